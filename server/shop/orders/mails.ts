@@ -1,3 +1,4 @@
+import { spelled } from '#rules/by-site.ts';
 import type { Site } from '#rules/markets.ts';
 import { formatMoney, type Money } from '#rules/money.ts';
 import type { MailBody, MailPicture, MailTemplate } from '#server/mail/template.ts';
@@ -68,8 +69,11 @@ const orderShipped: MailTemplate<
     ...orderFrame(order),
     subject: `Your order ${order.orderNo} is on its way`,
     title: 'Your order is on its way',
-    paragraphs: [`${order.carrier} has your parcel. Its number is ${order.trackingNo}.`],
-    action: order.trackingUrl === undefined ? seeOrder(order) : { label: 'Follow the parcel', url: order.trackingUrl },
+    paragraphs: [`${order.carrier} ${spelled('has your parcel. Its number is', order.site)} ${order.trackingNo}.`],
+    action:
+      order.trackingUrl === undefined
+        ? seeOrder(order)
+        : { label: spelled('Follow the parcel', order.site), url: order.trackingUrl },
     after: order.trackingUrl === undefined ? [] : [`Your order: ${order.link}`],
   }),
 };
@@ -78,8 +82,8 @@ const orderCancelled: MailTemplate<OrderMail & { readonly reason: string }> = {
   name: 'orderCancelled',
   write: (order) => ({
     ...orderFrame(order),
-    subject: `Your order ${order.orderNo} is cancelled`,
-    title: 'Your order is cancelled',
+    subject: `Your order ${order.orderNo} ${spelled('is cancelled', order.site)}`,
+    title: spelled('Your order is cancelled', order.site),
     paragraphs: [order.reason, 'If you have paid, the money goes back the way you paid.'],
     rows: orderRows(order),
     action: seeOrder(order),

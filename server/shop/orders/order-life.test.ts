@@ -179,7 +179,7 @@ describe('a payment for an order that closed', () => {
     });
     expect((await refunds(ticket)).map(({ status }) => status)).toEqual(['SETTLED']);
     const mail = await at.mailTo(buyer.email);
-    expect(mail).toContain(`Your order ${ticket.orderNo} is cancelled`);
+    expect(mail).toContain(`Your order ${ticket.orderNo} is canceled`);
     expect(mail.filter((subject) => subject.startsWith('We have sent back'))).toHaveLength(1);
   });
 

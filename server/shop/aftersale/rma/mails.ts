@@ -1,3 +1,4 @@
+import { spelled } from '#rules/by-site.ts';
 import { displayText } from '#rules/text.ts';
 import type { RmaType } from '#rules/rma.ts';
 import { marketTime } from '#server/mail/market-time.ts';
@@ -96,7 +97,9 @@ const rmaRejected = template('rmaRejected', (rma) => ({
 const rmaReplaced = template('rmaReplaced', (rma) => ({
   subject: `Your replacement ${rma.rmaNo} is on its way`,
   title: 'Your replacement is on its way',
-  paragraphs: [`${rma.carrier ?? 'The carrier'} has your parcel. Its number is ${rma.trackingNo ?? ''}.`],
+  paragraphs: [
+    `${rma.carrier ?? 'The carrier'} ${spelled('has your parcel. Its number is', rma.site)} ${rma.trackingNo ?? ''}.`,
+  ],
   rows: itemRows(rma),
   action: action(rma, 'See your request'),
 }));
