@@ -8,12 +8,20 @@ import { LateSection } from './late-section.tsx';
 
 const renders = vi.fn<(name: string) => void>();
 const observed = new Map<Element, (isIntersecting: boolean) => void>();
+const margins: (string | undefined)[] = [];
 
 /** Says that something is near when the test says so. */
 class Observer {
   #seen: (entries: { isIntersecting: boolean; target: Element }[]) => void;
-  constructor(seen: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
+  constructor(
+    seen: (entries: { isIntersecting: boolean; target: Element }[]) => void,
+    { rootMargin }: IntersectionObserverInit,
+  ) {
     this.#seen = seen;
+    margins.push(rootMargin);
+  }
+  disconnect() {
+    observed.clear();
   }
   observe(target: Element) {
     observed.set(target, (isIntersecting) => this.#seen([{ isIntersecting, target }]));
@@ -71,6 +79,16 @@ afterEach(() => {
   cleanup();
   document.body.replaceChildren();
   vi.unstubAllGlobals();
+});
+
+test('what is outside the first view counts as near once somebody begins to move', async () => {
+  await open(two);
+  expect(margins).toEqual(['0px']);
+  fireEvent.scroll(window);
+  expect(margins).toEqual(['0px', '600px']);
+  expect([...observed.keys()]).toEqual([sectionOf('first'), sectionOf('second')]);
+  fireEvent.scroll(window);
+  expect(margins).toHaveLength(2);
 });
 
 test('a section is the markup of the server until it is near, whatever lies before it', async () => {

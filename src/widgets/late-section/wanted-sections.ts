@@ -1,11 +1,14 @@
 /** How far outside the view a section counts as near, in CSS pixels: about a second of scrolling. */
 const margin = 600;
 
+/** That somebody is about to see more than the first view. Until then a section waits for being in view. */
+const signs = ['scroll', 'wheel', 'touchstart', 'pointermove', 'keydown'];
+
 /** What somebody does to a section. React receives the same events later and hydrates at once what they are meant for. */
 const inputs = ['pointerdown', 'keydown', 'focusin', 'click', 'input', 'touchcancel'];
 
 const sections = new Map<Element, () => void>();
-const watching: { near?: IntersectionObserver | undefined } = {};
+const watching: { near?: IntersectionObserver | undefined; hasSign: boolean } = { hasSign: false };
 
 function onInput({ target }: Event): void {
   for (let element = target instanceof Element ? target : null; element; element = element.parentElement) {
@@ -17,11 +20,27 @@ function onNear(entries: readonly IntersectionObserverEntry[]): void {
   for (const { isIntersecting, target } of entries) if (isIntersecting) sections.get(target)?.();
 }
 
+/** Watches all sections with the margin of now. */
+function look(): void {
+  watching.near?.disconnect();
+  watching.near = new IntersectionObserver(onNear, { rootMargin: `${watching.hasSign ? margin : 0}px` });
+  for (const section of sections.keys()) watching.near.observe(section);
+}
+
+function onSign(): void {
+  watching.hasSign = true;
+  for (const type of signs) window.removeEventListener(type, onSign, true);
+  if (sections.size > 0) look();
+}
+
 function watch(section: Element, onWanted: () => void): void {
-  if (sections.size === 0) for (const type of inputs) window.addEventListener(type, onInput, true);
+  if (sections.size === 0) {
+    for (const type of inputs) window.addEventListener(type, onInput, true);
+    if (!watching.hasSign) for (const type of signs) window.addEventListener(type, onSign, true);
+  }
   sections.set(section, onWanted);
-  watching.near ??= new IntersectionObserver(onNear, { rootMargin: `${margin}px` });
-  watching.near.observe(section);
+  if (watching.near) watching.near.observe(section);
+  else look();
 }
 
 function leave(section: Element): void {
@@ -37,7 +56,7 @@ function isMeant(section: Element): boolean {
   return event?.target instanceof Node && inputs.includes(event.type) && section.contains(event.target);
 }
 
-/** Calls `onWanted` once: when the section comes near the view, or is pressed, typed into or focused. */
+/** Calls `onWanted` once: when the section is in the first view or, after a sign of somebody, comes near the view, or is pressed, typed into or focused. */
 export function whenWanted(section: Element, onWanted: () => void): (() => void) | undefined {
   if (isMeant(section)) {
     onWanted();
