@@ -1203,6 +1203,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app-mall/v1/rma/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read what a return or a claim would give back */
+        post: operations["previewRma"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app-mall/v1/rma/list": {
         parameters: {
             query?: never;
@@ -2394,6 +2411,84 @@ export interface components {
             at: components["schemas"]["Instant"];
             amount: components["schemas"]["Money"];
         };
+        /** @enum {string} */
+        CouponKind: "FIXED" | "PERCENT" | "SHIPPING" | "GIFT";
+        CouponGift: {
+            sku: components["schemas"]["SkuCode"];
+            spu: components["schemas"]["SpuCode"];
+            title: string;
+            image: components["schemas"]["Image"];
+            quantity: number;
+        };
+        /** @description What a coupon does, in the words and the currency of its market */
+        CouponTerms: {
+            templateId: components["schemas"]["Id"];
+            name: string;
+            kind: components["schemas"]["CouponKind"];
+            /** @description What a FIXED one takes off, or a SHIPPING one at most; null where SHIPPING takes off the whole delivery */
+            amount: components["schemas"]["Money"] | null;
+            /** @description Of a PERCENT one; 1 bps = 0.01 % */
+            percentBps: number | null;
+            /** @description The most a PERCENT one takes off */
+            cap: components["schemas"]["Money"] | null;
+            /** @description What the eligible goods have to come to; 0 for none */
+            threshold: components["schemas"]["Money"];
+            /** @description What it is good for, such as "Floor lamps" */
+            scopeText: string;
+            gift: components["schemas"]["CouponGift"] | null;
+        };
+        /**
+         * @description LOCKED by an order that is not paid yet, USED by a paid one
+         * @enum {string}
+         */
+        CouponStatus: "WAITING" | "UNUSED" | "LOCKED" | "USED" | "EXPIRED" | "REVOKED";
+        UserCoupon: {
+            couponId: components["schemas"]["Id"];
+            terms: components["schemas"]["CouponTerms"];
+            status: components["schemas"]["CouponStatus"];
+            validFrom: components["schemas"]["Instant"];
+            /** @description It cannot be used from this instant on */
+            validTo: components["schemas"]["Instant"];
+            /** @description The order that holds it or has used it */
+            orderNo?: string;
+            usedTime?: components["schemas"]["Instant"];
+        };
+        UsableCoupon: {
+            coupon: components["schemas"]["UserCoupon"];
+            /** @description What it takes off this order when it is the only one */
+            discount: components["schemas"]["Money"];
+        };
+        /** @description The coupons that these pieces alone could be bought with */
+        PriceCoupons: {
+            /** @description Coupons of the member that the steps are counted with */
+            used: components["schemas"]["Id"][];
+            /** @description The combination with the lowest total */
+            best: components["schemas"]["Id"][];
+            /** @description Of the member, the largest discount first; empty for a guest */
+            usable: components["schemas"]["UsableCoupon"][];
+            /** @description What anybody can claim now, the largest discount first; without those that the member holds */
+            claimable: {
+                terms: components["schemas"]["CouponTerms"];
+                discount: components["schemas"]["Money"];
+            }[];
+        };
+        /** @description The coins of the member; all 0 for a guest */
+        QuoteCoins: {
+            /** @description What the member can spend */
+            balance: number;
+            /** @description The most that this order takes */
+            max: number;
+            /** @description The most that can be spent on it now, a multiple of `step`; 0 below `minimum` */
+            usable: number;
+            minimum: number;
+            step: number;
+            /** @description What this quote is priced with */
+            used: number;
+            /** @description What `used` takes off */
+            worth: components["schemas"]["Money"];
+            /** @description What one step takes off */
+            stepWorth: components["schemas"]["Money"];
+        };
         PriceDetail: {
             spu: components["schemas"]["SpuCode"];
             sku: components["schemas"]["SkuCode"];
@@ -2431,7 +2526,10 @@ export interface components {
             history: components["schemas"]["PriceChange"][];
             /** @description When all of this was so */
             asOf: components["schemas"]["Instant"];
+            /** @description At the level of the member; for a guest, what a new member earns */
             coinsToEarn: number;
+            coupons?: components["schemas"]["PriceCoupons"];
+            coins?: components["schemas"]["QuoteCoins"];
         };
         Warranty: {
             spu: components["schemas"]["SpuCode"];
@@ -2714,6 +2812,13 @@ export interface components {
             was?: components["schemas"]["Money"];
             now?: components["schemas"]["Money"];
         };
+        CouponHint: {
+            coupon: components["schemas"]["UserCoupon"];
+            /** @description What the goods that it is for lack */
+            missing: components["schemas"]["Money"];
+            /** @description What it takes off once they do not */
+            saves: components["schemas"]["Money"];
+        };
         CartView: {
             site: components["schemas"]["Site"];
             lines: components["schemas"]["CartLine"][];
@@ -2727,6 +2832,8 @@ export interface components {
             /** @description Sum of quantities */
             count: number;
             problems: components["schemas"]["Problem"][];
+            /** @description A coupon of the member that lacks little; absent where none does and for a guest */
+            couponHint?: components["schemas"]["CouponHint"];
         };
         CartLineChange: {
             id: components["schemas"]["Id"];
@@ -2792,53 +2899,6 @@ export interface components {
             coinAmount?: number;
             protection?: boolean;
         };
-        /** @enum {string} */
-        CouponKind: "FIXED" | "PERCENT" | "SHIPPING" | "GIFT";
-        CouponGift: {
-            sku: components["schemas"]["SkuCode"];
-            spu: components["schemas"]["SpuCode"];
-            title: string;
-            image: components["schemas"]["Image"];
-            quantity: number;
-        };
-        /** @description What a coupon does, in the words and the currency of its market */
-        CouponTerms: {
-            templateId: components["schemas"]["Id"];
-            name: string;
-            kind: components["schemas"]["CouponKind"];
-            /** @description What a FIXED one takes off, or a SHIPPING one at most; null where SHIPPING takes off the whole delivery */
-            amount: components["schemas"]["Money"] | null;
-            /** @description Of a PERCENT one; 1 bps = 0.01 % */
-            percentBps: number | null;
-            /** @description The most a PERCENT one takes off */
-            cap: components["schemas"]["Money"] | null;
-            /** @description What the eligible goods have to come to; 0 for none */
-            threshold: components["schemas"]["Money"];
-            /** @description What it is good for, such as "Floor lamps" */
-            scopeText: string;
-            gift: components["schemas"]["CouponGift"] | null;
-        };
-        /**
-         * @description LOCKED by an order that is not paid yet, USED by a paid one
-         * @enum {string}
-         */
-        CouponStatus: "WAITING" | "UNUSED" | "LOCKED" | "USED" | "EXPIRED" | "REVOKED";
-        UserCoupon: {
-            couponId: components["schemas"]["Id"];
-            terms: components["schemas"]["CouponTerms"];
-            status: components["schemas"]["CouponStatus"];
-            validFrom: components["schemas"]["Instant"];
-            /** @description It cannot be used from this instant on */
-            validTo: components["schemas"]["Instant"];
-            /** @description The order that holds it or has used it */
-            orderNo?: string;
-            usedTime?: components["schemas"]["Instant"];
-        };
-        UsableCoupon: {
-            coupon: components["schemas"]["UserCoupon"];
-            /** @description What it takes off this order when it is the only one */
-            discount: components["schemas"]["Money"];
-        };
         /**
          * @description Why a coupon does nothing for an order; the first of several in this order
          * @enum {string}
@@ -2864,23 +2924,6 @@ export interface components {
             /** @description Also those of `used`, the largest discount first */
             usable: components["schemas"]["UsableCoupon"][];
             unusable: components["schemas"]["UnusableCoupon"][];
-        };
-        /** @description The coins of the member; all 0 for a guest */
-        QuoteCoins: {
-            /** @description What the member can spend */
-            balance: number;
-            /** @description The most that this order takes */
-            max: number;
-            /** @description The most that can be spent on it now, a multiple of `step`; 0 below `minimum` */
-            usable: number;
-            minimum: number;
-            step: number;
-            /** @description What this quote is priced with */
-            used: number;
-            /** @description What `used` takes off */
-            worth: components["schemas"]["Money"];
-            /** @description What one step takes off */
-            stepWorth: components["schemas"]["Money"];
         };
         /** @enum {string} */
         PayMethodCode: "CARD" | "REDIRECT_BANK" | "WALLET_REDIRECT";
@@ -3005,6 +3048,11 @@ export interface components {
             pageNo: number;
             pageSize: number;
         };
+        OrderLineDiscount: {
+            /** @enum {string} */
+            source: "SALE" | "PROMO" | "SUIT" | "COUPON" | "COIN";
+            amount: components["schemas"]["Money"];
+        };
         /**
          * @description Why a review is not shown, for its author.
          * @enum {string}
@@ -3035,6 +3083,10 @@ export interface components {
             taxAmount: components["schemas"]["Money"];
             shippedQuantity: number;
             refundedQuantity: number;
+            /** @description From the list price down to `lineTotal`; empty at the list price */
+            discounts?: components["schemas"]["OrderLineDiscount"][];
+            /** @description True for what a coupon gave */
+            gift?: boolean;
             /** @description True while the member may still review it */
             toReview?: boolean;
             review?: components["schemas"]["OwnReview"];
@@ -3066,6 +3118,16 @@ export interface components {
             reason: string;
             createdTime: components["schemas"]["Instant"];
             settledTime?: components["schemas"]["Instant"];
+            /** @description Spent coins that came back with it; absent for none */
+            coinReturn?: number;
+            /** @description Earned coins that were taken back with it; absent for none */
+            coinClawback?: number;
+            /** @description Kept of the money for earned coins that were not there any more; absent for none */
+            shortfall?: components["schemas"]["Money"];
+            /** @description Coupons that came back with it; absent for none */
+            couponReturn?: components["schemas"]["UserCoupon"][];
+            /** @description Coins given instead of the money, with 5 % on top; absent for money */
+            toCoins?: number;
         };
         /** @enum {string} */
         RevokeMode: "CANCEL_UNPAID" | "CANCEL_PAID" | "CANCEL_REQUEST" | "WITHDRAW";
@@ -3116,6 +3178,37 @@ export interface components {
             actor: "USER" | "SYSTEM" | "STAFF" | "CARRIER" | "PSP";
             text: string;
         };
+        /** @description A coupon that the order holds or has used */
+        OrderCoupon: {
+            couponId: components["schemas"]["Id"];
+            name: string;
+            kind: components["schemas"]["CouponKind"];
+            /** @description What it took off this order */
+            discount: components["schemas"]["Money"];
+            /**
+             * @description HELD until the order is paid, RETURNED once the member may use it again
+             * @enum {string}
+             */
+            status: "HELD" | "USED" | "RETURNED";
+        };
+        /** @description The coins of a member's order, spent and earned */
+        OrderCoins: {
+            /** @description Spent on it */
+            used: number;
+            /** @description What they took off */
+            worth: components["schemas"]["Money"];
+            /** @description Of those */
+            returned: number;
+            /** @description What it earned as a whole */
+            toEarn: number;
+            /** @description Of those, taken back with what was refunded */
+            takenBack: number;
+            /**
+             * @description NONE before the payment and where nothing is left, PENDING until the order is completed
+             * @enum {string}
+             */
+            earned: "NONE" | "PENDING" | "AVAILABLE";
+        };
         Order: {
             orderNo: string;
             site: components["schemas"]["Site"];
@@ -3155,6 +3248,10 @@ export interface components {
             /** @description Masked unless it is the member's own */
             email: string;
             guest: boolean;
+            /** @description Absent where none was used */
+            coupons?: components["schemas"]["OrderCoupon"][];
+            /** @description Absent for a guest */
+            coins?: components["schemas"]["OrderCoins"];
         };
         WithdrawableLine: {
             lineId: components["schemas"]["Id"];
@@ -3163,6 +3260,8 @@ export interface components {
             maxQuantity: number;
             /** @description For one piece, for two, up to all */
             refunds: components["schemas"]["Money"][];
+            /** @description Spent coins that come back for one piece, for two, up to all; absent for none */
+            coins?: number[];
         };
         /** @description Who withdraws, as the form is filled in at first */
         Declaration: {
@@ -3184,6 +3283,10 @@ export interface components {
                 /** @description Comes on top, in the preview already, when nothing is kept */
                 shippingRefund?: components["schemas"]["Money"];
                 declared?: components["schemas"]["Declaration"];
+                /** @description Spent coins that come back with all that is left; absent for none */
+                coinReturn?: number;
+                /** @description Coupons that come back when nothing is kept; absent for none */
+                couponReturn?: components["schemas"]["UserCoupon"][];
             }[];
             reasons: {
                 code: components["schemas"]["CancelReason"];
@@ -3352,10 +3455,16 @@ export interface components {
             /** @description Uploads of whoever asks */
             media?: components["schemas"]["Id"][];
         };
+        /**
+         * @description The way the money came, as always without it, or coins with 5 % on top; a member's choice
+         * @enum {string}
+         */
+        RmaRefundTo: "ORIGINAL" | "COINS";
         NewRma: {
             orderNo: components["schemas"]["OrderNo"];
             type: components["schemas"]["RmaType"];
             lines: components["schemas"]["NewRmaLine"][];
+            refundTo?: components["schemas"]["RmaRefundTo"];
         };
         /** @enum {string} */
         RmaStatus: "REQUESTED" | "NEEDS_INFO" | "AWAITING_RETURN" | "RETURNING" | "INSPECTING" | "REFUNDING" | "REPLACING" | "REFUNDED" | "REPLACED" | "REJECTED" | "CANCELLED" | "LAPSED";
@@ -3413,6 +3522,7 @@ export interface components {
             lines: components["schemas"]["RmaLine"][];
             /** @description What was paid for these pieces: no refund is larger */
             paid: components["schemas"]["Money"];
+            refundTo?: components["schemas"]["RmaRefundTo"];
             refund: components["schemas"]["Refund"] | null;
             /** @description Why it was refused, or what the shop asks */
             note?: string;
@@ -3427,6 +3537,23 @@ export interface components {
             history: components["schemas"]["RmaStep"][];
             /** @description The server decides */
             actions: components["schemas"]["RmaAction"][];
+        };
+        /** @description What a request would give back as things stand */
+        RmaPreview: {
+            /** @description What was paid for these pieces */
+            goods: components["schemas"]["Money"];
+            /** @description Of the outbound delivery */
+            delivery: components["schemas"]["Money"];
+            /** @description Kept of the money for earned coins that are not there any more; only where the shopper changed their mind */
+            shortfall: components["schemas"]["Money"];
+            /** @description What goes back: goods and delivery without the shortfall */
+            amount: components["schemas"]["Money"];
+            /** @description Spent coins that come back */
+            coinReturn: number;
+            /** @description Earned coins that are taken back */
+            coinClawback: number;
+            /** @description What `amount` comes to in coins */
+            toCoins: number;
         };
         RmaCard: {
             rmaNo: string;
@@ -4558,6 +4685,12 @@ export interface operations {
                 quantity: components["schemas"]["Quantity"];
                 buyType?: components["schemas"]["BuyType"];
                 promoItemId?: components["schemas"]["Id"];
+                /** @description A coupon of the member that the price is counted with */
+                couponId?: components["schemas"]["Id"];
+                /** @description One for the delivery */
+                shippingCouponId?: components["schemas"]["Id"];
+                /** @description True: with as many coins of the member as can be used */
+                coins?: boolean;
             };
             header?: never;
             path?: never;
@@ -5763,6 +5896,32 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["Rma"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    previewRma: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRma"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["RmaPreview"];
                     }) | components["schemas"]["Failure"];
                 };
             };

@@ -29,6 +29,7 @@ const special: { readonly [Op in OperationId]?: Partial<Limit> } = {
   createPayment: { calls: 30 },
   confirmCard: { calls: 30 },
   getBillPdf: { calls: 30 },
+  previewRma: { calls: 60 },
   applyRma: { calls: 20, perMs: 10 * minute },
   messageRma: { calls: 20, perMs: 10 * minute },
   getRmaLabel: { calls: 30 },

@@ -4,6 +4,7 @@ import { requireMember } from '../contract/request-context.ts';
 import { ShopError } from '../contract/shop-error.ts';
 import type { ShopContext } from '../shop-context.ts';
 import { applyRma } from '../shop/aftersale/rma/apply-rma.ts';
+import { previewRma } from '../shop/aftersale/rma/preview-rma.ts';
 import { readEligibility } from '../shop/aftersale/rma/read-eligibility.ts';
 import { type LabelSheet, readLabel } from '../shop/aftersale/rma/read-label.ts';
 import { listRmas } from '../shop/aftersale/rma/list-rmas.ts';
@@ -18,6 +19,10 @@ export const rmaRoutes = defineHandlers({
   },
   applyRma: async ({ body: { orderNo, ...request }, context, headers }, shop) =>
     applyRma(shop, await openOrder(shop, orderNo, context), request, headers['idempotency-key']),
+  previewRma: async ({ body: { orderNo, ...request }, context }, shop) => {
+    const { order } = await openOrder(shop, orderNo, context);
+    return previewRma(shop, order, request);
+  },
   listRmas: ({ query, context }, shop) => listRmas(shop, requireMember(context).account.accountId, query),
   getRma: async ({ query, context }, shop) => {
     const { order } = await openOrder(shop, query.orderNo, context);

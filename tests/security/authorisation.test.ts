@@ -222,6 +222,7 @@ const behind: Readonly<Record<string, readonly string[]>> = {
     'nameBuyer',
     'getBillPdf',
     'getRmaEligibility',
+    'previewRma',
     'applyRma',
     'listRmas',
     'getRma',

@@ -10,16 +10,15 @@ export function rmaRequests(mine: {
   readonly lineId: string;
 }): Readonly<Record<string, () => RequestParts>> {
   const ref = () => ({ orderNo: mine.orderNo, rmaNo });
+  const oneReturn = () => ({
+    orderNo: mine.orderNo,
+    type: 'RETURN',
+    lines: [{ lineId: mine.lineId, quantity: 1, reason: 'NO_LONGER_WANTED' }],
+  });
   return {
     getRmaEligibility: () => ({ query: { orderNo: mine.orderNo } }),
-    applyRma: () => ({
-      body: {
-        orderNo: mine.orderNo,
-        type: 'RETURN',
-        lines: [{ lineId: mine.lineId, quantity: 1, reason: 'NO_LONGER_WANTED' }],
-      },
-      headers: once(),
-    }),
+    previewRma: () => ({ body: oneReturn() }),
+    applyRma: () => ({ body: oneReturn(), headers: once() }),
     getRma: () => ({ query: ref() }),
     cancelRma: () => ({ body: ref() }),
     shipRma: () => ({ body: { ...ref(), carrierName: 'DHL', trackingNo: 'JJD 01' } }),

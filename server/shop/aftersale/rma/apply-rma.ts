@@ -23,7 +23,7 @@ import { readRma, type Rma } from './read-rma.ts';
 import { mailAboutRma } from './rma-mail-facts.ts';
 import type { RmaRow } from './rma-row.ts';
 
-type NewRma = Omit<components['schemas']['NewRma'], 'orderNo'>;
+export type RmaInput = Omit<components['schemas']['NewRma'], 'orderNo'>;
 
 /** What an order says of whoever opened it: a member may show what they uploaded anywhere. */
 export function mediaOwnerOf({ order, access }: OpenedOrder): MediaOwner {
@@ -37,7 +37,7 @@ export function mediaOwnerOf({ order, access }: OpenedOrder): MediaOwner {
  * @throws RMA_PERIOD, RMA_QUANTITY, RMA_OPEN, RMA_PHOTO, BAD_REQUEST for a reason that does not fit, NOT_FOUND for an
  * upload of somebody else
  */
-export async function applyRma(shop: ShopContext, opened: OpenedOrder, request: NewRma, key: string): Promise<Rma> {
+export async function applyRma(shop: ShopContext, opened: OpenedOrder, request: RmaInput, key: string): Promise<Rma> {
   const { order_no: orderNo } = opened.order;
   const intent: Intent<'applyRma'> = { operation: 'applyRma', subject: orderNo, key, request };
   const { rmaNo } = await withTransaction(shop, 'durable', (tx) =>
@@ -50,12 +50,11 @@ export async function applyRma(shop: ShopContext, opened: OpenedOrder, request: 
   return readRma(shop.db, opened.order, rmaNo);
 }
 
-async function writeRma(shop: ShopContext, tx: Tx, opened: OpenedOrder, request: NewRma): Promise<string> {
+async function writeRma(shop: ShopContext, tx: Tx, opened: OpenedOrder, request: RmaInput): Promise<string> {
   const { order } = opened;
   const now = shop.clock.now();
   const open = await readOpenLines(tx, order.order_no);
-  refuseLate(order, open, request, now);
-  const lines = linesOf(order, open, request);
+  const lines = requestedLines(order, open, request, now);
   const rma = await insertRma(shop, tx, order, { type: request.type, paid: sumOf(lines) });
   for (const { line, amount } of lines) {
     await tx
@@ -97,7 +96,7 @@ async function announce(
   shop: ShopContext,
   tx: Tx,
   { order, rma }: { readonly order: OrderRow; readonly rma: RmaRow },
-  reasons: readonly NewRma['lines'][number]['reason'][],
+  reasons: readonly RmaInput['lines'][number]['reason'][],
 ): Promise<void> {
   const now = shop.clock.now();
   const { rma_no: rmaNo, status, type } = rma;
@@ -119,7 +118,7 @@ async function announce(
   await applyMove(shop, tx, { order, rma }, { event: { type: 'rma.approve', keepsItems: false }, actor: 'SYSTEM' });
 }
 
-function refuseLate(order: OrderRow, open: readonly OpenLine[], request: NewRma, now: number): void {
+function refuseLate(order: OrderRow, open: readonly OpenLine[], request: RmaInput, now: number): void {
   for (const { lineId } of request.lines) {
     const one = open.find(({ line }) => line.id === lineId);
     if (!one || one.openRmaNo !== undefined || returnablePieces(one) === 0) continue;
@@ -128,8 +127,8 @@ function refuseLate(order: OrderRow, open: readonly OpenLine[], request: NewRma,
   }
 }
 
-interface AskedLine {
-  readonly line: NewRma['lines'][number];
+export interface RequestedLine {
+  readonly line: RmaInput['lines'][number];
   /** What was paid for its pieces, minor units. */
   readonly amount: number;
 }
@@ -141,8 +140,22 @@ const codes = {
   picture: 'RMA_PHOTO',
 } as const satisfies Readonly<Record<string, ErrorCode>>;
 
-/** The lines of a request with what was paid for them. The machine decides whether they can be sent. */
-function linesOf(order: OrderRow, open: readonly OpenLine[], { type, lines }: NewRma): AskedLine[] {
+/**
+ * The lines of a request with what was paid for them.
+ * @throws RMA_PERIOD, RMA_QUANTITY, RMA_OPEN, RMA_PHOTO, BAD_REQUEST for a reason that does not fit
+ */
+export function requestedLines(
+  order: OrderRow,
+  open: readonly OpenLine[],
+  request: RmaInput,
+  now: number,
+): RequestedLine[] {
+  refuseLate(order, open, request, now);
+  return linesOf(order, open, request);
+}
+
+/** The machine decides whether they can be sent. */
+function linesOf(order: OrderRow, open: readonly OpenLine[], { type, lines }: RmaInput): RequestedLine[] {
   const facts = open.map((one) => ({
     lineId: one.line.id,
     refunds: Array.from({ length: returnablePieces(one) }, (_, index) => refundOf(order, one, index + 1)),
@@ -169,7 +182,7 @@ function linesOf(order: OrderRow, open: readonly OpenLine[], { type, lines }: Ne
   }));
 }
 
-function photoFields(lines: NewRma['lines']): { path: string; rule: string; message: string }[] {
+function photoFields(lines: RmaInput['lines']): { path: string; rule: string; message: string }[] {
   return lines.flatMap(({ reason, media = [] }, index) =>
     needsPhoto(reason) && media.length === 0
       ? [{ path: `lines.${index}.media`, rule: 'photo', message: 'Please add at least one photo.' }]
@@ -181,7 +194,7 @@ async function insertRma(
   shop: ShopContext,
   tx: Tx,
   order: OrderRow,
-  { type, paid }: { readonly type: NewRma['type']; readonly paid: number },
+  { type, paid }: { readonly type: RmaInput['type']; readonly paid: number },
 ): Promise<RmaRow> {
   const now = shop.clock.now();
   return tx

@@ -12,19 +12,21 @@ interface Asked {
   readonly askedTime: number;
   /** The claims that count as given back. */
   readonly counts: (claim: Claim) => boolean;
+  /** Pieces that a request would give back that is not written down yet. */
+  readonly giving?: readonly Pick<Claim, 'lineId' | 'quantity'>[];
 }
 
 /** What of the outbound delivery goes back with a request: nothing unless nothing is kept and the law says so. */
 export async function owedDelivery(
   db: Db,
   order: OrderRow,
-  { rmaNo, reasons, askedTime, counts }: Asked,
+  { rmaNo, reasons, askedTime, counts, giving = [] }: Asked,
 ): Promise<number> {
   const { order_no: orderNo, site, delivered_time: delivered } = order;
   const deliveredTime = delivered === null ? {} : { deliveredTime: delivered };
   if (!includesDelivery({ site, now: askedTime, reasons, ...deliveredTime })) return 0;
   const [lines, claims] = await Promise.all([readLines(db, orderNo), readClaims(db, [orderNo])]);
-  const open = (claims.get(orderNo) ?? []).filter((claim) => claim.isOpen && counts(claim));
+  const open = [...(claims.get(orderNo) ?? []).filter((claim) => claim.isOpen && counts(claim)), ...giving];
   const isKept = lines.some(({ id, quantity, refunded_quantity: refunded }) => {
     const moving = open.filter(({ lineId }) => lineId === id);
     return moving.reduce((sum, claim) => sum + claim.quantity, refunded) < quantity;
