@@ -1,3 +1,4 @@
+import { earnedCoins } from './coins.ts';
 import { allocate, fractionOf, portion } from './shares.ts';
 import { rateScale, type TaxRule } from './taxes.ts';
 
@@ -12,6 +13,8 @@ export interface PriceLine {
   readonly saleEnd?: number;
   /** The price of a running promotion that the line's buyType grants. */
   readonly promo?: { readonly id: string; readonly amount: number };
+  /** The coupon that gives the line away; it costs nothing and no other discount falls on it. */
+  readonly giftOf?: string;
 }
 
 /** A discount decided elsewhere, spread here over the lines named by key. */
@@ -33,8 +36,8 @@ export interface PriceInput {
   readonly coins?: SpreadDiscount;
   /** Shipping protection: basis points of the goods, with a minimum fee. */
   readonly protection?: { readonly bps: number; readonly minimum: number };
-  /** Coins earned per 100 minor units of goods paid. */
-  readonly coinsPer100?: number;
+  /** What the member's level multiplies earned coins by; left out, the order earns none. */
+  readonly earnMultiplier?: number;
 }
 
 export type DiscountSource = 'SALE' | 'PROMO' | 'SUIT' | 'COUPON' | 'COIN';
@@ -110,6 +113,13 @@ function openLine(line: PriceLine, now: number): OpenLine {
   return { line, unit, discounts: amount === 0 ? [] : [discount], left: unit * line.quantity };
 }
 
+/** Step 5 for a gift: its coupon takes off all that it costs. */
+function giveAway(open: OpenLine): OpenLine {
+  const { line, left } = open;
+  if (line.giftOf === undefined || left === 0) return open;
+  return { ...open, discounts: [...open.discounts, { source: 'COUPON', id: line.giftOf, amount: left }], left: 0 };
+}
+
 /** Steps 4, 5 and 7: spreads a discount by largest remainder, at most what is left to pay on its lines. */
 function spread(lines: readonly OpenLine[], source: DiscountSource, discount: SpreadDiscount | undefined): OpenLine[] {
   if (discount === undefined) return [...lines];
@@ -140,7 +150,7 @@ export function priceOrder(input: PriceInput): PricedOrder {
   const { tax } = input;
   const opened = input.lines.map((line) => openLine(line, input.now));
   const suited = (input.suits ?? []).reduce((lines, suit) => spread(lines, 'SUIT', suit), opened);
-  const couponed = spread(suited, 'COUPON', input.orderCoupon);
+  const couponed = spread(suited.map(giveAway), 'COUPON', input.orderCoupon);
   const paid = spread(couponed, 'COIN', input.coins);
 
   const shippingBase = leftOf(couponed);
@@ -186,7 +196,7 @@ export function priceOrder(input: PriceInput): PricedOrder {
       tax: taxTotal,
       taxIncluded: tax.included,
       grandTotal: goodsTotal + delivery + protection + (tax.included ? 0 : taxTotal),
-      coinsToEarn: Math.floor((goodsTotal * (input.coinsPer100 ?? 0)) / 100),
+      coinsToEarn: input.earnMultiplier === undefined ? 0 : earnedCoins(goodsTotal, input.earnMultiplier),
       saved: promoDiscount + suitDiscount + couponDiscount + coinDiscount + shippingDiscount,
     },
     shippingTax: taxParts.at(-1) ?? 0,
