@@ -49,6 +49,7 @@ export const errors = {
   COUPON_STACK: { status: 422, message: "These coupons cannot be used together." },
   COUPON_QUOTA_GONE: { status: 410, message: "All of these coupons have been claimed." },
   COUPON_USER_LIMIT: { status: 409, message: "You have claimed this coupon already." },
+  COUPON_ENDED: { status: 410, message: "This coupon cannot be claimed any more." },
   COUPON_CODE_UNKNOWN: { status: 422, message: "We do not know this code. Please check it once more." },
   COUPON_NOT_FOR_YOU: { status: 403, message: "This coupon is for other members." },
   COIN_MIN: { status: 422, message: "That is less than the smallest number of coins you can use." },

@@ -26,6 +26,14 @@ import type {
 } from './tables/catalogue.ts';
 import type { ContentPagesTable, SeedChaptersTable } from './tables/content.ts';
 import type {
+  CouponClaimCountsTable,
+  CouponCodesTable,
+  CouponNewcomersTable,
+  CouponsTable,
+  CouponTemplatesTable,
+  OrderCouponsTable,
+} from './tables/coupons.ts';
+import type {
   FavouritesTable,
   ReviewReportsTable,
   ReviewVoteCountsTable,
@@ -109,6 +117,13 @@ export interface Schema {
   rma_messages: RmaMessagesTable;
   rma_history: RmaHistoryTable;
   order_media: OrderMediaTable;
+
+  coupon_templates: CouponTemplatesTable;
+  coupon_claim_counts: CouponClaimCountsTable;
+  coupon_codes: CouponCodesTable;
+  coupon_newcomers: CouponNewcomersTable;
+  coupons: CouponsTable;
+  order_coupons: OrderCouponsTable;
 
   share_codes: ShareCodesTable;
   share_binds: ShareBindsTable;

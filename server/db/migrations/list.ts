@@ -18,6 +18,7 @@ import { reviewVotes } from './017-review-votes.ts';
 import { rmas } from './018-rmas.ts';
 import { parcelLabels } from './019-parcel-labels.ts';
 import { keptForAWhile } from './020-kept-for-a-while.ts';
+import { coupons } from './021-coupons.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; new steps are added at the end. */
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   rmas,
   parcelLabels,
   keptForAWhile,
+  coupons,
 ];

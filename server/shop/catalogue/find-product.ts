@@ -38,12 +38,20 @@ const readings = new WeakMap<Database, LRUCache<string, Reading>>();
  */
 export async function findProduct(
   shop: Pick<ShopContext, 'database' | 'db'>,
-  { spu, sku }: ProductRef,
+  ref: ProductRef,
 ): Promise<CatalogueProduct> {
-  const [ofSku] = sku === undefined ? [] : await spuRows(shop.db, { sku });
-  const product = await readProduct(shop, ofSku?.spu ?? spu ?? '');
+  const product = await findProductIfShown(shop, ref);
   if (!product) throw new ShopError('NOT_FOUND');
   return product;
+}
+
+/** The same for a product that may be hidden by now. */
+export async function findProductIfShown(
+  shop: Pick<ShopContext, 'database' | 'db'>,
+  { spu, sku }: ProductRef,
+): Promise<CatalogueProduct | undefined> {
+  const [ofSku] = sku === undefined ? [] : await spuRows(shop.db, { sku });
+  return readProduct(shop, ofSku?.spu ?? spu ?? '');
 }
 
 async function readProduct(

@@ -24,9 +24,11 @@ export async function forgetMember(shop: ShopContext, tx: Tx, accountId: string)
   if (!going) return [];
   const { email } = going;
   const files = await deleteUnusedMedia(tx, accountId);
-  for (const table of ['sessions', 'addresses', 'cart_lines', 'favourites', 'share_codes', 'review_votes'] as const) {
+  const own = ['sessions', 'addresses', 'cart_lines', 'favourites', 'share_codes', 'review_votes'] as const;
+  for (const table of [...own, 'coupon_newcomers'] as const) {
     await tx.deleteFrom(table).where('account_id', '=', accountId).execute();
   }
+  await tx.updateTable('coupon_codes').set({ account_id: null }).where('account_id', '=', accountId).execute();
   const cards = await tx
     .deleteFrom('saved_cards')
     .where('account_id', '=', accountId)

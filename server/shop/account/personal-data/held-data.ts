@@ -37,6 +37,13 @@ export async function heldData({ db }: Pick<ShopContext, 'db'>, accountId: strin
     .select(['review_id', 'created_at'])
     .where('account_id', '=', accountId)
     .execute();
+  const coupons = await db
+    .selectFrom('coupons')
+    .innerJoin('coupon_templates', 'coupon_templates.template_id', 'coupons.template_id')
+    .select(['coupon_templates.name', 'coupon_templates.site', 'coupons.coupon_id', 'coupons.status'])
+    .select(['coupons.valid_from', 'coupons.valid_to', 'coupons.order_no', 'coupons.used_time', 'coupons.created_at'])
+    .where('coupons.account_id', '=', accountId)
+    .execute();
   const [savedCards, stockAlerts, mailPreferences, invitations] = await Promise.all([
     db
       .selectFrom('saved_cards')
@@ -64,6 +71,7 @@ export async function heldData({ db }: Pick<ShopContext, 'db'>, accountId: strin
     favourites,
     reviews,
     helpfulVotes,
+    coupons,
     savedCards,
     stockAlerts,
     mailPreferences: mailPreferences ?? null,

@@ -58,7 +58,14 @@ export const personalData: { readonly [Table in keyof Schema]: PersonalData } = 
   review_vote_counts: { holds: 'nothing', because: 'It counts votes.' },
   review_reports: { holds: 'nothing', because: 'It knows who reported by a digest, until an operator has decided.' },
 
+  coupons: { holds: 'a person', section: 'coupons', deletion: 'unnamed', because: 'Claims are counted by their rows.' },
+  coupon_codes: { holds: 'a person', section: null, deletion: 'unnamed', because: 'The coupons show it.' },
+  coupon_newcomers: passing('It is a digest of a device or an address that had a coupon.'),
+  coupon_templates: { holds: 'nothing', because: 'It is what coupons do.' },
+  coupon_claim_counts: { holds: 'nothing', because: 'It counts claims.' },
+
   orders: byLaw('orders'),
+  order_coupons: byLaw(null, 'It is what an order was placed with; the orders and the coupons show it.'),
   order_lines: byLaw('orders'),
   order_events: byLaw('orders'),
   shipments: byLaw('orders'),

@@ -1,0 +1,26 @@
+import { civilTime, instantOf, type Zone } from './dates.ts';
+
+/** The instant at which the local day ends that lies `days` after the day of an instant; the coupon is over from then on. */
+export function endOfDayAfter(instant: number, days: number, zone: Zone): number {
+  const { year, month, day } = civilTime(instant, zone);
+  const next = new Date(Date.UTC(year, month - 1, day + days + 1));
+  const civil = { year: next.getUTCFullYear(), month: next.getUTCMonth() + 1, day: next.getUTCDate() };
+  return instantOf({ ...civil, hour: 0, minute: 0 }, zone);
+}
+
+/** How long a coupon of a template can be used: until a day for all, or so many days after the claim. */
+export type CouponPeriod =
+  { readonly from: number; readonly to: number } | { readonly daysAfterClaim: number; readonly zone: Zone };
+
+/** The period of a coupon that is claimed at an instant. */
+export function periodOfClaim(period: CouponPeriod, claimed: number): { validFrom: number; validTo: number } {
+  if ('from' in period) return { validFrom: period.from, validTo: period.to };
+  return { validFrom: claimed, validTo: endOfDayAfter(claimed, period.daysAfterClaim, period.zone) };
+}
+
+/** How long an account counts as new, in days. */
+export const newMemberDays = 30;
+
+/** True until the local day ends on which an account is 30 days old. */
+export const isNewMember = (joined: number, now: number, zone: Zone): boolean =>
+  now < endOfDayAfter(joined, newMemberDays, zone);

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { claimCoupon } from '#machines/coupon/move.ts';
+import { type CouponPeriod, periodOfClaim } from '#rules/coupon-periods.ts';
+import type { Zone } from '#rules/dates.ts';
+import { markets } from '#rules/markets.ts';
+import { ShopError } from '#server/contract/shop-error.ts';
+import type { Db, Tx } from '#server/db/schema.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import { readTemplates, type StoredCoupon, storedCoupon, type TemplateRow } from './coupon-row.ts';
+
+interface Gift {
+  readonly accountId: string;
+  readonly templateId: string;
+  /** Whose local day ends the coupon; the market's without it. */
+  readonly zone?: Zone | undefined;
+}
+
+/**
+ * Gives a member one coupon of a template, whoever asks for it: each one counts for the member's limit and for the quota.
+ * When it throws, the transaction has to be given up.
+ * @throws NOT_FOUND, COUPON_ENDED, COUPON_NOT_STARTED, COUPON_USER_LIMIT, COUPON_QUOTA_GONE
+ */
+export async function giveCoupon(
+  shop: Pick<ShopContext, 'clock' | 'newId'>,
+  tx: Tx,
+  { accountId, templateId, zone }: Gift,
+): Promise<StoredCoupon> {
+  const now = shop.clock.now();
+  const template = (await readTemplates(tx, [templateId])).get(templateId);
+  if (!template) throw new ShopError('NOT_FOUND');
+  refuseOutsideClaims(template, now);
+  const { validFrom, validTo } = periodOfClaim(periodOf(template, zone), now);
+  const claim = claimCoupon({ validFrom, validTo }, now);
+  if (!claim.ok || claim.status === 'EXPIRED') throw new ShopError('COUPON_ENDED');
+  const coupon = {
+    account_id: accountId,
+    coupon_id: shop.newId(),
+    template_id: templateId,
+    status: claim.status,
+    valid_from: validFrom,
+    valid_to: validTo,
+    order_no: null,
+    discount_amount: 0,
+    used_time: null,
+    created_at: now,
+    updated_at: now,
+  };
+  const number = await insertNumbered(tx, coupon, template.per_user_limit);
+  await countClaim(tx, accountId, templateId);
+  return storedCoupon({ ...coupon, number }, template, now);
+}
+
+/** @throws COUPON_ENDED, COUPON_NOT_STARTED */
+export function refuseOutsideClaims({ status, claim_start: start, claim_end: end }: TemplateRow, now: number): void {
+  if (status !== 'SCHEDULED' || (end !== null && end <= now)) throw new ShopError('COUPON_ENDED');
+  if (now < start) throw new ShopError('COUPON_NOT_STARTED');
+}
+
+function periodOf({ site, valid_from, valid_to, valid_days, claim_start }: TemplateRow, zone?: Zone): CouponPeriod {
+  if (valid_to !== null) return { from: valid_from ?? claim_start, to: valid_to };
+  return { daysAfterClaim: valid_days ?? 1, zone: zone ?? markets[site].timeZone };
+}
+
+/** Two claims of one member that arrive at once do not get the same number: the second takes the next one, if there is one. */
+async function insertNumbered(
+  tx: Tx,
+  coupon: { account_id: string; template_id: string } & Omit<Parameters<typeof storedCoupon>[0], 'number'>,
+  limit: number,
+): Promise<number> {
+  for (;;) {
+    const number = 1 + (await lastNumber(tx, coupon.account_id, coupon.template_id));
+    if (number > limit) throw new ShopError('COUPON_USER_LIMIT');
+    const { numInsertedOrUpdatedRows: inserted } = await tx
+      .insertInto('coupons')
+      .values({ ...coupon, number })
+      .onConflict((conflict) => conflict.columns(['template_id', 'account_id', 'number']).doNothing())
+      .executeTakeFirstOrThrow();
+    if (inserted === 1n) return number;
+  }
+}
+
+async function lastNumber(db: Db, accountId: string, templateId: string): Promise<number> {
+  const { last } = await db
+    .selectFrom('coupons')
+    .select((row) => row.fn.max('number').as('last'))
+    .where('template_id', '=', templateId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return Number(last ?? 0);
+}
+
+/** Counts in the member's own bucket, or in the next one that has some left. @throws COUPON_QUOTA_GONE */
+async function countClaim(tx: Tx, accountId: string, templateId: string): Promise<void> {
+  const counts = await tx
+    .selectFrom('coupon_claim_counts')
+    .select(['bucket', 'quota', 'claimed'])
+    .where('template_id', '=', templateId)
+    .orderBy('bucket')
+    .execute();
+  const first = createHash('sha256').update(accountId).digest().readUInt8() % Math.max(1, counts.length);
+  for (const { bucket } of [...counts.slice(first), ...counts.slice(0, first)].filter(hasSome)) {
+    const { numUpdatedRows: counted } = await tx
+      .updateTable('coupon_claim_counts')
+      .set((row) => ({ claimed: row('claimed', '+', 1) }))
+      .where('template_id', '=', templateId)
+      .where('bucket', '=', bucket)
+      .where((row) => row.or([row('quota', 'is', null), row('claimed', '<', row.ref('quota'))]))
+      .executeTakeFirst();
+    if (counted === 1n) return;
+  }
+  throw new ShopError('COUPON_QUOTA_GONE');
+}
+
+const hasSome = ({ quota, claimed }: { quota: number | null; claimed: number }): boolean =>
+  quota === null || claimed < quota;
