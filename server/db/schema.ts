@@ -24,6 +24,18 @@ import type {
   StockSubscriptionsTable,
   WarrantiesTable,
 } from './tables/catalogue.ts';
+import type {
+  CoinAccountsTable,
+  CoinEntriesTable,
+  CoinExchangeItemsTable,
+  CoinExchangesTable,
+  CoinLotsTable,
+  CoinMovementsTable,
+  CoinTaskProgressTable,
+  CoinTasksTable,
+  CoinTaskTargetsTable,
+  CoinTaskVisitsTable,
+} from './tables/coins.ts';
 import type { ContentPagesTable, SeedChaptersTable } from './tables/content.ts';
 import type {
   CouponClaimCountsTable,
@@ -138,6 +150,17 @@ export interface Schema {
   invoices: InvoicesTable;
   invoice_buyers: InvoiceBuyersTable;
   mail_preferences: MailPreferencesTable;
+
+  coin_accounts: CoinAccountsTable;
+  coin_lots: CoinLotsTable;
+  coin_movements: CoinMovementsTable;
+  coin_entries: CoinEntriesTable;
+  coin_tasks: CoinTasksTable;
+  coin_task_progress: CoinTaskProgressTable;
+  coin_task_targets: CoinTaskTargetsTable;
+  coin_task_visits: CoinTaskVisitsTable;
+  coin_exchange_items: CoinExchangeItemsTable;
+  coin_exchanges: CoinExchangesTable;
 
   intents: IntentsTable;
   outbox: OutboxTable;

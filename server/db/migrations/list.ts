@@ -19,6 +19,7 @@ import { rmas } from './018-rmas.ts';
 import { parcelLabels } from './019-parcel-labels.ts';
 import { keptForAWhile } from './020-kept-for-a-while.ts';
 import { coupons } from './021-coupons.ts';
+import { coins } from './022-coins.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; new steps are added at the end. */
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   parcelLabels,
   keptForAWhile,
   coupons,
+  coins,
 ];

@@ -8,6 +8,18 @@ import { accountMails } from '../mails.ts';
 /** Who wrote a review, once the account is gone. */
 export const formerMember = 'Former member';
 
+/** Entries before what they refer to. */
+const coinTables = [
+  'coin_entries',
+  'coin_movements',
+  'coin_lots',
+  'coin_task_visits',
+  'coin_task_targets',
+  'coin_task_progress',
+  'coin_exchanges',
+  'coin_accounts',
+] as const;
+
 /**
  * Takes a person out of every table, as `personal-data.ts` says for each, and confirms it in a last mail. A member who has
  * taken the request back in the meantime stays.
@@ -29,6 +41,7 @@ export async function forgetMember(shop: ShopContext, tx: Tx, accountId: string)
     await tx.deleteFrom(table).where('account_id', '=', accountId).execute();
   }
   await tx.updateTable('coupon_codes').set({ account_id: null }).where('account_id', '=', accountId).execute();
+  for (const table of coinTables) await tx.deleteFrom(table).where('account_id', '=', accountId).execute();
   const cards = await tx
     .deleteFrom('saved_cards')
     .where('account_id', '=', accountId)

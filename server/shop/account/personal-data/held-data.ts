@@ -2,6 +2,7 @@ import { ShopError } from '#server/contract/shop-error.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { toFields } from '../../address/address-book.ts';
+import { heldCoins } from './held-coins.ts';
 import { heldOrders } from './held-orders.ts';
 
 /** Everything the shop holds about a member, by the sections of `personal-data.ts`; secrets are no data about them. */
@@ -76,6 +77,7 @@ export async function heldData({ db }: Pick<ShopContext, 'db'>, accountId: strin
     stockAlerts,
     mailPreferences: mailPreferences ?? null,
     invitations,
+    ...(await heldCoins(db, accountId)),
     ...(await heldOrders(db, { accountId, email })),
   };
 }

@@ -85,6 +85,22 @@ export const personalData: { readonly [Table in keyof Schema]: PersonalData } = 
   stock_reservations: { holds: 'nothing', because: 'It counts pieces of an order.' },
   invoice_numbers: { holds: 'nothing', because: 'It counts invoices.' },
 
+  coin_accounts: within('coins'),
+  coin_movements: within('coins'),
+  coin_lots: within('coins'),
+  coin_entries: {
+    holds: 'a person',
+    section: null,
+    deletion: 'deleted',
+    because: 'It is the bookkeeping of the movements, which the export shows.',
+  },
+  coin_task_progress: within('coinTasks'),
+  coin_task_targets: passing('It keeps a product from counting twice for a task.'),
+  coin_task_visits: passing('It times one visit to a product, and lives for a day.'),
+  coin_exchanges: within('coinExchanges'),
+  coin_tasks: { holds: 'nothing', because: 'It says what earns coins.' },
+  coin_exchange_items: { holds: 'nothing', because: 'It says what coins buy.' },
+
   intents: passing('It repeats an answer, and lives for two days.'),
   outbox: passing('It is mail that was sent, and lives for a month.'),
   mail_inbox: passing('It is mail that was sent, and lives for a month.'),

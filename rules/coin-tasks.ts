@@ -1,0 +1,66 @@
+import { civilTime, type Zone } from './dates.ts';
+
+export const coinTaskKinds = [
+  'BROWSE_LIST',
+  'VIEW_PRODUCT_SECONDS',
+  'ADD_TO_CART',
+  'FIRST_ORDER',
+  'REVIEW',
+  'ANSWER',
+  'SHARE',
+  'COMPLETE_PROFILE',
+  'BIND_DEVICE',
+  'SUBSCRIBE',
+] as const;
+/** What a task asks for; ANSWER opens with questions and answers. */
+export type CoinTaskKind = (typeof coinTaskKinds)[number];
+
+/** When a task can be done anew. */
+export type CoinTaskPeriod = 'ONCE' | 'DAILY' | 'WEEKLY';
+
+export type CoinTaskStatus = 'TODO' | 'DOING' | 'CLAIMABLE' | 'DONE';
+
+/** The most coins that check-ins, tasks and games give on one local day. */
+export const dailyCoinCap = 300;
+
+/** The coins of an approved review, with and without a picture. */
+export const reviewCoins = { withPhoto: 100, plain: 40 } as const;
+
+const pad = (value: number): string => String(value).padStart(2, '0');
+const nameOf = (date: Date): string =>
+  `${date.getUTCFullYear()}-${pad(date.getUTCMonth() + 1)}-${pad(date.getUTCDate())}`;
+
+/** The local day of an instant (epoch ms), 'YYYY-MM-DD'. */
+export function localDay(instant: number, zone: Zone): string {
+  const { year, month, day } = civilTime(instant, zone);
+  return `${year}-${pad(month)}-${pad(day)}`;
+}
+
+/** The day that lies `count` days after another; both 'YYYY-MM-DD'. */
+export function dayAfter(day: string, count = 1): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + count);
+  return nameOf(date);
+}
+
+/** Names the period that an instant lies in: 'once', a local day, or the Monday of the local week. */
+export function periodKey(period: CoinTaskPeriod, instant: number, zone: Zone): string {
+  if (period === 'ONCE') return 'once';
+  const day = localDay(instant, zone);
+  if (period === 'DAILY') return day;
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return `week of ${dayAfter(day, -((weekday + 6) % 7))}`;
+}
+
+/** What is paid out of a reward when `earnedToday` coins have been given on the same local day. */
+export const clipToDailyCap = (reward: number, earnedToday: number): number =>
+  Math.max(0, Math.min(reward, dailyCoinCap - earnedToday));
+
+/** The growth points of a task: a tenth of its coins, rounded down, and at least 1. */
+export const taskPoints = (coins: number): number => Math.max(1, Math.floor(coins / 10));
+
+export function taskStatus(progress: number, target: number, isClaimed: boolean): CoinTaskStatus {
+  if (isClaimed) return 'DONE';
+  if (progress >= target) return 'CLAIMABLE';
+  return progress > 0 ? 'DOING' : 'TODO';
+}
