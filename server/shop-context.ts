@@ -12,6 +12,7 @@ import type { EventNote } from './db/tables/orders.ts';
 import type { MakeId } from './ids.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import type { PromotionSource } from './shop/pricing/promotions.ts';
+import type { WalletSource } from './shop/pricing/wallet.ts';
 
 /** Everything a function of the shop may reach; there are no globals. */
 export interface ShopContext {
@@ -51,6 +52,8 @@ export interface ShopHooks {
     order: Selectable<Schema['orders']>,
     parcel: ReturnParcel,
   ) => Promise<void>;
+  /** What a member can spend. */
+  readonly wallets: WalletSource;
   readonly onRegistered: (
     shop: ShopContext,
     tx: Tx,

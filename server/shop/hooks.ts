@@ -5,6 +5,7 @@ import { settleRevoke } from './aftersale/settle-revoke.ts';
 import { creditRefund } from './invoices/credit-refund.ts';
 import { bindInvitation } from './loyalty/bind-invitation.ts';
 import { orderEffects } from './order-effects.ts';
+import { wallets } from './wallets.ts';
 
 /** What follows in other areas when one of them calls a hook, in this order. */
 export const shopHooks: ShopHooks = {
@@ -15,6 +16,7 @@ export const shopHooks: ShopHooks = {
     await creditRefund(shop, tx, order, refund);
   },
   onReturnMoved: followReturn,
+  wallets,
   onRegistered: async (shop, tx, accountId, { shareCode }) => {
     if (shareCode !== undefined) await bindInvitation(shop, tx, accountId, shareCode);
   },

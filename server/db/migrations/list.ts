@@ -20,6 +20,7 @@ import { parcelLabels } from './019-parcel-labels.ts';
 import { keptForAWhile } from './020-kept-for-a-while.ts';
 import { coupons } from './021-coupons.ts';
 import { coins } from './022-coins.ts';
+import { orderCoins } from './023-order-coins.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; new steps are added at the end. */
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   keptForAWhile,
   coupons,
   coins,
+  orderCoins,
 ];

@@ -68,6 +68,13 @@ export interface OrdersTable extends Row {
   paid_amount: DefaultCount;
   refunded_amount: DefaultCount;
   coins_to_earn: DefaultCount;
+  coins_used: DefaultCount;
+  /** Of the coins that were used, those that came back. */
+  coins_returned: DefaultCount;
+  /** Of the coins that were earned, those that were taken back; also what the balance did not cover. */
+  coins_taken_back: DefaultCount;
+  /** What the member's level of the day multiplied earned coins by, in hundredths; 0 for a guest. */
+  earn_percent: DefaultCount;
   shipping_address: JsonText;
   billing_address: JsonText;
   shipping_method: string;
@@ -111,6 +118,8 @@ export interface OrderLinesTable extends Row {
   tax_amount: number;
   tax_rate_ppm: DefaultCount;
   refunded_quantity: DefaultCount;
+  /** Pieces that were given back and whose coins are settled. */
+  coins_back_quantity: DefaultCount;
   shipped_quantity: DefaultCount;
   promo_item_id: Generated<string | null>;
   suit_group_id: string | null;

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Currency } from '#rules/money.ts';
 import type { DefaultCount, DefaultFlag, Flag, JsonText, Row } from './common.ts';
 
@@ -85,4 +86,12 @@ export interface RefundsTable extends Row {
   reason: string;
   attempts: DefaultCount;
   settled_time: number | null;
+  coin_return: DefaultCount;
+  coin_clawback: DefaultCount;
+  /** What was kept of the money for earned coins that were gone, minor units. */
+  shortfall_amount: DefaultCount;
+  /** The ids of the coupons that came back, as a JSON list. */
+  coupon_return: Generated<JsonText | null>;
+  /** Coins that are given instead of the money; 0 where it goes back the way it came. */
+  to_coins: DefaultCount;
 }

@@ -1,7 +1,10 @@
+import type { Generated } from 'kysely';
 import type { Currency } from '#rules/money.ts';
 import type { RmaReason, RmaStatus, RmaType } from '#rules/rma.ts';
 import type { DefaultCount, JsonText } from './common.ts';
 import type { EventActor } from './orders.ts';
+
+export type RmaRefundTo = 'ORIGINAL' | 'COINS';
 
 /** A return, a replacement or a claim. Amounts are minor units of `currency`. */
 export interface RmasTable {
@@ -33,6 +36,12 @@ export interface RmasTable {
   replacement_carrier: string | null;
   replacement_tracking_no: string | null;
   closed_time: number | null;
+  refund_to: Generated<RmaRefundTo>;
+  /** Spent coins that came back; null until coins are settled, which happens once. */
+  coin_return: Generated<number | null>;
+  coin_clawback: DefaultCount;
+  /** What is kept of the money for earned coins that were gone, minor units. */
+  shortfall_amount: DefaultCount;
   created_at: number;
   updated_at: number;
 }

@@ -49,6 +49,8 @@ export function orderRow(shop: ShopContext, draft: OrderDraft): Insertable<Schem
     fulfil_status: 'NONE',
     after_sale_status: 'NONE',
     ...totalColumns(totals),
+    coins_used: quote.wallet.coins.used,
+    earn_percent: quote.wallet.earnPercent,
     shipping_address: JSON.stringify(address),
     billing_address: JSON.stringify(billing),
     shipping_method: option.code,
@@ -78,7 +80,8 @@ export function orderRow(shop: ShopContext, draft: OrderDraft): Insertable<Schem
 /** The lines with everything that must stay as it was on the day: texts, picture, prices, tax. */
 export function lineRows(shop: ShopContext, { orderNo, quote, now }: OrderDraft): Insertable<Schema['order_lines']>[] {
   const { rate } = taxRuleFor(quote.site, quote.to.country, quote.to.region);
-  const byKey = new Map(quote.lines.map((resolved) => [resolved.line.key, resolved]));
+  const byKey = new Map([...quote.lines, ...quote.wallet.gifts].map((resolved) => [resolved.line.key, resolved]));
+  const gifts = new Set(quote.wallet.gifts.map(({ line }) => line.key));
   return quote.priced.lines.flatMap((priced, sort) => {
     const found = byKey.get(priced.key);
     if (found === undefined) return [];
@@ -96,6 +99,7 @@ export function lineRows(shop: ShopContext, { orderNo, quote, now }: OrderDraft)
         options: variant.options,
         currency: offer.currency,
         ...priceColumns(priced, rate),
+        gift: gifts.has(line.key) ? 1 : 0,
         warranty_end_time: null,
         sort,
         created_at: now,

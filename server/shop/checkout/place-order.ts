@@ -8,7 +8,7 @@ import { ShopError } from '#server/contract/shop-error.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { acceptAddress } from '../address/accept-address.ts';
-import { isObstacle } from '../pricing/line-problem.ts';
+import { isAboutWallet, isObstacle } from '../pricing/line-problem.ts';
 import { openLines, removeLines } from '../cart/stored-lines.ts';
 import { chooseLines, storedCartOf } from './choose-lines.ts';
 import { confirmOrder } from './confirm-order.ts';
@@ -25,8 +25,8 @@ export type PlacedOrder = Omit<components['schemas']['CreatedOrder'], 'accessKey
 /**
  * Places an order inside the transaction: quotes it anew from the rows, compares it with what the shopper agreed to,
  * writes it with its stock set aside, removes the ordered lines from the cart and posts the e-mail.
- * @throws QUOTE_PROBLEMS (`data.problems`), QUOTE_STALE (a fresh one in `data.quote`), CART_EMPTY, ADDR_COUNTRY_MARKET,
- * and as the steps do
+ * @throws QUOTE_PROBLEMS (`data.problems`), QUOTE_STALE and the codes of coupons and coins (a fresh one in `data.quote`),
+ * CART_EMPTY, ADDR_COUNTRY_MARKET, and as the steps do
  */
 export async function placeOrder(
   shop: ShopContext,
@@ -46,8 +46,15 @@ export async function placeOrder(
   const address = await requireAddress(tx, context.account?.accountId, request);
   if (!shipsTo(site, address.country)) throw new ShopError('ADDR_COUNTRY_MARKET');
   const { billing = 'SAME' } = request;
-  const quote = await quoteOrder(shop, tx, { site, lines, to: toDestination(address), choices: request, now });
-  const option = agreedOption(shop, quote, request.quoteHash);
+  const quote = await quoteOrder(shop, tx, {
+    site,
+    accountId: context.account?.accountId,
+    lines,
+    to: toDestination(address),
+    choices: request,
+    now,
+  });
+  const option = await agreedOption(shop, quote, request.quoteHash);
   const order = await writeOrder(shop, tx, {
     orderNo: await makeOrderNo(tx, site, now),
     context,
@@ -75,12 +82,14 @@ export async function placeOrder(
 }
 
 /** The delivery of a quote that can be ordered as it is and is the one the shopper has seen. */
-function agreedOption(shop: ShopContext, quote: OrderQuote, quoteHash: string): ShippingOption {
+async function agreedOption(shop: ShopContext, quote: OrderQuote, quoteHash: string): Promise<ShippingOption> {
   const problems = quote.problems.filter(isObstacle);
   if (problems.length > 0) throw new ShopError('QUOTE_PROBLEMS', { data: { problems } });
   if (quote.option === undefined) throw new ShopError('SHIP_NONE');
-  if (!isCurrent(shop, quote, quoteHash)) {
-    throw new ShopError('QUOTE_STALE', { data: { quote: presentQuote(shop, quote) } });
-  }
+  const fresh = async () => ({ data: { quote: await presentQuote(shop, quote) } });
+  if (!isCurrent(shop, quote, quoteHash)) throw new ShopError('QUOTE_STALE', await fresh());
+  // The hash is of a price without it: whoever asks for a coupon or for coins is not charged more without a word.
+  const refused = quote.problems.find(isAboutWallet);
+  if (refused !== undefined) throw new ShopError(refused.code, await fresh());
   return quote.option;
 }

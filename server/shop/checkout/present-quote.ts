@@ -6,19 +6,16 @@ import type { ShopContext } from '#server/shop-context.ts';
 import { presentDelivery } from '../catalogue/present-delivery.ts';
 import { presentLine } from '../pricing/present-line.ts';
 import { presentTotals } from '../pricing/present-totals.ts';
+import { presentWallet } from '../pricing/present-wallet.ts';
 import { payMethodsOf } from '../payments/payment-methods.ts';
 import { quoteHashOf } from './quote-hash.ts';
 import type { OrderQuote } from './quote-order.ts';
 
 export type Quote = components['schemas']['Quote'];
 
-/** A member without coins, and an order that takes none. */
-const noCoins = { balance: 0, max: 0, usable: 0, minimum: 100, step: 100, used: 0 };
-
-/** The quote of the contract. Coupons, coins and protection keep their places until their programmes open. */
-export function presentQuote(shop: Pick<ShopContext, 'clock' | 'tokenSecret'>, quote: OrderQuote): Quote {
+/** The quote of the contract. Protection keeps its place until its programme opens. */
+export async function presentQuote(shop: ShopContext, quote: OrderQuote): Promise<Quote> {
   const { currency } = markets[quote.site];
-  const nothing = money(0, currency);
   return {
     quoteHash: quoteHashOf(shop, quote),
     expireTime: shop.clock.now() + quoteLifetime,
@@ -26,9 +23,8 @@ export function presentQuote(shop: Pick<ShopContext, 'clock' | 'tokenSecret'>, q
     totals: presentTotals(quote.priced.totals, currency),
     shippingOptions: quote.options.map((option) => presentDelivery(option, currency)),
     shippingMethod: quote.option?.code ?? null,
-    coupons: { used: [], best: [], bestSaves: nothing, usable: [], unusable: [] },
-    coins: { ...noCoins, worth: nothing, stepWorth: nothing },
-    protection: { offered: false, fee: nothing },
+    ...(await presentWallet(shop, quote.wallet, currency)),
+    protection: { offered: false, fee: money(0, currency) },
     payMethods: payMethodsOf(quote.site),
     problems: [...quote.problems],
   };

@@ -62,17 +62,14 @@ describe('a quote', () => {
     expect(express).toMatchObject({ shippingMethod: 'EXPRESS', totals: { shipping: { amount: 1499 } } });
   });
 
-  it('keeps the places of coupons, coins and protection, and refuses to lose one silently', async () => {
+  it('has no coupons and coins for a guest, and says so to one who sends some', async () => {
     const quote = await checkout.quote(one(dome), {}, { coinAmount: 100, couponIds: ['c1'] });
     expect(quote).toMatchObject({
       coupons: { used: [], best: [], bestSaves: { amount: 0, currency: 'USD' }, usable: [], unusable: [] },
       coins: { balance: 0, usable: 0 },
       protection: { offered: false },
     });
-    expect(quote.problems.map(({ message }) => message)).toEqual([
-      'This coupon cannot be used.',
-      'You have no coins to spend.',
-    ]);
+    expect(quote.problems.map(({ code }) => code)).toEqual(['COUPON_NOT_FOR_YOU', 'COIN_BALANCE']);
   });
 
   it('lists which ways to pay the market knows', async () => {

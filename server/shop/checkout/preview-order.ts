@@ -18,6 +18,7 @@ export async function previewOrder(
   const now = shop.clock.now();
   const quote = await quoteOrder(shop, shop.db, {
     site: context.site,
+    accountId: context.account?.accountId,
     lines: await chooseLines(shop.db, context, request, now),
     to: await findDestination(shop.db, context.account?.accountId, request, context.country),
     choices: request,

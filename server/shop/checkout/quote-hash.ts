@@ -9,7 +9,7 @@ import type { OrderQuote } from './quote-order.ts';
  */
 export function quoteHashOf(
   { tokenSecret }: Pick<ShopContext, 'tokenSecret'>,
-  { site, to, priced, option }: OrderQuote,
+  { site, to, priced, option, wallet }: OrderQuote,
 ): string {
   const decisive = {
     site,
@@ -17,6 +17,8 @@ export function quoteHashOf(
     region: to.region ?? '',
     lines: priced.lines.map(({ key, quantity, list, unit, lineTotal }) => [key, quantity, list, unit, lineTotal]),
     totals: priced.totals,
+    coupons: wallet.used.map(({ couponId, discount }) => [couponId, discount]),
+    coins: wallet.coins.used,
     shipping: option === undefined ? null : [option.code, option.price, option.estFrom, option.estTo],
   };
   return createHmac('sha256', tokenSecret)

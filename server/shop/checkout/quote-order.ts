@@ -4,20 +4,22 @@ import type { PricedOrder } from '#rules/prices.ts';
 import { type ShippingMethod, type ShippingOption, shippingOptions, shippingRates } from '#rules/shipping.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
+import { applyWallet, type WalletChoices, type WalletQuote } from '../pricing/apply-wallet.ts';
 import type { CartLine } from '../pricing/cart-lines.ts';
 import { resolveLines, type ResolvedLine } from '../pricing/line-offers.ts';
 import { type Problem, problemsOf } from '../pricing/line-problem.ts';
-import { canBePriced, type Destination, priceLines } from '../pricing/price-lines.ts';
+import { canBePriced, type Destination, priceInput } from '../pricing/price-lines.ts';
+import { emptyWallet } from '../pricing/wallet.ts';
 
 /** What the shopper chose beside the lines. */
-export interface QuoteChoices {
+export interface QuoteChoices extends WalletChoices {
   readonly shippingMethod?: ShippingMethod;
-  readonly couponIds?: readonly string[];
-  readonly coinAmount?: number;
 }
 
 interface QuoteInput {
   readonly site: Site;
+  /** Whose coupons and coins it may be paid with; absent for a guest. */
+  readonly accountId: string | undefined;
   readonly lines: readonly CartLine[];
   readonly to: Destination;
   readonly choices: QuoteChoices;
@@ -30,6 +32,9 @@ export interface OrderQuote {
   readonly to: Destination;
   readonly lines: readonly ResolvedLine[];
   readonly priced: PricedOrder;
+  /** The coupons and coins of the member and what of them is used. */
+  readonly wallet: Omit<WalletQuote, 'priced' | 'problems'>;
+  readonly isGuest: boolean;
   readonly options: readonly ShippingOption[];
   /** The chosen delivery, else the first; none where we do not deliver. */
   readonly option: ShippingOption | undefined;
@@ -38,25 +43,40 @@ export interface OrderQuote {
 
 /** Prices an order; what stands in its way is part of the quote as problems and never thrown. */
 export async function quoteOrder(
-  shop: Pick<ShopContext, 'promotions'>,
+  shop: ShopContext,
   db: Db,
-  { site, lines: ordered, to, choices, now }: QuoteInput,
+  { site, accountId, lines: ordered, to, choices, now }: QuoteInput,
 ): Promise<OrderQuote> {
   const resolved = await resolveLines(shop, db, { site, now }, ordered);
   const lines = [...resolved.values()];
   const payable = lines.filter(canBePriced);
-  const goodsTotal = priceLines(payable, { site, to, now }).shippingBase;
-  const options = shippingOptions(site, to.country, goodsTotal, dispatchTime(payable, now));
-  const option = options.find(({ code }) => code === choices.shippingMethod) ?? options[0];
-  const rate = shippingRates[site].find(({ code }) => code === option?.code);
+  const wallet =
+    accountId === undefined
+      ? emptyWallet
+      : await shop.hooks.wallets.read(shop, db, { accountId, now, chosen: choices.couponIds ?? [] });
+  const dispatch = dispatchTime(payable, now);
+  const codes = shippingOptions(site, to.country, 0, dispatch).map(({ code }) => code);
+  const chosen = codes.find((code) => code === choices.shippingMethod) ?? codes[0];
+  const rate = shippingRates[site].find(({ code }) => code === chosen);
+  const input = priceInput(payable, { site, to, now, ...(rate === undefined ? {} : { rate }) });
+  const { priced, problems, ...used } = await applyWallet(
+    shop,
+    db,
+    wallet,
+    { site, now, lines: payable, input },
+    choices,
+  );
+  const options = shippingOptions(site, to.country, priced.shippingBase, dispatch);
   return {
     site,
     to,
     lines,
-    priced: priceLines(payable, { site, to, now, ...(rate === undefined ? {} : { rate }) }),
+    priced,
+    wallet: used,
+    isGuest: accountId === undefined,
     options,
-    option,
-    problems: [...problemsOf(ordered, resolved), ...orderProblems(site, ordered, to), ...discountProblems(choices)],
+    option: options.find(({ code }) => code === chosen),
+    problems: [...problemsOf(ordered, resolved), ...orderProblems(site, ordered, to), ...problems],
   };
 }
 
@@ -72,14 +92,6 @@ function orderProblems(site: Site, lines: readonly CartLine[], { country }: Dest
   ];
 }
 
-/** There are no coupons and no coins yet; whoever sends some must not be charged more without a word. */
-function discountProblems({ couponIds = [], coinAmount = 0 }: QuoteChoices): Problem[] {
-  return [
-    ...(couponIds.length > 0 ? [problem('QUOTE_PROBLEMS', 'This coupon cannot be used.')] : []),
-    ...(coinAmount > 0 ? [problem('QUOTE_PROBLEMS', 'You have no coins to spend.')] : []),
-  ];
-}
-
-function problem(code: 'CART_EMPTY' | 'ADDR_COUNTRY_MARKET' | 'QUOTE_PROBLEMS', message?: string): Problem {
-  return { code, message: message ?? errors[code].message };
+function problem(code: 'CART_EMPTY' | 'ADDR_COUNTRY_MARKET'): Problem {
+  return { code, message: errors[code].message };
 }

@@ -2,15 +2,18 @@ import { errors } from '#openapi/errors.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
+import { lockCoins } from '../coins/order-coins.ts';
+import { lockCoupons } from '../coupons/order-coupons.ts';
 import { reserveStock } from '../stock/reserve-stock.ts';
 import type { OrderRow } from '../orders/order-row.ts';
 import { lineRows, type OrderDraft, orderRow } from './order-rows.ts';
 
 /**
  * Writes the order with its lines and its first event and sets its stock aside until it must be paid. The stock comes
- * last, so that a piece many want is locked as briefly as can be.
+ * late, so that a piece many want is locked as briefly as can be, and the coupons and coins of the member after it.
  * @returns the row as it was stored
- * @throws QUOTE_PROBLEMS when somebody else was faster; the transaction must then roll back
+ * @throws QUOTE_PROBLEMS when somebody else was faster, and as `lockCoupons` and `lockCoins` when another order of the
+ * member was; the transaction must then roll back
  */
 export async function writeOrder(shop: ShopContext, tx: Tx, draft: OrderDraft): Promise<OrderRow> {
   const { orderNo, quote, now, payExpireTime } = draft;
@@ -30,7 +33,7 @@ export async function writeOrder(shop: ShopContext, tx: Tx, draft: OrderDraft): 
       updated_at: now,
     })
     .execute();
-  const requests = quote.lines.map(({ line: { sku, quantity } }) => ({ sku, quantity }));
+  const requests = [...quote.lines, ...quote.wallet.gifts].map(({ line: { sku, quantity } }) => ({ sku, quantity }));
   const missing = await reserveStock(shop, tx, { orderNo, site: quote.site, requests, expireTime: payExpireTime });
   if (missing.length > 0) {
     const problems = quote.lines
@@ -38,5 +41,14 @@ export async function writeOrder(shop: ShopContext, tx: Tx, draft: OrderDraft): 
       .map(({ line }) => ({ key: line.key, code: 'OUT_OF_STOCK', message: errors.OUT_OF_STOCK.message }));
     throw new ShopError('QUOTE_PROBLEMS', { data: { problems } });
   }
+  await holdWallet(shop, tx, draft);
   return order;
+}
+
+async function holdWallet(shop: ShopContext, tx: Tx, { orderNo, context, quote }: OrderDraft): Promise<void> {
+  const accountId = context.account?.accountId;
+  if (accountId === undefined) return;
+  const { used, coins } = quote.wallet;
+  if (used.length > 0) await lockCoupons(shop, tx, { accountId, orderNo, used });
+  if (coins.used > 0) await lockCoins(shop, tx, { accountId, orderNo, amount: coins.used });
 }

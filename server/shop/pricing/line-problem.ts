@@ -70,7 +70,12 @@ export function problemsOf(lines: readonly CartLine[], resolved: ResolvedLines):
   });
 }
 
-/** True for what must be put right before an order; a changed price is for information. */
-export function isObstacle({ code }: Problem): boolean {
-  return code !== 'PRICE_CHANGED';
+/** True for a coupon or a number of coins that an order is priced without, or with less of. */
+export function isAboutWallet({ code }: Problem): boolean {
+  return code.startsWith('COUPON_') || code.startsWith('COIN_');
+}
+
+/** True for what must be put right before an order; a changed price is for information, and coupons are left out. */
+export function isObstacle(problem: Problem): boolean {
+  return problem.code !== 'PRICE_CHANGED' && !isAboutWallet(problem);
 }

@@ -1,5 +1,5 @@
 import type { Site } from '#rules/markets.ts';
-import { priceOrder, type PricedOrder, type PriceLine } from '#rules/prices.ts';
+import { priceOrder, type PricedOrder, type PriceInput, type PriceLine } from '#rules/prices.ts';
 import { type ShippingRate, shippingRates } from '#rules/shipping.ts';
 import { taxRuleFor } from '#rules/taxes.ts';
 import type { ResolvedLine } from './line-offers.ts';
@@ -23,18 +23,23 @@ export function canBePriced({ offer }: ResolvedLine): boolean {
   return offer.refusal === undefined && offer.sellable && offer.available > 0;
 }
 
-/** The price waterfall over the given lines, at the prices of this moment. Nothing to send costs no delivery. */
-export function priceLines(lines: readonly ResolvedLine[], { site, to, now, rate }: Pricing): PricedOrder {
+/** The price of the given lines at this moment, before any coupon and coin. Nothing to send costs no delivery. */
+export function priceInput(lines: readonly ResolvedLine[], { site, to, now, rate }: Pricing): PriceInput {
   const { price, freeAt } = rate ?? shippingRates[site][0];
-  return priceOrder({
+  return {
     lines: lines.map(toPriceLine),
     now,
     tax: taxRuleFor(site, to.country, to.region),
     ...(lines.length === 0 ? {} : { shipping: { price, ...(freeAt === undefined ? {} : { freeAt }) } }),
-  });
+  };
 }
 
-function toPriceLine({ line, offer }: ResolvedLine): PriceLine {
+/** The price waterfall over the given lines, without coupons and coins. */
+export function priceLines(lines: readonly ResolvedLine[], pricing: Pricing): PricedOrder {
+  return priceOrder(priceInput(lines, pricing));
+}
+
+export function toPriceLine({ line, offer }: ResolvedLine): PriceLine {
   return {
     key: line.key,
     quantity: line.quantity,

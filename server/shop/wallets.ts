@@ -1,0 +1,33 @@
+import type { ShopContext } from '#server/shop-context.ts';
+import type { Db } from '#server/db/schema.ts';
+import { readCoinBalance } from './coins/order-coins.ts';
+import { readWallet } from './coupons/order-coupons.ts';
+import { presentCoupons } from './coupons/present-coupon.ts';
+import { readClaimable } from './coupons/read-claimable.ts';
+import { readSavvy } from './loyalty/read-savvy.ts';
+import type { HeldCoupon, WalletSource } from './pricing/wallet.ts';
+
+async function readCoupons(
+  db: Db,
+  owner: { readonly accountId: string; readonly now: number },
+  chosen: readonly string[],
+): Promise<readonly HeldCoupon[]> {
+  const held = await readWallet(db, owner);
+  const missing = chosen.filter((id) => held.every(({ couponId }) => couponId !== id));
+  return [...held, ...(await readWallet(db, { ...owner, couponIds: missing }))];
+}
+
+/** The wallet of a member, put together from the areas that keep it. */
+export const wallets: WalletSource = {
+  read: async (shop: ShopContext, db, { accountId, now, chosen = [] }) => {
+    const [coupons, { available }, { multiplier }] = await Promise.all([
+      readCoupons(db, { accountId, now }, chosen),
+      readCoinBalance(db, accountId),
+      readSavvy(shop, accountId),
+    ]);
+    return { coupons, coins: available, earnMultiplier: multiplier };
+  },
+  readCoupons: readWallet,
+  present: presentCoupons,
+  readClaimable,
+};
