@@ -87,7 +87,7 @@ describe('the e-mails of the shop', () => {
     render(orderMails.orderPaid, order),
     render(orderMails.orderShipped, { ...order, carrier: 'UPS', trackingNo: '1Z9' }),
     render(orderMails.orderCancelled, { ...order, reason: 'You cancelled it.' }),
-    render(paymentMails.orderRefunded, { ...order, refund: usd(100) }),
+    render(paymentMails.orderRefunded, { ...order, refund: usd(100), toCoins: 0, coinReturn: 0 }),
     render(accountMails.deletionAsked, { effectiveTime: Date.UTC(2026, 11, 5), site: 'EU', link: order.link }),
     render(accountMails.deletionCancelled, { link: order.link }),
     render(accountMails.accountDeleted, { ordersKept: 2 }),

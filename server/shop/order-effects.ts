@@ -1,6 +1,7 @@
 import type { NoHandler, OrderEffectHandler, OrderEffectHandlers } from '#server/shop-context.ts';
 import { refuseOpenRequest } from './aftersale/cancel-requests.ts';
 import { issueInvoice } from './invoices/issue-invoice.ts';
+import { discountEffects, readReturnedWallet } from './orders/order-discounts.ts';
 import { orderEmails } from './orders/order-mails.ts';
 import { readLines } from './orders/order-row.ts';
 import { refundWhatIsLeft } from './payments/request-refund.ts';
@@ -9,7 +10,7 @@ import { reserveStock, StockGone } from './stock/reserve-stock.ts';
 import { allocateReservations, releaseReservations, restock } from './stock/settle-reservations.ts';
 
 /** Marks an effect whose area does not exist yet. A test lists these names; the list may only become shorter. */
-const nothingYet = (area: 'coupons' | 'loyalty' | 'warehouse'): NoHandler => ({ kind: 'nothing-yet', area });
+const nothingYet = (area: 'warehouse'): NoHandler => ({ kind: 'nothing-yet', area });
 
 /** Marks an effect that another step of the same transaction carries out. */
 const alreadyDone = (where: string): NoHandler => ({ kind: 'already-done', where });
@@ -31,16 +32,16 @@ export const orderEffects: OrderEffectHandlers = {
   issueInvoice,
   voidPayment: (shop, tx, { order_no: orderNo }, { event }) =>
     voidAttempts(shop, tx, orderNo, { event: event === 'PAY_EXPIRED' ? 'TIMEOUT' : 'USER_ABORT' }),
-  refundPayment: (shop, tx, { order_no: orderNo }, { event, note }) =>
-    refundWhatIsLeft(shop, tx, orderNo, { reason: note.reasonCode ?? note.reason ?? event, revokeNo: note.revokeNo }),
+  refundPayment: async (shop, tx, { order_no: orderNo, paid_time: paidTime }, { event, note }) =>
+    refundWhatIsLeft(shop, tx, orderNo, {
+      reason: note.reasonCode ?? note.reason ?? event,
+      revokeNo: note.revokeNo,
+      ...(paidTime === null ? {} : { wallet: await readReturnedWallet(shop, tx, orderNo) }),
+    }),
   refuseCancelRequest: (shop, tx, { order_no: orderNo }) => refuseOpenRequest(shop, tx, orderNo),
+  ...discountEffects,
   ...orderEmails,
   addShipment: alreadyDone('shipOrder writes the parcel before it asks for the move, which depends on it'),
   startReturnClocks: alreadyDone('the move writes delivered_time, from which every return period is counted'),
-  spendDiscounts: nothingYet('coupons'),
-  unlockDiscounts: nothingYet('coupons'),
-  returnDiscounts: nothingYet('coupons'),
   makePickList: nothingYet('warehouse'),
-  grantRewards: nothingYet('loyalty'),
-  clawBackRewards: nothingYet('loyalty'),
 };

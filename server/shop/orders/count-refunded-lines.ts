@@ -11,7 +11,7 @@ export async function countRefundedLines(
   refunded: readonly { readonly lineId: string; readonly quantity: number }[],
   now: number,
 ): Promise<boolean> {
-  if (order.refunded_amount >= order.paid_amount) {
+  if (order.paid_amount > 0 && order.refunded_amount >= order.paid_amount) {
     await tx
       .updateTable('order_lines')
       .set((eb) => ({ refunded_quantity: eb.ref('quantity'), updated_at: now }))

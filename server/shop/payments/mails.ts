@@ -2,14 +2,32 @@ import { formatMoney, type Money } from '#rules/money.ts';
 import type { MailTemplate } from '#server/mail/template.ts';
 import { orderFrame, type OrderMail, seeOrder } from '../orders/mails.ts';
 
-const orderRefunded: MailTemplate<OrderMail & { readonly refund: Money }> = {
+interface RefundMail extends OrderMail {
+  readonly refund: Money;
+  /** Coins instead of the money; 0 where it goes back the way it came. */
+  readonly toCoins: number;
+  /** Spent coins that came back. */
+  readonly coinReturn: number;
+}
+
+const coins = (count: number): string => `${count.toLocaleString('en')} coins`;
+
+const orderRefunded: MailTemplate<RefundMail> = {
   name: 'orderRefunded',
   write: (order) => ({
     ...orderFrame(order),
-    subject: `We have sent back ${formatMoney(order.refund)}`,
+    subject:
+      order.toCoins > 0
+        ? `We have given you ${coins(order.toCoins)}`
+        : `We have sent back ${formatMoney(order.refund)}`,
     paragraphs: [
-      `${formatMoney(order.refund)} goes back the way you paid.`,
-      'Banks usually show it within five working days.',
+      ...(order.toCoins > 0
+        ? [`As you chose, ${formatMoney(order.refund)} is in your balance as ${coins(order.toCoins)}, with 5 % on top.`]
+        : [
+            `${formatMoney(order.refund)} goes back the way you paid.`,
+            'Banks usually show it within five working days.',
+          ]),
+      ...(order.coinReturn > 0 ? [`${coins(order.coinReturn)} that you had spent are back in your balance.`] : []),
     ],
     action: seeOrder(order),
   }),

@@ -2,6 +2,7 @@ import { ShopError } from '#server/contract/shop-error.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { appendEvent } from '../orders/order-events.ts';
+import { settleCoins } from '../orders/order-coins.ts';
 import { lockOrder } from '../orders/order-row.ts';
 import { refundOrderMoney } from './request-refund.ts';
 import { sendRefunds } from './send-refunds.ts';
@@ -18,7 +19,12 @@ export async function refundOrder(
   const refundNo = await withTransaction(shop, 'durable', async (tx) => {
     const order = await lockOrder(shop, tx, orderNo);
     if (order.paid_time === null && order.paid_amount === 0) throw new ShopError('ORDER_STATE');
-    const requestedNo = await refundOrderMoney(shop, tx, orderNo, request);
+    // A part of the money is goodwill; with all of it the order is undone, and its coins are, too.
+    const isWhole = request.amount === undefined;
+    const wallet = isWhole
+      ? await settleCoins(shop, tx, orderNo, { pieces: 'all', refNo: `WHOLE ${orderNo}` })
+      : undefined;
+    const requestedNo = await refundOrderMoney(shop, tx, orderNo, { ...request, ...(wallet && { wallet }) });
     await appendEvent(shop, tx, orderNo, {
       type: 'REFUND',
       actor: 'STAFF',

@@ -15,6 +15,19 @@ export interface RefundRequest {
   readonly lines?: string | null;
   /** Minor units; left out, all that has not been promised back yet. */
   readonly amount?: number;
+  /** What happened to coins and coupons with it; they were moved in the same transaction. */
+  readonly wallet?: RefundedWallet;
+}
+
+export interface RefundedWallet {
+  readonly coinReturn: number;
+  readonly coinClawback: number;
+  /** Kept of the money for earned coins that were gone, minor units. */
+  readonly shortfallAmount?: number;
+  /** Ids of the coupons that came back. */
+  readonly couponIds?: readonly string[];
+  /** Coins that are given instead of the money. */
+  readonly toCoins?: number;
 }
 
 /** What of a payment can still be given back: neither given back nor promised. Minor units. */
@@ -36,9 +49,10 @@ export async function requestRefund(
   shop: ShopContext,
   tx: Tx,
   payment: PaymentRow,
-  { reason, revokeNo, rmaNo, amount, lines = null }: RefundRequest & { readonly amount: number },
+  { reason, revokeNo, rmaNo, amount, lines = null, wallet }: RefundRequest & { readonly amount: number },
 ): Promise<string> {
   const now = shop.clock.now();
+  const { couponIds = [], toCoins = 0 } = wallet ?? {};
   const refundNo = `RF${shop.newId()}`;
   await tx
     .insertInto('refunds')
@@ -51,13 +65,18 @@ export async function requestRefund(
       revoke_no: revokeNo ?? null,
       currency: payment.currency,
       amount,
-      to_method: payment.method,
+      to_method: toCoins > 0 ? 'COINS' : payment.method,
       provider_ref: null,
       provider_key: refundNo,
       lines,
       status: 'PENDING',
       reason,
       settled_time: null,
+      coin_return: wallet?.coinReturn ?? 0,
+      coin_clawback: wallet?.coinClawback ?? 0,
+      shortfall_amount: wallet?.shortfallAmount ?? 0,
+      coupon_return: couponIds.length === 0 ? null : JSON.stringify(couponIds),
+      to_coins: toCoins,
       created_at: now,
       updated_at: now,
     })

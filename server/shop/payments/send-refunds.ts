@@ -17,6 +17,8 @@ interface Due {
   readonly providerRef: string;
   readonly amount: number;
   readonly currency: 'USD' | 'EUR' | 'GBP' | 'CAD' | 'JPY';
+  /** Coins instead of the money: the provider has no part in it. */
+  readonly toCoins: number;
 }
 
 /**
@@ -33,6 +35,7 @@ export async function sendRefunds(shop: ShopContext): Promise<number> {
       'refunds.currency',
       'refunds.attempts',
       'refunds.updated_at',
+      'refunds.to_coins',
       'payments.provider_ref',
     ])
     .where('refunds.status', '=', sql.lit('PENDING'))
@@ -44,22 +47,25 @@ export async function sendRefunds(shop: ShopContext): Promise<number> {
     .filter(({ attempts, updated_at: last }) => attempts === 0 || last <= now - refundPause(attempts))
     .slice(0, atOnce);
   await Promise.all(
-    due.map(async ({ refund_no: refundNo, provider_ref: providerRef, amount, currency, attempts }) => {
-      const claimed = await shop.db
-        .updateTable('refunds')
-        .set({ attempts: attempts + 1, updated_at: now })
-        .where('refund_no', '=', refundNo)
-        .where('attempts', '=', attempts)
-        .where('status', '=', 'PENDING')
-        .executeTakeFirst();
-      if (claimed.numUpdatedRows === 1n)
-        await send(shop, { refundNo, providerRef: providerRef ?? '', amount, currency });
-    }),
+    due.map(
+      async ({ refund_no: refundNo, provider_ref: providerRef, to_coins: toCoins, amount, currency, attempts }) => {
+        const claimed = await shop.db
+          .updateTable('refunds')
+          .set({ attempts: attempts + 1, updated_at: now })
+          .where('refund_no', '=', refundNo)
+          .where('attempts', '=', attempts)
+          .where('status', '=', 'PENDING')
+          .executeTakeFirst();
+        if (claimed.numUpdatedRows === 1n)
+          await send(shop, { refundNo, providerRef: providerRef ?? '', amount, currency, toCoins });
+      },
+    ),
   );
   return due.length;
 }
 
-async function send(shop: ShopContext, { refundNo, providerRef, amount, currency }: Due): Promise<void> {
+async function send(shop: ShopContext, { refundNo, providerRef, amount, currency, toCoins }: Due): Promise<void> {
+  if (toCoins > 0) return settleRefund(shop, refundNo, { status: 'SETTLED', providerRef: refundNo });
   const sent = await shop.payments.refund({
     providerRef,
     refundNo,

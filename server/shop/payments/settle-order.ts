@@ -3,6 +3,7 @@ import type { ShopContext } from '#server/shop-context.ts';
 import { applyTransition } from '../orders/apply-transition.ts';
 import { appendEvent } from '../orders/order-events.ts';
 import { closeReasonOf } from '../orders/order-facts.ts';
+import { relockDiscounts } from '../orders/order-discounts.ts';
 import { type OrderRow, readLines } from '../orders/order-row.ts';
 import { loadOffers } from '../catalogue/load-offers.ts';
 import type { PaymentRow } from './payment-row.ts';
@@ -23,8 +24,8 @@ export async function isPaidByAnother(tx: Tx, payment: PaymentRow): Promise<bool
 
 /**
  * Money has arrived for an order that was taken in this transaction:
- * - it pays an order that waits, also one that expired meanwhile while its pieces are still in stock;
- * - it goes back when the order was closed and its pieces are gone, or when the order has ended otherwise;
+ * - it pays an order that waits, also one that expired meanwhile while its pieces, its coupons and its coins can be had;
+ * - it goes back when the order was closed and one of them is gone, or when the order has ended otherwise;
  * - it goes back when another attempt has paid already.
  */
 export async function settleOrder(
@@ -43,6 +44,9 @@ export async function settleOrder(
     .where('order_no', '=', order.order_no)
     .execute();
   const late = closeReasonOf(order) === 'EXPIRED';
+  // Coupons and coins that somebody else has taken meanwhile are as final as pieces that are gone.
+  const revived =
+    late && !stockGone && (await isStockFree(shop, tx, order)) && (await relockDiscounts(shop, tx, order.order_no));
   await applyTransition(
     shop,
     tx,
@@ -51,7 +55,7 @@ export async function settleOrder(
       event: 'PAY_SETTLED',
       actor: 'PSP',
       note: { paymentNo: payment.payment_no },
-      facts: { paidAmount: payment.amount, stockFree: late && !stockGone && (await isStockFree(shop, tx, order)) },
+      facts: { paidAmount: payment.amount, stockFree: revived },
     },
   );
   await voidAttempts(shop, tx, order.order_no, { event: 'USER_ABORT', except: payment.payment_no });

@@ -4,6 +4,7 @@ import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import type { ShopContext } from '#server/shop-context.ts';
+import { creditCoins } from '../coins/order-coins.ts';
 import { paymentMails } from './mails.ts';
 import { applyTransition } from '../orders/apply-transition.ts';
 import { countRefundedLines } from '../orders/count-refunded-lines.ts';
@@ -63,12 +64,26 @@ async function moneyIsBack(shop: ShopContext, tx: Tx, before: OrderRow, refund: 
   if (nothingKept && (order.status === 'DELIVERED' || order.status === 'COMPLETED')) {
     await applyTransition(shop, tx, order, { event: 'REFUNDED', actor: 'SYSTEM', note });
   }
+  await giveCoins(shop, tx, order, refund);
   await sendMail(shop, tx, {
     to: await emailOf(tx, order),
     template: paymentMails.orderRefunded,
-    facts: { ...(await orderMail(shop, tx, order)), refund: money(refund.amount, refund.currency) },
+    facts: {
+      ...(await orderMail(shop, tx, order)),
+      refund: money(refund.amount, refund.currency),
+      toCoins: refund.to_coins,
+      coinReturn: refund.coin_return,
+    },
   });
   if (!surplus) await shop.hooks.onRefundSettled(shop, tx, order, refund);
+}
+
+/** Coins that the shopper chose instead of the money, once per refund. */
+async function giveCoins(shop: ShopContext, tx: Tx, order: OrderRow, refund: RefundRow): Promise<void> {
+  const { to_coins: amount, refund_no: refNo } = refund;
+  if (amount === 0 || order.account_id === null) return;
+  const text = `Refund of order ${order.order_no}`;
+  await creditCoins(shop, tx, { accountId: order.account_id, amount, source: 'REFUND', refNo, text });
 }
 
 /** An attempt whose money was never taken in as payment ends as refunded without having been settled. */

@@ -55,7 +55,7 @@ async function writeRma(shop: ShopContext, tx: Tx, opened: OpenedOrder, request:
   const now = shop.clock.now();
   const open = await readOpenLines(tx, order.order_no);
   const lines = requestedLines(order, open, request, now);
-  const rma = await insertRma(shop, tx, order, { type: request.type, paid: sumOf(lines) });
+  const rma = await insertRma(shop, tx, order, { request, paid: sumOf(lines) });
   for (const { line, amount } of lines) {
     await tx
       .insertInto('rma_lines')
@@ -118,6 +118,13 @@ async function announce(
   await applyMove(shop, tx, { order, rma }, { event: { type: 'rma.approve', keepsItems: false }, actor: 'SYSTEM' });
 }
 
+/** Coins need somebody whose they are, and money that they stand for. */
+function refuseCoins({ account_id: accountId }: OrderRow, { type, refundTo }: RmaInput): void {
+  if (refundTo !== 'COINS' || (accountId !== null && (type === 'RETURN' || type === 'REFUND_ONLY'))) return;
+  const message = accountId === null ? 'Only members can have coins.' : 'There is no money to turn into coins.';
+  throw new ShopError('BAD_REQUEST', { fields: [{ path: 'refundTo', rule: 'member', message }] });
+}
+
 function refuseLate(order: OrderRow, open: readonly OpenLine[], request: RmaInput, now: number): void {
   for (const { lineId } of request.lines) {
     const one = open.find(({ line }) => line.id === lineId);
@@ -150,6 +157,7 @@ export function requestedLines(
   request: RmaInput,
   now: number,
 ): RequestedLine[] {
+  refuseCoins(order, request);
   refuseLate(order, open, request, now);
   return linesOf(order, open, request);
 }
@@ -194,7 +202,7 @@ async function insertRma(
   shop: ShopContext,
   tx: Tx,
   order: OrderRow,
-  { type, paid }: { readonly type: RmaInput['type']; readonly paid: number },
+  { request: { type, refundTo }, paid }: { readonly request: RmaInput; readonly paid: number },
 ): Promise<RmaRow> {
   const now = shop.clock.now();
   return tx
@@ -219,6 +227,7 @@ async function insertRma(
       replacement_carrier: null,
       replacement_tracking_no: null,
       closed_time: null,
+      refund_to: refundTo ?? 'ORIGINAL',
       created_at: now,
       updated_at: now,
     })

@@ -1,11 +1,16 @@
 import type { components } from '#openapi/types.ts';
+import { coinsOfPieces } from '#rules/coin-refunds.ts';
 import { refundInCoins } from '#rules/coins.ts';
 import { money } from '#rules/money.ts';
+import type { Db } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import type { OrderRow } from '../../orders/order-row.ts';
+import { readCoinBalance } from '../../coins/order-coins.ts';
+import { coinsOfOrder, givenOf } from '../../orders/order-coins.ts';
+import { type OrderRow, readLines } from '../../orders/order-row.ts';
 import { readOpenLines } from '../withdrawal-lines.ts';
 import { requestedLines, type RmaInput } from './apply-rma.ts';
 import { owedDelivery } from './owed-delivery.ts';
+import { clawbackOf, shortfallAmount } from './settle-rma-coins.ts';
 
 /**
  * What a request would give back if it were agreed to as it is now; nothing is written.
@@ -20,7 +25,7 @@ export async function previewRma(
   const now = shop.clock.now();
   const open = await readOpenLines(db, order.order_no);
   const lines = requestedLines(order, open, request, now);
-  const goods = lines.reduce((sum, { amount }) => sum + amount, 0);
+  const items = lines.reduce((sum, { amount }) => sum + amount, 0);
   const delivery = await owedDelivery(db, order, {
     rmaNo: '',
     reasons: request.lines.map(({ reason }) => reason),
@@ -28,15 +33,28 @@ export async function previewRma(
     counts: () => true,
     giving: request.lines,
   });
+  const stored = await readLines(db, order.order_no);
+  const pieces = lines.map(({ line: { lineId, quantity, reason }, amount }) => ({ lineId, quantity, reason, amount }));
+  const { coinReturn } = coinsOfPieces(coinsOfOrder(order, stored), givenOf(stored, pieces));
+  const clawback = clawbackOf(order, stored, pieces);
+  const shortfall = shortfallAmount(order, clawback, await missingCoins(db, order, clawback.all - coinReturn), pieces);
   const of = (amount: number) => money(amount, order.currency);
-  const amount = goods + delivery;
+  const amount = items - shortfall + delivery;
   return {
-    goods: of(goods),
+    goods: of(items),
     delivery: of(delivery),
-    shortfall: of(0),
+    shortfall: of(shortfall),
     amount: of(amount),
-    coinReturn: 0,
-    coinClawback: 0,
+    coinReturn,
+    coinClawback: clawback.all,
     toCoins: order.account_id === null ? 0 : refundInCoins(amount, order.currency),
   };
+}
+
+/** What of some coins the balance of the member and what the order still has pending do not cover. */
+async function missingCoins(db: Db, order: OrderRow, coins: number): Promise<number> {
+  if (order.account_id === null) return 0;
+  const { available } = await readCoinBalance(db, order.account_id);
+  const pending = order.completed_time === null ? order.coins_to_earn - order.coins_taken_back : 0;
+  return Math.max(0, coins - available - pending);
 }

@@ -1,16 +1,20 @@
 import type { RmaEffect } from '#machines/rma/types.ts';
 import type { RmaStatus } from '#rules/rma.ts';
+import { refundInCoins } from '#rules/coins.ts';
 import { allocate } from '#rules/shares.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { MailTemplate } from '#server/mail/template.ts';
 import type { NoHandler, ShopContext } from '#server/shop-context.ts';
+import { countRefundedLines } from '../../orders/count-refunded-lines.ts';
+import type { OrderRow } from '../../orders/order-row.ts';
 import type { RefundLine } from '../../payments/refund-row.ts';
-import { payingAttempt, refundable, requestRefund } from '../../payments/request-refund.ts';
+import { payingAttempt, refundable, type RefundedWallet, requestRefund } from '../../payments/request-refund.ts';
 import { issueLabel } from './issue-label.ts';
 import { type RmaMail, rmaMails } from './mails.ts';
 import { owedDelivery } from './owed-delivery.ts';
 import { mailAboutRma, type OrderRma } from './rma-mail-facts.ts';
-import { readRmaLines, refOf, type RmaRow } from './rma-row.ts';
+import { readRmaLines, refOf, type RmaLineRow, type RmaRow } from './rma-row.ts';
+import { settleRmaCoins } from './settle-rma-coins.ts';
 
 /** Carries out one effect of the machine, in the transaction of the move. @returns the request afterwards */
 type Handler = (shop: ShopContext, tx: Tx, about: OrderRma) => Promise<RmaRow>;
@@ -33,19 +37,16 @@ const notifyShopper: Handler = async (shop, tx, about) => {
   return about.rma;
 };
 
-/** The lines as the refund keeps them: what is paid for each, by what was paid. */
-async function refundLines(tx: Tx, rma: RmaRow, amount: number): Promise<RefundLine[]> {
-  const lines = await readRmaLines(tx, refOf(rma));
-  const shares = allocate(
+/** An amount by the lines of a request, by what was paid for each. */
+const sharesOf = (amount: number, rmaLines: readonly RmaLineRow[]): number[] =>
+  allocate(
     amount,
-    lines.map((line) => line.amount),
+    rmaLines.map((line) => line.amount),
   );
-  return lines.map(({ line_id: lineId, quantity }, index) => ({ lineId, quantity, amount: shares[index] ?? 0 }));
-}
 
 /**
- * Sends what was decided back the way it came, and the outbound delivery where it is owed, at most what is left of the
- * payment. The order must have been taken.
+ * Sends what was decided back, and the outbound delivery where it is owed, at most what is left of the payment: the way it
+ * came, or as coins. The coins of the pieces are settled with it. The order must have been taken.
  */
 export const sendRefund: Handler = async (shop, tx, { order, rma }) => {
   const rmaLines = await readRmaLines(tx, refOf(rma));
@@ -57,21 +58,47 @@ export const sendRefund: Handler = async (shop, tx, { order, rma }) => {
   });
   const payment = await payingAttempt(tx, order.order_no);
   const left = payment ? await refundable(tx, payment) : 0;
-  const goods = Math.min(rma.refund_amount, left);
-  const amount = Math.min(goods + delivery, left);
+  const paidBack = Math.min(rma.refund_amount, left);
+  const settled = await settleRmaCoins(shop, tx, order, rma, sharesOf(paidBack, rmaLines));
+  const items = Math.max(0, paidBack - settled.shortfall_amount);
+  const amount = Math.min(items + delivery, left);
   const decided = await tx
     .updateTable('rmas')
-    .set({ delivery_amount: amount - goods, updated_at: shop.clock.now() })
+    .set({ delivery_amount: amount - items, updated_at: shop.clock.now() })
     .where('order_no', '=', rma.order_no)
     .where('rma_no', '=', rma.rma_no)
     .returningAll()
     .executeTakeFirstOrThrow();
+  const shares = sharesOf(items, rmaLines);
+  const lines = rmaLines.map(({ line_id: lineId, quantity }, index): RefundLine => ({
+    lineId,
+    quantity,
+    amount: shares[index] ?? 0,
+  }));
   if (payment && amount > 0) {
-    const lines = JSON.stringify(await refundLines(tx, rma, goods));
-    await requestRefund(shop, tx, payment, { reason: 'RMA', rmaNo: rma.rma_no, amount, lines });
+    await requestRefund(shop, tx, payment, {
+      reason: 'RMA',
+      rmaNo: rma.rma_no,
+      amount,
+      lines: JSON.stringify(lines),
+      wallet: walletOf(order, decided, amount),
+    });
+  } else {
+    // Nothing is sent, so nothing will report that the pieces are settled.
+    await countRefundedLines(tx, order, lines, shop.clock.now());
   }
   return decided;
 };
+
+function walletOf(order: OrderRow, rma: RmaRow, amount: number): RefundedWallet {
+  const asCoins = rma.refund_to === 'COINS' && order.account_id !== null;
+  return {
+    coinReturn: rma.coin_return ?? 0,
+    coinClawback: rma.coin_clawback,
+    shortfallAmount: rma.shortfall_amount,
+    toCoins: asCoins ? refundInCoins(amount, order.currency) : 0,
+  };
+}
 
 /** Marks an effect that people carry out. */
 const byHand = (where: string): NoHandler => ({ kind: 'already-done', where });

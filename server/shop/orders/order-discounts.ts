@@ -1,0 +1,68 @@
+import type { Tx } from '#server/db/schema.ts';
+import type { OrderEffectHandler, ShopContext } from '#server/shop-context.ts';
+import { grantOrderCoins, releaseOrderCoins, relockCoins, spendCoins, unlockCoins } from '../coins/order-coins.ts';
+import { readOrderCoupons, relockCoupons, returnCoupons, unlockCoupons, useCoupons } from '../coupons/order-coupons.ts';
+import { settleCoins } from './order-coins.ts';
+
+/** The order is paid: its coupons are used, its coins spent, and what it earns is shown as pending. */
+const spendDiscounts: OrderEffectHandler = async (shop, tx, order) => {
+  const { order_no: orderNo, account_id: accountId, coins_to_earn: amount } = order;
+  if (accountId === null) return;
+  await useCoupons(shop, tx, orderNo);
+  await spendCoins(shop, tx, orderNo);
+  await grantOrderCoins(shop, tx, { accountId, orderNo, amount });
+};
+
+/** The order came to nothing before it was paid. */
+const unlockDiscounts: OrderEffectHandler = async (shop, tx, { order_no: orderNo }) => {
+  await unlockCoupons(shop, tx, orderNo);
+  await unlockCoins(shop, tx, orderNo);
+};
+
+/** A paid order was called off before it was sent: all comes back, and what it would have earned is taken back. */
+const returnDiscounts: OrderEffectHandler = async (shop, tx, { order_no: orderNo }) => {
+  await returnCoupons(shop, tx, orderNo);
+  await settleCoins(shop, tx, orderNo, { pieces: 'all', refNo: `CANCEL ${orderNo}` });
+};
+
+const grantRewards: OrderEffectHandler = (shop, tx, { order_no: orderNo }) => releaseOrderCoins(shop, tx, orderNo);
+
+/** All of the order's money is back: so are the coins of the pieces that no return has settled. */
+const clawBackRewards: OrderEffectHandler = async (shop, tx, { order_no: orderNo }) => {
+  await settleCoins(shop, tx, orderNo, { pieces: 'all', refNo: `REFUNDED ${orderNo}` });
+};
+
+/** What the effects of the order machine do with coupons and coins. */
+export const discountEffects = { spendDiscounts, unlockDiscounts, returnDiscounts, grantRewards, clawBackRewards };
+
+/**
+ * Holds the coupons and coins of a closed order once more, for a payment that came late.
+ * @returns false, with nothing held, when one of them is gone
+ */
+export async function relockDiscounts(shop: ShopContext, tx: Tx, orderNo: string): Promise<boolean> {
+  if (!(await relockCoupons(shop, tx, orderNo))) return false;
+  if (await relockCoins(shop, tx, orderNo)) return true;
+  await unlockCoupons(shop, tx, orderNo);
+  return false;
+}
+
+/** Gives the coupons of a paid order back. @returns their ids */
+export async function giveCouponsBack(shop: ShopContext, tx: Tx, orderNo: string): Promise<readonly string[]> {
+  await returnCoupons(shop, tx, orderNo);
+  const coupons = await readOrderCoupons(tx, orderNo, shop.clock.now());
+  return coupons.filter(({ orderNo: holder }) => holder !== orderNo).map(({ couponId }) => couponId);
+}
+
+/** What a paid order that was called off has given back of coupons and coins. */
+export async function readReturnedWallet(
+  shop: ShopContext,
+  tx: Tx,
+  orderNo: string,
+): Promise<{ readonly coinReturn: number; readonly coinClawback: number; readonly couponIds: readonly string[] }> {
+  const { coins_returned: coinReturn, coins_taken_back: coinClawback } = await tx
+    .selectFrom('orders')
+    .select(['coins_returned', 'coins_taken_back'])
+    .where('order_no', '=', orderNo)
+    .executeTakeFirstOrThrow();
+  return { coinReturn, coinClawback, couponIds: await giveCouponsBack(shop, tx, orderNo) };
+}
