@@ -3124,7 +3124,7 @@ export interface components {
             coinClawback?: number;
             /** @description Kept of the money for earned coins that were not there any more; absent for none */
             shortfall?: components["schemas"]["Money"];
-            /** @description Coupons that came back with it; absent for none */
+            /** @description Coupons that came back with it, as they stand now; absent for none and outside of the order */
             couponReturn?: components["schemas"]["UserCoupon"][];
             /** @description Coins given instead of the money, with 5 % on top; absent for money */
             toCoins?: number;
@@ -3286,7 +3286,7 @@ export interface components {
                 /** @description Spent coins that come back with all that is left; absent for none */
                 coinReturn?: number;
                 /** @description Coupons that come back when nothing is kept; absent for none */
-                couponReturn?: components["schemas"]["UserCoupon"][];
+                couponReturn?: components["schemas"]["OrderCoupon"][];
             }[];
             reasons: {
                 code: components["schemas"]["CancelReason"];

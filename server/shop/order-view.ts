@@ -14,10 +14,13 @@ import { actionsOf } from './orders/order-actions-of.ts';
 import { closeReasonOf } from './orders/order-facts.ts';
 import { toOrderLine } from './orders/order-line.ts';
 import { emailOf } from './orders/order-mails.ts';
+import { presentOrderCoins, readShownCoupons } from './orders/present-discounts.ts';
 import { type OrderRow, readLines, readOrder } from './orders/order-row.ts';
 import { deliveryOf, totalsOf } from './orders/order-totals.ts';
 import { readRevokes } from './aftersale/read-revoke.ts';
-import { toRefund } from './payments/refund-row.ts';
+import { readReturnedCoupons, type RefundRow, toRefund } from './payments/refund-row.ts';
+import { readOrderCoupons } from './coupons/order-coupons.ts';
+import { presentCoupons } from './coupons/present-coupon.ts';
 import { offersRma } from './orders/rma-options-of.ts';
 import { statusText } from './orders/status-texts.ts';
 import { readTimeline } from './orders/timeline.ts';
@@ -29,19 +32,21 @@ type ShipmentView = components['schemas']['Shipment'];
 export async function readOrderView(shop: ShopContext, { order: opened, access }: OpenedOrder): Promise<OrderView> {
   const { db } = shop;
   const order = (await readOrder(db, opened.order_no)) ?? opened;
-  const [lines, payments, refunds, shipments, timeline, email, toReview, reviews, revokes, claims] = await Promise.all([
-    readLines(db, order.order_no),
-    readAttempts(db, order.order_no),
-    db.selectFrom('refunds').selectAll().where('order_no', '=', order.order_no).orderBy('created_at').execute(),
-    db.selectFrom('shipments').selectAll().where('order_no', '=', order.order_no).orderBy('created_at').execute(),
-    readTimeline(db, order),
-    emailOf(db, order),
-    linesToReview(db, [order]),
-    reviewsOfLines(db, order.order_no),
-    readRevokes(db, order.order_no),
-    readClaims(db, [order.order_no]),
-  ]);
   const now = shop.clock.now();
+  const [lines, payments, refunds, shipments, timeline, email, toReview, reviews, revokes, claims, coupons] =
+    await Promise.all([
+      readLines(db, order.order_no),
+      readAttempts(db, order.order_no),
+      db.selectFrom('refunds').selectAll().where('order_no', '=', order.order_no).orderBy('created_at').execute(),
+      db.selectFrom('shipments').selectAll().where('order_no', '=', order.order_no).orderBy('created_at').execute(),
+      readTimeline(db, order),
+      emailOf(db, order),
+      linesToReview(db, [order]),
+      reviewsOfLines(db, order.order_no),
+      readRevokes(db, order.order_no),
+      readClaims(db, [order.order_no]),
+      readShownCoupons(db, order, now),
+    ]);
   const { text, hint } = statusText(order);
   const shipTo: AddressFields = JSON.parse(order.shipping_address);
   const billTo: AddressFields = JSON.parse(order.billing_address);
@@ -63,7 +68,7 @@ export async function readOrderView(shop: ShopContext, { order: opened, access }
     payExpireTime: order.pay_expire_time,
     cancelRequested: order.cancel_requested_at !== null,
     payments: payments.map(toOrderPayment),
-    refunds: refunds.map(toRefund),
+    refunds: await toRefunds(shop, order, refunds),
     revokes,
     shipments: shipments.map(toShipment),
     timeline,
@@ -73,9 +78,29 @@ export async function readOrderView(shop: ShopContext, { order: opened, access }
     }),
     email: access === 'member' ? email : maskEmail(email),
     guest: order.account_id === null,
+    ...(coupons.length === 0 ? {} : { coupons }),
+    ...(order.account_id === null ? {} : { coins: presentOrderCoins(order) }),
     ...timesOf(order),
     ...(order.remark === null ? {} : { remark: order.remark }),
   };
+}
+
+/** The refunds of an order with the coupons that came back, as they stand now. */
+async function toRefunds(
+  shop: ShopContext,
+  { order_no: orderNo }: OrderRow,
+  refunds: readonly RefundRow[],
+): Promise<OrderView['refunds']> {
+  const ids = new Set(refunds.flatMap(readReturnedCoupons));
+  const coupons = ids.size === 0 ? [] : await readOrderCoupons(shop.db, orderNo, shop.clock.now());
+  const shown = await presentCoupons(
+    shop,
+    coupons.filter(({ couponId }) => ids.has(couponId)),
+  );
+  return refunds.map((row) => {
+    const couponReturn = shown.filter(({ couponId }) => readReturnedCoupons(row).includes(couponId));
+    return { ...toRefund(row), ...(couponReturn.length === 0 ? {} : { couponReturn }) };
+  });
 }
 
 function timesOf(order: OrderRow): Partial<OrderView> {

@@ -1,5 +1,6 @@
 import type { components } from '#openapi/types.ts';
 import { cancelWindow } from '#rules/limits.ts';
+import { coinsOfPieces } from '#rules/coin-refunds.ts';
 import { spelled } from '#rules/by-site.ts';
 import { money } from '#rules/money.ts';
 import { withdrawalEnd } from '#rules/withdrawal.ts';
@@ -9,7 +10,9 @@ import { maskEmail } from '#rules/mask-name.ts';
 import type { OpenedOrder } from '../orders/order-access.ts';
 import { actionsOf } from '../orders/order-actions-of.ts';
 import { emailOf } from '../orders/order-mails.ts';
-import { nameOf, type OrderRow } from '../orders/order-row.ts';
+import { coinsOfOrder, givenOf } from '../orders/order-coins.ts';
+import { readShownCoupons } from '../orders/present-discounts.ts';
+import { nameOf, type OrderRow, readLines } from '../orders/order-row.ts';
 import { type LinePieces, presentOpenLines, readOpenOrder, withdrawalOf } from './withdrawal-lines.ts';
 
 export type RevokeOptions = components['schemas']['RevokeOptions'];
@@ -72,6 +75,9 @@ export async function readRevokeOptions(db: Db, { order, access }: OpenedOrder, 
   const mode = revokeModeOf(order, now);
   if (mode === undefined) return { modes: [], reasons };
   const until = untilOf(order, mode);
+  const lines = await readLines(db, order.order_no);
+  const { coinReturn } = coinsOfPieces(coinsOfOrder(order, lines), givenOf(lines, 'all'));
+  const couponReturn = await readShownCoupons(db, order, now);
   const { label, consequences } = texts[mode];
   const option: Option = {
     mode,
@@ -79,6 +85,8 @@ export async function readRevokeOptions(db: Db, { order, access }: OpenedOrder, 
     refundPreview: money(order.paid_amount - order.refunded_amount, order.currency),
     consequences: consequences.map((each) => spelled(each, order.site)),
     ...(until === undefined ? {} : { until }),
+    ...(coinReturn === 0 ? {} : { coinReturn }),
+    ...(couponReturn.length === 0 ? {} : { couponReturn }),
   };
   if (mode !== 'WITHDRAW') return { modes: [option], reasons };
   const openOrder = await readOpenOrder(db, order.order_no);
@@ -92,7 +100,7 @@ export async function readRevokeOptions(db: Db, { order, access }: OpenedOrder, 
         ...option,
         refundPreview: money(amount, order.currency),
         shippingRefund: money(shipping, order.currency),
-        lines: presentOpenLines(order, open),
+        lines: presentOpenLines(order, open, coinsOfOrder(order, lines)),
         declared: { name: nameOf(order), email: access === 'member' ? email : maskEmail(email) },
       },
     ],

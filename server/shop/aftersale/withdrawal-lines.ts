@@ -1,4 +1,5 @@
 import type { components } from '#openapi/types.ts';
+import { coinsOfLines, type OrderCoins } from '#rules/coin-refunds.ts';
 import { money } from '#rules/money.ts';
 import { refundOfDelivery, refundOfPieces } from '#rules/withdrawal.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
@@ -113,18 +114,27 @@ function refuseUnknown(open: readonly OpenLine[], pieces: ReadonlyMap<string, nu
   if (fields.length > 0) throw new ShopError('BAD_REQUEST', { fields });
 }
 
-/** What the form offers: each line with the money for one piece, for two, up to all that are left. */
+/** What the form offers: each line with the money and the coins for one piece, for two, up to all that are left. */
 export function presentOpenLines(
   order: OrderRow,
   open: readonly OpenLine[],
+  coins: OrderCoins,
 ): components['schemas']['WithdrawableLine'][] {
+  const spent = coinsOfLines(coins);
   return open
-    .filter(({ left }) => left > 0)
-    .map((one) => ({
+    .map((one, index) => ({ one, coins: spent[index] ?? 0 }))
+    .filter(({ one }) => one.left > 0)
+    .map(({ one, coins: total }) => ({
       lineId: one.line.id,
       title: one.line.title,
       image: readImage(one.line.image),
       maxQuantity: one.left,
       refunds: Array.from({ length: one.left }, (_, index) => money(refundOf(order, one, index + 1), order.currency)),
+      ...(total === 0 ? {} : { coins: coinsByPieces(one, total) }),
     }));
+}
+
+/** The coins that come back for one more piece of a line, for two, up to all that are left. */
+function coinsByPieces({ line: { quantity }, gone, left }: OpenLine, total: number): number[] {
+  return Array.from({ length: left }, (_, index) => refundOfPieces({ quantity, gone, total }, index + 1));
 }

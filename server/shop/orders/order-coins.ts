@@ -1,8 +1,8 @@
 import { type CoinLine, coinsOfPieces, type OrderCoins } from '#rules/coin-refunds.ts';
-import type { LineDiscount } from '#rules/prices.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { clawBackCoins, refundCoins } from '../coins/order-coins.ts';
+import { readDiscounts } from './order-line.ts';
 import { type OrderLineRow, type OrderRow, readLines } from './order-row.ts';
 
 /** Pieces of an order line that are given back. */
@@ -20,12 +20,11 @@ export interface CoinSettlement {
 }
 
 function toCoinLine(line: OrderLineRow): CoinLine {
-  const discounts: LineDiscount[] = JSON.parse(line.discounts);
   return {
     quantity: line.quantity,
     back: line.coins_back_quantity,
     total: line.line_total_amount,
-    coinAmount: discounts.reduce((sum, { source, amount }) => (source === 'COIN' ? sum + amount : sum), 0),
+    coinAmount: readDiscounts(line).reduce((sum, { source, amount }) => (source === 'COIN' ? sum + amount : sum), 0),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { components } from '#openapi/types.ts';
 import { plainBuyType } from '#rules/cart-lines.ts';
 import { money } from '#rules/money.ts';
+import type { LineDiscount } from '#rules/prices.ts';
 import { readImage } from '../media/picture.ts';
 import type { OrderLineRow } from './order-row.ts';
 
@@ -10,6 +11,11 @@ type Option = components['schemas']['OptionValue'];
 export function readOptions({ options }: Pick<OrderLineRow, 'options'>): Option[] {
   const stored: Record<string, string> = JSON.parse(options);
   return Object.entries(stored).map(([name, value]) => ({ name, value }));
+}
+
+/** What took the line down from its list price, as it was agreed on. */
+export function readDiscounts({ discounts }: Pick<OrderLineRow, 'discounts'>): LineDiscount[] {
+  return JSON.parse(discounts);
 }
 
 /** Which promotion a line was bought in; nothing of a plain line. */
@@ -40,6 +46,8 @@ export function toOrderLine(row: OrderLineRow): components['schemas']['OrderLine
     taxAmount: of(row.tax_amount),
     shippedQuantity: row.shipped_quantity,
     refundedQuantity: row.refunded_quantity,
+    discounts: readDiscounts(row).map(({ source, amount }) => ({ source, amount: of(amount) })),
+    ...(row.gift === 1 ? { gift: true } : {}),
     ...(row.warranty_end_time === null ? {} : { warrantyEndTime: row.warranty_end_time }),
   };
 }

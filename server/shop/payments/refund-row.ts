@@ -17,6 +17,11 @@ export function readRefundLines(lines: string | null): RefundLine[] {
   return JSON.parse(lines ?? '[]') as RefundLine[];
 }
 
+/** The ids of the coupons that came back with a refund. */
+export function readReturnedCoupons({ coupon_return: ids }: Pick<RefundRow, 'coupon_return'>): string[] {
+  return JSON.parse(ids ?? '[]');
+}
+
 /** A refund of the contract. */
 export function toRefund(row: RefundRow): components['schemas']['Refund'] {
   return {
@@ -26,5 +31,9 @@ export function toRefund(row: RefundRow): components['schemas']['Refund'] {
     reason: row.reason,
     createdTime: row.created_at,
     ...(row.settled_time === null ? {} : { settledTime: row.settled_time }),
+    ...(row.coin_return === 0 ? {} : { coinReturn: row.coin_return }),
+    ...(row.coin_clawback === 0 ? {} : { coinClawback: row.coin_clawback }),
+    ...(row.shortfall_amount === 0 ? {} : { shortfall: money(row.shortfall_amount, row.currency) }),
+    ...(row.to_coins === 0 ? {} : { toCoins: row.to_coins }),
   };
 }

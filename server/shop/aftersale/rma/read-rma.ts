@@ -58,6 +58,7 @@ export async function readRma(db: Db, order: OrderRow, rmaNo: string): Promise<R
       rmaLines.filter(({ line_id }) => line_id === line.id).map((one) => toLine(one, line)),
     ),
     paid: money(row.paid_amount + row.delivery_amount, row.currency),
+    refundTo: row.refund_to,
     refund: refund ? toRefund(refund) : null,
     messages: messages.map((message) => ({
       time: message.time,
