@@ -862,6 +862,125 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app-mall/v1/coupon/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the member's coupons, what ends first in front */
+        get: operations["listCoupons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/coupon/center": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the coupons that can be claimed */
+        get: operations["getCouponCenter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/coupon/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Claim a coupon */
+        post: operations["claimCoupon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/coupon/redeem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Get a coupon for a code */
+        post: operations["redeemCoupon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/coupon/support-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the products that a coupon is for, and what of the cart counts for it */
+        get: operations["listCouponProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/coupon/rule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read how coupons work in a market */
+        get: operations["getCouponRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/coupon/newer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the coupon that guests are offered for signing up */
+        get: operations["getNewerCoupon"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app-mall/v1/order/checkSkuQualityAndInventory": {
         parameters: {
             query?: never;
@@ -2867,6 +2986,77 @@ export interface components {
             quantity: number;
             selected: boolean;
             mergeNote?: string;
+        };
+        CouponWallet: {
+            list: components["schemas"]["UserCoupon"][];
+            /** @description Pass it as `after` for the next page; null on the last one */
+            next: string | null;
+            counts: {
+                unused: number;
+                used: number;
+                expired: number;
+            };
+            /** @description Unused ones that end within three days */
+            expiringSoon: number;
+        };
+        /** @enum {string} */
+        CouponGroupName: "ALL" | "CATEGORY" | "SHIPPING" | "MEMBERS";
+        /** @enum {string} */
+        CouponOfferState: "CLAIMABLE" | "CLAIMED" | "GONE" | "SOON";
+        CouponProduct: {
+            spu: components["schemas"]["SpuCode"];
+            title: string;
+            image: components["schemas"]["Image"];
+        };
+        /** @description A coupon that can be claimed, or could until today */
+        CouponOffer: {
+            terms: components["schemas"]["CouponTerms"];
+            state: components["schemas"]["CouponOfferState"];
+            /** @description The coupon of the member who has claimed it and can use it */
+            couponId?: components["schemas"]["Id"];
+            claimStart: components["schemas"]["Instant"];
+            claimEnd: components["schemas"]["Instant"] | null;
+            /** @description Of the quota, rounded up; null without one */
+            leftPercent: number | null;
+            validTo: components["schemas"]["Instant"] | null;
+            /** @description After the claim, to the end of the local day */
+            validDays: number | null;
+            isForNewMembers: boolean;
+            isForSavvyMembers: boolean;
+            products: components["schemas"]["CouponProduct"][];
+        };
+        CouponCenter: {
+            groups: {
+                name: components["schemas"]["CouponGroupName"];
+                templates: components["schemas"]["CouponOffer"][];
+            }[];
+        };
+        CouponHead: {
+            terms: components["schemas"]["CouponTerms"];
+            /** @description Only for its owner */
+            couponId?: components["schemas"]["Id"];
+            /** @description Of the coupon of a member; null for a template */
+            status: components["schemas"]["CouponStatus"] | null;
+            validTo: components["schemas"]["Instant"] | null;
+            /** @description Whether a template can be claimed; null for a coupon and for a template that is over */
+            claim: components["schemas"]["CouponOfferState"] | null;
+        };
+        /** @description What of the selected cart lines counts for a coupon */
+        CouponProgress: {
+            eligible: components["schemas"]["Money"];
+            /** @description 0 when the coupon can be used */
+            missing: components["schemas"]["Money"];
+        };
+        CouponProducts: {
+            coupon: components["schemas"]["CouponHead"];
+            progress: components["schemas"]["CouponProgress"];
+            page: components["schemas"]["ProductPage"];
+        };
+        NewerCoupon: {
+            show: boolean;
+            template: components["schemas"]["CouponOffer"] | null;
+            /** @description What it takes off, such as "$10 off"; empty without one */
+            amountText: string;
         };
         CheckLines: {
             lines: components["schemas"]["MergeLine"][];
@@ -5350,6 +5540,197 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["CartView"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listCoupons: {
+        parameters: {
+            query?: {
+                tab?: "UNUSED" | "USED" | "EXPIRED";
+                after?: components["schemas"]["Id"];
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CouponWallet"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getCouponCenter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CouponCenter"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    claimCoupon: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made once for the intent and kept with it; the same key gives the same answer */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    templateId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["UserCoupon"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    redeemCoupon: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made once for the intent and kept with it; the same key gives the same answer */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["UserCoupon"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listCouponProducts: {
+        parameters: {
+            query?: {
+                couponId?: components["schemas"]["Id"];
+                templateId?: components["schemas"]["Id"];
+                /** @description The selected plain lines of a guest, each written sku:quantity; the cart of a member is known */
+                cart?: string[];
+                /** @description Chosen facet values, each written key:value; values of one key widen, keys narrow */
+                facets?: string[];
+                /** @description Minor units */
+                priceMin?: number;
+                /** @description Minor units */
+                priceMax?: number;
+                inStock?: boolean;
+                sort?: "RELEVANCE" | "BEST" | "NEW" | "PRICE_ASC" | "PRICE_DESC" | "RATING";
+                pageNo?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CouponProducts"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getCouponRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Policy"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getNewerCoupon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["NewerCoupon"];
                     }) | components["schemas"]["Failure"];
                 };
             };

@@ -16,6 +16,8 @@ interface RecordedAnswers extends Record<KeyedOperation, unknown> {
   revokeOrder: { readonly revokeNo: string };
   applyRma: { readonly rmaNo: string };
   messageRma: { readonly rmaNo: string };
+  claimCoupon: { readonly couponId: string };
+  redeemCoupon: { readonly couponId: string };
   createReview: components['schemas']['ReviewReceipt'];
   createPayment: { readonly paymentNo: string };
 }

@@ -58,7 +58,7 @@ export interface ShopHooks {
     shop: ShopContext,
     tx: Tx,
     accountId: string,
-    registration: { readonly shareCode?: string },
+    registration: { readonly shareCode?: string; readonly clientId: string },
   ) => Promise<void>;
 }
 

@@ -4,6 +4,7 @@ import { cartRoutes } from './cart.ts';
 import { catalogueRoutes } from './catalogue.ts';
 import { checkoutRoutes } from './checkout.ts';
 import { contentRoutes } from './content.ts';
+import { couponRoutes } from './coupon.ts';
 import { favouriteRoutes } from './favourites.ts';
 import { inboxRoutes } from './inbox.ts';
 import { marketRoutes } from './market.ts';
@@ -25,6 +26,7 @@ export const handlers = {
   ...catalogueRoutes,
   ...checkoutRoutes,
   ...contentRoutes,
+  ...couponRoutes,
   ...favouriteRoutes,
   ...inboxRoutes,
   ...marketRoutes,

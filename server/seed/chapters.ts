@@ -1,6 +1,8 @@
 import type { Tx } from '../db/schema.ts';
 import { seedPolicies } from './content/policies/policies.ts';
 import { seedContent } from './content/seed-content.ts';
+import { seedCoupons } from './coupons/seed-coupons.ts';
+import { seedDemoCoupons } from './coupons/seed-demo-coupons.ts';
 import { seedDemoReturns } from './seed-demo-returns.ts';
 import { seedDemoShopper } from './seed-demo-orders.ts';
 import { seedEnergySheets } from './energy-sheets.ts';
@@ -31,6 +33,8 @@ export const chapters: readonly Chapter[] = [
   { name: 'energy-sheets', version: 1, apply: seedEnergySheets },
   { name: 'content', version: 4, apply: seedContent },
   { name: 'policies', version: 3, apply: seedPolicies },
+  { name: 'coupons', version: 1, apply: seedCoupons },
   { name: 'demo-shopper', version: 1, demo: true, apply: seedDemoShopper },
   { name: 'demo-returns', version: 1, demo: true, apply: seedDemoReturns },
+  { name: 'demo-coupons', version: 1, demo: true, apply: seedDemoCoupons },
 ];

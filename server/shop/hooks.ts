@@ -2,6 +2,7 @@ import type { ShopHooks } from '#server/shop-context.ts';
 import { followReturn } from './aftersale/rma/follow-return.ts';
 import { settleRma } from './aftersale/rma/settle-rma.ts';
 import { settleRevoke } from './aftersale/settle-revoke.ts';
+import { welcomeMember } from './coupons/new-members.ts';
 import { creditRefund } from './invoices/credit-refund.ts';
 import { bindInvitation } from './loyalty/bind-invitation.ts';
 import { orderEffects } from './order-effects.ts';
@@ -17,7 +18,8 @@ export const shopHooks: ShopHooks = {
   },
   onReturnMoved: followReturn,
   wallets,
-  onRegistered: async (shop, tx, accountId, { shareCode }) => {
+  onRegistered: async (shop, tx, accountId, { shareCode, clientId }) => {
     if (shareCode !== undefined) await bindInvitation(shop, tx, accountId, shareCode);
+    await welcomeMember(shop, tx, { accountId, clientId });
   },
 };

@@ -3,6 +3,7 @@ import type { Job } from '#server/jobs/runner.ts';
 import { accountJobs } from './account/jobs.ts';
 import { aftersaleJobs } from './aftersale/jobs.ts';
 import { communityJobs } from './community/helpful-votes.ts';
+import { couponJobs } from './coupons/jobs.ts';
 import { invoiceJobs } from './invoices/jobs.ts';
 import { mediaJobs } from './media/jobs.ts';
 import { orderJobs } from './orders/jobs.ts';
@@ -17,6 +18,7 @@ export const shopJobs: readonly Job[] = [
   ...trackingJobs,
   ...aftersaleJobs,
   ...communityJobs,
+  ...couponJobs,
   ...mediaJobs,
   ...invoiceJobs,
 ];

@@ -3,6 +3,7 @@ import { aftersaleCommands } from './aftersale/ops.ts';
 import { rmaCommands } from './aftersale/rma/ops.ts';
 import { catalogueCommands } from './catalogue/ops.ts';
 import { communityCommands } from './community/ops.ts';
+import { couponCommands } from './coupons/ops.ts';
 import { invoiceCommands } from './invoices/ops.ts';
 import { orderCommands } from './orders/ops.ts';
 import { paymentCommands } from './payments/ops.ts';
@@ -19,5 +20,6 @@ export const shopCommands: readonly Command[] = [
   ...invoiceCommands,
   ...stockCommands,
   ...catalogueCommands,
+  ...couponCommands,
   ...communityCommands,
 ];

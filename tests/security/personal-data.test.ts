@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isRecord } from '#server/contract/json.ts';
@@ -72,6 +73,14 @@ async function liveInTheShop(): Promise<void> {
     .insertInto('stock_subscriptions')
     .values({ id: shop.newId(), email, account_id: null, ...alert, ...row })
     .execute();
+
+  await api.ok('claimCoupon', { token, key: randomUUID(), body: { templateId: 'welcome-us' } });
+  const code = { code: 'CANARY-CODE', template_id: 'code-us', single_use: 1 as const, account_id: null };
+  await shop.db
+    .insertInto('coupon_codes')
+    .values({ ...code, claimed_time: null, created_at: now })
+    .execute();
+  await api.ok('redeemCoupon', { token, key: randomUUID(), body: { code: 'canary-code' } });
 
   const ticket = await at.place({ member });
   await at.payByCard(ticket);
@@ -204,6 +213,7 @@ describe('what the shop holds about a person', () => {
     'invoices',
     'returns',
     'orderUploads',
+    'coupons',
   ])('fills the section %s, too', (section) => {
     expect(JSON.stringify(exported[section]).length).toBeGreaterThan(10);
   });

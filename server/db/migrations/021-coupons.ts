@@ -46,6 +46,7 @@ export const coupons: Migration = {
       bucket integer not null,
       quota bigint,
       claimed bigint not null default 0,
+      claimed_at bigint not null default 0,
       primary key (template_id, bucket),
       check (quota is null or claimed <= quota)
     )`,
@@ -91,7 +92,7 @@ export const coupons: Migration = {
       order_no text not null,
       coupon_id text not null,
       account_id text not null,
-      discount_amount bigint not null check (discount_amount > 0),
+      discount_amount bigint not null check (discount_amount >= 0),
       subtotal_amount bigint not null,
       created_at bigint not null,
       primary key (order_no, coupon_id)

@@ -51,6 +51,8 @@ export interface CouponClaimCountsTable {
   /** The bucket's part of the quota. */
   quota: number | null;
   claimed: DefaultCount;
+  /** When the last one of the bucket was claimed. */
+  claimed_at: DefaultCount;
 }
 
 /** A code in upper case: of one coupon, or shared by all who know it. */

@@ -34,7 +34,7 @@ export async function register(shop: ShopContext, input: Registration, client: S
   return withTransaction(shop, 'durable', async (tx) => {
     await consumeTicket(shop, tx, { email: input.email, scene: 'REGISTER', ticket: input.ticket });
     const accountId = await createAccount(shop, tx, { ...input, passwordHash });
-    await shop.hooks.onRegistered(shop, tx, accountId, input);
+    await shop.hooks.onRegistered(shop, tx, accountId, { ...input, clientId: client.id });
     return { accountId, savvyUser: false, newUser: true, ...(await startSession(shop, tx, accountId, client)) };
   });
 }

@@ -26,12 +26,26 @@ export async function readUserInfo(shop: ShopContext, accountId: string): Promis
     themeId: account.theme_id,
     ...(account.birthday === null ? {} : { birthday: account.birthday }),
     marketingOptIn: account.marketing_opt_in === 1,
-    couponCount: 0,
+    couponCount: await countCoupons(shop, accountId),
     coinBalance: 0,
     unreadTickets: 0,
     counts: await countOrders(shop.db, accountId),
     deletionTime: account.deletion_requested_at === null ? null : deletionTime(account.deletion_requested_at),
   };
+}
+
+/** Coupons that can be used now, in whatever market. */
+async function countCoupons({ db, clock }: Pick<ShopContext, 'db' | 'clock'>, accountId: string): Promise<number> {
+  const now = clock.now();
+  const { coupons } = await db
+    .selectFrom('coupons')
+    .select((row) => row.fn.countAll<number>().as('coupons'))
+    .where('account_id', '=', accountId)
+    .where('status', 'in', ['WAITING', 'UNUSED'])
+    .where('valid_from', '<=', now)
+    .where('valid_to', '>', now)
+    .executeTakeFirstOrThrow();
+  return Number(coupons);
 }
 
 async function countOrders(db: Db, accountId: string): Promise<UserInfo['counts']> {

@@ -29,6 +29,16 @@ export interface ProductQuery {
   readonly pageSize?: number;
 }
 
+/** The SKUs that a list is about, whatever else narrows it. */
+export interface ProductScope {
+  /** Says what the SKUs are: lists of one market's catalogue with the same id have the same ones. */
+  readonly id: string;
+  readonly skus: ReadonlySet<string>;
+}
+
+const scopeOf = (scope: ProductScope | undefined): Constraint[] =>
+  scope ? [{ key: 'scope', accepts: ({ sku }) => scope.skus.has(sku.sku) }] : [];
+
 type Choices = ReadonlyMap<string, ReadonlySet<string>>;
 
 function choicesOf({ facets = [], inStock }: ProductQuery, market: MarketCatalogue): Choices {
@@ -77,16 +87,21 @@ const pagesOf = new WeakMap<MarketCatalogue, LRUCache<string, ProductPage>>();
 /**
  * A page of what a market sells. Without words to search for it depends on nothing but the market's catalogue, and is stored beside it.
  */
-export async function listProducts(shop: ShopContext, site: Site, query: ProductQuery): Promise<ProductPage> {
+export async function listProducts(
+  shop: ShopContext,
+  site: Site,
+  query: ProductQuery,
+  scope?: ProductScope,
+): Promise<ProductPage> {
   const market = await readMarketCatalogue(shop, site);
   const q = query.q?.trim() ?? '';
-  if (q !== '') return pageOf(market, query, q, await searchMarket(shop, market, q));
+  if (q !== '') return pageOf(market, query, { q, ranks: await searchMarket(shop, market, q), scope });
   const pages = pagesOf.get(market) ?? new LRUCache<string, ProductPage>({ max: pagesInMemory });
   pagesOf.set(market, pages);
-  const key = JSON.stringify(query);
+  const key = JSON.stringify([scope?.id, query]);
   const earlier = pages.get(key);
   if (earlier) return earlier;
-  const page = pageOf(market, query);
+  const page = pageOf(market, query, { scope });
   pages.set(key, page);
   return page;
 }
@@ -95,10 +110,19 @@ export async function listProducts(shop: ShopContext, site: Site, query: Product
  * A page of a market's catalogue, with facets counted from the same products. Without a sort, a search comes by relevance and
  * everything else by sales.
  */
-function pageOf(market: MarketCatalogue, query: ProductQuery, q = '', ranks?: readonly string[]): ProductPage {
+function pageOf(
+  market: MarketCatalogue,
+  query: ProductQuery,
+  { q = '', ranks, scope }: { q?: string; ranks?: readonly string[]; scope: ProductScope | undefined },
+): ProductPage {
   const { pageNo = 1, pageSize = pageSizeDefault } = query;
   const choices = choicesOf(query, market);
-  const { found, candidates } = findProducts(market, within(query), constraintsOf(query, choices), ranks);
+  const { found, candidates } = findProducts(
+    market,
+    within(query),
+    [...constraintsOf(query, choices), ...scopeOf(scope)],
+    ranks,
+  );
   const sort = query.sort ?? 'RELEVANCE';
   const sorted = found.toSorted(compareBy(sort === 'RELEVANCE' && !ranks ? 'BEST' : sort));
   const shownItems = sorted.slice((pageNo - 1) * pageSize, pageNo * pageSize);

@@ -8,12 +8,17 @@ import type { Db, Tx } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { readTemplates, type StoredCoupon, storedCoupon, type TemplateRow } from './coupon-row.ts';
 
-interface Gift {
+export interface CouponGift {
   readonly accountId: string;
   readonly templateId: string;
   /** Whose local day ends the coupon; the market's without it. */
   readonly zone?: Zone | undefined;
 }
+
+type Refusal = 'COUPON_ENDED' | 'COUPON_NOT_STARTED' | 'COUPON_USER_LIMIT' | 'COUPON_QUOTA_GONE';
+
+export type GiveOutcome =
+  { readonly ok: true; readonly coupon: StoredCoupon } | { readonly ok: false; readonly code: Refusal };
 
 /**
  * Gives a member one coupon of a template, whoever asks for it: each one counts for the member's limit and for the quota.
@@ -23,18 +28,34 @@ interface Gift {
 export async function giveCoupon(
   shop: Pick<ShopContext, 'clock' | 'newId'>,
   tx: Tx,
-  { accountId, templateId, zone }: Gift,
+  gift: CouponGift,
 ): Promise<StoredCoupon> {
-  const now = shop.clock.now();
-  const template = (await readTemplates(tx, [templateId])).get(templateId);
+  const template = (await readTemplates(tx, [gift.templateId])).get(gift.templateId);
   if (!template) throw new ShopError('NOT_FOUND');
-  refuseOutsideClaims(template, now);
+  const outcome = await giveCouponOf(shop, tx, template, gift);
+  if (!outcome.ok) throw new ShopError(outcome.code);
+  return outcome.coupon;
+}
+
+/** The same for a caller whose transaction goes on without a coupon: a refusal has written nothing. */
+export async function giveCouponOf(
+  { clock, newId }: Pick<ShopContext, 'clock' | 'newId'>,
+  tx: Tx,
+  template: TemplateRow,
+  { accountId, zone }: Omit<CouponGift, 'templateId'>,
+): Promise<GiveOutcome> {
+  const now = clock.now();
+  const { template_id: templateId, per_user_limit: limit } = template;
+  const outside = refusalOutsideClaims(template, now);
+  if (outside !== undefined) return { ok: false, code: outside };
   const { validFrom, validTo } = periodOfClaim(periodOf(template, zone), now);
   const claim = claimCoupon({ validFrom, validTo }, now);
-  if (!claim.ok || claim.status === 'EXPIRED') throw new ShopError('COUPON_ENDED');
+  if (!claim.ok || claim.status === 'EXPIRED') return { ok: false, code: 'COUPON_ENDED' };
+  if ((await lastNumber(tx, accountId, templateId)) >= limit) return { ok: false, code: 'COUPON_USER_LIMIT' };
+  if (!(await countClaim(tx, { accountId, templateId, now }))) return { ok: false, code: 'COUPON_QUOTA_GONE' };
   const coupon = {
     account_id: accountId,
-    coupon_id: shop.newId(),
+    coupon_id: newId(),
     template_id: templateId,
     status: claim.status,
     valid_from: validFrom,
@@ -45,15 +66,17 @@ export async function giveCoupon(
     created_at: now,
     updated_at: now,
   };
-  const number = await insertNumbered(tx, coupon, template.per_user_limit);
-  await countClaim(tx, accountId, templateId);
-  return storedCoupon({ ...coupon, number }, template, now);
+  const number = await insertNumbered(tx, coupon, limit);
+  return { ok: true, coupon: storedCoupon({ ...coupon, number }, template, now) };
 }
 
-/** @throws COUPON_ENDED, COUPON_NOT_STARTED */
-export function refuseOutsideClaims({ status, claim_start: start, claim_end: end }: TemplateRow, now: number): void {
-  if (status !== 'SCHEDULED' || (end !== null && end <= now)) throw new ShopError('COUPON_ENDED');
-  if (now < start) throw new ShopError('COUPON_NOT_STARTED');
+/** Why nobody can claim of a template now, whatever is left of it. */
+export function refusalOutsideClaims(
+  { status, claim_start: start, claim_end: end }: TemplateRow,
+  now: number,
+): Refusal | undefined {
+  if (status !== 'SCHEDULED' || (end !== null && end <= now)) return 'COUPON_ENDED';
+  return now < start ? 'COUPON_NOT_STARTED' : undefined;
 }
 
 function periodOf({ site, valid_from, valid_to, valid_days, claim_start }: TemplateRow, zone?: Zone): CouponPeriod {
@@ -61,7 +84,10 @@ function periodOf({ site, valid_from, valid_to, valid_days, claim_start }: Templ
   return { daysAfterClaim: valid_days ?? 1, zone: zone ?? markets[site].timeZone };
 }
 
-/** Two claims of one member that arrive at once do not get the same number: the second takes the next one, if there is one. */
+/**
+ * Two claims of one member that arrive at once do not get the same number: the second gets the next one.
+ * @throws COUPON_USER_LIMIT when there is none
+ */
 async function insertNumbered(
   tx: Tx,
   coupon: { account_id: string; template_id: string } & Omit<Parameters<typeof storedCoupon>[0], 'number'>,
@@ -89,8 +115,11 @@ async function lastNumber(db: Db, accountId: string, templateId: string): Promis
   return Number(last ?? 0);
 }
 
-/** Counts in the member's own bucket, or in the next one that has some left. @throws COUPON_QUOTA_GONE */
-async function countClaim(tx: Tx, accountId: string, templateId: string): Promise<void> {
+/** Counts in the member's own bucket, or in the next one that has some left. @returns false when none has */
+async function countClaim(
+  tx: Tx,
+  { accountId, templateId, now }: { accountId: string; templateId: string; now: number },
+): Promise<boolean> {
   const counts = await tx
     .selectFrom('coupon_claim_counts')
     .select(['bucket', 'quota', 'claimed'])
@@ -101,14 +130,14 @@ async function countClaim(tx: Tx, accountId: string, templateId: string): Promis
   for (const { bucket } of [...counts.slice(first), ...counts.slice(0, first)].filter(hasSome)) {
     const { numUpdatedRows: counted } = await tx
       .updateTable('coupon_claim_counts')
-      .set((row) => ({ claimed: row('claimed', '+', 1) }))
+      .set((row) => ({ claimed: row('claimed', '+', 1), claimed_at: now }))
       .where('template_id', '=', templateId)
       .where('bucket', '=', bucket)
       .where((row) => row.or([row('quota', 'is', null), row('claimed', '<', row.ref('quota'))]))
       .executeTakeFirst();
-    if (counted === 1n) return;
+    if (counted === 1n) return true;
   }
-  throw new ShopError('COUPON_QUOTA_GONE');
+  return false;
 }
 
 const hasSome = ({ quota, claimed }: { quota: number | null; claimed: number }): boolean =>

@@ -13,6 +13,7 @@ import {
   standOf,
   type StoredCoupon,
   storedCoupon,
+  type TemplateRow,
   lockCouponRows,
   withTemplates,
   writeStand,
@@ -20,11 +21,12 @@ import {
 
 type Deps = Pick<ShopContext, 'clock'>;
 
-/** A coupon that an order is placed with. Amounts are minor units of the order's currency, above 0. */
+/** A coupon that an order is placed with. Amounts are minor units of the order's currency. */
 export interface UsedCoupon {
   readonly couponId: string;
+  /** Above 0; of a gift, which takes nothing off, 0 or its worth. */
   readonly discount: number;
-  /** What it could at most take off: eligible goods, the delivery, or the worth of the gift. */
+  /** What it could at most take off: eligible goods or the delivery. */
   readonly subtotal: number;
 }
 
@@ -106,11 +108,15 @@ export async function lockCoupons(
   const rows = new Map(
     (await lockCouponRows(tx, { accountId, couponIds, now })).map((row): [string, CouponRow] => [row.coupon_id, row]),
   );
+  const templates = await readTemplates(
+    tx,
+    [...rows.values()].map(({ template_id: templateId }) => templateId),
+  );
   for (const coupon of used) {
     const row = rows.get(coupon.couponId);
     if (!row) throw new ShopError('NOT_FOUND');
     if (row.status === 'LOCKED' && row.order_no === orderNo) continue;
-    const locked = lock(row, { orderNo, now, ...coupon });
+    const locked = lock(row, templates.get(row.template_id), { orderNo, now, ...coupon });
     if (!locked.ok) throw locked.error;
     await writeStand(tx, row, locked.stand, { now });
     await tx
@@ -136,10 +142,13 @@ type Locked = { readonly ok: true; readonly stand: CouponStand } | { readonly ok
 
 function lock(
   row: CouponRow,
+  template: TemplateRow | undefined,
   { orderNo, now, discount, subtotal }: UsedCoupon & { orderNo: string; now: number },
 ): Locked {
   const stand = couponAt(standOf(row), now);
-  const move = moveCoupon(stand, { type: 'coupon.lock', orderNo, discount, subtotal, now });
+  // A gift takes nothing off; the machine asks for an amount, so it holds the smallest one.
+  const amounts = template?.kind === 'GIFT' ? { discount: 1, subtotal: 1 } : { discount, subtotal };
+  const move = moveCoupon(stand, { type: 'coupon.lock', orderNo, ...amounts, now });
   if (move.ok) return { ok: true, stand: move };
   const code = refusals[stand.status];
   const error = code
@@ -195,12 +204,17 @@ export async function relockCoupons({ clock }: Deps, tx: Tx, orderNo: string): P
   const { account_id: accountId } = first;
   const couponIds = placed.map(({ coupon_id: couponId }) => couponId);
   const rows = await lockCouponRows(tx, { accountId, couponIds, now });
+  const templates = await readTemplates(
+    tx,
+    rows.map(({ template_id: templateId }) => templateId),
+  );
   const moves = placed.map((use) => {
     const row = rows.find(({ coupon_id: couponId }) => couponId === use.coupon_id);
     if (!row) return undefined;
     if (row.order_no === orderNo) return { row, stand: standOf(row) };
     const { discount_amount: discount, subtotal_amount: subtotal } = use;
-    const locked = lock(row, { couponId: row.coupon_id, orderNo, discount, subtotal, now });
+    const held = { couponId: row.coupon_id, orderNo, discount, subtotal, now };
+    const locked = lock(row, templates.get(row.template_id), held);
     return locked.ok ? { row, stand: locked.stand } : undefined;
   });
   if (moves.includes(undefined)) return false;

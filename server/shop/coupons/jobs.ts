@@ -1,0 +1,51 @@
+import { couponAt } from '#machines/coupon/move.ts';
+import { withTransaction } from '#server/db/transaction.ts';
+import type { Job } from '#server/jobs/runner.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import { lockCouponRows, standOf, writeStand } from './coupon-row.ts';
+
+/** Coupons of one transaction. */
+const batch = 200;
+
+/**
+ * Writes down which coupons have begun and which are over; what a shopper reads says so without it. What an order holds
+ * is none of them.
+ * @returns how many rows changed
+ */
+export async function moveByTime(shop: ShopContext): Promise<number> {
+  let moved = 0;
+  for (;;) {
+    const now = shop.clock.now();
+    const begun = dueRows(shop, batch).where('status', '=', 'WAITING').where('valid_from', '<=', now);
+    const over = dueRows(shop, batch).where('status', 'in', ['WAITING', 'UNUSED']).where('valid_to', '<=', now);
+    const due = [...(await over.execute()), ...(await begun.execute())].slice(0, batch);
+    if (due.length === 0) return moved;
+    const changed = await withTransaction(shop, 'relaxed', async (tx) => {
+      let changes = 0;
+      const ordered = due.toSorted((a, b) => (a.coupon_id < b.coupon_id ? -1 : 1));
+      for (const { account_id: accountId, coupon_id: couponId } of ordered) {
+        const [row] = await lockCouponRows(tx, { accountId, couponIds: [couponId], now });
+        const stand = row && couponAt(standOf(row), now);
+        if (!row || !stand || stand.status === row.status) continue;
+        await writeStand(tx, row, stand, { now });
+        changes += 1;
+      }
+      return changes;
+    });
+    moved += changed;
+    if (due.length < batch) return moved;
+  }
+}
+
+const dueRows = ({ db }: Pick<ShopContext, 'db'>, limit: number) =>
+  db.selectFrom('coupons').select(['account_id', 'coupon_id']).limit(limit);
+
+export const couponJobs: readonly Job[] = [
+  {
+    name: 'coupons',
+    everyMs: 60_000,
+    run: async (shop) => {
+      await moveByTime(shop);
+    },
+  },
+];
