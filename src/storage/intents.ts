@@ -23,6 +23,10 @@ const parsers = {
   applyRma: ({ key, hash }: Fields) => (key && hash ? { key, hash } : null),
   /** By request. */
   messageRma: ({ key, hash }: Fields) => (key && hash ? { key, hash } : null),
+  /** By template; of a guest it waits for the log-in. */
+  claimCoupon: ({ key, hash }: Fields) => (key && hash ? { key, hash } : null),
+  /** By account. */
+  redeemCoupon: ({ key, hash }: Fields) => (key && hash ? { key, hash } : null),
 };
 
 type Operation = keyof typeof parsers;

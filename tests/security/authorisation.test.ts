@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoShopper } from '#server/seed/demo-shopper.ts';
 import { startSession } from '#server/shop/account/sessions/start-session.ts';
@@ -13,7 +12,7 @@ import {
   type RequestParts,
 } from './contract-api.ts';
 import { everyRow } from './every-row.ts';
-import { rmaRequests } from './rma-requests.ts';
+import { ownedThings } from './owned-things.ts';
 
 let api: ContractApi;
 /** What the owner has and nobody else may see or change. */
@@ -318,47 +317,7 @@ describe('a control', () => {
   });
 });
 
-/** Every operation that names a thing of somebody, and how it would be asked for. */
-const owned: Readonly<Record<string, () => RequestParts>> = {
-  getOrder: () => ({ query: { orderNo: mine.orderNo } }),
-  getRevokeOptions: () => ({ query: { orderNo: mine.orderNo } }),
-  revokeOrder: () => ({ body: { orderNo: mine.orderNo, mode: 'CANCEL_UNPAID' }, headers: once() }),
-  getBill: () => ({ query: { orderNo: mine.orderNo } }),
-  getBillPdf: () => ({ query: { orderNo: mine.orderNo } }),
-  nameBuyer: () => ({ body: { orderNo: mine.orderNo, company: 'Nobody & Sons' } }),
-  uploadMedia: () => ({ query: { orderNo: mine.orderNo } }),
-  ...rmaRequests(mine),
-  confirmReceipt: () => ({ body: { orderNo: mine.orderNo } }),
-  rebuy: () => ({ body: { orderNo: mine.orderNo } }),
-  changeOrderAddress: () => ({ body: { orderNo: mine.orderNo, address: californian } }),
-  getCompleted: () => ({ query: { orderNo: mine.orderNo } }),
-  keepOrder: () => ({ body: { orderNo: mine.orderNo, password: 'Glow-worm-43' } }),
-  getPaymentMethods: () => ({ query: { orderNo: mine.orderNo } }),
-  createPayment: () => ({ body: { orderNo: mine.orderNo, method: 'CARD' }, headers: once() }),
-  confirmCard: () => ({ body: { paymentNo: mine.paymentNo, cardToken: 'tok_12345', saveCard: false } }),
-  getPaymentStatus: () => ({ query: { paymentNo: mine.paymentNo } }),
-  cancelPayment: () => ({ body: { paymentNo: mine.paymentNo } }),
-  deleteSavedCard: () => ({ body: { id: mine.cardId } }),
-  endSession: () => ({ body: { id: mine.sessionId } }),
-  createReview: () => ({
-    headers: once(),
-    body: { orderNo: mine.orderNo, lineId: mine.lineId, rating: 1, title: 'Not mine', body: 'Not mine' },
-  }),
-  getAddress: () => ({ query: { id: mine.addressId } }),
-  changeAddress: () => ({ body: { id: mine.addressId, address: californian } }),
-  deleteAddress: () => ({ body: { id: mine.addressId } }),
-};
-const once = () => ({ 'idempotency-key': randomUUID() });
-const californian = {
-  firstName: 'Ada',
-  lastName: 'Byron',
-  phone: '+1 510 555 0100',
-  country: 'US',
-  region: 'CA',
-  city: 'Oakland',
-  line1: '1 Lake Street',
-  postcode: '94612',
-};
+const owned = ownedThings(mine);
 
 const namesAThing = (tested: (typeof operations)[number]): boolean => {
   const text = JSON.stringify([

@@ -1,5 +1,4 @@
-import { couponAt, moveCoupon } from '#machines/coupon/move.ts';
-import { lockCouponRows, standOf, writeStand } from '#server/shop/coupons/coupon-row.ts';
+import { lockCouponRows, moveByClock, revokeRow } from '#server/shop/coupons/coupon-row.ts';
 import { createTemplate } from '#server/shop/coupons/create-template.ts';
 import { giveCoupon } from '#server/shop/coupons/give-coupon.ts';
 import { lockCoupons, useCoupons } from '#server/shop/coupons/order-coupons.ts';
@@ -73,7 +72,5 @@ async function writeCoupon(
   }
   const [row] = await lockCouponRows(tx, { accountId, couponIds: [couponId], now });
   if (!row) throw new Error('A seeded coupon is gone');
-  const stand = couponAt(standOf(row), now);
-  const revoked = isRevoked ? moveCoupon(stand, { type: 'coupon.revoke' }) : undefined;
-  await writeStand(tx, row, revoked?.ok ? revoked : stand, { now });
+  await (isRevoked ? revokeRow(tx, row, now) : moveByClock(tx, row, now));
 }

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { couponAt, type CouponStand } from '#machines/coupon/move.ts';
+import { couponAt, type CouponStand, moveCoupon } from '#machines/coupon/move.ts';
 import type { CouponTerms, WalletCoupon } from '#rules/coupon-terms.ts';
 import type { Db, Schema, Tx } from '#server/db/schema.ts';
 
@@ -118,4 +118,19 @@ export async function writeStand(
     .where('account_id', '=', accountId)
     .where('coupon_id', '=', couponId)
     .execute();
+}
+
+/** Writes down that the time of a coupon has begun or is over. @returns false where nothing has changed */
+export async function moveByClock(tx: Tx, row: CouponRow, now: number): Promise<boolean> {
+  const stand = couponAt(standOf(row), now);
+  if (stand.status === row.status) return false;
+  await writeStand(tx, row, stand, { now });
+  return true;
+}
+
+/** Takes a coupon back, wherever it stands. @returns false for one that is over */
+export async function revokeRow(tx: Tx, row: CouponRow, now: number): Promise<boolean> {
+  const move = moveCoupon(standOf(row), { type: 'coupon.revoke' });
+  if (move.ok) await writeStand(tx, row, move, { now, usedTime: row.used_time });
+  return move.ok;
 }

@@ -1,8 +1,7 @@
-import { couponAt } from '#machines/coupon/move.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { Job } from '#server/jobs/runner.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { lockCouponRows, standOf, writeStand } from './coupon-row.ts';
+import { lockCouponRows, moveByClock } from './coupon-row.ts';
 
 /** Coupons of one transaction. */
 const batch = 200;
@@ -25,10 +24,7 @@ export async function moveByTime(shop: ShopContext): Promise<number> {
       const ordered = due.toSorted((a, b) => (a.coupon_id < b.coupon_id ? -1 : 1));
       for (const { account_id: accountId, coupon_id: couponId } of ordered) {
         const [row] = await lockCouponRows(tx, { accountId, couponIds: [couponId], now });
-        const stand = row && couponAt(standOf(row), now);
-        if (!row || !stand || stand.status === row.status) continue;
-        await writeStand(tx, row, stand, { now });
-        changes += 1;
+        if (row && (await moveByClock(tx, row, now))) changes += 1;
       }
       return changes;
     });

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { moveCoupon } from '#machines/coupon/move.ts';
 import { makeCouponCode } from '#rules/coupon-codes.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { CouponTemplateStatus } from '#server/db/tables/coupons.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { lockCouponRows, standOf, writeStand } from './coupon-row.ts';
+import { lockCouponRows, revokeRow } from './coupon-row.ts';
 
 /** From where staff may move a template to a status. */
 const earlier: Readonly<Record<Exclude<CouponTemplateStatus, 'DRAFT'>, readonly CouponTemplateStatus[]>> = {
@@ -73,9 +72,6 @@ export async function revokeCoupon(shop: ShopContext, couponId: string): Promise
   const now = shop.clock.now();
   return withTransaction(shop, 'durable', async (tx) => {
     const [row] = await lockCouponRows(tx, { accountId: owner.account_id, couponIds: [couponId], now });
-    const move = row && moveCoupon(standOf(row), { type: 'coupon.revoke' });
-    if (!row || !move?.ok) return false;
-    await writeStand(tx, row, move, { now, usedTime: row.used_time });
-    return true;
+    return row !== undefined && revokeRow(tx, row, now);
   });
 }

@@ -6,20 +6,21 @@ import { productList } from '#src/api/queries/catalogue.ts';
 import { productListText as text } from '#src/text/product-list.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { FilterPanel } from './filter-panel.tsx';
-import { filterCount, productFilterOf, unfiltered, type ListBase } from './list-query.ts';
+import { filterCount, productFilterOf, unfiltered, type ListBase, type ReadProducts } from './list-query.ts';
 
 export interface FilterSheetProps {
   readonly query: URLSearchParams;
   readonly base: ListBase;
+  readonly products?: ReadProducts | undefined;
   readonly onApply: (query: URLSearchParams) => void;
   readonly onClose: () => void;
 }
 
 /** The filters of a small screen: a draft that says how much it would show, and becomes the address when applied. */
-export function FilterSheet({ query, base, onApply, onClose }: FilterSheetProps) {
+export function FilterSheet({ query, base, products = productList, onApply, onClose }: FilterSheetProps) {
   const [draft, setDraft] = useState(query);
   const { data } = useQuery({
-    ...productList(useShop(), productFilterOf(draft, base, 1)),
+    ...products(useShop(), productFilterOf(draft, base, 1)),
     placeholderData: keepPreviousData,
   });
   return (

@@ -1,8 +1,11 @@
-import type { ProductFilter } from '#src/api/queries/catalogue.ts';
+import type { ProductFilter, productList } from '#src/api/queries/catalogue.ts';
 import { queryArrayLimit } from '#rules/limits.ts';
 
 /** What a page fixes about its list, whatever the shopper filters. */
 export type ListBase = Pick<ProductFilter, 'collection' | 'categoryId'>;
+
+/** Where the products come from; any of the market without it. */
+export type ReadProducts = typeof productList;
 
 export const sorts = ['RELEVANCE', 'BEST', 'NEW', 'PRICE_ASC', 'PRICE_DESC', 'RATING'] as const;
 export type Sort = (typeof sorts)[number];

@@ -17,7 +17,17 @@ import { QueryFailed } from '../query-failed.tsx';
 import { ShopProductCard } from '../shop-product-card.tsx';
 import { AppliedFilters } from './applied-filters.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { filterCount, listHref, pagesOf, searchOf, sortedBy, sortOf, sorts, type ListBase } from './list-query.ts';
+import {
+  filterCount,
+  listHref,
+  pagesOf,
+  searchOf,
+  sortedBy,
+  sortOf,
+  sorts,
+  type ListBase,
+  type ReadProducts,
+} from './list-query.ts';
 import { ListPages } from './list-pages.tsx';
 import { NoProducts } from './no-products.tsx';
 import { QuickFilters } from './quick-filters.tsx';
@@ -33,6 +43,8 @@ export interface ProductListProps {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly base?: ListBase;
+  /** Reads the products from elsewhere than all of the market. */
+  readonly products?: ReadProducts;
   /** What stands there when nothing was found and nothing was filtered. */
   readonly empty: ReactNode;
   /** The heading of the page says how many there are. */
@@ -44,10 +56,18 @@ export interface ProductListProps {
 const unbound: ListBase = {};
 
 /** Products with everything to narrow, order and page them. All of its state is in the address. */
-export function ProductList({ path, query, base = unbound, empty, isCounted, afterFew }: ProductListProps) {
+export function ProductList({
+  path,
+  query,
+  base = unbound,
+  products: readProducts,
+  empty,
+  isCounted,
+  afterFew,
+}: ProductListProps) {
   const navigateTo = useNavigateTo();
   const [filtering, setFiltering] = useState(false);
-  const { whole, readAt, products, isOld, isLoadingMore, error, retry } = useProductList(query, base);
+  const { whole, readAt, products, isOld, isLoadingMore, error, retry } = useProductList(query, base, readProducts);
   const heading = useFocusOnPageChange(pagesOf(query));
   const go = (next: URLSearchParams) => navigateTo(listHref(path, next));
 
@@ -123,6 +143,7 @@ export function ProductList({ path, query, base = unbound, empty, isCounted, aft
             <FilterSheet
               query={query}
               base={base}
+              products={readProducts}
               onClose={() => setFiltering(false)}
               onApply={(next) => {
                 setFiltering(false);

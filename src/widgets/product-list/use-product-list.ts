@@ -3,15 +3,21 @@ import { productList, recommendations } from '#src/api/queries/catalogue.ts';
 import type { Shop } from '#src/api/shop.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { useAppContext } from '#src/actors/app-context.ts';
-import { pagesOf, productFilterOf, type ListBase } from './list-query.ts';
+import { pagesOf, productFilterOf, type ListBase, type ReadProducts } from './list-query.ts';
 
 /** One row or less on a wide screen: more follows it. */
 export const fewProducts = 4;
 export const fewScene = 'EMPTY';
 
-const queriesOf = (data: QueryClient, shop: Shop, query: URLSearchParams, base: ListBase) => {
+const queriesOf = (
+  data: QueryClient,
+  shop: Shop,
+  query: URLSearchParams,
+  base: ListBase,
+  products: ReadProducts = productList,
+) => {
   const pages = pagesOf(query);
-  const read = (page: number) => productList(shop, productFilterOf(query, base, page));
+  const read = (page: number) => products(shop, productFilterOf(query, base, page));
   const last = read(pages.at(-1) ?? 1);
   const earlier = pages.slice(0, -1).map(read);
   const before = queryOptions({
@@ -28,8 +34,14 @@ const queriesOf = (data: QueryClient, shop: Shop, query: URLSearchParams, base: 
 };
 
 /** Loads the pages of the address before it is rendered, and gives the last of them where it came. */
-export async function prefetchProductList(data: QueryClient, shop: Shop, query: URLSearchParams, base: ListBase) {
-  const { last, before } = queriesOf(data, shop, query, base);
+export async function prefetchProductList(
+  data: QueryClient,
+  shop: Shop,
+  query: URLSearchParams,
+  base: ListBase,
+  products?: ReadProducts,
+) {
+  const { last, before } = queriesOf(data, shop, query, base, products);
   await Promise.all([data.prefetchQuery(last), before.enabled && data.prefetchQuery(before)]);
   const total = data.getQueryData(last.queryKey)?.total;
   // A list that fills no screen, or is empty, is followed by what others like.
@@ -37,9 +49,9 @@ export async function prefetchProductList(data: QueryClient, shop: Shop, query: 
 }
 
 /** The pages on show; what the last filters gave stays, marked as old, while the new products load. */
-export function useProductList(query: URLSearchParams, base: ListBase) {
+export function useProductList(query: URLSearchParams, base: ListBase, products?: ReadProducts) {
   const { data } = useAppContext();
-  const queries = queriesOf(data, useShop(), query, base);
+  const queries = queriesOf(data, useShop(), query, base, products);
   const last = useQuery(queries.last);
   const before = useQuery(queries.before);
   const above = before.data ?? [];

@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import {
+  ArtNothingFound,
+  Button,
+  Container,
+  EmptyState,
+  Heading,
+  Inline,
+  Link,
+  SectionHeader,
+  SkeletonText,
+  Stack,
+  TabLinks,
+  Text,
+} from '#design-system/index.ts';
+import { useNavigateTo } from '#src/actors/use-actors.ts';
+import { useShop } from '#src/actors/use-shop.ts';
+import { couponCenter } from '#src/api/queries/coupon.ts';
+import { usePlace } from '#src/hooks/use-place.ts';
+import { href } from '#src/routing/href.ts';
+import type { PageModule } from '#src/routing/page.ts';
+import { OfflineNote } from '#src/widgets/offline-note.tsx';
+import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { useText } from '#src/widgets/use-text.ts';
+import { OfferCard } from './parts/center/offer-card.tsx';
+import { useClaim, useClaimAfterLogin } from './parts/use-claim.ts';
+import * as styles from './coupon.css.ts';
+import { couponPagesText } from './text.ts';
+
+const tabs = ['ALL', 'CATEGORY', 'SHIPPING', 'MEMBERS'] as const;
+
+/** What can be claimed in the market, by kind. */
+export default function CouponCenterPage() {
+  const text = useText(couponPagesText).center;
+  const { query } = usePlace();
+  const tab = tabs.find((each) => each === query.get('tab'));
+  const { data, dataUpdatedAt, error, refetch } = useQuery(couponCenter(useShop()));
+  const { claim, claimingId } = useClaim();
+  const pressed = query.get('claim');
+  const navigateTo = useNavigateTo();
+  const { member } = useShop();
+  useClaimAfterLogin(pressed, claim);
+  useEffect(() => {
+    // The address is that of the page again: a reload or a link that is passed on claims nothing.
+    if (pressed !== null && member !== null) navigateTo(href('/coupon/center', { tab }), { replace: true });
+  }, [pressed, member, tab, navigateTo]);
+
+  const groups = data?.groups.filter(({ name }) => tab === undefined || name === tab) ?? [];
+  const present = tabs.filter((each) => data?.groups.some(({ name }) => name === each));
+  return (
+    <Container className={styles.page}>
+      <Stack gap="l">
+        <Stack gap="s">
+          <Heading level={1} tabIndex={-1}>
+            {text.title}
+          </Heading>
+          <Text size="lead" tone="muted">
+            {text.lead}
+          </Text>
+          <Inline gap="m" wrap>
+            <Link href={href('/coupon/list')}>{text.toWallet}</Link>
+            <Link href={href('/coupon/rule')}>{text.toRules}</Link>
+          </Inline>
+        </Stack>
+        {data && <OfflineNote readAt={dataUpdatedAt} />}
+        {!data &&
+          (error ? (
+            <QueryFailed error={error} retry={refetch} />
+          ) : (
+            <Stack gap="l" loadingLabel={text.loading}>
+              <SkeletonText lines={6} />
+            </Stack>
+          ))}
+        {present.length > 1 && (
+          <TabLinks
+            label={text.tabsLabel}
+            tabs={[
+              { href: href('/coupon/center'), label: text.tabs.every, current: tab === undefined },
+              ...present.map((each) => ({
+                href: href('/coupon/center', { tab: each }),
+                label: text.tabs[each],
+                current: each === tab,
+              })),
+            ]}
+          />
+        )}
+        {groups.map(({ name, templates }) => (
+          <section key={name} aria-labelledby={`coupons-${name}`}>
+            <SectionHeader id={`coupons-${name}`} look={4} title={text.tabs[name]} />
+            <ul className={styles.slips}>
+              {templates.map((offer) => (
+                <li key={offer.terms.templateId}>
+                  <OfferCard
+                    offer={offer}
+                    now={dataUpdatedAt}
+                    isClaiming={claimingId === offer.terms.templateId}
+                    onClaim={claim}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        {data && groups.length === 0 && (
+          <EmptyState
+            art={<ArtNothingFound />}
+            title={text.empty.title}
+            body={text.empty.body}
+            actions={
+              <Button asChild tone="outline">
+                <Link href={href('/coupon/list')} tone="plain">
+                  {text.toWallet}
+                </Link>
+              </Button>
+            }
+          />
+        )}
+      </Stack>
+    </Container>
+  );
+}
+
+export const prefetch: PageModule['prefetch'] = (data, shop) => data.prefetchQuery(couponCenter(shop));
+
+export const head: PageModule['head'] = () => ({ description: couponPagesText.center.description });

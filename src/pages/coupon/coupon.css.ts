@@ -1,0 +1,42 @@
+import { from } from '#design-system/foundations/media.ts';
+import { pattern } from '#design-system/foundations/styles.ts';
+import { textStep } from '#design-system/foundations/text-styles.ts';
+import { vars } from '#design-system/theme/contract.css.ts';
+import { border, layer, size, space } from '#design-system/theme/scale.ts';
+
+export const page = pattern({ paddingTop: space[6], paddingBottom: space[10] });
+
+/** The slips of the center, two in a row where there is room. */
+export const slips = pattern({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[5],
+  '@media': { [from.l]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[7] } },
+});
+export const slip = pattern({ display: 'grid', alignContent: 'start', gap: space[3], minWidth: 0 });
+export const goodFor = pattern({
+  ...textStep.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[1]} ${space[4]}`,
+  color: vars.color.fgMuted,
+});
+
+export const code = pattern({ display: 'grid', gap: space[4], maxWidth: size.contentNarrow });
+
+/** Stays in sight over the list that is narrowed under it. */
+export const bar = pattern({
+  position: 'sticky',
+  // Under the bar of the shop.
+  top: 56,
+  zIndex: layer.sticky,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: `${space[3]} ${space[6]}`,
+  paddingBlock: space[4],
+  borderBottom: `${border.thin} solid ${vars.color.borderSubtle}`,
+  backgroundColor: vars.color.bgPage,
+});
+export const barText = pattern({ display: 'grid', gap: space[2], minWidth: 0 });
+export const strong = pattern({ fontWeight: vars.font.weightMedium });

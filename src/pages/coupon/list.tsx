@@ -1,0 +1,142 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import {
+  ArtNothingFound,
+  Button,
+  Container,
+  EmptyState,
+  Heading,
+  Inline,
+  Link,
+  SkeletonText,
+  Stack,
+  Text,
+  Wallet,
+} from '#design-system/index.ts';
+import { useIsResolvingSession, useMember, useNavigateTo } from '#src/actors/use-actors.ts';
+import { useShop } from '#src/actors/use-shop.ts';
+import { usePlace } from '#src/hooks/use-place.ts';
+import { href } from '#src/routing/href.ts';
+import { AccountArea } from '#src/widgets/account-area/account-area.tsx';
+import { OfflineNote } from '#src/widgets/offline-note.tsx';
+import * as layout from '#src/widgets/page.css.ts';
+import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { SignedOut } from '#src/widgets/signed-out.tsx';
+import { useText } from '#src/widgets/use-text.ts';
+import { CodeForm } from './parts/list/code-form.tsx';
+import { WalletLine, WalletSlip } from './parts/list/wallet-coupon.tsx';
+import { couponWallet, type WalletTab } from './queries.ts';
+import { couponPagesText } from './text.ts';
+
+const tabs = ['UNUSED', 'USED', 'EXPIRED'] as const;
+
+/** The coupons of a member; what ends first lies on top. */
+export default function CouponListPage() {
+  const isMember = useMember() !== null;
+  const isResolving = useIsResolvingSession();
+  if (!isMember && !isResolving) {
+    return (
+      <Container className={layout.page}>
+        <SignedOut />
+      </Container>
+    );
+  }
+  return (
+    <Container className={layout.page}>
+      <AccountArea current={href('/coupon/list')}>{isMember ? <Coupons /> : <WalletSkeleton />}</AccountArea>
+    </Container>
+  );
+}
+
+function Coupons() {
+  const text = useText(couponPagesText).list;
+  const { query } = usePlace();
+  const navigateTo = useNavigateTo();
+  const tab = tabs.find((each) => each === query.get('tab')) ?? 'UNUSED';
+  const { data, dataUpdatedAt, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    couponWallet(useShop(), tab),
+  );
+  const [first] = data?.pages ?? [];
+  const coupons = data?.pages.flatMap(({ list }) => list) ?? [];
+  const countOf = { UNUSED: first?.counts.unused, USED: first?.counts.used, EXPIRED: first?.counts.expired };
+  return (
+    <Stack gap="m">
+      <Heading level={1} tabIndex={-1}>
+        {text.title}
+      </Heading>
+      <Inline gap="m" wrap>
+        <Link href={href('/coupon/center')}>{text.toCenter}</Link>
+        <Link href={href('/coupon/rule')}>{text.toRules}</Link>
+      </Inline>
+      {data && <OfflineNote readAt={dataUpdatedAt} />}
+      {first !== undefined && first.expiringSoon > 0 && <Text tone="muted">{text.soon(first.expiringSoon)}</Text>}
+      <Wallet
+        label={text.tabsLabel}
+        value={tab}
+        onChange={(next) => navigateTo(hrefOf(next), { replace: true })}
+        sections={tabs.map((value) => ({
+          value,
+          label: text.tabs[value],
+          count: countOf[value],
+          look: value === 'UNUSED' ? 'slips' : 'rows',
+          coupons:
+            value === tab
+              ? coupons.map((coupon) => ({
+                  id: coupon.couponId,
+                  coupon:
+                    tab === 'UNUSED' ? (
+                      <WalletSlip coupon={coupon} now={dataUpdatedAt} />
+                    ) : (
+                      <WalletLine coupon={coupon} />
+                    ),
+                }))
+              : [],
+          empty: data ? (
+            <NoCoupons tab={tab} />
+          ) : error ? (
+            <QueryFailed error={error} retry={refetch} />
+          ) : (
+            <SkeletonText lines={6} />
+          ),
+        }))}
+        entry={
+          <Stack gap="l">
+            {hasNextPage && (
+              <Button tone="outline" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+                {text.more}
+              </Button>
+            )}
+            <CodeForm />
+          </Stack>
+        }
+      />
+    </Stack>
+  );
+}
+
+const hrefOf = (tab: WalletTab) => href('/coupon/list', { tab: tab === 'UNUSED' ? undefined : tab });
+
+function NoCoupons({ tab }: { readonly tab: WalletTab }) {
+  const text = useText(couponPagesText).list;
+  return (
+    <EmptyState
+      art={<ArtNothingFound />}
+      title={text.empty[tab].title}
+      body={text.empty[tab].body}
+      actions={
+        <Button asChild tone="outline">
+          <Link href={href('/coupon/center')} tone="plain">
+            {text.toCenter}
+          </Link>
+        </Button>
+      }
+    />
+  );
+}
+
+function WalletSkeleton() {
+  return (
+    <Stack gap="l" loadingLabel={couponPagesText.list.loading}>
+      <SkeletonText lines={6} />
+    </Stack>
+  );
+}

@@ -1,0 +1,70 @@
+import { CouponCard, Link, type CouponState } from '#design-system/index.ts';
+import { useSite } from '#src/actors/use-actors.ts';
+import { href } from '#src/routing/href.ts';
+import { couponText } from '#src/text/coupons.ts';
+import { couponCondition, couponEnd, couponSubject, couponWorth } from '#src/widgets/coupon-words.ts';
+import { useText } from '#src/widgets/use-text.ts';
+import { deadlineText } from '#rules/market-dates.ts';
+import type { CouponOffer } from '../../queries.ts';
+import { couponPagesText } from '../../text.ts';
+import * as styles from '../../coupon.css.ts';
+
+const looks: Readonly<Record<CouponOffer['state'], CouponState>> = {
+  CLAIMABLE: 'available',
+  CLAIMED: 'claimed',
+  GONE: 'gone',
+  SOON: 'locked',
+};
+
+interface OfferCardProps {
+  readonly offer: CouponOffer;
+  /** When the offer was read, epoch ms. */
+  readonly now: number;
+  readonly isClaiming: boolean;
+  readonly onClaim: (templateId: string) => void;
+}
+
+/** A coupon that can be claimed, or why it cannot, with a few of the products that it is for. */
+export function OfferCard({ offer, now, isClaiming, onClaim }: OfferCardProps) {
+  const text = useText(couponText);
+  const page = useText(couponPagesText).center;
+  const site = useSite();
+  const { terms, state, leftPercent, validTo, validDays, claimStart, couponId, products } = offer;
+  const stateTexts = { CLAIMABLE: undefined, CLAIMED: text.inWallet, GONE: text.gone, SOON: text.startsLabel } as const;
+  const end = validTo === null ? undefined : couponEnd(validTo, { site, now, text });
+  const period = end?.until ?? text.goodFor(validDays ?? 1);
+  const untils = { SOON: text.starts(deadlineText(claimStart, site)), GONE: text.goneUntil } as const;
+  const group = (offer.isForNewMembers && page.newMembers) || (offer.isForSavvyMembers && page.savvyMembers);
+  const { templateId } = terms;
+  return (
+    <div className={styles.slip}>
+      <CouponCard
+        amount={couponWorth(terms, text)}
+        title={couponSubject(terms)}
+        condition={couponCondition(terms, text)}
+        until={state === 'SOON' || state === 'GONE' ? untils[state] : period}
+        endsSoon={end?.endsSoon}
+        state={isClaiming ? 'claiming' : looks[state]}
+        stateText={stateTexts[state]}
+        claim={{ label: text.claim, onClaim: () => onClaim(templateId) }}
+        use={couponId === undefined ? undefined : { label: text.use, href: href('/coupon/support-list', { couponId }) }}
+        quota={
+          leftPercent === null || state !== 'CLAIMABLE'
+            ? undefined
+            : { value: 100 - leftPercent, label: page.quota, text: page.quotaText(100 - leftPercent) }
+        }
+        note={group || undefined}
+      />
+      {products.length > 0 && (
+        <p className={styles.goodFor}>
+          <span>{page.products}</span>
+          {products.map(({ spu, title }) => (
+            <Link key={spu} href={href('/product-detail', { spu })}>
+              {title}
+            </Link>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}

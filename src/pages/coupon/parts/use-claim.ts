@@ -1,0 +1,76 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { fingerprint } from '#rules/fingerprint.ts';
+import { useNotify, useWithActors } from '#src/actors/use-actors.ts';
+import { useShop } from '#src/actors/use-shop.ts';
+import { idempotent } from '#src/api/client.ts';
+import { unwrap } from '#src/api/envelope.ts';
+import { userInfo } from '#src/api/queries/account.ts';
+import { couponKey } from '#src/api/queries/coupon.ts';
+import { sendOnce } from '#src/api/send-once.ts';
+import type { Shop } from '#src/api/shop.ts';
+import { store } from '#src/storage/browser-store.ts';
+import { readIntent, writeIntent } from '#src/storage/intents.ts';
+import { couponText } from '#src/text/coupons.ts';
+import { couponWorth } from '#src/widgets/coupon-words.ts';
+import { useText } from '#src/widgets/use-text.ts';
+
+/** One claim of a template is under way at a time. */
+const operation = 'claimCoupon';
+
+const claim = ({ client }: Shop, templateId: string) =>
+  sendOnce(operation, templateId, { templateId }, (key) =>
+    unwrap(client.POST('/app-mall/v1/coupon/claim', { body: { templateId }, params: { header: idempotent(key) } })),
+  );
+
+/**
+ * Claims coupons. A guest logs in first and comes back to this page, where what was pressed is claimed, once: the press is
+ * kept under its key until the answer is there.
+ */
+export function useClaim() {
+  const shop = useShop();
+  const data = useQueryClient();
+  const notify = useNotify();
+  const withActors = useWithActors();
+  const text = useText(couponText);
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (templateId: string) => claim(shop, templateId),
+    onSuccess: ({ terms }) => {
+      window.dispatchEvent(new CustomEvent('gv_coupon_claim', { detail: { templateId: terms.templateId } }));
+      notify({ text: text.claimed(couponWorth(terms, text)), tone: 'success' });
+    },
+    onError: ({ message }) => notify({ text: message, tone: 'warning' }),
+    // Whatever the answer was, the page may have been out of date.
+    onSettled: () =>
+      Promise.all([
+        data.invalidateQueries({ queryKey: couponKey(shop) }),
+        data.invalidateQueries({ queryKey: userInfo(shop).queryKey }),
+      ]),
+  });
+  return {
+    claimingId: isPending ? variables : undefined,
+    claim: (templateId: string) => {
+      if (shop.member !== null) {
+        if (!isPending) mutate(templateId);
+        return;
+      }
+      const hash = fingerprint(JSON.stringify({ templateId }));
+      writeIntent(store, operation, templateId, { key: crypto.randomUUID(), hash });
+      const query = new URLSearchParams(window.location.search);
+      query.set('claim', templateId);
+      const path = `${window.location.pathname}?${query}`;
+      withActors(({ session }) => session.send({ type: 'login.request', path }));
+    },
+  };
+}
+
+/** After the log-in: claims what the guest had pressed in this browser. An address alone claims nothing. */
+export function useClaimAfterLogin(templateId: string | null, claimNow: (templateId: string) => void): void {
+  const { member } = useShop();
+  const done = useRef<string>(undefined);
+  useEffect(() => {
+    if (member === null || templateId === null || done.current === templateId) return;
+    done.current = templateId;
+    if (readIntent(store, operation, templateId) !== null) claimNow(templateId);
+  }, [member, templateId, claimNow]);
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { Breadcrumbs, Button, Container, Link, Policy, SkeletonText, Stack } from '#design-system/index.ts';
+import { useShop } from '#src/actors/use-shop.ts';
+import { href } from '#src/routing/href.ts';
+import type { PageModule } from '#src/routing/page.ts';
+import { marketNames } from '#src/text/layout.ts';
+import { OfflineNote } from '#src/widgets/offline-note.tsx';
+import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import * as styles from './coupon.css.ts';
+import { couponRules } from './queries.ts';
+import { couponPagesText } from './text.ts';
+
+const text = couponPagesText.rules;
+
+/** How coupons work in the market. */
+export default function CouponRulePage() {
+  const shop = useShop();
+  const { data, dataUpdatedAt, error, refetch } = useQuery(couponRules(shop));
+  return (
+    <Container className={styles.page}>
+      {data ? (
+        <Stack gap="l">
+          <Breadcrumbs
+            label={text.trail}
+            trail={[
+              { href: href('/home'), label: text.home },
+              { href: href('/coupon/center'), label: couponPagesText.center.title },
+            ]}
+            current={data.title}
+          />
+          <OfflineNote readAt={dataUpdatedAt} />
+          <Policy
+            title={data.title}
+            market={marketNames[shop.site]}
+            summary={data.description}
+            blocks={data.text}
+            contentsLabel={text.contents}
+            tableLabel={text.table}
+            foot={
+              <Button asChild tone="outline">
+                <Link href={href('/coupon/list')} tone="plain">
+                  {text.toWallet}
+                </Link>
+              </Button>
+            }
+          />
+        </Stack>
+      ) : error ? (
+        <QueryFailed error={error} retry={refetch} />
+      ) : (
+        <Stack gap="l" loadingLabel={text.loading}>
+          <SkeletonText lines={8} />
+        </Stack>
+      )}
+    </Container>
+  );
+}
+
+export const prefetch: PageModule['prefetch'] = (data, shop) => data.prefetchQuery(couponRules(shop));
+
+export const head: PageModule['head'] = (data, shop) => ({
+  description: data.getQueryData(couponRules(shop).queryKey)?.description,
+});

@@ -1,0 +1,162 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import {
+  ArtNothingFound,
+  Banner,
+  Button,
+  Container,
+  EmptyState,
+  Heading,
+  Inline,
+  Link,
+  SkeletonText,
+  Stack,
+  Text,
+} from '#design-system/index.ts';
+import { useCartCount, useLocalCart, useSite } from '#src/actors/use-actors.ts';
+import { useShop } from '#src/actors/use-shop.ts';
+import { usePlace } from '#src/hooks/use-place.ts';
+import { href } from '#src/routing/href.ts';
+import type { PageModule } from '#src/routing/page.ts';
+import { couponText } from '#src/text/coupons.ts';
+import { couponEnd, couponSubject, couponWorth, shortMoney } from '#src/widgets/coupon-words.ts';
+import { OfflineNote } from '#src/widgets/offline-note.tsx';
+import { ProductList } from '#src/widgets/product-list/product-list.tsx';
+import { prefetchProductList } from '#src/widgets/product-list/use-product-list.ts';
+import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { useText } from '#src/widgets/use-text.ts';
+import { CouponBar } from './parts/support-list/coupon-bar.tsx';
+import {
+  cartPieces,
+  couponHead,
+  couponRefOf,
+  type CouponRef,
+  productsOf,
+} from './parts/support-list/coupon-address.ts';
+import { useClaim } from './parts/use-claim.ts';
+import * as styles from './coupon.css.ts';
+import { couponPagesText } from './text.ts';
+
+/** The products that a coupon is for, with how much of them is missing in the cart. */
+export default function CouponProductsPage() {
+  const text = useText(couponPagesText).products;
+  const ref = couponRefOf(usePlace().query);
+  if (!ref) {
+    return (
+      <Container className={styles.page}>
+        <EmptyState
+          headingLevel={1}
+          art={<ArtNothingFound />}
+          title={text.noCoupon.title}
+          body={text.noCoupon.body}
+          actions={
+            <Button asChild>
+              <Link href={href('/coupon/center')} tone="plain">
+                {couponPagesText.center.title}
+              </Link>
+            </Button>
+          }
+        />
+      </Container>
+    );
+  }
+  return <CouponProducts key={`${ref.couponId} ${ref.templateId}`} couponRef={ref} />;
+}
+
+function CouponProducts({ couponRef }: { readonly couponRef: CouponRef }) {
+  const text = useText(couponPagesText).products;
+  const { path, query } = usePlace();
+  const { couponId, templateId } = couponRef;
+  const products = useMemo(() => productsOf(couponRefOf(new URLSearchParams(query)) ?? {}), [query]);
+  const { data, dataUpdatedAt, error, refetch } = useCouponHead(couponRef);
+  if (!data) {
+    return (
+      <Container className={styles.page}>
+        {error ? (
+          <QueryFailed error={error} retry={refetch} />
+        ) : (
+          <Stack gap="l" loadingLabel={text.loading}>
+            <SkeletonText lines={6} />
+          </Stack>
+        )}
+      </Container>
+    );
+  }
+  return (
+    <Container className={styles.page}>
+      <Stack gap="m">
+        <CouponTop head={data.coupon} now={dataUpdatedAt} />
+        <OfflineNote readAt={dataUpdatedAt} />
+        <CouponBar progress={data.progress} threshold={data.coupon.terms.threshold} />
+        <ProductList
+          key={`${couponId} ${templateId}`}
+          path={path}
+          query={query}
+          products={products}
+          empty={<EmptyState art={<ArtNothingFound />} title={text.empty.title} body={text.empty.body} />}
+        />
+      </Stack>
+    </Container>
+  );
+}
+
+/** The coupon and its progress, read again when the cart has changed. */
+function useCouponHead(couponRef: CouponRef) {
+  const shop = useShop();
+  const localCart = useLocalCart();
+  const count = useCartCount();
+  const pieces = shop.member === null ? cartPieces(localCart) : [];
+  const found = useQuery(couponHead(shop, couponRef, pieces));
+  const { refetch } = found;
+  useEffect(() => {
+    if (shop.member !== null && count > 0) void refetch();
+  }, [shop.member, count, refetch]);
+  return found;
+}
+
+type Head = NonNullable<ReturnType<typeof useCouponHead>['data']>['coupon'];
+
+function CouponTop({ head, now }: { readonly head: Head; readonly now: number }) {
+  const text = useText(couponPagesText).products;
+  const words = useText(couponText);
+  const site = useSite();
+  const { claim, claimingId } = useClaim();
+  const { terms, status, validTo, claim: claimState } = head;
+  const worth = couponWorth(terms, words);
+  const isOver = status === 'EXPIRED' || status === 'REVOKED' || (status === null && claimState === null);
+  return (
+    <Stack gap="s">
+      <Heading level={1} look={2} tabIndex={-1}>
+        {terms.threshold.amount === 0 ? text.headline(worth) : text.headlineOver(worth, shortMoney(terms.threshold))}
+      </Heading>
+      <Inline gap="m" wrap align="centre">
+        <Text tone="muted">{couponSubject(terms)}</Text>
+        {validTo !== null && !isOver && (
+          <Text tone="muted">{couponEnd(validTo, { site, now, text: words }).until}</Text>
+        )}
+        {claimState === 'CLAIMABLE' && (
+          <Button
+            size="s"
+            tone="outline"
+            loading={claimingId === terms.templateId}
+            onClick={() => claim(terms.templateId)}
+          >
+            {words.claim}
+          </Button>
+        )}
+        {(claimState === 'CLAIMED' || status === 'UNUSED') && <Text tone="muted">{words.inWallet}</Text>}
+      </Inline>
+      {isOver && <Banner tone="caution">{text.over}</Banner>}
+      {status === 'USED' && <Banner tone="info">{text.used}</Banner>}
+    </Stack>
+  );
+}
+
+export const prefetch: PageModule['prefetch'] = async (data, shop, { query }) => {
+  const ref = couponRefOf(query);
+  if (!ref) return;
+  await Promise.all([
+    data.prefetchQuery(couponHead(shop, ref, [])),
+    prefetchProductList(data, shop, query, {}, productsOf(ref)),
+  ]);
+};

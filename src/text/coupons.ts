@@ -1,0 +1,24 @@
+/** How coupons are spoken of wherever they stand. */
+export const couponText = {
+  off: (worth: string) => `${worth} off`,
+  freeDelivery: 'Free delivery',
+  deliveryOff: (worth: string) => `${worth} off delivery`,
+  gift: 'A gift',
+  over: (threshold: string) => `Orders over ${threshold}`,
+  anyAmount: 'No minimum',
+  upTo: (cap: string) => `Up to ${cap} off`,
+  ends: (day: string) => `Ends ${day}`,
+  endsIn: (days: number) => (days === 0 ? 'today' : days === 1 ? 'in 1 day' : `in ${days} days`),
+  begins: (day: string) => `Good from ${day}`,
+  goodFor: (days: number) =>
+    days === 1 ? 'Good for 1 day after you claim it' : `Good for ${days} days after you claim it`,
+  use: 'Use',
+  claim: 'Claim',
+  claimFailed: 'That did not work. Please try again.',
+  inWallet: 'In your wallet',
+  gone: 'All claimed',
+  goneUntil: 'Stays here until midnight',
+  starts: (day: string) => `Starts ${day}`,
+  startsLabel: 'Not yet',
+  claimed: (worth: string) => `${worth} is in your wallet`,
+} as const;

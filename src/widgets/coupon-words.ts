@@ -1,0 +1,45 @@
+import type { components } from '#openapi/types.ts';
+import { civilTime } from '#rules/dates.ts';
+import { marketDay } from '#rules/market-dates.ts';
+import { markets, type Site } from '#rules/markets.ts';
+import { formatMoney, type Money } from '#rules/money.ts';
+import { day } from '#rules/durations.ts';
+import type { couponText } from '../text/coupons.ts';
+
+type Terms = components['schemas']['CouponTerms'];
+type Words = typeof couponText;
+
+/** A coupon that ends within this time (ms) is said to. */
+const endingSoon = 3 * day;
+
+/** '$10' where nothing stands behind the point, else '$10.50'. */
+export const shortMoney = (value: Money): string => formatMoney(value).replace(/\.00$/, '');
+
+/** What a coupon takes off: '$10 off', '15% off', 'Free delivery', 'A gift'. */
+export function couponWorth({ kind, amount, percentBps }: Terms, text: Words): string {
+  if (kind === 'GIFT') return text.gift;
+  if (kind === 'SHIPPING') return amount === null ? text.freeDelivery : text.deliveryOff(shortMoney(amount));
+  if (kind === 'PERCENT') return text.off(`${(percentBps ?? 0) / 100}%`);
+  return amount === null ? text.gift : text.off(shortMoney(amount));
+}
+
+/** What it asks for, and the most that a share takes off. */
+export function couponCondition({ threshold, cap }: Terms, text: Words): string {
+  const minimum = threshold.amount === 0 ? text.anyAmount : text.over(shortMoney(threshold));
+  return cap === null ? minimum : `${minimum} · ${text.upTo(shortMoney(cap))}`;
+}
+
+/** What it is for: the goods of its scope, or the gift by name. */
+export const couponSubject = ({ gift, scopeText }: Terms): string => gift?.title ?? scopeText;
+
+/** The day of an instant by the clock of the market: 'Thu, Dec 3'. */
+export const couponDay = (instant: number, site: Site): string =>
+  marketDay(civilTime(instant, markets[site].timeZone), site);
+
+/** The last day on which it can be used, and how far that is when it is near. @param now epoch ms */
+export function couponEnd(validTo: number, { site, now, text }: { site: Site; now: number; text: Words }) {
+  const left = validTo - now;
+  const ends = text.ends(couponDay(validTo - 1, site));
+  const endsSoon = left > 0 && left < endingSoon;
+  return { endsSoon, until: endsSoon ? `${ends} · ${text.endsIn(Math.floor(left / day))}` : ends };
+}
