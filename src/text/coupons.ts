@@ -2,6 +2,9 @@
 export const couponText = {
   off: (worth: string) => `${worth} off`,
   freeDelivery: 'Free delivery',
+  /** On a slip, where the two words stand under each other. */
+  free: 'Free',
+  delivery: 'delivery',
   deliveryOff: (worth: string) => `${worth} off delivery`,
   gift: 'A gift',
   over: (threshold: string) => `Orders over ${threshold}`,

@@ -23,6 +23,14 @@ export function couponWorth({ kind, amount, percentBps }: Terms, text: Words): s
   return amount === null ? text.gift : text.off(shortMoney(amount));
 }
 
+/** A slip has little room for its worth: the second word of a free delivery stands with what it is for. */
+export function couponFace(terms: Terms, text: Words): { readonly amount: string; readonly title: string } {
+  const isFree = terms.kind === 'SHIPPING' && terms.amount === null;
+  return isFree
+    ? { amount: text.free, title: text.delivery }
+    : { amount: couponWorth(terms, text), title: couponSubject(terms) };
+}
+
 /** What it asks for, and the most that a share takes off. */
 export function couponCondition({ threshold, cap }: Terms, text: Words): string {
   const minimum = threshold.amount === 0 ? text.anyAmount : text.over(shortMoney(threshold));

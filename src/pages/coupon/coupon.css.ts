@@ -22,6 +22,16 @@ export const goodFor = pattern({
   color: vars.color.fgMuted,
 });
 
+export const entry = pattern({
+  display: 'flex',
+  alignItems: 'center',
+  width: 'fit-content',
+  minHeight: size.touch,
+  color: vars.color.fgLink,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  cursor: 'pointer',
+});
 export const code = pattern({ display: 'grid', gap: space[4], maxWidth: size.contentNarrow });
 
 /** Stays in sight over the list that is narrowed under it. */
@@ -39,4 +49,5 @@ export const bar = pattern({
   backgroundColor: vars.color.bgPage,
 });
 export const barText = pattern({ display: 'grid', gap: space[2], minWidth: 0 });
+export const status = pattern({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[3]}` });
 export const strong = pattern({ fontWeight: vars.font.weightMedium });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Breadcrumbs, Button, Container, Link, Policy, SkeletonText, Stack } from '#design-system/index.ts';
+import { Breadcrumbs, Button, Container, Inline, Link, Policy, SkeletonText, Stack } from '#design-system/index.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { href } from '#src/routing/href.ts';
 import type { PageModule } from '#src/routing/page.ts';
@@ -37,11 +37,13 @@ export default function CouponRulePage() {
             contentsLabel={text.contents}
             tableLabel={text.table}
             foot={
-              <Button asChild tone="outline">
-                <Link href={href('/coupon/list')} tone="plain">
-                  {text.toWallet}
-                </Link>
-              </Button>
+              <Inline>
+                <Button asChild tone="outline">
+                  <Link href={href('/coupon/list')} tone="plain">
+                    {text.toWallet}
+                  </Link>
+                </Button>
+              </Inline>
             }
           />
         </Stack>

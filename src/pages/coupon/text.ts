@@ -60,6 +60,7 @@ export const couponPagesText = {
     headline: (worth: string) => `${worth}: what counts`,
     headlineOver: (worth: string, threshold: string) => `${worth} over ${threshold}: what counts`,
     inCart: (amount: string) => `${amount} in your cart counts`,
+    notInCart: 'None of these is in your cart yet',
     missing: (amount: string) => `Add ${amount} more`,
     reached: 'Your cart reaches it',
     progress: 'What counts in your cart',

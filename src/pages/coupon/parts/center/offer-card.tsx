@@ -2,7 +2,7 @@ import { CouponCard, Link, type CouponState } from '#design-system/index.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { href } from '#src/routing/href.ts';
 import { couponText } from '#src/text/coupons.ts';
-import { couponCondition, couponEnd, couponSubject, couponWorth } from '#src/widgets/coupon-words.ts';
+import { couponCondition, couponEnd, couponFace } from '#src/widgets/coupon-words.ts';
 import { useText } from '#src/widgets/use-text.ts';
 import { deadlineText } from '#rules/market-dates.ts';
 import type { CouponOffer } from '../../queries.ts';
@@ -39,8 +39,7 @@ export function OfferCard({ offer, now, isClaiming, onClaim }: OfferCardProps) {
   return (
     <div className={styles.slip}>
       <CouponCard
-        amount={couponWorth(terms, text)}
-        title={couponSubject(terms)}
+        {...couponFace(terms, text)}
         condition={couponCondition(terms, text)}
         until={state === 'SOON' || state === 'GONE' ? untils[state] : period}
         endsSoon={end?.endsSoon}
@@ -49,7 +48,7 @@ export function OfferCard({ offer, now, isClaiming, onClaim }: OfferCardProps) {
         claim={{ label: text.claim, onClaim: () => onClaim(templateId) }}
         use={couponId === undefined ? undefined : { label: text.use, href: href('/coupon/support-list', { couponId }) }}
         quota={
-          leftPercent === null || state !== 'CLAIMABLE'
+          leftPercent === null || leftPercent === 100 || state !== 'CLAIMABLE'
             ? undefined
             : { value: 100 - leftPercent, label: page.quota, text: page.quotaText(100 - leftPercent) }
         }

@@ -51,7 +51,7 @@ export function CodeForm() {
   });
   return (
     <details>
-      <summary>{text.haveCode}</summary>
+      <summary className={styles.entry}>{text.haveCode}</summary>
       <Form {...form.bind} className={styles.code}>
         <TextField
           {...form.text('code')}

@@ -2,7 +2,7 @@ import { CouponCard, CouponRow, Link } from '#design-system/index.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { href } from '#src/routing/href.ts';
 import { couponText } from '#src/text/coupons.ts';
-import { couponCondition, couponDay, couponEnd, couponSubject, couponWorth } from '#src/widgets/coupon-words.ts';
+import { couponCondition, couponDay, couponEnd, couponFace } from '#src/widgets/coupon-words.ts';
 import { useText } from '#src/widgets/use-text.ts';
 import type { UserCoupon } from '../../queries.ts';
 import { couponPagesText } from '../../text.ts';
@@ -20,8 +20,7 @@ export function WalletSlip({ coupon, now }: { readonly coupon: UserCoupon; reado
   const condition = couponCondition(terms, text);
   return (
     <CouponCard
-      amount={couponWorth(terms, text)}
-      title={couponSubject(terms)}
+      {...couponFace(terms, text)}
       condition={condition}
       until={isWaiting ? `${text.begins(couponDay(validFrom, site))} · ${until}` : until}
       endsSoon={endsSoon && !isHeld}
@@ -55,5 +54,5 @@ export function WalletLine({ coupon }: { readonly coupon: UserCoupon }) {
       : status === 'REVOKED'
         ? page.revoked
         : page.expired(couponDay(validTo - 1, site));
-  return <CouponRow amount={couponWorth(terms, text)} title={couponSubject(terms)} stateText={stateText} />;
+  return <CouponRow {...couponFace(terms, text)} stateText={stateText} />;
 }

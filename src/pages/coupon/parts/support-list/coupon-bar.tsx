@@ -19,8 +19,9 @@ export function CouponBar({ progress: { eligible, missing }, threshold }: Coupon
   return (
     <div className={styles.bar}>
       <div className={styles.barText}>
-        <p role="status">
-          {words !== undefined && <span className={styles.strong}>{words}</span>} {text.inCart(shortMoney(eligible))}
+        <p role="status" className={styles.status}>
+          {words !== undefined && <span className={styles.strong}>{words}</span>}
+          <span>{eligible.amount === 0 ? text.notInCart : text.inCart(shortMoney(eligible))}</span>
         </p>
         {threshold.amount > 0 && (
           <Progress

@@ -1,0 +1,80 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/fixtures/test.ts';
+import { logIn, newMember } from '../steps/member.ts';
+import { open, openRunning, title } from '../steps/open.ts';
+import { ops } from '../steps/ops.ts';
+
+const violations = async (page: Page): Promise<readonly string[]> =>
+  (await new AxeBuilder({ page }).setLegacyMode(true).include('main').analyze()).violations.map(({ id }) => id);
+
+const floor = '15% off Floor lamps';
+
+test('a guest claims a coupon in the center, logs in and has it once, and sees what is missing for it', async ({
+  page,
+}) => {
+  const member = await newMember('coupons');
+  await test.step('the press of the guest is claimed after the log-in, on the same page', async () => {
+    await openRunning(page, '/coupon/center');
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('article', { name: '$15 off' }).getByRole('button', { name: 'Claim' }).click();
+    await logIn(page, member);
+    await expect(title(page)).toHaveText('Coupons you can claim');
+    const slip = page.getByRole('article', { name: '$15 off' });
+    await expect(slip.getByRole('link', { name: 'Use' })).toBeVisible();
+    await expect(page).toHaveURL(/\/coupon\/center(?:\?site=US)?$/);
+    await page.reload();
+    await expect(slip.getByRole('link', { name: 'Use' })).toBeVisible();
+  });
+
+  await test.step('the wallet has it once', async () => {
+    await openRunning(page, '/coupon/list');
+    await expect(page.getByRole('article', { name: '$15 off' })).toHaveCount(1);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  await test.step('its products say how much is missing, and less once one is in the cart', async () => {
+    await page.getByRole('article', { name: '$15 off' }).getByRole('link', { name: 'Use' }).click();
+    await expect(title(page)).toHaveText('$15 off over $100: what counts');
+    await expect(page.getByText('Add $100 more')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page
+      .getByRole('button', { name: /^Add .* to cart$/ })
+      .first()
+      .click();
+    await expect(page.getByText(/in your cart counts$/)).toBeVisible();
+    await expect(page.getByText('Add $100 more')).toBeHidden();
+  });
+
+  await test.step('the books agree', async () => {
+    expect(await ops('coupon', 'audit')).toContain('agree');
+  });
+});
+
+test('a code that nobody knows stays in its field, and one that is known fills the wallet', async ({ page }) => {
+  const member = await newMember('codes');
+  await openRunning(page, '/account/login');
+  await logIn(page, member);
+  await page.waitForURL(/my-center/);
+  await openRunning(page, '/coupon/list');
+  await page.getByText('Enter a code').click();
+  const field = page.getByRole('textbox', { name: /Coupon code/ });
+  await field.fill('nobody-knows');
+  await page.getByRole('button', { name: 'Add coupon' }).click();
+  await expect(page.getByText('We do not know this code. Please check it once more.')).toBeVisible();
+  await expect(field).toHaveValue('nobody-knows');
+  await field.fill(' lights10 ');
+  await page.getByRole('button', { name: 'Add coupon' }).click();
+  await expect(page.getByRole('article', { name: '10% off All items' })).toBeVisible();
+});
+
+test('a guest sees what a coupon is for, and how coupons work', async ({ page }) => {
+  await open(page, '/coupon/support-list?templateId=floor-us');
+  await expect(title(page)).toHaveText('15% off: what counts');
+  await expect(page.getByText('None of these is in your cart yet')).toBeVisible();
+  await open(page, '/coupon/center?tab=CATEGORY');
+  await expect(page.getByRole('article', { name: floor })).toBeVisible();
+  await page.getByRole('link', { name: 'How coupons work' }).click();
+  await expect(title(page)).toHaveText('How coupons work');
+  expect(await violations(page)).toEqual([]);
+});
