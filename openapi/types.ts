@@ -5573,7 +5573,10 @@ export interface operations {
     };
     getCouponCenter: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only those that are for it */
+                sku?: components["schemas"]["SkuCode"];
+            };
             header?: never;
             path?: never;
             cookie?: never;

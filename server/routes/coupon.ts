@@ -9,7 +9,8 @@ import { readSavvy } from '../shop/loyalty/read-savvy.ts';
 
 export const couponRoutes = defineHandlers({
   listCoupons: ({ query, context }, shop) => listCoupons(shop, requireMember(context).account.accountId, query),
-  getCouponCenter: ({ context: { site, account } }, shop) => readCenter(shop, { site, accountId: account?.accountId }),
+  getCouponCenter: ({ query, context: { site, account } }, shop) =>
+    readCenter(shop, { site, accountId: account?.accountId, sku: query.sku }),
   claimCoupon: ({ body, context, headers }, shop) => {
     const member = requireMember(context);
     return claimCoupon(shop, member, body, {

@@ -8,6 +8,8 @@ export const couponText = {
   deliveryOff: (worth: string) => `${worth} off delivery`,
   gift: 'A gift',
   over: (threshold: string) => `Orders over ${threshold}`,
+  withCoupon: (worth: string) => `${worth} with a coupon`,
+  withCouponOver: (worth: string, threshold: string) => `${worth} over ${threshold} with a coupon`,
   anyAmount: 'No minimum',
   upTo: (cap: string) => `Up to ${cap} off`,
   ends: (day: string) => `Ends ${day}`,

@@ -51,3 +51,34 @@ export function couponEnd(validTo: number, { site, now, text }: { site: Site; no
   const endsSoon = left > 0 && left < endingSoon;
   return { endsSoon, until: endsSoon ? `${ends} · ${text.endsIn(Math.floor(left / day))}` : ends };
 }
+
+/** '$10 off over $80 with a coupon'. */
+export const couponOffer = (terms: Terms, text: Words): string =>
+  terms.threshold.amount === 0
+    ? text.withCoupon(couponWorth(terms, text))
+    : text.withCouponOver(couponWorth(terms, text), shortMoney(terms.threshold));
+
+type Offer = components['schemas']['CouponOffer'];
+
+/** Minor units that a coupon takes off goods of a price once its threshold is reached. */
+function savingAt({ kind, amount, percentBps, cap }: Terms, price: number): number {
+  if (kind === 'FIXED') return Math.min(amount?.amount ?? 0, price);
+  return kind === 'PERCENT' ? Math.min(Math.round((price * (percentBps ?? 0)) / 10_000), cap?.amount ?? price) : 0;
+}
+
+/**
+ * What anybody can claim that takes most off one piece: first of those that it reaches by itself, else of the others.
+ * @param price of one piece, minor units
+ */
+export function bestOffer(offers: readonly Offer[], price: number): Offer | undefined {
+  const open = offers.filter(
+    ({ state, isForNewMembers, isForSavvyMembers, terms }) =>
+      (state === 'CLAIMABLE' || state === 'CLAIMED') &&
+      !isForNewMembers &&
+      !isForSavvyMembers &&
+      savingAt(terms, price) > 0,
+  );
+  const reached = open.filter(({ terms }) => terms.threshold.amount <= price);
+  const candidates = reached.length > 0 ? reached : open;
+  return candidates.toSorted((a, b) => savingAt(b.terms, price) - savingAt(a.terms, price))[0];
+}

@@ -208,6 +208,10 @@ describe('the center', () => {
     expect(await stateOf(two)).toEqual(['ALL', 'GONE', 0]);
     expect(await stateOf(soon)).toEqual(['ALL', 'SOON', null]);
     expect(await stateOf(lamps)).toEqual(['SHIPPING', 'CLAIMABLE', null]);
+    const forBulb = await api.ok('getCouponCenter', { query: { sku: 'LM-ORB-A60-2' } });
+    const shown = forBulb.groups.flatMap(({ templates }) => templates.map(({ terms }) => terms.templateId));
+    expect([shown.includes(two), shown.includes(lamps)]).toEqual([true, false]);
+    expect(await api.ok('getCouponCenter', { query: { sku: 'NONE' } })).toEqual({ groups: [] });
     shop.clock.advance(day);
     expect(await stateOf(two)).toBeUndefined();
   });

@@ -16,6 +16,14 @@ export const couponCenter = (shop: Shop) =>
     placeholderData: keepGuestData(couponKey(shop, 'center')),
   });
 
+/** What can be claimed for one SKU. */
+export const couponsOfSku = (shop: Shop, sku: string) =>
+  queryOptions({
+    queryKey: couponKey(shop, 'center', sku),
+    queryFn: ({ signal }) =>
+      unwrap(shop.client.GET('/app-mall/v1/coupon/center', { params: { query: { sku } }, signal })),
+  });
+
 /** What a coupon is, what of the cart counts for it, and a page of the products that it is for. */
 export const couponProducts = (shop: Shop, query: QueryOf<'listCouponProducts'>) =>
   queryOptions({

@@ -42,7 +42,7 @@ describe('the wallet', () => {
     expect(await screen.findByText('No coupons to use')).toBeTruthy();
     cleanup();
     wallet({ [list]: new Refusal('BAD_REQUEST', 400, 'Broken') });
-    expect(await screen.findByRole('button', { name: /try again/i })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy();
   });
 
   test('says at its field what is wrong with a code, and sends none that cannot be one', async () => {

@@ -14,36 +14,38 @@ test('a guest claims a coupon in the center, logs in and has it once, and sees w
   page,
 }) => {
   const member = await newMember('coupons');
+  const ten = page.getByRole('article', { name: '$10 off All items' });
   await test.step('the press of the guest is claimed after the log-in, on the same page', async () => {
     await openRunning(page, '/coupon/center');
     expect(await violations(page)).toEqual([]);
-    await page.getByRole('article', { name: '$15 off' }).getByRole('button', { name: 'Claim' }).click();
+    // The other one of this worth is claimed to the last.
+    const open = ten.filter({ has: page.getByRole('button', { name: 'Claim' }) });
+    await open.getByRole('button', { name: 'Claim' }).click();
     await logIn(page, member);
     await expect(title(page)).toHaveText('Coupons you can claim');
-    const slip = page.getByRole('article', { name: '$15 off' });
-    await expect(slip.getByRole('link', { name: 'Use' })).toBeVisible();
+    await expect(ten.getByRole('link', { name: 'Use' })).toBeVisible();
     await expect(page).toHaveURL(/\/coupon\/center(?:\?site=US)?$/);
     await page.reload();
-    await expect(slip.getByRole('link', { name: 'Use' })).toBeVisible();
+    await expect(ten.getByRole('link', { name: 'Use' })).toBeVisible();
   });
 
   await test.step('the wallet has it once', async () => {
     await openRunning(page, '/coupon/list');
-    await expect(page.getByRole('article', { name: '$15 off' })).toHaveCount(1);
+    await expect(ten).toHaveCount(1);
     expect(await violations(page)).toEqual([]);
   });
 
   await test.step('its products say how much is missing, and less once one is in the cart', async () => {
-    await page.getByRole('article', { name: '$15 off' }).getByRole('link', { name: 'Use' }).click();
-    await expect(title(page)).toHaveText('$15 off over $100: what counts');
-    await expect(page.getByText('Add $100 more')).toBeVisible();
+    await ten.getByRole('link', { name: 'Use' }).click();
+    await expect(title(page)).toHaveText('$10 off over $80: what counts');
+    await expect(page.getByText('Add $80 more')).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await page
       .getByRole('button', { name: /^Add .* to cart$/ })
       .first()
       .click();
     await expect(page.getByText(/in your cart counts$/)).toBeVisible();
-    await expect(page.getByText('Add $100 more')).toBeHidden();
+    await expect(page.getByText('Add $80 more')).toBeHidden();
   });
 
   await test.step('the books agree', async () => {
