@@ -11,6 +11,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     quote: null,
     notice: null,
     refusals: [],
+    lost: null,
     order: null,
     payMethod: 'CARD',
     details: null,
@@ -162,8 +163,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
           {
             guard: { type: 'isStale', params: ({ event }) => ({ reply: event.output }) },
             target: 'quoting',
-            actions: ['clearOrderKey', 'persistOrderKey'],
-            description: 'Prices or stock moved: a new quote, and a notice when the total differs.',
+            actions: [
+              { type: 'setReply', params: ({ event }) => ({ reply: event.output }) },
+              'clearOrderKey',
+              'persistOrderKey',
+            ],
+            description: 'Prices, stock, coupons or coins moved: a new quote, and a notice when the total differs.',
           },
           {
             target: 'ready',

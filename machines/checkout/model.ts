@@ -10,7 +10,7 @@ const quotes: QuoteFacts[] = [
 ];
 const replies: OrderReply[] = [
   { kind: 'created', order: { orderNo: 'LUS261121K7Q2MD', accessKey: null, paid: false } },
-  { kind: 'stale' },
+  { kind: 'stale', lost: { code: 'COUPON_USED', message: 'This coupon has been used.' } },
   { kind: 'refused', problems: [{ code: 'OUT_OF_STOCK' }] },
 ];
 const noQuote = 'there is no total to agree to yet';
@@ -86,6 +86,15 @@ export const checkoutModel: MachineModel<typeof checkoutMachine> = {
         after.matches(event.output === stale ? 'quoting' : event.output === refused ? 'ready' : 'created')
       );
     },
+    'a discount that an order could not be placed with is named until something is changed or ordered': ({
+      before,
+      event,
+      after,
+    }) =>
+      before.context.lost === null ||
+      event.type === 'checkout.edit' ||
+      before.matches('submitting') ||
+      after.context.lost !== null,
     'an order that waited is sent for the total that was agreed to, and for no other': ({ before, event, after }) => {
       if (!before.matches('quoting') || !event.type.startsWith('xstate.done') || !('output' in event)) return true;
       const quote = quotes.find((each) => each === event.output);

@@ -4,7 +4,7 @@ import { fakeEffect, settle } from '../verify/harness.ts';
 import type { Scenarios } from '../verify/scenarios.ts';
 import { createCheckoutImplementations } from './implementations.ts';
 import type { checkoutMachine } from './machine.ts';
-import { selectIsLocked, selectIsSubmitting, selectNotice, selectPayMethod } from './selectors.ts';
+import { selectIsLocked, selectIsSubmitting, selectLost, selectNotice, selectPayMethod } from './selectors.ts';
 import type {
   CheckoutDependencies,
   Choices,
@@ -102,7 +102,7 @@ export const checkoutScenarios: Scenarios<typeof checkoutMachine> = {
     const { submit, quotes, orders, snapshot } = await enterReady(machine);
     submit();
     await settle();
-    orders.last().reply.resolve({ kind: 'stale' });
+    orders.last().reply.resolve({ kind: 'stale', lost: null });
     await settle();
     quotes.last().reply.resolve(quote('q2', 9000));
     await settle();
@@ -189,6 +189,20 @@ export const checkoutScenarios: Scenarios<typeof checkoutMachine> = {
       await settle();
       expect(orders.calls).toHaveLength(0);
     }
+  },
+
+  'says which coupon was gone when the order was sent, until something is changed': async (machine) => {
+    const { actor, submit, quotes, orders, snapshot } = await enterReady(machine);
+    submit();
+    await settle();
+    const lost = { code: 'COUPON_USED', message: 'This coupon has been used.' };
+    orders.last().reply.resolve({ kind: 'stale', lost });
+    await settle();
+    quotes.last().reply.resolve(quote('q2', 9000));
+    await settle();
+    expect([selectLost(snapshot()), selectNotice(snapshot())?.now.amount]).toEqual([lost, 9000]);
+    actor.send({ type: 'checkout.edit', choices: { autoCoupon: true } });
+    expect(selectLost(snapshot())).toBeNull();
   },
 
   'looks at the totals again when an order that was refused is pressed again, and then sends it': async (machine) => {

@@ -6,6 +6,8 @@ type Snapshot = SnapshotFrom<typeof checkoutMachine>;
 
 export const selectChoices = (snapshot: Snapshot): Choices => snapshot.context.choices;
 export const selectNotice = (snapshot: Snapshot): CheckoutContext['notice'] => snapshot.context.notice;
+/** A coupon or coins that the last order was to use and that are gone. */
+export const selectLost = (snapshot: Snapshot): CheckoutContext['lost'] => snapshot.context.lost;
 export const selectPayMethod = (snapshot: Snapshot): PayMethod => snapshot.context.payMethod;
 export const selectIsQuoting = (snapshot: Snapshot): boolean =>
   snapshot.matches('editing') || snapshot.matches('quoting');

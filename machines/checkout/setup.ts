@@ -63,6 +63,7 @@ export const checkoutSetup = setup({
       revision: context.revision + 1,
       notice: null,
       refusals: [],
+      lost: null,
     })),
     /** A total that moved under an unchanged revision is news to the shopper. */
     setQuote: assign(({ context }, { quote }: { quote: QuoteFacts }) => ({
@@ -80,6 +81,7 @@ export const checkoutSetup = setup({
     clearOrderKey: assign({ orderKey: null }),
     setReply: assign((_, { reply }: { reply: OrderReply }) => ({
       order: reply.kind === 'created' ? reply.order : null,
+      lost: reply.kind === 'stale' ? reply.lost : null,
       refusals: reply.kind === 'refused' ? reply.problems : [],
     })),
   },

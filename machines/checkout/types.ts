@@ -51,10 +51,16 @@ export interface CreatedOrder {
 /** Where the shopper goes once the order exists: to the thanks, to the card form, or to the way to pay that was chosen. */
 export type NextStep = 'completed' | 'card' | 'payment';
 
+/** A coupon or coins that the order was to use and that are gone; the message may be shown. */
+export interface LostDiscount {
+  readonly code: string;
+  readonly message: string;
+}
+
 /** What the server says to an order; everything else is an error whose outcome is unknown. */
 export type OrderReply =
   | { readonly kind: 'created'; readonly order: CreatedOrder }
-  | { readonly kind: 'stale' }
+  | { readonly kind: 'stale'; readonly lost: LostDiscount | null }
   | { readonly kind: 'refused'; readonly problems: readonly CheckoutProblem[] };
 
 export interface CheckoutInput {
@@ -72,6 +78,8 @@ export interface CheckoutContext {
   readonly notice: { readonly was: Amount; readonly now: Amount } | null;
   /** What the server found when the order was sent. */
   readonly refusals: readonly CheckoutProblem[];
+  /** What the last order could not be placed with; the quote after it does without. */
+  readonly lost: LostDiscount | null;
   readonly orderKey: OrderKey | null;
   readonly order: CreatedOrder | null;
   /** The way to pay that is chosen. */

@@ -2,8 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createActor } from 'xstate';
 import { createCheckoutImplementations } from '#machines/checkout/implementations.ts';
 import { checkoutMachine } from '#machines/checkout/machine.ts';
-import type { CheckoutDependencies, Choices, OrderReply, QuoteFacts } from '#machines/checkout/types.ts';
-import type { components } from '#openapi/types.ts';
+import type { CheckoutDependencies, LostDiscount, OrderReply, QuoteFacts } from '#machines/checkout/types.ts';
 import { serverNow } from '../../api/browser-shop.ts';
 import { idempotent } from '../../api/client.ts';
 import { unwrap } from '../../api/envelope.ts';
@@ -14,12 +13,8 @@ import type { Shop } from '../../api/shop.ts';
 import { readIntent, writeIntent } from '../../storage/intents.ts';
 import { keepAccessKey } from '../../storage/orders.ts';
 import type { Store } from '../../storage/store.ts';
-
-type PreviewRequest = components['schemas']['PreviewRequest'];
-/** What decides the price: a change of it asks for a new quote. Undefined takes a choice back. */
-export type PricedChoices = Pick<PreviewRequest, 'source'> & {
-  readonly [Name in 'lines' | 'addressId' | 'address' | 'shippingMethod']?: PreviewRequest[Name] | undefined;
-};
+import { isAboutCoins, isAboutCoupons, isObstacle } from './obstacles.ts';
+import { previewRequest, pricedChoices, type PricedChoices } from './preview-request.ts';
 
 export interface CheckoutEffectDependencies {
   readonly shop: Shop;
@@ -29,9 +24,6 @@ export interface CheckoutEffectDependencies {
   readonly showRefusal: (error: ShopApiError) => void;
   readonly leave: CheckoutDependencies['leave'];
 }
-
-/** News about a price block nothing: the price on screen is the new one. */
-const news: readonly string[] = ['PRICE_CHANGED'];
 
 /** Refusals that a fresh quote explains line by line. */
 const explainedByQuote: readonly string[] = [
@@ -49,21 +41,32 @@ export function createCheckout(
 ) {
   const implementations = createCheckoutImplementations({
     requestQuote: async (choices, signal) => {
-      const quote = await unwrap(shop.client.POST('/app-mall/v1/order/preview', { body: requestOf(choices), signal }));
+      const quote = await unwrap(
+        shop.client.POST('/app-mall/v1/order/preview', { body: previewRequest(pricedChoices(choices)), signal }),
+      );
       data.setQueryData(currentQuote(shop).queryKey, quote);
       return factsOf(quote);
     },
     createKey: () => crypto.randomUUID(),
     persistOrderKey: (orderKey) => writeIntent(store, 'createOrder', 'checkout', orderKey),
     createOrder: async ({ key, quoteHash, choices, details }, signal): Promise<OrderReply> => {
-      const { address: _draft, shippingMethod, ...chosen } = requestOf(choices);
-      const method = shippingMethod ?? data.getQueryData(currentQuote(shop).queryKey)?.shippingMethod;
-      if (!method) return { kind: 'stale' };
+      const { source, lines, addressId, shippingMethod } = pricedChoices(choices);
+      const quote = data.getQueryData(currentQuote(shop).queryKey);
+      const method = shippingMethod ?? quote?.shippingMethod;
+      if (!quote || !method) return { kind: 'stale', lost: null };
       try {
         const { orderNo, accessKey, paid } = await unwrap(
           shop.client.POST('/app-mall/v1/order/create', {
             params: { header: idempotent(key) },
-            body: { ...details, ...chosen, quoteHash, shippingMethod: method },
+            body: {
+              ...details,
+              source,
+              ...(lines && { lines }),
+              ...(addressId !== undefined && { addressId }),
+              ...discountsOf(quote),
+              quoteHash,
+              shippingMethod: method,
+            },
             signal,
           }),
         );
@@ -71,7 +74,8 @@ export function createCheckout(
         return { kind: 'created', order: { orderNo, accessKey: accessKey ?? null, paid } };
       } catch (error) {
         if (!(error instanceof ShopApiError) || isOutcomeUnknown(error)) throw error;
-        if (explainedByQuote.includes(error.code ?? '')) return { kind: 'stale' };
+        const lost = lostDiscount(error);
+        if (lost || explainedByQuote.includes(error.code ?? '')) return { kind: 'stale', lost };
         showRefusal(error);
         return { kind: 'refused', problems: [{ code: error.code ?? String(error.status) }] };
       }
@@ -92,24 +96,19 @@ function factsOf({ quoteHash, totals, problems, expireTime }: Quote): QuoteFacts
   return {
     quoteHash,
     total: totals.grandTotal,
-    problems: problems.filter(({ code }) => !news.includes(code)),
+    problems: problems.filter(isObstacle),
     validFor: Math.max(0, expireTime - serverNow()),
   };
 }
 
-function isPriced(choices: Choices): choices is PricedChoices {
-  return choices['source'] === 'CART' || choices['source'] === 'BUY_NOW';
+/** The coupons and the coins of the price on screen, whoever chose them. */
+function discountsOf({ coupons, coins }: Quote) {
+  return {
+    ...(coupons.used.length > 0 && { couponIds: coupons.used.map(({ couponId }) => couponId) }),
+    ...(coins.used > 0 && { coinAmount: coins.used }),
+  };
 }
 
-/** The machine hands the choices on without looking inside; they come back as they went in. */
-function requestOf(choices: Choices): PreviewRequest {
-  if (!isPriced(choices)) throw new TypeError('These are no choices of a checkout');
-  const { source, lines, addressId, address, shippingMethod } = choices;
-  return {
-    source,
-    ...(lines && { lines }),
-    ...(addressId !== undefined && { addressId }),
-    ...(address && { address }),
-    ...(shippingMethod && { shippingMethod }),
-  };
+function lostDiscount({ code = '', message }: ShopApiError): LostDiscount | null {
+  return isAboutCoupons({ code }) || isAboutCoins({ code }) ? { code, message } : null;
 }
