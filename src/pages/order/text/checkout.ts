@@ -44,6 +44,7 @@ export const checkoutText = {
   payment: {
     title: 'Payment',
     choose: 'How do you want to pay?',
+    nothing: 'Nothing is left to pay.',
   },
   remark: {
     open: 'Add a note for the delivery',
@@ -55,7 +56,7 @@ export const checkoutText = {
   place: (total: string) => `Place order and pay ${total}`,
   placeObliged: (total: string) => `Order with obligation to pay ${total}`,
   placeBeforeTax: (total: string) => `Continue to payment · ${total} + tax`,
-  placeFree: 'Place order',
+  placeFree: 'Place order · nothing to pay',
   placing: 'Placing your order',
   legal: {
     before: 'With your order you accept our ',

@@ -9,6 +9,7 @@ import { href } from '#src/routing/href.ts';
 import { Address } from './address.tsx';
 import { Delivery, PayMethods } from './choices.tsx';
 import { GuestContact, MemberContact } from './contact.tsx';
+import { Discounts } from './discounts/discounts.tsx';
 import { Items } from './items.tsx';
 import { NothingToOrder } from './nothing-to-order.tsx';
 import { Notices } from './notices.tsx';
@@ -30,7 +31,7 @@ interface CheckoutFormProps {
 export function CheckoutForm({ purchase, isGuest, saved, onOrdered }: CheckoutFormProps) {
   const orderForm = useOrderForm({ isGuest, saved });
   const { form, addressId } = orderForm;
-  const checkout = useCheckout(purchase, orderForm, onOrdered);
+  const checkout = useCheckout(purchase, orderForm, { isGuest, onOrdered });
   const { actor, quote, isQuoting, isSubmitting, isLocked, chosenDelivery } = checkout;
   const isOnline = useOnline();
   const fromCart = purchase.source === 'CART';
@@ -78,6 +79,7 @@ export function CheckoutForm({ purchase, isGuest, saved, onOrdered }: CheckoutFo
                 >
                   <Remark form={form} />
                 </Delivery>
+                <Discounts quote={quote} actor={actor} isGuest={isGuest} />
                 <PayMethods quote={quote} actor={actor} />
               </Stack>
             </fieldset>

@@ -1,4 +1,4 @@
-import { IconBank, IconBolt, IconCard, InlineMessage, RadioCards, SkeletonText } from '#design-system/index.ts';
+import { IconBank, IconBolt, IconCard, InlineMessage, RadioCards, SkeletonText, Text } from '#design-system/index.ts';
 import { selectPayMethod } from '#machines/checkout/selectors.ts';
 import { formatMoney } from '#rules/money.ts';
 import type { CheckoutActor } from '#src/actors/checkout/checkout-actor.ts';
@@ -59,6 +59,8 @@ export function PayMethods({ quote, actor }: { quote: Quote | undefined; actor: 
     <TitledSection title={text.title}>
       {quote === undefined ? (
         <SkeletonText lines={3} />
+      ) : quote.totals.grandTotal.amount === 0 ? (
+        <Text tone="muted">{text.nothing}</Text>
       ) : (
         <RadioCards
           legend={text.choose}

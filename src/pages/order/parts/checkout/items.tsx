@@ -1,6 +1,7 @@
 import { Button, CartLineCard, Inline, Link, type CartLineCardProps } from '#design-system/index.ts';
 import { formatMoney } from '#rules/money.ts';
 import { useActors } from '#src/actors/use-actors.ts';
+import { isObstacle } from '#src/actors/checkout/obstacles.ts';
 import type { Quote } from '#src/api/queries/checkout.ts';
 import { checkoutText } from '../../text/checkout.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
@@ -34,8 +35,6 @@ export function Items({ quote: { lines, problems }, fromCart, isLocked }: ItemsP
     </fieldset>
   );
 }
-
-const isObstacle = ({ code }: Problem) => code !== 'PRICE_CHANGED';
 
 function notesOf(problems: readonly Problem[]) {
   const tone = (problem: Problem): NoteTone => (isObstacle(problem) ? 'critical' : 'info');

@@ -3,6 +3,7 @@ import { selectIsUnquoted, selectIsUnsure, selectNotice } from '#machines/checko
 import { formatMoney, type Currency } from '#rules/money.ts';
 import { useActorValue } from '#src/hooks/use-actor-value.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
+import { isObstacle } from '#src/actors/checkout/obstacles.ts';
 import type { CheckoutActor } from '#src/actors/checkout/checkout-actor.ts';
 import type { Quote } from '#src/api/queries/checkout.ts';
 import { checkoutText as text } from '../../text/checkout.ts';
@@ -21,8 +22,8 @@ export function Notices({ actor, quote }: NoticesProps) {
   const isOnline = useOnline();
   const currency: Currency = quote?.totals.grandTotal.currency ?? 'USD';
   const amountText = ({ amount }: { readonly amount: number }) => formatMoney({ amount, currency });
-  const blocked = quote?.problems.some(({ code }) => code !== 'PRICE_CHANGED') ?? false;
-  const general = quote?.problems.filter(({ key }) => key === undefined) ?? [];
+  const blocked = quote?.problems.some(isObstacle) ?? false;
+  const general = quote?.problems.filter((problem) => problem.key === undefined && isObstacle(problem)) ?? [];
   return (
     <>
       {!isOnline && <Banner tone="caution">{text.offline}</Banner>}

@@ -33,7 +33,11 @@ export function nextPage({ orderNo }: Pick<CreatedOrder, 'orderNo'>, step: NextS
 }
 
 /** The checkout of a purchase, kept in step with its lines and its destination. */
-export function useCheckout(purchase: Purchase, { addressId, form, showRefusal }: OrderForm, onOrdered: () => void) {
+export function useCheckout(
+  purchase: Purchase,
+  { addressId, form, showRefusal }: OrderForm,
+  { isGuest, onOrdered }: { readonly isGuest: boolean; readonly onOrdered: () => void },
+) {
   const { createCheckout } = use(code);
   const { source, lines } = purchase;
   const shop = useShop();
@@ -45,7 +49,9 @@ export function useCheckout(purchase: Purchase, { addressId, form, showRefusal }
     address: addressId === undefined ? { country, ...(region !== '' && { region }) } : undefined,
   };
   const effects = { showRefusal: useLatest(showRefusal), leave: useLatest(useLeave(purchase, onOrdered)) };
-  const { actor } = usePageActor(() => createCheckout({ shop, data, store, ...effects }, { source, ...priced }));
+  // The best coupons of a member, until the shopper chooses.
+  const start = { source, ...priced, autoCoupon: isGuest ? undefined : true };
+  const { actor } = usePageActor(() => createCheckout({ shop, data, store, ...effects }, start));
 
   // A member's cart is known to the server only; when it moved, the same choices have another price.
   const { dataUpdatedAt: cartTime } = useQuery({ ...memberCart(shop), enabled: false });
