@@ -100,10 +100,10 @@ export const orderText = {
   totals: 'Summary',
   refunded: 'Refunded',
   refundPending: 'Refund on its way',
-  coinsToEarn: (coins: number) => `You earn ${coins} coins when the order is completed.`,
   payment: {
     title: 'Payment',
     none: 'No payment yet',
+    nothing: 'Nothing was left to pay',
     method: {
       CARD: 'Card',
       REDIRECT_BANK: 'Online bank',

@@ -111,6 +111,8 @@ export const paymentText = {
     confirmingLead: (email: string) => `This takes a few seconds. We write to ${email} as soon as it has arrived.`,
     number: 'Order number',
     total: 'Total',
+    coins: 'Coins',
+    coinsPending: (coins: string) => `${coins} coins, yours when the order is completed`,
     next: 'What happens next',
     items: 'What you ordered',
     quantity: (quantity: number) => `Quantity ${quantity}`,

@@ -25,6 +25,7 @@ export const shoppingCartText = {
     missing: (amount: string) => `${amount} to go until delivery is free`,
     reached: 'Standard delivery is free',
   },
+  couponHint: (missing: string, coupon: string) => `Add ${missing} for ${coupon}`,
   guest: {
     body: 'to keep this cart on all your devices.',
     action: 'Log in',

@@ -10,6 +10,7 @@ import { href } from '#src/routing/href.ts';
 import { Delivery } from './parts/detail/delivery.tsx';
 import { OrderActions } from './parts/detail/order-actions.tsx';
 import { OrderAddresses, OrderHistory } from './parts/detail/order-facts.tsx';
+import { OrderDiscounts } from './parts/detail/order-discounts.tsx';
 import { OrderLines } from './parts/detail/order-lines.tsx';
 import { OrderPayments } from './parts/detail/order-payments.tsx';
 import { OrderTotals } from './parts/detail/order-totals.tsx';
@@ -56,7 +57,8 @@ function OrderDetail({ orderNo }: { orderNo: string }) {
           </Stack>
           <Stack gap="xl">
             <OrderTotals totals={order.totals} refunds={order.refunds} />
-            <OrderPayments payments={order.payments} refunds={order.refunds} />
+            <OrderDiscounts {...order} />
+            <OrderPayments {...order} />
             <OrderAddresses {...order} />
             <OrderHistory timeline={order.timeline} />
           </Stack>

@@ -29,7 +29,7 @@ export const discountsText = {
   },
   picker: {
     title: 'Your coupons',
-    lead: 'One for the items, one for the delivery.',
+    lead: 'One for the items and one for delivery costs.',
     close: 'Close',
     list: 'Coupons for this order',
     use: 'Use',

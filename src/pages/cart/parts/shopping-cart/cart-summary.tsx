@@ -3,10 +3,12 @@ import { formatMoney } from '#rules/money.ts';
 import { shoppingCartText as text } from '../../text.ts';
 import { totalsText } from '#src/text/totals.ts';
 import { TotalsSummary } from '#src/widgets/totals-summary.tsx';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import * as styles from '#src/widgets/page.css.ts';
 import type { CartView } from './cart-rows.ts';
 import { FreeShipping } from './free-shipping.tsx';
+
+const CouponHint = lazy(() => import('./coupon-hint.tsx').then((module) => ({ default: module.CouponHint })));
 
 interface CartSummaryProps {
   readonly view: CartView | undefined;
@@ -33,6 +35,11 @@ export function CartSummary({ view, isRefreshing, isOnline, children }: CartSumm
           <div className={isRefreshing ? styles.outdated : undefined} aria-busy={isRefreshing}>
             <Stack gap="l">
               <FreeShipping {...view.freeShipping} />
+              {view.couponHint && (
+                <Suspense fallback={null}>
+                  <CouponHint {...view.couponHint} />
+                </Suspense>
+              )}
               <TotalsSummary
                 totals={view.totals}
                 label={totalsText.estimatedTotal}

@@ -3,6 +3,7 @@ import type { components } from '#openapi/types.ts';
 import { formatMoney } from '#rules/money.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { paymentText } from '#src/text/payment.ts';
+import { coinCount } from '#src/widgets/coins/coin-count.ts';
 import { deliveryDates } from '#src/widgets/delivery-dates.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
 import { TitledSection } from '#src/widgets/titled-section.tsx';
@@ -11,9 +12,10 @@ import { href } from '#src/routing/href.ts';
 const text = paymentText.completed;
 type CompletedOrder = components['schemas']['CompletedOrder'];
 
-/** The facts one wants to see again: number, total, delivery. */
-export function Receipt({ order: { orderNo, grandTotal, shippingMethod } }: { order: CompletedOrder }) {
-  const dates = deliveryDates(shippingMethod.estFrom, shippingMethod.estTo, useSite());
+/** The facts one wants to see again: number, total, delivery, the coins to come. */
+export function Receipt({ order: { orderNo, grandTotal, shippingMethod, coinsPending } }: { order: CompletedOrder }) {
+  const site = useSite();
+  const dates = deliveryDates(shippingMethod.estFrom, shippingMethod.estTo, site);
   return (
     <SpecList
       items={[
@@ -27,6 +29,7 @@ export function Receipt({ order: { orderNo, grandTotal, shippingMethod } }: { or
         },
         { name: text.total, value: formatMoney(grandTotal) },
         { name: shippingMethod.name, value: dates },
+        ...(coinsPending > 0 ? [{ name: text.coins, value: text.coinsPending(coinCount(coinsPending, site)) }] : []),
       ]}
     />
   );

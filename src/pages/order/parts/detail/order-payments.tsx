@@ -18,13 +18,13 @@ const brands: ReadonlyMap<string, string> = new Map(Object.entries(cardBrands));
 const brandName = (brand: string) => brands.get(brand.toLowerCase()) ?? anyCard;
 
 /** Every try to pay and every refund, with what became of it. */
-export function OrderPayments({ payments, refunds }: Pick<Order, 'payments' | 'refunds'>) {
+export function OrderPayments({ payments, refunds, totals }: Pick<Order, 'payments' | 'refunds' | 'totals'>) {
   const site = useSite();
   const text = useText(orderText.payment);
   return (
     <TitledSection title={text.title}>
       {payments.length === 0 && refunds.length === 0 ? (
-        <Text tone="muted">{text.none}</Text>
+        <Text tone="muted">{totals.grandTotal.amount === 0 ? text.nothing : text.none}</Text>
       ) : (
         <Stack as="ul" gap="m">
           {payments.map(({ paymentNo, method, card, status, amount, createdTime }) => (

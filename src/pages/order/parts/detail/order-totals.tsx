@@ -1,36 +1,43 @@
-import { SummaryList, Text } from '#design-system/index.ts';
+import { SummaryList, Text, type SummaryListProps } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { formatMoney } from '#rules/money.ts';
+import type { Site } from '#rules/markets.ts';
+import { useSite } from '#src/actors/use-actors.ts';
+import { orderDiscountsText } from '#src/text/discounts.ts';
 import { orderText as text } from '#src/text/orders.ts';
 import { totalsText } from '#src/text/totals.ts';
+import { coinCount } from '#src/widgets/coins/coin-count.ts';
 import { TitledSection } from '#src/widgets/titled-section.tsx';
 import { TotalsSummary } from '#src/widgets/totals-summary.tsx';
+import { refundNotes } from './refund-notes.ts';
 
 type Order = components['schemas']['Order'];
 
+type Refund = Order['refunds'][number];
+
 /** How the total came about, and what went back. */
 export function OrderTotals({ totals, refunds }: Pick<Order, 'totals' | 'refunds'>) {
+  const site = useSite();
   return (
     <TitledSection title={text.totals}>
       <TotalsSummary totals={totals} label={totalsText.total} sum={totals.grandTotal} />
       {refunds
         .filter(({ status }) => status !== 'FAILED')
-        .map(({ refundNo, amount, status }) => (
-          <Text key={refundNo} as="div" numbers>
-            <SummaryList
-              rows={[]}
-              total={{
-                label: status === 'SETTLED' ? text.refunded : text.refundPending,
-                value: `−${formatMoney(amount)}`,
-              }}
-            />
+        .map((refund) => (
+          <Text key={refund.refundNo} as="div" numbers>
+            <SummaryList rows={[]} total={refundTotal(refund, site)} />
           </Text>
         ))}
-      {totals.coinsToEarn > 0 && (
-        <Text size="small" tone="muted">
-          {text.coinsToEarn(totals.coinsToEarn)}
-        </Text>
-      )}
     </TitledSection>
   );
+}
+
+function refundTotal(refund: Refund, site: Site): SummaryListProps['total'] {
+  const { amount, status, toCoins } = refund;
+  const note = refundNotes(refund, site).join(' ') || undefined;
+  if (toCoins !== undefined && toCoins > 0) {
+    const value = orderDiscountsText.coins(coinCount(toCoins, site));
+    return { label: orderDiscountsText.refund.asCoins, value, note };
+  }
+  return { label: status === 'SETTLED' ? text.refunded : text.refundPending, value: `−${formatMoney(amount)}`, note };
 }

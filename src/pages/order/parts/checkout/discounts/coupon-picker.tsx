@@ -16,6 +16,7 @@ import type { Quote } from '#src/api/queries/checkout.ts';
 import { useActorValue } from '#src/hooks/use-actor-value.ts';
 import { useLatest } from '#src/hooks/use-latest.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
+import { useText } from '#src/widgets/use-text.ts';
 import { discountsText } from '../../../text/discounts.ts';
 import { CodeEntry } from './code-entry.tsx';
 import { OfferedCoupons } from './offered-coupons.tsx';
@@ -33,6 +34,7 @@ interface CouponPickerProps {
 
 /** The coupons of the member for this order. Nothing counts before it is confirmed. */
 export function CouponPicker({ quote, choices, onChoose, onClose }: CouponPickerProps) {
+  const { lead } = useText(text);
   const shop = useShop();
   const confirm = useLatest(onChoose);
   const close = useLatest(onClose);
@@ -59,7 +61,7 @@ export function CouponPicker({ quote, choices, onChoose, onClose }: CouponPicker
       }}
       title={text.title}
       closeLabel={text.close}
-      description={text.lead}
+      description={lead}
       footer={
         <Inline justify="between" gap="m" wrap>
           <PickerTotal actor={actor} />
