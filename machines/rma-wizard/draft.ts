@@ -9,7 +9,7 @@ import type {
   WizardStep,
 } from './types.ts';
 
-export const emptyDraft: WizardDraft = { type: null, lines: [] };
+export const emptyDraft: WizardDraft = { type: null, refundTo: null, lines: [] };
 
 export const wizardSteps: readonly WizardStep[] = ['items', 'type', 'reasons', 'review'];
 
@@ -26,7 +26,10 @@ function reasonOf({ reasons }: WizardOffers, code: string | null, type: string |
 }
 
 /** The draft as far as it is possible now: no line too many, no kind that a line has not, no reason of another kind. */
-export function fittedDraft(offers: WizardOffers, { type: draftType, lines: chosen }: WizardDraft): WizardDraft {
+export function fittedDraft(
+  offers: WizardOffers,
+  { type: draftType, refundTo, lines: chosen }: WizardDraft,
+): WizardDraft {
   const fitting = offers.lines.flatMap(({ lineId, most }): WizardLine[] => {
     const line = chosen.find((each) => each.lineId === lineId);
     const quantity = Math.min(Math.trunc(line?.quantity ?? 0), most);
@@ -35,7 +38,7 @@ export function fittedDraft(offers: WizardOffers, { type: draftType, lines: chos
   const isPossible = draftType !== null && typesFor(offers, { lines: fitting }).includes(draftType);
   const type = isPossible ? draftType : null;
   const lines = fitting.map((line) => ({ ...line, reason: reasonOf(offers, line.reason, type)?.code ?? null }));
-  return { type, lines };
+  return { type, refundTo: isPossible ? refundTo : null, lines };
 }
 
 /** What the answers still lack, in the order of the questions. */
@@ -56,7 +59,7 @@ export function openStepOf(context: Pick<WizardContext, 'offers' | 'draft'>): Wi
 }
 
 /** Identifies what is asked for; short enough to be stored. */
-export function hashOf({ type, lines }: WizardDraft): string {
+export function hashOf({ type, refundTo, lines }: WizardDraft): string {
   const parts = lines.map(({ lineId, quantity, reason, note, pictures }) => [
     lineId,
     quantity,
@@ -64,11 +67,11 @@ export function hashOf({ type, lines }: WizardDraft): string {
     note,
     pictures.map(({ mediaId }) => mediaId),
   ]);
-  return fingerprint(JSON.stringify([type, parts]));
+  return fingerprint(JSON.stringify([type, refundTo, parts]));
 }
 
 /** What is sent. Throws without a kind or without the key under which alone anything is sent. */
-export function requestOf({ orderNo, draft: { type, lines }, wizardKey }: WizardContext): WizardRequest {
+export function requestOf({ orderNo, draft: { type, refundTo, lines }, wizardKey }: WizardContext): WizardRequest {
   if (type === null || wizardKey === null) throw new Error('A request is sent only complete and under its key');
-  return { orderNo, type, lines, key: wizardKey.key };
+  return { orderNo, type, refundTo, lines, key: wizardKey.key };
 }

@@ -26,7 +26,11 @@ export const lineOf = (more: Partial<WizardLine> = {}): WizardLine => ({
   pictures: [],
   ...more,
 });
-export const complete: WizardDraft = { type: 'RETURN', lines: [lineOf({ reason: 'NO_LONGER_WANTED' })] };
+export const complete: WizardDraft = {
+  type: 'RETURN',
+  refundTo: null,
+  lines: [lineOf({ reason: 'NO_LONGER_WANTED' })],
+};
 
 const problem = { code: 'RMA_PERIOD', message: 'The time for this has passed.' };
 const replies: WizardReply[] = [
@@ -48,6 +52,7 @@ export const rmaWizardModel: MachineModel<typeof rmaWizardMachine> = {
     'wizard.change': [
       { type: 'wizard.change', change: complete },
       { type: 'wizard.change', change: { type: 'WARRANTY' } },
+      { type: 'wizard.change', change: { refundTo: 'COINS' } },
       { type: 'wizard.change', change: { lines: [lineOf({ reason: 'DEFECTIVE', quantity: 2 })] } },
       { type: 'wizard.change', change: { lines: [lineOf({ lineId: 'L3' }), lineOf({ lineId: 'L9' })] } },
     ],

@@ -71,6 +71,7 @@ export const rmaWizardScenarios: Scenarios<typeof rmaWizardMachine> = {
     expect(wizard.submit.last().args[0]).toEqual({
       orderNo: 'O1',
       key: 'key 1',
+      refundTo: null,
       type: 'WARRANTY',
       lines: [lineOf({ quantity: 2, reason: 'DEFECTIVE', note: 'Dark', pictures: [picture] })],
     });
@@ -116,7 +117,11 @@ export const rmaWizardScenarios: Scenarios<typeof rmaWizardMachine> = {
   },
 
   'every change is kept, and answers from before a reload are taken up as far as they are possible': (machine) => {
-    const wizard = open(machine, { type: 'RETURN', lines: [lineOf({ lineId: 'L3' }), ...complete.lines] });
+    const wizard = open(machine, {
+      type: 'RETURN',
+      refundTo: null,
+      lines: [lineOf({ lineId: 'L3' }), ...complete.lines],
+    });
     expect(selectDraft(wizard.snapshot())).toEqual(complete);
     wizard.change({ type: 'WARRANTY' });
     expect(wizard.drafts.at(-1)).toEqual(selectDraft(wizard.snapshot()));
@@ -125,7 +130,7 @@ export const rmaWizardScenarios: Scenarios<typeof rmaWizardMachine> = {
   'what can not be asked for any more is given up when that is known': (machine) => {
     const wizard = open(machine, { ...complete, lines: [lineOf({ quantity: 2, reason: 'NO_LONGER_WANTED' })] });
     wizard.actor.send({ type: 'offers.read', offers: fewerOffers });
-    expect(selectDraft(wizard.snapshot())).toEqual({ type: null, lines: [lineOf({ quantity: 1 })] });
+    expect(selectDraft(wizard.snapshot())).toEqual({ type: null, refundTo: null, lines: [lineOf({ quantity: 1 })] });
   },
 
   'a refusal stays on screen with the answers, and the next try has a new key': async (machine) => {

@@ -38,6 +38,8 @@ export interface WizardLine {
 /** What the shopper has answered so far. */
 export interface WizardDraft {
   readonly type: string | null;
+  /** Where the money goes; null as it came. Handed on, never looked into. */
+  readonly refundTo: string | null;
   readonly lines: readonly WizardLine[];
 }
 
@@ -76,6 +78,7 @@ export interface WizardRequest {
   readonly orderNo: string;
   readonly key: string;
   readonly type: string;
+  readonly refundTo: string | null;
   readonly lines: readonly WizardLine[];
 }
 

@@ -3,7 +3,7 @@ import { rmaDraft } from './rma-draft.ts';
 
 const picture = { mediaId: 'M1', name: 'lamp.jpg', url: '/media/uploads/M1.jpg' };
 const line = { lineId: 'L1', quantity: 2, reason: 'DEFECTIVE', note: 'Dark', pictures: [picture] };
-const draft = { orderNo: 'LUS1', type: 'RETURN', lines: [line] };
+const draft = { orderNo: 'LUS1', type: 'RETURN', refundTo: 'COINS', lines: [line] };
 
 test('the answers of a return are read as they were written', () => {
   expect(rmaDraft.read(rmaDraft.write(draft))).toEqual(draft);

@@ -14,6 +14,7 @@ interface RmaDraftLine {
 interface RmaDraft {
   readonly orderNo: string;
   readonly type: string | null;
+  readonly refundTo: string | null;
   readonly lines: readonly RmaDraftLine[];
 }
 
@@ -35,9 +36,14 @@ function rmaDraftOf(value: unknown): RmaDraft | undefined {
   if (!isRecord(value)) return undefined;
   const orderNo = shortText(value['orderNo']);
   if (orderNo === undefined) return undefined;
-  return { orderNo, type: shortText(value['type']) ?? null, lines: listOf(lineOf, 50)(value['lines']) ?? [] };
+  return {
+    orderNo,
+    type: shortText(value['type']) ?? null,
+    refundTo: shortText(value['refundTo']) ?? null,
+    lines: listOf(lineOf, 50)(value['lines']) ?? [],
+  };
 }
 
-const none: RmaDraft = { orderNo: '', type: null, lines: [] };
+const none: RmaDraft = { orderNo: '', type: null, refundTo: null, lines: [] };
 
 export const rmaDraft = jsonEntry('rmaDraft', rmaDraftOf, none);

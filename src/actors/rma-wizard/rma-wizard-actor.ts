@@ -3,9 +3,8 @@ import { createActor } from 'xstate';
 import { emptyDraft } from '#machines/rma-wizard/draft.ts';
 import { createRmaWizardImplementations } from '#machines/rma-wizard/implementations.ts';
 import { rmaWizardMachine } from '#machines/rma-wizard/machine.ts';
-import type { WizardDraft, WizardReply, WizardRequest } from '#machines/rma-wizard/types.ts';
+import type { WizardDraft, WizardReply } from '#machines/rma-wizard/types.ts';
 import type { components } from '#openapi/types.ts';
-import { rmaReasons, rmaTypes } from '#rules/rma.ts';
 import { idempotent, orderKey } from '../../api/client.ts';
 import { unwrap } from '../../api/envelope.ts';
 import { ShopApiError } from '../../api/errors.ts';
@@ -14,6 +13,7 @@ import { shopKey, type Shop } from '../../api/shop.ts';
 import { readIntent, writeIntent } from '../../storage/intents.ts';
 import { rmaDraft } from '../../storage/rma-draft.ts';
 import type { Store } from '../../storage/store.ts';
+import { newRma } from './new-rma.ts';
 import { wizardOffers } from './wizard-offers.ts';
 
 export interface RmaWizardDependencies {
@@ -52,7 +52,7 @@ export function createRmaWizard(
       try {
         const { rmaNo } = await unwrap(
           shop.client.POST('/app-mall/v1/rma/apply', {
-            body: bodyOf(request),
+            body: newRma(request),
             params: { header: idempotent(request.key) },
             headers: orderKey(access),
             signal,
@@ -74,27 +74,6 @@ export function createRmaWizard(
     wizardKey: readIntent(store, 'applyRma', orderNo),
   };
   return { actor: createActor(rmaWizardMachine.provide(implementations), { input }) };
-}
-
-/** What the machine only hands on is looked up here, in the words of the contract. */
-function bodyOf({ orderNo, type: requestType, lines }: WizardRequest): components['schemas']['NewRma'] {
-  const type = rmaTypes.find((each) => each === requestType);
-  if (type === undefined) throw new TypeError(`${requestType} is no kind of request`);
-  return {
-    orderNo,
-    type,
-    lines: lines.map(({ lineId, quantity, reason: code, note, pictures }) => {
-      const reason = rmaReasons.find((each) => each === code);
-      if (reason === undefined) throw new TypeError(`${code} is no reason`);
-      return {
-        lineId,
-        quantity,
-        reason,
-        ...(note.trim() === '' ? {} : { note: note.trim() }),
-        ...(pictures.length === 0 ? {} : { media: pictures.map(({ mediaId }) => mediaId) }),
-      };
-    }),
-  };
 }
 
 function keptDraft(tabStore: Store, orderNo: string): WizardDraft | undefined {

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { components } from '#openapi/types.ts';
 import { orderKey } from '#src/api/client.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { shopKey, type Shop } from '#src/api/shop.ts';
@@ -18,6 +19,16 @@ export const rmaEligibility = (shop: Shop, orderNo: string, accessKey?: string) 
           signal,
         }),
       ),
+    staleTime: 0,
+  });
+
+/** What a request would give back if it were sent as it is; it writes nothing. */
+export const rmaPreview = (shop: Shop, body: components['schemas']['NewRma'], accessKey?: string) =>
+  queryOptions({
+    queryKey: key(shop, 'preview', body),
+    queryFn: ({ signal }) =>
+      unwrap(shop.client.POST('/app-mall/v1/rma/preview', { body, headers: orderKey(accessKey), signal })),
+    placeholderData: keepPreviousData,
     staleTime: 0,
   });
 

@@ -47,5 +47,33 @@ test('nothing brings back nothing, and an unknown line neither', () => {
 
 test('what cannot be divided comes back whole', () => {
   const { lines: _, ...whole } = withdrawal;
-  expect(refundPreview({ ...whole, mode: 'CANCEL_PAID' }, [])).toEqual({ total: eur(10_489) });
+  expect(refundPreview({ ...whole, mode: 'CANCEL_PAID' }, [])).toEqual({
+    total: eur(10_489),
+    coins: 0,
+    coupons: [],
+  });
+});
+
+test('spent coins come back by the piece, and the coupon only with everything', () => {
+  const coupon: NonNullable<RevokeOption['couponReturn']>[number] = Object.assign({ couponId: 'C' });
+  const [bulb, dome] = withdrawal.lines ?? [];
+  if (!bulb || !dome) throw new Error('The withdrawal has two lines');
+  const option = {
+    ...withdrawal,
+    coinReturn: 200,
+    couponReturn: [coupon],
+    lines: [
+      { ...bulb, coins: [33, 66, 100] },
+      { ...dome, coins: [100] },
+    ],
+  };
+  const giveBack = (pieces: number) => {
+    const { coins, coupons } = refundPreview(option, [
+      { lineId: 'A', quantity: pieces },
+      { lineId: 'B', quantity: 1 },
+    ]);
+    return [coins, coupons.length];
+  };
+  expect(giveBack(2)).toEqual([166, 0]);
+  expect(giveBack(3)).toEqual([200, 1]);
 });

@@ -5,9 +5,11 @@ import type { revokeMachine } from '#machines/revoke/machine.ts';
 import { selectIsBusy } from '#machines/revoke/selectors.ts';
 import type { components } from '#openapi/types.ts';
 import { formatMoney } from '#rules/money.ts';
+import { useSite } from '#src/actors/use-actors.ts';
 import { useActorValue } from '#src/hooks/use-actor-value.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { cancelText, revokeText } from '#src/text/revoke.ts';
+import { returnedRows } from '#src/widgets/coupons/returned-rows.ts';
 import type { RefundPreview, RevokeOption } from './refund-preview.ts';
 import * as styles from './revoke.css.ts';
 import { useText } from '#src/widgets/use-text.ts';
@@ -22,6 +24,7 @@ interface RevokeSummaryProps {
 /** What comes back, what follows, and the two answers in one size. */
 export function RevokeSummary({ order, option: { mode, consequences }, preview, actor }: RevokeSummaryProps) {
   const text = useText(revokeText);
+  const site = useSite();
   const isOnline = useOnline();
   const isBusy = useActorValue(actor, selectIsBusy, false);
   const { goods, delivery, total } = preview;
@@ -40,6 +43,7 @@ export function RevokeSummary({ order, option: { mode, consequences }, preview, 
               ...(delivery && delivery.amount > 0
                 ? [{ id: 'delivery', label: text.refund.delivery, value: formatMoney(delivery) }]
                 : []),
+              ...returnedRows(preview, site).map(({ name, value }) => ({ id: name, label: name, value })),
             ]}
             total={{
               label: text.refund.total,

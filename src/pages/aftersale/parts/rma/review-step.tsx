@@ -1,19 +1,23 @@
-import { Link, SpecList, Stack, Text } from '#design-system/index.ts';
+import { Link, SpecList, Stack } from '#design-system/index.ts';
 import type { WizardDraft, WizardStep } from '#machines/rma-wizard/types.ts';
 import type { components } from '#openapi/types.ts';
+import { givesMoney } from '#src/actors/rma-wizard/new-rma.ts';
 import { rmaText } from '../../text/rma.ts';
 import { answerRows } from './answer-rows.ts';
+import { RefundWay } from './refund-way.tsx';
 
 const text = rmaText.review;
 
 interface ReviewStepProps {
   readonly eligibility: components['schemas']['RmaEligibility'];
   readonly draft: WizardDraft;
+  readonly order: { readonly orderNo: string; readonly access: string | undefined };
   readonly hrefOf: (step: WizardStep) => string;
+  readonly onChange: (change: Partial<WizardDraft>) => void;
 }
 
 /** Every answer once more, each with the way to change it. */
-export function ReviewStep({ eligibility, draft, hrefOf }: ReviewStepProps) {
+export function ReviewStep({ eligibility, draft, order, hrefOf, onChange }: ReviewStepProps) {
   return (
     <Stack gap="m">
       <SpecList
@@ -29,9 +33,9 @@ export function ReviewStep({ eligibility, draft, hrefOf }: ReviewStepProps) {
           ),
         }))}
       />
-      <Text size="small" tone="muted">
-        {text.refundNote}
-      </Text>
+      {givesMoney(draft.type) && draft.type !== null && (
+        <RefundWay {...order} draft={{ ...draft, type: draft.type }} onChange={onChange} />
+      )}
     </Stack>
   );
 }

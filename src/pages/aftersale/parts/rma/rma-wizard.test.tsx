@@ -19,7 +19,11 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const line = { lineId: 'L1', quantity: 1, reason: null, note: '', pictures: [] };
-const complete = { type: 'RETURN', lines: [{ ...line, reason: 'NO_LONGER_WANTED', note: 'Too bright' }] };
+const complete = {
+  type: 'RETURN',
+  refundTo: null,
+  lines: [{ ...line, reason: 'NO_LONGER_WANTED', note: 'Too bright' }],
+};
 
 /** Shows a question with the answers that were given before. */
 function show(step: string, draft: WizardDraft, answers: Answers = {}) {
@@ -27,7 +31,7 @@ function show(step: string, draft: WizardDraft, answers: Answers = {}) {
   tabStore.write(rmaDraft, { orderNo: 'LUS1', ...draft });
   return renderInShop(<RmaWizard orderNo="LUS1" access={undefined} eligibility={eligibility} />, answers, 'US', 'm1');
 }
-const nothing = { type: null, lines: [] };
+const nothing = { type: null, refundTo: null, lines: [] };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test('items: pieces are chosen, what cannot be chosen says why, and nothing chosen goes no further', async () => {
@@ -46,14 +50,14 @@ test('items: pieces are chosen, what cannot be chosen says why, and nothing chos
 });
 
 test('kind: each with its last day, and what one item does not allow is not possible', async () => {
-  show('type', { type: null, lines: [line, { ...line, lineId: 'L2' }] });
+  show('type', { type: null, refundTo: null, lines: [line, { ...line, lineId: 'L2' }] });
   const back = screen.getByRole('radio', { name: /^Send it back for the money/ });
   expect(back).toHaveProperty('disabled', true);
   expect(screen.getByText('Returns ended on Nov 1.')).toBeDefined();
   await press('Next');
   expect(screen.getByText('Choose what you would like')).toBeDefined();
   cleanup();
-  show('type', { type: null, lines: [line] });
+  show('type', { type: null, refundTo: null, lines: [line] });
   expect(screen.getByRole('radio', { name: /^Send it back for the money.*Jan 31, .*11:59 PM ET$/ })).toBeDefined();
   await userEvent.click(screen.getByRole('radio', { name: /^Repair or exchange/ }));
   expect(tabStore.read(rmaDraft).type).toBe('WARRANTY');
@@ -61,7 +65,7 @@ test('kind: each with its last day, and what one item does not allow is not poss
 
 test('reason: first help, a photo where nobody can judge without it, and notes', async () => {
   const upload = () => ({ mediaId: 'M1', url: '/media/uploads/M1.jpg', type: 'IMAGE' });
-  const { opened } = show('reasons', { type: 'WARRANTY', lines: [line] }, { [uploadPath]: upload });
+  const { opened } = show('reasons', { type: 'WARRANTY', refundTo: null, lines: [line] }, { [uploadPath]: upload });
   const reason = screen.getByRole('combobox', { name: 'Reason' });
   expect(within(reason).queryByRole('option', { name: 'I no longer want it' })).toBeNull();
   await userEvent.selectOptions(reason, 'It does not connect');
@@ -96,7 +100,11 @@ test('photos of two items that arrive at the same moment are both kept', async (
     number += 1;
     return { mediaId: `M${number}`, url: `/media/uploads/M${number}.jpg`, type: 'IMAGE' };
   };
-  show('reasons', { type: 'WARRANTY', lines: [line, { ...line, lineId: 'L2' }] }, { [uploadPath]: upload });
+  show(
+    'reasons',
+    { type: 'WARRANTY', refundTo: null, lines: [line, { ...line, lineId: 'L2' }] },
+    { [uploadPath]: upload },
+  );
   const photo = new File([new Uint8Array([1])], 'lamp.jpg', { type: 'image/jpeg' });
   for (const control of screen.getAllByLabelText('Add photos or a film')) await userEvent.upload(control, photo);
   await waitFor(() => expect(waiting).toHaveLength(2));
@@ -110,7 +118,7 @@ test('an item whose photo was still on its way holds nothing back once it is tak
     { ...line, reason: 'CONNECT_PROBLEM' },
     { ...line, lineId: 'L2', reason: 'CONNECT_PROBLEM' },
   ];
-  const { opened, again } = show('reasons', { type: 'WARRANTY', lines }, { [uploadPath]: never });
+  const { opened, again } = show('reasons', { type: 'WARRANTY', refundTo: null, lines }, { [uploadPath]: never });
   const [control] = screen.getAllByLabelText('Add photos or a film');
   const photo = new File([new Uint8Array([1])], 'lamp.jpg', { type: 'image/jpeg' });
   if (control) await userEvent.upload(control, photo);
@@ -130,7 +138,7 @@ test('an item whose photo was still on its way holds nothing back once it is tak
 });
 
 test('a question that an earlier one has no answer for is not shown', () => {
-  show('review', { type: 'RETURN', lines: [line] });
+  show('review', { type: 'RETURN', refundTo: null, lines: [line] });
   expect(screen.getByRole('heading', { level: 1, name: 'Step 3 of 4: What is the reason?' })).toBeDefined();
 });
 
@@ -172,4 +180,32 @@ test('a refusal stands above the answers, which stay', async () => {
   await press('Send request');
   expect(await screen.findByText('The time for this has passed.')).toBeDefined();
   expect(screen.getByText('Too bright')).toBeDefined();
+});
+
+test('review: what comes back is counted by the server, and coins are a choice that nobody made yet', async () => {
+  const usd = (amount: number) => ({ amount, currency: 'USD' });
+  const requests: object[] = [];
+  show('review', complete, {
+    '/app-mall/v1/rma/preview': {
+      goods: usd(3_999),
+      delivery: usd(0),
+      shortfall: usd(50),
+      amount: usd(3_949),
+      coinReturn: 100,
+      coinClawback: 390,
+      toCoins: 4_146,
+    },
+    [applyPath]: async (request) => {
+      requests.push((await request.json()) as object);
+      return { rmaNo: 'R1' };
+    },
+  });
+  const inCoins = await screen.findByRole('radio', { name: /^4,146 coins, with 5 % on top/ });
+  expect(screen.getByText('−$0.50')).toBeDefined();
+  expect(screen.getAllByText('$39.49')).toHaveLength(2);
+  for (const radio of screen.getAllByRole('radio')) expect(radio).toHaveProperty('checked', false);
+  await userEvent.click(inCoins);
+  await press('Send request');
+  await waitFor(() => expect(requests).toHaveLength(1));
+  expect(requests[0]).toMatchObject({ type: 'RETURN', refundTo: 'COINS' });
 });

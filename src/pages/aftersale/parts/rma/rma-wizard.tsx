@@ -133,7 +133,15 @@ export function RmaWizard({ orderNo, access, eligibility }: RmaWizardProps) {
               }
             />
           )}
-          {step === 'review' && <ReviewStep eligibility={eligibility} draft={draft} hrefOf={hrefOf} />}
+          {step === 'review' && (
+            <ReviewStep
+              eligibility={eligibility}
+              draft={draft}
+              order={{ orderNo, access }}
+              hrefOf={hrefOf}
+              onChange={change}
+            />
+          )}
         </Stack>
       </Wizard>
     </Form>

@@ -11,6 +11,7 @@ import {
 } from '#machines/revoke/selectors.ts';
 import type { components } from '#openapi/types.ts';
 import { formatMoney } from '#rules/money.ts';
+import { returnedRows } from '#src/widgets/coupons/returned-rows.ts';
 import { useDialogTurn } from '#src/actors/dialogs/use-dialogs.ts';
 import { useNotify, useSite } from '#src/actors/use-actors.ts';
 import { createRevoke } from '#src/actors/revoke/revoke-actor.ts';
@@ -85,6 +86,7 @@ export function CancelOrder({ order: { orderNo, totals }, access, onClose }: Can
           { name: text.order, value: orderNo },
           { name: text.total, value: formatMoney(totals.grandTotal) },
           { name: text.refund, value: hasRefund ? formatMoney(mode.refundPreview) : text.noRefund },
+          ...returnedRows({ coins: mode.coinReturn ?? 0, coupons: mode.couponReturn ?? [] }, site),
           ...(mode.until === undefined ? [] : [{ name: text.until, value: deadlineText(mode.until, site) }]),
         ]}
         consequences={mode.consequences}
