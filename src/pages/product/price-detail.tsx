@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Container, SkeletonText } from '#design-system/index.ts';
 import { useNavigateTo } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
@@ -12,6 +13,7 @@ import { MessagePage } from '#src/widgets/message-page.tsx';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { ExplainedPrice } from './parts/price-detail/explained-price.tsx';
+import type { PriceChoice } from './parts/price-detail/price-choice.ts';
 import { priceRef } from './parts/price-detail/price-ref.ts';
 import { priceDetailText as text } from './text/price-detail.ts';
 
@@ -23,8 +25,9 @@ export default function PriceDetailPage() {
   const shop = useShop();
   const navigateTo = useNavigateTo();
   const ref = priceRef(usePlace().query);
+  const [choice, setChoice] = useState<PriceChoice>({});
   const { data, error, refetch, dataUpdatedAt, isPlaceholderData } = useQuery({
-    ...priceDetail(shop, ref ?? { sku: '', quantity: 1 }),
+    ...priceDetail(shop, { ...(ref ?? { sku: '', quantity: 1 }), ...choice }),
     enabled: ref !== undefined,
   });
   if (!ref) return <MessagePage {...statesText.notFound} href={href('/home/search')} />;
@@ -49,6 +52,8 @@ export default function PriceDetailPage() {
         detail={data}
         isOutdated={isPlaceholderData}
         isPlain={ref.buyType === undefined}
+        choice={choice}
+        onChoice={setChoice}
         onQuantity={setQuantity}
       />
     </>

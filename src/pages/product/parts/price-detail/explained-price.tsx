@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Breadcrumbs, Container, Heading, Stack, Text, Waterfall } from '#design-system/index.ts';
 import { classNames } from '#design-system/foundations/class-names.ts';
 import { formatMoney } from '#rules/money.ts';
@@ -10,11 +10,16 @@ import { priceDetailText as text } from '../../text/price-detail.ts';
 import { Added } from '../purchase/added.tsx';
 import { usePurchase } from '../purchase/purchase.ts';
 import { LowestPrice } from './lowest-price.tsx';
+import type { PriceChoice } from './price-choice.ts';
 import { PriceActions } from './price-actions.tsx';
 import { PriceHistory } from './price-history.tsx';
 import { PricedProduct } from './priced-product.tsx';
 import { stepRows, stepTotal, type PriceDetail } from './step-rows.ts';
 import * as styles from './price-detail.css.ts';
+
+const PriceDiscounts = lazy(() =>
+  import('./price-discounts.tsx').then((module) => ({ default: module.PriceDiscounts })),
+);
 
 interface ExplainedPriceProps {
   readonly detail: PriceDetail;
@@ -24,10 +29,21 @@ interface ExplainedPriceProps {
   readonly isOutdated: boolean;
   readonly isPlain: boolean;
   readonly onQuantity: (quantity: number) => void;
+  /** The coupons and the coins that the price is counted with. */
+  readonly choice: PriceChoice;
+  readonly onChoice: (choice: PriceChoice) => void;
 }
 
 /** A price from the list price to what is paid, what it was before, and the way to buy it. */
-export function ExplainedPrice({ detail, requestedQuantity, isOutdated, isPlain, onQuantity }: ExplainedPriceProps) {
+export function ExplainedPrice({
+  detail,
+  requestedQuantity,
+  isOutdated,
+  isPlain,
+  onQuantity,
+  choice,
+  onChoice,
+}: ExplainedPriceProps) {
   const site = useSite();
   const { spu, sku, title, image, options, unit } = detail;
   // The number that was pressed stands at once; the address, and with it the sum, follow behind that render.
@@ -67,6 +83,11 @@ export function ExplainedPrice({ detail, requestedQuantity, isOutdated, isPlain,
                 action={<PriceActions detail={detail} quantity={quantity} purchase={purchase} isPlain={isPlain} />}
               />
             </div>
+            {isPlain && detail.coupons && (
+              <Suspense fallback={null}>
+                <PriceDiscounts coupons={detail.coupons} coins={detail.coins} choice={choice} onChoice={onChoice} />
+              </Suspense>
+            )}
             <LowestPrice priorLowest={detail.priorLowest} steps={detail.steps} />
             {detail.coinsToEarn > 0 && (
               <Text tone="muted" className={styles.note}>
