@@ -2,12 +2,11 @@ import type { components } from '#openapi/types.ts';
 import type { Site } from '#rules/markets.ts';
 import { orderDiscountsText } from '#src/text/discounts.ts';
 import { coinCount } from '../coins/coin-count.ts';
-import { couponAmount } from './coupon-words.ts';
 
 interface Returned {
   /** Spent coins that come back. */
   readonly coins: number;
-  readonly coupons: readonly components['schemas']['UserCoupon'][];
+  readonly coupons: readonly Pick<components['schemas']['OrderCoupon'], 'name'>[];
 }
 
 /** What comes back besides the money, as rows of a preview. */
@@ -15,8 +14,6 @@ export function returnedRows({ coins, coupons }: Returned, site: Site): readonly
   const text = orderDiscountsText.preview;
   return [
     ...(coins > 0 ? [{ name: text.coins, value: coinCount(coins, site) }] : []),
-    ...(coupons.length > 0
-      ? [{ name: text.coupon, value: coupons.map(({ terms }) => couponAmount(terms, site)).join(', ') }]
-      : []),
+    ...(coupons.length > 0 ? [{ name: text.coupon, value: coupons.map(({ name }) => name).join(', ') }] : []),
   ];
 }

@@ -41,6 +41,11 @@ export const checkoutText = {
     product: 'To the product',
     priceChanged: (was: string) => `Price changed, was ${was}`,
   },
+  discounts: {
+    title: 'Coupons and coins',
+    guest: 'Members pay with coupons and coins.',
+    login: 'Log in to use yours',
+  },
   payment: {
     title: 'Payment',
     choose: 'How do you want to pay?',

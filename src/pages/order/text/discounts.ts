@@ -1,11 +1,5 @@
 /** The part of the checkout where coupons and coins are chosen. */
 export const discountsText = {
-  title: 'Coupons and coins',
-  loading: 'Loading your coupons and coins',
-  guest: {
-    body: 'Members pay with coupons and coins.',
-    login: 'Log in to use yours',
-  },
   coupons: {
     title: 'Coupons',
     saves: (amount: string) => `saves ${amount}`,

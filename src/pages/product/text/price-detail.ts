@@ -43,17 +43,6 @@ export const priceDetailText = {
     since: (day: string) => `from ${day}`,
   },
   coinsToEarn: (coins: number) => `You earn ${coins} coins with it.`,
-  discounts: {
-    title: 'With coupons and coins',
-    lead: 'Try what they change. At checkout you choose again.',
-    legend: 'Coupons and coins to count with',
-    coupon: (coupon: string, name: string) => `${coupon}, ${name}`,
-    saves: (amount: string) => `Saves ${amount}`,
-    coins: (coins: string) => `Use ${coins} coins`,
-    claim: (coupon: string, amount: string) => `${coupon} to claim, saves ${amount}`,
-    center: 'To the coupons',
-    guest: 'Log in to count with yours',
-  },
   history: {
     title: 'What it has cost',
     lead: 'One piece, in the last 400 days.',

@@ -13,7 +13,7 @@ export interface RefundPreview {
   /** Spent coins that come back. */
   readonly coins: number;
   /** Coupons that come back, only when nothing is kept. */
-  readonly coupons: readonly components['schemas']['UserCoupon'][];
+  readonly coupons: readonly components['schemas']['OrderCoupon'][];
 }
 
 /** What goes back for some lines, by what the server gave for each number of pieces. */

@@ -5,11 +5,9 @@ import { href } from '#src/routing/href.ts';
 import { coinCount } from '#src/widgets/coins/coin-count.ts';
 import { couponAmount } from '#src/widgets/coupons/coupon-words.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
-import { priceDetailText } from '../../text/price-detail.ts';
+import { priceDiscountsText as text } from '../../text/price-discounts.ts';
 import { isInChoice, withCoins, withCouponPressed, type PriceChoice } from './price-choice.ts';
 import type { PriceDetail } from './step-rows.ts';
-
-const text = priceDetailText.discounts;
 
 interface PriceDiscountsProps {
   readonly coupons: NonNullable<PriceDetail['coupons']>;

@@ -5,7 +5,9 @@ import type { Quote } from '#src/api/queries/checkout.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { href } from '#src/routing/href.ts';
 import { TitledSection } from '#src/widgets/titled-section.tsx';
-import { discountsText as text } from '../../../text/discounts.ts';
+import { checkoutText } from '../../../text/checkout.ts';
+
+const text = checkoutText.discounts;
 
 const MemberDiscounts = lazy(() =>
   import('./member-discounts.tsx').then((module) => ({ default: module.MemberDiscounts })),
@@ -38,8 +40,7 @@ function LogIn() {
   const { path, query } = usePlace();
   return (
     <Text tone="muted">
-      {text.guest.body}{' '}
-      <Link href={href('/account/login', { redirect: `${path}?${query.toString()}` })}>{text.guest.login}</Link>
+      {text.guest} <Link href={href('/account/login', { redirect: `${path}?${query.toString()}` })}>{text.login}</Link>
     </Text>
   );
 }
