@@ -23,7 +23,8 @@ export const catalogueRoutes = defineHandlers({
   suggest: ({ context: { site }, query }, shop) => suggest(shop, site, query.q),
   getHotTerms: async ({ context: { site } }, shop) => ({ terms: [...(await readCatalogue(shop, site)).hotTerms] }),
   getProduct: ({ context: { site, country }, query }, shop) => readProduct(shop, site, country, query),
-  getPriceDetail: ({ context: { site, country }, query }, shop) => explainPrice(shop, { ...query, site, country }),
+  getPriceDetail: ({ context: { site, country, account }, query }, shop) =>
+    explainPrice(shop, { ...query, site, country, accountId: account?.accountId }),
   getWarranty: ({ context: { site }, query }, shop) => readWarranty(shop, site, query.spu),
   getEfficiency: async ({ context: { site }, query }, shop) => ({ list: await readEnergyLabels(shop, site, query) }),
   getProductSheet: async ({ query, rawHeaders }, shop) => {

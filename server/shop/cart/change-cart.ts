@@ -35,7 +35,8 @@ const putOnTop = prepared((db, { one }: Slots<{ id: string; quantity: number; ad
  */
 export async function addLine(shop: ShopContext, member: MemberContext, added: AddedLine): Promise<CartView> {
   return withTransaction(shop, 'relaxed', async (tx) => {
-    const view = { site: member.site, country: member.country, now: shop.clock.now() };
+    const { accountId } = member.account;
+    const view = { site: member.site, country: member.country, now: shop.clock.now(), accountId };
     const before = await openLines(tx, member, view.now);
     const addition = toCartLine(added);
     const present = before.find(({ key }) => key === addition.key);
@@ -48,10 +49,10 @@ export async function addLine(shop: ShopContext, member: MemberContext, added: A
     if (present === undefined) {
       if (before.length >= cartMaxLines) throw new ShopError('CART_LINES_LIMIT');
       const id = await insertLine(shop, tx, member, { line, offer, recommendMark: added.recommendMark });
-      return presentCart(lines, withLine(resolved, { ...line, id, addedAmount: offer.unitAmount }), view);
+      return presentCart(shop, tx, lines, withLine(resolved, { ...line, id, addedAmount: offer.unitAmount }), view);
     }
     await putOnTop(tx, { id: line.id, quantity, addedAmount: offer.unitAmount, now: view.now });
-    return presentCart(lines, withLine(resolved, { ...line, addedAmount: offer.unitAmount }), view);
+    return presentCart(shop, tx, lines, withLine(resolved, { ...line, addedAmount: offer.unitAmount }), view);
   });
 }
 

@@ -8,7 +8,9 @@ import { type CartView, viewCart } from './view-cart.ts';
 /** The cart of a member in the current market. */
 export async function readCart(shop: ShopContext, member: MemberContext): Promise<CartView> {
   const now = shop.clock.now();
-  return viewCart(shop, await readLines(shop.db, member, now), { site: member.site, country: member.country, now });
+  const { site, country, account } = member;
+  const view = { site, country, now, accountId: account.accountId };
+  return viewCart(shop, await readLines(shop.db, member, now), view);
 }
 
 /** Prices the cart that a guest keeps in the browser; nothing is stored. */

@@ -3,6 +3,7 @@ import { cartCount } from '#rules/cart-lines.ts';
 import { markets, type Site } from '#rules/markets.ts';
 import { money } from '#rules/money.ts';
 import { freeShippingRemaining, shippingDay } from '#rules/shipping.ts';
+import type { Db } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import type { CartLine } from '../pricing/cart-lines.ts';
 import { resolveLines, type ResolvedLines } from '../pricing/line-offers.ts';
@@ -10,6 +11,7 @@ import { problemsOf } from '../pricing/line-problem.ts';
 import { presentLine } from '../pricing/present-line.ts';
 import { presentTotals } from '../pricing/present-totals.ts';
 import { canBePriced, priceLines } from '../pricing/price-lines.ts';
+import { readCouponHint } from './coupon-hint.ts';
 
 export type CartView = components['schemas']['CartView'];
 
@@ -17,27 +19,31 @@ interface View {
   readonly site: Site;
   readonly country: string;
   readonly now: number;
+  /** The member whose coupons are hinted at; absent for a guest. */
+  readonly accountId?: string;
 }
 
 /** The cart as the shopper sees it, at the offers of this moment. */
 export async function viewCart(shop: ShopContext, lines: readonly CartLine[], view: View): Promise<CartView> {
-  return presentCart(lines, await resolveLines(shop, shop.db, view, lines), view);
+  return presentCart(shop, shop.db, lines, await resolveLines(shop, shop.db, view, lines), view);
 }
 
 /**
  * The cart as the shopper sees it. Totals and problems are those of the selected lines, with the market's standard
  * delivery; an unknown SKU is a problem without a line, because there is nothing to show of it.
  */
-export function presentCart(
+export async function presentCart(
+  shop: ShopContext,
+  db: Db,
   lines: readonly CartLine[],
   resolved: ResolvedLines,
-  { site, country, now }: View,
-): CartView {
+  { site, country, now, accountId }: View,
+): Promise<CartView> {
   const shown = lines.flatMap(({ key }) => resolved.get(key) ?? []);
-  const priced = priceLines(
-    shown.filter((line) => line.line.selected && canBePriced(line)),
-    { site, to: { country }, now },
-  );
+  const payable = shown.filter((line) => line.line.selected && canBePriced(line));
+  const priced = priceLines(payable, { site, to: { country }, now });
+  const couponHint =
+    accountId === undefined ? undefined : await readCouponHint(shop, db, { site, now, accountId }, payable, priced);
   const { currency, freeShippingFrom } = markets[site];
   return {
     site,
@@ -53,5 +59,6 @@ export function presentCart(
       lines.filter(({ key, selected }) => selected || !resolved.has(key)),
       resolved,
     ),
+    ...(couponHint === undefined ? {} : { couponHint }),
   };
 }

@@ -62,7 +62,8 @@ export interface WalletQuote {
   readonly problems: readonly Problem[];
 }
 
-interface Order {
+/** What is bought, before coupons and coins. */
+export interface WalletOrder {
   readonly site: Site;
   readonly now: number;
   /** The lines that can be paid for. */
@@ -76,7 +77,7 @@ export async function applyWallet(
   shop: Pick<ShopContext, 'promotions'>,
   db: Db,
   wallet: MemberWallet,
-  order: Order,
+  order: WalletOrder,
   choices: WalletChoices,
 ): Promise<WalletQuote> {
   const { site, now, lines } = order;

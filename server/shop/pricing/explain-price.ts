@@ -2,6 +2,7 @@ import type { components } from '#openapi/types.ts';
 import type { LineSource } from '#rules/cart-lines.ts';
 import { isLabelSite } from '#rules/energy.ts';
 import type { Site } from '#rules/markets.ts';
+import { savvyLevels } from '#rules/savvy-levels.ts';
 import { type Currency, money } from '#rules/money.ts';
 import {
   historyPeriod,
@@ -11,7 +12,7 @@ import {
   priorPeriod,
   withSaleEnd,
 } from '#rules/price-history.ts';
-import type { LineDiscount, PricedOrder } from '#rules/prices.ts';
+import type { DiscountSource, LineDiscount, PricedOrder } from '#rules/prices.ts';
 import { shippingOptions } from '#rules/shipping.ts';
 import { rateScale, taxRuleFor } from '#rules/taxes.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
@@ -23,7 +24,11 @@ import { readPriceChanges } from '../catalogue/price-changes.ts';
 import { toCartLine } from './cart-lines.ts';
 import { type LineOffer, type ResolvedLine, resolveLines } from './line-offers.ts';
 import { presentLine } from './present-line.ts';
-import { priceLines } from './price-lines.ts';
+import { priceInput } from './price-lines.ts';
+import { applyWallet } from './apply-wallet.ts';
+import { readClaimableDiscounts } from './claimable-discounts.ts';
+import { presentWallet } from './present-wallet.ts';
+import { emptyWallet } from './wallet.ts';
 
 type Schemas = components['schemas'];
 type PriceStep = Schemas['PriceStep'];
@@ -31,23 +36,40 @@ type PriceStep = Schemas['PriceStep'];
 interface PriceRequest extends LineSource {
   readonly site: Site;
   readonly country: string;
+  /** Whose coupons and coins it can be counted with; absent for a guest. */
+  readonly accountId: string | undefined;
+  readonly couponId?: string;
+  readonly shippingCouponId?: string;
+  /** True: with as many coins as can be used. */
+  readonly coins?: boolean;
 }
+
+/** What a guest is told to earn: the level that every member starts with. */
+const newMember = { ...emptyWallet, earnMultiplier: savvyLevels[0].multiplier };
 
 const hundredPercent = 100;
 
 /**
  * How the price of some pieces comes about, step by step, with standard delivery to the shopper's country: the prices of a
- * cart that holds them and nothing else. More pieces than can be bought are counted as those that can. A promotion that does
+ * cart that holds them and nothing else, with the coupons and coins that a member chose. A coupon that cannot be used
+ * changes nothing. More pieces than can be bought are counted as those that can. A promotion that does
  * not run leaves the plain price.
  * @throws NOT_FOUND, NOT_IN_MARKET, OFF_SALE
  */
 export async function explainPrice(shop: ShopContext, request: PriceRequest): Promise<Schemas['PriceDetail']> {
-  const { site, country } = request;
+  const { site, country, accountId } = request;
   const now = shop.clock.now();
   const { line, offer, variant } = await resolveLine(shop, request, now);
   const most = Math.max(1, maxQuantity(offer));
   const counted = { line: { ...line, quantity: Math.min(line.quantity, most) }, offer, variant };
-  const priced = priceLines([counted], { site, to: { country }, now });
+  const chosen = [request.couponId, request.shippingCouponId].flatMap((id) => id ?? []);
+  const wallet =
+    accountId === undefined ? newMember : await shop.hooks.wallets.read(shop, shop.db, { accountId, now, chosen });
+  const order = { site, now, lines: [counted], input: priceInput([counted], { site, to: { country }, now }) };
+  const coinAmount = request.coins === true ? Infinity : 0;
+  const quote = await applyWallet(shop, shop.db, wallet, order, { couponIds: chosen, coinAmount });
+  const { priced } = quote;
+  const { coupons, coins } = await presentWallet(shop, quote, offer.currency);
   const { sku, spu, title, image, options, quantity, unit, left = null, stockState } = presentLine(counted);
   const changes = withSaleEnd(await readPriceChanges(shop.db, { sku, site }, now - historyPeriod), offer, now);
   const [standard] = shippingOptions(site, country, priced.shippingBase, now);
@@ -63,6 +85,13 @@ export async function explainPrice(shop: ShopContext, request: PriceRequest): Pr
     history: pricesBetween(changes, now - historyPeriod, now).map(priceChange),
     asOf: now,
     coinsToEarn: priced.totals.coinsToEarn,
+    coupons: {
+      used: coupons.used.map(({ couponId }) => couponId),
+      best: coupons.best,
+      usable: coupons.usable,
+      claimable: await readClaimableDiscounts(shop, order, accountId),
+    },
+    coins: accountId === undefined ? { ...coins, max: 0 } : coins,
   };
 }
 
@@ -74,18 +103,27 @@ async function resolveLine(shop: ShopContext, request: PriceRequest, now: number
   return resolved;
 }
 
+const stepKinds: Readonly<Record<DiscountSource, PriceStep['kind']>> = {
+  SALE: 'SALE',
+  PROMO: 'PROMOTION',
+  SUIT: 'SUIT',
+  COUPON: 'COUPON',
+  COIN: 'COINS',
+};
+
 /** Every step of the waterfall that changes the sum; delivery is named also where it costs nothing. */
 function stepsOf(offer: LineOffer, { totals, lines }: PricedOrder): PriceStep[] {
   const { currency } = offer;
   const step = (kind: PriceStep['kind'], amount: number): PriceStep => ({ kind, amount: money(amount, currency) });
-  const reduction = ({ source, amount }: LineDiscount): PriceStep =>
-    source === 'PROMO'
-      ? step('PROMOTION', -amount)
-      : { ...step('SALE', -amount), ...(offer.saleEnd === null ? {} : { until: offer.saleEnd }) };
+  const reduction = ({ source, amount }: LineDiscount): PriceStep => ({
+    ...step(stepKinds[source], -amount),
+    ...(source === 'SALE' && offer.saleEnd !== null ? { until: offer.saleEnd } : {}),
+  });
   return [
     step('LIST', totals.listTotal),
     ...lines.flatMap(({ discounts }) => discounts.map(reduction)),
     step('SHIPPING', totals.shipping),
+    ...(totals.shippingDiscount === 0 ? [] : [step('COUPON', -totals.shippingDiscount)]),
     ...(totals.taxIncluded || totals.tax === 0 ? [] : [step('TAX', totals.tax)]),
   ];
 }
