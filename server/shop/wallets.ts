@@ -1,10 +1,9 @@
-import type { ShopContext } from '#server/shop-context.ts';
 import type { Db } from '#server/db/schema.ts';
 import { readCoinBalance } from './coins/order-coins.ts';
 import { readWallet } from './coupons/order-coupons.ts';
 import { presentCoupons } from './coupons/present-coupon.ts';
 import { readClaimable } from './coupons/read-claimable.ts';
-import { readSavvy } from './loyalty/read-savvy.ts';
+import { readLevel } from './loyalty/read-level.ts';
 import type { HeldCoupon, WalletSource } from './pricing/wallet.ts';
 
 async function readCoupons(
@@ -19,11 +18,11 @@ async function readCoupons(
 
 /** The wallet of a member, put together from the areas that keep it. */
 export const wallets: WalletSource = {
-  read: async (shop: ShopContext, db, { accountId, now, chosen = [] }) => {
+  read: async (db, { accountId, now, chosen = [] }) => {
     const [coupons, { available }, { multiplier }] = await Promise.all([
       readCoupons(db, { accountId, now }, chosen),
       readCoinBalance(db, accountId),
-      readSavvy(shop, accountId),
+      readLevel(db, accountId, now),
     ]);
     return { coupons, coins: available, earnMultiplier: multiplier };
   },

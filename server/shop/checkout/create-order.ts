@@ -8,7 +8,8 @@ import { accessKeyOf } from '../orders/access-key.ts';
 import { requireGuestEmail } from './contact.ts';
 import { keepAddress } from './keep-address.ts';
 import { canPayBy } from '../payments/payment-methods.ts';
-import { type CreateOrderRequest, placeOrder } from './place-order.ts';
+import { type CreateOrderRequest, placeOrder, QuoteRefused } from './place-order.ts';
+import { presentQuote } from './present-quote.ts';
 import { refuseEarly } from './refuse-early.ts';
 
 type CreatedOrder = components['schemas']['CreatedOrder'];
@@ -22,7 +23,7 @@ const hashedInputName = 'wish';
 /**
  * Places an order once per key: a second call with the key gets the reply of the first, to the letter. A guest's reply
  * carries the key that opens the order.
- * @throws BAD_REQUEST, PAY_METHOD, IDEMPOTENCY_MISMATCH, and as `placeOrder`
+ * @throws QUOTE_STALE and the codes of coupons and coins (a fresh quote in `data.quote`), BAD_REQUEST, PAY_METHOD, IDEMPOTENCY_MISMATCH, and as `placeOrder`
  */
 export async function createOrder(
   shop: ShopContext,
@@ -43,7 +44,13 @@ export async function createOrder(
   await refuseEarly(shop, context, request, intent);
   const placed = await withTransaction(shop, 'durable', (tx) =>
     once(shop, tx, intent, () => placeOrder(shop, tx, context, request, guestEmail)),
-  );
+  ).catch((error: unknown) => showRefusedQuote(shop, error));
   await keepAddress(shop, context, request);
   return guestEmail === undefined ? placed : { ...placed, accessKey: accessKeyOf(shop, placed.orderNo) };
+}
+
+/** Presents the quote of a refusal; it is read outside of the transaction, which holds a connection. */
+async function showRefusedQuote(shop: ShopContext, error: unknown): Promise<never> {
+  if (!(error instanceof QuoteRefused)) throw error;
+  throw new ShopError(error.code, { data: { quote: await presentQuote(shop, error.quote) } });
 }

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '#openapi/errors.ts';
 import type { components } from '#openapi/types.ts';
 import { payWindow } from '#rules/limits.ts';
 import { shipsTo } from '#rules/markets.ts';
@@ -13,7 +14,6 @@ import { openLines, removeLines } from '../cart/stored-lines.ts';
 import { chooseLines, storedCartOf } from './choose-lines.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { makeOrderNo } from './order-no.ts';
-import { presentQuote } from './present-quote.ts';
 import { isCurrent } from './quote-hash.ts';
 import { type OrderQuote, quoteOrder } from './quote-order.ts';
 import { requireAddress, toDestination } from './ship-to.ts';
@@ -25,8 +25,7 @@ export type PlacedOrder = Omit<components['schemas']['CreatedOrder'], 'accessKey
 /**
  * Places an order inside the transaction: quotes it anew from the rows, compares it with what the shopper agreed to,
  * writes it with its stock set aside, removes the ordered lines from the cart and posts the e-mail.
- * @throws QUOTE_PROBLEMS (`data.problems`), QUOTE_STALE and the codes of coupons and coins (a fresh one in `data.quote`),
- * CART_EMPTY, ADDR_COUNTRY_MARKET, and as the steps do
+ * @throws QuoteRefused with QUOTE_STALE or a code of coupons and coins; QUOTE_PROBLEMS (`data.problems`), CART_EMPTY, ADDR_COUNTRY_MARKET, and as the steps do
  */
 export async function placeOrder(
   shop: ShopContext,
@@ -54,7 +53,7 @@ export async function placeOrder(
     choices: request,
     now,
   });
-  const option = await agreedOption(shop, quote, request.quoteHash);
+  const option = agreedOption(shop, quote, request.quoteHash);
   const order = await writeOrder(shop, tx, {
     orderNo: await makeOrderNo(tx, site, now),
     context,
@@ -81,15 +80,25 @@ export async function placeOrder(
   };
 }
 
+/** The order is not what the shopper agreed to; the fresh quote is shown once the transaction is over. */
+export class QuoteRefused extends Error {
+  readonly code: ErrorCode;
+  readonly quote: OrderQuote;
+  constructor(code: ErrorCode, quote: OrderQuote) {
+    super(code);
+    this.code = code;
+    this.quote = quote;
+  }
+}
+
 /** The delivery of a quote that can be ordered as it is and is the one the shopper has seen. */
-async function agreedOption(shop: ShopContext, quote: OrderQuote, quoteHash: string): Promise<ShippingOption> {
+function agreedOption(shop: ShopContext, quote: OrderQuote, quoteHash: string): ShippingOption {
   const problems = quote.problems.filter(isObstacle);
   if (problems.length > 0) throw new ShopError('QUOTE_PROBLEMS', { data: { problems } });
   if (quote.option === undefined) throw new ShopError('SHIP_NONE');
-  const fresh = async () => ({ data: { quote: await presentQuote(shop, quote) } });
-  if (!isCurrent(shop, quote, quoteHash)) throw new ShopError('QUOTE_STALE', await fresh());
+  if (!isCurrent(shop, quote, quoteHash)) throw new QuoteRefused('QUOTE_STALE', quote);
   // The hash is of a price without it: whoever asks for a coupon or for coins is not charged more without a word.
   const refused = quote.problems.find(isAboutWallet);
-  if (refused !== undefined) throw new ShopError(refused.code, await fresh());
+  if (refused !== undefined) throw new QuoteRefused(refused.code, quote);
   return quote.option;
 }

@@ -53,7 +53,7 @@ export async function quoteOrder(
   const wallet =
     accountId === undefined
       ? emptyWallet
-      : await shop.hooks.wallets.read(shop, db, { accountId, now, chosen: choices.couponIds ?? [] });
+      : await shop.hooks.wallets.read(db, { accountId, now, chosen: choices.couponIds ?? [] });
   const dispatch = dispatchTime(payable, now);
   const codes = shippingOptions(site, to.country, 0, dispatch).map(({ code }) => code);
   const chosen = codes.find((code) => code === choices.shippingMethod) ?? codes[0];

@@ -36,7 +36,7 @@ export async function listSavvyPoints(
   const month = monthOf(monthName, running);
   const startOf = (of: Month) => instantOf({ ...of, day: 1, hour: 0, minute: 0 }, timeZone);
   const [from, end] = [startOf(month), Math.min(startOf(monthAfter(month, 1)), now + 1)];
-  const ledger = savvyLedger(await readPaidOrders(shop, accountId, from - pointsLast - 1), end - 1);
+  const ledger = savvyLedger(await readPaidOrders(shop.db, accountId, from - pointsLast - 1), end - 1);
   const inside = ledger.filter(({ time }) => time >= from);
   const sum = (part: typeof inside) => part.reduce((all, { points }) => all + points, 0);
   return {

@@ -1,9 +1,9 @@
 import { groupBy } from '#rules/group-by.ts';
 import type { PaidOrder } from '#rules/savvy-ledger.ts';
-import type { ShopContext } from '#server/shop-context.ts';
+import type { Db } from '#server/db/schema.ts';
 
 /** The orders of an account that were paid after `since` (epoch ms), with what was given back of them. */
-export async function readPaidOrders({ db }: ShopContext, accountId: string, since: number): Promise<PaidOrder[]> {
+export async function readPaidOrders(db: Db, accountId: string, since: number): Promise<PaidOrder[]> {
   const orders = db.selectFrom('orders').where('account_id', '=', accountId).where('paid_time', '>', since);
   const paid = await orders.select(['order_no', 'paid_time', 'paid_amount', 'currency']).execute();
   if (paid.length === 0) return [];

@@ -7,7 +7,7 @@ import { readPaidOrders } from './paid-orders.ts';
 /** The Savvy level of a member, what it brings and how long it stands. */
 export async function readSavvy(shop: ShopContext, accountId: string): Promise<components['schemas']['SuInfo']> {
   const now = shop.clock.now();
-  const orders = await readPaidOrders(shop, accountId, now - pointsLast);
+  const orders = await readPaidOrders(shop.db, accountId, now - pointsLast);
   const points = pointsAt(savvyLedger(orders, now), now);
   const { level, name, multiplier } = savvyLevel(points);
   return {

@@ -64,7 +64,7 @@ export async function explainPrice(shop: ShopContext, request: PriceRequest): Pr
   const counted = { line: { ...line, quantity: Math.min(line.quantity, most) }, offer, variant };
   const chosen = [request.couponId, request.shippingCouponId].flatMap((id) => id ?? []);
   const wallet =
-    accountId === undefined ? newMember : await shop.hooks.wallets.read(shop, shop.db, { accountId, now, chosen });
+    accountId === undefined ? newMember : await shop.hooks.wallets.read(shop.db, { accountId, now, chosen });
   const order = { site, now, lines: [counted], input: priceInput([counted], { site, to: { country }, now }) };
   const coinAmount = request.coins === true ? Infinity : 0;
   const quote = await applyWallet(shop, shop.db, wallet, order, { couponIds: chosen, coinAmount });

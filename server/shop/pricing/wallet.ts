@@ -40,7 +40,7 @@ interface Owner {
 /** Where coupons, coins and levels come from: the areas above pricing provide it, so that prices need none of them. */
 export interface WalletSource {
   /** @param chosen coupons that are told about whatever became of them */
-  read(shop: ShopContext, db: Db, owner: Owner & { readonly chosen?: readonly string[] }): Promise<MemberWallet>;
+  read(db: Db, owner: Owner & { readonly chosen?: readonly string[] }): Promise<MemberWallet>;
   readCoupons(db: Db, owner: Owner & { readonly site: Site }): Promise<readonly HeldCoupon[]>;
   /** Coupons as their owner sees them, in the same order. */
   present(shop: ShopContext, coupons: readonly HeldCoupon[]): Promise<Schemas['UserCoupon'][]>;

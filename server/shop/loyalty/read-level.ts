@@ -1,0 +1,10 @@
+import { pointsAt, pointsLast, savvyLedger } from '#rules/savvy-ledger.ts';
+import { type SavvyLevel, savvyLevel } from '#rules/savvy-levels.ts';
+import type { Db } from '#server/db/schema.ts';
+import { readPaidOrders } from './paid-orders.ts';
+
+/** The Savvy level of a member at an instant. */
+export async function readLevel(db: Db, accountId: string, now: number): Promise<SavvyLevel> {
+  const orders = await readPaidOrders(db, accountId, now - pointsLast);
+  return savvyLevel(pointsAt(savvyLedger(orders, now), now));
+}

@@ -1,0 +1,272 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { day, minute } from '#rules/durations.ts';
+import type { TestMember } from '#server/testing/test-member.ts';
+import { approveRma, passRma, receiveRma } from './aftersale/rma/staff-moves.ts';
+import { receiveReturn } from './aftersale/receive-return.ts';
+import { auditCoins } from './coins/ledger/audit.ts';
+import { deliverOrder, releaseOrder } from './orders/move-order.ts';
+import { runOrderClock } from './orders/order-clock.ts';
+import { shipOrder } from './orders/ship-order.ts';
+import { expireOrders } from './payments/expire-orders.ts';
+import { refundOrder } from './payments/refund-order.ts';
+import { sendRefunds } from './payments/send-refunds.ts';
+import { dome, openWalletShop, type WalletShop } from './wallet-fixture.ts';
+
+let at: WalletShop;
+beforeAll(async () => {
+  at = await openWalletShop();
+  await at.offer(dome, 'US', { stock: 500 });
+  await at.offer(dome, 'EU', { stock: 500 });
+});
+afterAll(async () => {
+  expect(await auditCoins(at.shop.db)).toEqual([]);
+  await at.close();
+});
+
+/** A member with 3,000 coins and a coupon of 10.00. */
+async function richMember() {
+  const member = await at.member();
+  await at.credit(member, 3_000);
+  return { member, couponId: await at.coupon(member) };
+}
+
+async function placed(member: TestMember, couponIds: string[], coinAmount: number, quantity = 1, site?: 'US' | 'EU') {
+  const { data } = await at.buy(member, { couponIds, coinAmount }, { quantity, ...(site ? { site } : {}) });
+  return at.ticket(member, data.orderNo);
+}
+
+async function deliver(ticket: Awaited<ReturnType<typeof placed>>) {
+  await at.payByCard(ticket);
+  await releaseOrder(at.shop, ticket.orderNo);
+  await shipOrder(at.shop, ticket.orderNo, { carrier: 'dhl', trackingNo: randomUUID() });
+  await deliverOrder(at.shop, ticket.orderNo);
+}
+
+async function giveBack(ticket: Awaited<ReturnType<typeof placed>>, quantity: number, more: object = {}) {
+  const [lineId = ''] = await at.lineIds(ticket);
+  const answer = await at.api.call('applyRma', {
+    ...ticket.open,
+    key: randomUUID(),
+    body: {
+      orderNo: ticket.orderNo,
+      type: 'RETURN',
+      lines: [{ lineId, quantity, reason: 'NO_LONGER_WANTED' }],
+      ...more,
+    },
+  });
+  const ref = { orderNo: ticket.orderNo, rmaNo: answer.data.rmaNo };
+  if (answer.data.status === 'REQUESTED') {
+    await approveRma(at.shop, ref, false);
+  }
+  await at.api.call('shipRma', { ...ticket.open, body: { ...ref, carrierName: 'DHL', trackingNo: 'JJD 01' } });
+  await receiveRma(at.shop, ref);
+  await passRma(at.shop, ref, {});
+  await sendRefunds(at.shop);
+  await at.deliverWebhooks();
+  return at.read(ticket, ref.rmaNo);
+}
+
+const detail = ({ orderNo, open }: Awaited<ReturnType<typeof placed>>) =>
+  at.api.ok('getOrder', { ...open, query: { orderNo } });
+
+describe('a quote', () => {
+  it('takes the best coupons by itself, and lists the others with what they take off or why they do not', async () => {
+    const { member, couponId } = await richMember();
+    const large = await at.coupon(member, { value: 1_500 });
+    const far = await at.coupon(member, { thresholdAmount: 10_000 });
+    const quote = await at.preview(member, { autoCoupon: true });
+    expect(quote.coupons).toMatchObject({
+      used: [{ couponId: large, discount: { amount: 1_500 } }],
+      best: [large],
+      bestSaves: { amount: 1_500 },
+      usable: [{ coupon: { couponId: large } }, { coupon: { couponId }, discount: { amount: 1_000 } }],
+      unusable: [{ coupon: { couponId: far }, code: 'COUPON_THRESHOLD', missing: { amount: 1_100 } }],
+    });
+    expect(quote.totals).toMatchObject({ couponDiscount: { amount: 1_500 }, coinsToEarn: 740 });
+  });
+
+  it('brings a wrong number of coins down to the nearest that the order takes', async () => {
+    const { member } = await richMember();
+    const quote = await at.preview(member, { coinAmount: 2_500 });
+    expect(quote.coins).toMatchObject({ balance: 3_000, max: 1_700, usable: 1_700, used: 1_700 });
+    expect(quote.problems).toMatchObject([{ code: 'COIN_MAX' }]);
+    const answer = await at.buy(member, { coinAmount: 2_500 });
+    expect(answer).toMatchObject({ status: 422, code: 'COIN_MAX' });
+  });
+
+  it('says why a second coupon for the items is left out', async () => {
+    const { member, couponId } = await richMember();
+    const second = await at.coupon(member);
+    const quote = await at.preview(member, { couponIds: [couponId, second] });
+    expect(quote.coupons.used).toMatchObject([{ couponId }]);
+    expect(quote.problems).toMatchObject([{ code: 'COUPON_STACK' }]);
+  });
+
+  it('puts the gift of a coupon into the order, at no cost and out of the stock', async () => {
+    const member = await at.member();
+    const gift = { sku: 'LM-ORB-A60-1', quantity: 1 };
+    const couponId = await at.coupon(member, { kind: 'GIFT', value: null, gift });
+    const before = await at.stock(gift.sku);
+    const ticket = await placed(member, [couponId], 0);
+    const { lines, totals, coupons } = await detail(ticket);
+    expect(lines.find(({ sku }) => sku === gift.sku)).toMatchObject({
+      gift: true,
+      quantity: 1,
+      lineTotal: { amount: 0 },
+    });
+    expect(totals.goodsTotal.amount).toBe(8_900);
+    expect(coupons).toMatchObject([{ couponId, kind: 'GIFT', status: 'HELD' }]);
+    expect((await at.stock(gift.sku)).reserved).toBe(before.reserved + 1);
+  });
+});
+
+describe('an order with a coupon and coins', () => {
+  it('holds them, uses them when it is paid, and earns coins that can be used once it is completed', async () => {
+    const { member, couponId } = await richMember();
+    const ticket = await placed(member, [couponId], 500);
+    expect(await at.couponStatus(couponId)).toBe('LOCKED');
+    expect(await at.balance(member)).toEqual({ available: 2_500, pending: 0 });
+    await deliver(ticket);
+    expect(await at.couponStatus(couponId)).toBe('USED');
+    expect(await at.balance(member)).toEqual({ available: 2_500, pending: 740 });
+    expect(await detail(ticket)).toMatchObject({
+      totals: { couponDiscount: { amount: 1_000 }, coinDiscount: { amount: 500 }, goodsTotal: { amount: 7_400 } },
+      coupons: [{ couponId, status: 'USED', discount: { amount: 1_000 } }],
+      coins: { used: 500, returned: 0, toEarn: 740, takenBack: 0, earned: 'PENDING' },
+    });
+    at.shop.clock.advance(16 * day);
+    await runOrderClock(at.shop);
+    expect(await at.balance(member)).toEqual({ available: 3_240, pending: 0 });
+    expect((await detail(ticket)).coins).toMatchObject({ earned: 'AVAILABLE' });
+  });
+
+  it('frees them when it is not paid in time, and takes them again for a payment that comes late', async () => {
+    const { member, couponId } = await richMember();
+    const ticket = await placed(member, [couponId], 500);
+    const payment = await at.startPayment(ticket, 'REDIRECT_BANK');
+    at.shop.clock.advance(31 * minute);
+    await expireOrders(at.shop);
+    expect(await at.couponStatus(couponId)).toBe('UNUSED');
+    expect(await at.balance(member)).toEqual({ available: 3_000, pending: 0 });
+    expect(payment.orderNo).toBe(ticket.orderNo);
+  });
+
+  it('gives all back when it is cancelled before it is sent', async () => {
+    const { member, couponId } = await richMember();
+    const ticket = await placed(member, [couponId], 500);
+    await at.payByCard(ticket);
+    const options = await at.api.ok('getRevokeOptions', { ...ticket.open, query: { orderNo: ticket.orderNo } });
+    expect(options.modes).toMatchObject([{ coinReturn: 500, couponReturn: [{ couponId }] }]);
+    const { status } = await at.api.call('revokeOrder', {
+      ...ticket.open,
+      key: randomUUID(),
+      body: { orderNo: ticket.orderNo, mode: 'CANCEL_PAID', reasonCode: 'OTHER' },
+    });
+    expect(status).toBe(200);
+    expect(await at.couponStatus(couponId)).toBe('UNUSED');
+    expect(await at.balance(member)).toEqual({ available: 3_000, pending: 0 });
+    const { refunds, coins, coupons } = await detail(ticket);
+    expect(refunds).toMatchObject([{ coinReturn: 500, coinClawback: 740, couponReturn: [{ couponId }] }]);
+    expect(coins).toMatchObject({ returned: 500, takenBack: 740, earned: 'NONE' });
+    expect(coupons).toMatchObject([{ status: 'RETURNED' }]);
+  });
+
+  it('is one of twenty that want the same coupon at the same time', async () => {
+    const { member, couponId } = await richMember();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => at.buy(member, { couponIds: [couponId] })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    for (const { status, code } of answers) {
+      if (status !== 200) expect(['COUPON_LOCKED', 'QUOTE_STALE', 'RATE_LIMITED']).toContain(code);
+    }
+  });
+
+  it('gets coins only as long as there are some when twenty are placed at the same time', async () => {
+    const { member } = await richMember();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => at.buy(member, { coinAmount: 1_000 })));
+    const orders = answers.filter(({ status }) => status === 200).length;
+    expect(orders).toBeGreaterThan(0);
+    expect(orders).toBeLessThanOrEqual(3);
+    expect(await at.balance(member)).toEqual({ available: 3_000 - 1_000 * orders, pending: 0 });
+  });
+});
+
+describe('a return of an order with a coupon and coins', () => {
+  it('piece by piece gives exactly the money, the coins and what was earned back', async () => {
+    const { member, couponId } = await richMember();
+    const ticket = await placed(member, [couponId], 1_000, 3);
+    await deliver(ticket);
+    const { goods_total_amount: paid, tax_amount: tax, coins_to_earn: earned } = await at.order(ticket.orderNo);
+    const returns = [await giveBack(ticket, 1), await giveBack(ticket, 1), await giveBack(ticket, 1)];
+    const sum = (of: (rma: (typeof returns)[number]) => number) => returns.reduce((all, rma) => all + of(rma), 0);
+    expect(sum(({ refund }) => refund?.amount.amount ?? 0)).toBe(paid + tax);
+    expect(sum(({ refund }) => refund?.coinReturn ?? 0)).toBe(1_000);
+    expect(sum(({ refund }) => refund?.coinClawback ?? 0)).toBe(earned);
+    expect(await at.balance(member)).toEqual({ available: 3_000, pending: 0 });
+    expect(await at.couponStatus(couponId)).toBe('USED');
+  });
+
+  it('keeps the worth of earned coins that were spent meanwhile, as it said before', async () => {
+    const member = await at.member();
+    const ticket = await placed(member, [], 0);
+    await deliver(ticket);
+    at.shop.clock.advance(16 * day);
+    await runOrderClock(at.shop);
+    const { available } = await at.balance(member);
+    expect(available).toBe(890);
+    await placed(member, [], 800);
+    const [lineId = ''] = await at.lineIds(ticket);
+    const preview = await at.api.ok('previewRma', {
+      ...ticket.open,
+      body: {
+        orderNo: ticket.orderNo,
+        type: 'RETURN',
+        lines: [{ lineId, quantity: 1, reason: 'NO_LONGER_WANTED' }],
+      },
+    });
+    expect(preview).toMatchObject({ coinClawback: 890, shortfall: { amount: 800 } });
+    const rma = await giveBack(ticket, 1);
+    expect(rma.refund).toMatchObject({ amount: preview.amount, shortfall: { amount: 800 }, coinClawback: 890 });
+    expect(await at.balance(member)).toEqual({ available: 0, pending: 0 });
+  });
+
+  it('gives coins with 5 % on top instead of the money where the member chose them', async () => {
+    const member = await at.member();
+    const ticket = await placed(member, [], 0);
+    await deliver(ticket);
+    const rma = await giveBack(ticket, 1, { refundTo: 'COINS' });
+    const amount = rma.refund?.amount.amount ?? 0;
+    expect(rma).toMatchObject({ status: 'REFUNDED', refundTo: 'COINS', refund: { status: 'SETTLED' } });
+    expect(rma.refund?.toCoins).toBe(amount + Math.floor(amount / 20));
+    expect(await at.balance(member)).toEqual({ available: amount + Math.floor(amount / 20), pending: 0 });
+  });
+
+  it('gives the coupon back with a full withdrawal, and not with a part of one', async () => {
+    const member = await at.member();
+    const couponId = await at.coupon(member, { site: 'EU' });
+    const ticket = await placed(member, [couponId], 0, 2, 'EU');
+    await deliver(ticket);
+    const [lineId = ''] = await at.lineIds(ticket);
+    const withdraw = async (quantity: number) => {
+      const { data } = await at.api.call('revokeOrder', {
+        ...ticket.open,
+        key: randomUUID(),
+        body: { orderNo: ticket.orderNo, mode: 'WITHDRAW', lines: [{ lineId, quantity }] },
+      });
+      await receiveReturn(at.shop, data.revokeNo);
+    };
+    await withdraw(1);
+    expect(await at.couponStatus(couponId)).toBe('USED');
+    await withdraw(1);
+    expect(await at.couponStatus(couponId)).toBe('UNUSED');
+    expect((await at.balance(member)).pending).toBe(0);
+  });
+
+  it('takes no coins back for money that is given without one', async () => {
+    const { member } = await richMember();
+    const ticket = await placed(member, [], 500);
+    await deliver(ticket);
+    await refundOrder(at.shop, ticket.orderNo, { reason: 'GOODWILL', amount: 500 });
+    expect(await at.balance(member)).toEqual({ available: 2_500, pending: 840 });
+  });
+});
