@@ -141,15 +141,56 @@ describe('an order with a coupon and coins', () => {
     expect((await detail(ticket)).coins).toMatchObject({ earned: 'AVAILABLE' });
   });
 
+  /** Lets an order run out and pays it at the bank without the shop having heard of it. */
+  async function payLate(ticket: Awaited<ReturnType<typeof placed>>, meanwhile: () => Promise<unknown>) {
+    const payExpireTime = at.shop.clock.now() + 10 * minute - 1;
+    await at.shop.db
+      .updateTable('orders')
+      .set({ pay_expire_time: payExpireTime })
+      .where('order_no', '=', ticket.orderNo)
+      .execute();
+    const { nextAction } = await at.startPayment(ticket, 'REDIRECT_BANK');
+    at.sandbox.sandbox.faults.turn({ refuseCalls: 100 });
+    at.shop.clock.advance(10 * minute);
+    await expireOrders(at.shop);
+    at.sandbox.sandbox.faults.turn({ refuseCalls: 0 });
+    await meanwhile();
+    at.shop.clock.advance(1);
+    await at.sandbox.postForm(new URL(nextAction.url ?? '').pathname, 'pay');
+    await at.deliverWebhooks(2);
+    await sendRefunds(at.shop);
+    await at.deliverWebhooks();
+  }
+
   it('frees them when it is not paid in time, and takes them again for a payment that comes late', async () => {
     const { member, couponId } = await richMember();
     const ticket = await placed(member, [couponId], 500);
-    const payment = await at.startPayment(ticket, 'REDIRECT_BANK');
-    at.shop.clock.advance(31 * minute);
-    await expireOrders(at.shop);
-    expect(await at.couponStatus(couponId)).toBe('UNUSED');
-    expect(await at.balance(member)).toEqual({ available: 3_000, pending: 0 });
-    expect(payment.orderNo).toBe(ticket.orderNo);
+    await payLate(ticket, async () => {
+      expect(await at.couponStatus(couponId)).toBe('UNUSED');
+      expect(await at.balance(member)).toEqual({ available: 3_000, pending: 0 });
+    });
+    expect(await detail(ticket)).toMatchObject({ status: 'PAID', coins: { used: 500, earned: 'PENDING' } });
+    expect(await at.couponStatus(couponId)).toBe('USED');
+    expect(await at.balance(member)).toEqual({ available: 2_500, pending: 740 });
+  });
+
+  it.each(['the coupon', 'the coins'])('is paid back in full when %s went to another order meanwhile', async (what) => {
+    const { member, couponId } = await richMember();
+    const other = await at.coupon(member);
+    const ticket = await placed(member, [couponId], 1_500);
+    await payLate(ticket, () =>
+      what === 'the coupon'
+        ? placed(member, [couponId], 0)
+        : placed(member, [other], 3_000, 2).then(() => at.balance(member)),
+    );
+    const { status, refunds, coins } = await detail(ticket);
+    const { grand_total_amount: total } = await at.order(ticket.orderNo);
+    expect(status).toBe('CLOSED');
+    expect(refunds).toMatchObject([{ status: 'SETTLED', amount: { amount: total } }]);
+    expect(refunds[0]).not.toHaveProperty('coinReturn');
+    expect(coins).toMatchObject({ returned: 0, earned: 'NONE' });
+    expect(await at.couponStatus(couponId)).toBe(what === 'the coupon' ? 'LOCKED' : 'UNUSED');
+    expect(await at.mailTo(member.email)).toContain(`We have sent back $${(total / 100).toFixed(2)}`);
   });
 
   it('gives all back when it is cancelled before it is sent', async () => {
