@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { day, minute } from '#rules/durations.ts';
 import type { TestMember } from '#server/testing/test-member.ts';
@@ -309,5 +310,76 @@ describe('a return of an order with a coupon and coins', () => {
     await deliver(ticket);
     await refundOrder(at.shop, ticket.orderNo, { reason: 'GOODWILL', amount: 500 });
     expect(await at.balance(member)).toEqual({ available: 2_500, pending: 840 });
+  });
+});
+
+interface Step {
+  readonly do: 'return' | 'withdraw' | 'pass time';
+  readonly pieces: number;
+}
+
+const life = fc.record({
+  quantity: fc.integer({ min: 2, max: 4 }),
+  coinAmount: fc.integer({ min: 0, max: 15 }).map((steps) => steps * 100),
+  value: fc.integer({ min: 1, max: 4_000 }),
+  steps: fc.array(
+    fc.record({
+      do: fc.constantFrom<Step['do']>('return', 'return', 'withdraw', 'pass time'),
+      pieces: fc.integer({ min: 1, max: 2 }),
+    }),
+    { maxLength: 4 },
+  ),
+});
+
+describe('an order that is given back in any order and in any parts', () => {
+  const withdraw = async (ticket: Awaited<ReturnType<typeof placed>>, quantity: number) => {
+    const [lineId = ''] = await at.lineIds(ticket);
+    const { data } = await at.api.call('revokeOrder', {
+      ...ticket.open,
+      key: randomUUID(),
+      body: { orderNo: ticket.orderNo, mode: 'WITHDRAW', lines: [{ lineId, quantity }] },
+    });
+    await receiveReturn(at.shop, data.revokeNo);
+    await sendRefunds(at.shop);
+    await at.deliverWebhooks();
+  };
+
+  it('ends with the money, the coins and the balance that there were before it', { timeout: 120_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(life, async ({ quantity, coinAmount, value, steps }) => {
+        const member = await at.member();
+        await at.credit(member, 5_000);
+        const couponId = await at.coupon(member, { site: 'EU', value, thresholdAmount: 0 });
+        const ticket = await placed(member, [couponId], coinAmount, quantity, 'EU');
+        await deliver(ticket);
+        let left = quantity;
+        let canWithdraw = true;
+        for (const step of steps) {
+          const pieces = Math.min(left, step.pieces);
+          // Once, so that a return is still in time.
+          if (step.do === 'pass time' && canWithdraw) {
+            at.shop.clock.advance(16 * day);
+            await runOrderClock(at.shop);
+            canWithdraw = false;
+          }
+          if (pieces === 0) continue;
+          if (step.do === 'withdraw' && canWithdraw) {
+            await withdraw(ticket, pieces);
+            left -= pieces;
+          }
+          if (step.do === 'return') {
+            const { status } = await giveBack(ticket, pieces);
+            expect(status).toBe('REFUNDED');
+            left -= pieces;
+          }
+        }
+        if (left > 0) await giveBack(ticket, left);
+        const order = await at.order(ticket.orderNo);
+        expect(order.refunded_amount).toBe(order.paid_amount);
+        expect([order.coins_returned, order.coins_taken_back]).toEqual([coinAmount, order.coins_to_earn]);
+        expect(await at.balance(member)).toEqual({ available: 5_000, pending: 0 });
+      }),
+      { numRuns: 8 },
+    );
   });
 });
