@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeTemplate } from './coupons/coupon-fixture.ts';
+import { dome, openWalletShop, type WalletShop } from './wallet-fixture.ts';
+
+let at: WalletShop;
+beforeAll(async () => {
+  at = await openWalletShop();
+});
+afterAll(() => at.close());
+
+const sumOf = (steps: readonly { readonly amount: { readonly amount: number } }[]): number =>
+  steps.reduce((sum, { amount }) => sum + amount.amount, 0);
+
+describe('the cart of a member', () => {
+  it('hints at the coupon that lacks least, and no longer once nothing is missing', async () => {
+    const member = await at.member();
+    const { token } = member;
+    const couponId = await at.coupon(member, { thresholdAmount: 10_000 });
+    const add = () => at.api.ok('addCartLine', { token, body: { sku: dome, quantity: 1, buyType: 0 } });
+    expect((await add()).couponHint).toMatchObject({
+      coupon: { couponId },
+      missing: { amount: 1_100 },
+      saves: { amount: 1_000 },
+    });
+    expect(await add()).not.toHaveProperty('couponHint');
+  });
+});
+
+describe('the details of a price', () => {
+  const query = { sku: dome, quantity: 1 };
+
+  it('are counted with the coupon and the coins that a member chose, and still sum to the total', async () => {
+    const member = await at.member();
+    await at.credit(member, 5_000);
+    const couponId = await at.coupon(member);
+    const detail = await at.api.ok('getPriceDetail', {
+      token: member.token,
+      query: { ...query, couponId, coins: true },
+    });
+    expect(detail.steps).toMatchObject([
+      { kind: 'LIST', amount: { amount: 8_900 } },
+      { kind: 'COUPON', amount: { amount: -1_000 } },
+      { kind: 'COINS', amount: { amount: -1_500 } },
+      { kind: 'SHIPPING', amount: { amount: 0 } },
+    ]);
+    expect(sumOf(detail.steps)).toBe(detail.total.amount);
+    expect(detail).toMatchObject({
+      coupons: { used: [couponId], best: [couponId], usable: [{ coupon: { couponId } }] },
+      coins: { used: 1_500, usable: 1_500, balance: 5_000 },
+      coinsToEarn: 640,
+    });
+  });
+
+  it('tell a guest what anybody can claim and what it would take off', async () => {
+    const templateId = await makeTemplate(at.shop, { value: 2_000 });
+    const far = await makeTemplate(at.shop, { value: 2_500, thresholdAmount: 9_000 });
+    const detail = await at.api.ok('getPriceDetail', { query });
+    const claimable = detail.coupons?.claimable ?? [];
+    expect(claimable[0]).toMatchObject({ terms: { templateId }, discount: { amount: 2_000 } });
+    expect(claimable.map(({ terms }) => terms.templateId)).not.toContain(far);
+    expect(detail).toMatchObject({
+      coupons: { used: [], usable: [] },
+      coins: { max: 0, balance: 0 },
+      coinsToEarn: 890,
+    });
+  });
+});
