@@ -31,3 +31,10 @@ export const couponProducts = (shop: Shop, query: QueryOf<'listCouponProducts'>)
     queryFn: ({ signal }) => unwrap(shop.client.GET('/app-mall/v1/coupon/support-list', { params: { query }, signal })),
     placeholderData: keepPreviousData,
   });
+
+/** What a guest gets for signing up. */
+export const newerCoupon = (shop: Shop) =>
+  queryOptions({
+    queryKey: couponKey(shop, 'newer'),
+    queryFn: ({ signal }) => unwrap(shop.client.GET('/app-mall/v1/coupon/newer', { signal })),
+  });

@@ -5,6 +5,7 @@ import { homeLayout } from '#src/api/queries/home.ts';
 import type { PageModule } from '#src/routing/page.ts';
 import { knownBlocks } from '#src/blocks/known-blocks.ts';
 import { homeText } from './text/home.ts';
+import { useActors } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { HomeBlocks } from './parts/home/home-blocks.tsx';
@@ -13,9 +14,14 @@ import { HomeSkeleton } from './parts/home/home-skeleton.tsx';
 const keeping = () => import('./parts/home/kept-home.tsx');
 const KeptHome = lazy(() => keeping().then((module) => ({ default: module.KeptHome })));
 
+const LateNewerCoupon = lazy(() =>
+  import('./parts/home/newer-coupon.tsx').then((module) => ({ default: module.NewerCoupon })),
+);
+
 /** The shop window: whatever blocks the shop has put there, in their order; without a network the last ones that came. */
 export default function HomePage() {
   const shop = useShop();
+  const isRunning = useActors() !== undefined;
   const { data, dataUpdatedAt, error, refetch } = useQuery(homeLayout(shop));
   useEffect(() => {
     if (!data) return;
@@ -26,7 +32,18 @@ export default function HomePage() {
     );
   }, [shop.site, data, dataUpdatedAt]);
 
-  if (data) return <HomeBlocks blocks={data.blocks} readAt={dataUpdatedAt} />;
+  if (data) {
+    return (
+      <>
+        <HomeBlocks blocks={data.blocks} readAt={dataUpdatedAt} />
+        {isRunning && (
+          <Suspense fallback={null}>
+            <LateNewerCoupon />
+          </Suspense>
+        )}
+      </>
+    );
+  }
   const waiting = <Container>{error ? <QueryFailed error={error} retry={refetch} /> : <HomeSkeleton />}</Container>;
   return error ? (
     <Suspense fallback={waiting}>

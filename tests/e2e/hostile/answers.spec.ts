@@ -68,7 +68,7 @@ const openAs = async (page: Page, person: Person) => {
   await page.waitForURL(/my-center/);
   // What a page fetches ahead is hostile, too.
   await lieFromNow(page, { length: some });
-  await open(page, '/coupon/list');
+  await open(page, '/faq/my-space');
 };
 
 /** Shows the pages one after the other in one document. @returns how many texts each place was given */

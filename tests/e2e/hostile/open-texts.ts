@@ -44,6 +44,7 @@ export const openTexts: Readonly<Record<string, OpenText>> = {
   q: { inAddress: '/home/search' },
   'facets[]': { inAddress: '/home/search' },
   shareCode: { inAddress: '/home/share' },
+  code: { never: 'compared with the codes there are, and kept nowhere' },
   state: { inAddress: '/payment/recall' },
   'params{}': { inAddress: '/payment/recall' },
   token: { inAddress: '/order/unsubscribe' },

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Modal } from '#design-system/components/modal/modal.tsx';
+import { Button, Inline, Link } from '#design-system/index.ts';
+import { second } from '#rules/durations.ts';
+import { useDialogTurn } from '#src/actors/dialogs/use-dialogs.ts';
+import { useIsResolvingSession, useMember } from '#src/actors/use-actors.ts';
+import { useShop } from '#src/actors/use-shop.ts';
+import { newerCoupon } from '#src/api/queries/coupon.ts';
+import { href } from '#src/routing/href.ts';
+import { store } from '#src/storage/browser-store.ts';
+import { stored } from '#src/storage/keys.ts';
+import { couponText } from '#src/text/coupons.ts';
+import { couponCondition, couponWorth } from '#src/widgets/coupon-words.ts';
+import { useText } from '#src/widgets/use-text.ts';
+import { newerCouponText } from '../../text/newer-coupon.ts';
+
+/** Nobody who has come to do something is stopped at the entrance. */
+const patience = 20 * second;
+
+/** Offers the coupon for new members to a guest, once in this browser, after a while on the home page. */
+export function NewerCoupon() {
+  const text = useText(newerCouponText);
+  const words = useText(couponText);
+  const shop = useShop();
+  const isResolving = useIsResolvingSession();
+  const isGuest = useMember() === null && !isResolving;
+  const [wasSeen] = useState(() => store.read(stored.newerCouponDialogSeen));
+  const [isClosed, setIsClosed] = useState(false);
+  const isSettled = useIsSettled(isGuest && !wasSeen);
+  const { data } = useQuery({ ...newerCoupon(shop), enabled: isGuest && isSettled });
+  const offer = isGuest && isSettled && !isClosed && data?.show === true ? data.template : null;
+  const isShown = useDialogTurn(offer !== null);
+  useEffect(() => {
+    if (isShown) store.write(stored.newerCouponDialogSeen, true);
+  }, [isShown]);
+  if (!offer) return null;
+  const { terms, validDays } = offer;
+  return (
+    <Modal
+      open={isShown}
+      title={text.title(couponWorth(terms, words))}
+      description={text.body(couponCondition(terms, words), words.goodFor(validDays ?? 1))}
+      closeLabel={text.later}
+      onOpenChange={(isOpen) => !isOpen && setIsClosed(true)}
+      footer={
+        <Inline gap="m" wrap>
+          <Button asChild tone="brand">
+            <Link href={href('/account/signUp', { redirect: href('/coupon/list') })} tone="plain">
+              {text.join}
+            </Link>
+          </Button>
+          <Button tone="outline" onClick={() => setIsClosed(true)}>
+            {text.later}
+          </Button>
+        </Inline>
+      }
+    />
+  );
+}
+
+function useIsSettled(isAsked: boolean): boolean {
+  const [isSettled, setIsSettled] = useState(false);
+  useEffect(() => {
+    if (!isAsked) return;
+    const timer = setTimeout(() => setIsSettled(true), patience);
+    return () => clearTimeout(timer);
+  }, [isAsked]);
+  return isSettled;
+}
