@@ -15,8 +15,8 @@ import { couponCondition, couponWorth } from '#src/widgets/coupon-words.ts';
 import { useText } from '#src/widgets/use-text.ts';
 import { newerCouponText } from '../../text/newer-coupon.ts';
 
-/** Nobody who has come to do something is stopped at the entrance. */
-const patience = 20 * second;
+/** A guest has looked around for this long (ms) before a dialog interrupts. */
+const settledAfter = 20 * second;
 
 /** Offers the coupon for new members to a guest, once in this browser, after a while on the home page. */
 export function NewerCoupon() {
@@ -63,7 +63,7 @@ function useIsSettled(isAsked: boolean): boolean {
   const [isSettled, setIsSettled] = useState(false);
   useEffect(() => {
     if (!isAsked) return;
-    const timer = setTimeout(() => setIsSettled(true), patience);
+    const timer = setTimeout(() => setIsSettled(true), settledAfter);
     return () => clearTimeout(timer);
   }, [isAsked]);
   return isSettled;
