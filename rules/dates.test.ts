@@ -1,10 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { civilTime, dateStyles, formatDate, formatDateTime, formatTime, formatTimeDate, instantOf } from './dates.ts';
+import {
+  civilTime,
+  dateStyles,
+  formatDate,
+  formatDateTime,
+  formatTime,
+  formatTimeDate,
+  instantOf,
+  zoneNamed,
+} from './dates.ts';
 
 const utc = { offsetMinutes: 0 };
 const morning = Date.UTC(2026, 0, 5, 9, 7);
 const afternoon = Date.UTC(2026, 0, 5, 15, 30);
+
+describe('the name of a zone', () => {
+  it('is the one that stands for all its spellings', () => {
+    expect(zoneNamed('europe/BERLIN')).toBe('Europe/Berlin');
+    expect(zoneNamed('Pacific/Auckland')).toBe('Pacific/Auckland');
+    expect(['', 'Mars/Olympus', '+02:00', '2026'].map(zoneNamed)).toEqual([undefined, undefined, undefined, undefined]);
+  });
+});
 
 describe('dates', () => {
   it('are written YYYY.MM.DD HH:mm, with a separator of choice [S9.dates.01 S9.dates.02]', () => {

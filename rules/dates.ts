@@ -31,6 +31,16 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
+/** The one name of a zone that a text names, such as 'Europe/Berlin'; undefined for an offset and for what is no zone. */
+export function zoneNamed(text: string): string | undefined {
+  if (!/^[A-Za-z]/.test(text)) return undefined;
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: text }).resolvedOptions().timeZone;
+  } catch {
+    return undefined;
+  }
+}
+
 /** What the clock of `zone` shows at an instant (epoch ms). Throws RangeError for an unknown zone name. */
 export function civilTime(instant: number, zone: Zone): CivilTime {
   if (typeof zone !== 'string') {

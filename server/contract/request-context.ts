@@ -16,6 +16,8 @@ export interface Client {
   readonly type: number;
   readonly userAgent: string;
   readonly ip: string;
+  /** What it calls its time zone. */
+  readonly timeZone?: string | undefined;
 }
 
 /** Who calls, from where and with what: built once per request and handed down to the shop as a whole. */
@@ -89,6 +91,7 @@ export const contextOf = (request: FastifyRequest, account: Member | undefined):
       type: Number(header(request, 'clienttype', 3) ?? clientType) || clientType,
       userAgent: (header(request, 'user-agent', 2_000) ?? '').slice(0, 200),
       ip: request.ip,
+      timeZone: header(request, 'timezone', 60),
     },
   };
 };

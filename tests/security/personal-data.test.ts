@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isRecord } from '#server/contract/json.ts';
+import { withTransaction } from '#server/db/transaction.ts';
 import { relayOutbox } from '#server/jobs/relay-outbox.ts';
 import { detachCardKind, receiveDetachment } from '#server/payments/detach-card.ts';
 import { deleteDueAccounts, deletionGrace } from '#server/shop/account/personal-data/delete-account.ts';
 import { formerMember } from '#server/shop/account/personal-data/forget-member.ts';
 import { hashPassword } from '#server/shop/account/passwords.ts';
 import { personalData } from '#server/shop/account/personal-data/personal-data.ts';
+import { creditCoins } from '#server/shop/coins/order-coins.ts';
 import { png } from '#server/shop/media/upload-fixture.ts';
 import type { TestMember } from '#server/testing/test-member.ts';
 import { lamp, openOrderShop, type OrderShop } from '#server/shop/orders/order-fixture.ts';
@@ -106,8 +108,37 @@ async function liveInTheShop(): Promise<void> {
     .values({ ...company, ...row })
     .execute();
   await askForReturn(orderNo);
+  await collectCoins();
   await api.ok('exportData', { token });
   await at.mailTo(email);
+}
+
+/** Coins with their lot and entries, a task that is under way and something that was exchanged. */
+async function collectCoins(): Promise<void> {
+  const { shop } = at;
+  const { accountId } = member;
+  const now = shop.clock.now();
+  await withTransaction(shop, 'durable', (tx) =>
+    creditCoins(shop, tx, { accountId, amount: 100, source: 'STAFF', refNo: 'canary', text: canary }),
+  );
+  const ofTask = { account_id: accountId, task_id: 'browse', period_key: 'once' };
+  await shop.db
+    .insertInto('coin_task_progress')
+    .values({ ...ofTask, progress: 1, claimed_time: null, created_at: now, updated_at: now })
+    .execute();
+  await shop.db
+    .insertInto('coin_task_targets')
+    .values({ ...ofTask, target_id: 'LM-DOME', time: now })
+    .execute();
+  await shop.db
+    .insertInto('coin_task_visits')
+    .values({ ...ofTask, nonce: shop.newId(), target_id: 'LM-DOME', started_time: now, used_time: null })
+    .execute();
+  const exchange = { exchange_no: shop.newId(), item_id: 'none', cost: 1, coupon_id: null, order_no: null };
+  await shop.db
+    .insertInto('coin_exchanges')
+    .values({ ...exchange, account_id: accountId, time: now })
+    .execute();
 }
 
 /** A request with words and a picture of the member. */
@@ -208,6 +239,9 @@ describe('what the shop holds about a person', () => {
     'stockAlerts',
     'mailPreferences',
     'invitations',
+    'coins',
+    'coinTasks',
+    'coinExchanges',
     'orders',
     'payments',
     'invoices',
