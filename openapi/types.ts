@@ -361,6 +361,160 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app-mall/v1/coin/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the balance, what runs out next and the check-ins */
+        get: operations["readCoinSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/coin/check-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Check in for the local day; status 40 where that was done */
+        post: operations["checkIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/coin/task/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what earns coins; a guest sees it without progress */
+        get: operations["listCoinTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/coin/task/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Time a visit to a product: STARTED gives a nonce, SEEN hands it in */
+        post: operations["reportCoinTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/coin/task/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Claim the coins of a task that is done; status 40 where they were claimed */
+        post: operations["claimCoinTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/coin/task/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the products of a task with those that count already */
+        get: operations["listCoinTaskProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/coin/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a month of the coins of the member */
+        get: operations["listCoinDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/coin/rule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what coins are worth and how they come and go, with the numbers of the member */
+        get: operations["readCoinRule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/coin/exchange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what coins are exchanged for */
+        get: operations["listCoinExchange"];
+        put?: never;
+        /** Exchange coins for a coupon, once per key */
+        post: operations["exchangeCoins"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app-mall/v1/user-share-code": {
         parameters: {
             query?: never;
@@ -2132,28 +2286,101 @@ export interface components {
             /** @enum {string} */
             type: "IMAGE" | "VIDEO";
         };
-        ShareCode: {
-            code: string;
-            url: string;
-            rules: string[];
-            /** @description Members who came by the code */
-            invited: number;
-            /** @description Coins earned by them */
-            earned: number;
+        /** @description Coins */
+        CoinAmount: number;
+        CoinExpiry: {
+            amount: components["schemas"]["CoinAmount"];
+            /** @description The first instant at which they are gone */
+            time: components["schemas"]["Instant"];
         };
-        ShareBindRequest: {
-            shareCode: components["schemas"]["ShareCodeText"];
+        /** @description The check-ins in a row, by the local day of the member */
+        CoinStreak: {
+            /** @description Days that are lit on the strip */
+            days: number;
+            /** @description True where today has been checked in */
+            today: boolean;
+            /** @description What the next check-in gives */
+            next: components["schemas"]["CoinAmount"];
+            table: number[];
+            /** @description The next local midnight */
+            resetTime: components["schemas"]["Instant"];
         };
-        ShareReward: {
+        CoinSummary: {
+            balance: components["schemas"]["CoinAmount"];
+            /** @description Earned by orders that are not completed yet */
+            pending: components["schemas"]["CoinAmount"];
+            /** @description What runs out next */
+            expiring: components["schemas"]["CoinExpiry"] | null;
+            worth: components["schemas"]["Money"];
+            streak: components["schemas"]["CoinStreak"];
+            /** @description The Savvy level */
+            level: number;
+        };
+        CheckIn: {
+            /** @description Less than the table says where the limit of the day is reached */
+            reward: components["schemas"]["CoinAmount"];
+            streak: components["schemas"]["CoinStreak"];
+            balance: components["schemas"]["CoinAmount"];
+        };
+        /** @enum {string} */
+        CoinTaskKind: "BROWSE_LIST" | "VIEW_PRODUCT_SECONDS" | "ADD_TO_CART" | "FIRST_ORDER" | "REVIEW" | "SHARE" | "COMPLETE_PROFILE" | "SUBSCRIBE";
+        CoinTask: {
+            taskId: components["schemas"]["Id"];
+            kind: components["schemas"]["CoinTaskKind"];
+            title: string;
+            note: string;
+            reward: components["schemas"]["CoinAmount"];
+            /** @description Growth points that come with the coins */
+            points: number;
+            target: number;
+            /** @description At most the target */
+            progress: number;
             /** @enum {string} */
-            kind: "COUPON" | "COINS";
-            text: string;
+            status: "TODO" | "DOING" | "CLAIMABLE" | "DONE";
+            /** @enum {string} */
+            period: "ONCE" | "DAILY" | "WEEKLY";
+            /** @description How long each product has to be looked at */
+            seconds: number | null;
         };
-        ShareBind: {
-            inviterMasked: string;
-            /** @description What the invited member gets */
-            rewards: components["schemas"]["ShareReward"][];
+        CoinTaskList: {
+            groups: {
+                title: string;
+                tasks: components["schemas"]["CoinTask"][];
+            }[];
+            /** @description By check-ins and tasks */
+            earnedToday: components["schemas"]["CoinAmount"];
+            dailyCap: components["schemas"]["CoinAmount"];
         };
+        SpuCode: string;
+        CoinTaskReport: {
+            taskId: components["schemas"]["Id"];
+            /** @enum {string} */
+            event: "STARTED" | "SEEN";
+            /** @description The product */
+            targetId: components["schemas"]["SpuCode"];
+            /** @description Of the visit */
+            nonce?: components["schemas"]["Id"];
+            /** @description How long the page was visible */
+            visibleMs?: number;
+        };
+        CoinTaskReceipt: {
+            task: components["schemas"]["CoinTask"];
+            /** @description Null where the product counts already or the target is reached */
+            nonce: components["schemas"]["Id"] | null;
+            /** @description True where this product counts for the task in this period */
+            counted: boolean;
+        };
+        CoinTaskName: {
+            taskId: components["schemas"]["Id"];
+        };
+        CoinTaskReward: {
+            /** @description Less than the task says where the limit of the day is reached */
+            reward: components["schemas"]["CoinAmount"];
+            points: number;
+            balance: components["schemas"]["CoinAmount"];
+            task: components["schemas"]["CoinTask"];
+        };
+        SkuCode: string;
         /** @description A picture by day (light theme) and by night (dark theme). Files are {url}{day|night}-{width}.avif for every width and {url}{day|night}-640.webp; w and h are those of the largest. */
         Image: {
             url: string;
@@ -2169,29 +2396,6 @@ export interface components {
                 night: string;
             };
         };
-        Hero: {
-            title: string;
-            text: string;
-            action: string;
-            href: string;
-            image: components["schemas"]["Image"];
-            /** @description The same picture cut upright for a narrow screen */
-            upright?: components["schemas"]["Image"];
-            /** @description Other hours than its day (noon) and its night (evening) that the picture and its upright cut exist at; the files are {url}{side}-{width}.avif */
-            hours?: {
-                /** @enum {string} */
-                hour: "MORNING" | "GOLDEN" | "NIGHT";
-                side: string;
-            }[];
-        };
-        Category: {
-            id: components["schemas"]["Id"];
-            name: string;
-            image: components["schemas"]["Image"];
-            productCount: number;
-        };
-        SpuCode: string;
-        SkuCode: string;
         /** @description What the shopper sees of a price in the current market. Where a list price is struck through in a market that asks for it, priorLowest is the lowest price of the 30 days before the reduction. */
         PricePart: {
             sale: components["schemas"]["Money"];
@@ -2224,6 +2428,141 @@ export interface components {
             stockState: components["schemas"]["StockState"];
             singleSku: boolean;
             energyClass: components["schemas"]["EnergyClass"] | null;
+        };
+        CoinTaskProducts: {
+            task: components["schemas"]["CoinTask"];
+            list: components["schemas"]["ProductCard"][];
+            pageNo: number;
+            pageSize: number;
+            total: number;
+            /** @description Products that count already */
+            seen: components["schemas"]["SpuCode"][];
+            required: number;
+            done: number;
+            secondsEach: number;
+        };
+        /** @enum {string} */
+        CoinEntryFilter: "EARNED" | "SPENT" | "EXPIRED" | "PENDING";
+        CoinEntry: {
+            id: components["schemas"]["Id"];
+            time: components["schemas"]["Instant"];
+            /** @enum {string} */
+            type: "EARN_PENDING" | "EARN" | "LOCK" | "UNLOCK" | "REFUND" | "EXPIRE" | "CLAWBACK" | "ADJUST";
+            /** @enum {string} */
+            source: "ORDER" | "CHECK_IN" | "TASK" | "GAME" | "REFUND" | "REWARD" | "EXCHANGE" | "EXPIRY" | "STAFF";
+            /** @description Negative where coins went; of an EARN_PENDING what is pending */
+            change: number;
+            /** @description What could be spent after it */
+            balance: components["schemas"]["CoinAmount"];
+            orderNo: components["schemas"]["OrderNo"] | null;
+            /** @description The name of the task or of what was exchanged, or what the shop says about it */
+            text: string | null;
+        };
+        /** @description A month by the clock of the member */
+        CoinDetails: {
+            month: components["schemas"]["Month"];
+            previous: components["schemas"]["Month"] | null;
+            next: components["schemas"]["Month"] | null;
+            /** @description What came to the balance in the month */
+            in: components["schemas"]["CoinAmount"];
+            /** @description What went from it */
+            out: components["schemas"]["CoinAmount"];
+            /** @description Newest first */
+            entries: components["schemas"]["CoinEntry"][];
+            /** @description Asks for the next page */
+            after: components["schemas"]["Id"] | null;
+            /** @description What runs out next */
+            expiring: components["schemas"]["CoinExpiry"][];
+        };
+        CoinRule: {
+            /** @description What `minimum` coins take off */
+            worth: components["schemas"]["Money"];
+            minimum: number;
+            step: number;
+            /** @description The most that coins pay of the goods */
+            sharePercent: number;
+            /** @description What goods paid in cash earn */
+            earned: {
+                coins: number;
+                per: components["schemas"]["Money"];
+            };
+            checkIns: number[];
+            dailyCap: components["schemas"]["CoinAmount"];
+            /** @description How long coins of a refund live that have run out */
+            refundedDays: number;
+            mine: null | {
+                balance: components["schemas"]["CoinAmount"];
+                worth: components["schemas"]["Money"];
+                pending: components["schemas"]["CoinAmount"];
+                earnedToday: components["schemas"]["CoinAmount"];
+                multiplier: number;
+                level: number;
+            };
+        };
+        CoinExchangeItem: {
+            itemId: components["schemas"]["Id"];
+            title: string;
+            cost: components["schemas"]["CoinAmount"];
+            left: number;
+            /** @description How many one member may have */
+            perUser: number;
+            /** @description How many the member has had */
+            mine: number;
+        };
+        CoinExchangeList: {
+            items: components["schemas"]["CoinExchangeItem"][];
+        };
+        CoinExchangeRequest: {
+            itemId: components["schemas"]["Id"];
+        };
+        CoinExchanged: {
+            exchangeNo: components["schemas"]["Id"];
+            couponId: components["schemas"]["Id"];
+            cost: components["schemas"]["CoinAmount"];
+            balance: components["schemas"]["CoinAmount"];
+        };
+        ShareCode: {
+            code: string;
+            url: string;
+            rules: string[];
+            /** @description Members who came by the code */
+            invited: number;
+            /** @description Coins earned by them */
+            earned: number;
+        };
+        ShareBindRequest: {
+            shareCode: components["schemas"]["ShareCodeText"];
+        };
+        ShareReward: {
+            /** @enum {string} */
+            kind: "COUPON" | "COINS";
+            text: string;
+        };
+        ShareBind: {
+            inviterMasked: string;
+            /** @description What the invited member gets */
+            rewards: components["schemas"]["ShareReward"][];
+        };
+        Hero: {
+            title: string;
+            text: string;
+            action: string;
+            href: string;
+            image: components["schemas"]["Image"];
+            /** @description The same picture cut upright for a narrow screen */
+            upright?: components["schemas"]["Image"];
+            /** @description Other hours than its day (noon) and its night (evening) that the picture and its upright cut exist at; the files are {url}{side}-{width}.avif */
+            hours?: {
+                /** @enum {string} */
+                hour: "MORNING" | "GOLDEN" | "NIGHT";
+                side: string;
+            }[];
+        };
+        Category: {
+            id: components["schemas"]["Id"];
+            name: string;
+            image: components["schemas"]["Image"];
+            productCount: number;
         };
         /** @description A picture lit by one light alone, in white. A stored value s of 0 to 1 stands for scale * s^3 of linear light; passes add up, each times the colour of its light. color and gain are how the light is set where nobody chose. */
         LightPass: {
@@ -4660,6 +4999,254 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["UploadedMedia"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readCoinSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CoinSummary"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    checkIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CheckIn"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listCoinTasks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CoinTaskList"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    reportCoinTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoinTaskReport"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CoinTaskReceipt"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    claimCoinTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoinTaskName"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CoinTaskReward"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listCoinTaskProducts: {
+        parameters: {
+            query: {
+                taskId: components["schemas"]["Id"];
+                pageNo?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CoinTaskProducts"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listCoinDetails: {
+        parameters: {
+            query?: {
+                type?: components["schemas"]["CoinEntryFilter"];
+                /** @description The running month when left out */
+                month?: components["schemas"]["Month"];
+                /** @description The last entry of the page before */
+                after?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CoinDetails"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readCoinRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CoinRule"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listCoinExchange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CoinExchangeList"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    exchangeCoins: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made once for the intent and kept with it; the same key gives the same answer */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoinExchangeRequest"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CoinExchanged"];
                     }) | components["schemas"]["Failure"];
                 };
             };

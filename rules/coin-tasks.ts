@@ -1,4 +1,4 @@
-import { civilTime, type Zone } from './dates.ts';
+import { civilTime, instantOf, type Zone } from './dates.ts';
 
 export const coinTaskKinds = [
   'BROWSE_LIST',
@@ -41,6 +41,20 @@ export function dayAfter(day: string, count = 1): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + count);
   return nameOf(date);
+}
+
+/** The local day of an instant: from `start` until just before `end` (epoch ms). */
+export function localDayBounds(instant: number, zone: Zone): { readonly start: number; readonly end: number } {
+  const midnight = { ...civilTime(instant, zone), hour: 0, minute: 0 };
+  return { start: instantOf(midnight, zone), end: instantOf({ ...midnight, day: midnight.day + 1 }, zone) };
+}
+
+/** When the period that an instant lies in began (epoch ms); 0 for a task that is done once. */
+export function periodStart(period: CoinTaskPeriod, instant: number, zone: Zone): number {
+  if (period === 'ONCE') return 0;
+  const midnight = { ...civilTime(instant, zone), hour: 0, minute: 0 };
+  const weekday = new Date(`${localDay(instant, zone)}T00:00:00Z`).getUTCDay();
+  return instantOf({ ...midnight, day: midnight.day - (period === 'WEEKLY' ? (weekday + 6) % 7 : 0) }, zone);
 }
 
 /** Names the period that an instant lies in: 'once', a local day, or the Monday of the local week. */

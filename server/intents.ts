@@ -19,6 +19,7 @@ interface RecordedAnswers extends Record<KeyedOperation, unknown> {
   claimCoupon: { readonly couponId: string };
   redeemCoupon: { readonly couponId: string };
   createReview: components['schemas']['ReviewReceipt'];
+  exchangeCoins: components['schemas']['CoinExchanged'];
   createPayment: { readonly paymentNo: string };
 }
 

@@ -31,7 +31,7 @@ import type {
   CoinExchangesTable,
   CoinLotsTable,
   CoinMovementsTable,
-  CoinTaskProgressTable,
+  CoinTaskClaimsTable,
   CoinTasksTable,
   CoinTaskTargetsTable,
   CoinTaskVisitsTable,
@@ -156,7 +156,7 @@ export interface Schema {
   coin_movements: CoinMovementsTable;
   coin_entries: CoinEntriesTable;
   coin_tasks: CoinTasksTable;
-  coin_task_progress: CoinTaskProgressTable;
+  coin_task_claims: CoinTaskClaimsTable;
   coin_task_targets: CoinTaskTargetsTable;
   coin_task_visits: CoinTaskVisitsTable;
   coin_exchange_items: CoinExchangeItemsTable;

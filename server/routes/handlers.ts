@@ -3,6 +3,7 @@ import { addressRoutes } from './address.ts';
 import { cartRoutes } from './cart.ts';
 import { catalogueRoutes } from './catalogue.ts';
 import { checkoutRoutes } from './checkout.ts';
+import { coinRoutes } from './coins.ts';
 import { contentRoutes } from './content.ts';
 import { couponRoutes } from './coupon.ts';
 import { favouriteRoutes } from './favourites.ts';
@@ -25,6 +26,7 @@ export const handlers = {
   ...cartRoutes,
   ...catalogueRoutes,
   ...checkoutRoutes,
+  ...coinRoutes,
   ...contentRoutes,
   ...couponRoutes,
   ...favouriteRoutes,

@@ -17,6 +17,7 @@ const neighbours: Readonly<Partial<Record<Area, readonly Area[]>>> = {
   stock: ['catalogue', 'account'],
   content: ['media', 'catalogue'],
   cart: ['pricing'],
+  coins: ['coupons'],
   payments: ['orders'],
   invoices: ['orders', 'payments'],
   checkout: ['orders', 'payments'],

@@ -123,8 +123,8 @@ async function collectCoins(): Promise<void> {
   );
   const ofTask = { account_id: accountId, task_id: 'browse', period_key: 'once' };
   await shop.db
-    .insertInto('coin_task_progress')
-    .values({ ...ofTask, progress: 1, claimed_time: null, created_at: now, updated_at: now })
+    .insertInto('coin_task_claims')
+    .values({ ...ofTask, reward: 20, time: now })
     .execute();
   await shop.db
     .insertInto('coin_task_targets')
@@ -134,7 +134,7 @@ async function collectCoins(): Promise<void> {
     .insertInto('coin_task_visits')
     .values({ ...ofTask, nonce: shop.newId(), target_id: 'LM-DOME', started_time: now, used_time: null })
     .execute();
-  const exchange = { exchange_no: shop.newId(), item_id: 'none', cost: 1, coupon_id: null, order_no: null };
+  const exchange = { exchange_no: shop.newId(), item_id: 'none', cost: 1, coupon_id: 'none' };
   await shop.db
     .insertInto('coin_exchanges')
     .values({ ...exchange, account_id: accountId, time: now })

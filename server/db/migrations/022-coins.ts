@@ -80,14 +80,12 @@ export const coins: Migration = {
       active integer not null default 1,
       sort integer not null
     )`,
-    `create table coin_task_progress (
+    `create table coin_task_claims (
       account_id text not null references accounts (id),
       task_id text not null,
       period_key text not null,
-      progress integer not null,
-      claimed_time bigint,
-      created_at bigint not null,
-      updated_at bigint not null,
+      reward integer not null,
+      time bigint not null,
       primary key (account_id, task_id, period_key)
     )`,
     `create table coin_task_targets (
@@ -111,13 +109,11 @@ export const coins: Migration = {
     `create table coin_exchange_items (
       item_id text primary key,
       site text not null,
-      kind text not null,
       title text not null,
       cost integer not null check (cost > 0),
       stock integer not null check (stock >= 0),
       per_user integer not null,
-      template_id text,
-      sku text,
+      template_id text not null,
       active integer not null default 1,
       sort integer not null
     )`,
@@ -126,8 +122,7 @@ export const coins: Migration = {
       account_id text not null references accounts (id),
       item_id text not null,
       cost integer not null,
-      coupon_id text,
-      order_no text,
+      coupon_id text not null,
       time bigint not null
     )`,
     `create index coin_exchanges_by_account on coin_exchanges (account_id, item_id)`,

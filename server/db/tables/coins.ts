@@ -1,4 +1,3 @@
-import type { Generated } from 'kysely';
 import type { CoinTaskKind, CoinTaskPeriod } from '#rules/coin-tasks.ts';
 import type { Site } from '#rules/markets.ts';
 import type { DefaultCount, DefaultFlag } from './common.ts';
@@ -100,14 +99,14 @@ export interface CoinTasksTable {
   sort: number;
 }
 
-export interface CoinTaskProgressTable {
+/** A task whose coins were claimed in a period. */
+export interface CoinTaskClaimsTable {
   account_id: string;
   task_id: string;
   period_key: string;
-  progress: number;
-  claimed_time: number | null;
-  created_at: number;
-  updated_at: number;
+  /** Coins that were given. */
+  reward: number;
+  time: number;
 }
 
 /** A target that counted for a task in a period. */
@@ -133,15 +132,14 @@ export interface CoinTaskVisitsTable {
 export interface CoinExchangeItemsTable {
   item_id: string;
   site: Site;
-  kind: 'COUPON' | 'PRODUCT';
   title: string;
   cost: number;
   stock: number;
   /** How many one member may have. */
   per_user: number;
-  template_id: string | null;
-  sku: string | null;
-  active: Generated<0 | 1>;
+  /** The coupon that is given. */
+  template_id: string;
+  active: DefaultFlag;
   sort: number;
 }
 
@@ -150,7 +148,6 @@ export interface CoinExchangesTable {
   account_id: string;
   item_id: string;
   cost: number;
-  coupon_id: string | null;
-  order_no: string | null;
+  coupon_id: string;
   time: number;
 }

@@ -27,7 +27,7 @@ export async function readUserInfo(shop: ShopContext, accountId: string): Promis
     ...(account.birthday === null ? {} : { birthday: account.birthday }),
     marketingOptIn: account.marketing_opt_in === 1,
     couponCount: await countCoupons(shop, accountId),
-    coinBalance: 0,
+    coinBalance: await readCoins(shop.db, accountId),
     unreadTickets: 0,
     counts: await countOrders(shop.db, accountId),
     deletionTime: account.deletion_requested_at === null ? null : deletionTime(account.deletion_requested_at),
@@ -46,6 +46,15 @@ async function countCoupons({ db, clock }: Pick<ShopContext, 'db' | 'clock'>, ac
     .where('valid_to', '>', now)
     .executeTakeFirstOrThrow();
   return Number(coupons);
+}
+
+async function readCoins(db: Db, accountId: string): Promise<number> {
+  const row = await db
+    .selectFrom('coin_accounts')
+    .select('available')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row?.available ?? 0;
 }
 
 async function countOrders(db: Db, accountId: string): Promise<UserInfo['counts']> {

@@ -15,7 +15,7 @@ const coinTables = [
   'coin_lots',
   'coin_task_visits',
   'coin_task_targets',
-  'coin_task_progress',
+  'coin_task_claims',
   'coin_exchanges',
   'coin_accounts',
 ] as const;

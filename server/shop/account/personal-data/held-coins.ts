@@ -21,13 +21,13 @@ export async function heldCoins(db: Db, accountId: string) {
       .orderBy('id')
       .execute(),
     db
-      .selectFrom('coin_task_progress')
-      .select(['task_id', 'period_key', 'progress', 'claimed_time'])
+      .selectFrom('coin_task_claims')
+      .select(['task_id', 'period_key', 'reward', 'time'])
       .where('account_id', '=', accountId)
       .execute(),
     db
       .selectFrom('coin_exchanges')
-      .select(['item_id', 'cost', 'coupon_id', 'order_no', 'time'])
+      .select(['item_id', 'cost', 'coupon_id', 'time'])
       .where('account_id', '=', accountId)
       .execute(),
   ]);

@@ -94,7 +94,7 @@ export const personalData: { readonly [Table in keyof Schema]: PersonalData } = 
     deletion: 'deleted',
     because: 'It is the bookkeeping of the movements, which the export shows.',
   },
-  coin_task_progress: within('coinTasks'),
+  coin_task_claims: within('coinTasks'),
   coin_task_targets: passing('It keeps a product from counting twice for a task.'),
   coin_task_visits: passing('It times one visit to a product, and lives for a day.'),
   coin_exchanges: within('coinExchanges'),

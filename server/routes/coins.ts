@@ -1,0 +1,41 @@
+import { defineHandlers } from '../contract/handler.ts';
+import { Reply } from '../contract/reply.ts';
+import { requireMember } from '../contract/request-context.ts';
+import { checkIn } from '../shop/coins/check-in.ts';
+import { exchangeCoins, listExchange } from '../shop/coins/exchange-coins.ts';
+import { readDetails } from '../shop/coins/read-details.ts';
+import { readRule } from '../shop/coins/read-rule.ts';
+import { readSummary } from '../shop/coins/read-summary.ts';
+import { claimTask } from '../shop/coins/tasks/claim-task.ts';
+import { listTasks } from '../shop/coins/tasks/read-tasks.ts';
+import { reportTask } from '../shop/coins/tasks/report-task.ts';
+import { listTaskProducts } from '../shop/coins/tasks/task-products.ts';
+import { readSavvy } from '../shop/loyalty/read-savvy.ts';
+
+export const coinRoutes = defineHandlers({
+  readCoinSummary: async ({ context }, shop) => {
+    const caller = requireMember(context);
+    const [summary, { level }] = await Promise.all([
+      readSummary(shop, caller),
+      readSavvy(shop, caller.account.accountId),
+    ]);
+    return { ...summary, level };
+  },
+  checkIn: async ({ context }, shop) => (await checkIn(shop, requireMember(context))) ?? Reply.alreadyDone(),
+  listCoinTasks: ({ context }, shop) => listTasks(shop, context),
+  reportCoinTask: ({ context, body }, shop) => reportTask(shop, requireMember(context), body),
+  claimCoinTask: async ({ context, body }, shop) =>
+    (await claimTask(shop, requireMember(context), body.taskId)) ?? Reply.alreadyDone(),
+  listCoinTaskProducts: ({ context, query }, shop) =>
+    listTaskProducts(shop, context, { taskId: query.taskId, pageNo: query.pageNo ?? 1 }),
+  listCoinDetails: ({ context, query }, shop) => readDetails(shop, requireMember(context), query),
+  readCoinRule: async ({ context }, shop) => {
+    const { mine, ...rule } = await readRule(shop, context);
+    if (!mine || !context.account) return { ...rule, mine: null };
+    const { level, multiplier } = await readSavvy(shop, context.account.accountId);
+    return { ...rule, mine: { ...mine, level, multiplier } };
+  },
+  listCoinExchange: ({ context }, shop) => listExchange(shop, context),
+  exchangeCoins: ({ context, body, headers }, shop) =>
+    exchangeCoins(shop, requireMember(context), body, headers['idempotency-key']),
+});

@@ -1,0 +1,132 @@
+import type { components } from '#openapi/types.ts';
+import { civilTime, instantOf } from '#rules/dates.ts';
+import type { MemberContext } from '#server/contract/request-context.ts';
+import type { Db } from '#server/db/schema.ts';
+import type { CoinMovementType } from '#server/db/tables/coins.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import { readMemberDay } from './member-zone.ts';
+import { readExpiring } from './read-summary.ts';
+
+type Schemas = components['schemas'];
+type Filter = Schemas['CoinEntryFilter'];
+type ShownType = Schemas['CoinEntry']['type'];
+
+const entriesPerPage = 50;
+const lotsShown = 12;
+const firstYear = 2020;
+const pattern = /^(?<year>\d{4})-(?<month>\d{2})$/;
+
+/** What each filter shows; that held coins were spent changes nothing for the member and is shown nowhere. */
+const shownTypes: Readonly<Record<Filter | 'ALL', readonly ShownType[]>> = {
+  ALL: ['EARN_PENDING', 'EARN', 'LOCK', 'UNLOCK', 'REFUND', 'EXPIRE', 'CLAWBACK', 'ADJUST'],
+  EARNED: ['EARN', 'REFUND', 'ADJUST'],
+  SPENT: ['LOCK', 'UNLOCK', 'CLAWBACK'],
+  EXPIRED: ['EXPIRE'],
+  PENDING: ['EARN_PENDING'],
+};
+const shownType = (type: CoinMovementType): ShownType | undefined =>
+  shownTypes.ALL.find((candidate) => candidate === type);
+
+interface Month {
+  readonly year: number;
+  /** 1 to 12. */
+  readonly month: number;
+}
+
+const monthAfter = ({ year, month }: Month, count: number): Month => {
+  const index = year * 12 + month - 1 + count;
+  return { year: Math.floor(index / 12), month: (index % 12) + 1 };
+};
+const textOf = ({ year, month }: Month) => `${year}-${String(month).padStart(2, '0')}`;
+
+function monthOf(name: string | undefined, running: Month): Month {
+  const { year = '', month = '' } = pattern.exec(name ?? '')?.groups ?? {};
+  const past = { year: Number(year), month: Number(month) };
+  const isMonth = past.month >= 1 && past.month <= 12 && past.year >= firstYear;
+  return isMonth && textOf(past) < textOf(running) ? past : { year: running.year, month: running.month };
+}
+
+/** A month of a member's coins by their own clock, newest first, in pages of 50. */
+export async function readDetails(
+  shop: ShopContext,
+  caller: MemberContext,
+  query: {
+    readonly type?: Filter | undefined;
+    readonly month?: string | undefined;
+    readonly after?: string | undefined;
+  },
+): Promise<Schemas['CoinDetails']> {
+  const { zone } = await readMemberDay(shop, caller);
+  const { accountId } = caller.account;
+  const now = shop.clock.now();
+  const running: Month = civilTime(now, zone);
+  const month = monthOf(query.month, running);
+  const startOf = (of: Month) => instantOf({ ...of, day: 1, hour: 0, minute: 0 }, zone);
+  const span = { accountId, from: startOf(month), until: startOf(monthAfter(month, 1)) };
+  const page = await readEntries(shop.db, span, query);
+  return {
+    month: textOf(month),
+    previous: month.year <= firstYear && month.month === 1 ? null : textOf(monthAfter(month, -1)),
+    next: textOf(month) === textOf(running) ? null : textOf(monthAfter(month, 1)),
+    ...(await readTotals(shop.db, span)),
+    ...page,
+    expiring: await readExpiring(shop.db, { accountId, now, limit: lotsShown }),
+  };
+}
+
+interface Span {
+  readonly accountId: string;
+  readonly from: number;
+  readonly until: number;
+}
+
+async function readEntries(
+  db: Db,
+  { accountId, from, until }: Span,
+  { type = 'ALL' as const, after }: { readonly type?: Filter | 'ALL' | undefined; readonly after?: string | undefined },
+): Promise<Pick<Schemas['CoinDetails'], 'entries' | 'after'>> {
+  const rows = await db
+    .selectFrom('coin_movements')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('time', '>=', from)
+    .where('time', '<', until)
+    .where('type', 'in', shownTypes[type])
+    .$if(after !== undefined, (page) => page.where('id', '<', after ?? ''))
+    .orderBy('id', 'desc')
+    .limit(entriesPerPage + 1)
+    .execute();
+  const entries = rows.slice(0, entriesPerPage).flatMap((row): Schemas['CoinEntry'][] => {
+    const shown = shownType(row.type);
+    if (shown === undefined) return [];
+    return [
+      {
+        id: row.id,
+        time: row.time,
+        type: shown,
+        source: row.source,
+        change: shown === 'EARN_PENDING' ? row.pending_change : row.available_change,
+        balance: row.available_after,
+        orderNo: row.order_no,
+        text: row.text,
+      },
+    ];
+  });
+  return { entries, after: rows.length > entriesPerPage ? (entries.at(-1)?.id ?? null) : null };
+}
+
+/** What came to the balance and what went from it; the difference is the change of the balance. */
+async function readTotals(db: Db, { accountId, from, until }: Span): Promise<{ in: number; out: number }> {
+  const sum = async (sign: '>' | '<'): Promise<number> => {
+    const row = await db
+      .selectFrom('coin_movements')
+      .select((movement) => movement.fn.sum<number | null>('available_change').as('sum'))
+      .where('account_id', '=', accountId)
+      .where('time', '>=', from)
+      .where('time', '<', until)
+      .where('available_change', sign, 0)
+      .executeTakeFirstOrThrow();
+    return Math.abs(Number(row.sum ?? 0));
+  };
+  return { in: await sum('>'), out: await sum('<') };
+}

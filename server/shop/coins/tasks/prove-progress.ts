@@ -1,0 +1,93 @@
+import type { CoinTaskKind } from '#rules/coin-tasks.ts';
+import type { Db } from '#server/db/schema.ts';
+
+interface Period {
+  readonly accountId: string;
+  /** Epoch ms; 0 for all time. */
+  readonly from: number;
+}
+
+const countOf = async (query: { executeTakeFirstOrThrow(): Promise<{ found: number }> }): Promise<number> =>
+  Number((await query.executeTakeFirstOrThrow()).found);
+
+/** Different items that were put into the cart, also those that have been ordered since. */
+async function itemsAdded(db: Db, { accountId, from }: Period): Promise<number> {
+  const inCart = await db
+    .selectFrom('cart_lines')
+    .select('sku')
+    .where('account_id', '=', accountId)
+    .where('added_time', '>=', from)
+    .execute();
+  const ordered = await db
+    .selectFrom('order_lines')
+    .innerJoin('orders', 'orders.order_no', 'order_lines.order_no')
+    .select('order_lines.sku')
+    .where('orders.account_id', '=', accountId)
+    .where('orders.placed_time', '>=', from)
+    .execute();
+  return new Set([...inCart, ...ordered].map(({ sku }) => sku)).size;
+}
+
+const paidOrders = (db: Db, { accountId, from }: Period) =>
+  countOf(
+    db
+      .selectFrom('orders')
+      .select((row) => row.fn.countAll<number>().as('found'))
+      .where('account_id', '=', accountId)
+      .where('paid_time', '>=', from)
+      .where('status', 'not in', ['CANCELLED', 'CLOSED', 'REFUNDED']),
+  );
+
+const invitedMembers = (db: Db, { accountId, from }: Period) =>
+  countOf(
+    db
+      .selectFrom('share_binds')
+      .select((row) => row.fn.countAll<number>().as('found'))
+      .where('inviter_id', '=', accountId)
+      .where('bound_time', '>=', from),
+  );
+
+async function profileParts(db: Db, { accountId }: Period): Promise<number> {
+  const { avatar_url, birthday } = await db
+    .selectFrom('accounts')
+    .select(['avatar_url', 'birthday'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return [avatar_url, birthday].filter((part) => part !== null).length;
+}
+
+const subscriptions = (db: Db, { accountId }: Period) =>
+  countOf(
+    db
+      .selectFrom('accounts')
+      .select((row) => row.fn.countAll<number>().as('found'))
+      .where('id', '=', accountId)
+      .where('marketing_opt_in', '=', 1),
+  );
+
+/** What the rows of the shop prove of a task; products that were looked at are counted by their visits. */
+const proofs: { readonly [Kind in CoinTaskKind]?: (db: Db, period: Period) => Promise<number> } = {
+  ADD_TO_CART: itemsAdded,
+  FIRST_ORDER: paidOrders,
+  SHARE: invitedMembers,
+  COMPLETE_PROFILE: profileParts,
+  SUBSCRIBE: subscriptions,
+};
+
+/** How far a member has come with a task in its period, by what the shop knows itself. */
+export async function proveProgress(
+  db: Db,
+  task: { readonly taskId: string; readonly kind: CoinTaskKind; readonly periodKey: string },
+  period: Period,
+): Promise<number> {
+  const proof = proofs[task.kind];
+  if (proof) return proof(db, period);
+  return countOf(
+    db
+      .selectFrom('coin_task_targets')
+      .select((row) => row.fn.countAll<number>().as('found'))
+      .where('account_id', '=', period.accountId)
+      .where('task_id', '=', task.taskId)
+      .where('period_key', '=', task.periodKey),
+  );
+}
