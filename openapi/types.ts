@@ -4122,7 +4122,7 @@ export interface components {
         /** @description From a link in a mail; opens the preferences of its address only */
         MailToken: string;
         /** @enum {string} */
-        MailTopic: "ORDER_UPDATES" | "STOCK_ALERTS" | "NEWS";
+        MailTopic: "ORDER_UPDATES" | "STOCK_ALERTS" | "REWARDS" | "NEWS";
         MailPreferences: {
             emailMasked: string;
             topics: {

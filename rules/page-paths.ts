@@ -12,4 +12,5 @@ export const pagePaths = {
   rma: '/order/rma',
   paymentReturn: '/payment/recall',
   emailPreferences: '/order/unsubscribe',
+  coinCenter: '/coin/center',
 } as const;

@@ -15,6 +15,7 @@ import { checkoutMails } from '../shop/checkout/mails.ts';
 import { shopMails } from '../shop/mails.ts';
 import { type OrderMail, orderMails } from '../shop/orders/mails.ts';
 import { paymentMails } from '../shop/payments/mails.ts';
+import { coinMails } from '../shop/coins/mails.ts';
 import { stockMails } from '../shop/stock/mails.ts';
 import { renderMail } from './layout.ts';
 import { mailer } from './mailer.ts';
@@ -233,6 +234,9 @@ describe('mail that nobody has to get', () => {
   });
 
   it('is no mail about an order or an account', () => {
-    expect(shopMails.filter(({ headers }) => headers !== undefined)).toEqual([stockMails.stockBack]);
+    expect(shopMails.filter(({ headers }) => headers !== undefined)).toEqual([
+      coinMails.coinsRunOut,
+      stockMails.stockBack,
+    ]);
   });
 });

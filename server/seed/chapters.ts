@@ -1,7 +1,9 @@
 import type { Tx } from '../db/schema.ts';
 import { seedPolicies } from './content/policies/policies.ts';
 import { seedContent } from './content/seed-content.ts';
+import { seedCoinTasks } from './coin-tasks.ts';
 import { seedCoupons } from './coupons/seed-coupons.ts';
+import { seedDemoCoins } from './seed-demo-coins.ts';
 import { seedDemoCoupons } from './coupons/seed-demo-coupons.ts';
 import { seedDemoReturns } from './seed-demo-returns.ts';
 import { seedDemoShopper } from './seed-demo-orders.ts';
@@ -34,7 +36,9 @@ export const chapters: readonly Chapter[] = [
   { name: 'content', version: 4, apply: seedContent },
   { name: 'policies', version: 3, apply: seedPolicies },
   { name: 'coupons', version: 1, apply: seedCoupons },
+  { name: 'coin-tasks', version: 1, apply: seedCoinTasks },
   { name: 'demo-shopper', version: 1, demo: true, apply: seedDemoShopper },
   { name: 'demo-returns', version: 1, demo: true, apply: seedDemoReturns },
   { name: 'demo-coupons', version: 1, demo: true, apply: seedDemoCoupons },
+  { name: 'demo-coins', version: 1, demo: true, apply: seedDemoCoins },
 ];

@@ -2,6 +2,7 @@ import type { Receivers } from '#server/jobs/relay-outbox.ts';
 import type { Job } from '#server/jobs/runner.ts';
 import { accountJobs } from './account/jobs.ts';
 import { aftersaleJobs } from './aftersale/jobs.ts';
+import { coinJobs } from './coins/jobs.ts';
 import { communityJobs } from './community/helpful-votes.ts';
 import { couponJobs } from './coupons/jobs.ts';
 import { invoiceJobs } from './invoices/jobs.ts';
@@ -17,6 +18,7 @@ export const shopJobs: readonly Job[] = [
   ...paymentJobs,
   ...trackingJobs,
   ...aftersaleJobs,
+  ...coinJobs,
   ...communityJobs,
   ...couponJobs,
   ...mediaJobs,

@@ -2,6 +2,7 @@ import type { MailTemplates } from '#server/mail/mailer.ts';
 import { accountMails } from './account/mails.ts';
 import { aftersaleMails } from './aftersale/mails.ts';
 import { checkoutMails } from './checkout/mails.ts';
+import { coinMails } from './coins/mails.ts';
 import { orderMails } from './orders/mails.ts';
 import { paymentMails } from './payments/mails.ts';
 import { stockMails } from './stock/mails.ts';
@@ -11,6 +12,7 @@ export const shopMails: MailTemplates = Object.values({
   ...accountMails,
   ...aftersaleMails,
   ...checkoutMails,
+  ...coinMails,
   ...orderMails,
   ...paymentMails,
   ...stockMails,

@@ -2,6 +2,7 @@ import type { Command } from '#server/ops/command.ts';
 import { aftersaleCommands } from './aftersale/ops.ts';
 import { rmaCommands } from './aftersale/rma/ops.ts';
 import { catalogueCommands } from './catalogue/ops.ts';
+import { coinCommands } from './coins/ops.ts';
 import { communityCommands } from './community/ops.ts';
 import { couponCommands } from './coupons/ops.ts';
 import { invoiceCommands } from './invoices/ops.ts';
@@ -21,5 +22,6 @@ export const shopCommands: readonly Command[] = [
   ...stockCommands,
   ...catalogueCommands,
   ...couponCommands,
+  ...coinCommands,
   ...communityCommands,
 ];

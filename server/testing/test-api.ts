@@ -16,6 +16,7 @@ interface CallOptions<Op extends OperationId> {
   readonly site?: string;
   readonly country?: string;
   readonly clientId?: string;
+  readonly timeZone?: string;
   readonly key?: string;
 }
 
@@ -45,6 +46,7 @@ const textPairs = (values: object): [string, string][] =>
 const headersOf = <Op extends OperationId>(options: CallOptions<Op>): Record<string, string> => ({
   site: options.site ?? 'US',
   clientid: options.clientId ?? 'test-client',
+  ...(options.timeZone ? { timezone: options.timeZone } : {}),
   ...(options.country ? { country: options.country } : {}),
   ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
   ...(options.orderKey ? { 'order-access-key': options.orderKey } : {}),

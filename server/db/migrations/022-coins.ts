@@ -7,6 +7,7 @@ import type { Migration } from './migration.ts';
 export const coins: Migration = {
   name: '022-coins',
   statements: () => [
+    `alter table mail_preferences add column rewards integer not null default 1`,
     `create table coin_accounts (
       account_id text primary key references accounts (id),
       available bigint not null default 0 check (available >= 0),

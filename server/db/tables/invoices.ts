@@ -36,6 +36,8 @@ export interface InvoiceBuyersTable extends Row {
 export interface MailPreferencesTable extends Row {
   email: string;
   stock_alerts: DefaultFlag;
+  /** Reminders of coins that run out. */
+  rewards: DefaultFlag;
   news: DefaultFlag;
   reason_code: string | null;
 }

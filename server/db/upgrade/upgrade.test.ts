@@ -62,8 +62,10 @@ describe('a shop that was made at commit 391a73f', () => {
       'content 4',
       'policies 3',
       'coupons 1',
+      'coin-tasks 1',
       'demo-returns 1',
       'demo-coupons 1',
+      'demo-coins 1',
     ]);
     expect(await seedUpgrade(shop.database, fakeClock(testNow + 1))).toEqual([]);
     expect(await seed(shop.database, fakeClock(testNow + 2), { demoShopper: true })).toEqual([]);
@@ -158,7 +160,14 @@ describe('an old shop that was begun without the demo shopper', () => {
     const applied = await seed(test.database, fakeClock(), { demoShopper: true });
     const accounts = await db.selectFrom('accounts').selectAll().execute();
     await test.drop();
-    expect(applied).toEqual(['facets 1', 'energy-sheets 1', 'content 4', 'policies 3', 'coupons 1']);
+    expect(applied).toEqual([
+      'facets 1',
+      'energy-sheets 1',
+      'content 4',
+      'policies 3',
+      'coupons 1',
+      'coin-tasks 1',
+    ]);
     expect(accounts).toEqual([]);
   });
 });

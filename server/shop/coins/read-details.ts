@@ -85,6 +85,15 @@ async function readEntries(
   { accountId, from, until }: Span,
   { type = 'ALL' as const, after }: { readonly type?: Filter | 'ALL' | undefined; readonly after?: string | undefined },
 ): Promise<Pick<Schemas['CoinDetails'], 'entries' | 'after'>> {
+  const last =
+    after === undefined
+      ? undefined
+      : await db
+          .selectFrom('coin_movements')
+          .select(['id', 'time'])
+          .where('id', '=', after)
+          .where('account_id', '=', accountId)
+          .executeTakeFirst();
   const rows = await db
     .selectFrom('coin_movements')
     .selectAll()
@@ -92,7 +101,15 @@ async function readEntries(
     .where('time', '>=', from)
     .where('time', '<', until)
     .where('type', 'in', shownTypes[type])
-    .$if(after !== undefined, (page) => page.where('id', '<', after ?? ''))
+    .$if(last !== undefined, (page) =>
+      page.where((row) =>
+        row.or([
+          row('time', '<', last?.time ?? 0),
+          row.and([row('time', '=', last?.time ?? 0), row('id', '<', last?.id ?? '')]),
+        ]),
+      ),
+    )
+    .orderBy('time', 'desc')
     .orderBy('id', 'desc')
     .limit(entriesPerPage + 1)
     .execute();

@@ -9,6 +9,7 @@ import type { ShopContext } from '#server/shop-context.ts';
 import { ownMedia } from '../media/own-media.ts';
 import { authorName } from './author-name.ts';
 import { isReviewable } from '../orders/lines-to-review.ts';
+import { rewardReview } from '../coins/reward-review.ts';
 import { updateRating } from './update-rating.ts';
 
 type NewReview = components['schemas']['NewReview'];
@@ -65,7 +66,11 @@ async function writeReview(
     .onConflict((conflict) => conflict.column('line_id').doNothing())
     .executeTakeFirst();
   if (written !== 1n) throw new ShopError('REVIEW_EXISTS');
-  if (status === 'PUBLISHED') await updateRating(shop, tx, line.spu);
+  if (status === 'PUBLISHED') {
+    await updateRating(shop, tx, line.spu);
+    const review = { id: reviewId, account_id: accountId, order_no: input.orderNo, media: JSON.stringify(media) };
+    await rewardReview(shop, tx, review);
+  }
   return { reviewId, status };
 }
 

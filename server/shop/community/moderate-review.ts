@@ -2,6 +2,7 @@ import type { ReviewRejection } from '#rules/review-moderation.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
+import { rewardReview } from '../coins/reward-review.ts';
 import { updateRating } from './update-rating.ts';
 
 export type Verdict =
@@ -18,10 +19,11 @@ export async function moderateReview(shop: ShopContext, reviewId: string, verdic
       .updateTable('reviews')
       .set({ rejection: null, ...verdict, updated_at: shop.clock.now() })
       .where('id', '=', reviewId)
-      .returning('spu')
+      .returning(['id', 'spu', 'account_id', 'order_no', 'media'])
       .executeTakeFirst();
     if (!review) throw new ShopError('NOT_FOUND');
     await tx.deleteFrom('review_reports').where('review_id', '=', reviewId).execute();
     await updateRating(shop, tx, review.spu);
+    if (verdict.status === 'PUBLISHED') await rewardReview(shop, tx, review);
   });
 }

@@ -58,7 +58,7 @@ export async function heldData({ db }: Pick<ShopContext, 'db'>, accountId: strin
       .execute(),
     db
       .selectFrom('mail_preferences')
-      .select(['stock_alerts', 'news', 'reason_code', 'updated_at'])
+      .select(['stock_alerts', 'rewards', 'news', 'reason_code', 'updated_at'])
       .where('email', '=', email)
       .executeTakeFirst(),
     heldInvitations(db, accountId),

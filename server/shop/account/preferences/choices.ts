@@ -14,6 +14,7 @@ export async function readChoices(db: Db, email: string): Promise<Choices> {
   ]);
   return {
     STOCK_ALERTS: preferences?.stock_alerts !== 0,
+    REWARDS: preferences?.rewards !== 0,
     NEWS: (account?.marketing_opt_in ?? preferences?.news ?? 0) === 1,
   };
 }
@@ -28,6 +29,7 @@ export async function keepChoices(
   const now = shop.clock.now();
   const chosen = {
     ...(change.STOCK_ALERTS === undefined ? {} : { stock_alerts: change.STOCK_ALERTS ? (1 as const) : (0 as const) }),
+    ...(change.REWARDS === undefined ? {} : { rewards: change.REWARDS ? (1 as const) : (0 as const) }),
     ...(change.NEWS === undefined ? {} : { news: change.NEWS ? (1 as const) : (0 as const) }),
     ...(change.reasonCode === undefined ? {} : { reason_code: change.reasonCode }),
     updated_at: now,

@@ -26,6 +26,7 @@ describe('somebody with a link from a mail', () => {
     expect(states(answer)).toEqual([
       ['ORDER_UPDATES', 'ON', true],
       ['STOCK_ALERTS', 'ON', false],
+      ['REWARDS', 'ON', false],
       ['NEWS', 'OFF', false],
     ]);
   });
@@ -35,7 +36,7 @@ describe('somebody with a link from a mail', () => {
     const off = await change(token, { topics: [{ topic: 'STOCK_ALERTS', state: 'OFF' }], reasonCode: 'TOO_MANY' });
     expect(off.data.topics[1]?.state).toBe('OFF');
     const on = await change(token, { topics: [{ topic: 'STOCK_ALERTS', state: 'ON' }] });
-    expect(on.data.topics.map(({ state }) => state)).toEqual(['ON', 'ON', 'OFF']);
+    expect(on.data.topics.map(({ state }) => state)).toEqual(['ON', 'ON', 'ON', 'OFF']);
     const locked = await change(token, { topics: [{ topic: 'ORDER_UPDATES', state: 'OFF' }] });
     expect(locked).toMatchObject({ code: 'MAIL_TOPIC_LOCKED' });
   });
@@ -43,7 +44,12 @@ describe('somebody with a link from a mail', () => {
   it('ends everything that can end with one word', async () => {
     const token = mailToken(at.shop, { email: 'ben@lampyris.test' });
     await change(token, { topics: [{ topic: 'NEWS', state: 'ON' }] });
-    expect((await change(token, { all: true })).data.topics.map(({ state }) => state)).toEqual(['ON', 'OFF', 'OFF']);
+    expect((await change(token, { all: true })).data.topics.map(({ state }) => state)).toEqual([
+      'ON',
+      'OFF',
+      'OFF',
+      'OFF',
+    ]);
   });
 
   it('is turned away with a token that is forged, cut or too old', async () => {
@@ -76,7 +82,11 @@ describe('the button of a mail program', () => {
     const { oneClick } = unsubscribeLinks(at.shop, 'cleo@lampyris.test', 'STOCK_ALERTS');
     const reply = await press(oneClick);
     expect([reply.statusCode, reply.json().status]).toEqual([200, 200]);
-    expect(await readChoices(at.shop.db, 'cleo@lampyris.test')).toEqual({ STOCK_ALERTS: false, NEWS: false });
+    expect(await readChoices(at.shop.db, 'cleo@lampyris.test')).toEqual({
+      STOCK_ALERTS: false,
+      REWARDS: true,
+      NEWS: false,
+    });
   });
 
   it('may bring the token in the form, and nothing that is not in the contract', async () => {

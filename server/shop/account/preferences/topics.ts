@@ -17,10 +17,11 @@ export const topics: Readonly<Record<MailTopic, Topic>> = {
     locked: true,
   },
   STOCK_ALERTS: { label: 'Back in stock', about: 'One mail when a light you asked about is there again.' },
+  REWARDS: { label: 'Coins', about: 'A word 30 and 7 days before coins run out.' },
   NEWS: { label: 'New lights and offers', about: 'Now and then, what is new and what costs less.' },
 };
 
-export const mailTopics: readonly MailTopic[] = ['ORDER_UPDATES', 'STOCK_ALERTS', 'NEWS'];
+export const mailTopics: readonly MailTopic[] = ['ORDER_UPDATES', 'STOCK_ALERTS', 'REWARDS', 'NEWS'];
 
 export function isTopic(value: unknown): value is MailTopic {
   return mailTopics.some((topic) => topic === value);

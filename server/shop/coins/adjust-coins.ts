@@ -1,0 +1,42 @@
+import { consumeLots } from '#rules/coin-lots.ts';
+import { ShopError } from '#server/contract/shop-error.ts';
+import { withTransaction } from '#server/db/transaction.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import { openCoinAccount, readSpendableLots } from './ledger/lots.ts';
+import { postMovement } from './ledger/post-movement.ts';
+import { creditCoins } from './order-coins.ts';
+
+/**
+ * Gives or takes coins by hand, with a reason that the member reads.
+ * @param change coins, negative to take; never 0
+ * @returns the balance after it
+ * @throws COIN_BALANCE where there are not as many to take
+ */
+export function adjustCoins(
+  shop: ShopContext,
+  { accountId, change, reason }: { readonly accountId: string; readonly change: number; readonly reason: string },
+): Promise<number> {
+  const refNo = shop.newId();
+  return withTransaction(shop, 'durable', async (tx) => {
+    if (change > 0) {
+      await creditCoins(shop, tx, { accountId, amount: change, source: 'STAFF', refNo, text: reason });
+      return (await openCoinAccount(shop, tx, accountId)).available;
+    }
+    const account = await openCoinAccount(shop, tx, accountId);
+    const lots = await readSpendableLots(tx, accountId);
+    const parts = consumeLots(
+      lots.map(({ id, remaining }) => ({ lotId: id, amount: remaining })),
+      -change,
+    );
+    if (!parts) throw new ShopError('COIN_BALANCE');
+    const after = await postMovement(shop, tx, account, {
+      type: 'ADJUST',
+      source: 'STAFF',
+      cause: `ADJUST:${refNo}`,
+      refNo,
+      transfers: parts.map(({ lotId, amount }) => ({ lotId, amount, from: 'AVAILABLE', to: 'WITHDRAWN' })),
+      text: reason,
+    });
+    return after.available;
+  });
+}

@@ -1,0 +1,25 @@
+import type { MailTemplate } from '#server/mail/template.ts';
+import type { UnsubscribeLinks } from '../account/preferences/mail-token.ts';
+
+const coinsRunOut: MailTemplate<{
+  readonly coins: number;
+  /** The last day on which they can be used, in words. */
+  readonly lastDay: string;
+  readonly link: string;
+  readonly unsubscribe: UnsubscribeLinks;
+}> = {
+  name: 'coinsRunOut',
+  write: ({ coins, lastDay, link, unsubscribe }) => ({
+    subject: `${coins} coins run out after ${lastDay}`,
+    paragraphs: [`You can use ${coins} of your coins until the end of ${lastDay}. After that they are gone.`],
+    action: { label: 'See your coins', url: link },
+    reason: 'You get this mail because you collect coins with us.',
+    optOut: { label: 'Choose which mail you get', url: unsubscribe.page },
+  }),
+  headers: ({ unsubscribe }) => ({
+    'List-Unsubscribe': `<${unsubscribe.oneClick}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }),
+};
+
+export const coinMails = { coinsRunOut };

@@ -1,0 +1,94 @@
+import { displayText } from '#rules/text.ts';
+import type { Db } from '#server/db/schema.ts';
+import { type Command, option, UsageError, word } from '#server/ops/command.ts';
+import { adjustCoins } from './adjust-coins.ts';
+import { auditCoins } from './ledger/audit.ts';
+import { readCoinAccount } from './member-zone.ts';
+
+const listed = 50;
+
+/** @throws UsageError */
+async function memberOf(db: Db, email: string): Promise<string> {
+  const account = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('email', '=', email.toLowerCase())
+    .executeTakeFirst();
+  if (!account) throw new UsageError(`No member has the e-mail "${email}".`);
+  return account.id;
+}
+
+export const coinCommands: readonly Command[] = [
+  {
+    name: 'coin balance',
+    usage: '<email>',
+    help: 'the coins of a member: to spend, pending, held by unpaid orders, and the lots they run out in',
+    run: async ({ db }, input) => {
+      const accountId = await memberOf(db, word(input, 0, 'The e-mail'));
+      const { available, pending, locked } = await readCoinAccount(db, accountId);
+      const lots = await db
+        .selectFrom('coin_lots')
+        .select(['source', 'remaining', 'expire_time'])
+        .where('account_id', '=', accountId)
+        .where('remaining', '>', 0)
+        .orderBy('expire_time')
+        .execute();
+      return [
+        `${available} to spend, ${pending} pending, ${locked} held by orders`,
+        ...lots.map(
+          ({ source, remaining, expire_time: time }) =>
+            `  ${remaining} of ${source} until ${new Date(time ?? 0).toISOString()}`,
+        ),
+      ];
+    },
+  },
+  {
+    name: 'coin adjust',
+    usage: '<email> --coins N --reason TEXT',
+    help: 'give coins, or take them with --coins=-N; the member reads the reason',
+    options: ['coins', 'reason'],
+    run: async (shop, input) => {
+      const coins = option(input, 'coins');
+      if (!/^-?[1-9]\d{0,5}$/.test(coins)) throw new UsageError(`Say how many coins, not "${coins}".`);
+      const reason = option(input, 'reason');
+      const accountId = await memberOf(shop.db, word(input, 0, 'The e-mail'));
+      return [`${await adjustCoins(shop, { accountId, change: Number(coins), reason })} to spend`];
+    },
+  },
+  {
+    name: 'coin entries',
+    usage: '<email>',
+    help: `the last ${listed} movements of a member`,
+    run: async ({ db }, input) => {
+      const movements = await db
+        .selectFrom('coin_movements')
+        .selectAll()
+        .where('account_id', '=', await memberOf(db, word(input, 0, 'The e-mail')))
+        .orderBy('time', 'desc')
+        .orderBy('id', 'desc')
+        .limit(listed)
+        .execute();
+      if (movements.length === 0) return ['No movements.'];
+      return movements.map((movement) => {
+        const { time, type, source, ref_no: refNo, text } = movement;
+        const change = movement.available_change || movement.pending_change;
+        const words = text === null ? '' : `  ${displayText(text)}`;
+        return `${new Date(time).toISOString()}  ${type} ${change}  ${source} ${refNo}  -> ${movement.available_after}${words}`;
+      });
+    },
+  },
+  {
+    name: 'coin audit',
+    usage: '[<email>]',
+    help: 'compare movements, entries, lots, balances and orders; fails where they differ, and repairs nothing',
+    run: async ({ db }, { words: [email] }) => {
+      const differences = await auditCoins(db, email === undefined ? undefined : await memberOf(db, email));
+      if (differences.length === 0) return ['The books agree.'];
+      throw new UsageError(
+        differences
+          .map(({ accountId, about, found, expected }) => `${accountId}: ${about}: ${found}, not ${expected}`)
+          .join('\n'),
+      );
+    },
+  },
+];

@@ -1,0 +1,79 @@
+import { day } from '#rules/durations.ts';
+import { pagePaths } from '#rules/page-paths.ts';
+import { withTransaction } from '#server/db/transaction.ts';
+import { sendMail } from '#server/mail/send-mail.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import { readChoices } from '../account/preferences/choices.ts';
+import { unsubscribeLinks } from '../account/preferences/mail-token.ts';
+import { lockCoinAccount, zoneOf } from './ledger/coin-account.ts';
+import { coinMails } from './mails.ts';
+
+/** How long before the end a member is told (days), the last word first. */
+const remindedDays = [7, 30] as const;
+const accountsPerRun = 100;
+
+/** Tells members by mail that coins run out, once 30 and once 7 days before. @returns the number of accounts */
+export async function remindOfExpiry(shop: ShopContext): Promise<number> {
+  let count = 0;
+  for (const days of remindedDays) {
+    const due = await dueLots(shop, days).select('account_id').distinct().limit(accountsPerRun).execute();
+    for (const { account_id: accountId } of due) await remind(shop, accountId, days);
+    count += due.length;
+  }
+  return count;
+}
+
+/** Lots that run out within so many days and whose member has not been told of that. */
+const dueLots = ({ db, clock }: Pick<ShopContext, 'db' | 'clock'>, days: number) =>
+  db
+    .selectFrom('coin_lots')
+    .where('remaining', '>', 0)
+    .where('expire_time', '>', clock.now())
+    .where('expire_time', '<=', clock.now() + days * day)
+    .where((lot) => lot.or([lot('reminded_days', 'is', null), lot('reminded_days', '>', days)]));
+
+async function remind(shop: ShopContext, accountId: string, days: number): Promise<void> {
+  await withTransaction(shop, 'durable', async (tx) => {
+    const account = await lockCoinAccount(shop, tx, accountId);
+    const due = await dueLots({ db: tx, clock: shop.clock }, days)
+      .where('account_id', '=', accountId)
+      .select(['id', 'remaining', 'expire_time'])
+      .orderBy('expire_time')
+      .execute();
+    const end = due[0]?.expire_time;
+    if (end === undefined || end === null) return;
+    // Those of a later day are told in a mail of their own, when the job comes by again.
+    const lots = due.filter(({ expire_time: time }) => time === end);
+    await tx
+      .updateTable('coin_lots')
+      .set({ reminded_days: days })
+      .where(
+        'id',
+        'in',
+        lots.map(({ id }) => id),
+      )
+      .execute();
+    const { email, status } = await tx
+      .selectFrom('accounts')
+      .select(['email', 'status'])
+      .where('id', '=', accountId)
+      .executeTakeFirstOrThrow();
+    if (status !== 'ACTIVE' || !(await readChoices(tx, email)).REWARDS) return;
+    const timeZone = await zoneOf(tx, account);
+    await sendMail(
+      shop,
+      tx,
+      {
+        to: email,
+        template: coinMails.coinsRunOut,
+        facts: {
+          coins: lots.reduce((sum, { remaining }) => sum + remaining, 0),
+          lastDay: new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'long' }).format(end - 1),
+          link: new URL(pagePaths.coinCenter, shop.config.publicOrigin).href,
+          unsubscribe: unsubscribeLinks(shop, email, 'REWARDS'),
+        },
+      },
+      { dedupKey: `coins run out ${accountId} ${end} ${days}` },
+    );
+  });
+}
