@@ -51,8 +51,8 @@ export const browseTaskModel: MachineModel<typeof browseTaskMachine> = {
       actions.includes('taskChanged') ===
       (before.matches('handingIn') && event.type.startsWith('xstate.done') && after.matches('counted')),
     'time grows by what was visible and by nothing else': ({ before, event, after }) =>
-      event.type === 'clock.ticked' && before.matches('counting')
-        ? after.context.visibleMs === before.context.visibleMs + event.ms
+      'ms' in event && before.matches('counting')
+        ? after.context.visibleMs === before.context.visibleMs + Number(event.ms)
         : after.context.visibleMs === before.context.visibleMs || after.context.visibleMs === 0,
     'a visit that begins starts from nothing': ({ before, after }) =>
       !before.matches('starting') ||

@@ -41,7 +41,7 @@ export const coinCheckInModel: MachineModel<typeof coinCheckInMachine> = {
       event.type === 'summary.read' ||
       after.context.problem !== null,
     'a read that says what the page shows changes nothing': ({ before, event, after }) =>
-      event.type !== 'summary.read' ||
+      !('isCheckedIn' in event) ||
       before.matches('checkingIn') ||
       before.matches('outcomeUnknown') ||
       event.isCheckedIn !== before.context.isCheckedIn ||

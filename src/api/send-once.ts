@@ -10,7 +10,7 @@ import { readIntent, writeIntent } from '../storage/intents.ts';
  * @param subject what the command is about; there is one at a time
  */
 export async function sendOnce<Answer>(
-  operation: 'createReview' | 'messageRma' | 'claimCoupon' | 'redeemCoupon',
+  operation: 'claimCoupon' | 'createReview' | 'exchangeCoins' | 'messageRma' | 'redeemCoupon',
   subject: string,
   body: object,
   send: (key: string) => Promise<Answer>,

@@ -21,6 +21,8 @@ const parsers = {
   createReview: ({ key, hash }: Fields) => (key && hash ? { key, hash } : null),
   /** By order. */
   applyRma: ({ key, hash }: Fields) => (key && hash ? { key, hash } : null),
+  /** By what is exchanged. */
+  exchangeCoins: ({ key, hash }: Fields) => (key && hash ? { key, hash } : null),
   /** By request. */
   messageRma: ({ key, hash }: Fields) => (key && hash ? { key, hash } : null),
   /** By template; of a guest it waits for the log-in. */

@@ -30,18 +30,21 @@ export const ShopProductCard = memo(function ShopProductCard({
   product,
   priority,
   isLarge = false,
+  href: address,
 }: {
   product: ShopProduct;
   priority?: boolean;
   /** As wide as two or four others. */
   isLarge?: boolean;
+  /** Where it leads when it says more than which product. */
+  href?: string;
 }) {
   const { spu, sku, title, rating, ratingCount, swatches, stockState, energyClass } = product;
   const canAdd = product.singleSku && product.price !== null && (stockState === 'OK' || stockState === 'LOW');
   return (
     <ProductCard
       title={title}
-      href={href('/product-detail', { spu })}
+      href={address ?? href('/product-detail', { spu })}
       // Nobody can turn on what nobody can buy.
       picture={stockState === 'OUT' ? unlitPicture(product.image) : shopPicture(product.image)}
       price={priceParts(product.price)}

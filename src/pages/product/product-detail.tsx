@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Container, SkeletonProduct } from '#design-system/index.ts';
 import { productDetail, recommendations } from '#src/api/queries/catalogue.ts';
 import { useNavigateTo } from '#src/actors/use-actors.ts';
@@ -18,6 +19,11 @@ import { Product } from './parts/product-detail/product.tsx';
 import { loadReviews } from './parts/product-detail/reviews/product-reviews.tsx';
 import { structuredProduct } from './parts/product-detail/structured-data.ts';
 
+// Only who comes from a coin task gets it, after the page.
+const BrowseTimer = lazy(() =>
+  import('#src/widgets/browse-timer/browse-timer.tsx').then((module) => ({ default: module.BrowseTimer })),
+);
+
 /** One product, by its spu or by one of its SKUs. */
 export default function ProductDetailPage() {
   const shop = useShop();
@@ -25,6 +31,7 @@ export default function ProductDetailPage() {
   const navigateTo = useNavigateTo();
   const { query } = usePlace();
   const ref = productRef(query);
+  const coinTask = query.get('coinTask');
   const { data, error, refetch, dataUpdatedAt } = useQuery({
     ...productDetail(shop, ref ?? {}),
     enabled: ref !== undefined,
@@ -43,12 +50,19 @@ export default function ProductDetailPage() {
   const choose = (chosen: string) => {
     // The address names the spu from now on; what is known of it under the SKU is known of it.
     cache.setQueryData(productDetail(shop, { spu: data.spu }).queryKey, data);
-    navigateTo(href('/product-detail', { spu: data.spu, sku: chosen }), { replace: true });
+    navigateTo(href('/product-detail', { spu: data.spu, sku: chosen, coinTask: coinTask ?? undefined }), {
+      replace: true,
+    });
   };
   return (
     <>
       <OfflineNote readAt={dataUpdatedAt} />
       <Product key={data.spu} product={data} addressed={sku} onChoose={choose} />
+      {coinTask !== null && (
+        <Suspense>
+          <BrowseTimer key={data.spu} taskId={coinTask} spu={data.spu} />
+        </Suspense>
+      )}
     </>
   );
 }

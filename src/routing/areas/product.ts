@@ -17,7 +17,7 @@ export const productRoutes = [
   }),
   publicPage({
     path: pagePaths.product,
-    query: ['spu?', 'sku?'],
+    query: ['spu?', 'sku?', 'coinTask?'],
     subject: 'spu',
     name: 'product',
     title: 'Product',

@@ -1,0 +1,12 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { unwrap } from '../envelope.ts';
+import { shopKey, type Shop } from '../shop.ts';
+
+/** A page of the products of a coin task, with those that count already. */
+export const coinTaskProducts = (shop: Shop, taskId: string, pageNo: number) =>
+  queryOptions({
+    queryKey: shopKey(shop, 'coin', 'tasks', taskId, pageNo),
+    queryFn: ({ signal }) =>
+      unwrap(shop.client.GET('/app-mall/v1/coin/task/products', { params: { query: { taskId, pageNo } }, signal })),
+    placeholderData: keepPreviousData,
+  });

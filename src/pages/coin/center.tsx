@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { Container, SkeletonText } from '#design-system/index.ts';
+import { useIsResolvingSession, useMember } from '#src/actors/use-actors.ts';
+import { useShop } from '#src/actors/use-shop.ts';
+import { OfflineNote } from '#src/widgets/offline-note.tsx';
+import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { BalanceHead } from './parts/center/balance-head.tsx';
+import { Exchange } from './parts/center/exchange.tsx';
+import { GuestCoins } from './parts/center/guest-coins.tsx';
+import { Tasks } from './parts/center/tasks.tsx';
+import * as styles from './parts/coin-page.css.ts';
+import { coinSummary } from './queries.ts';
+import { coinCenterText as text } from './text/coin-center.ts';
+
+// With its machine, which would weigh on the first load; the balance is read meanwhile.
+const CheckIn = lazy(() => import('./parts/center/check-in.tsx').then((module) => ({ default: module.CheckIn })));
+
+/** What a member has collected, what earns more today and what it becomes. */
+export default function CoinCenterPage() {
+  const isMember = useMember() !== null;
+  const isResolving = useIsResolvingSession();
+  if (isResolving) return <CoinSkeleton />;
+  return isMember ? (
+    <MemberCoins />
+  ) : (
+    <Container className={styles.page}>
+      <GuestCoins />
+      <Earning balance={undefined} />
+    </Container>
+  );
+}
+
+function MemberCoins() {
+  const { data, error, refetch, dataUpdatedAt } = useQuery(coinSummary(useShop()));
+  if (!data) {
+    return error ? (
+      <Container className={styles.page}>
+        <QueryFailed error={error} retry={refetch} />
+      </Container>
+    ) : (
+      <CoinSkeleton />
+    );
+  }
+  return (
+    <Container className={styles.page}>
+      <OfflineNote readAt={dataUpdatedAt} />
+      <BalanceHead summary={data} />
+      <Suspense fallback={<SkeletonText lines={4} />}>
+        <CheckIn streak={data.streak} />
+      </Suspense>
+      <Earning balance={data.balance} />
+    </Container>
+  );
+}
+
+function Earning({ balance }: { balance: number | undefined }) {
+  return (
+    <div className={styles.columns}>
+      <Tasks />
+      <Exchange balance={balance} />
+    </div>
+  );
+}
+
+function CoinSkeleton() {
+  return (
+    <Container className={styles.page} loadingLabel={text.loading}>
+      <SkeletonText lines={6} />
+    </Container>
+  );
+}

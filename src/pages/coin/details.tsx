@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  Container,
+  Heading,
+  Ledger,
+  Link,
+  SectionHeader,
+  SkeletonText,
+  Stack,
+  TabLinks,
+  Text,
+} from '#design-system/index.ts';
+import { classNames } from '#design-system/foundations/class-names.ts';
+import type { components } from '#openapi/types.ts';
+import { useSite } from '#src/actors/use-actors.ts';
+import { useShop } from '#src/actors/use-shop.ts';
+import { usePlace } from '#src/hooks/use-place.ts';
+import { href } from '#src/routing/href.ts';
+import { dayText } from '#src/widgets/moments.ts';
+import { OfflineNote } from '#src/widgets/offline-note.tsx';
+import { outdated } from '#src/widgets/page.css.ts';
+import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import * as styles from './parts/coin-page.css.ts';
+import { coinChange, coinCount, monthName } from './parts/coin-words.ts';
+import { coinDetails, type CoinEntryFilter } from './queries.ts';
+import { coinDetailsText as text } from './text/coin-pages.ts';
+
+type Entry = components['schemas']['CoinEntry'];
+
+const kinds: readonly CoinEntryFilter[] = ['EARNED', 'SPENT', 'EXPIRED', 'PENDING'];
+const monthPattern = /^\d{4}-\d{2}$/;
+const idPattern = /^[\w-]{1,40}$/;
+
+const matching = (value: string | null, pattern: RegExp) => (value !== null && pattern.test(value) ? value : undefined);
+
+/** A month of coins as a bank prints it, and what runs out next. */
+export default function CoinDetailsPage() {
+  const site = useSite();
+  const { query } = usePlace();
+  const type = kinds.find((kind) => kind === query.get('type'));
+  const month = matching(query.get('month'), monthPattern);
+  const after = matching(query.get('after'), idPattern);
+  const { data, error, refetch, dataUpdatedAt, isPlaceholderData } = useQuery(
+    coinDetails(useShop(), { type, month, after }),
+  );
+  const turn = (to: string | null) =>
+    to === null ? undefined : { label: monthName(to, site), href: href('/coin/details', { type, month: to }) };
+  return (
+    <Container className={styles.page}>
+      <Stack gap="s">
+        <Heading level={1} tabIndex={-1}>
+          {text.title}
+        </Heading>
+        <Link href={href('/coin/center')}>{text.center}</Link>
+        {data && <OfflineNote readAt={dataUpdatedAt} />}
+      </Stack>
+      <TabLinks
+        label={text.filters}
+        tabs={[
+          { href: href('/coin/details', { month }), label: text.all, current: type === undefined },
+          ...kinds.map((kind) => ({
+            href: href('/coin/details', { type: kind, month }),
+            label: text.kinds[kind],
+            current: kind === type,
+          })),
+        ]}
+      />
+      {data ? (
+        <>
+          <div className={classNames(styles.ledger, isPlaceholderData && outdated)} aria-busy={isPlaceholderData}>
+            <Stack gap="m">
+              <Ledger
+                month={monthName(data.month, site)}
+                previous={turn(data.previous)}
+                next={turn(data.next)}
+                sums={[
+                  { label: text.in, value: coinCount(data.in, site) },
+                  { label: text.out, value: coinCount(data.out, site) },
+                ]}
+                columns={text.columns}
+                entries={data.entries.map((entry) => ({
+                  id: entry.id,
+                  date: { text: dayText(entry.time, site), dateTime: new Date(entry.time).toISOString() },
+                  what: <What entry={entry} />,
+                  amount: coinChange(entry.change, site),
+                  isIncome: entry.change > 0,
+                  balance: coinCount(entry.balance, site),
+                }))}
+                emptyText={text.empty}
+              />
+              {after !== undefined && <Link href={href('/coin/details', { type, month })}>{text.newest}</Link>}
+              {data.after !== null && (
+                <Link href={href('/coin/details', { type, month, after: data.after })}>{text.older}</Link>
+              )}
+            </Stack>
+          </div>
+          <section aria-labelledby="expiring">
+            <Stack gap="m">
+              <SectionHeader id="expiring" title={text.expiring} />
+              {data.expiring.length === 0 ? (
+                <Text tone="muted">{text.noneExpiring}</Text>
+              ) : (
+                <ul className={styles.rules}>
+                  {data.expiring.map(({ amount, time }) => (
+                    <li key={time} className={classNames(styles.rule, styles.figures)}>
+                      <Text>{text.until(dayText(time - 1, site))}</Text>
+                      <Text weight="medium">{coinCount(amount, site)}</Text>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </Stack>
+          </section>
+        </>
+      ) : error ? (
+        <QueryFailed error={error} retry={refetch} />
+      ) : (
+        <Stack loadingLabel={text.loading}>
+          <SkeletonText lines={8} />
+        </Stack>
+      )}
+    </Container>
+  );
+}
+
+function What({ entry }: { entry: Entry }) {
+  const { type, source, orderNo, text: words } = entry;
+  const name = source === 'CHECK_IN' ? text.checkIn : (words ?? text.entries[type]);
+  if (orderNo === null) return <>{name}</>;
+  return (
+    <>
+      {name} <Link href={href('/order/detail', { orderNo })}>{orderNo}</Link>
+    </>
+  );
+}

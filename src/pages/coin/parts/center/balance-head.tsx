@@ -1,0 +1,31 @@
+import { Heading, Inline, Link, Stack, Text } from '#design-system/index.ts';
+import type { components } from '#openapi/types.ts';
+import { formatMoney } from '#rules/money.ts';
+import { useSite } from '#src/actors/use-actors.ts';
+import { href } from '#src/routing/href.ts';
+import { dayText } from '#src/widgets/moments.ts';
+import { coinCenterText as text } from '../../text/coin-center.ts';
+import * as styles from '../coin-page.css.ts';
+import { coinCount } from '../coin-words.ts';
+
+/** What a member has, what it is worth and what runs out next. */
+export function BalanceHead({ summary }: { summary: components['schemas']['CoinSummary'] }) {
+  const site = useSite();
+  const { balance, pending, expiring, worth } = summary;
+  return (
+    <Stack gap="s" className={styles.figures}>
+      <Heading level={1} tabIndex={-1}>
+        {text.coins(coinCount(balance, site))}
+      </Heading>
+      <Text size="lead">{text.worth(formatMoney(worth))}</Text>
+      {pending > 0 && <Text tone="muted">{text.pending(coinCount(pending, site))}</Text>}
+      {expiring && (
+        <Text tone="muted">{text.expiring(coinCount(expiring.amount, site), dayText(expiring.time - 1, site))}</Text>
+      )}
+      <Inline gap="m" wrap>
+        <Link href={href('/coin/details')}>{text.history}</Link>
+        <Link href={href('/coin/rule')}>{text.rules}</Link>
+      </Inline>
+    </Stack>
+  );
+}

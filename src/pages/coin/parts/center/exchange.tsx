@@ -1,0 +1,93 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button, InlineMessage, SectionHeader, SkeletonText, Stack, Text } from '#design-system/index.ts';
+import type { components } from '#openapi/types.ts';
+import { useShop } from '#src/actors/use-shop.ts';
+import { idempotent } from '#src/api/client.ts';
+import { unwrap } from '#src/api/envelope.ts';
+import { ShopApiError } from '#src/api/errors.ts';
+import { sendOnce } from '#src/api/send-once.ts';
+import { shopKey } from '#src/api/shop.ts';
+import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { coinExchange } from '../../queries.ts';
+import { coinCenterText } from '../../text/coin-center.ts';
+import * as styles from '../coin-page.css.ts';
+
+type Item = components['schemas']['CoinExchangeItem'];
+
+const text = coinCenterText.exchange;
+
+/** What coins are exchanged for. @param balance of the member; undefined for a guest */
+export function Exchange({ balance }: { balance: number | undefined }) {
+  const shop = useShop();
+  const cache = useQueryClient();
+  const { data, error, refetch } = useQuery(coinExchange(shop));
+  const exchange = useMutation({
+    mutationFn: async ({ itemId }: Item) => {
+      const body = { itemId };
+      await sendOnce('exchangeCoins', itemId, body, (key) =>
+        unwrap(shop.client.POST('/app-mall/v1/coin/exchange', { body, params: { header: idempotent(key) } })),
+      );
+    },
+    onSettled: () =>
+      Promise.all([
+        cache.invalidateQueries({ queryKey: shopKey(shop, 'coin') }),
+        cache.invalidateQueries({ queryKey: shopKey(shop, 'account') }),
+      ]),
+  });
+  const failure = exchange.error instanceof ShopApiError ? exchange.error.message : coinCenterText.failed;
+  return (
+    <section aria-labelledby="exchange">
+      <Stack gap="m">
+        <SectionHeader id="exchange" title={text.title} lead={text.lead} />
+        <div role="status">
+          {exchange.error && <InlineMessage tone="critical">{failure}</InlineMessage>}
+          {exchange.isSuccess && <InlineMessage tone="positive">{text.done(exchange.variables.title)}</InlineMessage>}
+        </div>
+        {data ? (
+          data.items.length === 0 ? (
+            <Text tone="muted">{text.empty}</Text>
+          ) : (
+            <ul className={styles.tasks}>
+              {data.items.map((item) => (
+                <li key={item.itemId} className={styles.item}>
+                  <Text weight="medium">{item.title}</Text>
+                  <Text size="small" tone="muted">
+                    {[text.cost(item.cost), stateOf(item, balance)].filter(Boolean).join(' · ')}
+                  </Text>
+                  {balance !== undefined && isOpen(item, balance) && (
+                    <div>
+                      <Button
+                        size="s"
+                        tone="outline"
+                        loading={exchange.isPending && exchange.variables.itemId === item.itemId}
+                        disabled={exchange.isPending}
+                        aria-label={text.pressOf(item.title, item.cost)}
+                        onClick={() => exchange.mutate(item)}
+                      >
+                        {text.press}
+                      </Button>
+                    </div>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )
+        ) : error ? (
+          <QueryFailed error={error} retry={refetch} />
+        ) : (
+          <SkeletonText lines={4} />
+        )}
+      </Stack>
+    </section>
+  );
+}
+
+const isOpen = ({ left, mine, perUser, cost }: Item, balance: number): boolean =>
+  left > 0 && mine < perUser && balance >= cost;
+
+function stateOf({ left, mine, perUser, cost }: Item, balance: number | undefined): string {
+  if (left === 0) return text.gone;
+  if (balance === undefined) return '';
+  if (mine >= perUser) return text.none;
+  return balance < cost ? text.poor(cost - balance) : text.left(perUser - mine);
+}

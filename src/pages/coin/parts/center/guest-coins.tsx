@@ -1,0 +1,42 @@
+import { Button, CheckInStrip, Heading, Inline, Link, Stack, Text } from '#design-system/index.ts';
+import { checkInRewards } from '#rules/coin-check-in.ts';
+import { useSite } from '#src/actors/use-actors.ts';
+import { href } from '#src/routing/href.ts';
+import { coinCenterText } from '../../text/coin-center.ts';
+import { stripDays } from './strip-days.ts';
+
+const text = coinCenterText.guest;
+const thisPage = href('/coin/center');
+
+/** What coins are, before the log-in: the strip as it begins. */
+export function GuestCoins() {
+  const site = useSite();
+  return (
+    <Stack gap="l">
+      <Stack gap="s">
+        <Heading level={1} tabIndex={-1}>
+          {text.heading}
+        </Heading>
+        <Text size="lead" tone="muted">
+          {site === 'JA' ? text.yen : text.lead}
+        </Text>
+      </Stack>
+      <CheckInStrip
+        label={coinCenterText.strip.label}
+        days={stripDays({ table: [...checkInRewards], days: 0, today: false })}
+      />
+      <Inline gap="m" wrap>
+        <Button asChild>
+          <Link tone="plain" href={href('/account/login', { redirect: thisPage })}>
+            {text.logIn}
+          </Link>
+        </Button>
+        <Button asChild tone="outline">
+          <Link tone="plain" href={href('/account/signUp', { redirect: thisPage })}>
+            {text.join}
+          </Link>
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,146 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import {
+  Button,
+  Heading,
+  IconBox,
+  IconCart,
+  IconEye,
+  IconMail,
+  IconShare,
+  IconStar,
+  IconUser,
+  InlineMessage,
+  Link,
+  SectionHeader,
+  SkeletonText,
+  Stack,
+  TaskRow,
+  Text,
+} from '#design-system/index.ts';
+import type { components } from '#openapi/types.ts';
+import { useMember } from '#src/actors/use-actors.ts';
+import { useShop } from '#src/actors/use-shop.ts';
+import { unwrap } from '#src/api/envelope.ts';
+import { ShopApiError } from '#src/api/errors.ts';
+import { shopKey } from '#src/api/shop.ts';
+import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { coinTasks } from '../../queries.ts';
+import { coinCenterText } from '../../text/coin-center.ts';
+import * as styles from '../coin-page.css.ts';
+import { taskHref } from './task-links.ts';
+
+type CoinTask = components['schemas']['CoinTask'];
+
+const text = coinCenterText.tasks;
+
+const icons: Readonly<Record<CoinTask['kind'], ReactNode>> = {
+  BROWSE_LIST: <IconEye />,
+  VIEW_PRODUCT_SECONDS: <IconEye />,
+  ADD_TO_CART: <IconCart />,
+  FIRST_ORDER: <IconBox />,
+  REVIEW: <IconStar />,
+  SHARE: <IconShare />,
+  COMPLETE_PROFILE: <IconUser />,
+  SUBSCRIBE: <IconMail />,
+};
+
+/** What earns coins, by group, with what can be claimed. */
+export function Tasks() {
+  const { data, error, refetch } = useQuery(coinTasks(useShop()));
+  const isMember = useMember() !== null;
+  const { claim, message } = useClaim();
+  return (
+    <section aria-labelledby="tasks">
+      <Stack gap="l">
+        <SectionHeader id="tasks" title={text.title} />
+        {data && isMember && (
+          <Text tone="muted">
+            {data.earnedToday >= data.dailyCap ? text.full : text.today(data.earnedToday, data.dailyCap)}
+          </Text>
+        )}
+        <div role="status">{message}</div>
+        {data ? (
+          data.groups.map(({ title, tasks }) => (
+            <Stack key={title} gap="s">
+              <Heading level={3}>{title}</Heading>
+              <ul className={styles.tasks}>
+                {tasks.map((task) => (
+                  <Task key={task.taskId} task={task} isMember={isMember} claim={claim} />
+                ))}
+              </ul>
+            </Stack>
+          ))
+        ) : error ? (
+          <QueryFailed error={error} retry={refetch} />
+        ) : (
+          <SkeletonText lines={8} />
+        )}
+      </Stack>
+    </section>
+  );
+}
+
+function useClaim() {
+  const shop = useShop();
+  const data = useQueryClient();
+  const claim = useMutation({
+    mutationFn: (taskId: string) => unwrap(shop.client.POST('/app-mall/v1/coin/task/claim', { body: { taskId } })),
+    onSettled: () =>
+      Promise.all([
+        data.invalidateQueries({ queryKey: shopKey(shop, 'coin') }),
+        data.invalidateQueries({ queryKey: shopKey(shop, 'account') }),
+      ]),
+  });
+  const { error, data: reward } = claim;
+  const failure = error instanceof ShopApiError ? error.message : coinCenterText.failed;
+  const message = error ? (
+    <InlineMessage tone="critical">{failure}</InlineMessage>
+  ) : reward ? (
+    <InlineMessage tone="positive">{text.claimed(reward.reward)}</InlineMessage>
+  ) : null;
+  return { claim, message };
+}
+
+interface TaskProps {
+  readonly task: CoinTask;
+  readonly isMember: boolean;
+  readonly claim: ReturnType<typeof useClaim>['claim'];
+}
+
+function Task({ task, isMember, claim }: TaskProps) {
+  const { taskId, kind, title, note, reward, target, progress, status, period } = task;
+  const isSending = claim.isPending && claim.variables === taskId;
+  const action =
+    status === 'CLAIMABLE' ? (
+      <Button
+        size="s"
+        loading={isSending}
+        aria-label={text.claimOf(title, reward)}
+        onClick={() => claim.mutate(taskId)}
+      >
+        {text.claim(reward)}
+      </Button>
+    ) : (
+      <Button asChild size="s" tone="outline">
+        <Link tone="plain" href={taskHref(task)} aria-label={text.goOf(title)}>
+          {text.go}
+        </Link>
+      </Button>
+    );
+  return (
+    <TaskRow
+      icon={icons[kind]}
+      title={title}
+      note={note}
+      reward={text.reward(reward)}
+      progress={
+        isMember && target > 1 && status !== 'DONE'
+          ? { value: progress, max: target, label: text.progress(title), text: text.of(progress, target) }
+          : undefined
+      }
+      action={action}
+      done={status === 'DONE' ? text.done[period] : undefined}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import type { Site } from '#rules/markets.ts';
+import { marketLocales } from '#src/widgets/delivery-dates.ts';
+
+/** A number of coins as a market writes it: '1,287'. */
+export const coinCount = (coins: number, site: Site): string =>
+  new Intl.NumberFormat(marketLocales[site]).format(coins);
+
+/** Coins that came or went, with their sign. */
+export const coinChange = (coins: number, site: Site): string =>
+  `${coins < 0 ? '−' : '+'}${coinCount(Math.abs(coins), site)}`;
+
+/** 'November 2026' of '2026-11'; a text that is no month stays as it is. */
+export function monthName(month: string, site: Site): string {
+  if (!/^\d{4}-\d{2}$/.test(month)) return month;
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const format = new Intl.DateTimeFormat(marketLocales[site], { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return format.format(Date.UTC(year, number - 1));
+}

@@ -1,0 +1,38 @@
+import type { components } from '#openapi/types.ts';
+import type { Site } from '#rules/markets.ts';
+import { formatMoney } from '#rules/money.ts';
+import { coinRuleText } from '../../text/coin-pages.ts';
+import { coinCount } from '../coin-words.ts';
+
+interface RuleRow {
+  readonly title: string;
+  readonly words: string;
+  /** The number of the member beside it. */
+  readonly mine?: string | undefined;
+}
+
+/** The rules of a market in words. */
+export function ruleRows(rule: components['schemas']['CoinRule'], site: Site): readonly RuleRow[] {
+  const { worth, earn, days, use, end, back } = coinRuleText.rows;
+  const { minimum, step, sharePercent, earned, checkIns, dailyCap, refundedDays, mine } = rule;
+  return [
+    {
+      title: worth.title,
+      words: worth.text(minimum, formatMoney(rule.worth)),
+      mine: mine ? worth.mine(coinCount(mine.balance, site), formatMoney(mine.worth)) : undefined,
+    },
+    {
+      title: earn.title,
+      words: earn.text(earned.coins, formatMoney(earned.per)),
+      mine: mine ? earn.mine(mine.multiplier, coinCount(mine.pending, site)) : undefined,
+    },
+    {
+      title: days.title,
+      words: days.text(checkIns.join(', '), dailyCap),
+      mine: mine ? days.mine(mine.earnedToday, dailyCap) : undefined,
+    },
+    { title: use.title, words: use.text(minimum, step, sharePercent) },
+    { title: end.title, words: end.text },
+    { title: back.title, words: back.text(refundedDays) },
+  ];
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Container, Heading, Link, SkeletonText, Stack, Text } from '#design-system/index.ts';
+import { formatMoney } from '#rules/money.ts';
+import { useMember, useSite } from '#src/actors/use-actors.ts';
+import { useShop } from '#src/actors/use-shop.ts';
+import { href } from '#src/routing/href.ts';
+import type { PageModule } from '#src/routing/page.ts';
+import { OfflineNote } from '#src/widgets/offline-note.tsx';
+import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import * as styles from './parts/coin-page.css.ts';
+import { ruleRows } from './parts/rule/rule-rows.ts';
+import { coinRule } from './queries.ts';
+import { coinRuleText as text } from './text/coin-pages.ts';
+
+/** What coins are worth, how they come and when they go, with a member's own numbers beside each rule. */
+export default function CoinRulePage() {
+  const site = useSite();
+  const isMember = useMember() !== null;
+  const { data, error, refetch, dataUpdatedAt } = useQuery(coinRule(useShop()));
+  return (
+    <Container className={styles.page}>
+      <Stack gap="s">
+        <Heading level={1} tabIndex={-1}>
+          {text.title}
+        </Heading>
+        <Text size="lead" tone="muted">
+          {text.lead} {text.buy}
+        </Text>
+        {data && <OfflineNote readAt={dataUpdatedAt} />}
+      </Stack>
+      {data ? (
+        <ul className={styles.rules}>
+          {ruleRows(data, site).map(({ title, words, mine }) => (
+            <li key={title} className={styles.rule}>
+              <Stack gap="xxs">
+                <Heading level={2} look={4}>
+                  {title}
+                </Heading>
+                <Text>{words}</Text>
+              </Stack>
+              {mine !== undefined && (
+                <Text weight="medium" className={styles.figures}>
+                  {mine}
+                </Text>
+              )}
+            </li>
+          ))}
+        </ul>
+      ) : error ? (
+        <QueryFailed error={error} retry={refetch} />
+      ) : (
+        <Stack loadingLabel={text.loading}>
+          <SkeletonText lines={8} />
+        </Stack>
+      )}
+      <div>
+        <Button asChild tone="outline">
+          <Link tone="plain" href={href('/coin/center')}>
+            {text.center}
+          </Link>
+        </Button>
+      </div>
+      {!isMember && <Link href={href('/account/login', { redirect: href('/coin/rule') })}>{text.logIn}</Link>}
+    </Container>
+  );
+}
+
+export const prefetch: PageModule['prefetch'] = (data, shop) => data.prefetchQuery(coinRule(shop));
+
+export const head: PageModule['head'] = (data, shop) => {
+  const rule = data.getQueryData(coinRule(shop).queryKey);
+  return {
+    description: rule ? `${text.lead} ${text.rows.worth.text(rule.minimum, formatMoney(rule.worth))}` : text.lead,
+  };
+};
