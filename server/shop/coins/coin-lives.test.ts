@@ -21,7 +21,7 @@ import {
 } from './order-coins.ts';
 
 // Lives of members over two years, hour by hour of the fake clock, beside a model that knows neither lots nor entries: it
-// keeps a list of batches of coins with the local day they end on, and is computed with the calendar alone.
+// keeps a list of batches of coins with the end of their last local day, and is computed with the calendar alone.
 
 const zones = [
   'America/New_York',
@@ -57,14 +57,20 @@ const lastDay = (instant: number, zone: string) => {
   const { year, month } = civilTime(instant, zone);
   return `${year + 1}-${pad(month)}-${pad(new Date(Date.UTC(year + 1, month, 0)).getUTCDate())}`;
 };
+/** The first half hour at which a day is over in a zone, found by asking the calendar for one after the other. */
+const endOf = (last: string, zone: string) => {
+  let instant = Date.parse(`${last}T00:00:00Z`) + 8 * hour;
+  while (dayName(instant, zone) <= last) instant += hour / 2;
+  return instant;
+};
 const dayBefore = (name: string) => new Date(Date.parse(`${name}T00:00:00Z`) - day).toISOString().slice(0, 10);
 const plusDays = (name: string, days: number) =>
   new Date(Date.parse(`${name}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
 
 interface Batch {
   readonly serial: number;
-  /** The last local day on which its coins are good. */
-  readonly last: string;
+  /** When its coins are gone. */
+  readonly end: number;
   left: number;
 }
 interface Order {
@@ -89,12 +95,12 @@ class Model {
   get pending() {
     return this.orders.reduce((sum, order) => sum + (order.isCompleted ? 0 : order.earned), 0);
   }
-  add(left: number, last: string) {
-    this.batches.push({ serial: (this.#serial += 1), last, left });
-    this.batches.sort((a, b) => (a.last === b.last ? a.serial - b.serial : a.last < b.last ? -1 : 1));
+  add(left: number, last: string, zone: string) {
+    this.batches.push({ serial: (this.#serial += 1), end: endOf(last, zone), left });
+    this.batches.sort((a, b) => a.end - b.end || a.serial - b.serial);
   }
-  expire(today: string) {
-    for (const batch of this.batches) if (batch.last < today) batch.left = 0;
+  expire(now: number) {
+    for (const batch of this.batches) if (batch.end <= now) batch.left = 0;
   }
   consume(amount: number, first: Batch[] = []) {
     let missing = amount;
@@ -142,7 +148,7 @@ async function live(seed: number): Promise<void> {
     await expireCoins(shop);
     const named = adoptZone(model.zone, deviceZone, now).zone ?? zone;
     const homeZone = model.zone.zone ?? 'America/New_York';
-    model.expire(dayName(now, homeZone));
+    model.expire(now);
 
     const dice = chance();
     if (isRegular || dice < 0.4) {
@@ -156,7 +162,7 @@ async function live(seed: number): Promise<void> {
       expect(answer !== undefined).toBe(isNew);
       if (isNew) {
         const reward = model.checkIn(today);
-        model.add(reward, lastDay(now, named));
+        model.add(reward, lastDay(now, named), named);
         expect([answer?.reward, answer?.streak.days]).toEqual([reward, model.row]);
       }
     } else if (dice < 0.6) {
@@ -183,7 +189,7 @@ async function live(seed: number): Promise<void> {
       if (order) {
         await inTransaction((tx) => releaseOrderCoins(shop, tx, order.orderNo));
         order.isCompleted = true;
-        if (order.earned > 0) model.add(order.earned, lastDay(now, homeZone));
+        if (order.earned > 0) model.add(order.earned, lastDay(now, homeZone), homeZone);
         order.earned = 0;
       }
     } else {
@@ -195,10 +201,10 @@ async function live(seed: number): Promise<void> {
           refundCoins(shop, tx, { orderNo: order.orderNo, amount: outstanding, refNo: `R-${order.orderNo}` }),
         );
         const today = dayName(now, homeZone);
-        const overdue = order.paid.filter(({ batch }) => batch.last < today);
-        for (const { batch, amount } of order.paid) if (batch.last >= today) batch.left += amount;
+        const overdue = order.paid.filter(({ batch }) => batch.end <= now);
+        for (const { batch, amount } of order.paid) if (batch.end > now) batch.left += amount;
         const late = overdue.reduce((sum, { amount }) => sum + amount, 0);
-        if (late > 0) model.add(late, plusDays(today, 30));
+        if (late > 0) model.add(late, plusDays(today, 30), homeZone);
         order.paid.length = 0;
         if (!order.isCompleted) {
           const earned = Math.floor(order.earned / 2);
