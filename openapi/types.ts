@@ -2142,11 +2142,13 @@ export interface components {
             id: string;
             time: components["schemas"]["Instant"];
             /**
-             * @description EXPIRED: a year after the payment
+             * @description EXPIRED: a year after they came
              * @enum {string}
              */
-            kind: "ORDER" | "REFUND" | "EXPIRED";
-            orderNo: components["schemas"]["OrderNo"];
+            kind: "ORDER" | "REFUND" | "TASK" | "EXPIRED";
+            orderNo: components["schemas"]["OrderNo"] | null;
+            /** @description Of a coin task */
+            title: string | null;
             /** @description Negative where points went */
             points: number;
             /** @description The points after it */

@@ -31,6 +31,20 @@ describe('the account of points', () => {
     expect(lines(orders, 375).at(-1)).toEqual(['EXPIRED', 375, -59]);
   });
 
+  it('has the points of tasks, which are gone after a year, too', () => {
+    const tasks = [{ id: 'T', time: 5 * day, title: 'Review', points: 10 }];
+    const at = (on: number) => savvyLedger([], on * day, tasks).map(({ kind, title, points }) => [kind, title, points]);
+    expect(at(4)).toEqual([]);
+    expect(at(5)).toEqual([['TASK', 'Review', 10]]);
+    expect(at(370)).toEqual([
+      ['TASK', 'Review', 10],
+      ['EXPIRED', 'Review', -10],
+    ]);
+    const orders = [order('A', 1, 9_500)];
+    expect(levelStandsUntil(orders, 6 * day)).toBeUndefined();
+    expect(levelStandsUntil(orders, 6 * day, tasks)).toBe(day + pointsLast);
+  });
+
   it('loses no part of a point twice over several refunds', () => {
     expect(lines([order('A', 0, 199, [1, 50], [2, 50])], 3)).toEqual([
       ['ORDER', 0, 1],

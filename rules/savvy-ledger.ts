@@ -16,12 +16,23 @@ export interface PaidOrder {
   readonly refunds: readonly { readonly refundNo: string; readonly settledTime: number; readonly amount: number }[];
 }
 
+/** Points that came with a coin task. */
+export interface TaskPoints {
+  readonly id: string;
+  readonly time: number;
+  readonly title: string;
+  readonly points: number;
+}
+
 /** One line of the account of points. All lines up to a moment sum to the points of that moment. */
 export interface SavvyEntry {
   readonly id: string;
   readonly time: number;
-  readonly kind: 'ORDER' | 'REFUND' | 'EXPIRED';
-  readonly orderNo: string;
+  readonly kind: 'ORDER' | 'REFUND' | 'TASK' | 'EXPIRED';
+  /** Null for what a task gave. */
+  readonly orderNo: string | null;
+  /** The task; null for an order. */
+  readonly title: string | null;
   /** What came, or as a negative number what went. */
   readonly points: number;
 }
@@ -31,25 +42,38 @@ function entriesOf({ orderNo, paidTime, paidAmount, currency, refunds }: PaidOrd
   const expiry = paidTime + pointsLast;
   const inTime = refunds.filter(({ settledTime }) => settledTime < expiry && settledTime <= now);
   const entries: SavvyEntry[] = [];
+  const order = { orderNo, title: null };
   let [amountLeft, points] = [paidAmount, savvyPoints(money(paidAmount, currency))];
-  entries.push({ id: orderNo, time: paidTime, kind: 'ORDER', orderNo, points });
+  entries.push({ id: orderNo, time: paidTime, kind: 'ORDER', ...order, points });
   for (const { refundNo, settledTime, amount } of inTime) {
     amountLeft -= amount;
     const left = savvyPoints(money(Math.max(0, amountLeft), currency));
-    entries.push({ id: refundNo, time: settledTime, kind: 'REFUND', orderNo, points: left - points });
+    entries.push({ id: refundNo, time: settledTime, kind: 'REFUND', ...order, points: left - points });
     points = left;
   }
   if (expiry <= now)
-    entries.push({ id: `${orderNo}-expired`, time: expiry, kind: 'EXPIRED', orderNo, points: -points });
+    entries.push({ id: `${orderNo}-expired`, time: expiry, kind: 'EXPIRED', ...order, points: -points });
   return entries.filter((entry) => entry.points !== 0);
 }
 
+/** What a task did to the points: it gave some, which are gone after a year. */
+function entriesOfTask({ id, time, title, points }: TaskPoints, now: number): SavvyEntry[] {
+  const task = { orderNo: null, title };
+  const given: SavvyEntry = { id, time, kind: 'TASK', ...task, points };
+  const expiry = time + pointsLast;
+  if (expiry > now) return [given];
+  return [given, { id: `${id}-expired`, time: expiry, kind: 'EXPIRED', ...task, points: -points }];
+}
+
 /** The account of points up to `now`, oldest first. */
-export function savvyLedger(orders: readonly PaidOrder[], now: number): SavvyEntry[] {
-  return orders
-    .filter(({ paidTime }) => paidTime <= now)
-    .flatMap((order) => entriesOf(order, now))
-    .toSorted((a, b) => a.time - b.time);
+export function savvyLedger(
+  orders: readonly PaidOrder[],
+  now: number,
+  tasks: readonly TaskPoints[] = [],
+): SavvyEntry[] {
+  const ofOrders = orders.filter(({ paidTime }) => paidTime <= now).flatMap((order) => entriesOf(order, now));
+  const ofTasks = tasks.filter(({ time }) => time <= now).flatMap((task) => entriesOfTask(task, now));
+  return [...ofOrders, ...ofTasks].toSorted((a, b) => a.time - b.time);
 }
 
 /** The points of a moment: all lines of the account before its end. */
@@ -57,9 +81,16 @@ export const pointsAt = (ledger: readonly SavvyEntry[], moment: number): number 
   ledger.filter(({ time }) => time <= moment).reduce((sum, { points }) => sum + points, 0);
 
 /** Until when the level of `now` stands if nothing more is bought; undefined where it is the first, which nobody loses. */
-export function levelStandsUntil(orders: readonly PaidOrder[], now: number): number | undefined {
-  const counting = orders
-    .map((order) => ({ expiry: order.paidTime + pointsLast, points: pointsAt(savvyLedger([order], now), now) }))
+export function levelStandsUntil(
+  orders: readonly PaidOrder[],
+  now: number,
+  tasks: readonly TaskPoints[] = [],
+): number | undefined {
+  const ofOrders = orders.map((order) => ({
+    expiry: order.paidTime + pointsLast,
+    points: pointsAt(savvyLedger([order], now), now),
+  }));
+  const counting = [...ofOrders, ...tasks.map(({ time, points }) => ({ expiry: time + pointsLast, points }))]
     .filter(({ expiry }) => expiry > now)
     .toSorted((a, b) => a.expiry - b.expiry);
   let left = counting.reduce((sum, { points }) => sum + points, 0);

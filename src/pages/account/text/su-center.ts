@@ -37,7 +37,13 @@ export const suCenterText = {
     balance: 'Points',
     columns: { date: 'Date', what: 'Reason', amount: 'Points', balance: 'After it' },
     empty: 'Nothing came or went in this month.',
-    reasons: { ORDER: 'Order', REFUND: 'Refund of order', EXPIRED: 'A year has passed since order' },
+    reasons: {
+      ORDER: 'Order',
+      REFUND: 'Refund of order',
+      TASK: 'Coin task',
+      EXPIRED: 'A year has passed since order',
+      EXPIRED_TASK: 'A year has passed since',
+    },
   },
   earn: {
     title: 'How to earn',

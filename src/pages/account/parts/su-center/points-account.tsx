@@ -41,14 +41,17 @@ export function PointsAccount() {
                 { label: text.balance, value: pointsText(data.balance, site) },
               ]}
               columns={text.columns}
-              entries={data.entries.map(({ id, time, kind, orderNo, points, balance }) => ({
+              entries={data.entries.map(({ id, time, kind, orderNo, title, points, balance }) => ({
                 id,
                 date: { text: dayText(time, site), dateTime: new Date(time).toISOString() },
-                what: (
-                  <>
-                    {text.reasons[kind]} <Link href={href('/order/detail', { orderNo })}>{orderNo}</Link>
-                  </>
-                ),
+                what:
+                  orderNo === null ? (
+                    [kind === 'EXPIRED' ? text.reasons.EXPIRED_TASK : text.reasons.TASK, title ?? ''].join(' ')
+                  ) : (
+                    <>
+                      {text.reasons[kind]} <Link href={href('/order/detail', { orderNo })}>{orderNo}</Link>
+                    </>
+                  ),
                 amount: changeText(points, site),
                 isIncome: points > 0,
                 balance: pointsText(balance, site),
