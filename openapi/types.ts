@@ -2338,7 +2338,7 @@ export interface components {
             /** @description At most the target */
             progress: number;
             /** @enum {string} */
-            status: "TODO" | "DOING" | "CLAIMABLE" | "DONE";
+            status: "OPEN" | "DOING" | "CLAIMABLE" | "DONE";
             /** @enum {string} */
             period: "ONCE" | "DAILY" | "WEEKLY";
             /** @description How long each product has to be looked at */

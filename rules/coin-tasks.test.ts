@@ -40,7 +40,7 @@ describe('what a task gives', () => {
   });
 
   it('can be claimed when the target is reached, once', () => {
-    expect(taskStatus(0, 3, false)).toBe('TODO');
+    expect(taskStatus(0, 3, false)).toBe('OPEN');
     expect(taskStatus(2, 3, false)).toBe('DOING');
     expect(taskStatus(3, 3, false)).toBe('CLAIMABLE');
     expect(taskStatus(3, 3, true)).toBe('DONE');

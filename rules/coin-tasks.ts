@@ -18,7 +18,7 @@ export type CoinTaskKind = (typeof coinTaskKinds)[number];
 /** When a task can be done anew. */
 export type CoinTaskPeriod = 'ONCE' | 'DAILY' | 'WEEKLY';
 
-export type CoinTaskStatus = 'TODO' | 'DOING' | 'CLAIMABLE' | 'DONE';
+export type CoinTaskStatus = 'OPEN' | 'DOING' | 'CLAIMABLE' | 'DONE';
 
 /** The most coins that check-ins, tasks and games give on one local day. */
 export const dailyCoinCap = 300;
@@ -76,5 +76,5 @@ export const taskPoints = (coins: number): number => Math.max(1, Math.floor(coin
 export function taskStatus(progress: number, target: number, isClaimed: boolean): CoinTaskStatus {
   if (isClaimed) return 'DONE';
   if (progress >= target) return 'CLAIMABLE';
-  return progress > 0 ? 'DOING' : 'TODO';
+  return progress > 0 ? 'DOING' : 'OPEN';
 }

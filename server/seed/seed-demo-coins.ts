@@ -5,7 +5,7 @@ import { openCoinAccount, openLot } from '#server/shop/coins/ledger/lots.ts';
 import { postMovement } from '#server/shop/coins/ledger/post-movement.ts';
 import { creditCoins, grantOrderCoins, releaseOrderCoins } from '#server/shop/coins/order-coins.ts';
 import type { Tx } from '../db/schema.ts';
-import { day } from './days.ts';
+import { day, hour } from './days.ts';
 import { demoShopper } from './demo-shopper.ts';
 import { seedId } from './seed-id.ts';
 
@@ -47,7 +47,8 @@ export async function seedDemoCoins(tx: Tx, now: number): Promise<void> {
     ...(await orderSteps(tx, accountId)),
     ...checkInDays.map((ago) => checkInStep(tx, accountId, now - ago * day)),
     ...claims.map(({ ago, taskId, coins, text }): Step => {
-      const time = now - ago * day;
+      // After the check-in of the same day.
+      const time = now - ago * day + hour;
       const credit = { accountId, amount: coins, source: 'TASK' as const, text, points: taskPoints(coins) };
       return { time, run: (at) => creditCoins(at, tx, { ...credit, refNo: `${taskId} ${localDay(time, zone)}` }) };
     }),

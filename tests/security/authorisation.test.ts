@@ -3,6 +3,7 @@ import { demoShopper } from '#server/seed/demo-shopper.ts';
 import { startSession } from '#server/shop/account/sessions/start-session.ts';
 import { accessKeyOf } from '#server/shop/orders/access-key.ts';
 import { logInMember, testClient } from '#server/testing/test-member.ts';
+import { coinOperations } from './coin-operations.ts';
 import {
   type Caller,
   type ContractApi,
@@ -183,10 +184,7 @@ const behind: Readonly<Record<string, readonly string[]>> = {
     'changeMailPreferences',
     'getAddressSchema',
     'checkAddress',
-    'listCoinTasks',
-    'listCoinTaskProducts',
-    'readCoinRule',
-    'listCoinExchange',
+    ...coinOperations.guests,
   ],
   members: [
     'logout',
@@ -202,12 +200,7 @@ const behind: Readonly<Record<string, readonly string[]>> = {
     'endSession',
     'endOtherSessions',
     'uploadMedia',
-    'readCoinSummary',
-    'checkIn',
-    'reportCoinTask',
-    'claimCoinTask',
-    'listCoinDetails',
-    'exchangeCoins',
+    ...coinOperations.members,
     'getShareCode',
     'bindShareCode',
     'listCoupons',

@@ -60,7 +60,7 @@ export async function presentTask(db: Db, task: CoinTaskRow, reader: TaskReader 
     period: task.period,
     seconds: task.seconds,
   };
-  if (!reader) return { ...shown, progress: 0, status: 'TODO' };
+  if (!reader) return { ...shown, progress: 0, status: 'OPEN' };
   const { accountId, zone, now } = reader;
   const key = periodKey(task.period, now, zone);
   const from = periodStart(task.period, now, zone);

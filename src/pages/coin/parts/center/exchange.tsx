@@ -39,10 +39,6 @@ export function Exchange({ balance }: { balance: number | undefined }) {
     <section aria-labelledby="exchange">
       <Stack gap="m">
         <SectionHeader id="exchange" title={text.title} lead={text.lead} />
-        <div role="status">
-          {exchange.error && <InlineMessage tone="critical">{failure}</InlineMessage>}
-          {exchange.isSuccess && <InlineMessage tone="positive">{text.done(exchange.variables.title)}</InlineMessage>}
-        </div>
         {data ? (
           data.items.length === 0 ? (
             <Text tone="muted">{text.empty}</Text>
@@ -77,6 +73,10 @@ export function Exchange({ balance }: { balance: number | undefined }) {
         ) : (
           <SkeletonText lines={4} />
         )}
+        <div role="status">
+          {exchange.error && <InlineMessage tone="critical">{failure}</InlineMessage>}
+          {exchange.isSuccess && <InlineMessage tone="positive">{text.done(exchange.variables.title)}</InlineMessage>}
+        </div>
       </Stack>
     </section>
   );

@@ -52,14 +52,9 @@ export function Tasks() {
   const { claim, message } = useClaim();
   return (
     <section aria-labelledby="tasks">
-      <Stack gap="l">
+      <Stack gap="m">
         <SectionHeader id="tasks" title={text.title} />
-        {data && isMember && (
-          <Text tone="muted">
-            {data.earnedToday >= data.dailyCap ? text.full : text.today(data.earnedToday, data.dailyCap)}
-          </Text>
-        )}
-        <div role="status">{message}</div>
+        <div role="status">{message ?? (data && isMember && <Text tone="muted">{todayText(data)}</Text>)}</div>
         {data ? (
           data.groups.map(({ title, tasks }) => (
             <Stack key={title} gap="s">
@@ -80,6 +75,9 @@ export function Tasks() {
     </section>
   );
 }
+
+const todayText = ({ earnedToday, dailyCap }: components['schemas']['CoinTaskList']) =>
+  earnedToday >= dailyCap ? text.full : text.today(earnedToday, dailyCap);
 
 function useClaim() {
   const shop = useShop();
