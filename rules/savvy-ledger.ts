@@ -59,10 +59,10 @@ function entriesOf({ orderNo, paidTime, paidAmount, currency, refunds }: PaidOrd
 /** What a task did to the points: it gave some, which are gone after a year. */
 function entriesOfTask({ id, time, title, points }: TaskPoints, now: number): SavvyEntry[] {
   const task = { orderNo: null, title };
-  const given: SavvyEntry = { id, time, kind: 'TASK', ...task, points };
+  const income: SavvyEntry = { id, time, kind: 'TASK', ...task, points };
   const expiry = time + pointsLast;
-  if (expiry > now) return [given];
-  return [given, { id: `${id}-expired`, time: expiry, kind: 'EXPIRED', ...task, points: -points }];
+  if (expiry > now) return [income];
+  return [income, { id: `${id}-expired`, time: expiry, kind: 'EXPIRED', ...task, points: -points }];
 }
 
 /** The account of points up to `now`, oldest first. */
