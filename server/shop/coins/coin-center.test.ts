@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { day, hour, second } from '#rules/durations.ts';
+import { withTransaction } from '#server/db/transaction.ts';
 import { runCommand } from '#server/ops/run-command.ts';
 import { startSession } from '#server/shop/account/sessions/start-session.ts';
 import { testClient, type TestMember } from '#server/testing/test-member.ts';
@@ -8,6 +9,8 @@ import { moderateReview } from '../community/moderate-review.ts';
 import { openOrderShop, type OrderShop } from '../orders/order-fixture.ts';
 import { expireCoins } from './expire-coins.ts';
 import { auditBooks } from './ledger/audit.ts';
+import { readCoinAccount } from './member-zone.ts';
+import { creditCoins } from './order-coins.ts';
 import { readCoinBalance } from './ledger/coin-account.ts';
 import { remindOfExpiry } from './remind-of-expiry.ts';
 
@@ -58,6 +61,17 @@ describe('the check-in of a member', () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => at.api.call('checkIn', { token, body: {}, ...berlin })));
     expect(statuses(answers)).toEqual([40, 40, 40, 200]);
     expect(await balance()).toBe(5);
+  });
+
+  it('would count twice, did it decide before it locks: a control', async () => {
+    const isOpen = async () => (await readCoinAccount(at.shop.db, member.accountId)).check_in_day === null;
+    const decisions = await Promise.all([isOpen(), isOpen()]);
+    for (const [index, mayCheckIn] of decisions.entries()) {
+      if (!mayCheckIn) continue;
+      const credit = { accountId: member.accountId, amount: 5, source: 'CHECK_IN', refNo: `try ${index}` } as const;
+      await withTransaction(at.shop, 'durable', (tx) => creditCoins(at.shop, tx, credit));
+    }
+    expect(await balance()).toBe(10);
   });
 
   it('follows a change of zone once in thirty days', async () => {

@@ -64,7 +64,7 @@ test('a member checks in, looks at a light for a task and claims the coins [S1.s
 });
 
 test('the rules of coins show the numbers of a member [S2.routes.43]', async ({ page }) => {
-  await look(page, { path: '/coin/rule', title: 'How coins work', heading: 'How coins work' });
+  await look(page, { path: '/coin/rule', title: 'How coins work', heading: 'How coins work', isIndexed: true });
   await logInAs(page, demo);
   await open(page, '/coin/rule');
   await expect(page.getByText('100 coins are $1.00.')).toBeVisible();
