@@ -1,19 +1,17 @@
 import { civilTime, instantOf, type Zone } from './dates.ts';
 
-export const coinTaskKinds = [
-  'BROWSE_LIST',
-  'VIEW_PRODUCT_SECONDS',
-  'ADD_TO_CART',
-  'FIRST_ORDER',
-  'REVIEW',
-  'ANSWER',
-  'SHARE',
-  'COMPLETE_PROFILE',
-  'BIND_DEVICE',
-  'SUBSCRIBE',
-] as const;
-/** What a task asks for; ANSWER opens with questions and answers. */
-export type CoinTaskKind = (typeof coinTaskKinds)[number];
+/** What a task asks for; ANSWER opens with questions and answers, BIND_DEVICE with an app that binds lamps. */
+export type CoinTaskKind =
+  | 'BROWSE_LIST'
+  | 'VIEW_PRODUCT_SECONDS'
+  | 'ADD_TO_CART'
+  | 'FIRST_ORDER'
+  | 'REVIEW'
+  | 'ANSWER'
+  | 'SHARE'
+  | 'COMPLETE_PROFILE'
+  | 'BIND_DEVICE'
+  | 'SUBSCRIBE';
 
 /** When a task can be done anew. */
 export type CoinTaskPeriod = 'ONCE' | 'DAILY' | 'WEEKLY';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/schema.ts';
 
 /** Something in the books that does not agree. */
-export interface Difference {
+interface Difference {
   readonly accountId: string;
   readonly about: string;
   readonly found: number;
