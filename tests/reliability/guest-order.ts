@@ -1,4 +1,4 @@
-const address = {
+export const address = {
   firstName: 'Ola',
   lastName: 'Nowak',
   phone: '+1 510 555 0101',
@@ -20,6 +20,7 @@ interface Envelope {
     readonly orderNo?: string;
     readonly accessKey?: string;
     readonly paymentNo?: string;
+    readonly couponId?: string;
     readonly status?: string;
     readonly nextAction?: { readonly fieldsUrl?: string; readonly clientSecret?: string };
   } | null;

@@ -43,6 +43,27 @@ app.post<{ Body: Order }>('/app-mall/v1/order/create', async ({ body: { lines } 
   return { status: 200, message: 'ok', data: { orderNo: `NAIVE-${process.pid}-${orders}` } };
 });
 
+app.post<{ Body: { templateId: string } }>('/app-mall/v1/coupon/claim', async ({ body: { templateId } }) => {
+  const bucket = await db
+    .selectFrom('coupon_claim_counts')
+    .select(['claimed', 'quota'])
+    .where('template_id', '=', templateId)
+    .where('bucket', '=', 0)
+    .executeTakeFirstOrThrow();
+  readers += 1;
+  if (readers === 1) await once(guests, 'second');
+  if (readers === 2) guests.emit('second');
+  if (bucket.quota !== null && bucket.claimed >= bucket.quota)
+    return { status: 410, message: 'gone', code: 'COUPON_QUOTA_GONE', data: null };
+  await db
+    .updateTable('coupon_claim_counts')
+    .set({ claimed: bucket.claimed + 1 })
+    .where('template_id', '=', templateId)
+    .where('bucket', '=', 0)
+    .execute();
+  return { status: 200, message: 'ok', data: { couponId: `NAIVE-${process.pid}` } };
+});
+
 process.once('SIGTERM', () => {
   void app
     .close()

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Engine } from '#server/db/schema.ts';
+import { auditCoins } from '#server/shop/coins/ledger/audit.ts';
+import { auditCoupons } from '#server/shop/coupons/audit-coupons.ts';
+import { type Fleet, startFleet } from './fleet.ts';
+import { post } from './guest-order.ts';
+import { lamp } from './paying-shop.ts';
+import { openShopDatabase, type ShopDatabase } from './shop-database.ts';
+import { deskOn, offerCoupon, openWallets, place, quoteOf, type Wallet } from './wallets.ts';
+
+const shoppers = Math.max(250, 1_000 * inject('share'));
+const coupons = shoppers / 10;
+const ports = { shop: [5395, 5396, 5397, 5398], naive: [5400, 5401, 5402, 5403] } as const;
+
+/** How many of some answers are which: '200' or the code of a refusal. */
+const counts = (answers: readonly { readonly status: number; readonly code?: string }[]) => {
+  const found: Record<string, number> = {};
+  for (const { status, code } of answers) found[code ?? status] = (found[code ?? status] ?? 0) + 1;
+  return found;
+};
+
+describe.each<Engine>(['sqlite', 'postgres'])(
+  'the wallets of four servers on one %s',
+  { timeout: 300_000 },
+  (engine) => {
+    let shop: ShopDatabase;
+    let fleet: Fleet;
+    beforeAll(async () => {
+      shop = await openShopDatabase(engine);
+      await shop.database.db.updateTable('sku_markets').set({ stock: 100_000 }).where('sku', '=', lamp).execute();
+      fleet = await startFleet('server/main.ts', ports.shop, shop.env);
+    }, 120_000);
+    afterAll(async () => {
+      await fleet.stop();
+      await shop.close();
+    });
+
+    const origin = (index: number): string => fleet.origins[index % fleet.origins.length] ?? '';
+    const each = <T>(count: number, act: (index: number) => Promise<T>): Promise<T[]> =>
+      Promise.all(Array.from({ length: count }, (_, index) => act(index)));
+    const claim = (server: string, { headers }: Wallet, templateId: string) =>
+      post(`${server}/app-mall/v1/coupon/claim`, { templateId }, { ...headers, 'idempotency-key': randomUUID() });
+
+    it(`give ${coupons} coupons to ${shoppers} shoppers: each of them once, and none twice`, async () => {
+      const desk = deskOn(shop.database);
+      const templateId = await offerCoupon(desk, coupons);
+      const wallets = await openWallets(desk, shoppers, { templateId, coupons: 0 });
+      const answers = await each(shoppers, async (index) => {
+        const wallet = wallets[index];
+        return wallet ? claim(origin(index), wallet, templateId) : Promise.reject(new Error('no wallet'));
+      });
+      expect(counts(answers)).toEqual({ 200: coupons, COUPON_QUOTA_GONE: shoppers - coupons });
+      const rows = await shop.database.db
+        .selectFrom('coupons')
+        .select('account_id')
+        .where('template_id', '=', templateId)
+        .execute();
+      expect([rows.length, new Set(rows.map((row) => row.account_id)).size]).toEqual([coupons, coupons]);
+    });
+
+    it('let one of 200 orders that come at once use a coupon, and as many use coins as the balance has', async () => {
+      const desk = deskOn(shop.database);
+      const templateId = await offerCoupon(desk, null, 20);
+      const [one, other] = await openWallets(desk, 2, { templateId });
+      if (!one || !other) throw new Error('no wallets');
+      const withCoupon = { sku: lamp, quantity: 1, couponIds: one.couponIds, coinAmount: 0 };
+      const first = await quoteOf(origin(0), one, withCoupon);
+      const used = await each(200, (index) => place(origin(index), one, first));
+      expect(used.filter(({ status }) => status === 200)).toHaveLength(1);
+
+      // 5,000 coins; each tab spends 400 of them.
+      const withCoins = { sku: lamp, quantity: 4, couponIds: [], coinAmount: 400 };
+      const second = await quoteOf(origin(0), other, withCoins);
+      const spent = await each(20, (index) => place(origin(index), other, second));
+      expect(spent.filter(({ status }) => status === 200)).toHaveLength(12);
+      const { available, locked } = await shop.database.db
+        .selectFrom('coin_accounts')
+        .select(['available', 'locked'])
+        .where('account_id', '=', other.accountId)
+        .executeTakeFirstOrThrow();
+      expect([available, locked]).toEqual([200, 4_800]);
+    });
+
+    it('count a check-in once, though it comes from many tabs', async () => {
+      const desk = deskOn(shop.database);
+      const templateId = await offerCoupon(desk, null);
+      const [wallet] = await openWallets(desk, 1, { templateId, coupons: 0 });
+      if (!wallet) throw new Error('no wallet');
+      const answers = await each(40, (index) => post(`${origin(index)}/app-mall/v1/coin/check-in`, {}, wallet.headers));
+      expect(counts(answers)).toEqual({ 200: 1, 40: 39 });
+    });
+
+    it('have books that agree afterwards', async () => {
+      expect(await auditCoins(shop.database.db)).toEqual([]);
+      expect(await auditCoupons(shop.database.db)).toEqual([]);
+    });
+
+    it('would give too many coupons if they read the count first and wrote it back: the harness detects it', async () => {
+      const desk = deskOn(shop.database);
+      const templateId = await offerCoupon(desk, 1);
+      const naive = await startFleet('tests/reliability/naive-shop.ts', ports.naive, shop.env);
+      try {
+        const answers = await each(100, (index) =>
+          post(`${naive.origins[index % 4] ?? ''}/app-mall/v1/coupon/claim`, { templateId }),
+        );
+        expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(1);
+      } finally {
+        await naive.stop();
+      }
+    });
+  },
+);

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { day } from '#rules/durations.ts';
+import { withTransaction } from '#server/db/transaction.ts';
+import { noCarrier } from '#server/carriers/no-carrier.ts';
+import { systemClock } from '#server/clock.ts';
+import type { Database } from '#server/db/database.ts';
+import { creditCoins } from '#server/shop/coins/order-coins.ts';
+import { createTemplate } from '#server/shop/coupons/create-template.ts';
+import { giveCoupon } from '#server/shop/coupons/give-coupon.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import { logInMember, testClient } from '#server/testing/test-member.ts';
+import { address, post } from './guest-order.ts';
+import { shopOn } from './shop-on.ts';
+import { insist } from './shopper.ts';
+
+/** Coins that a member begins with. */
+const opening = 5_000;
+
+export interface Wallet {
+  readonly accountId: string;
+  readonly couponIds: readonly string[];
+  /** What each request of the member carries. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** The functions of the shop on a database, for what operators do here. */
+export const deskOn = (database: Database): ShopContext => shopOn(database, systemClock, noCarrier);
+
+/** A coupon of 5.00 without conditions, in the center. @param totalQuota null for as many as are asked for */
+export async function offerCoupon(desk: ShopContext, totalQuota: number | null, perUserLimit = 1): Promise<string> {
+  const now = desk.clock.now();
+  const templateId = desk.newId();
+  await withTransaction(desk, 'durable', (tx) =>
+    createTemplate(
+      tx,
+      {
+        templateId,
+        name: '$5 off',
+        scopeText: 'All items',
+        site: 'US',
+        kind: 'FIXED',
+        value: 500,
+        capAmount: null,
+        thresholdAmount: 0,
+        scope: 'ALL',
+        includeIds: [],
+        excludeIds: [],
+        buyTypes: [0],
+        withShippingCoupon: true,
+        withPromoPrice: false,
+        gift: null,
+        source: 'CENTER',
+        totalQuota,
+        perUserLimit,
+        claimStart: now - day,
+        claimEnd: null,
+        validity: { from: now - day, to: now + 30 * day },
+        status: 'SCHEDULED',
+      },
+      now,
+    ),
+  );
+  return templateId;
+}
+
+/** Members who are logged in, each with 5,000 coins and some coupons of a template. */
+export async function openWallets(
+  desk: ShopContext,
+  count: number,
+  { templateId, coupons = 1 }: { readonly templateId: string; readonly coupons?: number },
+): Promise<Wallet[]> {
+  const wallets: Wallet[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const { accountId, token } = await logInMember(desk);
+    const couponIds: string[] = [];
+    await withTransaction(desk, 'durable', async (tx) => {
+      for (let each = 0; each < coupons; each += 1) {
+        couponIds.push((await giveCoupon(desk, tx, { accountId, templateId })).couponId);
+      }
+      await creditCoins(desk, tx, { accountId, amount: opening, source: 'STAFF', refNo: 'opening' });
+    });
+    const headers = { authorization: `Bearer ${token}`, clientid: testClient.id, timezone: 'UTC' };
+    wallets.push({ accountId, couponIds, headers });
+  }
+  return wallets;
+}
+
+export interface Purchase {
+  readonly sku: string;
+  readonly quantity: number;
+  readonly couponIds: readonly string[];
+  readonly coinAmount: number;
+}
+
+const bodyOf = ({ sku, quantity, couponIds, coinAmount }: Purchase) => ({
+  source: 'BUY_NOW',
+  lines: [{ sku, quantity }],
+  couponIds,
+  coinAmount,
+});
+
+/** What a member who has seen the price sends to order. @throws for a price that the shop does not name */
+export async function quoteOf(origin: string, { headers }: Wallet, purchase: Purchase): Promise<object> {
+  const { country, region } = address;
+  const body = { ...bodyOf(purchase), address: { country, region } };
+  const { quoteHash } = await insist(`${origin}/app-mall/v1/order/preview`, { headers, body });
+  return { ...bodyOf(purchase), quoteHash, address, shippingMethod: 'STANDARD', payMethod: 'CARD' };
+}
+
+/** Orders what was quoted. @returns the envelope, also of a refusal */
+export const place = (origin: string, { headers }: Wallet, order: object) =>
+  post(`${origin}/app-mall/v1/order/create`, order, { ...headers, 'idempotency-key': randomUUID() });
