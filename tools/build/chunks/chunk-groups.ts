@@ -22,6 +22,9 @@ function areaOf(id: string): string {
   const area = /\/src\/pages\/(?<area>[^/]+)\//.exec(id)?.groups?.['area'] ?? '';
   return mergedAreas[area] ?? area;
 }
+/** Areas of a member: lists, slips and ledgers that nobody else sees. */
+const memberAreas: ReadonlySet<string> = new Set(['account', 'order', 'payment', 'coupon', 'coin']);
+const familyOf = (area: string) => (memberAreas.has(area) ? 'member' : undefined);
 /** Where visits usually start. */
 const landing =
   /\/src\/pages\/(?:home\/(?:home|search)|product\/(?:collections|product-detail)|cart\/shopping-cart|account\/login)\.tsx$/;
@@ -71,7 +74,9 @@ function plan(graph: Graph): ReadonlyMap<string, string> {
     .toSorted()
     .map((id): Entry => ({ id, importance: importanceOf(id), isPage: page.test(id), area: areaOf(id) }));
   const pages = new Map(
-    entries.filter(({ isPage }) => isPage).map(({ id, area }) => [id, { area, isLanding: landing.test(id) }] as const),
+    entries
+      .filter(({ isPage }) => isPage)
+      .map(({ id, area }) => [id, { area, isLanding: landing.test(id), family: familyOf(area) }] as const),
   );
   const chunks = planChunks(modules, entries, placed, engineModules, fileCost);
   return new Map([

@@ -11,11 +11,14 @@ const baseSheet = 'base';
 export interface StyledPage {
   readonly area: string;
   readonly isLanding: boolean;
+  /** Areas that share parts of their own: the name of their common sheet. */
+  readonly family?: string | undefined;
 }
 
 /**
  * The style sheet of each module of styles: that of an area when only pages of this area need it, at once or later, and
- * otherwise the base sheet, which every page has. Where visits start with a page of an area, what only its other pages need
+ * otherwise the base sheet, which every page has. What several areas of one family need and no page that visits start with is
+ * the sheet of the family. Where visits start with a page of an area, what only its other pages need
  * is a sheet of its own beside it. The layers are named in the base sheet, so the order of sheets never decides what an
  * element looks like.
  * @param modules every module of the build by its id
@@ -38,14 +41,19 @@ export function planStyleSheets(
   const sheets = new Map<string, string>();
   for (const id of reachableFrom(entry, whole, pageIds)) sheets.set(id, baseSheet);
   const landingAreas = new Set([...pages.values()].filter(({ isLanding }) => isLanding).map(({ area }) => area));
-  // Landing pages come first: what they need is in the sheet of their area, whoever else needs it.
-  for (const [page, { area, isLanding }] of [...pages].toSorted(([, a], [, b]) => +b.isLanding - +a.isLanding)) {
-    const own = isLanding || !landingAreas.has(area) ? area : `${area}-more`;
+  const users = new Map<string, StyledPage[]>();
+  for (const [page, styled] of pages) {
     for (const id of reachableFrom(page, whole, new Set())) {
-      const sheet = sheets.get(id);
-      if (sheet === undefined) sheets.set(id, own);
-      else if (sheet !== own && sheet !== area) sheets.set(id, baseSheet);
+      if (!sheets.has(id)) users.set(id, [...(users.get(id) ?? []), styled]);
     }
+  }
+  for (const [id, wanting] of users) {
+    const [first, ...others] = new Set(wanting.map(({ area }) => area));
+    const [family, ...strangers] = new Set(wanting.map((page) => page.family));
+    const hasLanding = wanting.some(({ isLanding }) => isLanding);
+    if (first === undefined) continue;
+    if (others.length === 0) sheets.set(id, hasLanding || !landingAreas.has(first) ? first : `${first}-more`);
+    else sheets.set(id, !hasLanding && strangers.length === 0 ? (family ?? baseSheet) : baseSheet);
   }
   return sheets;
 }
