@@ -1,18 +1,18 @@
 import type { Currency } from './money.ts';
 
 /** Coins that come to one whole unit of a currency: 100 coins are 1.00, or 100 yen. */
-export const coinsPerStep = 100;
+const coinsPerStep = 100;
 /** The fewest coins an order takes, and the step they are counted in. */
 export const coinMinimum = 100;
 export const coinStep = 100;
 /** The most that coins pay of the goods they may pay for, in basis points. */
 export const coinShare = 2_000;
 /** What a refund to coins gives on top of the money, in basis points. */
-export const coinRefundBonus = 500;
+const coinRefundBonus = 500;
 /** Coins for each 100 minor units (yen: for each 100 yen) of goods that are paid in cash, at level multiplier 1. */
 export const coinsPerHundred = 10;
 /** Buy types of lines that coins cannot pay for: flash sale and crowdfunding. */
-export const buyTypesWithoutCoins: readonly number[] = [1, 3];
+const buyTypesWithoutCoins: readonly number[] = [1, 3];
 
 /** Minor units that one step of coins is worth. 1.00 of a currency with cents, 100 yen: the same number in both. */
 const stepWorth: Readonly<Record<Currency, number>> = { USD: 100, EUR: 100, GBP: 100, CAD: 100, JPY: 100 };

@@ -19,7 +19,7 @@ export function periodOfClaim(period: CouponPeriod, claimed: number): { validFro
 }
 
 /** How long an account counts as new, in days. */
-export const newMemberDays = 30;
+const newMemberDays = 30;
 
 /** True until the local day ends on which an account is 30 days old. */
 export const isNewMember = (joined: number, now: number, zone: Zone): boolean =>

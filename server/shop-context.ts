@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Logger } from 'pino';
 import type { OrderEffect } from '#machines/order/types.ts';
+import type { components } from '#openapi/types.ts';
+import type { Site } from '#rules/markets.ts';
 import type { OrderEvent } from '#rules/order-states.ts';
 import type { ParcelStatus } from '#rules/parcel-states.ts';
 import type { Carrier } from './carriers/carrier.ts';
@@ -12,7 +14,7 @@ import type { EventNote } from './db/tables/orders.ts';
 import type { MakeId } from './ids.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import type { PromotionSource } from './shop/pricing/promotions.ts';
-import type { WalletSource } from './shop/pricing/wallet.ts';
+import type { ClaimableCoupon, HeldCoupon, MemberWallet } from './shop/pricing/wallet.ts';
 
 /** Everything a function of the shop may reach; there are no globals. */
 export interface ShopContext {
@@ -60,6 +62,25 @@ export interface ShopHooks {
     accountId: string,
     registration: { readonly shareCode?: string; readonly clientId: string },
   ) => Promise<void>;
+}
+
+interface WalletOwner {
+  readonly accountId: string;
+  readonly now: number;
+}
+
+/** Where coupons, coins and levels come from: the areas above pricing provide it, so that prices need none of them. */
+export interface WalletSource {
+  /** @param owner with coupons that are told about whatever became of them */
+  read(db: Db, owner: WalletOwner & { readonly chosen?: readonly string[] }): Promise<MemberWallet>;
+  readCoupons(db: Db, owner: WalletOwner & { readonly site: Site }): Promise<readonly HeldCoupon[]>;
+  /** Coupons as their owner sees them, in the same order. */
+  present(shop: ShopContext, coupons: readonly HeldCoupon[]): Promise<components['schemas']['UserCoupon'][]>;
+  /** What can be claimed in a market now, without what the member holds. */
+  readClaimable(
+    shop: ShopContext,
+    visit: { readonly site: Site; readonly now: number; readonly accountId?: string },
+  ): Promise<readonly ClaimableCoupon[]>;
 }
 
 /** A parcel on its way back, by the reference that its label was asked for under. */

@@ -6,7 +6,7 @@ type Schemas = components['schemas'];
 const usd = (amount: number): Schemas['Money'] => ({ amount, currency: 'USD' });
 
 /** A coupon of a member for checks: 8.00 off, or the delivery. */
-export function sampleCoupon(couponId: string, kind: Schemas['CouponKind'] = 'FIXED'): Schemas['UserCoupon'] {
+function sampleCoupon(couponId: string, kind: Schemas['CouponKind'] = 'FIXED'): Schemas['UserCoupon'] {
   return {
     couponId,
     status: 'UNUSED',

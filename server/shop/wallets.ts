@@ -1,10 +1,11 @@
 import type { Db } from '#server/db/schema.ts';
+import type { WalletSource } from '#server/shop-context.ts';
 import { readCoinBalance } from './coins/order-coins.ts';
 import { readWallet } from './coupons/order-coupons.ts';
 import { presentCoupons } from './coupons/present-coupon.ts';
 import { readClaimable } from './coupons/read-claimable.ts';
 import { readLevel } from './loyalty/read-level.ts';
-import type { HeldCoupon, WalletSource } from './pricing/wallet.ts';
+import type { HeldCoupon } from './pricing/wallet.ts';
 
 async function readCoupons(
   db: Db,

@@ -22,7 +22,7 @@ export interface NewTemplate extends CouponTerms {
 }
 
 /** Claims that arrive at once wait for each other only within one of so many rows. */
-export const claimBuckets = 8;
+const claimBuckets = 8;
 
 /** Writes a template with the buckets that count its claims. @throws Error of the database for a code that exists */
 export async function createTemplate(tx: Tx, template: NewTemplate, now: number): Promise<void> {
@@ -37,7 +37,7 @@ export async function createTemplate(tx: Tx, template: NewTemplate, now: number)
 }
 
 /** The buckets of a template; the quota is divided among them, and none of them is empty. */
-export function bucketsOf({ templateId, totalQuota }: Pick<NewTemplate, 'templateId' | 'totalQuota'>) {
+function bucketsOf({ templateId, totalQuota }: Pick<NewTemplate, 'templateId' | 'totalQuota'>) {
   const buckets = totalQuota === null ? claimBuckets : Math.min(claimBuckets, totalQuota);
   return Array.from({ length: buckets }, (_, bucket) => ({
     template_id: templateId,
@@ -46,7 +46,7 @@ export function bucketsOf({ templateId, totalQuota }: Pick<NewTemplate, 'templat
   }));
 }
 
-export function templateRow(template: NewTemplate, now: number): Insertable<Schema['coupon_templates']> {
+function templateRow(template: NewTemplate, now: number): Insertable<Schema['coupon_templates']> {
   return {
     template_id: template.templateId,
     name: template.name,

@@ -71,7 +71,7 @@ export async function giveCouponOf(
 }
 
 /** Why nobody can claim of a template now, whatever is left of it. */
-export function refusalOutsideClaims(
+function refusalOutsideClaims(
   { status, claim_start: start, claim_end: end }: TemplateRow,
   now: number,
 ): Refusal | undefined {

@@ -55,7 +55,7 @@ export function presentTerms(
 }
 
 /** A coupon as its owner sees it. */
-export function presentCoupon(coupon: StoredCoupon, gifts: ReadonlyMap<string, Gift>): Schemas['UserCoupon'] {
+function presentCoupon(coupon: StoredCoupon, gifts: ReadonlyMap<string, Gift>): Schemas['UserCoupon'] {
   const { couponId, status, validFrom, validTo, orderNo, usedTime } = coupon;
   return {
     couponId,

@@ -27,7 +27,7 @@ function oneOf<Word extends string>(words: readonly Word[], text: string, what: 
 }
 
 /** '2026-12-01' or '2026-12-01T18:30' by the clock of a market. @throws UsageError */
-export function instantOfText(text: string, site: Site, what: string): number {
+function instantOfText(text: string, site: Site, what: string): number {
   const match = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d))?$/.exec(text);
   if (!match) throw new UsageError(`${what} must be a day such as 2026-12-01, or 2026-12-01T18:30, not "${text}".`);
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = match.slice(1).map((part) => Number(part || 0));

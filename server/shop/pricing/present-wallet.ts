@@ -45,7 +45,7 @@ export async function presentWallet(
 }
 
 /** The coins of a quote, as the contract has them. */
-export function presentCoins(coins: QuotedCoins, currency: Currency): Schemas['QuoteCoins'] {
+function presentCoins(coins: QuotedCoins, currency: Currency): Schemas['QuoteCoins'] {
   return {
     balance: coins.balance,
     max: coins.max,

@@ -1,8 +1,5 @@
 import type { components } from '#openapi/types.ts';
 import type { CouponTerms, WalletCoupon } from '#rules/coupon-terms.ts';
-import type { Site } from '#rules/markets.ts';
-import type { Db } from '#server/db/schema.ts';
-import type { ShopContext } from '#server/shop-context.ts';
 
 type Schemas = components['schemas'];
 
@@ -30,23 +27,4 @@ export const emptyWallet: MemberWallet = { coupons: [], coins: 0 };
 export interface ClaimableCoupon {
   readonly terms: CouponTerms;
   readonly shown: Schemas['CouponTerms'];
-}
-
-interface Owner {
-  readonly accountId: string;
-  readonly now: number;
-}
-
-/** Where coupons, coins and levels come from: the areas above pricing provide it, so that prices need none of them. */
-export interface WalletSource {
-  /** @param chosen coupons that are told about whatever became of them */
-  read(db: Db, owner: Owner & { readonly chosen?: readonly string[] }): Promise<MemberWallet>;
-  readCoupons(db: Db, owner: Owner & { readonly site: Site }): Promise<readonly HeldCoupon[]>;
-  /** Coupons as their owner sees them, in the same order. */
-  present(shop: ShopContext, coupons: readonly HeldCoupon[]): Promise<Schemas['UserCoupon'][]>;
-  /** What can be claimed in a market now, without what the member holds. */
-  readClaimable(
-    shop: ShopContext,
-    visit: { readonly site: Site; readonly now: number; readonly accountId?: string },
-  ): Promise<readonly ClaimableCoupon[]>;
 }

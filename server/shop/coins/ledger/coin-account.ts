@@ -5,7 +5,7 @@ import type { ShopContext } from '#server/shop-context.ts';
 
 export type CoinAccountRow = Selectable<Schema['coin_accounts']>;
 
-interface CoinBalance {
+export interface CoinBalance {
   readonly available: number;
   /** Earned by orders that are not completed yet. */
   readonly pending: number;

@@ -10,7 +10,7 @@ import { Discounts } from './discounts.tsx';
 type Schemas = components['schemas'];
 type PreviewRequest = Schemas['PreviewRequest'];
 
-export const usd = (amount: number): Schemas['Money'] => ({ amount, currency: 'USD' });
+const usd = (amount: number): Schemas['Money'] => ({ amount, currency: 'USD' });
 
 export function coupon(
   couponId: string,
