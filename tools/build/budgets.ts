@@ -9,18 +9,18 @@ interface Budget {
 
 /** The routes a visit usually starts with have less to spend than the rest. */
 const first: Readonly<Record<string, Budget>> = {
-  '/home': { js: 99_900, whole: 134_000 },
-  '/product-detail': { js: 104_600, whole: 141_400 },
-  '/shopping-cart': { js: 101_900, whole: 133_400 },
-  '/home/search': { js: 103_700, whole: 136_800 },
-  '/collections': { js: 101_800, whole: 134_000 },
-  '/account/login': { js: 101_200, whole: 132_800 },
+  '/home': { js: 100_900, whole: 135_700 },
+  '/product-detail': { js: 105_500, whole: 142_300 },
+  '/shopping-cart': { js: 102_100, whole: 134_400 },
+  '/home/search': { js: 104_100, whole: 137_700 },
+  '/collections': { js: 102_200, whole: 134_600 },
+  '/account/login': { js: 101_800, whole: 134_100 },
 };
-const any: Budget = { js: 111_300, whole: 144_500 };
+const any: Budget = { js: 111_300, whole: 147_200 };
 const ownJs = 25_000;
-const css = 14_700;
-const baseCss = 10_800;
-const jsFiles = 20;
+const css = 15_000;
+const baseCss = 10_900;
+const jsFiles = 21;
 const cssFiles = 3;
 
 /** Every figure of a route above its budget, one sentence each. */

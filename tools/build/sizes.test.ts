@@ -55,8 +55,8 @@ describe('the weight of a route', () => {
 
 describe('a budget', () => {
   test.each([
-    ['/home', 99_900],
-    ['/shopping-cart', 101_900],
+    ['/home', 100_900],
+    ['/shopping-cart', 102_100],
     ['/order/checkout', 111_300],
   ])('%s holds at %i bytes and breaks one byte above', (path, js) => {
     expect(overBudget({ ...withoutWeight, path, js })).toEqual([]);
@@ -64,10 +64,10 @@ describe('a budget', () => {
   });
 
   test.each([
-    ['/home', 134_000],
-    ['/product-detail', 141_400],
-    ['/account/login', 132_800],
-    ['/order/checkout', 144_500],
+    ['/home', 135_700],
+    ['/product-detail', 142_300],
+    ['/account/login', 134_100],
+    ['/order/checkout', 147_200],
   ])('%s with what comes late holds at %i bytes and breaks one byte above', (path, whole) => {
     expect(overBudget({ ...withoutWeight, path, lateJs: whole })).toEqual([]);
     expect(overBudget({ ...withoutWeight, path, js: 1, lateJs: whole })).toHaveLength(1);
@@ -75,9 +75,9 @@ describe('a budget', () => {
 
   test.each([
     ['ownJs', 25_000],
-    ['css', 14_700],
-    ['baseCss', 10_800],
-    ['jsFiles', 20],
+    ['css', 15_000],
+    ['baseCss', 10_900],
+    ['jsFiles', 21],
     ['cssFiles', 3],
   ])('of %s holds at %i and breaks one above', (what, limit) => {
     expect(overBudget({ ...withoutWeight, [what]: limit })).toEqual([]);

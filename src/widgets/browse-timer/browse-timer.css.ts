@@ -1,14 +1,14 @@
 import { pattern } from '#design-system/foundations/styles.ts';
 import { textStep } from '#design-system/foundations/text-styles.ts';
 import { vars } from '#design-system/theme/contract.css.ts';
-import { border, space } from '#design-system/theme/scale.ts';
+import { border, layer, space } from '#design-system/theme/scale.ts';
 
 /** At the end of the page, and in sight wherever the shopper has scrolled. */
 export const chip = pattern({
   ...textStep.small,
   position: 'sticky',
   bottom: space[9],
-  zIndex: 2,
+  zIndex: layer.sticky,
   width: 'fit-content',
   marginInline: 'auto',
   paddingBlock: space[3],

@@ -24,13 +24,21 @@ function areaOf(id: string): string {
 }
 /** Areas of a member: lists, slips and ledgers that nobody else sees. */
 const memberAreas: ReadonlySet<string> = new Set(['account', 'order', 'payment', 'coupon', 'coin']);
-const familyOf = (area: string) => (memberAreas.has(area) ? 'member' : undefined);
+const memberSheet = 'member';
+const familyOf = (area: string) => (memberAreas.has(area) ? memberSheet : undefined);
 /** Where visits usually start. */
 const landing =
   /\/src\/pages\/(?:home\/(?:home|search)|product\/(?:collections|product-detail)|cart\/shopping-cart|account\/login)\.tsx$/;
 
 /** Minified characters that weigh as much as one more file: its 330 bytes on the way, and a request of its own. */
 const fileCost = 1_550;
+
+/** Minified characters that weigh as much as the sheet that only a member's pages have, on a page that has no use for it. */
+const memberSheetCost = 1_200;
+
+/** What it costs a page to load a module for its styles alone. */
+const sheetWeight = ({ imports }: StyledModule, sheets: ReadonlyMap<string, string>): number =>
+  imports.some((id) => sheets.get(id) === memberSheet && style.test(id)) ? memberSheetCost : 0;
 
 /** Where a slow page costs an order. */
 const checkout = /\/src\/pages\/order\/checkout\.tsx$/;
@@ -78,12 +86,16 @@ function plan(graph: Graph): ReadonlyMap<string, string> {
       .filter(({ isPage }) => isPage)
       .map(({ id, area }) => [id, { area, isLanding: landing.test(id), family: familyOf(area) }] as const),
   );
-  const chunks = planChunks(modules, entries, placed, engineModules, fileCost);
+  const sheets = planStyleSheets(modules, entryFile, pages);
+  const weighed = new Map(
+    [...modules].map(([id, module]) => [id, { ...module, weight: module.weight + sheetWeight(module, sheets) }]),
+  );
+  const chunks = planChunks(weighed, entries, placed, engineModules, fileCost);
   return new Map([
     // What the entry imports of a library through its barrel and does not use, a page does.
     ...[...placed].map((id) => [id, 'library'] as const),
     ...[...chunks].map(([id, index]) => [id, `shared-${index}`] as const),
-    ...[...planStyleSheets(modules, entryFile, pages)].filter(([id]) => style.test(id)),
+    ...[...sheets].filter(([id]) => style.test(id)),
   ]);
 }
 
