@@ -1,16 +1,12 @@
+import { isInScope, type ScopedSku } from './coupon-scope.ts';
 import type { CouponTerms, WalletCoupon } from './coupon-terms.ts';
 import type { Site } from './markets.ts';
 import type { PriceInput } from './prices.ts';
 import { portion } from './shares.ts';
 
 /** A selected line, as far as a coupon looks at it. */
-export interface CouponLine {
+export interface CouponLine extends ScopedSku {
   readonly key: string;
-  readonly sku: string;
-  /** Identifiers of its categories and of those above them. */
-  readonly categories: readonly string[];
-  /** Handles of its collections. */
-  readonly collections: readonly string[];
   readonly buyType: number;
   /** What the line comes to after sale, promotion and suits; minor units. */
   readonly amount: number;
@@ -57,14 +53,6 @@ export type CouponCheck = ({ readonly ok: true } & ApplicableCoupon) | ({ readon
 const plainBuyTypes: readonly number[] = [0, 4];
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((a, b) => a + b, 0);
-
-function isInScope({ scope, includeIds, excludeIds }: CouponTerms, line: CouponLine): boolean {
-  const { sku, categories, collections } = line;
-  if ([sku, ...categories].some((id) => excludeIds.includes(id))) return false;
-  if (scope === 'ALL') return true;
-  const ids = { SKUS: [sku], CATEGORIES: categories, COLLECTION: collections }[scope];
-  return ids.some((id) => includeIds.includes(id));
-}
 
 /** A line at the price of a promotion needs both: its buy type listed, and a coupon that allows such prices. */
 function allowsBuyType({ buyTypes, withPromoPrice }: CouponTerms, { buyType }: CouponLine): boolean {

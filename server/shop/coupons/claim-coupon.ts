@@ -1,4 +1,5 @@
 import type { components } from '#openapi/types.ts';
+import { zoneNamed } from '#rules/dates.ts';
 import { parseCouponCode } from '#rules/coupon-codes.ts';
 import type { MemberContext } from '#server/contract/request-context.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
@@ -38,7 +39,7 @@ export async function claimCoupon(
   if (template.members_only === 1 && !(await isSavvy())) throw new ShopError('COUPON_NOT_FOR_YOU');
   const { couponId } = await withTransaction(shop, 'durable', (tx) =>
     once(shop, tx, { operation: 'claimCoupon', subject: accountId, key, request: { templateId } }, async () => {
-      const coupon = await giveCoupon(shop, tx, { accountId, templateId });
+      const coupon = await giveCoupon(shop, tx, { accountId, templateId, zone: zoneOf(client) });
       const isNewcomers = template.source === 'NEW_USER';
       if (isNewcomers && !(await enterNewcomer(shop, tx, { accountId, clientId: client.id, site }))) {
         throw new ShopError('COUPON_NOT_FOR_YOU');
@@ -56,7 +57,7 @@ export async function claimCoupon(
  */
 export async function redeemCode(
   shop: ShopContext,
-  { account: { accountId }, site }: MemberContext,
+  { account: { accountId }, site, client }: MemberContext,
   { code: typed }: { readonly code: string },
   { key }: Pick<KeyedCall, 'key'>,
 ): Promise<UserCoupon> {
@@ -65,12 +66,16 @@ export async function redeemCode(
   const { couponId } = await withTransaction(shop, 'durable', (tx) =>
     once(shop, tx, { operation: 'redeemCoupon', subject: accountId, key, request: { code } }, async () => {
       const templateId = await useCode(shop, tx, { accountId, site, code });
-      const coupon = await giveCoupon(shop, tx, { accountId, templateId });
+      const coupon = await giveCoupon(shop, tx, { accountId, templateId, zone: zoneOf(client) });
       return { couponId: coupon.couponId };
     }),
   );
   return readOne(shop, accountId, couponId);
 }
+
+/** The zone whose local day ends a coupon that lasts some days: that of the device, where it names one. */
+const zoneOf = ({ timeZone }: MemberContext['client']): string | undefined =>
+  timeZone === undefined ? undefined : zoneNamed(timeZone);
 
 async function useCode(
   { clock }: Pick<ShopContext, 'clock'>,

@@ -75,6 +75,17 @@ describe('a claim', () => {
     expect(await couponsOf(templateId)).toHaveLength(1);
   });
 
+  it('for some days ends with the local day of whoever claims', async () => {
+    const templateId = await makeTemplate(shop, { validity: { days: 1 } });
+    const endIn = async (timeZone: string) => {
+      const { token } = await logInMember(shop);
+      const { data } = await api.call('claimCoupon', { token, timeZone, key: randomUUID(), body: { templateId } });
+      return data && new Date(data.validTo).toLocaleTimeString('en-GB', { timeZone });
+    };
+    expect(await endIn('Asia/Tokyo')).toBe('00:00:00');
+    expect(await endIn('America/St_Johns')).toBe('00:00:00');
+  });
+
   it('counts for the limit of a member also where the shop gave the coupon', async () => {
     const templateId = await makeTemplate(shop, { perUserLimit: 2 });
     const member = await logInMember(shop);
