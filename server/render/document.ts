@@ -44,13 +44,16 @@ export function documentOf(template: string, page: RenderedPage, files: PageFile
   ].join('\n    ');
   // After the style sheet of the entry, which names the order of the layers.
   const styles = files.styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`).join('\n    ');
-  const code = files.scripts
-    .map((href) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${href}">`)
-    .join('');
   const state = `<script type="application/json" id="state">${scriptJson(page.state)}</script>`;
-  // A page that can be read already asks for its code when it is painted: see src/app/late-code-script.ts.
-  const withCode = (entry: string) =>
-    page.isWhole ? `<template id="code">${entry}${code}</template>` : `${entry}${code}`;
+  // A page that can be read already asks for its code when it is painted, before anything else: see src/app/late-code-script.ts.
+  const priority = page.isWhole ? 'high' : 'low';
+  const code = files.scripts
+    .map((href) => `<link rel="modulepreload" crossorigin fetchpriority="${priority}" href="${href}">`)
+    .join('');
+  const withCode = (entry: string) => {
+    const all = entry.replace(/fetchpriority="\w+"/, `fetchpriority="${priority}"`) + code;
+    return page.isWhole ? `<template id="code">${all}</template>` : all;
+  };
   return template
     .replace(entryScript, withCode)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(page.title)}</title>`)

@@ -91,21 +91,22 @@ describe('the document', () => {
 
 describe('the code of a page', () => {
   const files = pageFiles(manifest, page.source);
-  const code = [
-    entry,
-    '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/home.js">',
-    '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/card.js">',
-  ].join('');
+  const codeAt = (priority: string) =>
+    [
+      `<script type="module" crossorigin fetchpriority="${priority}" src="/assets/entry.js"></script>`,
+      `<link rel="modulepreload" crossorigin fetchpriority="${priority}" href="/assets/home.js">`,
+      `<link rel="modulepreload" crossorigin fetchpriority="${priority}" href="/assets/card.js">`,
+    ].join('');
 
   test('waits in a template where the markup shows the page itself', () => {
-    expect(documentOf(template, page, files, '')).toContain(`<template id="code">${code}</template>`);
+    expect(documentOf(template, page, files, '')).toContain(`<template id="code">${codeAt('high')}</template>`);
   });
 
   test('stands in the head where the markup shows a skeleton', () => {
     const html = documentOf(template, { ...page, isWhole: false }, files, '');
     expect(html).not.toContain('<template');
-    expect(html).toContain(code);
-    expect(html.indexOf(code)).toBeLessThan(html.indexOf('</head>'));
+    expect(html).toContain(codeAt('low'));
+    expect(html.indexOf(codeAt('low'))).toBeLessThan(html.indexOf('</head>'));
   });
 });
 
