@@ -3,7 +3,7 @@ export const priceDiscountsText = {
   title: 'With coupons and coins',
   lead: 'Try what they change. At checkout you choose again.',
   legend: 'Coupons and coins to count with',
-  coupon: (coupon: string, name: string) => `${coupon}, ${name}`,
+  coupon: (coupon: string, scope: string) => `${coupon}, ${scope}`,
   saves: (amount: string) => `Saves ${amount}`,
   coins: (coins: string) => `Use ${coins} coins`,
   claim: (coupon: string, amount: string) => `${coupon} to claim, saves ${amount}`,

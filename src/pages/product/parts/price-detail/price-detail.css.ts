@@ -54,6 +54,7 @@ export const lowestAmount = pattern({
   fontVariantNumeric: 'tabular-nums',
 });
 export const note = pattern({ marginTop: space[5] });
+export const discounts = pattern({ marginTop: space[9] });
 
 export const history = pattern({ display: 'grid', gap: space[3], marginTop: space[9] });
 export const chart = pattern({ marginTop: space[5] });

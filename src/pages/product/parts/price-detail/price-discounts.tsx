@@ -6,6 +6,7 @@ import { coinCount } from '#src/widgets/coins/coin-count.ts';
 import { couponAmount } from '#src/widgets/coupons/coupon-words.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { priceDiscountsText as text } from '../../text/price-discounts.ts';
+import * as styles from './price-detail.css.ts';
 import { isInChoice, withCoins, withCouponPressed, type PriceChoice } from './price-choice.ts';
 import type { PriceDetail } from './step-rows.ts';
 
@@ -23,7 +24,7 @@ export function PriceDiscounts({ coupons: { usable, claimable }, coins, choice, 
   const hasCoins = coins !== undefined && coins.usable > 0;
   if (isMember && usable.length === 0 && claimable.length === 0 && !hasCoins) return null;
   return (
-    <section aria-labelledby="price-discounts">
+    <section aria-labelledby="price-discounts" className={styles.discounts}>
       <Stack gap="m">
         <SectionHeader id="price-discounts" title={text.title} />
         {usable.length > 0 || hasCoins ? (
@@ -33,7 +34,7 @@ export function PriceDiscounts({ coupons: { usable, claimable }, coins, choice, 
               {usable.map(({ coupon, discount }) => (
                 <Checkbox
                   key={coupon.couponId}
-                  label={text.coupon(couponAmount(coupon.terms, site), coupon.terms.name)}
+                  label={text.coupon(couponAmount(coupon.terms, site), coupon.terms.scopeText)}
                   note={text.saves(formatMoney(discount))}
                   checked={isInChoice(choice, coupon)}
                   onChange={() => onChoice(withCouponPressed(choice, coupon))}
