@@ -83,7 +83,8 @@ export default function CoinDetailsPage() {
                   date: { text: dayText(entry.time, site), dateTime: new Date(entry.time).toISOString() },
                   what: <What entry={entry} />,
                   amount: coinChange(entry.change, site),
-                  isIncome: entry.change > 0,
+                  // What is pending is not in the balance yet.
+                  isIncome: entry.change > 0 && entry.type !== 'EARN_PENDING',
                   balance: coinCount(entry.balance, site),
                 }))}
                 emptyText={text.empty}
