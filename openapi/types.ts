@@ -2451,7 +2451,7 @@ export interface components {
             /** @enum {string} */
             type: "EARN_PENDING" | "EARN" | "LOCK" | "UNLOCK" | "REFUND" | "EXPIRE" | "CLAWBACK" | "ADJUST";
             /** @enum {string} */
-            source: "ORDER" | "CHECK_IN" | "TASK" | "GAME" | "REFUND" | "REWARD" | "EXCHANGE" | "EXPIRY" | "STAFF";
+            source: "ORDER" | "CHECK_IN" | "TASK" | "GAME" | "REFUND" | "REWARD" | "INVITATION" | "EXCHANGE" | "EXPIRY" | "STAFF";
             /** @description Negative where coins went; of an EARN_PENDING what is pending */
             change: number;
             /** @description What could be spent after it */

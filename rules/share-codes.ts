@@ -2,6 +2,9 @@
 const crockford = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const shareCodeLength = 8;
 
+/** Coins for the first completed order of a member whom somebody brought. */
+export const inviterReward = 500;
+
 /** The code that eight random bytes make: forty bits, so nobody meets another's by trying. */
 export function shareCodeFrom(bytes: Uint8Array): string {
   return Array.from(bytes.subarray(0, shareCodeLength), (byte) => crockford[byte % crockford.length]).join('');

@@ -1,6 +1,7 @@
 import type { NoHandler, OrderEffectHandler, OrderEffectHandlers } from '#server/shop-context.ts';
 import { refuseOpenRequest } from './aftersale/cancel-requests.ts';
 import { issueInvoice } from './invoices/issue-invoice.ts';
+import { rewardInviter } from './loyalty/reward-inviter.ts';
 import { discountEffects, readReturnedWallet } from './orders/order-discounts.ts';
 import { orderEmails } from './orders/order-mails.ts';
 import { readLines } from './orders/order-row.ts';
@@ -40,6 +41,10 @@ export const orderEffects: OrderEffectHandlers = {
     }),
   refuseCancelRequest: (shop, tx, { order_no: orderNo }) => refuseOpenRequest(shop, tx, orderNo),
   ...discountEffects,
+  grantRewards: async (shop, tx, order, move) => {
+    await discountEffects.grantRewards(shop, tx, order, move);
+    await rewardInviter(shop, tx, order.account_id);
+  },
   ...orderEmails,
   addShipment: alreadyDone('shipOrder writes the parcel before it asks for the move, which depends on it'),
   startReturnClocks: alreadyDone('the move writes delivered_time, from which every return period is counted'),

@@ -142,6 +142,24 @@ describe('an order with a coupon and coins', () => {
     expect((await detail(ticket)).coins).toMatchObject({ earned: 'AVAILABLE' });
   });
 
+  it('brings coins to whoever invited the member, for the first that is completed and for no other', async () => {
+    const inviter = await at.member();
+    const { code } = await at.api.ok('getShareCode', { token: inviter.token });
+    at.shop.clock.advance(1);
+    const { member } = await richMember();
+    await at.api.ok('bindShareCode', { token: member.token, body: { shareCode: code } });
+    const complete = async () => {
+      await deliver(await placed(member, [], 0));
+      at.shop.clock.advance(16 * day);
+      await runOrderClock(at.shop);
+    };
+    await complete();
+    expect(await at.balance(inviter)).toEqual({ available: 500, pending: 0 });
+    expect(await at.api.ok('getShareCode', { token: inviter.token })).toMatchObject({ invited: 1, earned: 500 });
+    await complete();
+    expect(await at.balance(inviter)).toEqual({ available: 500, pending: 0 });
+  });
+
   /** Lets an order run out and pays it at the bank without the shop having heard of it. */
   async function payLate(ticket: Awaited<ReturnType<typeof placed>>, meanwhile: () => Promise<unknown>) {
     const payExpireTime = at.shop.clock.now() + 10 * minute - 1;

@@ -6,7 +6,8 @@ export type CoinMovementType =
   'EARN_PENDING' | 'EARN' | 'SPEND' | 'LOCK' | 'UNLOCK' | 'REFUND' | 'EXPIRE' | 'CLAWBACK' | 'ADJUST';
 
 /** Where coins come from, or where a movement belongs. */
-export type CoinSource = 'ORDER' | 'CHECK_IN' | 'TASK' | 'GAME' | 'REFUND' | 'REWARD' | 'EXCHANGE' | 'EXPIRY' | 'STAFF';
+export type CoinSource =
+  'ORDER' | 'CHECK_IN' | 'TASK' | 'GAME' | 'REFUND' | 'REWARD' | 'INVITATION' | 'EXCHANGE' | 'EXPIRY' | 'STAFF';
 
 /** The first three are the member's, the others the shop's counter books. */
 export type CoinBook =

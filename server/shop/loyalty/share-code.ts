@@ -4,6 +4,7 @@ import { pagePaths } from '#rules/page-paths.ts';
 import { shareCodeFrom, shareCodeLength } from '#rules/share-codes.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
+import { readInviterRewards } from './reward-inviter.ts';
 
 const terms = [
   'Share your link. Whoever opens it and signs up within 30 days counts as invited by you.',
@@ -21,7 +22,13 @@ export async function readShareCode(shop: ShopContext, accountId: string): Promi
     .select((eb) => eb.fn.countAll<number>().as('invited'))
     .where('inviter_id', '=', accountId)
     .executeTakeFirstOrThrow();
-  return { code, url: link.href, rules: terms, invited: Number(invited), earned: 0 };
+  return {
+    code,
+    url: link.href,
+    rules: terms,
+    invited: Number(invited),
+    earned: await readInviterRewards(shop.db, accountId),
+  };
 }
 
 async function findCode(db: Db, accountId: string): Promise<string | undefined> {
