@@ -31,7 +31,15 @@ const ofGuests: readonly (readonly [name: string, path: string, last?: Last])[] 
   ['home', '/home'],
   ['list', '/collections?categoryId=table-lamps'],
   ['search', '/home/search?q=lamp'],
-  ['product', '/product-detail?spu=LM-DOME', (page) => page.getByRole('slider', { name: 'Brightness' })],
+  [
+    'product',
+    '/product-detail?spu=LM-DOME',
+    (page) =>
+      page
+        .getByRole('main')
+        .filter({ has: page.getByRole('slider', { name: 'Brightness' }) })
+        .filter({ has: page.getByRole('link', { name: /with a coupon/ }) }),
+  ],
   ['cart', '/shopping-cart', words('Pebble portable lamp')],
   ['checkout', '/order/checkout?source=CART', words('Standard shipping')],
   ['log-in', '/account/login', (page) => page.getByRole('textbox', { name: 'Password' })],
