@@ -31,6 +31,7 @@ export const ShopProductCard = memo(function ShopProductCard({
   priority,
   isLarge = false,
   href: address,
+  headingLevel,
 }: {
   product: ShopProduct;
   priority?: boolean;
@@ -38,6 +39,7 @@ export const ShopProductCard = memo(function ShopProductCard({
   isLarge?: boolean;
   /** Where it leads when it says more than which product. */
   href?: string;
+  headingLevel?: 2 | 3;
 }) {
   const { spu, sku, title, rating, ratingCount, swatches, stockState, energyClass } = product;
   const canAdd = product.singleSku && product.price !== null && (stockState === 'OK' || stockState === 'LOW');
@@ -45,6 +47,7 @@ export const ShopProductCard = memo(function ShopProductCard({
     <ProductCard
       title={title}
       href={address ?? href('/product-detail', { spu })}
+      headingLevel={headingLevel}
       // Nobody can turn on what nobody can buy.
       picture={stockState === 'OUT' ? unlitPicture(product.image) : shopPicture(product.image)}
       price={priceParts(product.price)}

@@ -4,7 +4,10 @@ const everywhere = ['src/pages/pages.ts', 'src/actors/start-actors.ts', 'src/lay
 /** What a page loads by itself beside that. Dialogs and whatever waits for the shopper are in no list. */
 const byPath: Readonly<Record<string, readonly string[]>> = {
   '/home': ['src/pages/home/parts/home/kept-home.tsx', 'src/blocks/hours/room-hour.ts'],
-  '/product-detail': ['src/widgets/light-stage/light-room.tsx'],
+  '/product-detail': [
+    'src/widgets/light-stage/light-room.tsx',
+    'src/pages/product/parts/product-detail/best-coupon.tsx',
+  ],
   '/home/search': ['src/actors/search-box/search-box-actor.ts'],
   '/order/checkout': ['src/actors/checkout/checkout-actor.ts'],
   '/order/payment': ['src/actors/payment/payment-actor.ts'],

@@ -72,6 +72,7 @@ function OneTask({ taskId, pageNo }: { taskId: string; pageNo: number }) {
             <ShopProductCard
               product={product}
               priority={index < 2}
+              headingLevel={2}
               href={href('/product-detail', { spu: product.spu, coinTask: taskId })}
             />
             {seen.includes(product.spu) && (

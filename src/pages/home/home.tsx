@@ -10,13 +10,10 @@ import { useShop } from '#src/actors/use-shop.ts';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { HomeBlocks } from './parts/home/home-blocks.tsx';
 import { HomeSkeleton } from './parts/home/home-skeleton.tsx';
+import { NewerCouponLater } from './parts/home/newer-coupon-later.tsx';
 
 const keeping = () => import('./parts/home/kept-home.tsx');
 const KeptHome = lazy(() => keeping().then((module) => ({ default: module.KeptHome })));
-
-const LateNewerCoupon = lazy(() =>
-  import('./parts/home/newer-coupon.tsx').then((module) => ({ default: module.NewerCoupon })),
-);
 
 /** The shop window: whatever blocks the shop has put there, in their order; without a network the last ones that came. */
 export default function HomePage() {
@@ -36,11 +33,7 @@ export default function HomePage() {
     return (
       <>
         <HomeBlocks blocks={data.blocks} readAt={dataUpdatedAt} />
-        {isRunning && (
-          <Suspense fallback={null}>
-            <LateNewerCoupon />
-          </Suspense>
-        )}
+        {isRunning && <NewerCouponLater />}
       </>
     );
   }

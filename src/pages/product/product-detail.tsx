@@ -7,6 +7,8 @@ import type { PageModule } from '#src/routing/page.ts';
 import { productPageText } from './text/product-detail.ts';
 import { statesText } from '#src/text/states.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
+import { remoteLog } from '#src/api/browser-shop.ts';
+import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import { useShop } from '#src/actors/use-shop.ts';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { MessagePage } from '#src/widgets/message-page.tsx';
@@ -59,9 +61,11 @@ export default function ProductDetailPage() {
       <OfflineNote readAt={dataUpdatedAt} />
       <Product key={data.spu} product={data} addressed={sku} onChoose={choose} />
       {coinTask !== null && (
-        <Suspense>
-          <BrowseTimer key={data.spu} taskId={coinTask} spu={data.spu} />
-        </Suspense>
+        <ErrorBoundary quiet onError={remoteLog.pageError}>
+          <Suspense>
+            <BrowseTimer key={data.spu} taskId={coinTask} spu={data.spu} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </>
   );

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/fixtures/test.ts';
+import { keep } from '../steps/kept.ts';
 import { open, openRunning } from '../steps/open.ts';
 
 // What the browser says about films that do not come.
@@ -86,6 +87,8 @@ test('a film that fails says so, is not tried again by itself, and is by one tap
     return isBroken ? route.abort() : route.continue();
   });
   await page.clock.install();
+  // A minute passes in which the shop would offer a guest a coupon.
+  await keep(page, 'newerCouponUnsignedDialog', 'true');
   await open(page, '/home');
   await play(page, shown);
   const retry = player(page, shown).getByRole('button');

@@ -1,5 +1,7 @@
 import { Banner, Heading, Panel, Stack, Text, VisuallyHidden } from '#design-system/index.ts';
 import { formatMoney } from '#rules/money.ts';
+import { remoteLog } from '#src/api/browser-shop.ts';
+import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import { shoppingCartText as text } from '../../text.ts';
 import { totalsText } from '#src/text/totals.ts';
 import { TotalsSummary } from '#src/widgets/totals-summary.tsx';
@@ -36,9 +38,11 @@ export function CartSummary({ view, isRefreshing, isOnline, children }: CartSumm
             <Stack gap="l">
               <FreeShipping {...view.freeShipping} />
               {view.couponHint && (
-                <Suspense fallback={null}>
-                  <CouponHint {...view.couponHint} />
-                </Suspense>
+                <ErrorBoundary quiet onError={remoteLog.pageError}>
+                  <Suspense fallback={null}>
+                    <CouponHint {...view.couponHint} />
+                  </Suspense>
+                </ErrorBoundary>
               )}
               <TotalsSummary
                 totals={view.totals}

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderInShop } from '#src/testing/shop-fixture.tsx';
-import { NewerCoupon } from './newer-coupon.tsx';
+import { NewerCouponLater } from './newer-coupon-later.tsx';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 const terms = {
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 test('a guest is offered the coupon for new members after a while, once in this browser', async () => {
-  renderInShop(<NewerCoupon />, answers, 'US', null);
+  renderInShop(<NewerCouponLater />, answers, 'US', null);
   await wait(19_000);
   expect(heading()).toBeNull();
   await wait(2_000);
@@ -33,13 +33,13 @@ test('a guest is offered the coupon for new members after a while, once in this 
   await wait(1_000);
   expect(heading()).toBeNull();
   cleanup();
-  renderInShop(<NewerCoupon />, answers, 'US', null);
+  renderInShop(<NewerCouponLater />, answers, 'US', null);
   await wait(25_000);
   expect(heading()).toBeNull();
 });
 
 test('a member is offered nothing', async () => {
-  const { requests } = renderInShop(<NewerCoupon />, answers, 'US', 'member-1');
+  const { requests } = renderInShop(<NewerCouponLater />, answers, 'US', 'member-1');
   await wait(25_000);
   expect(heading()).toBeNull();
   expect(requests).toEqual([]);

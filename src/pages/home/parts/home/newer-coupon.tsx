@@ -2,9 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Modal } from '#design-system/components/modal/modal.tsx';
 import { Button, Inline, Link } from '#design-system/index.ts';
-import { second } from '#rules/durations.ts';
 import { useDialogTurn } from '#src/actors/dialogs/use-dialogs.ts';
-import { useIsResolvingSession, useMember } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { newerCoupon } from '#src/api/queries/coupon.ts';
 import { href } from '#src/routing/href.ts';
@@ -15,21 +13,14 @@ import { couponCondition, couponWorth } from '#src/widgets/coupon-words.ts';
 import { useText } from '#src/widgets/use-text.ts';
 import { newerCouponText } from '../../text/newer-coupon.ts';
 
-/** A guest has looked around for this long (ms) before a dialog interrupts. */
-const settledAfter = 20 * second;
-
-/** Offers the coupon for new members to a guest, once in this browser, after a while on the home page. */
+/** The dialog with the coupon for new members, when it is its turn among the dialogs. */
 export function NewerCoupon() {
   const text = useText(newerCouponText);
   const words = useText(couponText);
   const shop = useShop();
-  const isResolving = useIsResolvingSession();
-  const isGuest = useMember() === null && !isResolving;
-  const [wasSeen] = useState(() => store.read(stored.newerCouponDialogSeen));
   const [isClosed, setIsClosed] = useState(false);
-  const isSettled = useIsSettled(isGuest && !wasSeen);
-  const { data } = useQuery({ ...newerCoupon(shop), enabled: isGuest && isSettled });
-  const offer = isGuest && isSettled && !isClosed && data?.show === true ? data.template : null;
+  const { data } = useQuery(newerCoupon(shop));
+  const offer = !isClosed && data?.show === true ? data.template : null;
   const isShown = useDialogTurn(offer !== null);
   useEffect(() => {
     if (isShown) store.write(stored.newerCouponDialogSeen, true);
@@ -57,14 +48,4 @@ export function NewerCoupon() {
       }
     />
   );
-}
-
-function useIsSettled(isAsked: boolean): boolean {
-  const [isSettled, setIsSettled] = useState(false);
-  useEffect(() => {
-    if (!isAsked) return;
-    const timer = setTimeout(() => setIsSettled(true), settledAfter);
-    return () => clearTimeout(timer);
-  }, [isAsked]);
-  return isSettled;
 }

@@ -2,6 +2,8 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Breadcrumbs, Container, Heading, Stack, Text, Waterfall } from '#design-system/index.ts';
 import { classNames } from '#design-system/foundations/class-names.ts';
 import { formatMoney } from '#rules/money.ts';
+import { remoteLog } from '#src/api/browser-shop.ts';
+import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import { useSite } from '#src/actors/use-actors.ts';
 import { useFollowUp } from '#src/hooks/use-follow-up.ts';
 import { href } from '#src/routing/href.ts';
@@ -84,9 +86,11 @@ export function ExplainedPrice({
               />
             </div>
             {isPlain && detail.coupons && (
-              <Suspense fallback={null}>
-                <PriceDiscounts coupons={detail.coupons} coins={detail.coins} choice={choice} onChoice={onChoice} />
-              </Suspense>
+              <ErrorBoundary quiet onError={remoteLog.pageError}>
+                <Suspense fallback={null}>
+                  <PriceDiscounts coupons={detail.coupons} coins={detail.coins} choice={choice} onChoice={onChoice} />
+                </Suspense>
+              </ErrorBoundary>
             )}
             <LowestPrice priorLowest={detail.priorLowest} steps={detail.steps} />
             {detail.coinsToEarn > 0 && (

@@ -2,8 +2,10 @@ import { lazy, memo, Suspense } from 'react';
 import { Badge, EnergyArrow, Link, Price, Text } from '#design-system/index.ts';
 import { formatMoney } from '#rules/money.ts';
 import { useActors, useSite } from '#src/actors/use-actors.ts';
+import { remoteLog } from '#src/api/browser-shop.ts';
 import { productText } from '#src/text/product.ts';
 import { productPageText as text } from '../../text/product-detail.ts';
+import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import { priceParts } from '#src/widgets/price-parts.ts';
 import { href } from '#src/routing/href.ts';
 import type { SkuDetail } from './choice.ts';
@@ -52,9 +54,11 @@ export const ProductPrice = memo(function ProductPrice({
         <span>{text.tax[site]}</span>
         <Link href={href('/product-detail/price-detail', { sku })}>{text.priceDetails}</Link>
         {isRunning && (
-          <Suspense fallback={null}>
-            <BestCoupon sku={sku} price={price.sale.amount} />
-          </Suspense>
+          <ErrorBoundary quiet onError={remoteLog.pageError}>
+            <Suspense fallback={null}>
+              <BestCoupon sku={sku} price={price.sale.amount} />
+            </Suspense>
+          </ErrorBoundary>
         )}
       </Text>
     </div>

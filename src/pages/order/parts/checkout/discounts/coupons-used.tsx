@@ -2,8 +2,10 @@ import { lazy, Suspense, useState } from 'react';
 import { Button, Inline, InlineMessage, Stack, Text } from '#design-system/index.ts';
 import { formatMoney } from '#rules/money.ts';
 import type { PricedChoices } from '#src/actors/checkout/preview-request.ts';
+import { remoteLog } from '#src/api/browser-shop.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import type { Quote } from '#src/api/queries/checkout.ts';
+import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import { couponAmount } from '#src/widgets/coupons/coupon-words.ts';
 import { discountsText } from '../../../text/discounts.ts';
 import { couponsNotUsed } from './coupons-not-used.ts';
@@ -38,9 +40,11 @@ export function CouponsUsed({ quote, choices, isQuoting, lost, onChoose }: Coupo
       </Inline>
       <div role="status">{problem !== null && <InlineMessage tone="caution">{problem}</InlineMessage>}</div>
       {isOpen && (
-        <Suspense fallback={null}>
-          <CouponPicker quote={quote} choices={choices} onChoose={onChoose} onClose={() => setIsOpen(false)} />
-        </Suspense>
+        <ErrorBoundary onError={remoteLog.pageError}>
+          <Suspense fallback={null}>
+            <CouponPicker quote={quote} choices={choices} onChoose={onChoose} onClose={() => setIsOpen(false)} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </Stack>
   );

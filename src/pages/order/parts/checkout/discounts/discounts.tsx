@@ -2,8 +2,10 @@ import { lazy, Suspense } from 'react';
 import { Link, SkeletonText, Text } from '#design-system/index.ts';
 import type { CheckoutActor } from '#src/actors/checkout/checkout-actor.ts';
 import type { Quote } from '#src/api/queries/checkout.ts';
+import { remoteLog } from '#src/api/browser-shop.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { href } from '#src/routing/href.ts';
+import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import { TitledSection } from '#src/widgets/titled-section.tsx';
 import { checkoutText } from '../../../text/checkout.ts';
 
@@ -28,9 +30,11 @@ export function Discounts({ quote, actor, isGuest }: DiscountsProps) {
       ) : quote === undefined ? (
         <SkeletonText lines={3} />
       ) : (
-        <Suspense fallback={<SkeletonText lines={3} />}>
-          <MemberDiscounts quote={quote} actor={actor} />
-        </Suspense>
+        <ErrorBoundary onError={remoteLog.pageError}>
+          <Suspense fallback={<SkeletonText lines={3} />}>
+            <MemberDiscounts quote={quote} actor={actor} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </TitledSection>
   );

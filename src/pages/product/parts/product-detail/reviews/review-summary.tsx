@@ -36,7 +36,9 @@ export function ReviewSummary({ summary: { avg, count, hist }, filter, onFilter 
               aria-pressed={filter.rating === rating}
               onClick={() => onFilter(toggleRating(filter, rating))}
             >
-              <span className={styles.barStars}>{rating}</span>
+              <span className={styles.barStars} aria-hidden="true">
+                {rating}
+              </span>
               <svg
                 className={styles.track}
                 viewBox={`0 0 ${width} 8`}
@@ -50,7 +52,9 @@ export function ReviewSummary({ summary: { avg, count, hist }, filter, onFilter 
                   height="8"
                 />
               </svg>
-              <span className={styles.barCount}>{reviews}</span>
+              <span className={styles.barCount} aria-hidden="true">
+                {reviews}
+              </span>
             </button>
           </li>
         ))}
