@@ -3,6 +3,7 @@ import { Breadcrumbs, Container, Heading, Stack, Text, Waterfall } from '#design
 import { classNames } from '#design-system/foundations/class-names.ts';
 import { formatMoney } from '#rules/money.ts';
 import { remoteLog } from '#src/api/browser-shop.ts';
+import { useHydrated } from '#src/hooks/use-actor-value.ts';
 import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import { useSite } from '#src/actors/use-actors.ts';
 import { useFollowUp } from '#src/hooks/use-follow-up.ts';
@@ -62,6 +63,8 @@ export function ExplainedPrice({
     setPressed(next);
     follow(next);
   };
+  // The server renders in one go: it has no code that comes late.
+  const isHydrated = useHydrated();
   return (
     <Container className={styles.page}>
       <Stack gap="l">
@@ -85,7 +88,7 @@ export function ExplainedPrice({
                 action={<PriceActions detail={detail} quantity={quantity} purchase={purchase} isPlain={isPlain} />}
               />
             </div>
-            {isPlain && detail.coupons && (
+            {isPlain && isHydrated && detail.coupons && (
               <ErrorBoundary quiet onError={remoteLog.pageError}>
                 <Suspense fallback={null}>
                   <PriceDiscounts coupons={detail.coupons} coins={detail.coins} choice={choice} onChoice={onChoice} />

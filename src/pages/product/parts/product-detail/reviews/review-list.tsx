@@ -1,9 +1,7 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { loadMargin, useNear } from '#design-system/foundations/use-near.ts';
 import { Button, EmptyState, Inline, Text } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
-import { useHydrated } from '#src/hooks/use-actor-value.ts';
 import { reviewsText as text } from '../../../text/reviews.ts';
 import { unfiltered, type ReviewFilter } from './review-filter.ts';
 import { ReviewItem } from './review-item.tsx';
@@ -20,15 +18,8 @@ interface ReviewListProps {
 
 const focusWhereItIs = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
-/** How many are in the document before somebody comes near. */
-const firstReviews = 1;
-
 /** Reviews, and more of them on a press: the focus goes to the first that came, the view stays. */
 export function ReviewList({ spu, data, query, filter, onFilter }: ReviewListProps) {
-  const isHydrated = useHydrated();
-  // After a change of page all are here at once, so that Back finds its place.
-  const [isServed] = useState(!isHydrated);
-  const [watch, isNear] = useNear(loadMargin);
   const [firstOfMore, setFirstOfMore] = useState<number>();
   const { isPlaceholderData, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
   const { pages } = data;
@@ -55,8 +46,8 @@ export function ReviewList({ spu, data, query, filter, onFilter }: ReviewListPro
   };
   return (
     <>
-      <ul ref={watch} className={styles.list} aria-label={text.title} aria-busy={isPlaceholderData}>
-        {(isNear || !isServed ? reviews : reviews.slice(0, firstReviews)).map((review, index) => (
+      <ul className={styles.list} aria-label={text.title} aria-busy={isPlaceholderData}>
+        {reviews.map((review, index) => (
           <li
             key={review.reviewId}
             className={styles.item}

@@ -1,5 +1,5 @@
 import { classNames } from '#design-system/foundations/class-names.ts';
-import { Rating, Text } from '#design-system/index.ts';
+import { Rating, Text, VisuallyHidden } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { productText } from '#src/text/product.ts';
 import { reviewsText as text } from '../../../text/reviews.ts';
@@ -32,10 +32,10 @@ export function ReviewSummary({ summary: { avg, count, hist }, filter, onFilter 
             <button
               type="button"
               className={styles.bar}
-              aria-label={text.bar(rating, reviews, count)}
               aria-pressed={filter.rating === rating}
               onClick={() => onFilter(toggleRating(filter, rating))}
             >
+              <VisuallyHidden>{text.bar(rating, reviews, count)}</VisuallyHidden>
               <span className={styles.barStars} aria-hidden="true">
                 {rating}
               </span>
