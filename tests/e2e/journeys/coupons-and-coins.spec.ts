@@ -3,7 +3,7 @@ import { logIn, newMember } from '../steps/member.ts';
 import { open, openRunning, title } from '../steps/open.ts';
 import { ops } from '../steps/ops.ts';
 
-test('a member pays less with a code and coins, sees both in the order, cancels it and has both back', async ({
+test('a member pays less with a code and coins, sees both in the order, cancels it and has both back [S1.scope.07]', async ({
   page,
 }) => {
   const member = await newMember('less');

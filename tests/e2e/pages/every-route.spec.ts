@@ -32,6 +32,9 @@ const ofGuests = [
   ['S2.routes.25', '/payment/recall'],
   ['S2.routes.28', '/order/bill'],
   ['S2.routes.29', '/order/unsubscribe'],
+  ['S2.routes.37', '/coupon/rule'],
+  ['S2.routes.38', '/coupon/center'],
+  ['S2.routes.39', '/coupon/support-list'],
 ] as const;
 
 /** A guest is asked to log in there. */
@@ -39,6 +42,7 @@ const ofMembers = [
   ['S2.routes.05', '/profile'],
   ['S2.routes.11', '/account/address-list'],
   ['S2.routes.12', '/account/address-detail'],
+  ['S2.routes.36', '/coupon/list'],
 ] as const;
 
 type Rows = readonly (readonly [id: string, path: string])[];
