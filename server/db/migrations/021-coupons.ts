@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Coupons belong to the family of their member, what an order used to the family of its order. What many shoppers claim at
- * once is counted in buckets, and a code, which is unique over all templates, has a table of its own.
+ * Rows of coupons begin with their account and rows of what an order used with the order, as all rows of these do. Claims are
+ * counted in several rows for each template, so that shoppers who claim at once seldom wait for each other.
  */
 export const coupons: Migration = {
   name: '021-coupons',

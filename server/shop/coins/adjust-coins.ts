@@ -1,8 +1,7 @@
-import { consumeLots } from '#rules/coin-lots.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { openCoinAccount, readSpendableLots } from './ledger/lots.ts';
+import { openCoinAccount, partsToSpend } from './ledger/lots.ts';
 import { postMovement } from './ledger/post-movement.ts';
 import { creditCoins } from './order-coins.ts';
 
@@ -23,11 +22,7 @@ export function adjustCoins(
       return (await openCoinAccount(shop, tx, accountId)).available;
     }
     const account = await openCoinAccount(shop, tx, accountId);
-    const lots = await readSpendableLots(tx, accountId);
-    const parts = consumeLots(
-      lots.map(({ id, remaining }) => ({ lotId: id, amount: remaining })),
-      -change,
-    );
+    const parts = await partsToSpend(tx, accountId, -change);
     if (!parts) throw new ShopError('COIN_BALANCE');
     const after = await postMovement(shop, tx, account, {
       type: 'ADJUST',

@@ -1,5 +1,4 @@
 import type { components } from '#openapi/types.ts';
-import { consumeLots } from '#rules/coin-lots.ts';
 import { isMember, type MemberContext, type RequestContext } from '#server/contract/request-context.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
@@ -7,7 +6,7 @@ import { withTransaction } from '#server/db/transaction.ts';
 import { once } from '#server/intents.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { giveCoupon } from '../coupons/give-coupon.ts';
-import { readSpendableLots } from './ledger/lots.ts';
+import { partsToSpend } from './ledger/lots.ts';
 import { postMovement } from './ledger/post-movement.ts';
 import { openMemberDay } from './member-zone.ts';
 
@@ -62,11 +61,7 @@ async function exchange(
   if (had >= item.per_user) throw new ShopError('COIN_EXCHANGE_LIMIT');
   const coupon = await giveCoupon(shop, tx, { accountId, templateId: item.template_id });
   const { row } = await openMemberDay(shop, tx, caller);
-  const lots = await readSpendableLots(tx, accountId);
-  const parts = consumeLots(
-    lots.map(({ id, remaining }) => ({ lotId: id, amount: remaining })),
-    item.cost,
-  );
+  const parts = await partsToSpend(tx, accountId, item.cost);
   if (!parts) throw new ShopError('COIN_BALANCE');
   const exchangeNo = shop.newId();
   const { cost, title: text } = item;

@@ -4,7 +4,7 @@ import type { Tx } from '#server/db/schema.ts';
 import type { CoinBook, CoinSource } from '#server/db/tables/coins.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { type CoinAccountRow, zoneOf } from './ledger/coin-account.ts';
-import { expireDueLots, openCoinAccount, openLot, readSpendableLots } from './ledger/lots.ts';
+import { expireDueLots, openCoinAccount, openLot, partsToSpend, readSpendableLots } from './ledger/lots.ts';
 import { partsOfOrder, payerOf, repeatedCause } from './ledger/order-ledger.ts';
 import { isWritten, postMovement, type Transfer } from './ledger/post-movement.ts';
 
@@ -239,11 +239,7 @@ async function hold(
   account: CoinAccountRow,
   { orderNo, amount }: { readonly orderNo: string; readonly amount: number },
 ): Promise<boolean> {
-  const lots = await readSpendableLots(tx, account.account_id);
-  const parts = consumeLots(
-    lots.map(({ id, remaining }) => ({ lotId: id, amount: remaining })),
-    amount,
-  );
+  const parts = await partsToSpend(tx, account.account_id, amount);
   if (!parts) return false;
   await postMovement(shop, tx, account, {
     ...ofOrder(orderNo),

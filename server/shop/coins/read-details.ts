@@ -1,5 +1,6 @@
 import type { components } from '#openapi/types.ts';
 import { civilTime, instantOf } from '#rules/dates.ts';
+import { firstYear, type Month, monthAfter, monthText, pastMonth } from '#rules/months.ts';
 import type { MemberContext } from '#server/contract/request-context.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { CoinMovementType } from '#server/db/tables/coins.ts';
@@ -13,8 +14,6 @@ type ShownType = Schemas['CoinEntry']['type'];
 
 const entriesPerPage = 50;
 const lotsShown = 12;
-const firstYear = 2020;
-const pattern = /^(?<year>\d{4})-(?<month>\d{2})$/;
 
 /** What each filter shows; that held coins were spent changes nothing for the member and is shown nowhere. */
 const shownTypes: Readonly<Record<Filter | 'ALL', readonly ShownType[]>> = {
@@ -26,25 +25,6 @@ const shownTypes: Readonly<Record<Filter | 'ALL', readonly ShownType[]>> = {
 };
 const shownType = (type: CoinMovementType): ShownType | undefined =>
   shownTypes.ALL.find((candidate) => candidate === type);
-
-interface Month {
-  readonly year: number;
-  /** 1 to 12. */
-  readonly month: number;
-}
-
-const monthAfter = ({ year, month }: Month, count: number): Month => {
-  const index = year * 12 + month - 1 + count;
-  return { year: Math.floor(index / 12), month: (index % 12) + 1 };
-};
-const textOf = ({ year, month }: Month) => `${year}-${String(month).padStart(2, '0')}`;
-
-function monthOf(name: string | undefined, running: Month): Month {
-  const { year = '', month = '' } = pattern.exec(name ?? '')?.groups ?? {};
-  const past = { year: Number(year), month: Number(month) };
-  const isMonth = past.month >= 1 && past.month <= 12 && past.year >= firstYear;
-  return isMonth && textOf(past) < textOf(running) ? past : { year: running.year, month: running.month };
-}
 
 /** A month of a member's coins by their own clock, newest first, in pages of 50. */
 export async function readDetails(
@@ -60,14 +40,14 @@ export async function readDetails(
   const { accountId } = caller.account;
   const now = shop.clock.now();
   const running: Month = civilTime(now, zone);
-  const month = monthOf(query.month, running);
+  const month = pastMonth(query.month, running);
   const startOf = (of: Month) => instantOf({ ...of, day: 1, hour: 0, minute: 0 }, zone);
   const span = { accountId, from: startOf(month), until: startOf(monthAfter(month, 1)) };
   const page = await readEntries(shop.db, span, query);
   return {
-    month: textOf(month),
-    previous: month.year <= firstYear && month.month === 1 ? null : textOf(monthAfter(month, -1)),
-    next: textOf(month) === textOf(running) ? null : textOf(monthAfter(month, 1)),
+    month: monthText(month),
+    previous: month.year <= firstYear && month.month === 1 ? null : monthText(monthAfter(month, -1)),
+    next: monthText(month) === monthText(running) ? null : monthText(monthAfter(month, 1)),
     ...(await readTotals(shop.db, span)),
     ...page,
     expiring: await readExpiring(shop.db, { accountId, now, limit: lotsShown }),

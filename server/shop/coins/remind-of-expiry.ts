@@ -10,17 +10,25 @@ import { coinMails } from './mails.ts';
 
 /** How long before the end a member is told (days), the last word first. */
 const remindedDays = [7, 30] as const;
-const accountsPerRun = 100;
+const accountsAtOnce = 100;
 
 /** Tells members by mail that coins run out, once 30 and once 7 days before. @returns the number of accounts */
 export async function remindOfExpiry(shop: ShopContext): Promise<number> {
   let count = 0;
   for (const days of remindedDays) {
-    const due = await dueLots(shop, days).select('account_id').distinct().limit(accountsPerRun).execute();
-    for (const { account_id: accountId } of due) await remind(shop, accountId, days);
-    count += due.length;
+    let accounts: number;
+    do {
+      accounts = await remindSome(shop, days);
+      count += accounts;
+    } while (accounts > 0);
   }
   return count;
+}
+
+async function remindSome(shop: ShopContext, days: number): Promise<number> {
+  const due = await dueLots(shop, days).select('account_id').distinct().limit(accountsAtOnce).execute();
+  for (const { account_id: accountId } of due) await remind(shop, accountId, days);
+  return due.length;
 }
 
 /** Lots that run out within so many days and whose member has not been told of that. */

@@ -4,7 +4,7 @@ import type { Site } from '#rules/markets.ts';
 import { formatMoney } from '#rules/money.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { findProductIfShown } from '../catalogue/find-product.ts';
-import { presentOffers, readClaimable, withoutOldGone } from './coupon-offers.ts';
+import { presentOffers, readCurrentTemplates, withoutOldGone } from './coupon-offers.ts';
 import { termsOf, type TemplateRow } from './coupon-row.ts';
 
 type Schemas = components['schemas'];
@@ -25,7 +25,7 @@ export async function readCenter(
   { site, accountId, sku }: { site: Site; accountId: string | undefined; sku?: string | undefined },
 ): Promise<Schemas['CouponCenter']> {
   const now = shop.clock.now();
-  const claimable = await readClaimable(shop.db, { site, sources: ['CENTER', 'NEW_USER'], now });
+  const claimable = await readCurrentTemplates(shop.db, { site, sources: ['CENTER', 'NEW_USER'], now });
   const templates = sku === undefined ? claimable : await forSku(shop, claimable, sku);
   const offers = await presentOffers(shop, await withoutOldGone(shop.db, templates, now), accountId);
   const names = ['ALL', 'CATEGORY', 'SHIPPING', 'MEMBERS'] as const;
@@ -47,7 +47,8 @@ export async function readNewer(
   { site, accountId }: { site: Site; accountId: string | undefined },
 ): Promise<Schemas['NewerCoupon']> {
   const now = shop.clock.now();
-  const templates = accountId === undefined ? await readClaimable(shop.db, { site, sources: ['NEW_USER'], now }) : [];
+  const templates =
+    accountId === undefined ? await readCurrentTemplates(shop.db, { site, sources: ['NEW_USER'], now }) : [];
   const offers = await presentOffers(shop, templates, undefined);
   const offer = offers.find(({ state }) => state === 'CLAIMABLE');
   return { show: offer !== undefined, template: offer ?? null, amountText: offer ? amountText(offer.terms) : '' };

@@ -1,19 +1,18 @@
 import type { components } from '#openapi/types.ts';
-import { isInScope } from '#rules/coupon-scope.ts';
 import { civilTime } from '#rules/dates.ts';
 import { markets, type Site } from '#rules/markets.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { CouponSource } from '#server/db/tables/coupons.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { type MarketCatalogue, readMarketCatalogue } from '../catalogue/market-catalogue.ts';
+import { readMarketCatalogue } from '../catalogue/market-catalogue.ts';
 import { type CouponRow, termsOf, type TemplateRow } from './coupon-row.ts';
+import { variantsInScope } from './variants-in-scope.ts';
 import { presentTerms, readGifts } from './present-coupon.ts';
 
 type Offer = components['schemas']['CouponOffer'];
 
 /** More templates at a time than any center shows. */
 const mostTemplates = 100;
-const productsShown = 3;
 
 interface ClaimCount {
   readonly quota: number | null;
@@ -21,8 +20,10 @@ interface ClaimCount {
   readonly lastTime: number;
 }
 
+const noClaims: ClaimCount = { quota: null, claimed: 0, lastTime: 0 };
+
 /** Templates of a market that can be claimed by a source now or later, what ends first in front. */
-export function readClaimable(
+export function readCurrentTemplates(
   db: Db,
   { site, sources, now }: { site: Site; sources: readonly CouponSource[]; now: number },
 ): Promise<TemplateRow[]> {
@@ -62,7 +63,7 @@ export async function presentOffers(
   ]);
   const now = shop.clock.now();
   return templates.map((template, index): Offer => {
-    const count = counts.get(template.template_id) ?? { quota: null, claimed: 0, lastTime: 0 };
+    const count = counts.get(template.template_id) ?? noClaims;
     const mine = own.filter(({ template_id: templateId }) => templateId === template.template_id);
     const usable = mine.find(({ status, valid_to: end }) => (status === 'UNUSED' || status === 'WAITING') && end > now);
     const face = shown[index];
@@ -78,8 +79,23 @@ export async function presentOffers(
       validDays: template.valid_days,
       isForNewMembers: template.source === 'NEW_USER',
       isForSavvyMembers: template.members_only === 1,
-      products: productsOf(market, face.terms),
+      // One that is for all goods names none.
+      products: face.terms.scope === 'ALL' ? [] : variantsInScope(market, face.terms).products,
     };
+  });
+}
+
+/** How each template stands for a member, or for a guest without an account. */
+export async function readStates(
+  db: Db,
+  templates: readonly TemplateRow[],
+  { accountId, now }: { accountId: string | undefined; now: number },
+): Promise<Offer['state'][]> {
+  const ids = templates.map(({ template_id: templateId }) => templateId);
+  const [counts, own] = await Promise.all([readCounts(db, ids), readOwn(db, ids, accountId)]);
+  return templates.map((template) => {
+    const claims = own.filter(({ template_id: templateId }) => templateId === template.template_id).length;
+    return stateOf(template, { count: counts.get(template.template_id) ?? noClaims, claims, now });
   });
 }
 
@@ -148,18 +164,4 @@ async function readOwn(
     .where('account_id', '=', accountId)
     .orderBy('number')
     .execute();
-}
-
-/** A few products that the coupon is for; none where it is for all of them. */
-function productsOf(market: MarketCatalogue, terms: ReturnType<typeof termsOf>): Offer['products'] {
-  if (terms.scope === 'ALL') return [];
-  const found: Offer['products'] = [];
-  for (const { product, variants } of market.items.values()) {
-    const categories = product.categories.map(({ id }) => id);
-    const collections = [...product.collections];
-    const variant = variants.find(({ sku }) => isInScope(terms, { sku: sku.sku, categories, collections }));
-    if (variant) found.push({ spu: product.spu, title: product.title, image: variant.sku.image });
-    if (found.length === productsShown) break;
-  }
-  return found;
 }

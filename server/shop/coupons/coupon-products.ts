@@ -1,5 +1,4 @@
 import type { components } from '#openapi/types.ts';
-import { isInScope } from '#rules/coupon-scope.ts';
 import type { CouponTerms } from '#rules/coupon-terms.ts';
 import { currencyOfSite } from '#rules/markets.ts';
 import { money } from '#rules/money.ts';
@@ -9,9 +8,10 @@ import { ShopError } from '#server/contract/shop-error.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { readLines } from '../cart/stored-lines.ts';
 import { listProducts, type ProductQuery } from '../catalogue/list-products.ts';
-import { type MarketCatalogue, readMarketCatalogue } from '../catalogue/market-catalogue.ts';
+import { readMarketCatalogue } from '../catalogue/market-catalogue.ts';
 import { presentOffers } from './coupon-offers.ts';
 import { readTemplates, termsOf, type TemplateRow } from './coupon-row.ts';
+import { variantsInScope } from './variants-in-scope.ts';
 import { readWallet } from './order-coupons.ts';
 import { presentTerms, readGifts } from './present-coupon.ts';
 
@@ -43,14 +43,14 @@ export async function listCouponProducts(
   if (template.site !== context.site) throw new ShopError('COUPON_OTHER_MARKET');
   const terms = termsOf(template);
   const market = await readMarketCatalogue(shop, context.site);
-  const skus = skusInScope(market, terms);
+  const { amounts, skus } = variantsInScope(market, terms);
   const [page, pieces, gifts, [offer]] = await Promise.all([
-    listProducts(shop, context.site, query, { id: template.template_id, skus: new Set(skus.keys()) }),
+    listProducts(shop, context.site, query, { id: template.template_id, skus }),
     isMember(context) ? readPieces(shop, context, terms) : cart.map(parsePiece),
     readGifts(shop, [{ terms, name: template.name, scopeText: template.scope_text }]),
     presentOffers(shop, [template], context.account?.accountId),
   ]);
-  const eligible = pieces.reduce((sum, { sku, quantity }) => sum + (skus.get(sku) ?? 0) * quantity, 0);
+  const eligible = pieces.reduce((sum, { sku, quantity }) => sum + (amounts.get(sku) ?? 0) * quantity, 0);
   const of = (amount: number) => money(amount, currencyOfSite(context.site));
   const now = shop.clock.now();
   const isOver = template.status !== 'SCHEDULED' || (template.claim_end ?? Infinity) <= now;
@@ -83,18 +83,6 @@ async function findCoupon(
   const template = id === undefined ? undefined : (await readTemplates(shop.db, [id])).get(id);
   if (!template || (template.status === 'DRAFT' && !coupon)) throw new ShopError('NOT_FOUND');
   return { template, coupon } satisfies { template: TemplateRow; coupon: unknown };
-}
-
-/** The price of each SKU of the market that a coupon is for; minor units. */
-function skusInScope(market: MarketCatalogue, terms: CouponTerms): ReadonlyMap<string, number> {
-  const found = [...market.items.values()].flatMap(({ product, variants }) => {
-    const categories = product.categories.map(({ id }) => id);
-    const collections = [...product.collections];
-    return variants.flatMap(({ sku: { sku }, offer }): [string, number][] =>
-      isInScope(terms, { sku, categories, collections }) ? [[sku, offer.unitAmount]] : [],
-    );
-  });
-  return new Map(found);
 }
 
 async function readPieces(

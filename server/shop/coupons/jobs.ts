@@ -29,7 +29,8 @@ export async function moveByTime(shop: ShopContext): Promise<number> {
       return changes;
     });
     moved += changed;
-    if (due.length < batch) return moved;
+    // Rows that another process has moved meanwhile are no work: they are not due any more.
+    if (changed === 0 || due.length < batch) return moved;
   }
 }
 

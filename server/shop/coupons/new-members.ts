@@ -3,10 +3,11 @@ import { isNewMember } from '#rules/coupon-periods.ts';
 import { markets, type Site } from '#rules/markets.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
+import { hasPaid } from '../account/has-paid.ts';
 import type { AddressFields } from '../address/accept-address.ts';
 import { toFields } from '../address/address-book.ts';
 import { giveCouponOf } from './give-coupon.ts';
-import { readClaimable } from './coupon-offers.ts';
+import { readCurrentTemplates } from './coupon-offers.ts';
 
 type Deps = Pick<ShopContext, 'clock' | 'newId' | 'tokenSecret'>;
 
@@ -58,23 +59,12 @@ function placeOf({ country, postcode, line1, line2 = '' }: AddressFields): strin
     .join('|');
 }
 
-async function hasPaid(tx: Tx, accountId: string): Promise<boolean> {
-  const paid = await tx
-    .selectFrom('orders')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where('paid_time', 'is not', null)
-    .limit(1)
-    .executeTakeFirst();
-  return paid !== undefined;
-}
-
 /** Gives a member who has just signed up the coupons of new members; a device that has had them gets none. */
 export async function welcomeMember(shop: Deps, tx: Tx, member: Omit<Newcomer, 'site'>): Promise<void> {
   const now = shop.clock.now();
   const { accountId } = member;
   const { site } = await tx.selectFrom('accounts').select('site').where('id', '=', accountId).executeTakeFirstOrThrow();
-  const templates = await readClaimable(tx, { site, sources: ['NEW_USER'], now });
+  const templates = await readCurrentTemplates(tx, { site, sources: ['NEW_USER'], now });
   const open = templates.filter(({ claim_start: start }) => start <= now);
   if (open.length === 0 || !(await enterNewcomer(shop, tx, { ...member, site }))) return;
   for (const template of open) await giveCouponOf(shop, tx, template, { accountId });

@@ -1,6 +1,7 @@
 import { mayInvite, parseShareCode } from '#rules/share-codes.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
+import { hasPaid } from '../account/has-paid.ts';
 
 /** `refused`: bound already, or not to be bound to this one; the shopper needs no message. */
 export type Invitation =
@@ -44,15 +45,4 @@ function ownerOf(tx: Tx, code: string) {
     .select(['accounts.id', 'accounts.nickname', 'accounts.created_at'])
     .where('share_codes.code', '=', code)
     .executeTakeFirst();
-}
-
-async function hasPaid(tx: Tx, accountId: string): Promise<boolean> {
-  const paid = await tx
-    .selectFrom('orders')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where('paid_time', 'is not', null)
-    .limit(1)
-    .executeTakeFirst();
-  return paid !== undefined;
 }

@@ -1,5 +1,6 @@
 import type { components } from '#openapi/types.ts';
 import { civilTime, instantOf } from '#rules/dates.ts';
+import { firstYear, type Month, monthAfter, monthText, pastMonth } from '#rules/months.ts';
 import { markets, type Site } from '#rules/markets.ts';
 import { pointsAt, pointsLast, type SavvyEntry, savvyLedger } from '#rules/savvy-ledger.ts';
 import type { ShopContext } from '#server/shop-context.ts';
@@ -7,21 +8,6 @@ import { readPaidOrders } from './paid-orders.ts';
 import { readTaskPoints } from './task-points.ts';
 
 type SavvyMonth = components['schemas']['SavvyMonth'];
-
-const pattern = /^(?<year>\d{4})-(?<month>\d{2})$/;
-const firstYear = 2020;
-
-interface Month {
-  readonly year: number;
-  /** 1 to 12. */
-  readonly month: number;
-}
-
-const monthAfter = ({ year, month }: Month, count: number): Month => {
-  const index = year * 12 + month - 1 + count;
-  return { year: Math.floor(index / 12), month: (index % 12) + 1 };
-};
-const textOf = ({ year, month }: Month) => `${year}-${String(month).padStart(2, '0')}`;
 
 /**
  * A month of a member's account of points, newest line first, by the clock of the market.
@@ -34,7 +20,7 @@ export async function listSavvyPoints(
   const now = shop.clock.now();
   const { timeZone } = markets[site];
   const running: Month = civilTime(now, timeZone);
-  const month = monthOf(monthName, running);
+  const month = pastMonth(monthName, running);
   const startOf = (of: Month) => instantOf({ ...of, day: 1, hour: 0, minute: 0 }, timeZone);
   const [from, end] = [startOf(month), Math.min(startOf(monthAfter(month, 1)), now + 1)];
   const since = from - pointsLast - 1;
@@ -43,9 +29,9 @@ export async function listSavvyPoints(
   const inside = ledger.filter(({ time }) => time >= from);
   const sum = (part: typeof inside) => part.reduce((all, { points }) => all + points, 0);
   return {
-    month: textOf(month),
-    previous: month.year < firstYear ? null : textOf(monthAfter(month, -1)),
-    next: textOf(month) === textOf(running) ? null : textOf(monthAfter(month, 1)),
+    month: monthText(month),
+    previous: month.year < firstYear ? null : monthText(monthAfter(month, -1)),
+    next: monthText(month) === monthText(running) ? null : monthText(monthAfter(month, 1)),
     earned: sum(inside.filter(({ points }) => points > 0)),
     lost: -sum(inside.filter(({ points }) => points < 0)),
     balance: pointsAt(ledger, end - 1),
@@ -60,11 +46,4 @@ function withBalances(entries: readonly SavvyEntry[], before: number): SavvyMont
     balance += entry.points;
     return { ...entry, balance };
   });
-}
-
-function monthOf(monthName: string | undefined, running: Month): Month {
-  const { year = '', month = '' } = pattern.exec(monthName ?? '')?.groups ?? {};
-  const past: Month = { year: Number(year), month: Number(month) };
-  const isMonth = past.month >= 1 && past.month <= 12 && past.year >= firstYear;
-  return isMonth && textOf(past) < textOf(running) ? past : { year: running.year, month: running.month };
 }

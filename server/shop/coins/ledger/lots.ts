@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { coinExpiry } from '#rules/coin-lots.ts';
+import { coinExpiry, consumeLots, type LotPart } from '#rules/coin-lots.ts';
 import type { Schema, Tx } from '#server/db/schema.ts';
 import type { CoinSource } from '#server/db/tables/coins.ts';
 import type { ShopContext } from '#server/shop-context.ts';
@@ -56,6 +56,15 @@ export function readSpendableLots(tx: Tx, accountId: string): Promise<CoinLotRow
     .orderBy('expire_time')
     .orderBy('id')
     .execute();
+}
+
+/** The parts of the lots that some coins are taken from, those that run out first; undefined where there are not as many. */
+export async function partsToSpend(tx: Tx, accountId: string, amount: number): Promise<LotPart[] | undefined> {
+  const lots = await readSpendableLots(tx, accountId);
+  return consumeLots(
+    lots.map(({ id, remaining }) => ({ lotId: id, amount: remaining })),
+    amount,
+  );
 }
 
 /**

@@ -3,7 +3,7 @@ import { formatMoney } from '#rules/money.ts';
 import type { Site } from '#rules/markets.ts';
 import { orderDiscountsText } from '#src/text/discounts.ts';
 import { coinCount } from '#src/widgets/coins/coin-count.ts';
-import { couponAmount } from '#src/widgets/coupons/coupon-words.ts';
+import { couponAmount } from '#src/widgets/coupons/coupon-amount.ts';
 
 type Refund = components['schemas']['Refund'];
 

@@ -3,7 +3,7 @@ import { formatMoney, multiplyMoney } from '#rules/money.ts';
 import { useMember, useSite } from '#src/actors/use-actors.ts';
 import { href } from '#src/routing/href.ts';
 import { coinCount } from '#src/widgets/coins/coin-count.ts';
-import { couponAmount } from '#src/widgets/coupons/coupon-words.ts';
+import { couponAmount } from '#src/widgets/coupons/coupon-amount.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { priceDiscountsText as text } from '../../text/price-discounts.ts';
 import * as styles from './price-detail.css.ts';

@@ -9,7 +9,7 @@ import {
 import type { CouponPickerActor } from '#src/actors/coupon-picker/coupon-picker-actor.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { useActorValue } from '#src/hooks/use-actor-value.ts';
-import { couponAmount } from '#src/widgets/coupons/coupon-words.ts';
+import { couponAmount } from '#src/widgets/coupons/coupon-amount.ts';
 import { discountsText } from '../../../text/discounts.ts';
 
 const text = discountsText.picker.code;

@@ -6,7 +6,7 @@ import { remoteLog } from '#src/api/browser-shop.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import type { Quote } from '#src/api/queries/checkout.ts';
 import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
-import { couponAmount } from '#src/widgets/coupons/coupon-words.ts';
+import { couponAmount } from '#src/widgets/coupons/coupon-amount.ts';
 import { discountsText } from '../../../text/discounts.ts';
 import { couponsNotUsed } from './coupons-not-used.ts';
 

@@ -2,7 +2,7 @@ import { CouponRow } from '#design-system/index.ts';
 import { formatMoney } from '#rules/money.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import type { Quote } from '#src/api/queries/checkout.ts';
-import { couponAmount } from '#src/widgets/coupons/coupon-words.ts';
+import { couponAmount } from '#src/widgets/coupons/coupon-amount.ts';
 import { discountsText } from '../../../text/discounts.ts';
 
 const text = discountsText.picker;
