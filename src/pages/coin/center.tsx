@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Container, SkeletonText } from '#design-system/index.ts';
 import { useIsResolvingSession, useMember } from '#src/actors/use-actors.ts';
+import { remoteLog } from '#src/api/browser-shop.ts';
 import { useShop } from '#src/actors/use-shop.ts';
+import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { BalanceHead } from './parts/center/balance-head.tsx';
@@ -46,9 +48,11 @@ function MemberCoins() {
     <Container className={styles.page}>
       <OfflineNote readAt={dataUpdatedAt} />
       <BalanceHead summary={data} />
-      <Suspense fallback={<SkeletonText lines={4} />}>
-        <CheckIn streak={data.streak} />
-      </Suspense>
+      <ErrorBoundary onError={remoteLog.pageError}>
+        <Suspense fallback={<SkeletonText lines={4} />}>
+          <CheckIn streak={data.streak} />
+        </Suspense>
+      </ErrorBoundary>
       <Earning balance={data.balance} />
     </Container>
   );

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import {
   ArtNothingFound,
   Button,
@@ -14,7 +13,6 @@ import {
   TabLinks,
   Text,
 } from '#design-system/index.ts';
-import { useNavigateTo } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { couponCenter } from '#src/api/queries/coupon.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
@@ -37,14 +35,7 @@ export default function CouponCenterPage() {
   const tab = tabs.find((each) => each === query.get('tab'));
   const { data, dataUpdatedAt, error, refetch } = useQuery(couponCenter(useShop()));
   const { claim, claimingId } = useClaim();
-  const pressed = query.get('claim');
-  const navigateTo = useNavigateTo();
-  const { member } = useShop();
-  useClaimAfterLogin(pressed, claim);
-  useEffect(() => {
-    // The address is that of the page again: a reload or a link that is passed on claims nothing.
-    if (pressed !== null && member !== null) navigateTo(href('/coupon/center', { tab }), { replace: true });
-  }, [pressed, member, tab, navigateTo]);
+  useClaimAfterLogin(claim);
 
   const groups = data?.groups.filter(({ name }) => tab === undefined || name === tab) ?? [];
   const present = tabs.filter((each) => data?.groups.some(({ name }) => name === each));

@@ -33,7 +33,7 @@ import {
   type CouponRef,
   productsOf,
 } from './parts/support-list/coupon-address.ts';
-import { useClaim } from './parts/use-claim.ts';
+import { useClaim, useClaimAfterLogin } from './parts/use-claim.ts';
 import * as styles from './coupon.css.ts';
 import { couponPagesText } from './text.ts';
 
@@ -121,6 +121,7 @@ function CouponTop({ head, now }: { readonly head: Head; readonly now: number })
   const words = useText(couponText);
   const site = useSite();
   const { claim, claimingId } = useClaim();
+  useClaimAfterLogin(claim);
   const { terms, status, validTo, claim: claimState } = head;
   const worth = couponWorth(terms, words);
   const isOver = status === 'EXPIRED' || status === 'REVOKED' || (status === null && claimState === null);

@@ -37,7 +37,7 @@ export const couponRoutes = [
   publicPage({
     path: '/coupon/support-list',
     query: [
-      ...(['couponId?', 'templateId?'] as const),
+      ...(['couponId?', 'templateId?', 'claim?'] as const),
       ...(['f?', 'priceMin?', 'priceMax?', 'sort?', 'pageNo?', 'from?', 'pageSize?'] as const),
     ],
     subject: 'templateId',

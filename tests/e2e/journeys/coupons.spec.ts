@@ -53,6 +53,16 @@ test('a guest claims a coupon in the center, logs in and has it once, and sees w
   });
 });
 
+test('a guest claims a coupon on the page of its products, and has it there after the log-in', async ({ page }) => {
+  const member = await newMember('eligible');
+  await openRunning(page, '/coupon/support-list?templateId=floor-us');
+  await page.getByRole('main').getByRole('button', { name: 'Claim' }).click();
+  await logIn(page, member);
+  await expect(title(page)).toHaveText('15% off: what counts');
+  await expect(page.getByRole('main').getByText('In your wallet')).toBeVisible();
+  await expect(page).not.toHaveURL(/claim=/);
+});
+
 test('a code that nobody knows stays in its field, and one that is known fills the wallet', async ({ page }) => {
   const member = await newMember('codes');
   await openRunning(page, '/account/login');

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { fingerprint } from '#rules/fingerprint.ts';
-import { useNotify, useWithActors } from '#src/actors/use-actors.ts';
+import { useNavigateTo, useNotify, useWithActors } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { idempotent } from '#src/api/client.ts';
 import { unwrap } from '#src/api/envelope.ts';
@@ -9,6 +9,7 @@ import { userInfo } from '#src/api/queries/account.ts';
 import { couponKey } from '#src/api/queries/coupon.ts';
 import { sendOnce } from '#src/api/send-once.ts';
 import type { Shop } from '#src/api/shop.ts';
+import { usePlace } from '#src/hooks/use-place.ts';
 import { store } from '#src/storage/browser-store.ts';
 import { readIntent, writeIntent } from '#src/storage/intents.ts';
 import { couponText } from '#src/text/coupons.ts';
@@ -64,13 +65,22 @@ export function useClaim() {
   };
 }
 
-/** After the log-in: claims what the guest had pressed in this browser. An address alone claims nothing. */
-export function useClaimAfterLogin(templateId: string | null, claimNow: (templateId: string) => void): void {
+/**
+ * After the log-in: claims what the guest had pressed in this browser. The address is then that of the page again: by itself
+ * it claims nothing, in a reload or where it was passed on.
+ */
+export function useClaimAfterLogin(claimNow: (templateId: string) => void): void {
   const { member } = useShop();
+  const { path, query } = usePlace();
+  const navigateTo = useNavigateTo();
+  const templateId = query.get('claim');
   const done = useRef<string>(undefined);
   useEffect(() => {
-    if (member === null || templateId === null || done.current === templateId) return;
+    if (member === null || templateId === null) return;
+    if (done.current !== templateId && readIntent(store, operation, templateId) !== null) claimNow(templateId);
     done.current = templateId;
-    if (readIntent(store, operation, templateId) !== null) claimNow(templateId);
-  }, [member, templateId, claimNow]);
+    const rest = new URLSearchParams(query);
+    rest.delete('claim');
+    navigateTo(rest.size === 0 ? path : `${path}?${rest}`, { replace: true });
+  }, [member, templateId, claimNow, path, query, navigateTo]);
 }
