@@ -38,7 +38,7 @@ export async function openLighthouse(): Promise<LoadPage> {
   const { default: lighthouse }: LighthouseModule = await load('lighthouse');
   const { launch }: LauncherModule = await load('chrome-launcher');
 
-  return async (url, rate, method) => {
+  const loadOnce: LoadPage = async (url, rate, method) => {
     const browser = await launch({
       chromePath: wholeChromiumLaunch.executablePath ?? chromium.executablePath(),
       chromeFlags: [...wholeChromiumLaunch.args, '--headless=new'],
@@ -63,4 +63,12 @@ export async function openLighthouse(): Promise<LoadPage> {
       browser.kill();
     }
   };
+  return async (...args) => loadOnce(...args).catch((error: unknown) => loadAgain(error, () => loadOnce(...args)));
+}
+
+/** A trace now and then misses the moment at which the load began. Such a load has no figures, so nothing is lost with it. */
+function loadAgain(error: unknown, load: () => Promise<PageFigures>): Promise<PageFigures> {
+  if (!(error instanceof Error) || !error.message.includes('NO_NAVSTART')) throw error;
+  console.log(`${error.message} It is loaded again.`);
+  return load();
 }
