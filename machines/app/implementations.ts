@@ -18,19 +18,27 @@ import { tokenRefreshMachine } from '../token-refresh/machine.ts';
 import type { appMachine } from './machine.ts';
 import type { AppDependencies } from './types.ts';
 
-/** Gives the root and all its children their effects. */
-export function createAppImplementations(deps: AppDependencies): MachineImplementationsFrom<typeof appMachine> {
+/**
+ * Gives the root and all its children their effects. Each machine is built anew for it, so it goes in slices.
+ * @param nextSlice goes on when the browser has had its turn
+ */
+export async function createAppImplementations(
+  deps: AppDependencies,
+  nextSlice: () => Promise<void>,
+): Promise<MachineImplementationsFrom<typeof appMachine>> {
+  const session = sessionMachine.provide(createSessionImplementations(deps.session));
+  const tokenRefresh = tokenRefreshMachine.provide(createTokenRefreshImplementations(deps.tokenRefresh));
+  const market = marketMachine.provide(createMarketImplementations(deps.market));
+  await nextSlice();
+  const cart = cartMachine.provide(createCartImplementations(deps.cart));
+  const theme = themeMachine.provide(createThemeImplementations(deps.theme));
+  await nextSlice();
+  const navigation = navigationMachine.provide(createNavigationImplementations(deps.navigation));
+  const pageTime = pageTimeMachine.provide(createPageTimeImplementations(deps.pageTime));
+  const bridgeHost = bridgeHostMachine.provide(createBridgeHostImplementations(deps.bridgeHost));
+  await nextSlice();
   return {
-    actors: {
-      session: sessionMachine.provide(createSessionImplementations(deps.session)),
-      tokenRefresh: tokenRefreshMachine.provide(createTokenRefreshImplementations(deps.tokenRefresh)),
-      market: marketMachine.provide(createMarketImplementations(deps.market)),
-      cart: cartMachine.provide(createCartImplementations(deps.cart)),
-      theme: themeMachine.provide(createThemeImplementations(deps.theme)),
-      navigation: navigationMachine.provide(createNavigationImplementations(deps.navigation)),
-      pageTime: pageTimeMachine.provide(createPageTimeImplementations(deps.pageTime)),
-      bridgeHost: bridgeHostMachine.provide(createBridgeHostImplementations(deps.bridgeHost)),
-    },
+    actors: { session, tokenRefresh, market, cart, theme, navigation, pageTime, bridgeHost },
     actions: { reportCrash: (_, { actor, error }) => deps.reportCrash(actor, error) },
   };
 }

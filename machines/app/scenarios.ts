@@ -40,7 +40,7 @@ const input: AppInput = {
   offlineText: 'Oops!',
 };
 
-function openShop(machine: typeof appMachine) {
+async function openShop(machine: typeof appMachine) {
   const clock = new SimulatedClock();
   const identity = fakeEffect<[AbortSignal], Identity | null>();
   const refresh = fakeEffect<[RefreshRequest, AbortSignal], RefreshReply>();
@@ -99,7 +99,7 @@ function openShop(machine: typeof appMachine) {
       throw new Error(`${actor} stopped`, { cause: error });
     },
   };
-  const app = createActor(machine.provide(createAppImplementations(deps)), {
+  const app = createActor(machine.provide(await createAppImplementations(deps, () => Promise.resolve())), {
     clock,
     input,
     systemId: 'app',
@@ -120,7 +120,7 @@ export const appScenarios: Scenarios<typeof appMachine> = {
   'merges the local cart and looks at the tokens when a member arrives [S4.session.05 S4.refresh.09]': async (
     machine,
   ) => {
-    const { identity, merge, refresh } = openShop(machine);
+    const { identity, merge, refresh } = await openShop(machine);
     identity.last().reply.resolve(ada);
     await settle();
     expect(merge.last().args[0].lines).toEqual([{ sku: 'firefly', quantity: 2, buyType: 0 }]);
@@ -129,7 +129,7 @@ export const appScenarios: Scenarios<typeof appMachine> = {
 
   'turns a refused token into one renewal and one log-in, and keeps the local cart [S4.session.01 S4.session.02 S4.session.04]':
     async (machine) => {
-      const { app, child, identity, refresh, loginRequests } = openShop(machine);
+      const { app, child, identity, refresh, loginRequests } = await openShop(machine);
       identity.last().reply.resolve(ada);
       await settle();
       refresh.last().reply.reject(new Error('revoked'));
@@ -147,7 +147,7 @@ export const appScenarios: Scenarios<typeof appMachine> = {
     },
 
   'looks at the tokens again when the page is seen again [S4.refresh.05 S4.refresh.09]': async (machine) => {
-    const { app, identity, refresh } = openShop(machine);
+    const { app, identity, refresh } = await openShop(machine);
     identity.last().reply.resolve(ada);
     await settle();
     refresh.last().reply.reject(new Error('offline'));
@@ -159,7 +159,7 @@ export const appScenarios: Scenarios<typeof appMachine> = {
   },
 
   'hands a renewed token to the session without merging again': async (machine) => {
-    const { child, identity, merge, refresh } = openShop(machine);
+    const { child, identity, merge, refresh } = await openShop(machine);
     identity.last().reply.resolve(ada);
     await settle();
     refresh
@@ -171,7 +171,7 @@ export const appScenarios: Scenarios<typeof appMachine> = {
   },
 
   'moves links and cart to a market that the shopper chose': async (machine) => {
-    const { clock, child, pushed, identity } = openShop(machine);
+    const { clock, child, pushed, identity } = await openShop(machine);
     identity.last().reply.resolve(null);
     await settle();
     child('market', marketMachine).send({ type: 'market.choose', market: 'FR' });
@@ -182,8 +182,8 @@ export const appScenarios: Scenarios<typeof appMachine> = {
     expect(child('cart', cartMachine).getSnapshot().context.count).toBe(0);
   },
 
-  'says that the network is gone, once, and stops saying it when it is back [S8.errors.04]': (machine) => {
-    const { app, child } = openShop(machine);
+  'says that the network is gone, once, and stops saying it when it is back [S8.errors.04]': async (machine) => {
+    const { app, child } = await openShop(machine);
     const texts = () =>
       selectNotices(child('notifications', notificationsMachine).getSnapshot()).map(({ content }) => content.text);
     app.send({ type: 'network.wentOffline' });
@@ -194,8 +194,8 @@ export const appScenarios: Scenarios<typeof appMachine> = {
     expect(texts()).toEqual([]);
   },
 
-  'the time in view of each page is reported when the document is left': (machine) => {
-    const { app, clock, reports } = openShop(machine);
+  'the time in view of each page is reported when the document is left': async (machine) => {
+    const { app, clock, reports } = await openShop(machine);
     clock.increment(3_000);
     app.send({ type: 'page.entered', page: place('/shopping-cart') });
     app.send({ type: 'page.becameHidden' });
@@ -206,7 +206,7 @@ export const appScenarios: Scenarios<typeof appMachine> = {
   },
 
   'the news of the shell reach whom they concern': async (machine) => {
-    const { child, identity, merge } = openShop(machine);
+    const { child, identity, merge } = await openShop(machine);
     identity.last().reply.resolve(null);
     await settle();
     const shell = child('bridgeHost', bridgeHostMachine);

@@ -26,23 +26,36 @@ export const noMachines: MachineArrival = {
   run: nothing,
 };
 
-/** @param faultOf what a page shows when the machines cannot start */
-export function createMachineArrival(starting: Promise<Actors>, faultOf: (cause: unknown) => Error): MachineArrival {
+/** How many readers learn of the machines in one task: each of them renders, and a tap waits for no more than that. */
+const readersPerTask = 4;
+
+/**
+ * @param faultOf what a page shows when the machines cannot start
+ * @param nextTask goes on in another task
+ */
+export function createMachineArrival(
+  starting: Promise<Actors>,
+  faultOf: (cause: unknown) => Error,
+  nextTask: () => Promise<void>,
+): MachineArrival {
   const queue = createWaitingQueue<Actors>();
   const listeners = new Set<() => void>();
   const state: { actors?: Actors; fault?: Error } = {};
-  const notify = () => {
-    for (const changed of listeners) changed();
+  const notify = async () => {
+    for (const [index, changed] of [...listeners].entries()) {
+      if (index > 0 && index % readersPerTask === 0) await nextTask();
+      if (listeners.has(changed)) changed();
+    }
   };
   starting.then(
     (arrived) => {
       queue.open(arrived);
       state.actors = arrived;
-      notify();
+      void notify();
     },
     (cause: unknown) => {
       state.fault = faultOf(cause);
-      notify();
+      void notify();
     },
   );
   return {

@@ -60,7 +60,7 @@ async function start(before: readonly (readonly Happening[])[], hand: Hand) {
   };
   const parts = { client, gate: createGate(), store, jar: document, data, base: '', log, nextTask };
   const starting = startActors(parts, 'US');
-  const machines = createMachineArrival(starting, () => new Error('The machines did not start'));
+  const machines = createMachineArrival(starting, () => new Error('The machines did not start'), nextTask);
   const actors: Actors = await starting;
   while (left.length > 0) meanwhile();
   const outcome = {
@@ -78,8 +78,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('the machines start in four slices, and the browser has a turn before each', async () => {
-  expect((await start([], waits)).slices).toBe(4);
+/** Tasks in which the machines start. */
+const slices = 7;
+
+test('the machines start in slices, and the browser has a turn before each', async () => {
+  expect((await start([], waits)).slices).toBe(slices);
 });
 
 const anything = fc.constantFrom<Happening[]>(
@@ -89,12 +92,12 @@ const anything = fc.constantFrom<Happening[]>(
   'chooses dark',
   'chooses light',
 );
-const interleavings = fc.array(fc.array(anything, { maxLength: 3 }), { maxLength: 6 });
+const interleavings = fc.array(fc.array(anything, { maxLength: 3 }), { maxLength: slices + 2 });
 
 const sameAsAfterwards = (hand: Hand) =>
   fc.asyncProperty(interleavings, async (before) => {
     const { outcome } = await start(before, hand);
-    const none = Array.from({ length: 4 }, () => []);
+    const none = Array.from({ length: slices }, () => []);
     expect(outcome).toEqual((await start([...none, before.flat()], hand)).outcome);
   });
 

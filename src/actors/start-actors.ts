@@ -84,8 +84,8 @@ export async function startActors(
     notify: (notice: NoticeContent) => created.app?.send({ type: 'notice.show', notice }),
     goTo: (url) => created.app?.getSnapshot().children.navigation?.send({ type: 'link.open', url }),
   };
-  const machine = appMachine.provide(
-    createAppImplementations({
+  const implementations = await createAppImplementations(
+    {
       session: sessionEffects(deps),
       tokenRefresh: tokenRefreshEffects(deps),
       market: marketEffects(deps),
@@ -97,8 +97,10 @@ export async function startActors(
       reportCrash: (actor, error) => {
         deps.log.pageError(new Error(`The machine ${actor} stopped`, { cause: error }));
       },
-    }),
+    },
+    nextTask,
   );
+  const machine = appMachine.provide(implementations);
   await nextTask();
 
   // What the browser shows now and what it says from now on: both in one task, so that nothing falls between them.

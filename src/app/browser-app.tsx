@@ -5,6 +5,7 @@ import { releaseEarlyInput } from '../routing/pre-hydration-input.ts';
 import { ChunkError } from '../routing/chunk-error.ts';
 import type { AppContext } from '../actors/app-context.ts';
 import { createMachineArrival } from '../actors/machine-arrival.ts';
+import { nextTask } from './next-task.ts';
 
 export interface BrowserAppProps {
   readonly context: Omit<AppContext, 'machines'>;
@@ -21,7 +22,7 @@ export interface BrowserAppProps {
 export function BrowserApp({ context, starting, served }: BrowserAppProps) {
   const [whole] = useState<AppContext>(() => ({
     ...context,
-    machines: createMachineArrival(starting, (cause) => new ChunkError('actors', cause)),
+    machines: createMachineArrival(starting, (cause) => new ChunkError('actors', cause), nextTask),
   }));
 
   // Not inside the effect: React cannot take over the pressed part of the page while it still runs effects.
