@@ -49,9 +49,10 @@ export class RunningMachine {
     await this.expectReceived(type, received + 1);
   }
 
-  /** Lets the clock run in small steps until the machine has heard something for which the page waits a little. */
-  async runUntilReceived(type: string): Promise<void> {
+  /** Does something and lets the clock run in small steps until the machine has heard what follows from it. */
+  async runUntilReceived(type: string, work: () => Promise<unknown>): Promise<void> {
     const received = await this.timesReceived(type);
+    await work();
     await this.#runUntil(async () => (await this.timesReceived(type)) > received, `${this.id} hears ${type}`);
   }
 

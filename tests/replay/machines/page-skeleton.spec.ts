@@ -27,10 +27,11 @@ const stage: Stage<null> = {
       },
       acts: {
         'page.hydrated': async ({ candidate }) => {
-          isHeldBack = false;
-          for (const route of late.splice(0)) await route.continue();
           // React waits a moment before it takes a placeholder away.
-          await machine.runUntilReceived(candidate.event.type);
+          await machine.runUntilReceived(candidate.event.type, async () => {
+            isHeldBack = false;
+            for (const route of late.splice(0)) await route.continue();
+          });
         },
         // A chunk that fails is told to the error boundary of the page; no page tells its skeleton yet.
         ...asPagesDo(machine, 'chunk.failed', 'page.retried'),
