@@ -7,13 +7,11 @@ const arrived = {} as Actors;
 test('readers learn of the machines in slices, each of them once, and one that left meanwhile never', async () => {
   const turns: (() => void)[] = [];
   const nextTask = () => new Promise<void>((resolve) => turns.push(resolve));
-  const starting = Promise.withResolvers<Actors>();
-  const machines = createMachineArrival(starting.promise, () => new Error('unused'), nextTask);
+  const machines = createMachineArrival(Promise.resolve(arrived), () => new Error('unused'), nextTask);
   const readers = Array.from({ length: 9 }, () => vi.fn());
   const leave = readers.map((reader) => machines.subscribe(reader));
   const received = () => readers.map(({ mock }) => mock.calls.length).join('');
 
-  starting.resolve(arrived);
   await vi.waitFor(() => expect(received()).toBe('111100000'));
   expect(machines.actors(), 'whoever asks has them at once').toBe(arrived);
 
