@@ -28,6 +28,8 @@ export type OrderEvent =
   | 'SHIP'
   | 'CARRIER_DELIVERED'
   | 'USER_CONFIRM'
+  | 'WITHDRAW'
+  | 'STAFF_CANCEL'
   | 'COMPLETE'
   | 'REFUNDED'
   | 'PROJECT_FAILED';
@@ -45,8 +47,8 @@ export interface OrderFacts {
   /** For a late payment: everything can still be reserved. */
   readonly stockFree: boolean;
   readonly paidTime?: number;
-  /** With this shipment every piece has left. */
-  readonly everythingShipped: boolean;
+  /** No piece is left to ship: each has left or was cancelled. */
+  readonly nothingToShip: boolean;
   readonly everythingDelivered: boolean;
   readonly deliveredTime?: number;
   readonly afterSaleOpen: boolean;

@@ -37,7 +37,15 @@ export const orderMachine = orderSetup.createMachine({
     },
     'order.refunded': {
       actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
-      description: 'Only a delivered order ends by having been given back.',
+      description: 'Only an order that has left ends by having been given back.',
+    },
+    'order.withdraw': {
+      actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
+      description: 'An unpaid order is cancelled, and what is over is not withdrawn from.',
+    },
+    'staff.cancel': {
+      actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
+      description: 'Only a paid order with pieces left to send is stopped.',
     },
     'cancellation.accepted': {
       actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
@@ -128,6 +136,23 @@ export const orderMachine = orderSetup.createMachine({
           actions: ['clearCancelRequest', 'mailCancelRefused'],
           description: 'The staff could not stop it, and says so.',
         },
+        'order.withdraw': [
+          {
+            guard: 'isNothingToShip',
+            target: 'cancelled',
+            actions: ['clearCancelRequest', 'returnStock', 'returnDiscounts', 'refundPayment', 'mailWithdrawn'],
+            description: 'Nothing has left and nothing is kept: it ends, and nobody is asked.',
+          },
+          {
+            actions: ['cancelPieces', 'mailWithdrawn'],
+            description: 'Some pieces are not sent; their money goes back, and the rest stays.',
+          },
+        ],
+        'staff.cancel': {
+          target: 'cancelled',
+          actions: ['clearCancelRequest', 'returnStock', 'returnDiscounts', 'refundPayment', 'mailCancelled'],
+          description: 'The shop gives all the money back: nothing is sent.',
+        },
         'order.hold': { target: 'awaitingRelease', description: 'A pre-order waits for its variants.' },
         'order.release': { target: 'processing', actions: 'makePickList', description: 'The warehouse gets it.' },
         'project.failed': {
@@ -144,6 +169,23 @@ export const orderMachine = orderSetup.createMachine({
           target: 'cancelled',
           actions: ['clearCancelRequest', 'returnStock', 'returnDiscounts', 'refundPayment', 'mailCancelled'],
           description: 'Nothing is packed: it is cancelled at once.',
+        },
+        'order.withdraw': [
+          {
+            guard: 'isNothingToShip',
+            target: 'cancelled',
+            actions: ['clearCancelRequest', 'returnStock', 'returnDiscounts', 'refundPayment', 'mailWithdrawn'],
+            description: 'Nothing has left and nothing is kept: it ends, and nobody is asked.',
+          },
+          {
+            actions: ['cancelPieces', 'mailWithdrawn'],
+            description: 'Some pieces are not sent; their money goes back, and the rest stays.',
+          },
+        ],
+        'staff.cancel': {
+          target: 'cancelled',
+          actions: ['clearCancelRequest', 'returnStock', 'returnDiscounts', 'refundPayment', 'mailCancelled'],
+          description: 'The shop gives all the money back: nothing is sent.',
         },
         'order.release': { target: 'processing', actions: 'makePickList', description: 'The variants have come.' },
       },
@@ -170,12 +212,29 @@ export const orderMachine = orderSetup.createMachine({
           actions: ['clearCancelRequest', 'mailCancelRefused'],
           description: 'The warehouse could not stop it, and says so.',
         },
+        'order.withdraw': [
+          {
+            guard: 'isNothingToShip',
+            target: 'cancelled',
+            actions: ['clearCancelRequest', 'returnStock', 'returnDiscounts', 'refundPayment', 'mailWithdrawn'],
+            description: 'Nothing has left and nothing is kept: it ends, and nobody is asked.',
+          },
+          {
+            actions: ['cancelPieces', 'mailWithdrawn'],
+            description: 'Some pieces are not sent; their money goes back, and the rest stays.',
+          },
+        ],
+        'staff.cancel': {
+          target: 'cancelled',
+          actions: ['clearCancelRequest', 'returnStock', 'returnDiscounts', 'refundPayment', 'mailCancelled'],
+          description: 'The shop gives all the money back: nothing is sent.',
+        },
         'parcel.sent': [
           {
-            guard: 'isEverythingShipped',
+            guard: 'isNothingToShip',
             target: 'shipped',
             actions: ['clearCancelRequest', 'refuseCancelRequest', 'addShipment', 'mailShipped'],
-            description: 'Everything leaves in one parcel, which answers a request to cancel.',
+            description: 'The rest leaves in one parcel, which answers a request to cancel.',
           },
           {
             target: 'partlyShipped',
@@ -194,7 +253,7 @@ export const orderMachine = orderSetup.createMachine({
         },
         'parcel.sent': [
           {
-            guard: 'isEverythingShipped',
+            guard: 'isNothingToShip',
             target: 'shipped',
             actions: ['addShipment', 'mailShipped'],
             description: 'The last parcel leaves.',
@@ -202,6 +261,37 @@ export const orderMachine = orderSetup.createMachine({
           { actions: ['addShipment', 'mailShipped'], description: 'Another part leaves.' },
         ],
         'parcel.delivered': { description: 'The first parcels have arrived; the order waits for the rest.' },
+        'order.withdraw': [
+          {
+            guard: 'isRestCancelledAndAllDelivered',
+            target: 'delivered',
+            actions: ['cancelPieces', 'mailWithdrawn', 'startReturnClocks'],
+            description: 'The rest is not sent, and what was sent is there.',
+          },
+          {
+            guard: 'isNothingToShip',
+            target: 'shipped',
+            actions: ['cancelPieces', 'mailWithdrawn'],
+            description: 'The rest is not sent; what was sent is under way.',
+          },
+          {
+            actions: ['cancelPieces', 'mailWithdrawn'],
+            description: 'Pieces that were not sent stay here, those that were sent come back.',
+          },
+        ],
+        'staff.cancel': [
+          {
+            guard: 'isEverythingDelivered',
+            target: 'delivered',
+            actions: ['cancelPieces', 'startReturnClocks'],
+            description: 'All the money goes back: the rest is not sent, and what was sent is there.',
+          },
+          {
+            target: 'shipped',
+            actions: 'cancelPieces',
+            description: 'All the money goes back: the rest is not sent.',
+          },
+        ],
       },
     },
     shipped: {
@@ -225,11 +315,19 @@ export const orderMachine = orderSetup.createMachine({
           actions: 'startReturnClocks',
           description: 'The shopper says that all is there.',
         },
+        'order.withdraw': { actions: 'mailWithdrawn', description: 'What is under way comes back.' },
+        'order.refunded': {
+          guard: 'isEverythingRefunded',
+          target: 'refunded',
+          actions: 'clawBackRewards',
+          description: 'It never arrived, or was given back before it did, and everything is paid back.',
+        },
       },
     },
     delivered: {
       description: 'All is there; the time to give it back runs.',
       on: {
+        'order.withdraw': { actions: 'mailWithdrawn', description: 'Pieces come back.' },
         'order.complete': {
           guard: 'isReturnTimeOver',
           target: 'completed',

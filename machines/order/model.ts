@@ -16,6 +16,7 @@ const stays = ({ before, after }: { readonly before: Snapshot; readonly after: S
 const isUnpaid = (s: Snapshot): boolean => s.matches('pendingPayment') || s.matches('closed');
 const hasLeft = (s: Snapshot): boolean =>
   ['partlyShipped', 'shipped', 'delivered', 'completed'].some((name) => s.value === name);
+const isAllSent = (s: Snapshot): boolean => ['shipped', 'delivered', 'completed'].some((name) => s.value === name);
 const isOver = (s: Snapshot): boolean => s.matches('closed') || s.matches('cancelled') || s.matches('refunded');
 const times = (actions: readonly string[], name: string): number => actions.filter((one) => one === name).length;
 const isEvent = ({ type }: EventObject, name: OrderEventName): boolean => type === name;
@@ -41,6 +42,11 @@ export const orderModel: MachineModel<typeof orderMachine> = {
       { type: 'order.complete', facts: { ...favourable, afterSaleOpen: true } },
     ],
     'order.refunded': both('order.refunded'),
+    'order.withdraw': [
+      ...both('order.withdraw'),
+      { type: 'order.withdraw', facts: { ...favourable, everythingDelivered: false } },
+    ],
+    'staff.cancel': both('staff.cancel'),
     'cancellation.accepted': both('cancellation.accepted'),
     'cancellation.refused': both('cancellation.refused'),
     'parcel.sent': both('parcel.sent'),
@@ -89,7 +95,7 @@ export const orderModel: MachineModel<typeof orderMachine> = {
       times(actions, 'addShipment') === times(actions, 'mailShipped') &&
       times(actions, 'addShipment') === (isEvent(event, 'parcel.sent') && !actions.includes('refuse') ? 1 : 0),
     'a cancellation is announced unless time alone closed the order': ({ before, after, event, actions }) =>
-      times(actions, 'mailCancelled') ===
+      times(actions, 'mailCancelled') + (after.matches('cancelled') ? times(actions, 'mailWithdrawn') : 0) ===
       ((after.matches('cancelled') || after.matches('closed')) &&
       !stays({ before, after }) &&
       !isEvent(event, 'payment.expired')
@@ -98,8 +104,19 @@ export const orderModel: MachineModel<typeof orderMachine> = {
     'a refused request to cancel is announced': ({ before, event, actions }) =>
       times(actions, 'mailCancelRefused') ===
       (isEvent(event, 'cancellation.refused') && before.context.cancelRequested && !actions.includes('refuse') ? 1 : 0),
+    'a withdrawal is confirmed by mail, and never refused between payment and completion': ({
+      before,
+      event,
+      actions,
+    }) =>
+      times(actions, 'mailWithdrawn') ===
+      (isEvent(event, 'order.withdraw') && !isUnpaid(before) && !isOver(before) && !before.matches('completed')
+        ? 1
+        : 0),
+    'pieces are cancelled while some are left to send': ({ before, after, actions }) =>
+      times(actions, 'cancelPieces') === 0 || (!isUnpaid(before) && !isAllSent(before) && !isOver(after)),
     'the clocks of giving back start when everything has arrived': ({ before, after, actions }) =>
-      times(actions, 'startReturnClocks') === (before.matches('shipped') && after.matches('delivered') ? 1 : 0),
+      times(actions, 'startReturnClocks') === (!before.matches('delivered') && after.matches('delivered') ? 1 : 0),
     'rewards come with the end and go with the money': ({ before, after, actions }) =>
       times(actions, 'grantRewards') === (before.matches('delivered') && after.matches('completed') ? 1 : 0) &&
       times(actions, 'clawBackRewards') === (hasLeft(before) && after.matches('refunded') ? 1 : 0),

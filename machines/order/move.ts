@@ -44,6 +44,8 @@ export const orderEventNames: Readonly<Record<OrderEvent, OrderEventName>> = {
   SHIP: 'parcel.sent',
   CARRIER_DELIVERED: 'parcel.delivered',
   USER_CONFIRM: 'receipt.confirmed',
+  WITHDRAW: 'order.withdraw',
+  STAFF_CANCEL: 'staff.cancel',
   COMPLETE: 'order.complete',
   REFUNDED: 'order.refunded',
   PROJECT_FAILED: 'project.failed',

@@ -115,7 +115,7 @@ export const orderScenarios: Scenarios<Machine> = {
       paid,
       [...paid, 'order.hold'],
       packing,
-      [...packing, ['parcel.sent', { everythingShipped: false }]],
+      [...packing, ['parcel.sent', { nothingToShip: false }]],
       sent,
       delivered,
       [...delivered, 'order.complete'],
@@ -171,7 +171,7 @@ export const orderScenarios: Scenarios<Machine> = {
   },
 
   'is too late to cancel once a part has left': (machine) => {
-    const part = live(machine, ...packing, ['parcel.sent', { everythingShipped: false }]);
+    const part = live(machine, ...packing, ['parcel.sent', { nothingToShip: false }]);
     expect(part.status()).toBe('PARTLY_SHIPPED');
     expect(part.refuses('order.cancel')).toEqual(no('ORDER_RELEASED'));
     expect(live(machine, ...sent).refuses('order.cancel')).toEqual(no('ORDER_RELEASED'));
@@ -185,8 +185,8 @@ export const orderScenarios: Scenarios<Machine> = {
       ...shipmentActions,
     ]);
     expect(live(machine, ...requested, 'parcel.sent').state()).toEqual({ status: 'SHIPPED', cancelRequested: false });
-    const order = live(machine, ...packing, ['parcel.sent', { everythingShipped: false }]);
-    expect(order.receive(['parcel.sent', { everythingShipped: false }]).actions).toEqual(shipmentActions);
+    const order = live(machine, ...packing, ['parcel.sent', { nothingToShip: false }]);
+    expect(order.receive(['parcel.sent', { nothingToShip: false }]).actions).toEqual(shipmentActions);
     expect(order.status()).toBe('PARTLY_SHIPPED');
     expect(order.receive('parcel.sent').actions).toEqual(shipmentActions);
     expect(order.status()).toBe('SHIPPED');
@@ -199,7 +199,7 @@ export const orderScenarios: Scenarios<Machine> = {
     expect(order.receive('parcel.delivered').actions).toEqual(['startReturnClocks']);
     expect(order.status()).toBe('DELIVERED');
     expect(live(machine, ...sent, 'receipt.confirmed').status()).toBe('DELIVERED');
-    const part = live(machine, ...packing, ['parcel.sent', { everythingShipped: false }]);
+    const part = live(machine, ...packing, ['parcel.sent', { nothingToShip: false }]);
     expect(part.refuses('parcel.delivered')).toBeUndefined();
     expect(part.refuses('receipt.confirmed')).toEqual(no('ORDER_STATE'));
   },
@@ -212,6 +212,72 @@ export const orderScenarios: Scenarios<Machine> = {
     expect(live(machine, ...paid, 'order.hold', ['order.cancel', late]).status()).toBe('CANCELLED');
     const requested = live(machine, ...paid, ['order.cancel', late], 'order.hold', 'order.cancel');
     expect(requested.state()).toEqual({ status: 'CANCELLED', cancelRequested: false });
+  },
+
+  'is withdrawn from before it is sent: a part stays, all of it ends the order at once and without the staff': (
+    machine,
+  ) => {
+    const before: readonly (readonly Happening[])[] = [paid, [...paid, 'order.hold'], packing, requested];
+    for (const life of before) {
+      const order = live(machine, ...life);
+      const stand = order.state();
+      expect(order.receive(['order.withdraw', { nothingToShip: false }]).actions).toEqual([
+        'cancelPieces',
+        'mailWithdrawn',
+      ]);
+      expect(order.state()).toEqual(stand);
+      expect(order.receive('order.withdraw').actions).toEqual([
+        'returnStock',
+        'returnDiscounts',
+        'refundPayment',
+        'mailWithdrawn',
+      ]);
+      expect(order.state()).toEqual({ status: 'CANCELLED', cancelRequested: false });
+    }
+  },
+
+  'is withdrawn from while a part is on its way: the rest is not sent, what was sent comes back': (machine) => {
+    const part = [...packing, ['parcel.sent', { nothingToShip: false }]] as const;
+    const piece = live(machine, ...part);
+    piece.receive(['order.withdraw', { nothingToShip: false, everythingDelivered: false }]);
+    expect(piece.status()).toBe('PARTLY_SHIPPED');
+    expect(piece.receive(['order.withdraw', { everythingDelivered: false }]).actions).toEqual([
+      'cancelPieces',
+      'mailWithdrawn',
+    ]);
+    expect(piece.status()).toBe('SHIPPED');
+    const arrived = live(machine, ...part);
+    expect(arrived.receive('order.withdraw').actions).toContain('startReturnClocks');
+    expect(arrived.status()).toBe('DELIVERED');
+  },
+
+  'is withdrawn from when all of it has left, and not any more when it is completed or over': (machine) => {
+    for (const life of [sent, delivered]) {
+      const order = live(machine, ...life);
+      const stand = order.state();
+      expect(order.receive('order.withdraw').actions).toEqual(['mailWithdrawn']);
+      expect(order.state()).toEqual(stand);
+    }
+    const lives: readonly (readonly Happening[])[] = [[], [...delivered, 'order.complete'], [...paid, 'order.cancel']];
+    for (const life of lives) expect(live(machine, ...life).refuses('order.withdraw')).toEqual(no('ORDER_STATE'));
+  },
+
+  'is stopped by the shop that gives all the money back: what was not sent is never sent': (machine) => {
+    for (const life of [paid, [...paid, 'order.hold'], packing, requested] as const) {
+      const order = live(machine, ...life);
+      expect(order.receive('staff.cancel').actions).toEqual([
+        'returnStock',
+        'returnDiscounts',
+        'refundPayment',
+        'mailCancelled',
+      ]);
+      expect(order.state()).toEqual({ status: 'CANCELLED', cancelRequested: false });
+    }
+    const part = live(machine, ...packing, ['parcel.sent', { nothingToShip: false }]);
+    part.receive(['staff.cancel', { everythingDelivered: false }]);
+    expect(part.status()).toBe('SHIPPED');
+    for (const life of [sent, delivered])
+      expect(live(machine, ...life).refuses('staff.cancel')).toEqual(no('ORDER_STATE'));
   },
 
   'pays back a project that fails, without a mail about a cancellation': (machine) => {
@@ -232,7 +298,7 @@ export const orderScenarios: Scenarios<Machine> = {
 
   'ends refunded when every piece is': (machine) => {
     const part = { everythingRefunded: false };
-    for (const life of [delivered, [...delivered, 'order.complete'] as const]) {
+    for (const life of [sent, delivered, [...delivered, 'order.complete'] as const]) {
       const order = live(machine, ...life);
       expect(order.refuses(['order.refunded', part])).toEqual(no('ORDER_STATE'));
       expect(order.receive('order.refunded').actions).toEqual(['clawBackRewards']);
@@ -248,6 +314,8 @@ export const orderScenarios: Scenarios<Machine> = {
       'order.release',
       'order.complete',
       'order.refunded',
+      'order.withdraw',
+      'staff.cancel',
       'cancellation.accepted',
       'cancellation.refused',
       'parcel.sent',
@@ -271,7 +339,7 @@ export const orderScenarios: Scenarios<Machine> = {
       [...paid, 'order.hold'],
       packing,
       requested,
-      [...packing, ['parcel.sent', { everythingShipped: false }]],
+      [...packing, ['parcel.sent', { nothingToShip: false }]],
       sent,
       delivered,
       [...delivered, 'order.complete'],
@@ -283,6 +351,22 @@ export const orderScenarios: Scenarios<Machine> = {
     const met = new Set(lives.map((life) => live(machine, ...life).status()));
     expect([...met].toSorted()).toEqual([...orderStatuses].toSorted());
     for (const life of lives) {
+      for (const deliveredTime of [now, now - 14 * day, now - 14 * day - 1]) {
+        const { status, cancelRequested } = live(machine, ...life).state();
+        const facts = {
+          status,
+          cancelRequested,
+          now,
+          payExpireTime: now,
+          member: true,
+          linesToReview: 0,
+          deliveredTime,
+        };
+        for (const site of ['EU', 'GB', 'US'] as const) {
+          if (!orderActions({ ...facts, site, offersRma: false }).includes('WITHDRAW')) continue;
+          expect(live(machine, ...life).refuses('order.withdraw')).toBeUndefined();
+        }
+      }
       for (const paidTime of [now, now - 60 * minute + 1, now - 60 * minute]) {
         const order = live(machine, ...life);
         const facts: OrderActionFacts = {

@@ -20,6 +20,7 @@ export const orderEffects = [
   'voidPayment',
   'refundPayment',
   'makePickList',
+  'cancelPieces',
   'refuseCancelRequest',
   'addShipment',
   'startReturnClocks',
@@ -29,6 +30,7 @@ export const orderEffects = [
   'mailCancelled',
   'mailCancelRefused',
   'mailShipped',
+  'mailWithdrawn',
   'mailLatePayment',
 ] as const;
 export type OrderEffect = (typeof orderEffects)[number];
@@ -42,6 +44,8 @@ export type OrderEventName =
   | 'order.release'
   | 'order.complete'
   | 'order.refunded'
+  | 'order.withdraw'
+  | 'staff.cancel'
   | 'cancellation.accepted'
   | 'cancellation.refused'
   | 'parcel.sent'

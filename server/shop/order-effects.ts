@@ -47,6 +47,8 @@ export const orderEffects: OrderEffectHandlers = {
   },
   ...orderEmails,
   addShipment: alreadyDone('shipOrder writes the parcel before it asks for the move, which depends on it'),
+  cancelPieces: alreadyDone('whoever cancels pieces counts them before the move is asked for, which depends on it'),
+  mailWithdrawn: alreadyDone('withdrawOrder writes what happens to each piece'),
   startReturnClocks: alreadyDone('the move writes delivered_time, from which every return period is counted'),
   makePickList: nothingYet('warehouse'),
 };

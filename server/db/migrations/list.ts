@@ -21,6 +21,7 @@ import { keptForAWhile } from './020-kept-for-a-while.ts';
 import { coupons } from './021-coupons.ts';
 import { coins } from './022-coins.ts';
 import { orderCoins } from './023-order-coins.ts';
+import { earlyWithdrawals } from './024-early-withdrawals.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; new steps are added at the end. */
@@ -48,4 +49,5 @@ export const migrations: readonly Migration[] = [
   coupons,
   coins,
   orderCoins,
+  earlyWithdrawals,
 ];

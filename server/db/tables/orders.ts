@@ -121,6 +121,8 @@ export interface OrderLinesTable extends Row {
   /** Pieces that were given back and whose coins are settled. */
   coins_back_quantity: DefaultCount;
   shipped_quantity: DefaultCount;
+  /** Pieces that are not sent any more: withdrawn from before they had left, or paid back by the shop. */
+  cancelled_quantity: DefaultCount;
   promo_item_id: Generated<string | null>;
   suit_group_id: string | null;
   gift: DefaultFlag;
@@ -186,7 +188,7 @@ export interface RevokesTable extends Row {
   order_no: string;
   mode: 'CANCEL_UNPAID' | 'CANCEL_PAID' | 'CANCEL_REQUEST' | 'WITHDRAW';
   lines: JsonText | null;
-  /** What a withdrawal gives back when the goods have come, minor units. */
+  /** What a withdrawal gives back, for pieces that were sent when they have come; minor units. */
   refund_amount: number | null;
   reason_code: string | null;
   note: string | null;
@@ -197,4 +199,6 @@ export interface RevokesTable extends Row {
   confirmation_sent_time: number | null;
   refund_no: string | null;
   return_due_time: number | null;
+  /** Of pieces that were not sent: the withdrawal of the pieces that were, when both were declared at once. */
+  declared_with: Generated<string | null>;
 }

@@ -1,7 +1,7 @@
 import { groupBy } from '#rules/group-by.ts';
 import { openRmaStatuses, type RmaStatus } from '#rules/rma.ts';
 import type { Db } from '#server/db/schema.ts';
-import type { OrderLineRow } from './order-row.ts';
+import { leftToShip, type OrderLineRow } from './order-row.ts';
 
 const openRevokes = ['AWAITING_RETURN', 'RECEIVED', 'REFUNDING'] as const;
 const claimingRmas: readonly RmaStatus[] = [...openRmaStatuses, 'REFUNDED'];
@@ -66,6 +66,8 @@ export interface OpenLine {
   /** What was given or promised for them, minor units. */
   readonly claimed: number;
   readonly left: number;
+  /** Of them, the pieces that have not been sent yet. */
+  readonly unsent: number;
   /** The RMA that is open about the line; there is one at a time. */
   readonly openRmaNo: string | undefined;
 }
@@ -77,11 +79,13 @@ export function openLineOf(line: OrderLineRow, claims: readonly Claim[]): OpenLi
     line.quantity,
     moving.reduce((sum, { quantity }) => sum + quantity, line.refunded_quantity),
   );
+  const left = line.quantity - gone;
   return {
     line,
     gone,
     claimed: own.reduce((sum, { amount }) => sum + amount, 0),
-    left: line.quantity - gone,
+    left,
+    unsent: Math.min(left, leftToShip(line)),
     openRmaNo: moving.find(({ rmaNo }) => rmaNo !== undefined)?.rmaNo,
   };
 }

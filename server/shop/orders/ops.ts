@@ -4,7 +4,7 @@ import { orderStatuses } from '#rules/order-states.ts';
 import { type Command, UsageError } from '#server/ops/command.ts';
 import type { AddressFields } from '../address/accept-address.ts';
 import { deliverOrder, releaseOrder } from './move-order.ts';
-import { type OrderRow, readLines, readOrder } from './order-row.ts';
+import { leftToShip, type OrderRow, readLines, readOrder } from './order-row.ts';
 import { orderNoOf, statusLine, timeText } from './ops-words.ts';
 import { statusText } from './status-texts.ts';
 import { readTimeline } from './timeline.ts';
@@ -55,7 +55,8 @@ export const orderCommands: readonly Command[] = [
         `${statusText(order).text}. ${statusText(order).hint}`,
         '',
         ...lines.map(
-          (line) => `${line.id}  ${line.quantity} x ${line.sku}  ${line.title}  shipped ${line.shipped_quantity}`,
+          (line) =>
+            `${line.id}  ${line.quantity} x ${line.sku}  ${line.title}  shipped ${line.shipped_quantity}, to send ${leftToShip(line)}`,
         ),
         '',
         ...formatAddress(address),

@@ -12,7 +12,7 @@ export async function readFacts(tx: Tx, order: OrderRow, now: number): Promise<O
   const attempts = await tx.selectFrom('payments').select('status').where('order_no', '=', order.order_no).execute();
   const lines = await tx
     .selectFrom('order_lines')
-    .select(['quantity', 'shipped_quantity', 'refunded_quantity'])
+    .select(['quantity', 'shipped_quantity', 'cancelled_quantity', 'refunded_quantity'])
     .where('order_no', '=', order.order_no)
     .execute();
   const shipments = await tx.selectFrom('shipments').select('status').where('order_no', '=', order.order_no).execute();
@@ -23,7 +23,9 @@ export async function readFacts(tx: Tx, order: OrderRow, now: number): Promise<O
     paidAmount: order.paid_amount,
     paymentInProgress: attempts.some(({ status }) => isPaymentInProgress(status)),
     stockFree: false,
-    everythingShipped: lines.every(({ quantity, shipped_quantity: shipped }) => shipped >= quantity),
+    nothingToShip: lines.every(
+      ({ quantity, shipped_quantity: shipped, cancelled_quantity: cancelled }) => shipped + cancelled >= quantity,
+    ),
     everythingDelivered: shipments.length > 0 && shipments.every(({ status }) => status === 'DELIVERED'),
     afterSaleOpen: order.after_sale_status === 'OPEN',
     everythingRefunded: lines.every(({ quantity, refunded_quantity: refunded }) => refunded >= quantity),

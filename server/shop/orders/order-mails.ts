@@ -62,7 +62,9 @@ const cancelled =
     });
 
 /** The e-mails of the order machine, queued with the transaction of the move. */
-export const orderEmails: Readonly<Record<Extract<OrderEffect, `mail${string}`>, OrderEffectHandler>> = {
+export const orderEmails: Readonly<
+  Record<Exclude<Extract<OrderEffect, `mail${string}`>, 'mailWithdrawn'>, OrderEffectHandler>
+> = {
   mailPaid: async (shop, tx, order) =>
     sendMail(shop, tx, {
       to: await emailOf(tx, order),

@@ -33,6 +33,13 @@ export function readLines(db: Db, orderNo: string): Promise<OrderLineRow[]> {
   return db.selectFrom('order_lines').selectAll().where('order_no', '=', orderNo).orderBy('sort').execute();
 }
 
+/** Pieces of a line that are still to be sent: neither shipped nor cancelled. */
+export const leftToShip = ({
+  quantity,
+  shipped_quantity: shipped,
+  cancelled_quantity: cancelled,
+}: OrderLineRow): number => Math.max(0, quantity - shipped - cancelled);
+
 /** Who the order is for, as the delivery address says. */
 export function nameOf({ shipping_address: address }: Pick<OrderRow, 'shipping_address'>): string {
   const { firstName, lastName }: AddressFields = JSON.parse(address);

@@ -6,7 +6,7 @@ import type { OrderLineRow, OrderRow } from './order-row.ts';
 const aliveStatuses: readonly OrderStatus[] = ['PARTLY_SHIPPED', 'SHIPPED', 'DELIVERED', 'COMPLETED'];
 
 /** Pieces of a line that have left us and are neither given back nor on their way back. */
-export const returnablePieces = ({ line, gone }: OpenLine): number => Math.max(0, line.shipped_quantity - gone);
+export const returnablePieces = ({ left, unsent }: OpenLine): number => left - unsent;
 
 /** What a shopper may ask for about a line, and until when. */
 export function rmaOptionsOf(order: OrderRow, open: OpenLine, now: number): TypeOption[] {

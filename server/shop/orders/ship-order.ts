@@ -4,7 +4,7 @@ import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { groupBy } from '#rules/group-by.ts';
 import { applyTransition } from './apply-transition.ts';
-import { type OrderLineRow, type OrderRow, readLines, lockOrder } from './order-row.ts';
+import { leftToShip, type OrderLineRow, type OrderRow, readLines, lockOrder } from './order-row.ts';
 
 /** How many pieces of a line are in a parcel. */
 export interface Pieces {
@@ -80,8 +80,9 @@ export function choosePieces(lines: readonly OrderLineRow[], pieces: readonly Pi
   return sent;
 }
 
-function restOf({ id, quantity, shipped_quantity: shipped }: OrderLineRow): Pieces[] {
-  return quantity > shipped ? [{ lineId: id, quantity: quantity - shipped }] : [];
+function restOf(line: OrderLineRow): Pieces[] {
+  const quantity = leftToShip(line);
+  return quantity > 0 ? [{ lineId: line.id, quantity }] : [];
 }
 
 function refuseUnknown(lines: readonly OrderLineRow[], sent: readonly Pieces[]): void {
@@ -89,12 +90,12 @@ function refuseUnknown(lines: readonly OrderLineRow[], sent: readonly Pieces[]):
   const fields = [...byLine].flatMap(([lineId, parts]) => {
     const line = lines.find(({ id }) => id === lineId);
     const quantity = parts.reduce((sum, part) => sum + part.quantity, 0);
-    const left = line ? line.quantity - line.shipped_quantity : 0;
-    const message = line ? `Only ${left} of this line have not left yet.` : 'The order has no such line.';
+    const left = line ? leftToShip(line) : 0;
+    const message = line ? `Only ${left} of this line are left to send.` : 'The order has no such line.';
     return quantity > left ? [{ path: `lines.${lineId}`, rule: 'max', message }] : [];
   });
   if (fields.length > 0) throw new ShopError('BAD_REQUEST', { fields });
-  if (sent.length === 0) throw new ShopError('ORDER_STATE', { message: 'Everything of this order has left already.' });
+  if (sent.length === 0) throw new ShopError('ORDER_STATE', { message: 'Nothing of this order is left to send.' });
 }
 
 /** Writes a parcel of an order that has left. @returns its id */

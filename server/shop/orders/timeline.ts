@@ -16,7 +16,6 @@ type EventType =
   | 'REFUND_FAILED'
   | 'ADDRESS_CHANGED'
   | 'REFUND'
-  | 'WITHDRAW'
   | 'RETURN_RECEIVED'
   | 'RMA_REQUESTED'
   | 'RMA_APPROVED'
@@ -41,6 +40,7 @@ const words: Readonly<Record<EventType, string | ((note: EventNote) => string)>>
   USER_CONFIRM: 'You confirmed that it has arrived',
   COMPLETE: 'Completed',
   WITHDRAW: 'Withdrawal received',
+  STAFF_CANCEL: 'Cancelled by us, and your money goes back',
   RETURN_RECEIVED: 'The goods have come back to us',
   RMA_REQUESTED: 'You asked for help with an item',
   RMA_APPROVED: 'We wait for the items to come back',
