@@ -3613,6 +3613,8 @@ export interface components {
             lineTotal: components["schemas"]["Money"];
             taxAmount: components["schemas"]["Money"];
             shippedQuantity: number;
+            /** @description Pieces that are not sent any more; absent for none */
+            cancelledQuantity?: number;
             refundedQuantity: number;
             /** @description From the list price down to `lineTotal`; empty at the list price */
             discounts?: components["schemas"]["OrderLineDiscount"][];
@@ -3677,8 +3679,10 @@ export interface components {
             confirmationSentTime?: components["schemas"]["Instant"];
             returnDueTime?: components["schemas"]["Instant"];
             lines?: components["schemas"]["RevokedLine"][];
-            /** @description What is refunded once the items have come back */
+            /** @description What is refunded once the items have come back, or at once for items that were not sent */
             refundPreview?: components["schemas"]["Money"];
+            /** @description Of items that were not sent: the withdrawal of the sent ones that was declared with it */
+            declaredWith?: string;
             refund: components["schemas"]["Refund"] | null;
         };
         Shipment: {
@@ -3789,6 +3793,8 @@ export interface components {
             title: string;
             image: components["schemas"]["Image"];
             maxQuantity: number;
+            /** @description Of them, pieces not sent yet, which are taken first; absent where all have left */
+            unsentQuantity?: number;
             /** @description For one piece, for two, up to all */
             refunds: components["schemas"]["Money"][];
             /** @description Spent coins that come back for one piece, for two, up to all; absent for none */
@@ -3813,6 +3819,8 @@ export interface components {
                 lines?: components["schemas"]["WithdrawableLine"][];
                 /** @description Comes on top, in the preview already, when nothing is kept */
                 shippingRefund?: components["schemas"]["Money"];
+                /** @description Comes on top, in the preview already, when nothing was sent and nothing is kept */
+                protectionRefund?: components["schemas"]["Money"];
                 declared?: components["schemas"]["Declaration"];
                 /** @description Spent coins that come back with all that is left; absent for none */
                 coinReturn?: number;

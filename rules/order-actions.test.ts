@@ -60,8 +60,20 @@ describe('what a shopper may do', () => {
     expect(at(now - 14 * day)).toContain('WITHDRAW');
     expect(at(now - 14 * day - 1)).not.toContain('WITHDRAW');
     expect(actions({ status: 'SHIPPED', site: 'GB' })).toContain('WITHDRAW');
-    expect(actions({ status: 'PROCESSING', site: 'EU' })).not.toContain('WITHDRAW');
     expect(actions({ status: 'DELIVERED', site: 'US', deliveredTime: now })).not.toContain('WITHDRAW');
+  });
+
+  it('before it is sent in Europe: withdraw, and ask nobody', () => {
+    for (const status of ['PAID', 'AWAITING_RELEASE', 'PROCESSING', 'PARTLY_SHIPPED'] as const) {
+      const offered = actions({ status, site: 'EU', paidTime: now - hour });
+      expect([status, offered.includes('WITHDRAW'), offered.includes('CANCEL_REQUEST')]).toEqual([status, true, false]);
+      expect(actions({ status, site: 'GB', cancelRequested: true })).toContain('WITHDRAW');
+      expect(actions({ status, site: 'CA' })).not.toContain('WITHDRAW');
+    }
+    expect(actions({ status: 'PROCESSING' })).toContain('CANCEL_REQUEST');
+    for (const status of ['PENDING_PAYMENT', 'COMPLETED', 'CANCELLED', 'CLOSED', 'REFUNDED'] as const) {
+      expect(actions({ status, site: 'EU' })).not.toContain('WITHDRAW');
+    }
   });
 
   it('with a paid order: read its invoice', () => {

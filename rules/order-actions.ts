@@ -1,6 +1,6 @@
 import type { Site } from './markets.ts';
 import { type OrderStatus, withinCancelWindow } from './order-states.ts';
-import { withinWithdrawalPeriod } from './withdrawal.ts';
+import { withdrawalPeriods, withinWithdrawalPeriod } from './withdrawal.ts';
 
 /** What a shopper may do with an order; the server decides and the pages only show it. */
 export type OrderAction =
@@ -46,6 +46,16 @@ export interface OrderActionFacts {
 /** The statuses of an order that has arrived and stays with its buyer, who may say what it is like. */
 export const arrivedStatuses: readonly OrderStatus[] = ['DELIVERED', 'COMPLETED'];
 
+/** The statuses of an order whose contract may be withdrawn from, as far as its time is not over. */
+export const withdrawableStatuses: readonly OrderStatus[] = [
+  'PAID',
+  'AWAITING_RELEASE',
+  'PROCESSING',
+  'PARTLY_SHIPPED',
+  'SHIPPED',
+  'DELIVERED',
+];
+
 const rules: readonly {
   readonly action: OrderAction;
   readonly in?: readonly OrderStatus[];
@@ -60,12 +70,16 @@ const rules: readonly {
   {
     action: 'CANCEL_REQUEST',
     in: ['PAID', 'PROCESSING'],
-    when: (facts) => !facts.cancelRequested && !(facts.status === 'PAID' && withinCancelWindow(facts)),
+    // Where the law knows a withdrawal, nobody has to ask.
+    when: (facts) =>
+      withdrawalPeriods[facts.site] === undefined &&
+      !facts.cancelRequested &&
+      !(facts.status === 'PAID' && withinCancelWindow(facts)),
   },
   { action: 'TRACK', in: ['PARTLY_SHIPPED', 'SHIPPED', 'DELIVERED', 'COMPLETED'] },
   { action: 'CONFIRM', in: ['SHIPPED'] },
   { action: 'REVIEW', in: arrivedStatuses, when: ({ member, linesToReview }) => member && linesToReview > 0 },
-  { action: 'WITHDRAW', in: ['SHIPPED', 'DELIVERED'], when: withinWithdrawalPeriod },
+  { action: 'WITHDRAW', in: withdrawableStatuses, when: withinWithdrawalPeriod },
   { action: 'RMA', when: ({ offersRma }) => offersRma },
   { action: 'BILL', when: ({ paidTime }) => paidTime !== undefined },
   { action: 'REBUY', when: ({ status, member }) => member && status !== 'PENDING_PAYMENT' },

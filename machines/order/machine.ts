@@ -140,7 +140,14 @@ export const orderMachine = orderSetup.createMachine({
           {
             guard: 'isNothingToShip',
             target: 'cancelled',
-            actions: ['clearCancelRequest', 'returnStock', 'returnDiscounts', 'refundPayment', 'mailWithdrawn'],
+            actions: [
+              'clearCancelRequest',
+              'acceptCancelRequest',
+              'returnStock',
+              'returnDiscounts',
+              'refundPayment',
+              'mailWithdrawn',
+            ],
             description: 'Nothing has left and nothing is kept: it ends, and nobody is asked.',
           },
           {
@@ -150,7 +157,14 @@ export const orderMachine = orderSetup.createMachine({
         ],
         'staff.cancel': {
           target: 'cancelled',
-          actions: ['clearCancelRequest', 'returnStock', 'returnDiscounts', 'refundPayment', 'mailCancelled'],
+          actions: [
+            'clearCancelRequest',
+            'acceptCancelRequest',
+            'returnStock',
+            'returnDiscounts',
+            'refundPayment',
+            'mailCancelled',
+          ],
           description: 'The shop gives all the money back: nothing is sent.',
         },
         'order.hold': { target: 'awaitingRelease', description: 'A pre-order waits for its variants.' },
@@ -174,7 +188,14 @@ export const orderMachine = orderSetup.createMachine({
           {
             guard: 'isNothingToShip',
             target: 'cancelled',
-            actions: ['clearCancelRequest', 'returnStock', 'returnDiscounts', 'refundPayment', 'mailWithdrawn'],
+            actions: [
+              'clearCancelRequest',
+              'acceptCancelRequest',
+              'returnStock',
+              'returnDiscounts',
+              'refundPayment',
+              'mailWithdrawn',
+            ],
             description: 'Nothing has left and nothing is kept: it ends, and nobody is asked.',
           },
           {
@@ -184,7 +205,14 @@ export const orderMachine = orderSetup.createMachine({
         ],
         'staff.cancel': {
           target: 'cancelled',
-          actions: ['clearCancelRequest', 'returnStock', 'returnDiscounts', 'refundPayment', 'mailCancelled'],
+          actions: [
+            'clearCancelRequest',
+            'acceptCancelRequest',
+            'returnStock',
+            'returnDiscounts',
+            'refundPayment',
+            'mailCancelled',
+          ],
           description: 'The shop gives all the money back: nothing is sent.',
         },
         'order.release': { target: 'processing', actions: 'makePickList', description: 'The variants have come.' },
@@ -216,7 +244,14 @@ export const orderMachine = orderSetup.createMachine({
           {
             guard: 'isNothingToShip',
             target: 'cancelled',
-            actions: ['clearCancelRequest', 'returnStock', 'returnDiscounts', 'refundPayment', 'mailWithdrawn'],
+            actions: [
+              'clearCancelRequest',
+              'acceptCancelRequest',
+              'returnStock',
+              'returnDiscounts',
+              'refundPayment',
+              'mailWithdrawn',
+            ],
             description: 'Nothing has left and nothing is kept: it ends, and nobody is asked.',
           },
           {
@@ -226,7 +261,14 @@ export const orderMachine = orderSetup.createMachine({
         ],
         'staff.cancel': {
           target: 'cancelled',
-          actions: ['clearCancelRequest', 'returnStock', 'returnDiscounts', 'refundPayment', 'mailCancelled'],
+          actions: [
+            'clearCancelRequest',
+            'acceptCancelRequest',
+            'returnStock',
+            'returnDiscounts',
+            'refundPayment',
+            'mailCancelled',
+          ],
           description: 'The shop gives all the money back: nothing is sent.',
         },
         'parcel.sent': [

@@ -91,6 +91,18 @@ export const orderModel: MachineModel<typeof orderMachine> = {
       !isOver(before) || stays({ before, after }) || (before.matches({ closed: 'expired' }) && after.matches('paid')),
     'the first parcel answers a request to cancel': ({ before, after, actions }) =>
       times(actions, 'refuseCancelRequest') === (before.matches('processing') && hasLeft(after) ? 1 : 0),
+    'an order that ends by a withdrawal or by the shop answers a request to cancel': ({
+      before,
+      after,
+      event,
+      actions,
+    }) =>
+      times(actions, 'acceptCancelRequest') ===
+      (!isOver(before) &&
+      after.matches('cancelled') &&
+      (isEvent(event, 'order.withdraw') || isEvent(event, 'staff.cancel'))
+        ? 1
+        : 0),
     'every parcel is recorded and announced': ({ event, actions }) =>
       times(actions, 'addShipment') === times(actions, 'mailShipped') &&
       times(actions, 'addShipment') === (isEvent(event, 'parcel.sent') && !actions.includes('refuse') ? 1 : 0),

@@ -227,6 +227,7 @@ export const orderScenarios: Scenarios<Machine> = {
       ]);
       expect(order.state()).toEqual(stand);
       expect(order.receive('order.withdraw').actions).toEqual([
+        'acceptCancelRequest',
         'returnStock',
         'returnDiscounts',
         'refundPayment',
@@ -266,6 +267,7 @@ export const orderScenarios: Scenarios<Machine> = {
     for (const life of [paid, [...paid, 'order.hold'], packing, requested] as const) {
       const order = live(machine, ...life);
       expect(order.receive('staff.cancel').actions).toEqual([
+        'acceptCancelRequest',
         'returnStock',
         'returnDiscounts',
         'refundPayment',

@@ -30,6 +30,7 @@ export const orderSetup = setup({
     grantRewards: unprovidedAction('grantRewards'),
     clawBackRewards: unprovidedAction('clawBackRewards'),
     refuseCancelRequest: unprovidedAction('refuseCancelRequest'),
+    acceptCancelRequest: unprovidedAction('acceptCancelRequest'),
     mailPaid: unprovidedAction('mailPaid'),
     mailCancelled: unprovidedAction('mailCancelled'),
     mailCancelRefused: unprovidedAction('mailCancelRefused'),

@@ -22,6 +22,7 @@ export const orderEffects = [
   'makePickList',
   'cancelPieces',
   'refuseCancelRequest',
+  'acceptCancelRequest',
   'addShipment',
   'startReturnClocks',
   'grantRewards',

@@ -1,5 +1,5 @@
 import type { NoHandler, OrderEffectHandler, OrderEffectHandlers } from '#server/shop-context.ts';
-import { refuseOpenRequest } from './aftersale/cancel-requests.ts';
+import { answerOpenRequest } from './aftersale/cancel-requests.ts';
 import { issueInvoice } from './invoices/issue-invoice.ts';
 import { rewardInviter } from './loyalty/reward-inviter.ts';
 import { discountEffects, readReturnedWallet } from './orders/order-discounts.ts';
@@ -39,7 +39,8 @@ export const orderEffects: OrderEffectHandlers = {
       revokeNo: note.revokeNo,
       ...(paidTime === null ? {} : { wallet: await readReturnedWallet(shop, tx, orderNo) }),
     }),
-  refuseCancelRequest: (shop, tx, { order_no: orderNo }) => refuseOpenRequest(shop, tx, orderNo),
+  acceptCancelRequest: (shop, tx, { order_no: orderNo }) => answerOpenRequest(shop, tx, orderNo, 'ACCEPTED'),
+  refuseCancelRequest: (shop, tx, { order_no: orderNo }) => answerOpenRequest(shop, tx, orderNo, 'REFUSED'),
   ...discountEffects,
   grantRewards: async (shop, tx, order, move) => {
     await discountEffects.grantRewards(shop, tx, order, move);

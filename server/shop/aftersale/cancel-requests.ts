@@ -5,11 +5,19 @@ import { applyTransition } from '../orders/apply-transition.ts';
 import { type OrderRow, lockOrder } from '../orders/order-row.ts';
 import { sendRefunds } from '../payments/send-refunds.ts';
 
-/** The first parcel left before anybody answered the shopper's request to cancel: the request is refused. */
-export async function refuseOpenRequest({ clock }: ShopContext, tx: Tx, orderNo: string): Promise<void> {
+/**
+ * What happened to an order answers a request to cancel that nobody has answered: the first parcel refuses it, and an end
+ * by other means fulfils it.
+ */
+export async function answerOpenRequest(
+  { clock }: ShopContext,
+  tx: Tx,
+  orderNo: string,
+  status: 'ACCEPTED' | 'REFUSED',
+): Promise<void> {
   await tx
     .updateTable('revokes')
-    .set({ status: 'REFUSED', updated_at: clock.now() })
+    .set({ status, updated_at: clock.now() })
     .where('order_no', '=', orderNo)
     .where('status', '=', 'SUBMITTED')
     .execute();

@@ -1,30 +1,61 @@
+import { spelled } from '#rules/by-site.ts';
 import { formatMoney, type Money } from '#rules/money.ts';
 import { marketTime } from '#server/mail/market-time.ts';
 import type { MailTemplate } from '#server/mail/template.ts';
 import { orderFrame, type OrderMail, seeOrder } from '../orders/mails.ts';
 import { rmaMails } from './rma/mails.ts';
 
+export type WithdrawnItems = readonly { readonly title: string; readonly quantity: number }[];
+
 interface WithdrawalMail extends OrderMail {
   readonly revokeNo: string;
   readonly name: string;
   readonly receivedTime: number;
-  readonly returnDueTime: number;
-  readonly goods: readonly { readonly title: string; readonly quantity: number }[];
-  readonly refund: Money;
+  /** The order ended with it; left out of mails that were queued without it, as `unsent` is. */
+  readonly isOrderOver?: boolean;
+  /** Pieces that were not sent, with what goes back for them now. */
+  readonly unsent?: WithdrawnItems;
+  readonly refundNow?: Money;
+  /** Pieces that were sent, with what goes back when they have come. */
+  readonly goods?: WithdrawnItems;
+  readonly refund?: Money;
+  readonly returnDueTime?: number;
 }
+
+const rowsOf = (goods: WithdrawnItems, right: string) =>
+  goods.map(({ title, quantity }) => ({ left: `${quantity} × ${title}`, right }));
 
 const withdrawalReceived: MailTemplate<WithdrawalMail> = {
   name: 'withdrawalReceived',
-  write: (order) => ({
+  write: ({ unsent = [], goods = [], refundNow, refund, returnDueTime, isOrderOver = false, ...order }) => ({
     ...orderFrame(order),
     subject: `We have received your withdrawal ${order.revokeNo}`,
     paragraphs: [
       `${order.name} has withdrawn from the contract for order ${order.orderNo} on ${marketTime(order.receivedTime, order.site)}. Please keep this mail: it confirms that we have received it.`,
-      `Please send the goods back by ${marketTime(order.returnDueTime, order.site)}. The money goes back the way it came when they have arrived, within 14 days.`,
+      ...(unsent.length === 0
+        ? []
+        : [
+            `${isOrderOver ? 'Nothing was sent yet, so the whole order' : 'What was not sent yet'} ${spelled('is cancelled', order.site)}. The money goes back now, the way it came; banks usually show it within five working days.`,
+          ]),
+      ...(returnDueTime === undefined
+        ? []
+        : [
+            `Please send ${unsent.length === 0 ? 'the goods' : 'what was sent'} back by ${marketTime(returnDueTime, order.site)}. The money goes back the way it came when they have arrived, within 14 days.`,
+          ]),
     ],
     rows: [
-      ...order.goods.map(({ title, quantity }) => ({ left: `${quantity} × ${title}`, right: '' })),
-      { left: 'You get back', right: formatMoney(order.refund), strong: true },
+      ...rowsOf(unsent, 'Not sent'),
+      ...rowsOf(goods, unsent.length === 0 ? '' : 'Comes back to us'),
+      ...(refundNow ? [{ left: 'You get back now', right: formatMoney(refundNow), strong: true }] : []),
+      ...(refund
+        ? [
+            {
+              left: refundNow ? 'You get back when the rest has arrived' : 'You get back',
+              right: formatMoney(refund),
+              strong: true,
+            },
+          ]
+        : []),
     ],
     action: seeOrder(order),
   }),

@@ -19,6 +19,7 @@ function toRevoke(row: RevokeRow, lines: readonly OrderLineRow[], refund: Refund
     receivedTime: row.received_time,
     refund: refund ? toRefund(refund) : null,
     ...(row.confirmation_sent_time === null ? {} : { confirmationSentTime: row.confirmation_sent_time }),
+    ...(row.declared_with === null ? {} : { declaredWith: row.declared_with }),
     ...(row.return_due_time === null ? {} : { returnDueTime: row.return_due_time }),
     ...(row.refund_amount === null || currency === undefined
       ? {}

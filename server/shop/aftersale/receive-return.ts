@@ -1,18 +1,13 @@
 import { ShopError } from '#server/contract/shop-error.ts';
-import type { Selectable } from 'kysely';
-import type { Schema, Tx } from '#server/db/schema.ts';
+import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { payingAttempt, refundable, requestRefund } from '../payments/request-refund.ts';
 import { sendRefunds } from '../payments/send-refunds.ts';
 import { appendEvent } from '../orders/order-events.ts';
-import { countRefundedLines } from '../orders/count-refunded-lines.ts';
-import { settleCoins } from '../orders/order-coins.ts';
-import { giveCouponsBack } from '../orders/order-discounts.ts';
 import { lockOrder, type OrderRow, readLines } from '../orders/order-row.ts';
 import { readRefundLines, type RefundLine } from '../payments/refund-row.ts';
-import { closeAftersale } from './close-aftersale.ts';
 import { readRevoke, type Revoke } from './read-revoke.ts';
+import { refundWithdrawn, type RevokeRow } from './refund-withdrawn.ts';
 import { shelvePieces } from './shelve-pieces.ts';
 
 /**
@@ -34,14 +29,12 @@ export async function receiveReturn(shop: ShopContext, revokeNo: string, restock
     const order = await lockOrder(shop, tx, orderNo);
     const returned = await lockReturn(shop, tx, revokeNo);
     await shelveReturned(shop, tx, order, readRefundLines(returned.lines), restock);
-    await refundReturned(shop, tx, order, returned);
+    await refundWithdrawn(shop, tx, order, returned);
     await appendEvent(shop, tx, orderNo, { type: 'RETURN_RECEIVED', actor: 'STAFF', note: { revokeNo } });
   });
   await sendRefunds(shop);
   return readRevoke(shop.db, orderNo, revokeNo);
 }
-
-type RevokeRow = Selectable<Schema['revokes']>;
 
 async function lockReturn(shop: ShopContext, tx: Tx, revokeNo: string): Promise<RevokeRow> {
   const revoke = await tx
@@ -53,52 +46,6 @@ async function lockReturn(shop: ShopContext, tx: Tx, revokeNo: string): Promise<
     .executeTakeFirst();
   if (!revoke) throw new ShopError('ORDER_STATE', { message: 'These goods came back before.' });
   return revoke;
-}
-
-/**
- * The money of the pieces goes back with their coins, and with the coupons once every piece was withdrawn. Where nothing
- * was paid for them, the withdrawal ends here.
- */
-async function refundReturned(shop: ShopContext, tx: Tx, order: OrderRow, revoke: RevokeRow): Promise<void> {
-  const { order_no: orderNo, revoke_no: revokeNo, lines } = revoke;
-  const payment = await payingAttempt(tx, orderNo);
-  const owed = revoke.refund_amount ?? 0;
-  const amount = Math.min(owed, payment ? await refundable(tx, payment) : 0);
-  if (owed > 0 && amount === 0) {
-    throw new ShopError('REVOKE_EXCLUDED', { message: 'There is no money of this order left to give back.' });
-  }
-  const pieces = readRefundLines(lines);
-  const { coinReturn, coinClawback } = await settleCoins(shop, tx, orderNo, { pieces, refNo: revokeNo });
-  const couponIds = (await isWithdrawn(tx, orderNo)) ? await giveCouponsBack(shop, tx, orderNo) : [];
-  if (payment && amount > 0) {
-    const wallet = { coinReturn, coinClawback, couponIds };
-    await requestRefund(shop, tx, payment, { reason: 'WITHDRAW', revokeNo, amount, lines, wallet });
-    return;
-  }
-  const now = shop.clock.now();
-  await countRefundedLines(tx, order, pieces, now);
-  await tx
-    .updateTable('revokes')
-    .set({ status: 'REFUNDED', updated_at: now })
-    .where('revoke_no', '=', revokeNo)
-    .execute();
-  await closeAftersale(shop, tx, orderNo);
-}
-
-/** True when every piece of an order has come back with a withdrawal. */
-async function isWithdrawn(tx: Tx, orderNo: string): Promise<boolean> {
-  const revokes = await tx
-    .selectFrom('revokes')
-    .select('lines')
-    .where('order_no', '=', orderNo)
-    .where('mode', '=', 'WITHDRAW')
-    .where('status', 'in', ['REFUNDING', 'REFUNDED'])
-    .execute();
-  const pieces = revokes.flatMap(({ lines }) => readRefundLines(lines));
-  return (await readLines(tx, orderNo)).every(
-    ({ id, quantity }) =>
-      pieces.filter(({ lineId }) => lineId === id).reduce((sum, piece) => sum + piece.quantity, 0) >= quantity,
-  );
 }
 
 async function shelveReturned(

@@ -13,6 +13,7 @@ import { emailOf } from '../orders/order-mails.ts';
 import { coinsOfOrder, givenOf } from '../orders/order-coins.ts';
 import { readShownCoupons } from '../orders/present-discounts.ts';
 import { nameOf, type OrderRow, readLines } from '../orders/order-row.ts';
+import type { OpenLine } from '../orders/claims.ts';
 import { type LinePieces, presentOpenLines, readOpenOrder, withdrawalOf } from './withdrawal-lines.ts';
 
 export type RevokeOptions = components['schemas']['RevokeOptions'];
@@ -29,12 +30,16 @@ export interface RevokeRequest {
   readonly declaredEmail?: string;
 }
 
-/** How an order can be given up now; undefined when it cannot. The rules decide, this only names it. */
-export function revokeModeOf(order: OrderRow, now: number): RevokeMode | undefined {
+/** The ways in which an order can be given up now, the simplest first; none when it is too late. */
+export function revokeModesOf(order: OrderRow, now: number): RevokeMode[] {
   const actions = actionsOf(order, now);
-  if (actions.includes('CANCEL')) return order.status === 'PENDING_PAYMENT' ? 'CANCEL_UNPAID' : 'CANCEL_PAID';
-  if (actions.includes('CANCEL_REQUEST')) return 'CANCEL_REQUEST';
-  return actions.includes('WITHDRAW') ? 'WITHDRAW' : undefined;
+  const cancel = order.status === 'PENDING_PAYMENT' ? 'CANCEL_UNPAID' : 'CANCEL_PAID';
+  const modes = [
+    ['CANCEL', cancel],
+    ['CANCEL_REQUEST', 'CANCEL_REQUEST'],
+    ['WITHDRAW', 'WITHDRAW'],
+  ] as const;
+  return modes.filter(([action]) => actions.includes(action)).map(([, mode]) => mode);
 }
 
 const texts: Readonly<Record<RevokeMode, { readonly label: string; readonly consequences: readonly string[] }>> = {
@@ -58,53 +63,78 @@ const texts: Readonly<Record<RevokeMode, { readonly label: string; readonly cons
     ],
   },
   WITHDRAW: {
-    label: 'Withdraw from contract',
-    consequences: [
-      'You need no reason. We confirm your withdrawal by e-mail at once.',
-      'Please send the goods back within 14 days; you pay the way back.',
-      'The money goes back the way it came when the goods have arrived, within 14 days.',
-      'If you keep nothing, standard delivery is refunded, too.',
-    ],
+    label: 'Withdraw from contract, for all of it or a part',
+    consequences: [],
   },
 };
+
+/** What follows from a withdrawal, by what of the order is still here and what has been sent. */
+function consequencesOfWithdrawal(open: readonly OpenLine[]): readonly string[] {
+  const unsent = open.some((line) => line.unsent > 0);
+  const sent = open.some((line) => line.left > line.unsent);
+  const wasSent = open.some(({ line }) => line.shipped_quantity > 0);
+  return [
+    'You need no reason, and nobody can refuse. We confirm your withdrawal by e-mail at once.',
+    ...(unsent
+      ? ['What we have not sent yet is cancelled at once, and its money goes back now, the way it came.']
+      : []),
+    ...(sent
+      ? [
+          `Please send ${unsent ? 'what has left us' : 'the goods'} back within 14 days; you pay the way back.`,
+          'The money for that goes back the way it came when it has arrived, within 14 days.',
+        ]
+      : []),
+    wasSent
+      ? 'If you keep nothing, standard delivery is refunded, too.'
+      : 'If you keep nothing, the order ends, and everything you paid goes back.',
+  ];
+}
 
 const reasons = Object.entries(cancelReasons).map(([code, label]) => ({ code: code as CancelReason, label }));
 
 /** What the page about cancelling and withdrawing offers; no mode when it is too late. */
-export async function readRevokeOptions(db: Db, { order, access }: OpenedOrder, now: number): Promise<RevokeOptions> {
-  const mode = revokeModeOf(order, now);
-  if (mode === undefined) return { modes: [], reasons };
+export async function readRevokeOptions(db: Db, opened: OpenedOrder, now: number): Promise<RevokeOptions> {
+  const { order } = opened;
+  const options = await Promise.all(revokeModesOf(order, now).map((mode) => readOption(db, opened, mode, now)));
+  return { modes: options.filter((option) => option !== undefined), reasons };
+}
+
+/** One way to give an order up; undefined for a withdrawal from which nothing is left. */
+async function readOption(
+  db: Db,
+  { order, access }: OpenedOrder,
+  mode: RevokeMode,
+  now: number,
+): Promise<Option | undefined> {
   const until = untilOf(order, mode);
   const lines = await readLines(db, order.order_no);
   const { coinReturn } = coinsOfPieces(coinsOfOrder(order, lines), givenOf(lines, 'all'));
   const couponReturn = await readShownCoupons(db, order, now);
   const { label, consequences } = texts[mode];
+  const spell = (some: readonly string[]): string[] => some.map((each) => spelled(each, order.site));
   const option: Option = {
     mode,
     label,
     refundPreview: money(order.paid_amount - order.refunded_amount, order.currency),
-    consequences: consequences.map((each) => spelled(each, order.site)),
+    consequences: spell(consequences),
     ...(until === undefined ? {} : { until }),
     ...(coinReturn === 0 ? {} : { coinReturn }),
     ...(couponReturn.length === 0 ? {} : { couponReturn }),
   };
-  if (mode !== 'WITHDRAW') return { modes: [option], reasons };
+  if (mode !== 'WITHDRAW') return option;
   const openOrder = await readOpenOrder(db, order.order_no);
   const { open } = openOrder;
-  if (open.every(({ left }) => left === 0)) return { modes: [], reasons };
-  const { amount, shipping } = withdrawalOf(order, openOrder);
+  if (open.every(({ left }) => left === 0)) return undefined;
+  const { amount, shipping, protection } = withdrawalOf(order, openOrder);
   const email = await emailOf(db, order);
   return {
-    modes: [
-      {
-        ...option,
-        refundPreview: money(amount, order.currency),
-        shippingRefund: money(shipping, order.currency),
-        lines: presentOpenLines(order, open, coinsOfOrder(order, lines)),
-        declared: { name: nameOf(order), email: access === 'member' ? email : maskEmail(email) },
-      },
-    ],
-    reasons,
+    ...option,
+    consequences: spell(consequencesOfWithdrawal(open)),
+    refundPreview: money(amount, order.currency),
+    shippingRefund: money(shipping, order.currency),
+    ...(protection === 0 ? {} : { protectionRefund: money(protection, order.currency) }),
+    lines: presentOpenLines(order, open, coinsOfOrder(order, lines)),
+    declared: { name: nameOf(order), email: access === 'member' ? email : maskEmail(email) },
   };
 }
 

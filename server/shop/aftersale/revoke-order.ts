@@ -8,15 +8,16 @@ import { applyTransition } from '../orders/apply-transition.ts';
 import { emailOf } from '../orders/order-mails.ts';
 import { nameOf, type OrderRow, lockOrder } from '../orders/order-row.ts';
 import { readRevoke, type Revoke } from './read-revoke.ts';
-import { revokeModeOf, type RevokeRequest } from './revoke-options.ts';
+import { revokeModesOf, type RevokeRequest } from './revoke-options.ts';
+import { endWithoutMoney } from './refund-withdrawn.ts';
 import { withdrawOrder } from './withdraw-order.ts';
 
 /** What a cancellation is right after it was asked for. */
 const firstStatus = { CANCEL_UNPAID: 'ACCEPTED', CANCEL_PAID: 'REFUNDING', CANCEL_REQUEST: 'SUBMITTED' } as const;
 
 /**
- * Cancels an order, asks for it once the warehouse has it, or withdraws from the contract when it has been sent. The
- * money of a paid order that is cancelled goes back at once.
+ * Cancels an order, asks for it once the warehouse has it, or withdraws from the contract. The money of what has not been
+ * sent goes back at once.
  * @throws BAD_REQUEST without the reason that a paid order needs, REVOKE_PERIOD when the time for the mode has passed,
  * ORDER_RELEASED when the goods have left, ORDER_STATE when the order has moved on otherwise, and as withdrawOrder
  */
@@ -46,7 +47,7 @@ export async function revokeOrder(
       };
     }),
   );
-  if (request.mode === 'CANCEL_PAID') await sendRefunds(shop);
+  if (request.mode === 'CANCEL_PAID' || request.mode === 'WITHDRAW') await sendRefunds(shop);
   return readRevoke(shop.db, orderNo, revokeNo);
 }
 
@@ -89,11 +90,12 @@ async function cancelOrder(
     actor: 'USER',
     note: { revokeNo, ...(request.reasonCode === undefined ? {} : { reasonCode: request.reasonCode }) },
   });
+  if (mode === 'CANCEL_PAID') await endWithoutMoney(shop, tx, { order_no: order.order_no, revoke_no: revokeNo });
   return revokeNo;
 }
 
 function refuseMode(order: OrderRow, mode: CancelMode, now: number): void {
-  if (revokeModeOf(order, now) === mode) return;
+  if (revokeModesOf(order, now).includes(mode)) return;
   if (order.status === 'PARTLY_SHIPPED' || order.status === 'SHIPPED') throw new ShopError('ORDER_RELEASED');
   const tooLate = mode === 'CANCEL_PAID' && (order.status === 'PAID' || order.status === 'PROCESSING');
   throw new ShopError(tooLate ? 'REVOKE_PERIOD' : 'ORDER_STATE');

@@ -1,23 +1,26 @@
-import { money } from '#rules/money.ts';
+import { withdrawableStatuses } from '#rules/order-actions.ts';
 import { isEmail, messages } from '#rules/validators.ts';
 import { returnPeriod, withdrawalPeriods, withinWithdrawalPeriod } from '#rules/withdrawal.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Tx } from '#server/db/schema.ts';
-import { sendMail } from '#server/mail/send-mail.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { aftersaleMails } from './mails.ts';
 import { maskEmail } from '#rules/mask-name.ts';
-import { appendEvent } from '../orders/order-events.ts';
-import { emailOf, orderMail } from '../orders/order-mails.ts';
-import { nameOf, type OrderRow, readLines } from '../orders/order-row.ts';
+import { applyTransition } from '../orders/apply-transition.ts';
+import { emailOf } from '../orders/order-mails.ts';
+import { nameOf, type OrderRow } from '../orders/order-row.ts';
+import { cancelUnsent, restockUnsent } from './cancel-unsent.ts';
+import { confirmWithdrawal } from './confirm-withdrawal.ts';
+import { endWithoutMoney, refundWithdrawn, type RevokeRow } from './refund-withdrawn.ts';
 import type { RevokeRequest } from './revoke-options.ts';
-import { readOpenOrder, withdrawalOf } from './withdrawal-lines.ts';
+import { readOpenOrder, withdrawalOf, type WithdrawalPart } from './withdrawal-lines.ts';
 
 /**
  * Declares that a shopper withdraws from the contract, for all pieces or for some. No reason is needed and nobody can
- * refuse; what was declared is confirmed by mail at once, and the money goes back when the pieces have come back.
- * @returns the number of the withdrawal
- * @throws REVOKE_EXCLUDED where there is no such right or nothing has been sent, REVOKE_PERIOD when it is too late,
+ * refuse; what was declared is confirmed by mail at once. Pieces that have not been sent stay here and their money goes
+ * back at once; the money of those that have goes back when they have come back. Of both, each part has a row, and the
+ * second names the first.
+ * @returns the number of the withdrawal: of the pieces that come back, where there are some
+ * @throws REVOKE_EXCLUDED where there is no such right or nothing was paid, REVOKE_PERIOD when it is too late,
  * REVOKE_NOTHING_LEFT, BAD_REQUEST for lines that are not there
  */
 export async function withdrawOrder(
@@ -26,60 +29,95 @@ export async function withdrawOrder(
   order: OrderRow,
   request: RevokeRequest,
 ): Promise<string> {
-  const now = shop.clock.now();
-  refuseLate(order, now);
-  const { lines, amount } = withdrawalOf(order, await readOpenOrder(tx, order.order_no), request.lines);
+  refuseLate(order, shop.clock.now());
+  const { unsent, sent } = withdrawalOf(order, await readOpenOrder(tx, order.order_no), request.lines);
   const to = await declaredEmail(tx, order, request.declaredEmail);
-  const revokeNo = `V${shop.newId()}`;
-  const returnDueTime = now + returnPeriod;
-  await tx
+  const declaration = { request, email: to, name: request.declaredName?.trim() ?? nameOf(order) };
+  const returning =
+    sent.lines.length > 0 ? await writeRevoke(shop, tx, order, { ...declaration, part: sent }) : undefined;
+  const staying =
+    unsent.lines.length > 0
+      ? await writeRevoke(shop, tx, order, { ...declaration, part: unsent, isUnsent: true, declaredWith: returning })
+      : undefined;
+  await tx.updateTable('orders').set({ after_sale_status: 'OPEN' }).where('order_no', '=', order.order_no).execute();
+  if (staying) await cancelUnsent(shop, tx, order, unsent.lines);
+  const declared = staying ?? returning;
+  if (!declared) throw new ShopError('REVOKE_NOTHING_LEFT');
+  const moved = await applyTransition(shop, tx, order, {
+    event: 'WITHDRAW',
+    actor: 'USER',
+    note: { revokeNo: declared.revoke_no },
+  });
+  if (staying) await payBack(shop, tx, moved, staying, unsent);
+  await confirmWithdrawal(shop, tx, moved, { ...declaration, returning, staying });
+  return (returning ?? declared).revoke_no;
+}
+
+/** Of an order that ended with it, the move of the order has put everything back already. */
+async function payBack(
+  shop: ShopContext,
+  tx: Tx,
+  order: OrderRow,
+  revoke: RevokeRow,
+  { lines }: WithdrawalPart,
+): Promise<void> {
+  if (order.status !== 'CANCELLED') {
+    await restockUnsent(shop, tx, order, lines);
+    return refundWithdrawn(shop, tx, order, revoke);
+  }
+  await endWithoutMoney(shop, tx, revoke);
+}
+
+interface NewRevoke {
+  readonly request: RevokeRequest;
+  readonly name: string;
+  readonly email: string;
+  readonly part: WithdrawalPart;
+  readonly isUnsent?: boolean;
+  readonly declaredWith?: RevokeRow | undefined;
+}
+
+function writeRevoke(
+  shop: ShopContext,
+  tx: Tx,
+  { order_no: orderNo }: OrderRow,
+  { request, name, email, part, isUnsent = false, declaredWith }: NewRevoke,
+): Promise<RevokeRow> {
+  const now = shop.clock.now();
+  return tx
     .insertInto('revokes')
     .values({
       id: shop.newId(),
-      revoke_no: revokeNo,
-      order_no: order.order_no,
+      revoke_no: `V${shop.newId()}`,
+      order_no: orderNo,
       mode: 'WITHDRAW',
-      lines: JSON.stringify(lines),
-      refund_amount: amount,
+      lines: JSON.stringify(part.lines),
+      refund_amount: part.amount,
       reason_code: request.reasonCode ?? null,
       note: request.note ?? null,
-      declared_name: request.declaredName?.trim() ?? nameOf(order),
-      declared_email: to,
-      status: 'AWAITING_RETURN',
+      declared_name: name,
+      declared_email: email,
+      status: isUnsent ? 'REFUNDING' : 'AWAITING_RETURN',
       received_time: now,
       confirmation_sent_time: now,
       refund_no: null,
-      return_due_time: returnDueTime,
+      return_due_time: isUnsent ? null : now + returnPeriod,
+      declared_with: declaredWith?.revoke_no ?? null,
       created_at: now,
       updated_at: now,
     })
-    .execute();
-  await tx.updateTable('orders').set({ after_sale_status: 'OPEN' }).where('order_no', '=', order.order_no).execute();
-  await appendEvent(shop, tx, order.order_no, { type: 'WITHDRAW', actor: 'USER', note: { revokeNo } });
-  const titles = new Map((await readLines(tx, order.order_no)).map(({ id, title }) => [id, title]));
-  await sendMail(shop, tx, {
-    to,
-    template: aftersaleMails.withdrawalReceived,
-    facts: {
-      ...(await orderMail(shop, tx, order)),
-      revokeNo,
-      name: request.declaredName?.trim() ?? nameOf(order),
-      receivedTime: now,
-      returnDueTime,
-      goods: lines.map(({ lineId, quantity }) => ({ title: titles.get(lineId) ?? lineId, quantity })),
-      refund: money(amount, order.currency),
-    },
-  });
-  return revokeNo;
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 function refuseLate(order: OrderRow, now: number): void {
-  const sent = order.status === 'SHIPPED' || order.status === 'DELIVERED';
-  const over = order.status === 'COMPLETED';
-  if (withdrawalPeriods[order.site] === undefined || !(sent || over)) throw new ShopError('REVOKE_EXCLUDED');
+  const isOver = order.status === 'COMPLETED';
+  if (withdrawalPeriods[order.site] === undefined || !(withdrawableStatuses.includes(order.status) || isOver)) {
+    throw new ShopError('REVOKE_EXCLUDED');
+  }
   const { site, delivered_time: delivered } = order;
   const inTime = withinWithdrawalPeriod({ site, now, ...(delivered === null ? {} : { deliveredTime: delivered }) });
-  if (over || !inTime) throw new ShopError('REVOKE_PERIOD');
+  if (isOver || !inTime) throw new ShopError('REVOKE_PERIOD');
 }
 
 /** A form that shows a masked address sends it back as it was shown: it means the order's own. */

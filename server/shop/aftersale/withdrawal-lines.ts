@@ -7,6 +7,7 @@ import type { Db } from '#server/db/schema.ts';
 import { readImage } from '../media/picture.ts';
 import { type OpenLine, openLineOf, readClaims } from '../orders/claims.ts';
 import { type OrderRow, readLines } from '../orders/order-row.ts';
+import { payingAttempt, refundable } from '../payments/request-refund.ts';
 import { readRefundLines, type RefundLine } from '../payments/refund-row.ts';
 
 /** Pieces of an order line that a shopper gives back. */
@@ -15,10 +16,21 @@ export interface LinePieces {
   readonly quantity: number;
 }
 
-export interface Withdrawal {
+/** Pieces of a withdrawal that are treated alike, with all that goes back with them; minor units. */
+export interface WithdrawalPart {
   readonly lines: readonly RefundLine[];
-  /** Of the outbound delivery: nothing unless nothing is kept. */
+  readonly amount: number;
+}
+
+export interface Withdrawal {
+  /** Pieces that have not been sent: they stay here, and their money goes back at once. */
+  readonly unsent: WithdrawalPart;
+  /** Pieces that have been sent: their money goes back when they have come back. */
+  readonly sent: WithdrawalPart;
+  /** Of the outbound delivery, in one of the parts already: nothing unless nothing is kept. */
   readonly shipping: number;
+  /** Of the protection of the parcels, in the unsent part already: nothing unless nothing was ever sent and is kept. */
+  readonly protection: number;
   /** All that goes back. */
   readonly amount: number;
 }
@@ -28,11 +40,17 @@ export interface OpenOrder {
   readonly open: readonly OpenLine[];
   /** What of the outbound delivery was given or promised back before; minor units. */
   readonly deliveryBack: number;
+  /** What of the payment was neither given nor promised back; minor units. */
+  readonly moneyLeft: number;
 }
 
 export async function readOpenOrder(db: Db, orderNo: string): Promise<OpenOrder> {
-  const [open, deliveryBack] = await Promise.all([readOpenLines(db, orderNo), readDeliveryBack(db, orderNo)]);
-  return { open, deliveryBack };
+  const [open, deliveryBack, payment] = await Promise.all([
+    readOpenLines(db, orderNo),
+    readDeliveryBack(db, orderNo),
+    payingAttempt(db, orderNo),
+  ]);
+  return { open, deliveryBack, moneyLeft: payment ? await refundable(db, payment) : 0 };
 }
 
 /** The lines of an order with the pieces that are neither given back nor on their way back. */
@@ -90,7 +108,7 @@ export function deliveryOwed(order: OrderRow, givenBack: number, hasCome = true)
  */
 export function withdrawalOf(
   order: OrderRow,
-  { open, deliveryBack }: OpenOrder,
+  { open, deliveryBack, moneyLeft }: OpenOrder,
   chosen?: readonly LinePieces[],
 ): Withdrawal {
   if (open.every(({ left }) => left === 0)) throw new ShopError('REVOKE_NOTHING_LEFT');
@@ -98,11 +116,45 @@ export function withdrawalOf(
   for (const { lineId, quantity } of chosen ?? []) pieces.set(lineId, (pieces.get(lineId) ?? 0) + quantity);
   refuseUnknown(open, pieces);
   const piecesOf = ({ line, left }: OpenLine): number => (chosen === undefined ? left : (pieces.get(line.id) ?? 0));
-  const lines = open
-    .filter((one) => piecesOf(one) > 0)
-    .map((one) => ({ lineId: one.line.id, quantity: piecesOf(one), amount: refundOf(order, one, piecesOf(one)) }));
-  const shipping = open.every((one) => piecesOf(one) === one.left) ? deliveryOwed(order, deliveryBack) : 0;
-  return { lines, shipping, amount: lines.reduce((sum, { amount }) => sum + amount, shipping) };
+  const parts = open.map((one) => partsOf(order, one, piecesOf(one)));
+  const unsent = parts.map((part) => part.unsent).filter(({ quantity }) => quantity > 0);
+  const sent = parts.map((part) => part.sent).filter(({ quantity }) => quantity > 0);
+  const unsentAmount = sumOf(unsent);
+  const sentAmount = sumOf(sent);
+  const isNothingKept = open.every((one) => piecesOf(one) === one.left);
+  if (isNothingKept && open.every(({ line }) => line.shipped_quantity === 0)) {
+    // Nothing was ever sent: everything goes back that is left of the payment, whatever it was paid for.
+    const protection = Math.min(order.protection_amount, Math.max(0, moneyLeft - unsentAmount));
+    return {
+      unsent: { lines: unsent, amount: moneyLeft },
+      sent: { lines: [], amount: 0 },
+      shipping: Math.max(0, moneyLeft - unsentAmount - protection),
+      protection,
+      amount: moneyLeft,
+    };
+  }
+  const shipping = isNothingKept ? deliveryOwed(order, deliveryBack) : 0;
+  const [withUnsent, withSent] = sent.length === 0 ? [shipping, 0] : [0, shipping];
+  return {
+    unsent: { lines: unsent, amount: unsentAmount + withUnsent },
+    sent: { lines: sent, amount: sentAmount + withSent },
+    shipping,
+    protection: 0,
+    amount: unsentAmount + sentAmount + shipping,
+  };
+}
+
+const sumOf = (lines: readonly RefundLine[]): number => lines.reduce((sum, { amount }) => sum + amount, 0);
+
+/** Some pieces of a line, those first that have not been sent: their money goes back sooner, and nobody sends them back. */
+function partsOf(order: OrderRow, one: OpenLine, pieces: number): Record<'unsent' | 'sent', RefundLine> {
+  const lineId = one.line.id;
+  const quantity = Math.min(pieces, one.unsent);
+  const amount = refundOf(order, one, quantity);
+  return {
+    unsent: { lineId, quantity, amount },
+    sent: { lineId, quantity: pieces - quantity, amount: refundOf(order, one, pieces) - amount },
+  };
 }
 
 function refuseUnknown(open: readonly OpenLine[], pieces: ReadonlyMap<string, number>): void {
@@ -129,6 +181,7 @@ export function presentOpenLines(
       title: one.line.title,
       image: readImage(one.line.image),
       maxQuantity: one.left,
+      ...(one.unsent === 0 ? {} : { unsentQuantity: one.unsent }),
       refunds: Array.from({ length: one.left }, (_, index) => money(refundOf(order, one, index + 1), order.currency)),
       ...(total === 0 ? {} : { coins: coinsByPieces(one, total) }),
     }));

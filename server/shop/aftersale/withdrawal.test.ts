@@ -175,10 +175,10 @@ describe('elsewhere', () => {
     expect(await withdraw()).toMatchObject({ code: 'REVOKE_EXCLUDED' });
   });
 
-  it('an order that has not been sent is cancelled instead', async () => {
+  it('an order that was not paid is cancelled instead, and a cancellation is for all of it', async () => {
     ticket = await at.place({ site: 'GB' });
-    await at.payByCard(ticket);
     expect(await withdraw()).toMatchObject({ code: 'REVOKE_EXCLUDED' });
+    await at.payByCard(ticket);
     const lines = [{ lineId: 'any', quantity: 1 }];
     expect(await withdraw({ mode: 'CANCEL_PAID', reasonCode: 'OTHER', lines })).toMatchObject({
       code: 'BAD_REQUEST',

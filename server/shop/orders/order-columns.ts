@@ -8,6 +8,9 @@ import type { OrderRow } from './order-row.ts';
 type Columns = Updateable<Schema['orders']>;
 type Entered = (now: number, order: OrderRow, stand: OrderStand) => Columns;
 
+/** Of an order without a price no money will come back that could be counted. */
+const paidBackAtOnce = ({ paid_amount: paid }: OrderRow): Columns => (paid === 0 ? { payment_status: 'REFUNDED' } : {});
+
 /** What is written down when an order enters a status. */
 const entered: Readonly<Record<OrderStatus, Entered>> = {
   PENDING_PAYMENT: () => ({}),
@@ -25,16 +28,17 @@ const entered: Readonly<Record<OrderStatus, Entered>> = {
   SHIPPED: (now, { shipped_time: first }) => ({ shipped_time: first ?? now, fulfil_status: 'SHIPPED' }),
   DELIVERED: (now) => ({ delivered_time: now, fulfil_status: 'DELIVERED' }),
   COMPLETED: (now) => ({ completed_time: now }),
-  CANCELLED: (now) => ({
+  CANCELLED: (now, order) => ({
     closed_time: now,
     close_reason: 'cancelled',
     fulfil_status: 'NONE',
+    ...paidBackAtOnce(order),
   }),
   CLOSED: (now, _order, { closeReason }) => ({
     closed_time: now,
     close_reason: closeReason === 'EXPIRED' ? 'expired' : 'cancelled',
   }),
-  REFUNDED: (now) => ({ closed_time: now }),
+  REFUNDED: (now, order) => ({ closed_time: now, ...paidBackAtOnce(order) }),
 };
 
 /** The columns that a move of an order changes, next to its status. */

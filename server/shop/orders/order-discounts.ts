@@ -53,7 +53,7 @@ export async function giveCouponsBack(shop: ShopContext, tx: Tx, orderNo: string
   return coupons.filter(({ orderNo: holder }) => holder !== orderNo).map(({ couponId }) => couponId);
 }
 
-/** What a paid order that was called off has given back of coupons and coins. */
+/** What a paid order that was called off has given back of coupons and coins, beside what earlier refunds say. */
 export async function readReturnedWallet(
   shop: ShopContext,
   tx: Tx,
@@ -64,5 +64,14 @@ export async function readReturnedWallet(
     .select(['coins_returned', 'coins_taken_back'])
     .where('order_no', '=', orderNo)
     .executeTakeFirstOrThrow();
-  return { coinReturn, coinClawback, couponIds: await giveCouponsBack(shop, tx, orderNo) };
+  const before = await tx
+    .selectFrom('refunds')
+    .select(['coin_return', 'coin_clawback'])
+    .where('order_no', '=', orderNo)
+    .execute();
+  return {
+    coinReturn: before.reduce((left, refund) => left - refund.coin_return, coinReturn),
+    coinClawback: before.reduce((left, refund) => left - refund.coin_clawback, coinClawback),
+    couponIds: await giveCouponsBack(shop, tx, orderNo),
+  };
 }

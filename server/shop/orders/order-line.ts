@@ -45,6 +45,7 @@ export function toOrderLine(row: OrderLineRow): components['schemas']['OrderLine
     lineTotal: of(row.line_total_amount),
     taxAmount: of(row.tax_amount),
     shippedQuantity: row.shipped_quantity,
+    ...(row.cancelled_quantity === 0 ? {} : { cancelledQuantity: row.cancelled_quantity }),
     refundedQuantity: row.refunded_quantity,
     discounts: readDiscounts(row).map(({ source, amount }) => ({ source, amount: of(amount) })),
     ...(row.gift === 1 ? { gift: true } : {}),

@@ -1,6 +1,6 @@
 import { attemptTransition } from '#rules/payment-states.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
-import type { Tx } from '#server/db/schema.ts';
+import type { Db, Tx } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { type PaymentRow, readAttempts } from './payment-row.ts';
 
@@ -31,8 +31,8 @@ export interface RefundedWallet {
 }
 
 /** What of a payment can still be given back: neither given back nor promised. Minor units. */
-export async function refundable(tx: Tx, payment: PaymentRow): Promise<number> {
-  const promised = await tx
+export async function refundable(db: Db, payment: PaymentRow): Promise<number> {
+  const promised = await db
     .selectFrom('refunds')
     .select('amount')
     .where('payment_no', '=', payment.payment_no)
@@ -95,8 +95,8 @@ export async function requestRefund(
 const paidStatuses: readonly PaymentRow['status'][] = ['SETTLED', 'REFUNDING', 'PARTLY_REFUNDED'];
 
 /** The attempt that paid an order, if there is one with money left to give back. */
-export async function payingAttempt(tx: Tx, orderNo: string): Promise<PaymentRow | undefined> {
-  return (await readAttempts(tx, orderNo)).find(({ status }) => paidStatuses.includes(status));
+export async function payingAttempt(db: Db, orderNo: string): Promise<PaymentRow | undefined> {
+  return (await readAttempts(db, orderNo)).find(({ status }) => paidStatuses.includes(status));
 }
 
 /** Sends everything back that is left of what was paid for an order; does nothing when nothing is. */

@@ -6,8 +6,7 @@ import { sendMail } from '#server/mail/send-mail.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { creditCoins } from '../coins/order-coins.ts';
 import { paymentMails } from './mails.ts';
-import { applyTransition } from '../orders/apply-transition.ts';
-import { countRefundedLines } from '../orders/count-refunded-lines.ts';
+import { countAndEnd } from '../orders/end-refunded.ts';
 import { appendEvent } from '../orders/order-events.ts';
 import { emailOf, orderMail } from '../orders/order-mails.ts';
 import { type OrderRow, lockOrder } from '../orders/order-row.ts';
@@ -60,10 +59,7 @@ async function moneyIsBack(shop: ShopContext, tx: Tx, before: OrderRow, refund: 
   const order = surplus ? before : await countOrder(tx, before, refund.amount, now);
   const note = { refundNo: refund.refund_no };
   await appendEvent(shop, tx, order.order_no, { type: 'REFUND_SETTLED', actor: 'PSP', note });
-  const nothingKept = !surplus && (await countRefundedLines(tx, order, readRefundLines(refund.lines), now));
-  if (nothingKept && (order.status === 'DELIVERED' || order.status === 'COMPLETED')) {
-    await applyTransition(shop, tx, order, { event: 'REFUNDED', actor: 'SYSTEM', note });
-  }
+  if (!surplus) await countAndEnd(shop, tx, order, readRefundLines(refund.lines), note);
   await giveCoins(shop, tx, order, refund);
   await sendMail(shop, tx, {
     to: await emailOf(tx, order),

@@ -59,7 +59,8 @@ async function linesWithoutAsked(tx: Tx, orderNo: string): ReturnType<typeof rea
   return lines.map((line) => ({ ...line, shipped_quantity: line.shipped_quantity + leaving(line.id) }));
 }
 
-async function writeLabel(
+/** Writes down that a label is needed, once per reference. @throws ORDER_STATE in a shop without a carrier */
+export async function writeLabel(
   shop: ShopContext,
   tx: Tx,
   { order_no: orderNo }: OrderRow,

@@ -98,7 +98,7 @@ describe('an order that an operator ships', () => {
     await at.carrier.faults({ refuseCalls: 100 });
     const { orderNo } = await at.packed();
     expect(await ops('order', 'ship', orderNo)).toContain('waits for its label');
-    await expect(ops('order', 'ship', orderNo)).rejects.toThrow('has left already');
+    await expect(ops('order', 'ship', orderNo)).rejects.toThrow('Nothing of this order is left to send');
     expect((await at.order(orderNo)).status).toBe('PROCESSING');
   });
 

@@ -5,7 +5,7 @@ import { allocate } from '#rules/shares.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { MailTemplate } from '#server/mail/template.ts';
 import type { NoHandler, ShopContext } from '#server/shop-context.ts';
-import { countRefundedLines } from '../../orders/count-refunded-lines.ts';
+import { countAndEnd } from '../../orders/end-refunded.ts';
 import type { OrderRow } from '../../orders/order-row.ts';
 import type { RefundLine } from '../../payments/refund-row.ts';
 import { payingAttempt, refundable, type RefundedWallet, requestRefund } from '../../payments/request-refund.ts';
@@ -85,7 +85,7 @@ export const sendRefund: Handler = async (shop, tx, { order, rma }) => {
     });
   } else {
     // Nothing is sent, so nothing will report that the pieces are settled.
-    await countRefundedLines(tx, order, lines, shop.clock.now());
+    await countAndEnd(shop, tx, order, lines, { rmaNo: rma.rma_no });
   }
   return decided;
 };

@@ -1,0 +1,46 @@
+import { money } from '#rules/money.ts';
+import type { Tx } from '#server/db/schema.ts';
+import { sendMail } from '#server/mail/send-mail.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import { orderMail } from '../orders/order-mails.ts';
+import { type OrderRow, readLines } from '../orders/order-row.ts';
+import { readRefundLines } from '../payments/refund-row.ts';
+import { aftersaleMails, type WithdrawnItems } from './mails.ts';
+import type { RevokeRow } from './refund-withdrawn.ts';
+
+interface Declared {
+  readonly name: string;
+  readonly email: string;
+  /** The part of pieces that come back to us. */
+  readonly returning: RevokeRow | undefined;
+  /** The part of pieces that have not been sent. */
+  readonly staying: RevokeRow | undefined;
+}
+
+/** Confirms a withdrawal by mail, with what happens to each piece; queued with the transaction of the withdrawal. */
+export async function confirmWithdrawal(
+  shop: ShopContext,
+  tx: Tx,
+  order: OrderRow,
+  { name, email, returning, staying }: Declared,
+): Promise<void> {
+  const titles = new Map((await readLines(tx, order.order_no)).map(({ id, title }) => [id, title]));
+  const itemsOf = ({ lines }: RevokeRow): WithdrawnItems =>
+    readRefundLines(lines).map(({ lineId, quantity }) => ({ title: titles.get(lineId) ?? lineId, quantity }));
+  const refundOf = ({ refund_amount: amount }: RevokeRow) => money(amount ?? 0, order.currency);
+  await sendMail(shop, tx, {
+    to: email,
+    template: aftersaleMails.withdrawalReceived,
+    facts: {
+      ...(await orderMail(shop, tx, order)),
+      revokeNo: (returning ?? staying)?.revoke_no ?? '',
+      name,
+      receivedTime: shop.clock.now(),
+      isOrderOver: order.status === 'CANCELLED',
+      ...(staying ? { unsent: itemsOf(staying), refundNow: refundOf(staying) } : {}),
+      ...(returning
+        ? { returnDueTime: returning.return_due_time ?? 0, goods: itemsOf(returning), refund: refundOf(returning) }
+        : {}),
+    },
+  });
+}
