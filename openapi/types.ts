@@ -7708,7 +7708,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Refund"];
+                        /** @description Null for an order without a price */
+                        data: components["schemas"]["Refund"] | null;
                     }) | components["schemas"]["Failure"];
                 };
             };

@@ -19,6 +19,7 @@ export const operationsRoutes = defineHandlers({
     stateOf(await answerCancelRequest(shop, orderNo, answer)),
   refundOrder: async ({ body: { orderNo, ...request } }, shop) => {
     const refundNo = await refundOrder(shop, orderNo, request);
+    if (refundNo === undefined) return null;
     return toRefund(
       await shop.db.selectFrom('refunds').selectAll().where('refund_no', '=', refundNo).executeTakeFirstOrThrow(),
     );

@@ -6,9 +6,10 @@ import type { Tx } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { maskEmail } from '#rules/mask-name.ts';
 import { applyTransition } from '../orders/apply-transition.ts';
+import { countCancelled, restockCancelled } from '../orders/cancel-pieces.ts';
 import { emailOf } from '../orders/order-mails.ts';
 import { nameOf, type OrderRow } from '../orders/order-row.ts';
-import { cancelUnsent, restockUnsent } from './cancel-unsent.ts';
+import { callOffLabels } from '../tracking/call-off-labels.ts';
 import { confirmWithdrawal } from './confirm-withdrawal.ts';
 import { endWithoutMoney, refundWithdrawn, type RevokeRow } from './refund-withdrawn.ts';
 import type { RevokeRequest } from './revoke-options.ts';
@@ -40,7 +41,10 @@ export async function withdrawOrder(
       ? await writeRevoke(shop, tx, order, { ...declaration, part: unsent, isUnsent: true, declaredWith: returning })
       : undefined;
   await tx.updateTable('orders').set({ after_sale_status: 'OPEN' }).where('order_no', '=', order.order_no).execute();
-  if (staying) await cancelUnsent(shop, tx, order, unsent.lines);
+  if (staying) {
+    await countCancelled(shop, tx, unsent.lines);
+    await callOffLabels(shop, tx, order);
+  }
   const declared = staying ?? returning;
   if (!declared) throw new ShopError('REVOKE_NOTHING_LEFT');
   const moved = await applyTransition(shop, tx, order, {
@@ -62,7 +66,7 @@ async function payBack(
   { lines }: WithdrawalPart,
 ): Promise<void> {
   if (order.status !== 'CANCELLED') {
-    await restockUnsent(shop, tx, order, lines);
+    await restockCancelled(shop, tx, order, lines);
     return refundWithdrawn(shop, tx, order, revoke);
   }
   await endWithoutMoney(shop, tx, revoke);

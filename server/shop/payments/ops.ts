@@ -7,7 +7,7 @@ export const paymentCommands: readonly Command[] = [
   {
     name: 'order refund',
     usage: '<order> --reason TEXT [--amount MINOR_UNITS]',
-    help: 'send money back, all that is left or a part of it',
+    help: 'send money back, a part of it, or all that is left: then what was not sent is not sent any more',
     options: ['reason', 'amount'],
     run: async (shop, input) => {
       const { amount } = input.options;
@@ -15,6 +15,7 @@ export const paymentCommands: readonly Command[] = [
         reason: option(input, 'reason'),
         ...(amount === undefined ? {} : { amount: count(amount, 'The amount') }),
       });
+      if (refundNo === undefined) return [`${orderNoOf(input)} had no price: its coupons and coins are back`];
       const refund = await shop.db
         .selectFrom('refunds')
         .select(['status', 'amount', 'currency'])

@@ -1,37 +1,82 @@
 import { ShopError } from '#server/contract/shop-error.ts';
+import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
+import { countAndEnd } from '../orders/end-refunded.ts';
 import { appendEvent } from '../orders/order-events.ts';
 import { settleCoins } from '../orders/order-coins.ts';
-import { lockOrder } from '../orders/order-row.ts';
-import { refundOrderMoney } from './request-refund.ts';
+import { lockOrder, type OrderRow, readLines } from '../orders/order-row.ts';
+import { stopShipping } from '../orders/stop-shipping.ts';
+import { payingAttempt, refundable, refundOrderMoney } from './request-refund.ts';
 import { sendRefunds } from './send-refunds.ts';
 
+interface StaffRefund {
+  readonly reason: string;
+  /** Minor units; left out, all that is left. */
+  readonly amount?: number;
+}
+
 /**
- * Gives money of an order back, all that is left or a part of it (minor units).
- * @returns the number of the refund @throws REVOKE_EXCLUDED when none is left, BAD_REQUEST when it is more
+ * Gives money of an order back, all that is left or a part of it. With all of it the order is undone: what has not been
+ * sent is never sent, and an order of which nothing has left ends as a cancelled one does, with its coupons and coins.
+ * @returns the number of the refund; undefined when an order without a price was undone
+ * @throws REVOKE_EXCLUDED when none is left, BAD_REQUEST when it is more, ORDER_STATE for an order that was not paid
  */
 export async function refundOrder(
   shop: ShopContext,
   orderNo: string,
-  request: { readonly reason: string; readonly amount?: number },
-): Promise<string> {
+  request: StaffRefund,
+): Promise<string | undefined> {
   const refundNo = await withTransaction(shop, 'durable', async (tx) => {
     const order = await lockOrder(shop, tx, orderNo);
     if (order.paid_time === null && order.paid_amount === 0) throw new ShopError('ORDER_STATE');
-    // A part of the money is goodwill; with all of it the order is undone, and its coins are, too.
-    const isWhole = request.amount === undefined;
-    const wallet = isWhole
-      ? await settleCoins(shop, tx, orderNo, { pieces: 'all', refNo: `WHOLE ${orderNo}` })
-      : undefined;
-    const requestedNo = await refundOrderMoney(shop, tx, orderNo, { ...request, ...(wallet && { wallet }) });
-    await appendEvent(shop, tx, orderNo, {
-      type: 'REFUND',
-      actor: 'STAFF',
-      note: { refundNo: requestedNo, reason: request.reason },
-    });
-    return requestedNo;
+    const payment = await payingAttempt(tx, orderNo);
+    const left = payment ? await refundable(tx, payment) : 0;
+    const isFree = order.paid_time !== null && order.grand_total_amount === 0;
+    // A part of the money is goodwill: nothing but money moves.
+    const isWhole = request.amount === undefined || request.amount === left;
+    if (!isWhole || (left === 0 && !isFree)) return sendMoney(shop, tx, orderNo, request);
+    const stopped = await stopShipping(shop, tx, order, request.reason);
+    return stopped.status === 'CANCELLED' && order.status !== 'CANCELLED'
+      ? latestRefund(tx, orderNo)
+      : undo(shop, tx, stopped, request);
   });
   await sendRefunds(shop);
   return refundNo;
+}
+
+/** Gives all that is left of an order back that has left, with the coins of its pieces. */
+async function undo(shop: ShopContext, tx: Tx, order: OrderRow, { reason }: StaffRefund): Promise<string | undefined> {
+  const { order_no: orderNo } = order;
+  const wallet = await settleCoins(shop, tx, orderNo, { pieces: 'all', refNo: `WHOLE ${orderNo}` });
+  if (order.grand_total_amount > 0) return sendMoney(shop, tx, orderNo, { reason }, wallet);
+  const rest = (await readLines(tx, orderNo)).map((line) => ({
+    lineId: line.id,
+    quantity: line.quantity - line.refunded_quantity,
+  }));
+  await countAndEnd(shop, tx, order, rest, { reason });
+  return undefined;
+}
+
+async function sendMoney(
+  shop: ShopContext,
+  tx: Tx,
+  orderNo: string,
+  request: StaffRefund,
+  wallet?: Awaited<ReturnType<typeof settleCoins>>,
+): Promise<string> {
+  const refundNo = await refundOrderMoney(shop, tx, orderNo, { ...request, ...(wallet && { wallet }) });
+  const note = { refundNo, reason: request.reason };
+  await appendEvent(shop, tx, orderNo, { type: 'REFUND', actor: 'STAFF', note });
+  return refundNo;
+}
+
+async function latestRefund(tx: Tx, orderNo: string): Promise<string | undefined> {
+  const refund = await tx
+    .selectFrom('refunds')
+    .select('refund_no')
+    .where('order_no', '=', orderNo)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return refund?.refund_no;
 }

@@ -1,33 +1,30 @@
 import type { Tx } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { type OrderRow, readLines } from '../orders/order-row.ts';
 import { putBack } from '../stock/settle-reservations.ts';
-import { callOffLabels } from '../tracking/call-off-labels.ts';
-import type { LinePieces } from './withdrawal-lines.ts';
+import { type OrderRow, readLines } from './order-row.ts';
+import type { Pieces } from './ship-order.ts';
 
 /** Takes pieces that have not been sent off the pick list, before the move of their order is asked for. */
-export async function cancelUnsent(
-  shop: ShopContext,
+export async function countCancelled(
+  { clock }: Pick<ShopContext, 'clock'>,
   tx: Tx,
-  order: OrderRow,
-  pieces: readonly LinePieces[],
+  pieces: readonly Pieces[],
 ): Promise<void> {
   for (const { lineId, quantity } of pieces) {
     await tx
       .updateTable('order_lines')
-      .set((eb) => ({ cancelled_quantity: eb('cancelled_quantity', '+', quantity), updated_at: shop.clock.now() }))
+      .set((eb) => ({ cancelled_quantity: eb('cancelled_quantity', '+', quantity), updated_at: clock.now() }))
       .where('id', '=', lineId)
       .execute();
   }
-  await callOffLabels(shop, tx, order);
 }
 
-/** Puts pieces that were not sent back into stock, SKU by SKU in one order, so that nobody waits for each other. */
-export async function restockUnsent(
+/** Puts cancelled pieces back into stock, SKU by SKU in one order, so that two orders never wait for each other. */
+export async function restockCancelled(
   shop: ShopContext,
   tx: Tx,
   { order_no: orderNo, site }: OrderRow,
-  pieces: readonly LinePieces[],
+  pieces: readonly Pieces[],
 ): Promise<void> {
   const skus = new Map((await readLines(tx, orderNo)).map(({ id, sku }) => [id, sku]));
   const bySku = pieces
