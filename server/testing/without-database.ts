@@ -15,6 +15,7 @@ export const withoutDatabase: readonly string[] = [
   'server/contract/rate-limiter.test.ts',
   'server/security/redact.test.ts',
   'server/shop/account/sessions/device-of.test.ts',
+  'server/shop/aftersale/early-withdrawal-law.test.ts',
   'server/shop/aftersale/rma/refund-law.test.ts',
   'server/shop/catalogue/light.test.ts',
   'server/shop/catalogue/price-part.test.ts',

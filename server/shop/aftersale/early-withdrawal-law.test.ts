@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { expect, inject, it } from 'vitest';
+import { refundOfDelivery } from '#rules/withdrawal.ts';
+import { type Claim, openLineOf } from '../orders/claims.ts';
+import { leftToShip, type OrderLineRow, type OrderRow } from '../orders/order-row.ts';
+import { type LinePieces, type OpenOrder, refundOf, type Withdrawal, withdrawalOf } from './withdrawal-lines.ts';
+
+const orders = 10_000 * inject('share');
+
+interface Step {
+  readonly do: 'ship' | 'withdraw' | 'withdraw all' | 'return';
+  /** Which line, or which withdrawal that waits for its pieces; taken modulo how many there are. */
+  readonly which: number;
+  readonly pieces: number;
+}
+
+interface Life {
+  readonly lines: readonly { readonly quantity: number; readonly total: number }[];
+  readonly shipping: number;
+  readonly protection: number;
+  readonly steps: readonly Step[];
+}
+
+const life: fc.Arbitrary<Life> = fc.record({
+  lines: fc.array(fc.record({ quantity: fc.integer({ min: 1, max: 6 }), total: fc.nat(30_000) }), {
+    minLength: 1,
+    maxLength: 3,
+  }),
+  shipping: fc.constantFrom(0, 250, 499, 1_299),
+  protection: fc.constantFrom(0, 298),
+  steps: fc.array(
+    fc.record({
+      do: fc.constantFrom('ship', 'ship', 'withdraw', 'withdraw', 'withdraw all', 'return'),
+      which: fc.nat(20),
+      pieces: fc.integer({ min: 1, max: 6 }),
+    }),
+    { maxLength: 20 },
+  ),
+});
+
+type Rule = (order: OrderRow, open: OpenOrder, chosen?: readonly LinePieces[]) => Withdrawal;
+
+/** A line whose counts a life changes. */
+type Line = { -readonly [Key in keyof OrderLineRow]: OrderLineRow[Key] };
+
+interface Ledger {
+  readonly paid: number;
+  readonly refunded: number;
+  /** What the shop may keep, because something was sent: the surcharge of express, and the protection. */
+  readonly earned: number;
+  /** Every piece was sent or stayed, and none both. */
+  readonly isEachPieceSomewhere: boolean;
+}
+
+/** Lives an order through its steps, then withdraws from all that is left and sends everything back. */
+function live({ lines, shipping, protection, steps }: Life, rule: Rule): Ledger {
+  const order = {
+    site: 'EU',
+    tax_included: 1,
+    shipping_amount: shipping,
+    shipping_discount_amount: 0,
+    protection_amount: protection,
+  } as OrderRow;
+  const rows = lines.map(({ quantity, total }, index) => {
+    const counts = { shipped_quantity: 0, cancelled_quantity: 0, refunded_quantity: 0 };
+    return { id: `L${index}`, quantity, line_total_amount: total, tax_amount: 0, ...counts } as Line;
+  });
+  const paid = rows.reduce((sum, row) => sum + row.line_total_amount, shipping + protection);
+  const claims: Claim[] = [];
+  const waiting: { readonly part: Withdrawal['sent']; readonly claimed: readonly Claim[] }[] = [];
+  let refunded = 0;
+  let deliveryBack = 0;
+  const payBack = ({ part, claimed }: (typeof waiting)[number]): void => {
+    refunded += part.amount;
+    for (const claim of claimed) {
+      claims.splice(claims.indexOf(claim), 1, { ...claim, isOpen: false });
+      const row = rows.find(({ id }) => id === claim.lineId);
+      if (row) row.refunded_quantity += claim.quantity;
+    }
+  };
+  const withdraw = (chosen?: readonly LinePieces[]): void => {
+    const open = rows.map((row) => openLineOf(row, claims));
+    const possible = chosen?.every(({ lineId, quantity }) =>
+      open.some(({ line, left }) => line.id === lineId && left >= quantity),
+    );
+    if (possible === false || open.every(({ left }) => left === 0)) return;
+    const { unsent, sent, shipping: back } = rule(order, { open, deliveryBack, moneyLeft: paid - refunded }, chosen);
+    deliveryBack += back;
+    const claim = (part: Withdrawal['sent']) => {
+      const claimed = part.lines.map((line): Claim => ({ ...line, orderNo: '', isOpen: true, isDecided: true }));
+      claims.push(...claimed);
+      return { part, claimed };
+    };
+    for (const { lineId, quantity } of unsent.lines) {
+      const row = rows.find(({ id }) => id === lineId);
+      if (row) row.cancelled_quantity += quantity;
+    }
+    payBack(claim(unsent));
+    if (sent.lines.length > 0) waiting.push(claim(sent));
+  };
+  const arrive = (which: number): void => {
+    const [withdrawal] = waiting.splice(which % Math.max(1, waiting.length), 1);
+    if (withdrawal) payBack(withdrawal);
+  };
+  for (const { do: what, which, pieces } of steps) {
+    const row = rows[which % rows.length];
+    if (what === 'ship' && row) row.shipped_quantity += Math.min(pieces, leftToShip(row));
+    if (what === 'withdraw' && row) withdraw([{ lineId: row.id, quantity: pieces }]);
+    if (what === 'withdraw all') withdraw();
+    if (what === 'return') arrive(which);
+  }
+  withdraw();
+  while (waiting.length > 0) arrive(0);
+  const wasSent = rows.some((row) => row.shipped_quantity > 0);
+  return {
+    paid,
+    refunded,
+    earned: wasSent ? shipping - refundOfDelivery('EU', shipping) + protection : 0,
+    isEachPieceSomewhere: rows.every(
+      (row) => row.shipped_quantity + row.cancelled_quantity === row.quantity && row.refunded_quantity === row.quantity,
+    ),
+  };
+}
+
+const law = (rule: Rule) =>
+  fc.property(life, (one) => {
+    const { paid, refunded, earned, isEachPieceSomewhere } = live(one, rule);
+    return isEachPieceSomewhere && refunded + earned === paid;
+  });
+
+it(`${orders} orders that are withdrawn from before, while and after they are sent pay back what is owed, to the cent`, () => {
+  fc.assert(law(withdrawalOf), { numRuns: orders });
+});
+
+const naive: Readonly<Record<string, Rule>> = {
+  'gives standard delivery back at most, although nothing was sent': (order, open, chosen) => {
+    const right = withdrawalOf(order, open, chosen);
+    const surplus = right.protection + right.shipping - refundOfDelivery(order.site, right.shipping);
+    const { lines, amount } = right.unsent;
+    return right.unsent.lines.length === 0 ? right : { ...right, unsent: { lines, amount: amount - surplus } };
+  },
+  'shares out what was sent as if nothing stayed here': (order, open, chosen) => {
+    const right = withdrawalOf(order, open, chosen);
+    const lines = right.sent.lines.map((line) => {
+      const one = open.open.find(({ line: { id } }) => id === line.lineId);
+      return one ? { ...line, amount: refundOf(order, one, line.quantity) } : line;
+    });
+    const delivery = right.sent.amount - right.sent.lines.reduce((sum, { amount }) => sum + amount, 0);
+    return { ...right, sent: { lines, amount: lines.reduce((sum, { amount }) => sum + amount, delivery) } };
+  },
+  'gives express back that was sent': (order, open, chosen) => {
+    const right = withdrawalOf(order, open, chosen);
+    const { lines, amount } = right.sent;
+    if (lines.length === 0 || right.shipping === 0) return right;
+    return { ...right, sent: { lines, amount: amount - right.shipping + order.shipping_amount } };
+  },
+};
+
+it.each(Object.entries(naive))('the law catches a rule that %s', (_, rule) => {
+  expect(fc.check(law(rule), { numRuns: 10_000 }).failed).toBe(true);
+});
