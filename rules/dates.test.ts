@@ -117,4 +117,14 @@ describe('a wall clock', () => {
     const skipped = { year: 2026, month: 3, day: 29, hour: 2, minute: 30 };
     expect(civilTime(instantOf(skipped, 'Europe/Berlin'), 'Europe/Berlin').day).toBe(29);
   });
+
+  it.each([
+    ['America/Havana', { year: 2027, month: 3, day: 14 }],
+    ['America/Santiago', { year: 2027, month: 9, day: 5 }],
+    ['Asia/Beirut', { year: 2027, month: 3, day: 28 }],
+  ])('begins the day whose midnight is skipped in %s with its first instant', (zone, date) => {
+    const start = instantOf({ ...date, hour: 0, minute: 0 }, zone);
+    expect(civilTime(start, zone)).toEqual({ ...date, hour: 1, minute: 0 });
+    expect(civilTime(start - 1, zone)).toMatchObject({ day: date.day - 1, hour: 23, minute: 59 });
+  });
 });

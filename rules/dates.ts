@@ -71,7 +71,9 @@ export function instantOf(civil: CivilTime, zone: Zone): number {
   };
   // The first guess may lie on the other side of a clock change; the second step corrects it.
   const guess = asUtc + shownBehind(asUtc);
-  return guess + shownBehind(guess);
+  const corrected = guess + shownBehind(guess);
+  // A time that is not shown at all is skipped: of the two guesses one lies before the skip and one after it.
+  return shownBehind(corrected) === 0 ? corrected : Math.max(guess, corrected);
 }
 
 const pad = (value: number): string => String(value).padStart(2, '0');
