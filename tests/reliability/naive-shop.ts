@@ -1,7 +1,8 @@
 /**
- * The control of the oversell test: takes orders as one would write it without thinking of others, that is, reads what is
- * free and writes the sum back. It must fail the harness, or the harness proves nothing. So that it fails on every run and
- * not only on the unlucky ones, the first guest of each server waits until a second one has read.
+ * The control of the races: takes orders, gives coupons and coins and exchanges coins as one would write it without thinking
+ * of others, that is, reads what there is and writes the sum back. It must fail the harness, or the harness proves nothing.
+ * So that it fails on every run and not only on the unlucky ones, the first caller of each server waits until a second one
+ * has read.
  */
 import { EventEmitter, once } from 'node:events';
 import Fastify from 'fastify';
@@ -16,11 +17,25 @@ const config = readConfig(process.env);
 const { db, close } = await openDatabase(config, { error: console.error });
 const app = Fastify();
 let orders = 0;
-let readers = 0;
-const guests = new EventEmitter();
+
+/** @returns what a caller awaits between reading and writing */
+function meetingPoint(): () => Promise<void> {
+  const callers = new EventEmitter();
+  let readers = 0;
+  return async () => {
+    readers += 1;
+    if (readers === 1) await once(callers, 'second');
+    if (readers === 2) callers.emit('second');
+  };
+}
+
+const done = (data: object) => ({ status: 200, message: 'ok', data });
+const refusal = (code: string) => ({ status: 422, message: code, code, data: null });
 
 app.get('/readyz', async () => ({}));
-app.post('/app-mall/v1/order/preview', async () => ({ status: 200, message: 'ok', data: { quoteHash: 'seen' } }));
+app.post('/app-mall/v1/order/preview', async () => done({ quoteHash: 'seen' }));
+
+const meetAtOrder = meetingPoint();
 app.post<{ Body: Order }>('/app-mall/v1/order/create', async ({ body: { lines } }) => {
   const [{ sku, quantity }] = lines;
   const row = await db
@@ -29,20 +44,18 @@ app.post<{ Body: Order }>('/app-mall/v1/order/create', async ({ body: { lines } 
     .where('sku', '=', sku)
     .where('site', '=', 'US')
     .executeTakeFirstOrThrow();
-  readers += 1;
-  if (readers === 1) await once(guests, 'second');
-  if (readers === 2) guests.emit('second');
-  if (row.stock - row.reserved < quantity)
-    return { status: 422, message: 'sold out', code: 'QUOTE_PROBLEMS', data: null };
+  await meetAtOrder();
+  if (row.stock - row.reserved < quantity) return refusal('QUOTE_PROBLEMS');
   await db
     .updateTable('sku_markets')
     .set({ reserved: row.reserved + quantity })
     .where('id', '=', row.id)
     .execute();
   orders += 1;
-  return { status: 200, message: 'ok', data: { orderNo: `NAIVE-${process.pid}-${orders}` } };
+  return done({ orderNo: `NAIVE-${process.pid}-${orders}` });
 });
 
+const meetAtCoupon = meetingPoint();
 app.post<{ Body: { templateId: string } }>('/app-mall/v1/coupon/claim', async ({ body: { templateId } }) => {
   const bucket = await db
     .selectFrom('coupon_claim_counts')
@@ -50,19 +63,63 @@ app.post<{ Body: { templateId: string } }>('/app-mall/v1/coupon/claim', async ({
     .where('template_id', '=', templateId)
     .where('bucket', '=', 0)
     .executeTakeFirstOrThrow();
-  readers += 1;
-  if (readers === 1) await once(guests, 'second');
-  if (readers === 2) guests.emit('second');
-  if (bucket.quota !== null && bucket.claimed >= bucket.quota)
-    return { status: 410, message: 'gone', code: 'COUPON_QUOTA_GONE', data: null };
+  await meetAtCoupon();
+  if (bucket.quota !== null && bucket.claimed >= bucket.quota) return refusal('COUPON_QUOTA_GONE');
   await db
     .updateTable('coupon_claim_counts')
     .set({ claimed: bucket.claimed + 1 })
     .where('template_id', '=', templateId)
     .where('bucket', '=', 0)
     .execute();
-  return { status: 200, message: 'ok', data: { couponId: `NAIVE-${process.pid}` } };
+  return done({ couponId: `NAIVE-${process.pid}` });
 });
+
+/** What the naive shop asks instead of a token. */
+interface Named {
+  readonly accountId: string;
+}
+const readAvailable = async (accountId: string): Promise<number> => {
+  const { available } = await db
+    .selectFrom('coin_accounts')
+    .select('available')
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return available;
+};
+const writeAvailable = (accountId: string, available: number) =>
+  db.updateTable('coin_accounts').set({ available }).where('account_id', '=', accountId).execute();
+
+const meetAtExchange = meetingPoint();
+app.post<{ Body: Named & { cost: number } }>('/app-mall/v1/coin/exchange', async ({ body: { accountId, cost } }) => {
+  const available = await readAvailable(accountId);
+  await meetAtExchange();
+  if (available < cost) return refusal('COIN_BALANCE');
+  await writeAvailable(accountId, available - cost);
+  return done({});
+});
+
+const meetAtTask = meetingPoint();
+app.post<{ Body: Named & { taskId: string } }>(
+  '/app-mall/v1/coin/task/claim',
+  async ({ body: { accountId, taskId } }) => {
+    const key = { account_id: accountId, task_id: taskId, period_key: 'once' };
+    const claim = await db
+      .selectFrom('coin_task_claims')
+      .select('time')
+      .where('account_id', '=', accountId)
+      .where('task_id', '=', taskId)
+      .executeTakeFirst();
+    await meetAtTask();
+    if (claim) return refusal('COIN_TASK_OPEN');
+    await db
+      .insertInto('coin_task_claims')
+      .values({ ...key, reward: 20, time: Date.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await writeAvailable(accountId, (await readAvailable(accountId)) + 20);
+    return done({ reward: 20 });
+  },
+);
 
 process.once('SIGTERM', () => {
   void app

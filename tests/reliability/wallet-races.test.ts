@@ -7,7 +7,7 @@ import { type Fleet, startFleet } from './fleet.ts';
 import { post } from './guest-order.ts';
 import { lamp } from './paying-shop.ts';
 import { openShopDatabase, type ShopDatabase } from './shop-database.ts';
-import { deskOn, offerCoupon, openWallets, place, quoteOf, type Wallet } from './wallets.ts';
+import { deskOn, offerCoupon, offerExchange, openWallets, place, quoteOf, type Wallet } from './wallets.ts';
 
 const shoppers = Math.max(250, 1_000 * inject('share'));
 const coupons = shoppers / 10;
@@ -39,13 +39,21 @@ describe.each<Engine>(['sqlite', 'postgres'])(
     const origin = (index: number): string => fleet.origins[index % fleet.origins.length] ?? '';
     const each = <T>(count: number, act: (index: number) => Promise<T>): Promise<T[]> =>
       Promise.all(Array.from({ length: count }, (_, index) => act(index)));
+    const availableOf = async ({ accountId }: Wallet): Promise<number> => {
+      const { available } = await shop.database.db
+        .selectFrom('coin_accounts')
+        .select('available')
+        .where('account_id', '=', accountId)
+        .executeTakeFirstOrThrow();
+      return available;
+    };
     const claim = (server: string, { headers }: Wallet, templateId: string) =>
       post(`${server}/app-mall/v1/coupon/claim`, { templateId }, { ...headers, 'idempotency-key': randomUUID() });
 
     it(`give ${coupons} coupons to ${shoppers} shoppers: each of them once, and none twice`, async () => {
       const desk = deskOn(shop.database);
       const templateId = await offerCoupon(desk, coupons);
-      const wallets = await openWallets(desk, shoppers, { templateId, coupons: 0 });
+      const wallets = await openWallets(desk, shoppers);
       const answers = await each(shoppers, async (index) => {
         const wallet = wallets[index];
         return wallet ? claim(origin(index), wallet, templateId) : Promise.reject(new Error('no wallet'));
@@ -84,11 +92,48 @@ describe.each<Engine>(['sqlite', 'postgres'])(
 
     it('count a check-in once, though it comes from many tabs', async () => {
       const desk = deskOn(shop.database);
-      const templateId = await offerCoupon(desk, null);
-      const [wallet] = await openWallets(desk, 1, { templateId, coupons: 0 });
+      const [wallet] = await openWallets(desk, 1);
       if (!wallet) throw new Error('no wallet');
       const answers = await each(40, (index) => post(`${origin(index)}/app-mall/v1/coin/check-in`, {}, wallet.headers));
       expect(counts(answers)).toEqual({ 200: 1, 40: 39 });
+    });
+
+    it('exchange coins once for a key, and no more often than one member may', async () => {
+      const desk = deskOn(shop.database);
+      const itemId = await offerExchange(desk, { cost: 300, perUser: 1 });
+      const [one, other] = await openWallets(desk, 2);
+      if (!one || !other) throw new Error('no wallets');
+      const exchange = (server: string, { headers }: Wallet, key: string) =>
+        post(`${server}/app-mall/v1/coin/exchange`, { itemId }, { ...headers, 'idempotency-key': key });
+      const apart = await each(40, (index) => exchange(origin(index), one, randomUUID()));
+      expect(counts(apart)).toEqual({ 200: 1, COIN_EXCHANGE_LIMIT: 39 });
+      const key = randomUUID();
+      const repeated = await each(40, (index) => exchange(origin(index), other, key));
+      expect(counts(repeated)).toEqual({ 200: 40 });
+      expect(new Set(repeated.map(({ data }) => data?.couponId)).size).toBe(1);
+      expect([await availableOf(one), await availableOf(other)]).toEqual([4_700, 4_700]);
+      const { stock } = await shop.database.db
+        .selectFrom('coin_exchange_items')
+        .select('stock')
+        .where('item_id', '=', itemId)
+        .executeTakeFirstOrThrow();
+      expect(stock).toBe(98);
+    });
+
+    it('pay a task once, though it is claimed from many tabs', async () => {
+      const [wallet] = await openWallets(deskOn(shop.database), 1);
+      if (!wallet) throw new Error('no wallet');
+      // What the task asks for.
+      await shop.database.db
+        .updateTable('accounts')
+        .set({ marketing_opt_in: 1 })
+        .where('id', '=', wallet.accountId)
+        .execute();
+      const answers = await each(40, (index) =>
+        post(`${origin(index)}/app-mall/v1/coin/task/claim`, { taskId: 'news' }, wallet.headers),
+      );
+      expect(counts(answers)).toEqual({ 200: 1, 40: 39 });
+      expect(await availableOf(wallet)).toBe(5_020);
     });
 
     it('have books that agree afterwards', async () => {
@@ -96,18 +141,36 @@ describe.each<Engine>(['sqlite', 'postgres'])(
       expect(await auditCoupons(shop.database.db)).toEqual([]);
     });
 
-    it('would give too many coupons if they read the count first and wrote it back: the harness detects it', async () => {
-      const desk = deskOn(shop.database);
-      const templateId = await offerCoupon(desk, 1);
-      const naive = await startFleet('tests/reliability/naive-shop.ts', ports.naive, shop.env);
-      try {
-        const answers = await each(100, (index) =>
-          post(`${naive.origins[index % 4] ?? ''}/app-mall/v1/coupon/claim`, { templateId }),
+    describe('and a shop that reads first and writes afterwards: the harness detects it', () => {
+      let naive: Fleet;
+      beforeAll(async () => {
+        naive = await startFleet('tests/reliability/naive-shop.ts', ports.naive, shop.env);
+      }, 120_000);
+      afterAll(() => naive.stop());
+
+      const successes = async (count: number, path: string, body: object): Promise<number> => {
+        const answers = await each(count, (index) =>
+          post(`${naive.origins[index % 4] ?? ''}/app-mall/v1/${path}`, body),
         );
-        expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(1);
-      } finally {
-        await naive.stop();
-      }
+        return answers.filter(({ status }) => status === 200).length;
+      };
+
+      it('gives too many coupons', async () => {
+        const templateId = await offerCoupon(deskOn(shop.database), 1);
+        expect(await successes(100, 'coupon/claim', { templateId })).toBeGreaterThan(1);
+      });
+
+      it('exchanges more coins than there are', async () => {
+        const [wallet] = await openWallets(deskOn(shop.database), 1);
+        const exchange = { accountId: wallet?.accountId, cost: 5_000 };
+        expect(await successes(40, 'coin/exchange', exchange)).toBeGreaterThan(1);
+      });
+
+      it('pays a task more than once', async () => {
+        const [wallet] = await openWallets(deskOn(shop.database), 1);
+        const claim = { accountId: wallet?.accountId, taskId: 'news' };
+        expect(await successes(40, 'coin/task/claim', claim)).toBeGreaterThan(1);
+      });
     });
   },
 );

@@ -5,7 +5,7 @@ import { noCarrier } from '#server/carriers/no-carrier.ts';
 import { systemClock } from '#server/clock.ts';
 import type { Database } from '#server/db/database.ts';
 import { creditCoins } from '#server/shop/coins/order-coins.ts';
-import { createTemplate } from '#server/shop/coupons/create-template.ts';
+import { createTemplate, type NewTemplate } from '#server/shop/coupons/create-template.ts';
 import { giveCoupon } from '#server/shop/coupons/give-coupon.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { logInMember, testClient } from '#server/testing/test-member.ts';
@@ -27,7 +27,29 @@ export interface Wallet {
 export const deskOn = (database: Database): ShopContext => shopOn(database, systemClock, noCarrier);
 
 /** A coupon of 5.00 without conditions, in the center. @param totalQuota null for as many as are asked for */
-export async function offerCoupon(desk: ShopContext, totalQuota: number | null, perUserLimit = 1): Promise<string> {
+export const offerCoupon = (desk: ShopContext, totalQuota: number | null, perUserLimit = 1): Promise<string> =>
+  writeTemplate(desk, { source: 'CENTER', totalQuota, perUserLimit });
+
+/** Offers 100 coupons of 5.00 for coins, so many to a member. @returns the id of the item */
+export async function offerExchange(
+  desk: ShopContext,
+  { cost, perUser }: { readonly cost: number; readonly perUser: number },
+): Promise<string> {
+  const templateId = await writeTemplate(desk, { source: 'EXCHANGE', totalQuota: null, perUserLimit: 100 });
+  await desk.db
+    .insertInto('coin_exchange_items')
+    .values({
+      ...{ item_id: templateId, site: 'US', title: '$5 off', cost, stock: 100, per_user: perUser },
+      ...{ template_id: templateId, sort: 99 },
+    })
+    .execute();
+  return templateId;
+}
+
+async function writeTemplate(
+  desk: ShopContext,
+  { source, totalQuota, perUserLimit }: Pick<NewTemplate, 'source' | 'totalQuota' | 'perUserLimit'>,
+): Promise<string> {
   const now = desk.clock.now();
   const templateId = desk.newId();
   await withTransaction(desk, 'durable', (tx) =>
@@ -49,7 +71,7 @@ export async function offerCoupon(desk: ShopContext, totalQuota: number | null, 
         withShippingCoupon: true,
         withPromoPrice: false,
         gift: null,
-        source: 'CENTER',
+        source,
         totalQuota,
         perUserLimit,
         claimStart: now - day,
@@ -63,18 +85,18 @@ export async function offerCoupon(desk: ShopContext, totalQuota: number | null, 
   return templateId;
 }
 
-/** Members who are logged in, each with 5,000 coins and some coupons of a template. */
+/** Members who are logged in, each with 5,000 coins and, where a template is named, some coupons of it. */
 export async function openWallets(
   desk: ShopContext,
   count: number,
-  { templateId, coupons = 1 }: { readonly templateId: string; readonly coupons?: number },
+  { templateId, coupons = 1 }: { readonly templateId?: string; readonly coupons?: number } = {},
 ): Promise<Wallet[]> {
   const wallets: Wallet[] = [];
   for (let index = 0; index < count; index += 1) {
     const { accountId, token } = await logInMember(desk);
     const couponIds: string[] = [];
     await withTransaction(desk, 'durable', async (tx) => {
-      for (let each = 0; each < coupons; each += 1) {
+      for (let each = 0; templateId !== undefined && each < coupons; each += 1) {
         couponIds.push((await giveCoupon(desk, tx, { accountId, templateId })).couponId);
       }
       await creditCoins(desk, tx, { accountId, amount: opening, source: 'STAFF', refNo: 'opening' });
