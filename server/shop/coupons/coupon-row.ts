@@ -130,7 +130,7 @@ export async function moveByClock(tx: Tx, row: CouponRow, now: number): Promise<
 
 /** Takes a coupon back, wherever it stands. @returns false for one that is over */
 export async function revokeRow(tx: Tx, row: CouponRow, now: number): Promise<boolean> {
-  const move = moveCoupon(standOf(row), { type: 'coupon.revoke' });
+  const move = moveCoupon(couponAt(standOf(row), now), { type: 'coupon.revoke' });
   if (move.ok) await writeStand(tx, row, move, { now, usedTime: row.used_time });
   return move.ok;
 }
