@@ -10,6 +10,7 @@ export const accountPlacesText = {
   profile: 'Profile',
   invoices: 'Invoices',
   returns: 'Returns & support',
+  wallet: 'Coupons',
   coupons: 'Coupon center',
   coins: 'Coin center',
   savvy: 'Savvy User Center',

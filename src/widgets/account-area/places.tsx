@@ -31,6 +31,7 @@ const addresses = {
 const profile = { href: href('/profile'), label: text.profile, icon: <IconUser /> };
 const invoices = { href: href('/order/bill'), label: text.invoices, icon: <IconCard /> };
 const returns = { href: href('/order/rma'), label: text.returns, icon: <IconReturn /> };
+const wallet = { href: href('/coupon/list'), label: text.wallet, icon: <IconTicket /> };
 const coupons = { href: href('/coupon/center'), label: text.coupons, icon: <IconTicket /> };
 const coins = { href: href('/coin/center'), label: text.coins, icon: <IconStar /> };
 const savvy = { href: href('/account/su-center'), label: text.savvy, icon: <IconBolt /> };
@@ -46,7 +47,7 @@ const all = [
   profile,
   invoices,
   returns,
-  coupons,
+  wallet,
   coins,
   savvy,
   questions,

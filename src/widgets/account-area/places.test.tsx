@@ -1,0 +1,20 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { AccountNav, GuestHelp } from './places.tsx';
+
+afterEach(cleanup);
+
+const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+test('members get from the navigation to their own coupons, and the page that is open is marked', () => {
+  render(<AccountNav current="/coupon/list" />);
+  expect(target('Coupons')).toBe('/coupon/list');
+  expect(screen.getByRole('link', { name: 'Coupons' }).getAttribute('aria-current')).toBe('page');
+  expect(target('Coin center')).toBe('/coin/center');
+});
+
+test('guests, who own no coupons, get to those that can be claimed', () => {
+  render(<GuestHelp />);
+  expect(target('Coupon center')).toBe('/coupon/center');
+  expect(target('Coin center')).toBe('/coin/center');
+});
