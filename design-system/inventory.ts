@@ -47,6 +47,7 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, string>>
     right: 'sheet/FromTheRight',
     left: 'sheet/FromTheLeft',
     pulled: 'sheet/PulledDown',
+    'bottom or centre': 'sheet/BelowOrInTheMiddle',
   },
   '9 ConfirmDialog': {
     open: 'confirm-dialog/Open',

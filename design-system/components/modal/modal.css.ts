@@ -6,8 +6,11 @@ import { duration, easing, layer, space, veil } from '../../theme/scale.ts';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
-const riseIn = keyframes({ from: { opacity: 0, transform: 'translateY(24px) scale(0.98)' } });
-const sinkOut = keyframes({ to: { opacity: 0, transform: 'translateY(12px) scale(0.99)' } });
+/** How a panel in the middle of the view comes and goes. */
+export const risen = {
+  in: keyframes({ from: { opacity: 0, transform: 'translateY(24px) scale(0.98)' } }),
+  out: keyframes({ to: { opacity: 0, transform: 'translateY(12px) scale(0.99)' } }),
+} as const;
 
 export const backdrop = component({
   position: 'fixed',
@@ -39,8 +42,8 @@ export const content = component({
   boxShadow: vars.elevation[4],
   outline: 'none',
   selectors: {
-    '&[data-state="open"]': { animation: `${riseIn} ${duration.modal}ms ${easing.enter}` },
-    '&[data-state="closed"]': { animation: `${sinkOut} ${duration.modal}ms ${easing.exit} forwards` },
+    '&[data-state="open"]': { animation: `${risen.in} ${duration.modal}ms ${easing.enter}` },
+    '&[data-state="closed"]': { animation: `${risen.out} ${duration.modal}ms ${easing.exit} forwards` },
     '&:focus-visible': { outline: 'none' },
   },
 });

@@ -3,6 +3,7 @@ import { component } from '../../foundations/styles.ts';
 import { from } from '../../foundations/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { duration, easing, layer, space } from '../../theme/scale.ts';
+import { risen } from '../modal/modal.css.ts';
 
 const slide = (transform: string) => ({
   in: keyframes({ from: { transform } }),
@@ -29,14 +30,33 @@ const moving = ({ in: enter, out: exit }: { in: string; out: string }) => ({
   '&[data-state="closed"]': { animation: `${exit} ${duration.modal}ms ${easing.exit} forwards` },
 });
 
-export const bottom = component({
+const atBottom = {
   insetInline: 0,
   bottom: 0,
   maxHeight: '88dvh',
   borderRadius: `${vars.radius.l} ${vars.radius.l} 0 0`,
   paddingBottom: 'env(safe-area-inset-bottom)',
   selectors: moving(down),
-  '@media': { [from.m]: { maxWidth: 720, marginInline: 'auto' } },
+} as const;
+
+export const bottom = component({ ...atBottom, '@media': { [from.m]: { maxWidth: 720, marginInline: 'auto' } } });
+
+export const bottomOrCentre = component({
+  ...atBottom,
+  '@media': {
+    [from.m]: {
+      top: 0,
+      width: `calc(100vw - ${space[8]})`,
+      maxWidth: 600,
+      height: 'fit-content',
+      maxHeight: `calc(100dvh - ${space[9]})`,
+      margin: 'auto',
+      overflow: 'hidden',
+      borderRadius: vars.radius.l,
+      paddingBottom: 0,
+      selectors: moving(risen),
+    },
+  },
 });
 
 const upright = { top: 0, bottom: 0, width: 'min(420px, 92vw)', paddingBottom: 'env(safe-area-inset-bottom)' } as const;
@@ -61,3 +81,6 @@ export const handle = component({
     },
   },
 });
+
+/** There is nowhere to drag a panel in the middle of the view. */
+export const handleOnPhone = component({ '@media': { [from.m]: { display: 'none' } } });

@@ -71,6 +71,20 @@ const opened: Story['play'] = async ({ canvas, userEvent }) => {
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
 };
 
+/** From below on a phone; a wider view has it in its middle, without a handle. */
+export const BelowOrInTheMiddle: Story = {
+  args: {
+    side: 'bottomOrCentre',
+    title: 'Your coupons',
+    description: 'One for the goods and one for the delivery.',
+    footer: <Button block>Use this choice</Button>,
+  },
+  play: async (context) => {
+    await opened(context);
+    await expect(screen.getByRole('dialog')).toHaveAccessibleDescription('One for the goods and one for the delivery.');
+  },
+};
+
 export const FromTheRight: Story = { args: { side: 'right', title: 'Your cart' }, play: opened };
 export const FromTheLeft: Story = { args: { side: 'left', title: 'Menu' }, play: opened };
 export const WithFoot: Story = {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Modal } from '#design-system/components/modal/modal.tsx';
+import { Sheet } from '#design-system/components/sheet/sheet.tsx';
 import { Accordion, Banner, Button, Inline, Stack, Text, VisuallyHidden } from '#design-system/index.ts';
 import {
   selectIsPricing,
@@ -54,8 +54,9 @@ export function CouponPicker({ quote, choices, onChoose, onClose }: CouponPicker
         ]),
   ];
   return (
-    <Modal
+    <Sheet
       open
+      side="bottomOrCentre"
       onOpenChange={(open) => {
         if (!open) actor.send({ type: 'picker.cancel' });
       }}
@@ -80,7 +81,7 @@ export function CouponPicker({ quote, choices, onChoose, onClose }: CouponPicker
           <Accordion items={folded} />
         </Stack>
       </div>
-    </Modal>
+    </Sheet>
   );
 }
 
