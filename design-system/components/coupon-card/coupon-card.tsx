@@ -14,8 +14,8 @@ export type CouponCardProps = {
   /** The minimum: "Orders over $80". */
   condition: string;
   title: string;
-  /** Validity: "Ends Thu, Dec 3", "Ends Thu, Dec 3 · in 2 days". */
-  until: string;
+  /** Validity: "Ends Thu, Dec 3", "Ends Thu, Dec 3 · in 2 days"; or the time until it can be claimed. */
+  until: ReactNode;
   /** It ends soon: `until` is emphasised. */
   endsSoon?: boolean | undefined;
   state: CouponState;

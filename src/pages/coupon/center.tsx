@@ -87,6 +87,7 @@ export default function CouponCenterPage() {
                     now={dataUpdatedAt}
                     isClaiming={claimingId === offer.terms.templateId}
                     onClaim={claim}
+                    onReached={refetch}
                   />
                 </li>
               ))}

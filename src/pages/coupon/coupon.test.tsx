@@ -94,6 +94,44 @@ describe('the center', () => {
     expect(screen.getAllByRole('button', { name: 'Claim' })).toHaveLength(1);
   });
 
+  /** The center with one coupon, as it stands at each of its reads. */
+  const openWith = (...reads: readonly ReturnType<typeof offerOf>[]) => {
+    let count = 0;
+    const answer = () => ({ groups: [{ name: 'ALL', templates: [reads[Math.min(count++, reads.length - 1)]] }] });
+    return renderInShop(<CouponCenterPage />, { [center]: answer }, 'US', 'member-1');
+  };
+
+  test('counts down to the beginning of claims, reads again when it comes, and can be claimed then', async () => {
+    const claimStart = Date.now() + 1_500;
+    const { requests } = openWith(offerOf({ state: 'SOON', claimStart }), offerOf({ claimStart }));
+    expect((await screen.findByRole('timer', { name: 'Time until it can be claimed' })).textContent).toMatch(
+      /^00:0\d$/,
+    );
+    expect(screen.queryByRole('button', { name: 'Claim' })).toBeNull();
+    expect(await screen.findByRole('button', { name: 'Claim' }, { timeout: 5_000 })).toBeTruthy();
+    expect(screen.queryByRole('timer')).toBeNull();
+    expect(requests).toHaveLength(2);
+  });
+
+  test('reads once more where claims had begun before the page was there', async () => {
+    const claimStart = Date.now() - 1_000;
+    const { requests } = openWith(offerOf({ state: 'SOON', claimStart }));
+    await waitFor(() => expect(requests).toHaveLength(2));
+    await screen.findByText('Not yet');
+    expect(requests).toHaveLength(2);
+  });
+
+  test('counts down to the end of claims where it is near, and not where it is far', async () => {
+    openWith(offerOf({ claimEnd: Date.now() + 3_600_000, isForNewMembers: true }));
+    const left = await screen.findByRole('timer', { name: 'Time left to claim it' });
+    expect(left.textContent).toMatch(/^(59:\d\d|1:00:00)$/);
+    expect(left.parentElement?.textContent).toMatch(/^For new members, one each · Claim within /);
+    cleanup();
+    openWith(offerOf({ claimEnd: Date.now() + 10 * 86_400_000 }));
+    expect(await screen.findByRole('button', { name: 'Claim' })).toBeTruthy();
+    expect(screen.queryByRole('timer')).toBeNull();
+  });
+
   test('says so where nothing can be claimed', async () => {
     renderInShop(<CouponCenterPage />, { [center]: { groups: [] } });
     expect(await screen.findByText('Nothing to claim right now')).toBeTruthy();

@@ -47,6 +47,9 @@ export const couponPagesText = {
     products: 'Good for',
     newMembers: 'For new members, one each',
     savvyMembers: 'For Savvy members',
+    untilStart: 'Time until it can be claimed',
+    untilEnd: 'Time left to claim it',
+    claimWithin: 'Claim within',
     empty: {
       title: 'Nothing to claim right now',
       body: 'New coupons come every few weeks. Your own are in your wallet.',

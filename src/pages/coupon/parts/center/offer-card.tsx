@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { CouponCard, Link, type CouponState } from '#design-system/index.ts';
+import { day } from '#rules/durations.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { href } from '#src/routing/href.ts';
 import { couponText } from '#src/text/coupons.ts';
@@ -8,6 +10,7 @@ import { deadlineText } from '#rules/market-dates.ts';
 import type { CouponOffer } from '../../queries.ts';
 import { couponPagesText } from '../../text.ts';
 import * as styles from '../../coupon.css.ts';
+import { ClaimCountdown } from './claim-countdown.tsx';
 
 const looks: Readonly<Record<CouponOffer['state'], CouponState>> = {
   CLAIMABLE: 'available',
@@ -16,25 +19,51 @@ const looks: Readonly<Record<CouponOffer['state'], CouponState>> = {
   SOON: 'locked',
 };
 
+/** A beginning or an end of claims that is nearer than this (ms) is counted down to. */
+const near = 3 * day;
+
 interface OfferCardProps {
   readonly offer: CouponOffer;
   /** When the offer was read, epoch ms. */
   readonly now: number;
   readonly isClaiming: boolean;
   readonly onClaim: (templateId: string) => void;
+  /** Claims have begun or ended since the offer was read. */
+  readonly onReached: () => void;
 }
 
 /** A coupon that can be claimed, or why it cannot, with a few of the products that it is for. */
-export function OfferCard({ offer, now, isClaiming, onClaim }: OfferCardProps) {
+export function OfferCard({ offer, now, isClaiming, onClaim, onReached }: OfferCardProps) {
   const text = useText(couponText);
   const page = useText(couponPagesText).center;
   const site = useSite();
-  const { terms, state, leftPercent, validTo, validDays, claimStart, couponId, products } = offer;
+  const { terms, state, leftPercent, validTo, validDays, claimStart, claimEnd, couponId, products } = offer;
   const stateTexts = { CLAIMABLE: undefined, CLAIMED: text.inWallet, GONE: text.gone, SOON: text.startsLabel } as const;
   const end = validTo === null ? undefined : couponEnd(validTo, { site, now, text });
   const period = end?.until ?? text.goodFor(validDays ?? 1);
-  const untils = { SOON: text.starts(deadlineText(claimStart, site)), GONE: text.goneUntil } as const;
+  const countdown = (until: number | null, label: string): ReactNode =>
+    until !== null && until - now < near && <ClaimCountdown until={until} label={label} onReached={onReached} />;
+  const toStart = state === 'SOON' && countdown(claimStart, page.untilStart);
+  const toEnd = state === 'CLAIMABLE' && countdown(claimEnd, page.untilEnd);
+  const starts = (
+    <>
+      {text.starts(deadlineText(claimStart, site))}
+      {toStart && <> · {toStart}</>}
+    </>
+  );
+  const untils = { SOON: starts, GONE: text.goneUntil } as const;
   const group = (offer.isForNewMembers && page.newMembers) || (offer.isForSavvyMembers && page.savvyMembers);
+  const note = (group || toEnd) && (
+    <>
+      {group}
+      {group && toEnd && ' · '}
+      {toEnd && (
+        <>
+          {page.claimWithin} {toEnd}
+        </>
+      )}
+    </>
+  );
   const { templateId } = terms;
   return (
     <div className={styles.slip}>
@@ -52,7 +81,7 @@ export function OfferCard({ offer, now, isClaiming, onClaim }: OfferCardProps) {
             ? undefined
             : { value: 100 - leftPercent, label: page.quota, text: page.quotaText(100 - leftPercent) }
         }
-        note={group || undefined}
+        note={note || undefined}
       />
       {products.length > 0 && (
         <p className={styles.goodFor}>
