@@ -9,8 +9,11 @@ type Snapshot = SnapshotFrom<typeof cartMachine>;
 export const selectCount = (snapshot: Snapshot): number => snapshot.context.count;
 /** The guest's cart in the current market; one object until it changes. */
 export const selectLocalCart = (snapshot: Snapshot): LocalCart => cartOf(snapshot.context.carts, snapshot.context.site);
+/** The server does not have all that was done here. */
+export const selectIsBeingWritten = (snapshot: Snapshot): boolean =>
+  selectHasPendingCommands(snapshot) || selectIsMerging(snapshot);
 export const selectIsMerging = (snapshot: Snapshot): boolean => snapshot.hasTag('merging');
 /** Commands are on their way to the server. */
-export const selectHasPendingCommands = (snapshot: Snapshot): boolean => snapshot.context.queue.length > 0;
+const selectHasPendingCommands = (snapshot: Snapshot): boolean => snapshot.context.queue.length > 0;
 export const selectIsAdding = (snapshot: Snapshot, sku: string): boolean =>
   snapshot.context.queue.some(({ command }) => command.type === 'cart.add' && command.sku === sku);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import {
   ArtNothingFound,
   Banner,
@@ -13,7 +13,7 @@ import {
   Stack,
   Text,
 } from '#design-system/index.ts';
-import { useCartCount, useLocalCart, useSite } from '#src/actors/use-actors.ts';
+import { useLocalCart, useSite } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { href } from '#src/routing/href.ts';
@@ -33,6 +33,7 @@ import {
   type CouponRef,
   productsOf,
 } from './parts/support-list/coupon-address.ts';
+import { useCartChanges } from './parts/support-list/use-cart-changes.ts';
 import { useClaim, useClaimAfterLogin } from './parts/use-claim.ts';
 import * as styles from './coupon.css.ts';
 import { couponPagesText } from './text.ts';
@@ -104,13 +105,11 @@ function CouponProducts({ couponRef }: { readonly couponRef: CouponRef }) {
 function useCouponHead(couponRef: CouponRef) {
   const shop = useShop();
   const localCart = useLocalCart();
-  const count = useCartCount();
   const pieces = shop.member === null ? cartPieces(localCart) : [];
   const found = useQuery(couponHead(shop, couponRef, pieces));
-  const { refetch } = found;
-  useEffect(() => {
-    if (shop.member !== null && count > 0) void refetch();
-  }, [shop.member, count, refetch]);
+  useCartChanges(() => {
+    if (shop.member !== null) void found.refetch();
+  });
   return found;
 }
 

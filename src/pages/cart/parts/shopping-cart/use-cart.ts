@@ -1,6 +1,6 @@
 import { lineRequest } from '#rules/cart-lines.ts';
 import { useQuery } from '@tanstack/react-query';
-import { selectHasPendingCommands, selectIsMerging } from '#machines/cart/selectors.ts';
+import { selectIsBeingWritten } from '#machines/cart/selectors.ts';
 import { useLocalCart, useMember } from '#src/actors/use-actors.ts';
 import { useMachineValue } from '#src/actors/use-machines.ts';
 import { guestCart, memberCart } from '#src/api/queries/cart.ts';
@@ -23,11 +23,7 @@ export interface Cart {
 export function useCart(): Cart {
   const shop = useShop();
   const isMember = useMember() !== null;
-  const isWorking = useMachineValue(
-    'cart',
-    (snapshot) => selectHasPendingCommands(snapshot) || selectIsMerging(snapshot),
-    false,
-  );
+  const isWorking = useMachineValue('cart', selectIsBeingWritten, false);
   const local = useLocalCart();
   const lines = local.lines.map(lineRequest);
 
