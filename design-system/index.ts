@@ -121,6 +121,7 @@ export { RangeField, type Range, type RangeFieldProps } from './components/range
 export { Rating, type RatingProps } from './components/rating/rating.tsx';
 export { RatingInput, type RatingInputProps } from './components/rating-input/rating-input.tsx';
 export { ReviewCard, type ReviewPicture, type ReviewCardProps } from './components/review-card/review-card.tsx';
+export { RewardStrip, type RewardFact, type RewardStripProps } from './components/reward-strip/reward-strip.tsx';
 export { Scene, SceneOver, type SceneProps } from './components/scene/scene.tsx';
 export { SearchField, type SearchFieldProps } from './components/search-field/search-field.tsx';
 export { SectionHeader, type SectionHeaderProps } from './components/section-header/section-header.tsx';

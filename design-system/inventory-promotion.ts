@@ -57,4 +57,11 @@ export const promotionInventory = {
     'on white': 'campaign-band/OnWhite',
     over: 'campaign-band/Over',
   },
+  '68 RewardStrip': {
+    'to do': 'reward-strip/ToDo',
+    guest: 'reward-strip/Guest',
+    'checked in': 'reward-strip/CheckedIn',
+    waiting: 'reward-strip/Waiting',
+    unsure: 'reward-strip/Unsure',
+  },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;

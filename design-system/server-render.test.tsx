@@ -128,6 +128,7 @@ const samples: Record<string, ReactNode> = {
       label="C"
       days={[{ name: 'Day 1', amount: '5', state: 'today', stateText: 'today' }]}
     />,
+    <shop.RewardStrip key="12" label="R" facts={[{ href: '/coin/center', title: '12 coins', text: 'T' }]} />,
     <shop.BulbString key="11" label="B" entries={30} winners={[4]} own={[5]} scaleText={String} />,
     <shop.PriceChart
       key="9"
