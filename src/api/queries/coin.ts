@@ -2,6 +2,13 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../envelope.ts';
 import { shopKey, type Shop } from '../shop.ts';
 
+/** What a member has, and how the check-ins stand. */
+export const coinSummary = (shop: Shop) =>
+  queryOptions({
+    queryKey: shopKey(shop, 'coin', 'summary'),
+    queryFn: ({ signal }) => unwrap(shop.client.GET('/app-mall/v1/coin/summary', { signal })),
+  });
+
 /** A page of the products of a coin task, with those that count already. */
 export const coinTaskProducts = (shop: Shop, taskId: string, pageNo: number) =>
   queryOptions({

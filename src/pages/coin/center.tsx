@@ -4,6 +4,7 @@ import { Container, SkeletonText } from '#design-system/index.ts';
 import { useIsResolvingSession, useMember } from '#src/actors/use-actors.ts';
 import { remoteLog } from '#src/api/browser-shop.ts';
 import { useShop } from '#src/actors/use-shop.ts';
+import { coinSummary } from '#src/api/queries/coin.ts';
 import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
@@ -12,7 +13,6 @@ import { Exchange } from './parts/center/exchange.tsx';
 import { GuestCoins } from './parts/center/guest-coins.tsx';
 import { Tasks } from './parts/center/tasks.tsx';
 import * as styles from './parts/coin-page.css.ts';
-import { coinSummary } from './queries.ts';
 import { coinCenterText as text } from './text/coin-center.ts';
 
 // With its machine, which would weigh on the first load; the balance is read meanwhile.

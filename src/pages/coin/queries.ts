@@ -5,12 +5,6 @@ import { keepGuestData, shopKey, type Shop } from '#src/api/shop.ts';
 
 export type CoinEntryFilter = components['schemas']['CoinEntryFilter'];
 
-export const coinSummary = (shop: Shop) =>
-  queryOptions({
-    queryKey: shopKey(shop, 'coin', 'summary'),
-    queryFn: ({ signal }) => unwrap(shop.client.GET('/app-mall/v1/coin/summary', { signal })),
-  });
-
 export const coinTasks = (shop: Shop) =>
   queryOptions({
     queryKey: shopKey(shop, 'coin', 'tasks'),

@@ -1,18 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { Button, CheckInStrip, InlineMessage, SectionHeader, Stack } from '#design-system/index.ts';
-import {
-  selectIsChecked,
-  selectIsCheckingIn,
-  selectIsUnsure,
-  selectProblem,
-  selectReceipt,
-} from '#machines/coin-check-in/selectors.ts';
 import type { components } from '#openapi/types.ts';
-import { createCheckIn } from '#src/actors/coin-check-in/check-in-actor.ts';
-import { usePageActor } from '#src/actors/use-page-actor.ts';
-import { useShop } from '#src/actors/use-shop.ts';
-import { useActorValue } from '#src/hooks/use-actor-value.ts';
+import { useCheckIn } from '#src/widgets/coins/use-check-in.ts';
 import { coinCenterText } from '../../text/coin-center.ts';
 import { stripDays } from './strip-days.ts';
 
@@ -20,15 +8,7 @@ const text = coinCenterText.strip;
 
 /** The bulbs of a member and the button of today. */
 export function CheckIn({ streak }: { streak: components['schemas']['CoinStreak'] }) {
-  const shop = useShop();
-  const data = useQueryClient();
-  const { actor } = usePageActor(() => createCheckIn({ shop, data }, streak.today));
-  const isChecked = useActorValue(actor, selectIsChecked, streak.today);
-  const isCheckingIn = useActorValue(actor, selectIsCheckingIn, false);
-  const isUnsure = useActorValue(actor, selectIsUnsure, false);
-  const receipt = useActorValue(actor, selectReceipt, null);
-  const problem = useActorValue(actor, selectProblem, null);
-  useEffect(() => actor.send({ type: 'summary.read', isCheckedIn: streak.today }), [actor, streak]);
+  const { isChecked, isCheckingIn, isUnsure, receipt, problem, press } = useCheckIn(streak);
   const status = receipt ? text.done(receipt.reward) : isChecked ? text.doneBefore(streak.next) : '';
   return (
     <section aria-labelledby="check-in">
@@ -40,7 +20,7 @@ export function CheckIn({ streak }: { streak: components['schemas']['CoinStreak'
           status={status}
           action={
             isChecked ? undefined : (
-              <Button loading={isCheckingIn} onClick={() => actor.send({ type: 'checkIn.press' })}>
+              <Button loading={isCheckingIn} onClick={press}>
                 {isUnsure ? text.again : text.press(streak.next)}
               </Button>
             )
