@@ -54,8 +54,8 @@ export async function readNewer(
   return { show: offer !== undefined, template: offer ?? null, amountText: offer ? amountText(offer.terms) : '' };
 }
 
-/** What a coupon takes off in a few words. */
+/** What a coupon takes off in a few words: '$12 off', '$12.50 off', '15% off'. */
 function amountText({ kind, amount, percentBps, name }: Schemas['CouponTerms']): string {
   if (kind === 'PERCENT' && percentBps !== null) return `${percentBps / 100}% off`;
-  return kind === 'FIXED' && amount ? `${formatMoney(amount)} off` : name;
+  return kind === 'FIXED' && amount ? `${formatMoney(amount).replace(/\.00$/, '')} off` : name;
 }
