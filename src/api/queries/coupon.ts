@@ -32,6 +32,14 @@ export const couponProducts = (shop: Shop, query: QueryOf<'listCouponProducts'>)
     placeholderData: keepPreviousData,
   });
 
+/** How many coupons a member has, and the one that ends first. */
+export const couponsInBrief = (shop: Shop) =>
+  queryOptions({
+    queryKey: couponKey(shop, 'list', 'brief'),
+    queryFn: ({ signal }) =>
+      unwrap(shop.client.GET('/app-mall/v1/coupon/list', { params: { query: { pageSize: 1 } }, signal })),
+  });
+
 /** What a guest gets for signing up. */
 export const newerCoupon = (shop: Shop) =>
   queryOptions({

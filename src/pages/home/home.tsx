@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { Container } from '#design-system/index.ts';
+import { newerCoupon } from '#src/api/queries/coupon.ts';
 import { homeLayout } from '#src/api/queries/home.ts';
 import type { PageModule } from '#src/routing/page.ts';
 import { knownBlocks } from '#src/blocks/known-blocks.ts';
@@ -47,7 +48,9 @@ export default function HomePage() {
   );
 }
 
-export const prefetch: PageModule['prefetch'] = (data, shop) => data.prefetchQuery(homeLayout(shop));
+export const prefetch: PageModule['prefetch'] = async (data, shop) => {
+  await Promise.all([data.prefetchQuery(homeLayout(shop)), data.prefetchQuery(newerCoupon(shop))]);
+};
 
 export const head: PageModule['head'] = (data, shop) => {
   const layout = data.getQueryData(homeLayout(shop).queryKey);

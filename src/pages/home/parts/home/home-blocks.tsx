@@ -1,4 +1,4 @@
-import { memo, Suspense } from 'react';
+import { Fragment, memo, Suspense } from 'react';
 import { Container } from '#design-system/index.ts';
 import { planSections } from '#rules/page-sections.ts';
 import { sectionKinds } from '#rules/section-kinds.ts';
@@ -8,6 +8,7 @@ import { useKnownBlocks } from '#src/blocks/known-blocks.ts';
 import { LateSection } from '#src/widgets/late-section/late-section.tsx';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import * as styles from './home-page.css.ts';
+import { Rewards } from './rewards/rewards.tsx';
 
 export interface HomeBlocksProps {
   /** As they came: a shop may be newer than its page, a kept page older. */
@@ -66,7 +67,10 @@ const BlockList = memo(function BlockList({ blocks: content }: Pick<HomeBlocksPr
     );
     // A block that fails on the server is left to the browser by the next `Suspense`; every late section has one.
     return index < inFirstView ? (
-      <Suspense key={block.id}>{rendered}</Suspense>
+      <Fragment key={block.id}>
+        <Suspense>{rendered}</Suspense>
+        {index === 0 && <Rewards />}
+      </Fragment>
     ) : (
       <LateSection key={block.id} height={heights[block.type]}>
         {rendered}

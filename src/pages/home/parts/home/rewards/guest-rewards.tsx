@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Link, RewardStrip } from '#design-system/index.ts';
+import { useIsResolvingSession } from '#src/actors/use-actors.ts';
+import { useShop } from '#src/actors/use-shop.ts';
+import { newerCoupon } from '#src/api/queries/coupon.ts';
+import { href } from '#src/routing/href.ts';
+import { guestRewardsText as text } from '../../../text/rewards.ts';
+import * as styles from './rewards.css.ts';
+
+/** What new members get, and the way to log in. The server renders it for everybody. */
+export function GuestRewards() {
+  const { data } = useQuery(newerCoupon(useShop()));
+  const isResolving = useIsResolvingSession();
+  const fact = data?.show
+    ? {
+        href: href('/account/signUp', { redirect: href('/coupon/list') }),
+        title: text.offer(data.amountText),
+        text: text.offerNote,
+      }
+    : { href: href('/coin/center'), title: text.plain, text: text.plainNote };
+  return (
+    <RewardStrip
+      label={text.label}
+      className={isResolving ? styles.whileResolving : undefined}
+      facts={[fact]}
+      action={
+        <Button asChild tone="outline">
+          <Link href={href('/account/login', { redirect: href('/home') })} tone="plain">
+            {text.logIn}
+          </Link>
+        </Button>
+      }
+    />
+  );
+}
