@@ -1,5 +1,6 @@
 import { earnedCoins } from './coins.ts';
-import { allocate, fractionOf, portion } from './shares.ts';
+import { protectionFee, type ProtectionTerms } from './protection.ts';
+import { allocate, fractionOf } from './shares.ts';
 import { rateScale, type TaxRule } from './taxes.ts';
 
 /** Amounts here are minor units of the one currency of the order. */
@@ -34,8 +35,8 @@ export interface PriceInput {
   readonly orderCoupon?: SpreadDiscount;
   readonly shippingCoupon?: { readonly id: string; readonly amount: number };
   readonly coins?: SpreadDiscount;
-  /** Shipping protection: basis points of the goods, with a minimum fee. */
-  readonly protection?: { readonly bps: number; readonly minimum: number };
+  /** What is charged for shipping protection; left out, nothing. */
+  readonly protection?: ProtectionTerms;
   /** What the member's level multiplies earned coins by; left out, the order earns none. */
   readonly earnMultiplier?: number;
 }
@@ -159,10 +160,7 @@ export function priceOrder(input: PriceInput): PricedOrder {
   const shipping = free ? 0 : (input.shipping?.price ?? 0);
   const shippingDiscount = Math.min(shipping, Math.max(0, input.shippingCoupon?.amount ?? 0));
   const delivery = shipping - shippingDiscount;
-  const protection =
-    input.protection === undefined || goodsTotal === 0
-      ? 0
-      : Math.max(input.protection.minimum, portion(goodsTotal, input.protection.bps));
+  const protection = input.protection === undefined ? 0 : protectionFee(goodsTotal, input.protection);
 
   const taxBases = [...paid.map(({ left }) => left), tax.onShipping ? delivery : 0];
   const taxTotal = taxOf(sum(taxBases), tax);

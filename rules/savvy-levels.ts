@@ -1,3 +1,5 @@
+import { freeProtectionLevel } from './protection.ts';
+
 /** A level of the Savvy programme, and what it takes to reach it. */
 export interface SavvyLevel {
   readonly level: number;
@@ -22,7 +24,11 @@ export const savvyBenefits = [
   { title: 'Birthday coupon', text: 'A small light on your day.', unlockLevel: 2 },
   { title: 'Early access, 12 hours', text: 'New lamps before everybody else.', unlockLevel: 3 },
   { title: 'Early access, 24 hours', text: 'A whole day ahead.', unlockLevel: 4 },
-  { title: 'Free delivery protection', text: 'Every order covered on its way to you.', unlockLevel: 4 },
+  {
+    title: 'Free delivery protection',
+    text: 'Every order covered on its way to you.',
+    unlockLevel: freeProtectionLevel,
+  },
 ] as const;
 
 /** The level that a number of points comes to. */
