@@ -62,6 +62,7 @@ export const errors = {
   COIN_EXCHANGE_GONE: { status: 410, message: "All of these have been exchanged." },
   COIN_EXCHANGE_LIMIT: { status: 409, message: "You have had as many of these as one member can." },
   COIN_STEP: { status: 422, message: "Coins are used in steps." },
+  PROTECTION_NOT_OFFERED: { status: 422, message: "We do not offer protection for parcels to this address." },
   QUOTE_STALE: { status: 409, message: "Prices or stock have changed. Please check your order once more." },
   QUOTE_PROBLEMS: { status: 422, message: "Some items need your attention." },
   CART_EMPTY: { status: 422, message: "There is nothing to order yet." },

@@ -1356,6 +1356,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app-mall/v1/order/protection/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take shipping protection out of a paid order before anything of it is sent; the fee goes back */
+        post: operations["removeProtection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app-mall/v1/order/lookup": {
         parameters: {
             query?: never;
@@ -3428,6 +3445,7 @@ export interface components {
             autoCoupon?: boolean;
             /** @description Coins to spend */
             coinAmount?: number;
+            /** @description True: the shopper buys shipping protection */
             protection?: boolean;
         };
         /**
@@ -3456,6 +3474,15 @@ export interface components {
             usable: components["schemas"]["UsableCoupon"][];
             unusable: components["schemas"]["UnusableCoupon"][];
         };
+        QuoteProtection: {
+            offered: boolean;
+            /** @description What it costs for these items, whether it is chosen or not */
+            fee: components["schemas"]["Money"];
+            /** @description True for a member whose level has it for nothing, without choosing it */
+            free: boolean;
+            /** @description The price is that of an order with it */
+            selected: boolean;
+        };
         /** @enum {string} */
         PayMethodCode: "CARD" | "REDIRECT_BANK" | "WALLET_REDIRECT";
         PayMethod: {
@@ -3475,10 +3502,7 @@ export interface components {
             shippingMethod: components["schemas"]["ShippingMethod"] | null;
             coupons: components["schemas"]["QuoteCoupons"];
             coins: components["schemas"]["QuoteCoins"];
-            protection: {
-                offered: boolean;
-                fee: components["schemas"]["Money"];
-            };
+            protection: components["schemas"]["QuoteProtection"];
             payMethods: components["schemas"]["PayMethod"][];
             problems: components["schemas"]["Problem"][];
         };
@@ -3509,6 +3533,7 @@ export interface components {
             payMethod: components["schemas"]["PayMethodCode"];
             couponIds?: components["schemas"]["Id"][];
             coinAmount?: number;
+            /** @description Bought with the order; not needed where it is free */
             protection?: boolean;
             remark?: string;
             saveAddress?: boolean;
@@ -3744,6 +3769,18 @@ export interface components {
              */
             earned: "NONE" | "PENDING" | "AVAILABLE";
         };
+        /** @description Shipping protection of an order */
+        OrderProtection: {
+            /**
+             * @description CANCELLED when it was taken out, or the order ended before it left
+             * @enum {string}
+             */
+            state: "ACTIVE" | "CANCELLED" | "NONE";
+            /** @description What was charged for it; 0 where it is free */
+            fee: components["schemas"]["Money"];
+            /** @description It can be taken out now and its fee goes back */
+            removable: boolean;
+        };
         Order: {
             orderNo: string;
             site: components["schemas"]["Site"];
@@ -3787,6 +3824,7 @@ export interface components {
             coupons?: components["schemas"]["OrderCoupon"][];
             /** @description Absent for a guest */
             coins?: components["schemas"]["OrderCoins"];
+            protection: components["schemas"]["OrderProtection"];
         };
         WithdrawableLine: {
             lineId: components["schemas"]["Id"];
@@ -6663,6 +6701,32 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OrderAddressChange"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Order"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    removeProtection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderRef"];
             };
         };
         responses: {

@@ -13,6 +13,7 @@ import { lookupOrder } from '../shop/orders/lookup-order.ts';
 import { openOrder, type OpenedOrder } from '../shop/orders/order-access.ts';
 import { readOrderView } from '../shop/order-view.ts';
 import { rebuy } from '../shop/orders/rebuy.ts';
+import { removeProtection } from '../shop/aftersale/remove-protection.ts';
 import { readRevokeOptions } from '../shop/aftersale/revoke-options.ts';
 import { revokeOrder } from '../shop/aftersale/revoke-order.ts';
 import type { ShopContext } from '../shop-context.ts';
@@ -65,6 +66,11 @@ export const orderRoutes = defineHandlers({
   changeOrderAddress: async (request, shop) => {
     const order = await opened(shop, request, request.body.orderNo);
     await changeOrderAddress(shop, request.body.orderNo, request.body.address);
+    return readOrderView(shop, order);
+  },
+  removeProtection: async (request, shop) => {
+    const order = await opened(shop, request, request.body.orderNo);
+    await removeProtection(shop, request.body.orderNo);
     return readOrderView(shop, order);
   },
   lookupOrder: async ({ body }, shop) => {

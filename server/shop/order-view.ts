@@ -15,6 +15,7 @@ import { closeReasonOf } from './orders/order-facts.ts';
 import { toOrderLine } from './orders/order-line.ts';
 import { emailOf } from './orders/order-mails.ts';
 import { presentOrderCoins, readShownCoupons } from './orders/present-discounts.ts';
+import { presentProtection } from './orders/order-protection.ts';
 import { type OrderRow, readLines, readOrder } from './orders/order-row.ts';
 import { deliveryOf, totalsOf } from './orders/order-totals.ts';
 import { readRevokes } from './aftersale/read-revoke.ts';
@@ -78,6 +79,7 @@ export async function readOrderView(shop: ShopContext, { order: opened, access }
     }),
     email: access === 'member' ? email : maskEmail(email),
     guest: order.account_id === null,
+    protection: presentProtection(order),
     ...(coupons.length === 0 ? {} : { coupons }),
     ...(order.account_id === null ? {} : { coins: presentOrderCoins(order) }),
     ...timesOf(order),

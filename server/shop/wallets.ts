@@ -20,12 +20,12 @@ async function readCoupons(
 /** The wallet of a member, put together from the areas that keep it. */
 export const wallets: WalletSource = {
   read: async (db, { accountId, now, chosen = [] }) => {
-    const [coupons, { available }, { multiplier }] = await Promise.all([
+    const [coupons, { available }, { level, multiplier }] = await Promise.all([
       readCoupons(db, { accountId, now }, chosen),
       readCoinBalance(db, accountId),
       readLevel(db, accountId, now),
     ]);
-    return { coupons, coins: available, earnMultiplier: multiplier };
+    return { coupons, coins: available, earnMultiplier: multiplier, level };
   },
   readCoupons: readWallet,
   present: presentCoupons,

@@ -225,6 +225,7 @@ const behind: Readonly<Record<string, readonly string[]>> = {
     'confirmReceipt',
     'rebuy',
     'changeOrderAddress',
+    'removeProtection',
     'getCompleted',
     'keepOrder',
     'getBill',

@@ -37,6 +37,7 @@ export const ownedThings = (mine: OwnedThings): Readonly<Record<string, () => Re
   confirmReceipt: () => ({ body: { orderNo: mine.orderNo } }),
   rebuy: () => ({ body: { orderNo: mine.orderNo } }),
   changeOrderAddress: () => ({ body: { orderNo: mine.orderNo, address: californian } }),
+  removeProtection: () => ({ body: { orderNo: mine.orderNo } }),
   getCompleted: () => ({ query: { orderNo: mine.orderNo } }),
   keepOrder: () => ({ body: { orderNo: mine.orderNo, password: 'Glow-worm-43' } }),
   getPaymentMethods: () => ({ query: { orderNo: mine.orderNo } }),

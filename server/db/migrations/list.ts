@@ -22,6 +22,7 @@ import { coupons } from './021-coupons.ts';
 import { coins } from './022-coins.ts';
 import { orderCoins } from './023-order-coins.ts';
 import { earlyWithdrawals } from './024-early-withdrawals.ts';
+import { protection } from './026-protection.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; new steps are added at the end. */
@@ -50,4 +51,5 @@ export const migrations: readonly Migration[] = [
   coins,
   orderCoins,
   earlyWithdrawals,
+  protection,
 ];

@@ -35,6 +35,7 @@ export type OrderStatus =
   | 'REFUNDED';
 export type OrderPaymentStatus = 'NONE' | 'PENDING' | 'PAID' | 'PARTLY_REFUNDED' | 'REFUNDED';
 export type FulfilStatus = 'NONE' | 'ALLOCATED' | 'PARTLY_SHIPPED' | 'SHIPPED' | 'DELIVERED';
+export type ProtectionState = 'NONE' | 'ACTIVE' | 'CANCELLED';
 export type AfterSaleStatus = 'NONE' | 'OPEN' | 'CLOSED';
 
 /** Amounts are minor units of `currency`. `version` grows by one per transition, for conditional updates. */
@@ -62,6 +63,8 @@ export interface OrdersTable extends Row {
   shipping_amount: number;
   shipping_discount_amount: DefaultCount;
   protection_amount: DefaultCount;
+  /** Whether it is protected on its way: bought, or free by the member's level; CANCELLED once taken out of the order. */
+  protection_state: Generated<ProtectionState>;
   tax_amount: number;
   tax_included: Flag;
   grand_total_amount: number;

@@ -51,6 +51,7 @@ export function orderRow(shop: ShopContext, draft: OrderDraft): Insertable<Schem
     ...totalColumns(totals),
     coins_used: quote.wallet.coins.used,
     earn_percent: quote.wallet.earnPercent,
+    protection_state: quote.protection.isActive ? 'ACTIVE' : 'NONE',
     shipping_address: JSON.stringify(address),
     billing_address: JSON.stringify(billing),
     shipping_method: option.code,

@@ -9,7 +9,7 @@ import { ShopError } from '#server/contract/shop-error.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { acceptAddress } from '../address/accept-address.ts';
-import { isAboutWallet, isObstacle } from '../pricing/line-problem.ts';
+import { isLeftOut, isObstacle } from '../pricing/line-problem.ts';
 import { openLines, removeLines } from '../cart/stored-lines.ts';
 import { chooseLines, storedCartOf } from './choose-lines.ts';
 import { confirmOrder } from './confirm-order.ts';
@@ -25,7 +25,7 @@ export type PlacedOrder = Omit<components['schemas']['CreatedOrder'], 'accessKey
 /**
  * Places an order inside the transaction: quotes it anew from the rows, compares it with what the shopper agreed to,
  * writes it with its stock set aside, removes the ordered lines from the cart and posts the e-mail.
- * @throws QuoteRefused with QUOTE_STALE or a code of coupons and coins; QUOTE_PROBLEMS (`data.problems`), CART_EMPTY, ADDR_COUNTRY_MARKET, and as the steps do
+ * @throws QuoteRefused with QUOTE_STALE, PROTECTION_NOT_OFFERED or a code of coupons and coins; QUOTE_PROBLEMS (`data.problems`), CART_EMPTY, ADDR_COUNTRY_MARKET, and as the steps do
  */
 export async function placeOrder(
   shop: ShopContext,
@@ -97,8 +97,8 @@ function agreedOption(shop: ShopContext, quote: OrderQuote, quoteHash: string): 
   if (problems.length > 0) throw new ShopError('QUOTE_PROBLEMS', { data: { problems } });
   if (quote.option === undefined) throw new ShopError('SHIP_NONE');
   if (!isCurrent(shop, quote, quoteHash)) throw new QuoteRefused('QUOTE_STALE', quote);
-  // The hash is of a price without it: whoever asks for a coupon or for coins is not charged more without a word.
-  const refused = quote.problems.find(isAboutWallet);
+  // The hash is of a price without it: whoever asks for a coupon, coins or protection is not charged another without a word.
+  const refused = quote.problems.find(isLeftOut);
   if (refused !== undefined) throw new QuoteRefused(refused.code, quote);
   return quote.option;
 }

@@ -13,7 +13,7 @@ import type { OrderQuote } from './quote-order.ts';
 
 export type Quote = components['schemas']['Quote'];
 
-/** The quote of the contract. Protection keeps its place until its programme opens. */
+/** The quote of the contract. */
 export async function presentQuote(shop: ShopContext, quote: OrderQuote): Promise<Quote> {
   const { currency } = markets[quote.site];
   return {
@@ -24,7 +24,12 @@ export async function presentQuote(shop: ShopContext, quote: OrderQuote): Promis
     shippingOptions: quote.options.map((option) => presentDelivery(option, currency)),
     shippingMethod: quote.option?.code ?? null,
     ...(await presentWallet(shop, quote.wallet, currency)),
-    protection: { offered: false, fee: money(0, currency) },
+    protection: {
+      offered: quote.protection.isOffered,
+      fee: money(quote.protection.fee, currency),
+      free: quote.protection.isFree,
+      selected: quote.protection.isActive,
+    },
     payMethods: payMethodsOf(quote.site),
     problems: [...quote.problems],
   };

@@ -67,7 +67,6 @@ describe('a quote', () => {
     expect(quote).toMatchObject({
       coupons: { used: [], best: [], bestSaves: { amount: 0, currency: 'USD' }, usable: [], unusable: [] },
       coins: { balance: 0, usable: 0 },
-      protection: { offered: false },
     });
     expect(quote.problems.map(({ code }) => code)).toEqual(['COUPON_NOT_FOR_YOU', 'COIN_BALANCE']);
   });

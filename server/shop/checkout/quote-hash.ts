@@ -9,7 +9,7 @@ import type { OrderQuote } from './quote-order.ts';
  */
 export function quoteHashOf(
   { tokenSecret }: Pick<ShopContext, 'tokenSecret'>,
-  { site, to, priced, option, wallet }: OrderQuote,
+  { site, to, priced, option, wallet, protection }: OrderQuote,
 ): string {
   const decisive = {
     site,
@@ -19,6 +19,7 @@ export function quoteHashOf(
     totals: priced.totals,
     coupons: wallet.used.map(({ couponId, discount }) => [couponId, discount]),
     coins: wallet.coins.used,
+    protection: protection.isActive,
     shipping: option === undefined ? null : [option.code, option.price, option.estFrom, option.estTo],
   };
   return createHmac('sha256', tokenSecret)

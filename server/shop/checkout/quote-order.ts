@@ -1,6 +1,7 @@
 import { errors } from '#openapi/errors.ts';
 import { shipsTo, type Site } from '#rules/markets.ts';
 import type { PricedOrder } from '#rules/prices.ts';
+import { decideProtection, protectionFee, protectionTerms } from '#rules/protection.ts';
 import { type ShippingMethod, type ShippingOption, shippingOptions, shippingRates } from '#rules/shipping.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
@@ -9,11 +10,21 @@ import type { CartLine } from '../pricing/cart-lines.ts';
 import { resolveLines, type ResolvedLine } from '../pricing/line-offers.ts';
 import { type Problem, problemsOf } from '../pricing/line-problem.ts';
 import { canBePriced, type Destination, priceInput } from '../pricing/price-lines.ts';
-import { emptyWallet } from '../pricing/wallet.ts';
+import { emptyWallet, type MemberWallet } from '../pricing/wallet.ts';
 
 /** What the shopper chose beside the lines. */
 export interface QuoteChoices extends WalletChoices {
   readonly shippingMethod?: ShippingMethod;
+  /** Shipping protection is bought. */
+  readonly protection?: boolean;
+}
+
+/** Shipping protection of an order; `fee` in minor units is what it costs, chosen or not. */
+export interface QuotedProtection {
+  readonly isOffered: boolean;
+  readonly isFree: boolean;
+  readonly isActive: boolean;
+  readonly fee: number;
 }
 
 interface QuoteInput {
@@ -34,6 +45,7 @@ export interface OrderQuote {
   readonly priced: PricedOrder;
   /** The coupons and coins of the member and what of them is used. */
   readonly wallet: Omit<WalletQuote, 'priced' | 'problems'>;
+  readonly protection: QuotedProtection;
   readonly isGuest: boolean;
   readonly options: readonly ShippingOption[];
   /** The chosen delivery, else the first; none where we do not deliver. */
@@ -58,7 +70,13 @@ export async function quoteOrder(
   const codes = shippingOptions(site, to.country, 0, dispatch).map(({ code }) => code);
   const chosen = codes.find((code) => code === choices.shippingMethod) ?? codes[0];
   const rate = shippingRates[site].find(({ code }) => code === chosen);
-  const input = priceInput(payable, { site, to, now, ...(rate === undefined ? {} : { rate }) });
+  const terms = protectionTerms(site, to.country);
+  const requested = choices.protection === true;
+  const { charged, ...protection } = decideProtection({ terms, requested, ...levelOf(wallet) });
+  const input = {
+    ...priceInput(payable, { site, to, now, ...(rate === undefined ? {} : { rate }) }),
+    ...(charged === undefined ? {} : { protection: charged }),
+  };
   const { priced, problems, ...used } = await applyWallet(
     shop,
     db,
@@ -73,12 +91,23 @@ export async function quoteOrder(
     lines,
     priced,
     wallet: used,
+    protection: {
+      ...protection,
+      fee: terms === undefined || protection.isFree ? 0 : protectionFee(priced.totals.goodsTotal, terms),
+    },
     isGuest: accountId === undefined,
     options,
     option: options.find(({ code }) => code === chosen),
-    problems: [...problemsOf(ordered, resolved), ...orderProblems(site, ordered, to), ...problems],
+    problems: [
+      ...problemsOf(ordered, resolved),
+      ...orderProblems(site, ordered, to),
+      ...problems,
+      ...(requested && !protection.isOffered ? [problem('PROTECTION_NOT_OFFERED')] : []),
+    ],
   };
 }
+
+const levelOf = ({ level }: MemberWallet) => (level === undefined ? {} : { level });
 
 /** An order leaves when its last pre-ordered piece is there. */
 function dispatchTime(lines: readonly ResolvedLine[], now: number): number {
@@ -92,6 +121,6 @@ function orderProblems(site: Site, lines: readonly CartLine[], { country }: Dest
   ];
 }
 
-function problem(code: 'CART_EMPTY' | 'ADDR_COUNTRY_MARKET'): Problem {
+function problem(code: 'CART_EMPTY' | 'ADDR_COUNTRY_MARKET' | 'PROTECTION_NOT_OFFERED'): Problem {
   return { code, message: errors[code].message };
 }

@@ -5,6 +5,8 @@ import type { Invoice, InvoiceLine, Issue } from './compose-invoice.ts';
 /** What goes back, minor units; `lines` of a withdrawal, the rest of `amount` is delivery. */
 export interface Credit {
   readonly amount: number;
+  /** What the amount is for, where it is not for lines. */
+  readonly title?: string;
   readonly lines?: readonly {
     readonly title: string;
     readonly sku: string;
@@ -13,18 +15,34 @@ export interface Credit {
   }[];
 }
 
+/** How far the credits of an invoice have come; minor units. */
+export interface Credited {
+  /** What was given back. */
+  readonly amount: number;
+  /** Of that, protection that was taken out, on which no tax lies. */
+  readonly untaxed: number;
+}
+
+/** What an invoice was credited with before a note, and with the note. */
+export interface CreditProgress {
+  readonly before: Credited;
+  readonly after: Credited;
+  /** What of the invoice's total no tax lies on. */
+  readonly untaxedTotal: number;
+}
+
 /**
  * A credit note over a part of an invoice, or over all of it. Its tax is the same share of the invoice's tax, counted
- * together with what was credited before, so that the notes over a whole invoice sum to it exactly.
- * @param before what earlier notes gave back, minor units
+ * together with what was credited before, so that the notes over a whole invoice sum to it exactly. What no tax lies on
+ * is credited last, unless it was taken out by itself.
  */
-export function composeCreditNote(invoice: Invoice, credit: Credit, before: number, issue: Issue): Invoice {
+export function composeCreditNote(invoice: Invoice, credit: Credit, progress: CreditProgress, issue: Issue): Invoice {
   const { total, taxIncluded } = invoice;
   const of = (amount: number): Money => money(amount, total.currency);
-  const share = ({ amount }: Money): number =>
-    total.amount === 0
-      ? 0
-      : fractionOf(amount, before + credit.amount, total.amount) - fractionOf(amount, before, total.amount);
+  const taxed = total.amount - progress.untaxedTotal;
+  const upTo = (amount: number, credited: Credited): number =>
+    taxed === 0 ? 0 : fractionOf(amount, Math.min(taxed, credited.amount - credited.untaxed), taxed);
+  const share = ({ amount }: Money): number => upTo(amount, progress.after) - upTo(amount, progress.before);
   const taxLines = invoice.taxLines.map(({ rate, base, tax }) => ({
     rate,
     base: of(share(base)),
@@ -32,7 +50,7 @@ export function composeCreditNote(invoice: Invoice, credit: Credit, before: numb
   }));
   const tax = taxLines.reduce((sum, line) => sum + line.tax.amount, 0);
   const { paidWith: _, ...head } = invoice;
-  const whole = before === 0 && credit.amount === total.amount;
+  const whole = progress.before.amount === 0 && credit.amount === total.amount;
   return {
     ...head,
     ...(whole ? {} : partOf(credit, credit.amount - (taxIncluded ? 0 : tax), of)),
@@ -47,12 +65,12 @@ export function composeCreditNote(invoice: Invoice, credit: Credit, before: numb
 }
 
 function partOf(
-  { amount: all, lines }: Credit,
+  { amount: all, title = 'Refund', lines }: Credit,
   amount: number,
   of: (amount: number) => Money,
 ): Pick<Invoice, 'lines' | 'goods' | 'discount' | 'shipping'> {
   if (lines === undefined) {
-    const line = { title: 'Refund', quantity: 1, unit: of(amount), total: of(amount) };
+    const line = { title, quantity: 1, unit: of(amount), total: of(amount) };
     return { lines: [line], goods: of(amount), discount: of(0), shipping: of(0) };
   }
   const paidBack = lines.reduce((sum, line) => sum + line.amount, 0);

@@ -2,6 +2,7 @@ import type { components } from '#openapi/types.ts';
 import { formatAddress } from '#rules/addresses.ts';
 import { markets } from '#rules/markets.ts';
 import { money } from '#rules/money.ts';
+import { protectionTitle } from '../orders/mails.ts';
 import type { AddressFields } from '../address/accept-address.ts';
 import { readOptions } from '../orders/order-line.ts';
 import type { OrderLineRow, OrderRow } from '../orders/order-row.ts';
@@ -78,7 +79,7 @@ export function composeInvoice(facts: InvoiceFacts, { invoiceNo, issuedTime }: I
       ? []
       : [
           {
-            title: 'Shipping protection',
+            title: protectionTitle(order.site),
             quantity: 1,
             unit: of(order.protection_amount),
             total: of(order.protection_amount),

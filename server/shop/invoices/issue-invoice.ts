@@ -3,7 +3,8 @@ import type { Schema, Tx } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { type OrderRow, readLines } from '../orders/order-row.ts';
 import { cardOf, methodOf, type PaymentRow, readAttempts } from '../payments/payment-row.ts';
-import { composeCreditNote, type Credit } from './compose-credit-note.ts';
+import { protectionReason } from '../payments/request-refund.ts';
+import { composeCreditNote, type Credit, type Credited } from './compose-credit-note.ts';
 import { composeInvoice, type Invoice, type Issue } from './compose-invoice.ts';
 import { nextInvoiceNumber } from './invoice-number.ts';
 
@@ -72,20 +73,47 @@ export async function issueInvoice(shop: Writer, tx: Tx, order: OrderRow): Promi
   );
 }
 
+export interface RefundCredit extends Credit {
+  readonly refundNo: string;
+  /** It is for protection, on which no tax lies. */
+  readonly isUntaxed?: boolean;
+}
+
 /** Issues the credit note of money that has gone back. An order that never had an invoice needs none. */
 export async function issueCreditNote(
   shop: Writer,
   tx: Tx,
   order: OrderRow,
-  { refundNo, ...credit }: Credit & { readonly refundNo: string },
+  { refundNo, isUntaxed = false, ...credit }: RefundCredit,
 ): Promise<void> {
   const issued = await readInvoices(tx, order.order_no);
   const invoice = issued.find(({ refund_no }) => refund_no === null);
   if (!invoice) return;
-  const before = issued
-    .filter(({ type }) => type === 'CREDIT_NOTE')
-    .reduce((sum, { total_amount: amount }) => sum + amount, 0);
-  await keep(shop, tx, order, refundNo, (issue) => composeCreditNote(readDocument(invoice), credit, before, issue));
+  const notes = issued.filter(({ type }) => type === 'CREDIT_NOTE');
+  const protection = await readProtectionRefunds(tx, order.order_no);
+  const before: Credited = {
+    amount: sumOf(notes),
+    untaxed: sumOf(notes.filter(({ refund_no }) => refund_no !== null && protection.has(refund_no))),
+  };
+  const after: Credited = {
+    amount: before.amount + credit.amount,
+    untaxed: before.untaxed + (isUntaxed ? credit.amount : 0),
+  };
+  const progress = { before, after, untaxedTotal: order.protection_amount };
+  await keep(shop, tx, order, refundNo, (issue) => composeCreditNote(readDocument(invoice), credit, progress, issue));
+}
+
+const sumOf = (notes: readonly InvoiceRow[]): number => notes.reduce((sum, { total_amount }) => sum + total_amount, 0);
+
+/** The numbers of the refunds for protection that was taken out of an order. */
+async function readProtectionRefunds(tx: Tx, orderNo: string): Promise<ReadonlySet<string>> {
+  const refunds = await tx
+    .selectFrom('refunds')
+    .select('refund_no')
+    .where('order_no', '=', orderNo)
+    .where('reason', '=', protectionReason)
+    .execute();
+  return new Set(refunds.map(({ refund_no: refundNo }) => refundNo));
 }
 
 export type InvoiceRow = Selectable<Schema['invoices']>;

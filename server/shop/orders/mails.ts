@@ -18,6 +18,8 @@ export interface OrderMail {
   readonly link: string;
   readonly lines: readonly MailLine[];
   readonly shipping: Money;
+  /** What protection costs; left out of orders without it. */
+  readonly protection?: Money;
   readonly tax: Money;
   readonly taxIncluded: boolean;
   readonly total: Money;
@@ -33,15 +35,23 @@ export const orderFrame = ({ orderNo, site, picture }: Pick<OrderMail, 'orderNo'
   sender: sellers[site],
 });
 
+/** What protection is called in a market. */
+export const protectionTitle = (site: Site): string => spelled('Delivery protection', site);
+
+const priceOrFree = (price: Money): string => (price.amount === 0 ? 'Free' : formatMoney(price));
+
 /** The lines of an order with their sums. */
-export const orderRows = ({ lines, shipping, tax, taxIncluded, total }: OrderMail): NonNullable<MailBody['rows']> => [
-  ...lines.map(({ title, options, quantity, total: lineTotal }) => ({
+export const orderRows = (order: OrderMail): NonNullable<MailBody['rows']> => [
+  ...order.lines.map(({ title, options, quantity, total: lineTotal }) => ({
     left: `${quantity} × ${title}${options ? `, ${options}` : ''}`,
     right: formatMoney(lineTotal),
   })),
-  { left: 'Delivery', right: shipping.amount === 0 ? 'Free' : formatMoney(shipping) },
-  { left: taxIncluded ? 'Tax, included' : 'Tax', right: formatMoney(tax) },
-  { left: 'Total', right: formatMoney(total), strong: true },
+  { left: 'Delivery', right: priceOrFree(order.shipping) },
+  ...(order.protection === undefined
+    ? []
+    : [{ left: protectionTitle(order.site), right: priceOrFree(order.protection) }]),
+  { left: order.taxIncluded ? 'Tax, included' : 'Tax', right: formatMoney(order.tax) },
+  { left: 'Total', right: formatMoney(order.total), strong: true },
 ];
 
 export const seeOrder = ({ link }: { readonly link: string }): NonNullable<MailBody['action']> => ({

@@ -45,6 +45,7 @@ export async function orderMail(shop: ShopContext, tx: Tx, order: OrderRow): Pro
       total: of(line.line_total_amount),
     })),
     shipping: of(order.shipping_amount - order.shipping_discount_amount),
+    ...(order.protection_state === 'NONE' ? {} : { protection: of(order.protection_amount) }),
     tax: of(order.tax_amount),
     taxIncluded: order.tax_included === 1,
     total: of(order.grand_total_amount),

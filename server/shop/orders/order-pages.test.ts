@@ -48,6 +48,7 @@ describe('an order opens', () => {
     confirmCard: () =>
       at.api.call('confirmCard', { ...open, body: { paymentNo, cardToken: 'tok_unknown1', saveCard: false } }),
     changeOrderAddress: () => at.api.call('changeOrderAddress', { ...open, body: { orderNo, address: californian } }),
+    removeProtection: () => at.api.call('removeProtection', { ...open, body: { orderNo } }),
     confirmReceipt: () => at.api.call('confirmReceipt', { ...open, body: { orderNo } }),
     cancelPayment: () => at.api.call('cancelPayment', { ...open, body: { paymentNo } }),
     revokeOrder: () =>

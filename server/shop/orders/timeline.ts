@@ -15,6 +15,7 @@ type EventType =
   | 'REFUND_SETTLED'
   | 'REFUND_FAILED'
   | 'ADDRESS_CHANGED'
+  | 'PROTECTION_REMOVED'
   | 'REFUND'
   | 'RETURN_RECEIVED'
   | 'RMA_REQUESTED'
@@ -54,6 +55,7 @@ const words: Readonly<Record<EventType, string | ((note: EventNote) => string)>>
   REFUNDED: 'Everything refunded',
   PROJECT_FAILED: 'The project did not reach its goal, so your money goes back',
   ADDRESS_CHANGED: 'Delivery address changed',
+  PROTECTION_REMOVED: 'Delivery protection removed',
 };
 const texts: ReadonlyMap<string, string | ((note: EventNote) => string)> = new Map(Object.entries(words));
 

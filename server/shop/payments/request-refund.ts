@@ -7,6 +7,9 @@ import { type PaymentRow, readAttempts } from './payment-row.ts';
 /** A payment that came on top of one that had paid the order: it goes back whole and never counts as paid. */
 export const surplusReason = 'DUPLICATE_PAYMENT';
 
+/** The fee of shipping protection that was taken out of an order. */
+export const protectionReason = 'PROTECTION_REMOVED';
+
 export interface RefundRequest {
   readonly reason: string;
   readonly revokeNo?: string | undefined;

@@ -75,7 +75,12 @@ export function isAboutWallet({ code }: Problem): boolean {
   return code.startsWith('COUPON_') || code.startsWith('COIN_');
 }
 
-/** True for what must be put right before an order; a changed price is for information, and coupons are left out. */
+/** True for what the shopper chose and an order is priced without. */
+export function isLeftOut(problem: Problem): boolean {
+  return problem.code === 'PROTECTION_NOT_OFFERED' || isAboutWallet(problem);
+}
+
+/** True for what must be put right before an order; a changed price is for information, and what is left out as well. */
 export function isObstacle(problem: Problem): boolean {
-  return problem.code !== 'PRICE_CHANGED' && !isAboutWallet(problem);
+  return problem.code !== 'PRICE_CHANGED' && !isLeftOut(problem);
 }

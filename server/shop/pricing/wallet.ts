@@ -19,6 +19,8 @@ export interface MemberWallet {
   readonly coins: number;
   /** What the level multiplies earned coins by; absent for a guest, who earns none. */
   readonly earnMultiplier?: number;
+  /** The Savvy level; absent for a guest. */
+  readonly level?: number;
 }
 
 export const emptyWallet: MemberWallet = { coupons: [], coins: 0 };

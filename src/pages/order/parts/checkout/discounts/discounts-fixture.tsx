@@ -108,7 +108,7 @@ export function quoteFor(
       ...coins,
       used: usedCoins,
     },
-    protection: { offered: false, fee: zero },
+    protection: { offered: false, fee: zero, free: false, selected: false },
     payMethods: [],
     problems: [],
   };

@@ -1,0 +1,25 @@
+import type { components } from '#openapi/types.ts';
+import { money } from '#rules/money.ts';
+import type { OrderStatus } from '#rules/order-states.ts';
+import type { OrderRow } from './order-row.ts';
+
+/** Paid, and nothing of it has been sent. */
+const statusesBeforeShipment: readonly OrderStatus[] = ['PAID', 'AWAITING_RELEASE', 'PROCESSING'];
+/** The order ended before it was sent. */
+const endedStatuses: readonly OrderStatus[] = ['CANCELLED', 'CLOSED'];
+
+/** True while bought protection can be taken out of an order; what is free has no fee to give back. */
+export function canRemoveProtection(order: OrderRow): boolean {
+  const isBought = order.protection_state === 'ACTIVE' && order.protection_amount > 0;
+  return isBought && statusesBeforeShipment.includes(order.status);
+}
+
+/** The protection of an order, as it stands now. */
+export function presentProtection(order: OrderRow): components['schemas']['OrderProtection'] {
+  const isOver = order.protection_state === 'ACTIVE' && endedStatuses.includes(order.status);
+  return {
+    state: isOver ? 'CANCELLED' : order.protection_state,
+    fee: money(order.protection_amount, order.currency),
+    removable: canRemoveProtection(order),
+  };
+}
