@@ -4023,6 +4023,8 @@ export interface components {
             orderNo: string;
             lines: components["schemas"]["RmaLineOptions"][];
             reasons: components["schemas"]["RmaReasonOption"][];
+            /** @description What only shipping protection would cover, and what helps without; absent for nothing */
+            protectionNote?: string;
         };
         NewRmaLine: {
             lineId: components["schemas"]["Id"];
@@ -4094,6 +4096,8 @@ export interface components {
             /** @description What happens next */
             statusHint: string;
             createdTime: components["schemas"]["Instant"];
+            /** @description A claim on the shipping protection of the order; absent for others */
+            isProtected?: boolean;
             /** @description Until when the shopper has to answer or to send */
             deadlineTime?: components["schemas"]["Instant"];
             lines: components["schemas"]["RmaLine"][];

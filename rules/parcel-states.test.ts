@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deliveredTime, isParcelOver, parcelCodes, type ParcelNews, parcelStatus, sortNews } from './parcel-states.ts';
+import { day } from './durations.ts';
+import {
+  deliveredTime,
+  isLostParcel,
+  isParcelOver,
+  parcelCodes,
+  type ParcelNews,
+  parcelStatus,
+  sortNews,
+} from './parcel-states.ts';
 
 const said = (code: string, time: number): ParcelNews => ({ code, time, text: code });
 const news = fc.array(
@@ -55,6 +64,22 @@ describe('where a parcel stands', () => {
         expect(parcelStatus([...delivered, ...after])).toBe('DELIVERED');
       }),
     );
+  });
+
+  it('counts as lost when the carrier cannot find it or is silent for ten days, and not when it comes back', () => {
+    const isLost = (codes: readonly string[], days: number) =>
+      isLostParcel(
+        codes.map((code, time) => said(code, time)),
+        { sentTime: 0, now: days * day + codes.length },
+      );
+    expect(isLost(['HANDED_OVER', 'LOST'], 0)).toBe(true);
+    expect(isLost(['LOST', 'ARRIVED'], 9)).toBe(false);
+    expect(isLost([], 10)).toBe(true);
+    expect(isLostParcel([said('ARRIVED', 5 * day)], { sentTime: 0, now: 15 * day - 1 })).toBe(false);
+    expect(isLostParcel([said('ARRIVED', 5 * day)], { sentTime: 0, now: 15 * day })).toBe(true);
+    expect(isLost(['DELIVERED'], 30)).toBe(false);
+    expect(isLost(['RETURNING', 'LOST'], 30)).toBe(true);
+    expect(isLost(['RETURNING'], 30)).toBe(false);
   });
 
   it('lists news of one moment as they mostly follow each other', () => {

@@ -1,3 +1,8 @@
+import { day } from './durations.ts';
+
+/** How long a carrier may say nothing of a parcel before it counts as lost (ms). */
+const silenceOfLost = 10 * day;
+
 /** What a carrier can say about a parcel, in the order in which it mostly happens. */
 export const parcelCodes = [
   'LABEL_CREATED',
@@ -51,6 +56,17 @@ export function parcelStatus(news: readonly ParcelNews[]): ParcelStatus {
   const newest = sortNews(news).at(-1)?.code ?? 'LABEL_CREATED';
   if (newest === 'LABEL_CREATED' || newest === 'OUT_FOR_DELIVERY') return newest;
   return newest === 'LOST' ? 'EXCEPTION' : 'IN_TRANSIT';
+}
+
+/** True for a parcel that the carrier cannot find or has not spoken of for ten days; one that comes back is none. */
+export function isLostParcel(
+  news: readonly ParcelNews[],
+  { sentTime, now }: { readonly sentTime: number; readonly now: number },
+): boolean {
+  const status = parcelStatus(news);
+  const newest = sortNews(news).at(-1);
+  if (status === 'DELIVERED' || (status === 'EXCEPTION' && newest?.code !== 'LOST')) return false;
+  return newest?.code === 'LOST' || now - Math.max(sentTime, newest?.time ?? 0) >= silenceOfLost;
 }
 
 /** When a parcel was delivered, as it was first said. */

@@ -4,11 +4,13 @@ import {
   approvedUpTo,
   includesDelivery,
   isApprovedAtOnce,
+  isProtectedClaim,
   type LineFacts,
   needsPhoto,
   payerOfReturn,
   returnEnd,
   rmaOptions,
+  type RmaReason,
   rmaReasons,
   type RmaType,
   typesOfReason,
@@ -26,6 +28,8 @@ const line = (facts: Partial<LineFacts> = {}): LineFacts => ({
   warrantyEndTime: at('2027-03-02T10:00:00Z'),
   left: 1,
   isAlive: true,
+  isLost: false,
+  isProtected: false,
   ...facts,
 });
 const possible = (facts: LineFacts): RmaType[] =>
@@ -52,9 +56,18 @@ describe('what can be asked for about a line', () => {
     expect(possible(line({ now: at('2027-03-02T10:00:00Z') + 1 }))).toEqual([]);
   });
 
-  it('is the money alone for a parcel that is ten days late, and nothing before', () => {
-    expect(possible(underWay({ now: delivered + 10 * day - 1 }))).toEqual([]);
-    expect(possible(underWay({ now: delivered + 10 * day }))).toEqual(['REFUND_ONLY']);
+  it.each([
+    ['thirty', false],
+    ['ten', true],
+  ] as const)('is the money alone for a parcel that is %s days late (protected: %s)', (days, isProtected) => {
+    const limit = delivered + (days === 'ten' ? 10 : 30) * day;
+    expect(possible(underWay({ isProtected, now: limit - 1 }))).toEqual([]);
+    expect(rmaOptions(underWay({ isProtected, now: limit - 1 }))[0]?.why).toContain(`${days} days late`);
+    expect(possible(underWay({ isProtected, now: limit }))).toEqual(['REFUND_ONLY']);
+  });
+
+  it('is the money alone for a parcel that is lost, protected or not, as soon as it is', () => {
+    expect(possible(underWay({ isLost: true }))).toEqual(['REFUND_ONLY']);
   });
 
   it('is nothing where no piece is left, where the order ended, and no warranty where there is none', () => {
@@ -83,11 +96,31 @@ describe('the end of a return', () => {
 
 describe('reasons', () => {
   it('that speak of an item fit items that came, those of a late parcel fit the late one', () => {
-    expect(rmaReasons.filter((reason) => typesOfReason(reason, false).length > 0)).toEqual(['LATE', 'NOT_RECEIVED']);
-    expect(typesOfReason('NOT_RECEIVED', true)).toEqual(['REFUND_ONLY']);
-    expect(typesOfReason('LATE', true)).toEqual(['RETURN']);
-    expect(typesOfReason('DEFECTIVE', true)).toEqual(['RETURN', 'REPLACEMENT', 'WARRANTY']);
-    expect(typesOfReason('NO_LONGER_WANTED', true)).toEqual(['RETURN']);
+    const of = (reason: RmaReason, hasArrived = true) => typesOfReason(reason, { hasArrived, owesHandover: true });
+    expect(rmaReasons.filter((reason) => of(reason, false).length > 0)).toEqual(['LATE', 'NOT_RECEIVED']);
+    expect(of('NOT_RECEIVED')).toEqual(['REFUND_ONLY']);
+    expect(of('LATE')).toEqual(['RETURN']);
+    expect(of('DEFECTIVE')).toEqual(['RETURN', 'REPLACEMENT', 'WARRANTY']);
+    expect(of('NO_LONGER_WANTED')).toEqual(['RETURN']);
+  });
+
+  it('leave out what was reported as delivered and is not there, where neither law nor protection owes it', () => {
+    const without = { hasArrived: true, owesHandover: false };
+    const withIt = { hasArrived: true, owesHandover: true };
+    const lost = rmaReasons.filter(
+      (reason) => typesOfReason(reason, without).length !== typesOfReason(reason, withIt).length,
+    );
+    expect(lost).toEqual(['NOT_RECEIVED']);
+    expect(typesOfReason('NOT_RECEIVED', { hasArrived: false, owesHandover: false })).toEqual(['REFUND_ONLY']);
+  });
+
+  it('that protection covers are those of the way, when the money alone is asked for', () => {
+    expect(rmaReasons.filter((reason) => isProtectedClaim('REFUND_ONLY', reason))).toEqual([
+      'DAMAGED_IN_TRANSIT',
+      'LATE',
+      'NOT_RECEIVED',
+    ]);
+    expect(isProtectedClaim('RETURN', 'LATE')).toBe(false);
   });
 
   it('need a photo where nobody can judge without one', () => {

@@ -1,6 +1,7 @@
 import { civilTime, instantOf } from './dates.ts';
 import { day } from './durations.ts';
 import { markets, type Site } from './markets.ts';
+import { lateAfter } from './protection.ts';
 import { withdrawalPeriods, withinWithdrawalPeriod } from './withdrawal.ts';
 
 export const rmaTypes = ['REFUND_ONLY', 'RETURN', 'REPLACEMENT', 'WARRANTY'] as const;
@@ -40,8 +41,6 @@ export type RmaReason =
 
 /** How long after the delivery items can come back, or a parcel that did not hold what it should be claimed (ms). */
 const returnWindow = 30 * day;
-/** How late a parcel has to be before the money for it can be asked for (ms). */
-const lateAfter = 10 * day;
 /** How long a shopper has to answer a question (ms). */
 export const replyPeriod = 7 * day;
 /** How long a shopper has to send the items (ms). */
@@ -64,6 +63,10 @@ interface ReasonRule {
   readonly ownChoice?: true;
   /** Of a claim for money alone: true when it only makes sense for a parcel that is late, false for one that came. */
   readonly whileLate?: boolean;
+  /** Of a parcel that was reported as delivered, it needs protection where the law does not owe the handover. */
+  readonly needsHandover?: true;
+  /** Something that shipping protection covers, when the money alone is asked for. */
+  readonly isProtected?: true;
 }
 
 /** What each reason is good for; the order is the order of the form. */
@@ -71,12 +74,17 @@ const reasonRules: Readonly<Record<RmaReason, ReasonRule>> = {
   NO_LONGER_WANTED: { types: ['RETURN'], ownChoice: true },
   WRONG_ITEM: { types: ['RETURN', 'REPLACEMENT'], needsPhoto: true },
   MISSING_PART: { types: ['REFUND_ONLY', 'RETURN', 'REPLACEMENT'], whileLate: false },
-  DAMAGED_IN_TRANSIT: { types: ['REFUND_ONLY', 'RETURN', 'REPLACEMENT'], needsPhoto: true, whileLate: false },
+  DAMAGED_IN_TRANSIT: {
+    types: ['REFUND_ONLY', 'RETURN', 'REPLACEMENT'],
+    needsPhoto: true,
+    whileLate: false,
+    isProtected: true,
+  },
   DEFECTIVE: { types: ['RETURN', 'REPLACEMENT', 'WARRANTY'], needsPhoto: true },
   NOT_AS_DESCRIBED: { types: ['RETURN', 'REPLACEMENT'] },
   CONNECT_PROBLEM: { types: ['RETURN', 'REPLACEMENT', 'WARRANTY'] },
-  LATE: { types: ['REFUND_ONLY', 'RETURN'], whileLate: true },
-  NOT_RECEIVED: { types: ['REFUND_ONLY'] },
+  LATE: { types: ['REFUND_ONLY', 'RETURN'], whileLate: true, isProtected: true },
+  NOT_RECEIVED: { types: ['REFUND_ONLY'], needsHandover: true, isProtected: true },
 };
 
 export const rmaReasons = Object.keys(reasonRules) as readonly RmaReason[];
@@ -85,9 +93,22 @@ const isReason = (reason: string): reason is RmaReason => reason in reasonRules;
 
 export const needsPhoto = (reason: string): boolean => isReason(reason) && reasonRules[reason].needsPhoto === true;
 
+/** True for what shipping protection covers: the money for something late, lost or damaged on the way. */
+export const isProtectedClaim = (type: RmaType, reason: RmaReason): boolean =>
+  type === 'REFUND_ONLY' && reasonRules[reason].isProtected === true;
+
+/** What decides which reasons can be given. */
+export interface ReasonFacts {
+  /** The order has arrived, as far as the carrier knows. */
+  readonly hasArrived: boolean;
+  /** What was reported as delivered and never came is owed by law or covered by protection. */
+  readonly owesHandover: boolean;
+}
+
 /** What a reason can be given for, in an order that has arrived or in one that has not. */
-export function typesOfReason(reason: RmaReason, hasArrived: boolean): RmaType[] {
-  const { types, whileLate } = reasonRules[reason];
+export function typesOfReason(reason: RmaReason, { hasArrived, owesHandover }: ReasonFacts): RmaType[] {
+  const { types, whileLate, needsHandover } = reasonRules[reason];
+  if (needsHandover === true && hasArrived && !owesHandover) return [];
   return types.filter((type) => {
     if (type !== 'REFUND_ONLY') return hasArrived;
     return whileLate === undefined || whileLate !== hasArrived;
@@ -141,6 +162,10 @@ export interface LineFacts {
   readonly left: number;
   /** The order is paid and was not called off. */
   readonly isAlive: boolean;
+  /** A parcel with pieces of it counts as lost. */
+  readonly isLost: boolean;
+  /** What is late can be claimed early: it is protected on its way. */
+  readonly isProtected: boolean;
 }
 
 export interface TypeOption {
@@ -158,14 +183,22 @@ function endOf(type: RmaType, facts: LineFacts): number | undefined {
   return type === 'REFUND_ONLY' ? deliveredTime + returnWindow : returnEnd({ ...facts, deliveredTime });
 }
 
+/** The money for something that is under way: at once when it is lost, else when it is late for long enough. */
+function optionUnderWay({ now, promisedTime, isLost, isProtected }: LineFacts): TypeOption {
+  const type = 'REFUND_ONLY';
+  const pause = isProtected ? lateAfter.protected : lateAfter.unprotected;
+  if (isLost || (promisedTime !== undefined && now >= promisedTime + pause)) return { type };
+  const days = isProtected ? 'ten' : 'thirty';
+  return { type, why: `You can ask for this when it is ${days} days late, or lost.` };
+}
+
 function optionOf(type: RmaType, facts: LineFacts): TypeOption {
-  const { now, deliveredTime, promisedTime, left, isAlive } = facts;
+  const { now, deliveredTime, left, isAlive } = facts;
   if (!isAlive) return { type, why: 'There is nothing to give back in this order.' };
   if (left === 0) return { type, why: 'No piece of it is left to give back.' };
   if (deliveredTime === undefined) {
     if (type !== 'REFUND_ONLY') return { type, why: 'You can ask for this when it has arrived.' };
-    const isLate = promisedTime !== undefined && now >= promisedTime + lateAfter;
-    return isLate ? { type } : { type, why: 'You can ask for this when it is ten days late.' };
+    return optionUnderWay(facts);
   }
   const until = endOf(type, facts);
   if (until === undefined) return { type, why: 'It comes without a warranty.' };

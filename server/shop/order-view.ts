@@ -20,6 +20,7 @@ import { type OrderRow, readLines, readOrder } from './orders/order-row.ts';
 import { deliveryOf, totalsOf } from './orders/order-totals.ts';
 import { readRevokes } from './aftersale/read-revoke.ts';
 import { readReturnedCoupons, type RefundRow, toRefund } from './payments/refund-row.ts';
+import { readLostLines } from './orders/lost-parcels.ts';
 import { readOrderCoupons } from './coupons/order-coupons.ts';
 import { presentCoupons } from './coupons/present-coupon.ts';
 import { offersRma } from './orders/rma-options-of.ts';
@@ -34,7 +35,7 @@ export async function readOrderView(shop: ShopContext, { order: opened, access }
   const { db } = shop;
   const order = (await readOrder(db, opened.order_no)) ?? opened;
   const now = shop.clock.now();
-  const [lines, payments, refunds, shipments, timeline, email, toReview, reviews, revokes, claims, coupons] =
+  const [lines, payments, refunds, shipments, timeline, email, toReview, reviews, revokes, claims, lostLines, coupons] =
     await Promise.all([
       readLines(db, order.order_no),
       readAttempts(db, order.order_no),
@@ -46,6 +47,7 @@ export async function readOrderView(shop: ShopContext, { order: opened, access }
       reviewsOfLines(db, order.order_no),
       readRevokes(db, order.order_no),
       readClaims(db, [order.order_no]),
+      readLostLines(db, [order.order_no], now),
       readShownCoupons(db, order, now),
     ]);
   const { text, hint } = statusText(order);
@@ -75,7 +77,7 @@ export async function readOrderView(shop: ShopContext, { order: opened, access }
     timeline,
     actions: actionsOf(order, now, {
       linesToReview: toReview.size,
-      offersRma: offersRma(order, lines, claims.get(order.order_no) ?? [], now),
+      offersRma: offersRma(order, lines, { claims: claims.get(order.order_no) ?? [], lostLines }, now),
     }),
     email: access === 'member' ? email : maskEmail(email),
     guest: order.account_id === null,

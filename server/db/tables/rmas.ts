@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Currency } from '#rules/money.ts';
 import type { RmaReason, RmaStatus, RmaType } from '#rules/rma.ts';
-import type { DefaultCount, JsonText } from './common.ts';
+import type { DefaultCount, DefaultFlag, JsonText } from './common.ts';
 import type { EventActor } from './orders.ts';
 
 export type RmaRefundTo = 'ORIGINAL' | 'COINS';
@@ -37,6 +37,8 @@ export interface RmasTable {
   replacement_tracking_no: string | null;
   closed_time: number | null;
   refund_to: Generated<RmaRefundTo>;
+  /** A claim on the shipping protection of the order. */
+  protection: DefaultFlag;
   /** Spent coins that came back; null until coins are settled, which happens once. */
   coin_return: Generated<number | null>;
   coin_clawback: DefaultCount;

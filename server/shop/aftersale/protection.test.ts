@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { day, hour } from '#rules/durations.ts';
 import type { Site } from '#rules/markets.ts';
 import { refundOfDelivery } from '#rules/withdrawal.ts';
 import { checkoutOf, homes } from '../checkout/checkout-fixture.ts';
@@ -17,7 +18,7 @@ const dome = 'LM-DOME-VERMILION';
 let at: RmaShop;
 beforeAll(async () => {
   at = await openRmaShop();
-  for (const site of ['US', 'EU'] as const) await at.offer(dome, site, { stock: 5_000 });
+  for (const site of ['US', 'EU', 'JA'] as const) await at.offer(dome, site, { stock: 5_000 });
 });
 afterAll(() => at.close());
 
@@ -124,6 +125,76 @@ describe('protection that is taken out of an order', () => {
     await cancel(ticket);
     const { protection, paymentStatus } = await view(ticket);
     expect([protection.state, protection.removable, paymentStatus]).toEqual(['CANCELLED', false, 'REFUNDED']);
+  });
+});
+
+describe('a claim about a parcel', () => {
+  const notHere = { type: 'REFUND_ONLY', reason: 'NOT_RECEIVED' } as const;
+  const eligibility = ({ open, orderNo }: Ticket) => at.api.ok('getRmaEligibility', { ...open, query: { orderNo } });
+  const delivered = async (purchase: Purchase) => {
+    const ticket = await buy(purchase);
+    await ship(ticket);
+    await deliverOrder(at.shop, ticket.orderNo);
+    return ticket;
+  };
+  /** A parcel that is late, and that the carrier spoke of an hour ago. */
+  const late = async (days: number, purchase: Purchase, code = 'ARRIVED') => {
+    const ticket = await buy(purchase);
+    await ship(ticket);
+    const { est_delivery_to: promised } = await at.order(ticket.orderNo);
+    at.shop.clock.advance((promised ?? 0) + days * day - at.shop.clock.now());
+    const events = JSON.stringify([{ time: at.shop.clock.now() - hour, code, text: '' }]);
+    await at.shop.db.updateTable('shipments').set({ events }).where('order_no', '=', ticket.orderNo).execute();
+    return ticket;
+  };
+
+  it('that was delivered and is not there needs protection where the law does not owe it', async () => {
+    const ticket = await delivered({ protection: false });
+    const { reasons, protectionNote } = await eligibility(ticket);
+    expect(reasons.map(({ code }) => code)).not.toContain('NOT_RECEIVED');
+    expect(protectionNote).toContain('This order has no shipping protection');
+    expect(protectionNote).toContain('Write to us');
+    expect(await at.ask(ticket, notHere)).toMatchObject({ code: 'BAD_REQUEST' });
+  });
+
+  it('is one on the protection, with an answer in 48 hours', async () => {
+    const ticket = await delivered({});
+    expect(await eligibility(ticket)).not.toHaveProperty('protectionNote');
+    const { data } = await at.ask(ticket, notHere);
+    expect(data).toMatchObject({ status: 'REQUESTED', isProtected: true });
+    expect(data.statusHint).toBe('Your shipping protection covers it. We answer within 48 hours.');
+  });
+
+  it.each(['EU', 'JA'] as const)('that is not there needs none in %s', async (site) => {
+    const ticket = await delivered({ site, protection: false });
+    expect(await eligibility(ticket)).not.toHaveProperty('protectionNote');
+    const { data } = await at.ask(ticket, notHere);
+    expect(data.status).toBe('REQUESTED');
+    expect(data).not.toHaveProperty('isProtected');
+  });
+
+  it('that is late can be made after ten days with protection, after thirty without', async () => {
+    const claim = { type: 'REFUND_ONLY', reason: 'LATE' } as const;
+    expect((await at.ask(await late(10, { protection: false }), claim)).code).toBe('RMA_PERIOD');
+    expect((await at.ask(await late(29, { protection: false }), claim)).code).toBe('RMA_PERIOD');
+    expect((await at.ask(await late(10, {}), claim)).data).toMatchObject({ isProtected: true });
+    expect((await at.ask(await late(30, { protection: false }), claim)).data.status).toBe('REQUESTED');
+    expect((await at.ask(await late(9, {}), claim)).code).toBe('RMA_PERIOD');
+  });
+
+  it('that the carrier has lost can be made at once, protected or not', async () => {
+    const ticket = await late(0, { protection: false }, 'LOST');
+    expect((await view(ticket)).actions).toContain('RMA');
+    expect((await at.ask(ticket, notHere)).data.status).toBe('REQUESTED');
+  });
+
+  it('can be made for whatever was damaged on the way, protected or not', async () => {
+    for (const protection of [true, false]) {
+      const ticket = await delivered({ protection });
+      const media = [await at.photo(ticket)];
+      const { data } = await at.ask(ticket, { type: 'REFUND_ONLY', reason: 'DAMAGED_IN_TRANSIT', media });
+      expect([data.status, data.isProtected]).toEqual(['REQUESTED', protection ? true : undefined]);
+    }
   });
 });
 

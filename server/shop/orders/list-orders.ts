@@ -11,6 +11,7 @@ import { groupBy } from '#rules/group-by.ts';
 import { readImage } from '../media/picture.ts';
 import { type Claim, readClaims } from './claims.ts';
 import { linesToReview } from './lines-to-review.ts';
+import { readLostLines } from './lost-parcels.ts';
 import { actionsOf } from './order-actions-of.ts';
 import type { OrderLineRow, OrderRow } from './order-row.ts';
 import { offersRma } from './rma-options-of.ts';
@@ -46,21 +47,21 @@ export async function listOrders(shop: ShopContext, accountId: string, search: O
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize)
     .execute();
-  const [lines, toReview, parcelsDue, claims] = await Promise.all([
+  const now = shop.clock.now();
+  const orderNos = orders.map(({ order_no: orderNo }) => orderNo);
+  const [lines, toReview, parcelsDue, claims, lostLines] = await Promise.all([
     linesOf(shop.db, orders),
     linesToReview(shop.db, orders),
     parcelsDueOf(shop.db, orders),
-    readClaims(
-      shop.db,
-      orders.map(({ order_no }) => order_no),
-    ),
+    readClaims(shop.db, orderNos),
+    readLostLines(shop.db, orderNos, now),
   ]);
-  const now = shop.clock.now();
   return {
     list: orders.map((order) => ({
       ...toCard(order, {
         lines: lines.get(order.order_no) ?? [],
         claims: claims.get(order.order_no) ?? [],
+        lostLines,
         toReview,
         now,
       }),
@@ -170,11 +171,12 @@ function datesOf(
 interface CardFacts {
   readonly lines: readonly OrderLineRow[];
   readonly claims: readonly Claim[];
+  readonly lostLines: ReadonlySet<string>;
   readonly toReview: ReadonlySet<string>;
   readonly now: number;
 }
 
-function toCard(order: OrderRow, { lines, claims, toReview, now }: CardFacts): OrderCard {
+function toCard(order: OrderRow, { lines, claims, lostLines, toReview, now }: CardFacts): OrderCard {
   const [first, ...others] = lines;
   const more = others.length === 0 ? '' : ` and ${others.length} more`;
   return {
@@ -189,7 +191,7 @@ function toCard(order: OrderRow, { lines, claims, toReview, now }: CardFacts): O
     title: `${first?.title ?? ''}${more}`,
     actions: actionsOf(order, now, {
       linesToReview: lines.filter(({ id }) => toReview.has(id)).length,
-      offersRma: offersRma(order, lines, claims, now),
+      offersRma: offersRma(order, lines, { claims, lostLines }, now),
     }),
   };
 }

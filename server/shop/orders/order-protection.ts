@@ -1,6 +1,8 @@
 import type { components } from '#openapi/types.ts';
 import { money } from '#rules/money.ts';
 import type { OrderStatus } from '#rules/order-states.ts';
+import { owesHandover, protectionTerms } from '#rules/protection.ts';
+import type { ReasonFacts } from '#rules/rma.ts';
 import type { OrderRow } from './order-row.ts';
 
 /** Paid, and nothing of it has been sent. */
@@ -13,6 +15,17 @@ export function canRemoveProtection(order: OrderRow): boolean {
   const isBought = order.protection_state === 'ACTIVE' && order.protection_amount > 0;
   return isBought && statusesBeforeShipment.includes(order.status);
 }
+
+/** True for who may claim what only protection covers. Where it cannot be bought, nobody needs to have bought it. */
+export function isProtected(order: OrderRow): boolean {
+  return order.protection_state === 'ACTIVE' || protectionTerms(order.site, order.country) === undefined;
+}
+
+/** What decides which reasons can be given for a request about an order. */
+export const reasonFactsOf = (order: OrderRow): ReasonFacts => ({
+  hasArrived: order.delivered_time !== null,
+  owesHandover: owesHandover(order.site) || isProtected(order),
+});
 
 /** The protection of an order, as it stands now. */
 export function presentProtection(order: OrderRow): components['schemas']['OrderProtection'] {

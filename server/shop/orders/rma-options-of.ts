@@ -1,6 +1,7 @@
 import type { OrderStatus } from '#rules/order-states.ts';
 import { rmaOptions, type TypeOption } from '#rules/rma.ts';
 import { type OpenLine, openLineOf, type Claim } from './claims.ts';
+import { isProtected } from './order-protection.ts';
 import type { OrderLineRow, OrderRow } from './order-row.ts';
 
 const aliveStatuses: readonly OrderStatus[] = ['PARTLY_SHIPPED', 'SHIPPED', 'DELIVERED', 'COMPLETED'];
@@ -8,8 +9,13 @@ const aliveStatuses: readonly OrderStatus[] = ['PARTLY_SHIPPED', 'SHIPPED', 'DEL
 /** Pieces of a line that have left us and are neither given back nor on their way back. */
 export const returnablePieces = ({ left, unsent }: OpenLine): number => left - unsent;
 
+/** A line that can be asked about; `isLost` when pieces of it are in a parcel that counts as lost. */
+export interface ReturnableLine extends OpenLine {
+  readonly isLost: boolean;
+}
+
 /** What a shopper may ask for about a line, and until when. */
-export function rmaOptionsOf(order: OrderRow, open: OpenLine, now: number): TypeOption[] {
+export function rmaOptionsOf(order: OrderRow, open: ReturnableLine, now: number): TypeOption[] {
   const { delivered_time: delivered, est_delivery_to: promised } = order;
   return rmaOptions({
     site: order.site,
@@ -17,6 +23,8 @@ export function rmaOptionsOf(order: OrderRow, open: OpenLine, now: number): Type
     placedTime: order.placed_time,
     left: returnablePieces(open),
     isAlive: aliveStatuses.includes(order.status),
+    isLost: open.isLost,
+    isProtected: isProtected(order),
     ...(delivered === null ? {} : { deliveredTime: delivered }),
     ...(promised === null ? {} : { promisedTime: promised }),
     ...(open.line.warranty_end_time === null ? {} : { warrantyEndTime: open.line.warranty_end_time }),
@@ -27,11 +35,11 @@ export function rmaOptionsOf(order: OrderRow, open: OpenLine, now: number): Type
 export function offersRma(
   order: OrderRow,
   lines: readonly OrderLineRow[],
-  claims: readonly Claim[],
+  { claims, lostLines }: { readonly claims: readonly Claim[]; readonly lostLines: ReadonlySet<string> },
   now: number,
 ): boolean {
   return lines
-    .map((line) => openLineOf(line, claims))
+    .map((line) => ({ ...openLineOf(line, claims), isLost: lostLines.has(line.id) }))
     .some(
       (open) => open.openRmaNo !== undefined || rmaOptionsOf(order, open, now).some(({ why }) => why === undefined),
     );

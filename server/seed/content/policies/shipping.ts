@@ -1,5 +1,8 @@
+import { spelled } from '#rules/by-site.ts';
+import { day } from '#rules/durations.ts';
+import { lateAfter, owesHandover, protectionTerms } from '#rules/protection.ts';
 import { cutoffHour, shippingRates, type ShippingRate } from '#rules/shipping.ts';
-import type { Site } from '#rules/markets.ts';
+import { markets, type Site } from '#rules/markets.ts';
 import { sellers } from '#server/shop/market/seller.ts';
 import { countriesOf, marketWords, priceIn } from './market-words.ts';
 
@@ -34,6 +37,23 @@ const taxText: Readonly<Record<Site, string>> = {
   JA: 'The prices of goods and delivery include consumption tax. You pay nothing at the door.',
 };
 
+const isProtectionOffered = (site: Site): boolean => protectionTerms(site, markets[site].countries[0]) !== undefined;
+const daysOf = (period: number): number => period / day;
+
+/** When the money for a late parcel can be asked for. */
+const lateText = (site: Site, parcel: string): string => {
+  const { unprotected, protected: early } = lateAfter;
+  if (!isProtectionOffered(site)) return `You can ask for your money when the ${parcel} is ${daysOf(early)} days late.`;
+  const protection = spelled('delivery protection', site);
+  return `You can ask for your money when the ${parcel} is ${daysOf(unprotected)} days late, with ${protection} when it is ${daysOf(early)} days late.`;
+};
+
+/** Whose risk a parcel is. */
+const riskText = (site: Site, parcel: string): string =>
+  owesHandover(site) || !isProtectionOffered(site)
+    ? `Until the ${parcel} is in your hands, its loss is our risk and not yours.`
+    : `Until the carrier has delivered the ${parcel}, its loss is our risk and not yours. One that was delivered and then is not there is covered by ${spelled('delivery protection', site)}, which checkout offers.`;
+
 /** What delivery costs in a market, how long it takes, and what happens when it goes wrong. */
 export const shippingText = (site: Site): string => {
   const { parcel } = marketWords[site];
@@ -66,11 +86,11 @@ As long as the order is not packed, you can change the address in [your order](/
 
 ## Late, lost or damaged
 
-- **Late:** when a ${parcel} is three working days behind the date in your order, write to us. We ask the carrier and answer within two working days.
+- **Late:** when a ${parcel} is three working days behind the date in your order, write to us. We ask the carrier and answer within two working days. ${lateText(site, parcel)}
 - **Lost:** a ${parcel} without a scan for ten days counts as lost. We send the goods again, or pay back everything if they are out of stock. You choose.
 - **Damaged:** take a photo of the box and of the goods, and write to us within 14 days if you can. We replace what is broken and pay the way back. Your legal rights last longer than that.
 
-> Until the ${parcel} is in your hands, its loss is our risk and not yours.
+> ${riskText(site, parcel)}
 
 ## Questions
 

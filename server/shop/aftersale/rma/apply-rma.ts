@@ -2,7 +2,7 @@ import { submitRma } from '#machines/rma/move.ts';
 import type { ErrorCode } from '#openapi/errors.ts';
 import type { components } from '#openapi/types.ts';
 import { encodeEmoji } from '#rules/emoji.ts';
-import { isApprovedAtOnce, needsPhoto, typesOfReason } from '#rules/rma.ts';
+import { isApprovedAtOnce, isProtectedClaim, needsPhoto, typesOfReason } from '#rules/rma.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
@@ -12,15 +12,17 @@ import { type MediaOwner, ownMedia } from '../../media/own-media.ts';
 import type { OpenLine } from '../../orders/claims.ts';
 import type { OpenedOrder } from '../../orders/order-access.ts';
 import { appendEvent } from '../../orders/order-events.ts';
+import { reasonFactsOf } from '../../orders/order-protection.ts';
 import { lockOrder, type OrderRow } from '../../orders/order-row.ts';
-import { returnablePieces, rmaOptionsOf } from '../../orders/rma-options-of.ts';
+import { type ReturnableLine, returnablePieces, rmaOptionsOf } from '../../orders/rma-options-of.ts';
 import { sendRefunds } from '../../payments/send-refunds.ts';
-import { readOpenLines, refundOf } from '../withdrawal-lines.ts';
+import { refundOf } from '../withdrawal-lines.ts';
 import { appendHistory, applyMove } from './apply-move.ts';
 import { rmaMails } from './mails.ts';
 import { owedDelivery } from './owed-delivery.ts';
 import { readRma, type Rma } from './read-rma.ts';
 import { mailAboutRma } from './rma-mail-facts.ts';
+import { readReturnableLines } from './returnable-lines.ts';
 import type { RmaRow } from './rma-row.ts';
 
 export type RmaInput = Omit<components['schemas']['NewRma'], 'orderNo'>;
@@ -53,7 +55,7 @@ export async function applyRma(shop: ShopContext, opened: OpenedOrder, request: 
 async function writeRma(shop: ShopContext, tx: Tx, opened: OpenedOrder, request: RmaInput): Promise<string> {
   const { order } = opened;
   const now = shop.clock.now();
-  const open = await readOpenLines(tx, order.order_no);
+  const open = await readReturnableLines(tx, order.order_no, now);
   const lines = requestedLines(order, open, request, now);
   const rma = await insertRma(shop, tx, order, { request, paid: sumOf(lines) });
   for (const { line, amount } of lines) {
@@ -125,7 +127,7 @@ function refuseCoins({ account_id: accountId }: OrderRow, { type, refundTo }: Rm
   throw new ShopError('BAD_REQUEST', { fields: [{ path: 'refundTo', rule: 'member', message }] });
 }
 
-function refuseLate(order: OrderRow, open: readonly OpenLine[], request: RmaInput, now: number): void {
+function refuseLate(order: OrderRow, open: readonly ReturnableLine[], request: RmaInput, now: number): void {
   for (const { lineId } of request.lines) {
     const one = open.find(({ line }) => line.id === lineId);
     if (!one || one.openRmaNo !== undefined || returnablePieces(one) === 0) continue;
@@ -153,7 +155,7 @@ const codes = {
  */
 export function requestedLines(
   order: OrderRow,
-  open: readonly OpenLine[],
+  open: readonly ReturnableLine[],
   request: RmaInput,
   now: number,
 ): RequestedLine[] {
@@ -169,7 +171,7 @@ function linesOf(order: OrderRow, open: readonly OpenLine[], { type, lines }: Rm
     refunds: Array.from({ length: returnablePieces(one) }, (_, index) => refundOf(order, one, index + 1)),
     isOpenElsewhere: one.openRmaNo !== undefined,
   }));
-  const misfit = lines.find(({ reason }) => !typesOfReason(reason, order.delivered_time !== null).includes(type));
+  const misfit = lines.find(({ reason }) => !typesOfReason(reason, reasonFactsOf(order)).includes(type));
   if (misfit) {
     const fields = [{ path: 'reason', rule: 'type', message: 'Please choose another reason.' }];
     throw new ShopError('BAD_REQUEST', { fields });
@@ -198,11 +200,15 @@ function photoFields(lines: RmaInput['lines']): { path: string; rule: string; me
   );
 }
 
+function isClaimOnProtection(order: OrderRow, type: RmaInput['type'], lines: RmaInput['lines']): boolean {
+  return order.protection_state === 'ACTIVE' && lines.some(({ reason }) => isProtectedClaim(type, reason));
+}
+
 async function insertRma(
   shop: ShopContext,
   tx: Tx,
   order: OrderRow,
-  { request: { type, refundTo }, paid }: { readonly request: RmaInput; readonly paid: number },
+  { request: { type, refundTo, lines }, paid }: { readonly request: RmaInput; readonly paid: number },
 ): Promise<RmaRow> {
   const now = shop.clock.now();
   return tx
@@ -228,6 +234,7 @@ async function insertRma(
       replacement_tracking_no: null,
       closed_time: null,
       refund_to: refundTo ?? 'ORIGINAL',
+      protection: isClaimOnProtection(order, type, lines) ? 1 : 0,
       created_at: now,
       updated_at: now,
     })

@@ -29,6 +29,7 @@ const summary = (rma: RmaRow): string =>
     formatMoney(money(rma.paid_amount, rma.currency)).padStart(12),
     time(rma.created_at),
     rma.deadline_time === null ? '' : `until ${time(rma.deadline_time)}`,
+    rma.protection === 1 ? 'protected' : '',
   ]
     .join('  ')
     .trimEnd();

@@ -7,9 +7,9 @@ import type { ShopContext } from '#server/shop-context.ts';
 import { readCoinBalance } from '../../coins/order-coins.ts';
 import { coinsOfOrder, givenOf } from '../../orders/order-coins.ts';
 import { type OrderRow, readLines } from '../../orders/order-row.ts';
-import { readOpenLines } from '../withdrawal-lines.ts';
 import { requestedLines, type RmaInput } from './apply-rma.ts';
 import { owedDelivery } from './owed-delivery.ts';
+import { readReturnableLines } from './returnable-lines.ts';
 import { clawbackOf, shortfallAmount } from './settle-rma-coins.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function previewRma(
 ): Promise<components['schemas']['RmaPreview']> {
   const { db } = shop;
   const now = shop.clock.now();
-  const open = await readOpenLines(db, order.order_no);
+  const open = await readReturnableLines(db, order.order_no, now);
   const lines = requestedLines(order, open, request, now);
   const items = lines.reduce((sum, { amount }) => sum + amount, 0);
   const delivery = await owedDelivery(db, order, {

@@ -1,18 +1,19 @@
 import type { components } from '#openapi/types.ts';
 import { money } from '#rules/money.ts';
-import { firstHelp, needsPhoto, rmaReasons, typesOfReason } from '#rules/rma.ts';
+import { firstHelp, needsPhoto, type ReasonFacts, rmaReasons, typesOfReason } from '#rules/rma.ts';
 import type { Db } from '#server/db/schema.ts';
 import { readImage } from '../../media/picture.ts';
-import type { OpenLine } from '../../orders/claims.ts';
 import { readOptions } from '../../orders/order-line.ts';
+import { isProtected, reasonFactsOf } from '../../orders/order-protection.ts';
 import type { OrderRow } from '../../orders/order-row.ts';
-import { returnablePieces, rmaOptionsOf } from '../../orders/rma-options-of.ts';
-import { readOpenLines, refundOf } from '../withdrawal-lines.ts';
-import { reasonLabels } from './rma-texts.ts';
+import { type ReturnableLine, returnablePieces, rmaOptionsOf } from '../../orders/rma-options-of.ts';
+import { refundOf } from '../withdrawal-lines.ts';
+import { readReturnableLines } from './returnable-lines.ts';
+import { protectionNote, reasonLabels } from './rma-texts.ts';
 
 export type RmaEligibility = components['schemas']['RmaEligibility'];
 
-function toLine(order: OrderRow, open: OpenLine, now: number): RmaEligibility['lines'][number] {
+function toLine(order: OrderRow, open: ReturnableLine, now: number): RmaEligibility['lines'][number] {
   const { line, openRmaNo } = open;
   const maxQuantity = returnablePieces(open);
   return {
@@ -28,9 +29,9 @@ function toLine(order: OrderRow, open: OpenLine, now: number): RmaEligibility['l
   };
 }
 
-function reasonsOf(hasArrived: boolean): RmaEligibility['reasons'] {
+function reasonsOf(facts: ReasonFacts): RmaEligibility['reasons'] {
   return rmaReasons
-    .map((code) => ({ code, label: reasonLabels[code], types: typesOfReason(code, hasArrived) }))
+    .map((code) => ({ code, label: reasonLabels[code], types: typesOfReason(code, facts) }))
     .filter(({ types }) => types.length > 0)
     .map((reason) => {
       const help = firstHelp[reason.code];
@@ -44,10 +45,13 @@ function reasonsOf(hasArrived: boolean): RmaEligibility['reasons'] {
 
 /** What of an order can be returned, replaced or claimed, why and until when. */
 export async function readEligibility(db: Db, order: OrderRow, now: number): Promise<RmaEligibility> {
-  const open = await readOpenLines(db, order.order_no);
+  const open = await readReturnableLines(db, order.order_no, now);
+  const facts = reasonFactsOf(order);
+  const note = isProtected(order) ? undefined : protectionNote(order.site, facts);
   return {
     orderNo: order.order_no,
     lines: open.map((one) => toLine(order, one, now)),
-    reasons: reasonsOf(order.delivered_time !== null),
+    reasons: reasonsOf(facts),
+    ...(note === undefined ? {} : { protectionNote: note }),
   };
 }

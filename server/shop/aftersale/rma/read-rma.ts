@@ -45,7 +45,7 @@ export async function readRma(db: Db, order: OrderRow, rmaNo: string): Promise<R
       .executeTakeFirst(),
     readReturnLabel(db, row),
   ]);
-  const { text, hint } = rmaStatusText(row.status, order.site);
+  const { text, hint } = rmaStatusText(row.status, order.site, row.protection === 1);
   return {
     rmaNo,
     orderNo: ref.orderNo,
@@ -103,6 +103,7 @@ function actionsOf(row: RmaRow, hasLabel: boolean): Rma['actions'] {
 function extrasOf(row: RmaRow): Partial<Rma> {
   return {
     ...(row.deadline_time === null ? {} : { deadlineTime: row.deadline_time }),
+    ...(row.protection === 0 ? {} : { isProtected: true }),
     ...(row.note === null ? {} : { note: displayText(row.note) }),
     ...parcelOf('parcel', row.parcel_carrier, row.parcel_tracking_no),
     ...parcelOf('replacement', row.replacement_carrier, row.replacement_tracking_no),

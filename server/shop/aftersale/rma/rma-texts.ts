@@ -1,6 +1,8 @@
 import { spelled } from '#rules/by-site.ts';
 import type { Site } from '#rules/markets.ts';
-import type { RmaReason, RmaStatus } from '#rules/rma.ts';
+import { hour } from '#rules/durations.ts';
+import { protectionAnswer } from '#rules/protection.ts';
+import type { ReasonFacts, RmaReason, RmaStatus } from '#rules/rma.ts';
 
 interface StatusText {
   readonly text: string;
@@ -24,10 +26,26 @@ const statusTexts: Readonly<Record<RmaStatus, StatusText>> = {
   LAPSED: { text: 'Closed', hint: 'We did not hear from you. You can ask again while there is time.' },
 };
 
+const protectedHint = `Your delivery protection covers it. We answer within ${protectionAnswer / hour} hours.`;
+
 /** The status in words and what happens next, as the market of the order spells it. */
-export function rmaStatusText(status: RmaStatus, site: Site): StatusText {
+export function rmaStatusText(status: RmaStatus, site: Site, isProtected = false): StatusText {
   const { text, hint } = statusTexts[status];
-  return { text: spelled(text, site), hint: spelled(hint, site) };
+  return {
+    text: spelled(text, site),
+    hint: spelled(status === 'REQUESTED' && isProtected ? protectedHint : hint, site),
+  };
+}
+
+const late =
+  'This order has no delivery protection: its money can be asked for when the parcel is thirty days late, or lost. Write to us before that, and we look for it with the carrier.';
+const gone =
+  'This order has no delivery protection: we give no money back for a parcel that was delivered and then is not there. Write to us all the same, and we ask the carrier where it was left.';
+
+/** What only shipping protection would cover, and what helps without it; undefined where nothing is left out. */
+export function protectionNote(site: Site, { hasArrived, owesHandover }: ReasonFacts): string | undefined {
+  if (!hasArrived) return spelled(late, site);
+  return owesHandover ? undefined : spelled(gone, site);
 }
 
 /** What happened, by what the machine was told. */
