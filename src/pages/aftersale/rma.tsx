@@ -56,24 +56,41 @@ function NewRequest({ orderNo }: { orderNo: string }) {
           <RmaWizard orderNo={orderNo} access={gate.access} eligibility={data} />
         </Suspense>
       ) : (
-        <NothingPossible orderNo={orderNo} />
+        <NothingPossible orderNo={orderNo} note={data.protectionNote} />
       )}
     </AboutOrder>
   );
 }
 
-function NothingPossible({ orderNo }: { orderNo: string }) {
+interface NothingPossibleProps {
+  readonly orderNo: string;
+  /** What only protection would cover, and what helps without it. */
+  readonly note: string | undefined;
+}
+
+function NothingPossible({ orderNo, note }: NothingPossibleProps) {
+  const { none, notYet, write } = text.items;
   return (
     <EmptyState
       headingLevel={1}
       art={<ArtNothingFound />}
-      {...text.items.none}
+      title={note === undefined ? none.title : notYet}
+      body={note ?? none.body}
       actions={
-        <Button asChild>
-          <Link href={href('/order/detail', { orderNo })} tone="plain">
-            {text.backToOrder}
-          </Link>
-        </Button>
+        <>
+          {note !== undefined && (
+            <Button asChild>
+              <Link href={href('/support/consultation-center')} tone="plain">
+                {write}
+              </Link>
+            </Button>
+          )}
+          <Button asChild tone={note === undefined ? 'solid' : 'outline'}>
+            <Link href={href('/order/detail', { orderNo })} tone="plain">
+              {text.backToOrder}
+            </Link>
+          </Button>
+        </>
       }
     />
   );

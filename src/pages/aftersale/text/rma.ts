@@ -44,6 +44,8 @@ export const rmaText = {
     nothingLeft: 'All of it has been given back',
     missing: 'Choose at least one item',
     none: { title: 'Nothing can be sent back', body: 'The time for returns of this order has passed.' },
+    notYet: 'Nothing can be asked for yet',
+    write: 'Write to us',
   },
   kind: {
     heading: 'What would you like?',

@@ -3,6 +3,7 @@ import type { WizardDraft, WizardLine } from '#machines/rma-wizard/types.ts';
 import type { components } from '#openapi/types.ts';
 import type { UploadAccess } from '#src/actors/uploader/uploader-actor.ts';
 import { LineReason } from './line-reason.tsx';
+import { WithoutProtection } from './without-protection.tsx';
 
 interface ReasonsStepProps {
   readonly eligibility: components['schemas']['RmaEligibility'];
@@ -32,6 +33,9 @@ export function ReasonsStep({ eligibility, draft, access, errors, onChange, onUp
           onUploads={(isUnderWay) => onUploads(line.lineId, isUnderWay)}
         />
       ))}
+      {draft.type === 'REFUND_ONLY' && eligibility.protectionNote !== undefined && (
+        <WithoutProtection note={eligibility.protectionNote} />
+      )}
     </Stack>
   );
 }
