@@ -44,7 +44,7 @@ export const orderEffects: OrderEffectHandlers = {
   ...discountEffects,
   grantRewards: async (shop, tx, order, move) => {
     await discountEffects.grantRewards(shop, tx, order, move);
-    await rewardInviter(shop, tx, order.account_id);
+    await rewardInviter(shop, tx, order);
   },
   ...orderEmails,
   addShipment: alreadyDone('shipOrder writes the parcel before it asks for the move, which depends on it'),

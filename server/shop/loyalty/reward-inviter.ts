@@ -2,12 +2,17 @@ import { inviterReward } from '#rules/share-codes.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { creditCoins } from '../coins/order-coins.ts';
+import type { OrderRow } from '../orders/order-row.ts';
 
 const source = 'INVITATION';
 
-/** Coins for whoever brought a member, when the first order of that member is completed. */
-export async function rewardInviter(shop: ShopContext, tx: Tx, inviteeId: string | null): Promise<void> {
-  if (inviteeId === null) return;
+/** Coins for whoever brought a member, when the first order that the member has paid money for is completed. */
+export async function rewardInviter(
+  shop: ShopContext,
+  tx: Tx,
+  { account_id: inviteeId, paid_amount: paid }: Pick<OrderRow, 'account_id' | 'paid_amount'>,
+): Promise<void> {
+  if (inviteeId === null || paid === 0) return;
   const bind = await tx
     .selectFrom('share_binds')
     .select('inviter_id')

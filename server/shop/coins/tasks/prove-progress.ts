@@ -28,6 +28,7 @@ async function itemsAdded(db: Db, { accountId, from }: Period): Promise<number> 
   return new Set([...inCart, ...ordered].map(({ sku }) => sku)).size;
 }
 
+/** Orders that were paid for with money: one that coins were exchanged for is none. */
 const paidOrders = (db: Db, { accountId, from }: Period) =>
   countOf(
     db
@@ -35,6 +36,7 @@ const paidOrders = (db: Db, { accountId, from }: Period) =>
       .select((row) => row.fn.countAll<number>().as('found'))
       .where('account_id', '=', accountId)
       .where('paid_time', '>=', from)
+      .where('paid_amount', '>', 0)
       .where('status', 'not in', ['CANCELLED', 'CLOSED', 'REFUNDED']),
   );
 
