@@ -121,8 +121,10 @@ async function announce(
 }
 
 /** Coins need somebody whose they are, and money that they stand for. */
-function refuseCoins({ account_id: accountId }: OrderRow, { type, refundTo }: RmaInput): void {
-  if (refundTo !== 'COINS' || (accountId !== null && (type === 'RETURN' || type === 'REFUND_ONLY'))) return;
+function refuseCoins(order: OrderRow, { type, refundTo }: RmaInput): void {
+  const { account_id: accountId, paid_amount: paid } = order;
+  const isAboutMoney = paid > 0 && (type === 'RETURN' || type === 'REFUND_ONLY');
+  if (refundTo !== 'COINS' || (accountId !== null && isAboutMoney)) return;
   const message = accountId === null ? 'Only members can have coins.' : 'There is no money to turn into coins.';
   throw new ShopError('BAD_REQUEST', { fields: [{ path: 'refundTo', rule: 'member', message }] });
 }
