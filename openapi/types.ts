@@ -507,7 +507,7 @@ export interface paths {
         /** List what coins are exchanged for */
         get: operations["listCoinExchange"];
         put?: never;
-        /** Exchange coins for a coupon, once per key */
+        /** Exchange coins for a coupon or a product, once per key */
         post: operations["exchangeCoins"];
         delete?: never;
         options?: never;
@@ -2518,10 +2518,27 @@ export interface components {
                 level: number;
             };
         };
+        OptionValue: {
+            name: string;
+            value: string;
+        };
+        /** @description The product of an item of the kind PRODUCT */
+        ExchangedProduct: {
+            sku: components["schemas"]["SkuCode"];
+            image: components["schemas"]["Image"];
+            options: components["schemas"]["OptionValue"][];
+        };
         CoinExchangeItem: {
             itemId: components["schemas"]["Id"];
+            /**
+             * @description A coupon comes at once; a product is ordered in the checkout
+             * @enum {string}
+             */
+            kind: "COUPON" | "PRODUCT";
             title: string;
+            product?: components["schemas"]["ExchangedProduct"];
             cost: components["schemas"]["CoinAmount"];
+            /** @description How many there are: of the offer and, of a product, in stock */
             left: number;
             /** @description How many one member may have */
             perUser: number;
@@ -2533,10 +2550,14 @@ export interface components {
         };
         CoinExchangeRequest: {
             itemId: components["schemas"]["Id"];
+            /** @description Where a product is sent; needed for one */
+            addressId?: components["schemas"]["Id"];
         };
+        /** @description A coupon, or the order of a product */
         CoinExchanged: {
             exchangeNo: components["schemas"]["Id"];
-            couponId: components["schemas"]["Id"];
+            couponId?: components["schemas"]["Id"];
+            orderNo?: components["schemas"]["OrderNo"];
             cost: components["schemas"]["CoinAmount"];
             balance: components["schemas"]["CoinAmount"];
         };
@@ -2793,10 +2814,6 @@ export interface components {
             name: string;
             value: string;
             unit?: string;
-        };
-        OptionValue: {
-            name: string;
-            value: string;
         };
         SkuDetail: {
             sku: components["schemas"]["SkuCode"];
@@ -3424,7 +3441,7 @@ export interface components {
             problems: components["schemas"]["Problem"][];
         };
         /** @enum {string} */
-        OrderSource: "CART" | "BUY_NOW";
+        OrderSource: "CART" | "BUY_NOW" | "COIN";
         /** @description As much of an address as is known while the shopper types; the country is enough for a price. */
         AddressDraft: {
             country: components["schemas"]["Country"];
@@ -3432,10 +3449,12 @@ export interface components {
             postcode?: string;
             city?: string;
         };
-        /** @description A guest sends the lines of the local cart; a member's CART order takes the selected lines of the server cart and ignores none: lines must then be left out. BUY_NOW always sends one line. */
+        /** @description A guest sends the lines of the local cart; a member's CART order takes the selected lines of the server cart and ignores none: lines must then be left out. BUY_NOW always sends one line. COIN exchanges a member's coins for the product of `itemId` and sends no lines; coupons and `coinAmount` have no part in it. */
         PreviewRequest: {
             source: components["schemas"]["OrderSource"];
             lines?: components["schemas"]["MergeLine"][];
+            /** @description What coins are exchanged for; with the source COIN */
+            itemId?: components["schemas"]["Id"];
             addressId?: components["schemas"]["Id"];
             address?: components["schemas"]["AddressDraft"];
             shippingMethod?: components["schemas"]["ShippingMethod"];
@@ -3474,6 +3493,11 @@ export interface components {
             usable: components["schemas"]["UsableCoupon"][];
             unusable: components["schemas"]["UnusableCoupon"][];
         };
+        /** @description What a product costs in coins; with the source COIN alone, whose coins pay for all of the order */
+        QuoteExchange: {
+            itemId: components["schemas"]["Id"];
+            cost: components["schemas"]["CoinAmount"];
+        };
         QuoteProtection: {
             offered: boolean;
             /** @description What it costs for these items, whether it is chosen or not */
@@ -3502,6 +3526,7 @@ export interface components {
             shippingMethod: components["schemas"]["ShippingMethod"] | null;
             coupons: components["schemas"]["QuoteCoupons"];
             coins: components["schemas"]["QuoteCoins"];
+            exchange?: components["schemas"]["QuoteExchange"];
             protection: components["schemas"]["QuoteProtection"];
             payMethods: components["schemas"]["PayMethod"][];
             problems: components["schemas"]["Problem"][];
@@ -3524,6 +3549,8 @@ export interface components {
             source: components["schemas"]["OrderSource"];
             quoteHash: string;
             lines?: components["schemas"]["MergeLine"][];
+            /** @description What coins are exchanged for; with the source COIN */
+            itemId?: components["schemas"]["Id"];
             /** @description Needed from a guest */
             email?: components["schemas"]["Email"];
             addressId?: components["schemas"]["Id"];

@@ -5,6 +5,9 @@ export type BuyType = (typeof buyTypes)[number];
 /** The buy type of a line that no promotion has a part in. */
 export const plainBuyType = 0;
 
+/** The buy type of a line that coins were exchanged for: it never stands in a cart. */
+export const exchangeBuyType = 6;
+
 /** The buy type of a number from outside; undefined for a number that is none. */
 export function buyTypeOf(value: unknown): BuyType | undefined {
   return buyTypes.find((buyType) => buyType === value);

@@ -92,17 +92,19 @@ export function nextCutoff(site: Site, now: number): number {
 
 /**
  * The deliveries a cart can choose from, the standard one first; none when the market does not ship to the country.
- * `goodsTotal` is in minor units, after the order coupon.
+ * @param goodsTotal in minor units, after the order coupon
+ * @param rates those of the market where they are left out
  */
 export function shippingOptions(
   site: Site,
   country: string,
   goodsTotal: number,
   now: number,
+  rates: readonly ShippingRate[] = shippingRates[site],
 ): readonly ShippingOption[] {
   if (!shipsTo(site, country)) return [];
   const dispatch = dispatchDay(site, now);
-  return shippingRates[site].map(({ days: [fastest, slowest], ...rate }) => ({
+  return rates.map(({ days: [fastest, slowest], ...rate }) => ({
     ...rate,
     price: rate.freeAt !== undefined && goodsTotal >= rate.freeAt ? 0 : rate.price,
     estFrom: addWorkingDays(dispatch, fastest) * dayMs + noon,

@@ -1,8 +1,9 @@
 import { defineHandlers } from '../contract/handler.ts';
 import { Reply } from '../contract/reply.ts';
 import { requireMember } from '../contract/request-context.ts';
+import { exchangeCoins } from '../shop/checkout/exchange-coins.ts';
 import { checkIn } from '../shop/coins/check-in.ts';
-import { exchangeCoins, listExchange } from '../shop/coins/exchange-coins.ts';
+import { listExchange } from '../shop/coins/list-exchange.ts';
 import { readDetails } from '../shop/coins/read-details.ts';
 import { readRule } from '../shop/coins/read-rule.ts';
 import { readSummary } from '../shop/coins/read-summary.ts';

@@ -1,6 +1,7 @@
 import type { Tx } from '../db/schema.ts';
 import { seedPolicies } from './content/policies/policies.ts';
 import { seedContent } from './content/seed-content.ts';
+import { seedCoinProducts } from './coin-products.ts';
 import { seedCoinTasks } from './coin-tasks.ts';
 import { seedCoupons } from './coupons/seed-coupons.ts';
 import { seedDemoCoins } from './seed-demo-coins.ts';
@@ -37,6 +38,7 @@ export const chapters: readonly Chapter[] = [
   { name: 'policies', version: 3, apply: seedPolicies },
   { name: 'coupons', version: 1, apply: seedCoupons },
   { name: 'coin-tasks', version: 1, apply: seedCoinTasks },
+  { name: 'coin-products', version: 1, apply: seedCoinProducts },
   { name: 'demo-shopper', version: 1, demo: true, apply: seedDemoShopper },
   { name: 'demo-returns', version: 1, demo: true, apply: seedDemoReturns },
   { name: 'demo-coupons', version: 1, demo: true, apply: seedDemoCoupons },

@@ -23,6 +23,7 @@ import { coins } from './022-coins.ts';
 import { orderCoins } from './023-order-coins.ts';
 import { earlyWithdrawals } from './024-early-withdrawals.ts';
 import { protection } from './026-protection.ts';
+import { exchangedProducts } from './027-exchanged-products.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; new steps are added at the end. */
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   orderCoins,
   earlyWithdrawals,
   protection,
+  exchangedProducts,
 ];

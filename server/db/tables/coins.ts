@@ -130,6 +130,7 @@ export interface CoinTaskVisitsTable {
   used_time: number | null;
 }
 
+/** What coins are exchanged for: a coupon of a template, or one piece of a SKU. */
 export interface CoinExchangeItemsTable {
   item_id: string;
   site: Site;
@@ -138,8 +139,10 @@ export interface CoinExchangeItemsTable {
   stock: number;
   /** How many one member may have. */
   per_user: number;
-  /** The coupon that is given. */
-  template_id: string;
+  /** The coupon that is given; null of a product. */
+  template_id: string | null;
+  /** The product that is ordered; null of a coupon. */
+  sku: string | null;
   active: DefaultFlag;
   sort: number;
 }
@@ -149,6 +152,11 @@ export interface CoinExchangesTable {
   account_id: string;
   item_id: string;
   cost: number;
-  coupon_id: string;
+  /** The coupon that was given; null of a product. */
+  coupon_id: string | null;
+  /** The order of a product; null of a coupon. */
+  order_no: string | null;
   time: number;
+  /** When its order was called off before it was sent: it counts for nobody any more. */
+  undone_time: number | null;
 }

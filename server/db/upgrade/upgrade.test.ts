@@ -63,6 +63,7 @@ describe('a shop that was made at commit 391a73f', () => {
       'policies 3',
       'coupons 1',
       'coin-tasks 1',
+      'coin-products 1',
       'demo-returns 1',
       'demo-coupons 1',
       'demo-coins 1',
@@ -160,7 +161,15 @@ describe('an old shop that was begun without the demo shopper', () => {
     const applied = await seed(test.database, fakeClock(), { demoShopper: true });
     const accounts = await db.selectFrom('accounts').selectAll().execute();
     await test.drop();
-    expect(applied).toEqual(['facets 1', 'energy-sheets 1', 'content 4', 'policies 3', 'coupons 1', 'coin-tasks 1']);
+    expect(applied).toEqual([
+      'facets 1',
+      'energy-sheets 1',
+      'content 4',
+      'policies 3',
+      'coupons 1',
+      'coin-tasks 1',
+      'coin-products 1',
+    ]);
     expect(accounts).toEqual([]);
   });
 });

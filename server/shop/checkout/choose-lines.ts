@@ -1,14 +1,26 @@
-import type { LineSource } from '#rules/cart-lines.ts';
+import { exchangeBuyType, type LineSource, plainBuyType } from '#rules/cart-lines.ts';
 import type { components } from '#openapi/types.ts';
-import { isMember, type RequestContext } from '#server/contract/request-context.ts';
+import { isMember, type RequestContext, requireMember } from '#server/contract/request-context.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
+import type { Site } from '#rules/markets.ts';
 import type { Db } from '#server/db/schema.ts';
-import { type CartLine, linesFromInput } from '../pricing/cart-lines.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import { type ExchangeItem, findExchangeItem } from '../coins/exchange-items.ts';
+import { type CartLine, linesFromInput, toCartLine } from '../pricing/cart-lines.ts';
+import { resolveLines, type ResolvedLines } from '../pricing/line-offers.ts';
 import { type CartOwner, readLines } from '../cart/stored-lines.ts';
 
 export interface LineChoice {
   readonly source: components['schemas']['OrderSource'];
   readonly lines?: readonly LineSource[];
+  readonly itemId?: string;
+}
+
+/** What is ordered. */
+export interface ChosenLines {
+  readonly lines: readonly CartLine[];
+  /** What coins are exchanged for; its product is the only line then. */
+  readonly exchange?: ExchangeItem;
 }
 
 /** The stored cart whose selected lines are ordered; none for a guest and for buying at once. */
@@ -17,24 +29,62 @@ export function storedCartOf(context: RequestContext, { source }: LineChoice): C
 }
 
 /**
- * The lines of an order: BUY_NOW sends one, a guest's CART sends all, a member's CART sends none.
- * @throws BAD_REQUEST for lines that do not fit the source
+ * The lines of an order: BUY_NOW sends one, a guest's CART sends all, a member's CART sends none, and neither does COIN.
+ * @throws BAD_REQUEST for lines that do not fit the source; for COIN also UNAUTHORIZED for a guest and NOT_FOUND for what
+ * the market does not exchange
  */
 export async function chooseLines(
   db: Db,
   context: RequestContext,
   choice: LineChoice,
   now: number,
-): Promise<CartLine[]> {
+): Promise<ChosenLines> {
   const { source, lines } = choice;
+  if (source === 'COIN') return chooseExchange(db, context, choice);
   const cart = storedCartOf(context, choice);
   if (cart !== undefined) {
     if (lines !== undefined) throw badLines('The stored cart is ordered as it is; send no lines');
-    return (await readLines(db, cart, now)).filter(({ selected }) => selected);
+    return { lines: (await readLines(db, cart, now)).filter(({ selected }) => selected) };
   }
   if (lines === undefined) throw badLines('Lines are required');
   if (source === 'BUY_NOW' && lines.length !== 1) throw badLines('Buying at once takes one line');
-  return linesFromInput(lines);
+  return { lines: linesFromInput(lines) };
+}
+
+async function chooseExchange(db: Db, context: RequestContext, { lines, itemId }: LineChoice): Promise<ChosenLines> {
+  requireMember(context);
+  if (lines !== undefined) throw badLines('The product of an exchange is known; send no lines');
+  if (itemId === undefined) {
+    throw new ShopError('BAD_REQUEST', {
+      fields: [{ path: 'itemId', rule: 'required', message: 'An item is required' }],
+    });
+  }
+  const item = await findExchangeItem(db, context.site, itemId);
+  if (item === undefined || item.sku === null) throw new ShopError('NOT_FOUND');
+  const line = toCartLine({ sku: item.sku, quantity: 1, buyType: exchangeBuyType, promoItemId: itemId });
+  return { lines: [line], exchange: item };
+}
+
+/** Resolves what is ordered. A product that coins are exchanged for is priced as its plain variant. */
+export async function resolveChosen(
+  shop: Pick<ShopContext, 'promotions'>,
+  db: Db,
+  moment: { readonly site: Site; readonly now: number },
+  { lines, exchange }: ChosenLines,
+): Promise<ResolvedLines> {
+  if (exchange === undefined) return resolveLines(shop, db, moment, lines);
+  const plain = await resolveLines(
+    shop,
+    db,
+    moment,
+    lines.map((line) => ({ ...line, buyType: plainBuyType })),
+  );
+  return new Map(
+    lines.flatMap((line) => {
+      const found = plain.get(line.key);
+      return found === undefined ? [] : [[line.key, { ...found, line }]];
+    }),
+  );
 }
 
 function badLines(message: string): ShopError {

@@ -39,7 +39,8 @@ export async function placeOrder(
   const cart = storedCartOf(context, request);
   // Two devices that order the same cart wait for each other here; the second finds it empty.
   if (cart) await openLines(tx, cart, now);
-  const lines = await chooseLines(tx, context, request, now);
+  const chosen = await chooseLines(tx, context, request, now);
+  const { lines } = chosen;
   if (lines.length === 0) throw new ShopError('CART_EMPTY');
 
   const address = await requireAddress(tx, context.account?.accountId, request);
@@ -48,7 +49,7 @@ export async function placeOrder(
   const quote = await quoteOrder(shop, tx, {
     site,
     accountId: context.account?.accountId,
-    lines,
+    chosen,
     to: toDestination(address),
     choices: request,
     now,

@@ -30,6 +30,9 @@ export async function presentQuote(shop: ShopContext, quote: OrderQuote): Promis
       free: quote.protection.isFree,
       selected: quote.protection.isActive,
     },
+    ...(quote.exchange === undefined
+      ? {}
+      : { exchange: { itemId: quote.exchange.item_id, cost: quote.exchange.cost } }),
     payMethods: payMethodsOf(quote.site),
     problems: [...quote.problems],
   };

@@ -8,7 +8,7 @@ import { findDestination } from './ship-to.ts';
 
 /**
  * Quotes an order without placing it; problems are part of the answer.
- * @throws BAD_REQUEST for lines that do not fit the source, NOT_FOUND for an address of somebody else
+ * @throws as `chooseLines`, NOT_FOUND for an address of somebody else
  */
 export async function previewOrder(
   shop: ShopContext,
@@ -19,7 +19,7 @@ export async function previewOrder(
   const quote = await quoteOrder(shop, shop.db, {
     site: context.site,
     accountId: context.account?.accountId,
-    lines: await chooseLines(shop.db, context, request, now),
+    chosen: await chooseLines(shop.db, context, request, now),
     to: await findDestination(shop.db, context.account?.accountId, request, context.country),
     choices: request,
     now,

@@ -2,15 +2,24 @@ import { errors } from '#openapi/errors.ts';
 import { shipsTo, type Site } from '#rules/markets.ts';
 import type { PricedOrder } from '#rules/prices.ts';
 import { decideProtection, protectionFee, protectionTerms } from '#rules/protection.ts';
-import { type ShippingMethod, type ShippingOption, shippingOptions, shippingRates } from '#rules/shipping.ts';
+import {
+  type ShippingMethod,
+  type ShippingOption,
+  shippingOptions,
+  type ShippingRate,
+  shippingRates,
+} from '#rules/shipping.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { applyWallet, type WalletChoices, type WalletQuote } from '../pricing/apply-wallet.ts';
 import type { CartLine } from '../pricing/cart-lines.ts';
-import { resolveLines, type ResolvedLine } from '../pricing/line-offers.ts';
+import type { ResolvedLine } from '../pricing/line-offers.ts';
 import { type Problem, problemsOf } from '../pricing/line-problem.ts';
 import { canBePriced, type Destination, priceInput } from '../pricing/price-lines.ts';
 import { emptyWallet, type MemberWallet } from '../pricing/wallet.ts';
+import type { ExchangeItem } from '../coins/exchange-items.ts';
+import { type ChosenLines, resolveChosen } from './choose-lines.ts';
+import { priceExchange } from './price-exchange.ts';
 
 /** What the shopper chose beside the lines. */
 export interface QuoteChoices extends WalletChoices {
@@ -31,7 +40,7 @@ interface QuoteInput {
   readonly site: Site;
   /** Whose coupons and coins it may be paid with; absent for a guest. */
   readonly accountId: string | undefined;
-  readonly lines: readonly CartLine[];
+  readonly chosen: ChosenLines;
   readonly to: Destination;
   readonly choices: QuoteChoices;
   readonly now: number;
@@ -46,6 +55,8 @@ export interface OrderQuote {
   /** The coupons and coins of the member and what of them is used. */
   readonly wallet: Omit<WalletQuote, 'priced' | 'problems'>;
   readonly protection: QuotedProtection;
+  /** What coins alone are exchanged for. */
+  readonly exchange?: ExchangeItem;
   readonly isGuest: boolean;
   readonly options: readonly ShippingOption[];
   /** The chosen delivery, else the first; none where we do not deliver. */
@@ -57,9 +68,10 @@ export interface OrderQuote {
 export async function quoteOrder(
   shop: ShopContext,
   db: Db,
-  { site, accountId, lines: ordered, to, choices, now }: QuoteInput,
+  { site, accountId, chosen: ordered, to, choices, now }: QuoteInput,
 ): Promise<OrderQuote> {
-  const resolved = await resolveLines(shop, db, { site, now }, ordered);
+  const { exchange } = ordered;
+  const resolved = await resolveChosen(shop, db, { site, now }, ordered);
   const lines = [...resolved.values()];
   const payable = lines.filter(canBePriced);
   const wallet =
@@ -67,40 +79,40 @@ export async function quoteOrder(
       ? emptyWallet
       : await shop.hooks.wallets.read(db, { accountId, now, chosen: choices.couponIds ?? [] });
   const dispatch = dispatchTime(payable, now);
-  const codes = shippingOptions(site, to.country, 0, dispatch).map(({ code }) => code);
-  const chosen = codes.find((code) => code === choices.shippingMethod) ?? codes[0];
-  const rate = shippingRates[site].find(({ code }) => code === chosen);
-  const terms = protectionTerms(site, to.country);
+  const rates = ratesOf(site, exchange);
+  const [standard] = rates;
+  const agreed = shipsTo(site, to.country) ? rates.find(({ code }) => code === choices.shippingMethod) : undefined;
+  const rate = agreed ?? standard;
+  // Coins alone pay for what they are exchanged for: there is no money to protect it with.
+  const terms = exchange === undefined ? protectionTerms(site, to.country) : undefined;
   const requested = choices.protection === true;
   const { charged, ...protection } = decideProtection({ terms, requested, ...levelOf(wallet) });
   const input = {
-    ...priceInput(payable, { site, to, now, ...(rate === undefined ? {} : { rate }) }),
+    ...priceInput(payable, { site, to, now, rate }),
     ...(charged === undefined ? {} : { protection: charged }),
   };
-  const { priced, problems, ...used } = await applyWallet(
-    shop,
-    db,
-    wallet,
-    { site, now, lines: payable, input },
-    choices,
-  );
-  const options = shippingOptions(site, to.country, priced.shippingBase, dispatch);
+  const { priced, problems, ...used } =
+    exchange === undefined || accountId === undefined
+      ? await applyWallet(shop, db, wallet, { site, now, lines: payable, input }, choices)
+      : await priceExchange(db, wallet, { input, item: exchange, accountId });
+  const options = shippingOptions(site, to.country, priced.shippingBase, dispatch, rates);
   return {
     site,
     to,
     lines,
     priced,
     wallet: used,
+    ...(exchange === undefined ? {} : { exchange }),
     protection: {
       ...protection,
       fee: terms === undefined || protection.isFree ? 0 : protectionFee(priced.totals.goodsTotal, terms),
     },
     isGuest: accountId === undefined,
     options,
-    option: options.find(({ code }) => code === chosen),
+    option: options.find(({ code }) => code === rate.code),
     problems: [
-      ...problemsOf(ordered, resolved),
-      ...orderProblems(site, ordered, to),
+      ...problemsOf(ordered.lines, resolved),
+      ...orderProblems(site, ordered.lines, to),
       ...problems,
       ...(requested && !protection.isOffered ? [problem('PROTECTION_NOT_OFFERED')] : []),
     ],
@@ -108,6 +120,12 @@ export async function quoteOrder(
 }
 
 const levelOf = ({ level }: MemberWallet) => (level === undefined ? {} : { level });
+
+/** How an order can be delivered. The shop pays for the standard delivery of what coins are exchanged for. */
+function ratesOf(site: Site, exchange: ExchangeItem | undefined): readonly [ShippingRate, ...ShippingRate[]] {
+  const rates = shippingRates[site];
+  return exchange === undefined ? rates : [{ ...rates[0], price: 0 }];
+}
 
 /** An order leaves when its last pre-ordered piece is there. */
 function dispatchTime(lines: readonly ResolvedLine[], now: number): number {

@@ -1,5 +1,6 @@
 import type { Tx } from '#server/db/schema.ts';
 import type { OrderEffectHandler, ShopContext } from '#server/shop-context.ts';
+import { undoProductExchange } from '../coins/exchange-products.ts';
 import { grantOrderCoins, releaseOrderCoins, relockCoins, spendCoins, unlockCoins } from '../coins/order-coins.ts';
 import { readOrderCoupons, relockCoupons, returnCoupons, unlockCoupons, useCoupons } from '../coupons/order-coupons.ts';
 import { settleCoins } from './order-coins.ts';
@@ -19,8 +20,12 @@ const unlockDiscounts: OrderEffectHandler = async (shop, tx, { order_no: orderNo
   await unlockCoins(shop, tx, orderNo);
 };
 
-/** A paid order was called off before it was sent: all comes back, and what it would have earned is taken back. */
+/**
+ * A paid order was called off before it was sent: all comes back, what it would have earned is taken back, and what coins
+ * were exchanged for can be had once more.
+ */
 const returnDiscounts: OrderEffectHandler = async (shop, tx, { order_no: orderNo }) => {
+  await undoProductExchange(shop, tx, orderNo);
   await returnCoupons(shop, tx, orderNo);
   await settleCoins(shop, tx, orderNo, { pieces: 'all', refNo: `CANCEL ${orderNo}` });
 };

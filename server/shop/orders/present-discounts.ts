@@ -1,5 +1,4 @@
 import type { components } from '#openapi/types.ts';
-import { coinWorth } from '#rules/coins.ts';
 import { money } from '#rules/money.ts';
 import type { Db } from '#server/db/schema.ts';
 import { readOrderCoupons } from '../coupons/order-coupons.ts';
@@ -32,7 +31,7 @@ function earnedState(order: OrderRow): Schemas['OrderCoins']['earned'] {
 export function presentOrderCoins(order: OrderRow): Schemas['OrderCoins'] {
   return {
     used: order.coins_used,
-    worth: money(coinWorth(order.coins_used, order.currency), order.currency),
+    worth: money(order.coin_discount_amount, order.currency),
     returned: order.coins_returned,
     toEarn: order.coins_to_earn,
     takenBack: order.coins_taken_back,

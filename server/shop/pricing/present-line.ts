@@ -37,7 +37,8 @@ export function presentLine(resolved: ResolvedLine): CartLineView {
   };
 }
 
-function readOptions(json: string): CartLineView['options'] {
+/** The options of a variant from their stored JSON. */
+export function readOptions(json: string): CartLineView['options'] {
   const options: Record<string, string> = JSON.parse(json);
   return Object.entries(options).map(([name, value]) => ({ name, value }));
 }

@@ -27,7 +27,7 @@ export async function heldCoins(db: Db, accountId: string) {
       .execute(),
     db
       .selectFrom('coin_exchanges')
-      .select(['item_id', 'cost', 'coupon_id', 'time'])
+      .select(['item_id', 'cost', 'coupon_id', 'order_no', 'time', 'undone_time'])
       .where('account_id', '=', accountId)
       .execute(),
   ]);

@@ -6,7 +6,7 @@ import { testClient } from '#server/testing/test-member.ts';
 import type { TestShop } from '#server/testing/test-shop.ts';
 import { adjustCoins } from '../adjust-coins.ts';
 import { checkIn } from '../check-in.ts';
-import { exchangeCoins } from '../exchange-coins.ts';
+import { exchangeCoins } from '../../checkout/exchange-coins.ts';
 import {
   clawBackCoins,
   grantOrderCoins,

@@ -1,0 +1,45 @@
+import type { components } from '#openapi/types.ts';
+import type { MemberContext } from '#server/contract/request-context.ts';
+import { ShopError } from '#server/contract/shop-error.ts';
+import type { Tx } from '#server/db/schema.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import { giveCoupon } from '../coupons/give-coupon.ts';
+import { consumeItem } from './exchange-items.ts';
+import { partsToSpend } from './ledger/lots.ts';
+import { postMovement } from './ledger/post-movement.ts';
+import { openMemberDay } from './member-zone.ts';
+
+/**
+ * Exchanges coins for a coupon.
+ * @throws NOT_FOUND, COIN_EXCHANGE_GONE, COIN_EXCHANGE_LIMIT, COIN_BALANCE, and as `giveCoupon`
+ */
+export async function exchangeForCoupon(
+  shop: ShopContext,
+  tx: Tx,
+  caller: MemberContext,
+  { itemId, templateId }: { readonly itemId: string; readonly templateId: string },
+): Promise<components['schemas']['CoinExchanged']> {
+  const { accountId } = caller.account;
+  const { cost, title: text } = await consumeItem(tx, { site: caller.site, accountId, itemId });
+  const coupon = await giveCoupon(shop, tx, { accountId, templateId });
+  const { row } = await openMemberDay(shop, tx, caller);
+  const parts = await partsToSpend(tx, accountId, cost);
+  if (!parts) throw new ShopError('COIN_BALANCE');
+  const exchangeNo = shop.newId();
+  await tx
+    .insertInto('coin_exchanges')
+    .values({
+      ...{ exchange_no: exchangeNo, account_id: accountId, item_id: itemId, cost, coupon_id: coupon.couponId },
+      time: shop.clock.now(),
+    })
+    .execute();
+  const after = await postMovement(shop, tx, row, {
+    type: 'SPEND',
+    source: 'EXCHANGE',
+    cause: `EXCHANGE:${exchangeNo}`,
+    refNo: exchangeNo,
+    transfers: parts.map(({ lotId, amount }) => ({ lotId, amount, from: 'AVAILABLE', to: 'REDEEMED' })),
+    text,
+  });
+  return { exchangeNo, couponId: coupon.couponId, cost, balance: after.available };
+}
