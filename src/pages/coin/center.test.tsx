@@ -32,8 +32,8 @@ const tasksOf = (...tasks: readonly object[]) => ({
 });
 const exchange = {
   items: [
-    { itemId: 'small', title: '$3.00 off', cost: 300, left: 9, perUser: 3, mine: 1 },
-    { itemId: 'large', title: '$20.00 off', cost: 2_000, left: 9, perUser: 3, mine: 0 },
+    { itemId: 'small', kind: 'COUPON', title: '$3.00 off', cost: 300, left: 9, perUser: 3, mine: 1 },
+    { itemId: 'large', kind: 'COUPON', title: '$20.00 off', cost: 2_000, left: 9, perUser: 3, mine: 0 },
   ],
 };
 const paths = {
@@ -118,6 +118,20 @@ describe('the coin center', () => {
     expect(await screen.findByText('$3.00 off is in your coupons.')).toBeTruthy();
     const sent = requests.find(({ method }) => method === 'POST');
     expect(sent?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test('leads to the checkout of a product, or says what is missing for it', async () => {
+    const lqip = { day: '', night: '' };
+    const image = { url: '/media/products/globe/1/', alt: 'Globe', w: 1, h: 1, widths: [320, 640], lqip };
+    const product = { sku: 'GLOBE', image, options: [{ name: 'Pack', value: 'Pack of 1' }] };
+    const globe = { kind: 'PRODUCT', title: 'Globe', product, left: 5, perUser: 1, mine: 0 };
+    const dear = { ...globe, itemId: 'dear', title: 'Dome', cost: 2_400 };
+    open({ [paths.exchange]: { items: [{ ...globe, itemId: 'globe', cost: 1_000 }, dear] } });
+    const link = await screen.findByRole('link', { name: 'Order for coins: Globe, 1,000 coins' });
+    expect(link.getAttribute('href')).toBe('/order/checkout?source=COIN&itemId=globe');
+    const missing = screen.getByRole('button', { name: '1,160 coins missing for Dome' });
+    expect(missing.hasAttribute('disabled')).toBe(true);
+    expect(screen.getByText('2,400 coins')).toBeTruthy();
   });
 
   test('shows a guest the strip and the tasks, and asks them to log in', async () => {

@@ -19,6 +19,15 @@ export const item = pattern({
   paddingBlock: space[5],
   borderBottom: `${border.thin} solid ${vars.color.borderSubtle}`,
 });
+/** A product that coins are exchanged for: its picture beside what it costs. */
+export const exchanged = pattern({
+  display: 'grid',
+  gap: space[4],
+  gridTemplateColumns: '96px minmax(0, 1fr)',
+  alignItems: 'start',
+});
+export const exchangedPicture = pattern({ width: '96px' });
+export const exchangedText = pattern({ display: 'grid', gap: space[2], justifyItems: 'start' });
 export const grid = pattern({
   display: 'grid',
   gap: space[5],

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, type UseMutationResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, InlineMessage, SectionHeader, SkeletonText, Stack, Text } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { useShop } from '#src/actors/use-shop.ts';
@@ -11,8 +11,10 @@ import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { coinExchange } from '../../queries.ts';
 import { coinCenterText } from '../../text/coin-center.ts';
 import * as styles from '../coin-page.css.ts';
+import { ExchangeProduct } from './exchange-product.tsx';
 
 type Item = components['schemas']['CoinExchangeItem'];
+type Mutation = UseMutationResult<void, Error, Item>;
 
 const text = coinCenterText.exchange;
 
@@ -21,7 +23,7 @@ export function Exchange({ balance }: { balance: number | undefined }) {
   const shop = useShop();
   const cache = useQueryClient();
   const { data, error, refetch } = useQuery(coinExchange(shop));
-  const exchange = useMutation({
+  const exchange: Mutation = useMutation({
     mutationFn: async ({ itemId }: Item) => {
       const body = { itemId };
       await sendOnce('exchangeCoins', itemId, body, (key) =>
@@ -46,23 +48,10 @@ export function Exchange({ balance }: { balance: number | undefined }) {
             <ul className={styles.tasks}>
               {data.items.map((item) => (
                 <li key={item.itemId} className={styles.item}>
-                  <Text weight="medium">{item.title}</Text>
-                  <Text size="small" tone="muted">
-                    {[text.cost(item.cost), stateOf(item, balance)].filter(Boolean).join(' · ')}
-                  </Text>
-                  {balance !== undefined && isOpen(item, balance) && (
-                    <div>
-                      <Button
-                        size="s"
-                        tone="outline"
-                        loading={exchange.isPending && exchange.variables.itemId === item.itemId}
-                        disabled={exchange.isPending}
-                        aria-label={text.pressOf(item.title, item.cost)}
-                        onClick={() => exchange.mutate(item)}
-                      >
-                        {text.press}
-                      </Button>
-                    </div>
+                  {item.product ? (
+                    <ExchangeProduct item={item} product={item.product} balance={balance} />
+                  ) : (
+                    <ExchangeCoupon item={item} balance={balance} exchange={exchange} />
                   )}
                 </li>
               ))}
@@ -79,6 +68,37 @@ export function Exchange({ balance }: { balance: number | undefined }) {
         </div>
       </Stack>
     </section>
+  );
+}
+
+interface ExchangeCouponProps {
+  readonly item: Item;
+  readonly balance: number | undefined;
+  readonly exchange: Mutation;
+}
+
+function ExchangeCoupon({ item, balance, exchange }: ExchangeCouponProps) {
+  return (
+    <>
+      <Text weight="medium">{item.title}</Text>
+      <Text size="small" tone="muted">
+        {[text.cost(item.cost), stateOf(item, balance)].filter(Boolean).join(' · ')}
+      </Text>
+      {balance !== undefined && isOpen(item, balance) && (
+        <div>
+          <Button
+            size="s"
+            tone="outline"
+            loading={exchange.isPending && exchange.variables.itemId === item.itemId}
+            disabled={exchange.isPending}
+            aria-label={text.pressOf(item.title, item.cost)}
+            onClick={() => exchange.mutate(item)}
+          >
+            {text.press}
+          </Button>
+        </div>
+      )}
+    </>
   );
 }
 
