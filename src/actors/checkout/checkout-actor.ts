@@ -13,7 +13,7 @@ import type { Shop } from '../../api/shop.ts';
 import { readIntent, writeIntent } from '../../storage/intents.ts';
 import { keepAccessKey } from '../../storage/orders.ts';
 import type { Store } from '../../storage/store.ts';
-import { isAboutCoins, isAboutCoupons, isObstacle } from './obstacles.ts';
+import { isAboutCoins, isAboutCoupons, obstaclesOf } from './obstacles.ts';
 import { previewRequest, pricedChoices, type PricedChoices } from './preview-request.ts';
 
 export interface CheckoutEffectDependencies {
@@ -50,7 +50,7 @@ export function createCheckout(
     createKey: () => crypto.randomUUID(),
     persistOrderKey: (orderKey) => writeIntent(store, 'createOrder', 'checkout', orderKey),
     createOrder: async ({ key, quoteHash, choices, details }, signal): Promise<OrderReply> => {
-      const { source, lines, addressId, shippingMethod } = pricedChoices(choices);
+      const { source, lines, itemId, addressId, shippingMethod } = pricedChoices(choices);
       const quote = data.getQueryData(currentQuote(shop).queryKey);
       const method = shippingMethod ?? quote?.shippingMethod;
       if (!quote || !method) return { kind: 'stale', lost: null };
@@ -62,6 +62,7 @@ export function createCheckout(
               ...details,
               source,
               ...(lines && { lines }),
+              ...(itemId !== undefined && { itemId }),
               ...(addressId !== undefined && { addressId }),
               ...discountsOf(quote),
               quoteHash,
@@ -92,17 +93,19 @@ export function createCheckout(
 
 export type CheckoutActor = ReturnType<typeof createCheckout>['actor'];
 
-function factsOf({ quoteHash, totals, problems, expireTime }: Quote): QuoteFacts {
+function factsOf(quote: Quote): QuoteFacts {
+  const { quoteHash, totals, expireTime } = quote;
   return {
     quoteHash,
     total: totals.grandTotal,
-    problems: problems.filter(isObstacle),
+    problems: obstaclesOf(quote),
     validFor: Math.max(0, expireTime - serverNow()),
   };
 }
 
-/** The coupons and the coins of the price on screen, whoever chose them. */
-function discountsOf({ coupons, coins }: Quote) {
+/** The coupons and the coins of the price on screen, whoever chose them. Those of an exchange are known. */
+function discountsOf({ coupons, coins, exchange }: Quote) {
+  if (exchange !== undefined) return {};
   return {
     ...(coupons.used.length > 0 && { couponIds: coupons.used.map(({ couponId }) => couponId) }),
     ...(coins.used > 0 && { coinAmount: coins.used }),

@@ -5,6 +5,17 @@ interface Problem {
 export const isAboutCoupons = ({ code }: Problem): boolean => code.startsWith('COUPON_');
 export const isAboutCoins = ({ code }: Problem): boolean => code.startsWith('COIN_');
 
+interface Problems<P> {
+  readonly problems: readonly P[];
+  /** Present where coins pay for all of the order. */
+  readonly exchange?: unknown;
+}
+
+/** What has to be put right before an order: of an exchange, what is about its coins as well. */
+export function obstaclesOf<P extends Problem>({ problems, exchange }: Problems<P>): P[] {
+  return problems.filter((problem) => isObstacle(problem) || (exchange !== undefined && isAboutCoins(problem)));
+}
+
 /** True where the order cannot be placed before it is put right; the rest says what the price on screen is made of. */
 export function isObstacle(problem: Problem): boolean {
   return problem.code !== 'PRICE_CHANGED' && !isAboutCoupons(problem) && !isAboutCoins(problem);

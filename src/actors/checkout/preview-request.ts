@@ -3,7 +3,8 @@ import type { components } from '#openapi/types.ts';
 
 type PreviewRequest = components['schemas']['PreviewRequest'];
 
-type Optional = 'lines' | 'addressId' | 'address' | 'shippingMethod' | 'couponIds' | 'autoCoupon' | 'coinAmount';
+type Optional =
+  'lines' | 'itemId' | 'addressId' | 'address' | 'shippingMethod' | 'couponIds' | 'autoCoupon' | 'coinAmount';
 
 /** What decides the price: a change of it asks for a new quote. Undefined takes a choice back. */
 export type PricedChoices = Pick<PreviewRequest, 'source'> & {
@@ -11,7 +12,7 @@ export type PricedChoices = Pick<PreviewRequest, 'source'> & {
 };
 
 function isPriced(choices: Choices): choices is PricedChoices {
-  return choices['source'] === 'CART' || choices['source'] === 'BUY_NOW';
+  return choices['source'] === 'CART' || choices['source'] === 'BUY_NOW' || choices['source'] === 'COIN';
 }
 
 /** The machine hands the choices on without looking inside; they come back as they went in. */
@@ -22,10 +23,11 @@ export function pricedChoices(choices: Choices): PricedChoices {
 
 /** The question for the price of some choices. */
 export function previewRequest(choices: PricedChoices): PreviewRequest {
-  const { source, lines, addressId, address, shippingMethod, couponIds, autoCoupon, coinAmount } = choices;
+  const { source, lines, itemId, addressId, address, shippingMethod, couponIds, autoCoupon, coinAmount } = choices;
   return {
     source,
     ...(lines && { lines }),
+    ...(itemId !== undefined && { itemId }),
     ...(addressId !== undefined && { addressId }),
     ...(address && { address }),
     ...(shippingMethod && { shippingMethod }),

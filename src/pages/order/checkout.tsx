@@ -5,6 +5,9 @@ import { addressList } from '#src/api/queries/address.ts';
 import { store } from '#src/storage/browser-store.ts';
 import { readLastOrder } from '#src/storage/orders.ts';
 import { useShop } from '#src/actors/use-shop.ts';
+import { SignedOut } from '#src/widgets/signed-out.tsx';
+import { Container } from '#design-system/index.ts';
+import { checkoutText } from './text/checkout.ts';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { BackToPayment } from './parts/checkout/back-to-payment.tsx';
 import { CheckoutForm } from './parts/checkout/checkout-form.tsx';
@@ -16,7 +19,15 @@ export default function CheckoutPage() {
   const site = useSite();
   const member = useMember();
   const isResolving = useIsResolvingSession();
+  const { source } = usePurchase();
   if (isResolving) return <CheckoutWaiting />;
+  if (member === null && source === 'COIN') {
+    return (
+      <Container>
+        <SignedOut title={checkoutText.exchange.signedOut} />
+      </Container>
+    );
+  }
   return <Checkout key={`${site} ${member ?? 'guest'}`} isGuest={member === null} />;
 }
 

@@ -4,7 +4,7 @@ import { personalPage } from '../route.ts';
 export const orderRoutes = [
   personalPage({
     path: '/order/checkout',
-    query: ['source?', 'sku?', 'quantity?'],
+    query: ['source?', 'sku?', 'quantity?', 'itemId?'],
     name: 'checkout',
     title: 'Checkout',
     skeleton: 'form',
@@ -13,6 +13,7 @@ export const orderRoutes = [
     samples: [
       { values: { source: 'BUY_NOW', sku: 'LM-CUBE-1' }, heading: 'Checkout' },
       { values: { source: 'CART' }, heading: 'There is nothing to order yet' },
+      { values: { source: 'COIN', itemId: 'coins-orb-us' }, as: 'guest', heading: 'Log in to exchange your coins' },
     ],
   }),
   personalPage({

@@ -6,7 +6,9 @@ import { useOnline } from '#src/hooks/use-online.ts';
 import type { Quote } from '#src/api/queries/checkout.ts';
 import { checkoutText as text } from '../../text/checkout.ts';
 import { href } from '#src/routing/href.ts';
+import { coinCount } from '#src/widgets/coins/coin-count.ts';
 import { Address } from './address.tsx';
+import { CoinPayment, missingCoins } from './coin-payment.tsx';
 import { Delivery, PayMethods } from './choices.tsx';
 import { GuestContact, MemberContact } from './contact.tsx';
 import { Discounts } from './discounts/discounts.tsx';
@@ -51,7 +53,7 @@ export function CheckoutForm({ purchase, isGuest, saved, onOrdered }: CheckoutFo
       size="l"
       block
       loading={isSubmitting}
-      disabled={!isOnline || quote === undefined}
+      disabled={!isOnline || quote === undefined || missingCoins(quote) > 0}
     >
       <PlaceLabel quote={quote} isTaxKnown={isTaxKnown} />
     </Button>
@@ -79,8 +81,14 @@ export function CheckoutForm({ purchase, isGuest, saved, onOrdered }: CheckoutFo
                 >
                   <Remark form={form} />
                 </Delivery>
-                <Discounts quote={quote} actor={actor} isGuest={isGuest} />
-                <PayMethods quote={quote} actor={actor} />
+                {purchase.source === 'COIN' ? (
+                  <CoinPayment quote={quote} />
+                ) : (
+                  <>
+                    <Discounts quote={quote} actor={actor} isGuest={isGuest} />
+                    <PayMethods quote={quote} actor={actor} />
+                  </>
+                )}
               </Stack>
             </fieldset>
             <Summary
@@ -104,6 +112,12 @@ export function CheckoutForm({ purchase, isGuest, saved, onOrdered }: CheckoutFo
 function PlaceLabel({ quote, isTaxKnown }: { quote: Quote | undefined; isTaxKnown: boolean }) {
   const site = useSite();
   if (!quote) return text.placing;
+  if (quote.exchange) {
+    const missing = missingCoins(quote);
+    return missing > 0
+      ? text.exchange.missing(coinCount(missing, site))
+      : text.exchange.place(coinCount(quote.exchange.cost, site));
+  }
   const { grandTotal, taxIncluded } = quote.totals;
   if (grandTotal.amount === 0) return text.placeFree;
   if (!taxIncluded && !isTaxKnown) return text.placeBeforeTax(formatMoney(grandTotal));

@@ -1,9 +1,10 @@
 import { Button, CartLineCard, Inline, Link, type CartLineCardProps } from '#design-system/index.ts';
 import { formatMoney } from '#rules/money.ts';
-import { useActors } from '#src/actors/use-actors.ts';
+import { useActors, useSite } from '#src/actors/use-actors.ts';
 import { isObstacle } from '#src/actors/checkout/obstacles.ts';
 import type { Quote } from '#src/api/queries/checkout.ts';
 import { checkoutText } from '../../text/checkout.ts';
+import { coinCount } from '#src/widgets/coins/coin-count.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
 import { href } from '#src/routing/href.ts';
 import * as styles from './items.css.ts';
@@ -22,13 +23,21 @@ interface ItemsProps {
 }
 
 /** What is being bought, right over what it costs. */
-export function Items({ quote: { lines, problems }, fromCart, isLocked }: ItemsProps) {
+export function Items({ quote: { lines, problems, exchange }, fromCart, isLocked }: ItemsProps) {
+  const site = useSite();
   return (
     <fieldset disabled={isLocked}>
       <ul aria-label={text.title} className={problems.some(isObstacle) ? undefined : styles.few}>
         {lines.map((line) => (
           <li key={line.key}>
-            <Item line={line} problems={problems.filter(({ key }) => key === line.key)} fromCart={fromCart} />
+            <Item
+              line={line}
+              price={
+                exchange ? checkoutText.exchange.coins(coinCount(exchange.cost, site)) : formatMoney(line.lineTotal)
+              }
+              problems={problems.filter(({ key }) => key === line.key)}
+              fromCart={fromCart}
+            />
           </li>
         ))}
       </ul>
@@ -47,18 +56,20 @@ function notesOf(problems: readonly Problem[]) {
 
 interface ItemProps {
   readonly line: Line;
+  /** In money, or in coins. */
+  readonly price: string;
   readonly problems: readonly Problem[];
   readonly fromCart: boolean;
 }
 
-function Item({ line, problems, fromCart }: ItemProps) {
+function Item({ line, price, problems, fromCart }: ItemProps) {
   return (
     <CartLineCard
       title={line.title}
       href={href('/product-detail', { sku: line.sku })}
       picture={shopPicture(line.image)}
       options={line.options.map(({ value }) => value).join(', ') || undefined}
-      price={{ now: formatMoney(line.lineTotal) }}
+      price={{ now: price }}
       unit={line.quantity > 1 ? text.each(line.quantity, formatMoney(line.unit)) : text.quantity(line.quantity)}
       notes={notesOf(problems)}
       unavailable={line.stockState === 'OUT' || line.stockState === 'OFF_SALE'}

@@ -3,7 +3,7 @@ import { selectIsUnquoted, selectIsUnsure, selectNotice } from '#machines/checko
 import { formatMoney, type Currency } from '#rules/money.ts';
 import { useActorValue } from '#src/hooks/use-actor-value.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
-import { isObstacle } from '#src/actors/checkout/obstacles.ts';
+import { obstaclesOf } from '#src/actors/checkout/obstacles.ts';
 import type { CheckoutActor } from '#src/actors/checkout/checkout-actor.ts';
 import type { Quote } from '#src/api/queries/checkout.ts';
 import { checkoutText as text } from '../../text/checkout.ts';
@@ -22,8 +22,8 @@ export function Notices({ actor, quote }: NoticesProps) {
   const isOnline = useOnline();
   const currency: Currency = quote?.totals.grandTotal.currency ?? 'USD';
   const amountText = ({ amount }: { readonly amount: number }) => formatMoney({ amount, currency });
-  const blocked = quote?.problems.some(isObstacle) ?? false;
-  const general = quote?.problems.filter((problem) => problem.key === undefined && isObstacle(problem)) ?? [];
+  const obstacles = quote === undefined ? [] : obstaclesOf(quote);
+  const general = obstacles.filter(({ key }) => key === undefined);
   return (
     <>
       {!isOnline && <Banner tone="caution">{text.offline}</Banner>}
@@ -36,8 +36,8 @@ export function Notices({ actor, quote }: NoticesProps) {
           {text.notice.body(amountText(notice.was), amountText(notice.now))}
         </Banner>
       )}
-      {blocked && (
-        <Banner tone="caution" title={text.problems}>
+      {obstacles.length > 0 && (
+        <Banner tone="caution" title={quote?.exchange ? text.exchange.problems : text.problems}>
           {general.map(({ message }) => message).join(' ')}
         </Banner>
       )}

@@ -32,6 +32,15 @@ describe('what a checkout buys', () => {
     expect(purchaseOf(query, cart, true)).toMatchObject({ source: 'BUY_NOW', lines: [{ sku: 'DOME', quantity }] });
   });
 
+  test('is what coins are exchanged for, whose product the server knows', () => {
+    expect(purchaseOf(new URLSearchParams('source=COIN&itemId=globe'), cart, true)).toEqual({
+      source: 'COIN',
+      lines: undefined,
+      itemId: 'globe',
+      name: 'COIN globe',
+    });
+  });
+
   test('is the cart when the product is not named', () => {
     expect(purchaseOf(new URLSearchParams('source=BUY_NOW'), emptyCart, false)).toMatchObject({
       source: 'CART',

@@ -3,11 +3,13 @@ import { type CartLineRequest, lineRequest, type LocalCart, plainBuyType, select
 import { useLocalCart, useMember } from '#src/actors/use-actors.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 
-/** What is being bought: the chosen lines of the cart, or one product at once. */
+/** What is being bought: the chosen lines of the cart, one product at once, or one for coins. */
 export interface Purchase {
-  readonly source: 'CART' | 'BUY_NOW';
-  /** Undefined for a member's cart, which the server knows. */
+  readonly source: 'CART' | 'BUY_NOW' | 'COIN';
+  /** Undefined for a member's cart and for what coins are exchanged for, which the server knows. */
   readonly lines: readonly CartLineRequest[] | undefined;
+  /** What coins are exchanged for. */
+  readonly itemId?: string;
   /** The same text for the same purchase; a name, so that coming back finds its order. */
   readonly name: string;
 }
@@ -21,6 +23,10 @@ export function purchaseOf(query: URLSearchParams, local: LocalCart, isMember: b
     const requested = Math.trunc(Number(query.get('quantity') ?? 1));
     const quantity = Number.isFinite(requested) ? Math.min(mostPieces, Math.max(1, requested)) : 1;
     return { source: 'BUY_NOW', lines: [{ sku, quantity, buyType: plainBuyType }], name: `BUY_NOW ${sku} ${quantity}` };
+  }
+  const itemId = query.get('itemId');
+  if (query.get('source') === 'COIN' && itemId) {
+    return { source: 'COIN', lines: undefined, itemId, name: `COIN ${itemId}` };
   }
   if (isMember) return { source: 'CART', lines: undefined, name: 'CART' };
   const lines = selectedLines(local).map(lineRequest);

@@ -39,7 +39,7 @@ export function useCheckout(
   { isGuest, onOrdered }: { readonly isGuest: boolean; readonly onOrdered: () => void },
 ) {
   const { createCheckout } = use(code);
-  const { source, lines } = purchase;
+  const { source, lines, itemId } = purchase;
   const shop = useShop();
   const data = useQueryClient();
   const { country, region = '' } = form.values.address;
@@ -49,8 +49,8 @@ export function useCheckout(
     address: addressId === undefined ? { country, ...(region !== '' && { region }) } : undefined,
   };
   const effects = { showRefusal: useLatest(showRefusal), leave: useLatest(useLeave(purchase, onOrdered)) };
-  // The best coupons of a member, until the shopper chooses.
-  const start = { source, ...priced, autoCoupon: isGuest ? undefined : true };
+  // The best coupons of a member, until the shopper chooses; an exchange takes none.
+  const start = { source, itemId, ...priced, autoCoupon: isGuest || source === 'COIN' ? undefined : true };
   const { actor } = usePageActor(() => createCheckout({ shop, data, store, ...effects }, start));
 
   // A member's cart is known to the server only; when it moved, the same choices have another price.
@@ -78,6 +78,8 @@ export function useCheckout(
   };
 }
 
+const isOfCoins = (area: unknown): boolean => area === 'coin' || area === 'account';
+
 /** Leaves for payment, and takes what was ordered out of the cart. */
 function useLeave({ source, lines, name }: Purchase, onOrdered: () => void) {
   const { site } = useShop();
@@ -90,6 +92,7 @@ function useLeave({ source, lines, name }: Purchase, onOrdered: () => void) {
     typedOrderDraft(site).drop();
     keepLastOrder(store, site, { purchase: name, orderNo: order.orderNo });
     navigateTo(nextPage(order, step, payMethod));
+    if (source === 'COIN') void data.invalidateQueries({ predicate: ({ queryKey }) => isOfCoins(queryKey[2]) });
     if (source !== 'CART') return;
     if (lines)
       actors?.cart.send({ type: 'cart.remove', ids: lines.map((line) => cartKey(line.sku, line.buyType, line)) });
