@@ -3594,6 +3594,8 @@ export interface components {
             /** @description Noon (UTC) of the day by which all of it should be there; absent where nobody says so */
             dueTime?: components["schemas"]["Instant"];
             grandTotal: components["schemas"]["Money"];
+            /** @description What it cost in coins; present where coins were exchanged for it */
+            coinPrice?: number;
             itemCount: number;
             images: components["schemas"]["Image"][];
             title: string;
@@ -3852,6 +3854,8 @@ export interface components {
             /** @description Absent for a guest */
             coins?: components["schemas"]["OrderCoins"];
             protection: components["schemas"]["OrderProtection"];
+            /** @description What it cost in coins; present where coins were exchanged for it */
+            coinPrice?: number;
         };
         WithdrawableLine: {
             lineId: components["schemas"]["Id"];
@@ -3935,6 +3939,8 @@ export interface components {
             paid: boolean;
             email: string;
             grandTotal: components["schemas"]["Money"];
+            /** @description What it cost in coins; present where coins were exchanged for it */
+            coinPrice?: number;
             lines: components["schemas"]["OrderLine"][];
             shippingMethod: components["schemas"]["ShippingOption"];
             coinsPending: number;

@@ -121,6 +121,26 @@ describe('an order for coins', () => {
     expect(await at.mailTo(member.email)).toContain(`Your order ${data.orderNo} is paid`);
   });
 
+  it('names its price in coins in the list, on the page, in the mail and on the receipt', async () => {
+    const member = await richMember();
+    const ticket = await at.exchanged(member, await at.item());
+    const { orderNo, open } = ticket;
+    expect(await detail(ticket)).toMatchObject({ coinPrice: 2_400 });
+    const { list } = await at.api.ok('listOrders', { ...open, query: {} });
+    expect(list).toMatchObject([{ orderNo, coinPrice: 2_400, grandTotal: { amount: 0 } }]);
+    expect(await at.api.ok('getCompleted', { ...open, query: { orderNo } })).toMatchObject({ coinPrice: 2_400 });
+    const { invoices } = await at.api.ok('getBill', { ...open, query: { orderNo } });
+    expect(invoices).toMatchObject([{ paidWith: '2,400 coins', total: { amount: 0 }, tax: { amount: 0 } }]);
+    await at.mailTo(member.email);
+    const { text } = await at.shop.db
+      .selectFrom('mail_inbox')
+      .select('text')
+      .where('to_address', '=', member.email)
+      .where('subject', '=', `Your order ${orderNo} is paid`)
+      .executeTakeFirstOrThrow();
+    expect(text).toMatch(/Total\s+2,400 coins/);
+  });
+
   it.each(['US', 'EU', 'GB', 'CA', 'JA'] as const)('costs no money in %s', async (site) => {
     const member = await richMember();
     const { orderNo } = await at.exchanged(member, await at.item({ site }), site);

@@ -14,6 +14,7 @@ import { actionsOf } from './orders/order-actions-of.ts';
 import { closeReasonOf } from './orders/order-facts.ts';
 import { toOrderLine } from './orders/order-line.ts';
 import { emailOf } from './orders/order-mails.ts';
+import { presentCoinPrice } from './orders/coin-price.ts';
 import { presentOrderCoins, readShownCoupons } from './orders/present-discounts.ts';
 import { presentProtection } from './orders/order-protection.ts';
 import { type OrderRow, readLines, readOrder } from './orders/order-row.ts';
@@ -84,6 +85,7 @@ export async function readOrderView(shop: ShopContext, { order: opened, access }
     protection: presentProtection(order),
     ...(coupons.length === 0 ? {} : { coupons }),
     ...(order.account_id === null ? {} : { coins: presentOrderCoins(order) }),
+    ...presentCoinPrice(order),
     ...timesOf(order),
     ...(order.remark === null ? {} : { remark: order.remark }),
   };

@@ -104,6 +104,7 @@ export const orderText = {
     title: 'Payment',
     none: 'No payment yet',
     nothing: 'Nothing was left to pay',
+    coins: (count: string) => `Paid with ${count} coins`,
     method: {
       CARD: 'Card',
       REDIRECT_BANK: 'Online bank',

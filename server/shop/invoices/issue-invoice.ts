@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Schema, Tx } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
+import { coinPriceOf, coinWords } from '../orders/coin-price.ts';
 import { type OrderRow, readLines } from '../orders/order-row.ts';
 import { cardOf, methodOf, type PaymentRow, readAttempts } from '../payments/payment-row.ts';
 import { protectionReason } from '../payments/request-refund.ts';
@@ -20,6 +21,12 @@ const methods: Readonly<Record<ReturnType<typeof methodOf>, string>> = {
 function paidWith(payment: PaymentRow): string {
   const card = cardOf(payment);
   return card === undefined ? methods[methodOf(payment)] : `Card ending in ${card.last4}`;
+}
+
+/** The coins that were exchanged for an order without a payment. */
+function coinsOf(order: OrderRow): string | undefined {
+  const coins = coinPriceOf(order);
+  return coins === undefined ? undefined : coinWords(coins);
 }
 
 async function keep(
@@ -66,7 +73,7 @@ export async function issueInvoice(shop: Writer, tx: Tx, order: OrderRow): Promi
         lines,
         company: buyer?.company ?? undefined,
         taxId: buyer?.tax_id ?? undefined,
-        paidWith: payment && paidWith(payment),
+        paidWith: payment ? paidWith(payment) : coinsOf(order),
       },
       issue,
     ),

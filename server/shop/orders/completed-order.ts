@@ -4,6 +4,7 @@ import { money } from '#rules/money.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { maskEmail } from '#rules/mask-name.ts';
+import { presentCoinPrice } from './coin-price.ts';
 import type { OpenedOrder } from './order-access.ts';
 import { toOrderLine } from './order-line.ts';
 import { emailOf } from './order-mails.ts';
@@ -28,6 +29,7 @@ export async function readCompleted(shop: ShopContext, { order, access }: Opened
     paid,
     email: shown,
     grandTotal: money(order.grand_total_amount, order.currency),
+    ...presentCoinPrice(order),
     lines: (await readLines(shop.db, order.order_no)).map(toOrderLine),
     shippingMethod: deliveryOf(order),
     coinsPending: order.coins_to_earn,

@@ -10,6 +10,7 @@ import type { ShopContext } from '#server/shop-context.ts';
 import { groupBy } from '#rules/group-by.ts';
 import { readImage } from '../media/picture.ts';
 import { type Claim, readClaims } from './claims.ts';
+import { presentCoinPrice } from './coin-price.ts';
 import { linesToReview } from './lines-to-review.ts';
 import { readLostLines } from './lost-parcels.ts';
 import { actionsOf } from './order-actions-of.ts';
@@ -186,6 +187,7 @@ function toCard(order: OrderRow, { lines, claims, lostLines, toReview, now }: Ca
     placedTime: order.placed_time,
     payExpireTime: order.pay_expire_time,
     grandTotal: money(order.grand_total_amount, order.currency),
+    ...presentCoinPrice(order),
     itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     images: lines.slice(0, picturesOnCard).map(({ image }) => readImage(image)),
     title: `${first?.title ?? ''}${more}`,

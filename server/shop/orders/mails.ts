@@ -2,6 +2,7 @@ import { spelled } from '#rules/by-site.ts';
 import type { Site } from '#rules/markets.ts';
 import { formatMoney, type Money } from '#rules/money.ts';
 import type { MailBody, MailPicture, MailTemplate } from '#server/mail/template.ts';
+import { coinWords } from './coin-price.ts';
 import { sellers } from '../market/seller.ts';
 
 interface MailLine {
@@ -23,6 +24,8 @@ export interface OrderMail {
   readonly tax: Money;
   readonly taxIncluded: boolean;
   readonly total: Money;
+  /** What it cost in coins, where coins were exchanged for it. */
+  readonly coinPrice?: number;
   /** The first lamp of the order, by night; left out of mails that were queued without it. */
   readonly picture?: MailPicture;
 }
@@ -44,14 +47,18 @@ const priceOrFree = (price: Money): string => (price.amount === 0 ? 'Free' : for
 export const orderRows = (order: OrderMail): NonNullable<MailBody['rows']> => [
   ...order.lines.map(({ title, options, quantity, total: lineTotal }) => ({
     left: `${quantity} × ${title}${options ? `, ${options}` : ''}`,
-    right: formatMoney(lineTotal),
+    right: order.coinPrice === undefined ? formatMoney(lineTotal) : coinWords(order.coinPrice),
   })),
   { left: 'Delivery', right: priceOrFree(order.shipping) },
   ...(order.protection === undefined
     ? []
     : [{ left: protectionTitle(order.site), right: priceOrFree(order.protection) }]),
   { left: order.taxIncluded ? 'Tax, included' : 'Tax', right: formatMoney(order.tax) },
-  { left: 'Total', right: formatMoney(order.total), strong: true },
+  {
+    left: 'Total',
+    right: order.coinPrice === undefined ? formatMoney(order.total) : coinWords(order.coinPrice),
+    strong: true,
+  },
 ];
 
 export const seeOrder = ({ link }: { readonly link: string }): NonNullable<MailBody['action']> => ({
@@ -94,7 +101,12 @@ const orderCancelled: MailTemplate<OrderMail & { readonly reason: string }> = {
     ...orderFrame(order),
     subject: `Your order ${order.orderNo} ${spelled('is cancelled', order.site)}`,
     title: spelled('Your order is cancelled', order.site),
-    paragraphs: [order.reason, 'If you have paid, the money goes back the way you paid.'],
+    paragraphs: [
+      order.reason,
+      order.coinPrice === undefined
+        ? 'If you have paid, the money goes back the way you paid.'
+        : `Your ${coinWords(order.coinPrice)} are back in your account.`,
+    ],
     rows: orderRows(order),
     action: seeOrder(order),
   }),

@@ -5,6 +5,7 @@ import { sendMail } from '#server/mail/send-mail.ts';
 import type { EventNote } from '#server/db/tables/orders.ts';
 import type { OrderEffectHandler, ShopContext } from '#server/shop-context.ts';
 import { readImage } from '../media/picture.ts';
+import { presentCoinPrice } from './coin-price.ts';
 import { type OrderMail, orderMails } from './mails.ts';
 import { orderLink } from './access-key.ts';
 import { readOptions } from './order-line.ts';
@@ -49,6 +50,7 @@ export async function orderMail(shop: ShopContext, tx: Tx, order: OrderRow): Pro
     tax: of(order.tax_amount),
     taxIncluded: order.tax_included === 1,
     total: of(order.grand_total_amount),
+    ...presentCoinPrice(order),
     ...pictureOf(shop, lines[0]),
   };
 }

@@ -94,7 +94,7 @@ function Completed({ orderNo }: { orderNo: string }) {
         <div className={columns.withSummary}>
           <Stack gap="xl">
             {data.accountInvite && <AccountInvite orderNo={orderNo} email={data.accountInvite.email} />}
-            <Bought lines={data.lines} />
+            <Bought order={data} />
           </Stack>
           <div className={columns.beside}>
             <TitledSection title={text.next}>

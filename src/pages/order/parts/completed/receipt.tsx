@@ -1,9 +1,9 @@
 import { CartLineCard, SpecList, Text } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
-import { formatMoney } from '#rules/money.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { paymentText } from '#src/text/payment.ts';
 import { coinCount } from '#src/widgets/coins/coin-count.ts';
+import { priceInCoins } from '#src/widgets/coins/price-in-coins.ts';
 import { deliveryDates } from '#src/widgets/delivery-dates.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
 import { TitledSection } from '#src/widgets/titled-section.tsx';
@@ -13,7 +13,8 @@ const text = paymentText.completed;
 type CompletedOrder = components['schemas']['CompletedOrder'];
 
 /** The facts one wants to see again: number, total, delivery, the coins to come. */
-export function Receipt({ order: { orderNo, grandTotal, shippingMethod, coinsPending } }: { order: CompletedOrder }) {
+export function Receipt({ order }: { order: CompletedOrder }) {
+  const { orderNo, grandTotal, coinPrice, shippingMethod, coinsPending } = order;
   const site = useSite();
   const dates = deliveryDates(shippingMethod.estFrom, shippingMethod.estTo, site);
   return (
@@ -27,7 +28,7 @@ export function Receipt({ order: { orderNo, grandTotal, shippingMethod, coinsPen
             </Text>
           ),
         },
-        { name: text.total, value: formatMoney(grandTotal) },
+        { name: text.total, value: priceInCoins(coinPrice, grandTotal, site) },
         { name: shippingMethod.name, value: dates },
         ...(coinsPending > 0 ? [{ name: text.coins, value: text.coinsPending(coinCount(coinsPending, site)) }] : []),
       ]}
@@ -35,7 +36,8 @@ export function Receipt({ order: { orderNo, grandTotal, shippingMethod, coinsPen
   );
 }
 
-export function Bought({ lines }: Pick<CompletedOrder, 'lines'>) {
+export function Bought({ order: { lines, coinPrice } }: { order: CompletedOrder }) {
+  const site = useSite();
   return (
     <TitledSection title={text.items}>
       <ul>
@@ -48,7 +50,7 @@ export function Bought({ lines }: Pick<CompletedOrder, 'lines'>) {
               picture={shopPicture(image)}
               options={options.map(({ value }) => value).join(', ') || undefined}
               unit={text.quantity(quantity)}
-              price={{ now: formatMoney(lineTotal) }}
+              price={{ now: priceInCoins(coinPrice, lineTotal, site) }}
             />
           </li>
         ))}

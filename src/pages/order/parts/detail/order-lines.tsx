@@ -3,6 +3,7 @@ import type { components } from '#openapi/types.ts';
 import { formatMoney } from '#rules/money.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { orderText as text } from '#src/text/orders.ts';
+import { priceInCoins } from '#src/widgets/coins/price-in-coins.ts';
 import { dayText } from '#src/widgets/moments.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
 import { TitledSection } from '#src/widgets/titled-section.tsx';
@@ -12,7 +13,12 @@ import { LineReview } from './review/line-review.tsx';
 type Line = components['schemas']['OrderLine'];
 
 /** What was bought, as it was when it was bought. */
-export function OrderLines({ orderNo, lines }: Pick<components['schemas']['Order'], 'orderNo' | 'lines'>) {
+export function OrderLines({
+  orderNo,
+  lines,
+  coinPrice,
+}: Pick<components['schemas']['Order'], 'orderNo' | 'lines' | 'coinPrice'>) {
+  const site = useSite();
   return (
     <TitledSection title={text.items}>
       <ul aria-label={text.items}>
@@ -24,8 +30,8 @@ export function OrderLines({ orderNo, lines }: Pick<components['schemas']['Order
               href={href('/product-detail', { sku: line.sku })}
               picture={shopPicture(line.image)}
               options={optionsOf(line)}
-              price={{ now: formatMoney(line.lineTotal) }}
-              unit={text.each(line.quantity, formatMoney(line.unit))}
+              price={{ now: priceInCoins(coinPrice, line.lineTotal, site) }}
+              unit={coinPrice === undefined ? text.each(line.quantity, formatMoney(line.unit)) : undefined}
               notes={notesOf(line)}
               quantity={isBare(line) ? undefined : <LineFoot orderNo={orderNo} line={line} />}
             />

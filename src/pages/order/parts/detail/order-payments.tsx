@@ -3,6 +3,7 @@ import type { components } from '#openapi/types.ts';
 import { formatMoney } from '#rules/money.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { orderText } from '#src/text/orders.ts';
+import { coinCount } from '#src/widgets/coins/coin-count.ts';
 import { momentText } from '#src/widgets/moments.ts';
 import { TitledSection } from '#src/widgets/titled-section.tsx';
 import { useText } from '#src/widgets/use-text.ts';
@@ -18,13 +19,24 @@ const brands: ReadonlyMap<string, string> = new Map(Object.entries(cardBrands));
 const brandName = (brand: string) => brands.get(brand.toLowerCase()) ?? anyCard;
 
 /** Every try to pay and every refund, with what became of it. */
-export function OrderPayments({ payments, refunds, totals }: Pick<Order, 'payments' | 'refunds' | 'totals'>) {
+export function OrderPayments({
+  payments,
+  refunds,
+  totals,
+  coinPrice,
+}: Pick<Order, 'payments' | 'refunds' | 'totals' | 'coinPrice'>) {
   const site = useSite();
   const text = useText(orderText.payment);
   return (
     <TitledSection title={text.title}>
       {payments.length === 0 && refunds.length === 0 ? (
-        <Text tone="muted">{totals.grandTotal.amount === 0 ? text.nothing : text.none}</Text>
+        <Text tone="muted">
+          {coinPrice !== undefined
+            ? text.coins(coinCount(coinPrice, site))
+            : totals.grandTotal.amount === 0
+              ? text.nothing
+              : text.none}
+        </Text>
       ) : (
         <Stack as="ul" gap="m">
           {payments.map(({ paymentNo, method, card, status, amount, createdTime }) => (

@@ -1,10 +1,10 @@
 import { clockFormat, OrderCard, Text } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
-import { formatMoney } from '#rules/money.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { serverNow } from '#src/api/browser-shop.ts';
 import { orderStateText } from '#src/text/order-state.ts';
 import { orderListText } from '#src/text/orders.ts';
+import { priceInCoins } from '#src/widgets/coins/price-in-coins.ts';
 import { Deadline } from '#src/widgets/deadline.tsx';
 import { dayText, moment } from '#src/widgets/moments.ts';
 import { orderHeadline } from '#src/widgets/order-state/order-headline.ts';
@@ -36,7 +36,7 @@ export function OrderItem({ order, commands, onExpired, onConfirm }: OrderItemPr
       summary={orderStateText.contents(title, itemCount)}
       number={orderNo}
       date={{ ...moment(placedTime, site), text: dayText(placedTime, site) }}
-      total={formatMoney(order.grandTotal)}
+      total={priceInCoins(order.coinPrice, order.grandTotal, site)}
       note={
         order.actions.includes('PAY') && (
           <Text size="small">
