@@ -1,13 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/schema.ts';
-
-/** Something in the books that does not agree. */
-interface Difference {
-  readonly accountId: string;
-  readonly about: string;
-  readonly found: number;
-  readonly expected: number;
-}
+import { auditExchanges } from './audit-exchanges.ts';
+import type { Difference } from './difference.ts';
 
 const books = [
   { book: 'AVAILABLE', ofLot: 'remaining', ofAccount: 'available', sum: 'available_sum' },
@@ -27,9 +21,13 @@ export async function auditBooks(db: Db, accountId?: string): Promise<Difference
   ];
 }
 
-/** The books, and that every order which holds coins still waits for its payment. */
+/** The books, that every order which holds coins still waits for its payment, and the orders that coins were exchanged for. */
 export async function auditCoins(db: Db, accountId?: string): Promise<Difference[]> {
-  return [...(await auditBooks(db, accountId)), ...(await locksWithoutOrder(db, accountId))];
+  return [
+    ...(await auditBooks(db, accountId)),
+    ...(await locksWithoutOrder(db, accountId)),
+    ...(await auditExchanges(db, accountId)),
+  ];
 }
 
 async function unbalancedMovements(db: Db, accountId: string | undefined): Promise<Difference[]> {
