@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { day, hour } from '#rules/durations.ts';
+import { runCommand } from '#server/ops/run-command.ts';
 import type { TestMember } from '#server/testing/test-member.ts';
 import { receiveReturn } from './aftersale/receive-return.ts';
 import { approveRma, passRma, receiveRma } from './aftersale/rma/staff-moves.ts';
@@ -274,5 +275,28 @@ describe('an order for coins that comes to nothing', () => {
     await runOrderClock(at.shop);
     expect((await at.order(ticket.orderNo)).status).toBe('COMPLETED');
     expect([await at.balance(member), await available(inviter)]).toEqual([{ available: 600, pending: 0 }, 0]);
+  });
+});
+
+describe('the operators’ commands', () => {
+  it('offer a product for coins, pause it and set its stock', async () => {
+    const run = (...words: string[]) => runCommand(at.shop, ['exchange', ...words]);
+    const terms = ['--site', 'US', '--cost', '900', '--stock', '5', '--per-member', '2'];
+    const [added = ''] = await run('add', '--sku', globe, ...terms);
+    const [itemId = ''] = String(added).split(' ');
+    const member = await richMember();
+    expect(await at.quoteItem(member, itemId)).toMatchObject({ exchange: { cost: 900 }, problems: [] });
+    await at.exchanged(member, itemId);
+    await run('stock', itemId, '--stock', '7');
+    const lines = await run('list');
+    expect(lines).toContainEqual(
+      expect.stringMatching(`^${itemId}  US  offered  PRODUCT ${globe}  900 coins  7 left  1 exchanged  2 per member`),
+    );
+    await run('pause', itemId);
+    expect((await mine(member, itemId)) ?? 'gone').toBe('gone');
+    await run('resume', itemId);
+    expect(await mine(member, itemId)).toBe(1);
+    await expect(run('add', '--sku', 'NONE', ...terms)).rejects.toThrow('does not know the SKU');
+    await expect(run('pause', 'none')).rejects.toThrow('No item');
   });
 });

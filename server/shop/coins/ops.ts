@@ -2,6 +2,7 @@ import { displayText } from '#rules/text.ts';
 import type { Db } from '#server/db/schema.ts';
 import { type Command, option, UsageError, word } from '#server/ops/command.ts';
 import { adjustCoins } from './adjust-coins.ts';
+import { exchangeCommands } from './exchange-ops.ts';
 import { auditCoins } from './ledger/audit.ts';
 import { readCoinAccount } from './member-zone.ts';
 
@@ -91,4 +92,5 @@ export const coinCommands: readonly Command[] = [
       );
     },
   },
+  ...exchangeCommands,
 ];
