@@ -8,6 +8,16 @@ export const cancelText = {
     CANCEL_REQUEST: 'It is being packed already. We ask the warehouse to stop it.',
     WITHDRAW: 'You send the goods back and the money goes back to you.',
   },
+  /** Of an order that coins were exchanged for. */
+  coins: {
+    message: {
+      CANCEL_UNPAID: 'Nothing was charged, and the items go back on the shelf.',
+      CANCEL_PAID: 'The order stops here and your coins come back.',
+      CANCEL_REQUEST: 'It is being packed already. We ask the warehouse to stop it.',
+      WITHDRAW: 'You send the goods back and your coins come back to you.',
+    },
+    done: 'The order is cancelled and your coins are back',
+  },
   title: {
     CANCEL_UNPAID: 'Cancel this order?',
     CANCEL_PAID: 'Cancel this order?',
@@ -82,6 +92,10 @@ export const revokeText = {
     goods: 'Goods',
     delivery: 'Standard delivery',
     total: 'You get back',
+  },
+  coins: {
+    cancelled: 'Your coins are back in your account.',
+    withdrawn: 'The confirmation is in your inbox. Send the goods back, and the coins follow when they have arrived.',
   },
   consequences: 'What happens next',
   submit: {

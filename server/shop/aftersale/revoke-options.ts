@@ -14,6 +14,7 @@ import { coinsOfOrder, givenOf } from '../orders/order-coins.ts';
 import { readShownCoupons } from '../orders/present-discounts.ts';
 import { nameOf, type OrderRow, readLines } from '../orders/order-row.ts';
 import type { OpenLine } from '../orders/claims.ts';
+import { coinOrderTexts } from './coin-order-texts.ts';
 import { type LinePieces, presentOpenLines, readOpenOrder, withdrawalOf } from './withdrawal-lines.ts';
 
 export type RevokeOptions = components['schemas']['RevokeOptions'];
@@ -110,7 +111,8 @@ async function readOption(
   const lines = await readLines(db, order.order_no);
   const { coinReturn } = coinsOfPieces(coinsOfOrder(order, lines), givenOf(lines, 'all'));
   const couponReturn = await readShownCoupons(db, order, now);
-  const { label, consequences } = texts[mode];
+  const coinTexts = coinOrderTexts(order, mode);
+  const { label, consequences } = coinTexts ?? texts[mode];
   const spell = (some: readonly string[]): string[] => some.map((each) => spelled(each, order.site));
   const option: Option = {
     mode,
@@ -129,7 +131,7 @@ async function readOption(
   const email = await emailOf(db, order);
   return {
     ...option,
-    consequences: spell(consequencesOfWithdrawal(open)),
+    consequences: spell(coinTexts?.consequences ?? consequencesOfWithdrawal(open)),
     refundPreview: money(amount, order.currency),
     shippingRefund: money(shipping, order.currency),
     ...(protection === 0 ? {} : { protectionRefund: money(protection, order.currency) }),

@@ -1,5 +1,6 @@
 import type { OrderStatus } from '#rules/order-states.ts';
 import { spelled } from '#rules/by-site.ts';
+import { coinPriceOf } from './coin-price.ts';
 import { closeReasonOf } from './order-facts.ts';
 import type { OrderRow } from './order-row.ts';
 
@@ -16,6 +17,12 @@ const always =
 
 const backOfMoney = 'Your money goes back the way it came; banks usually show it within five working days.';
 
+/** What comes back of an order: its money, or its coins where nothing else was paid; undefined for neither. */
+function backOf(order: OrderRow): string | undefined {
+  if (order.paid_amount > 0) return backOfMoney;
+  return coinPriceOf(order) === undefined ? undefined : 'Your coins are back in your account.';
+}
+
 const texts: Readonly<Record<OrderStatus, TextOf>> = {
   PENDING_PAYMENT: always('Waiting for payment', 'Everything is set aside for you until the time to pay is over.'),
   PAID: (order) =>
@@ -31,12 +38,12 @@ const texts: Readonly<Record<OrderStatus, TextOf>> = {
   SHIPPED: always('On its way', 'The carrier has your parcel.'),
   DELIVERED: always('Delivered', 'Enjoy your light. You can return it within 30 days.'),
   COMPLETED: always('Completed', 'Thank you for shopping with us.'),
-  CANCELLED: (order) => ({ text: 'Cancelled', hint: order.paid_amount > 0 ? backOfMoney : 'You were not charged.' }),
+  CANCELLED: (order) => ({ text: 'Cancelled', hint: backOf(order) ?? 'You were not charged.' }),
   CLOSED: (order) => ({
     text: closeReasonOf(order) === 'EXPIRED' ? 'Closed, not paid in time' : 'Cancelled',
     hint: order.paid_amount > 0 ? backOfMoney : 'You were not charged. You can buy it again.',
   }),
-  REFUNDED: always('Refunded', backOfMoney),
+  REFUNDED: (order) => ({ text: 'Refunded', hint: backOf(order) ?? backOfMoney }),
 };
 
 /** The status in words and what happens next, as the market of the order spells it. */

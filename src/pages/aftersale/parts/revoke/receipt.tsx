@@ -14,8 +14,14 @@ interface ReceiptProps {
   readonly receipt: RevokeReceipt;
 }
 
+/** What follows where no money was paid, but coins. */
+function coinBody(mode: (typeof modes)[number], { coins, done }: typeof revokeText): string {
+  if (mode === 'CANCEL_PAID') return coins.cancelled;
+  return mode === 'WITHDRAW' ? coins.withdrawn : done[mode].body;
+}
+
 /** The server has confirmed it: the number at once, the rest as soon as the order is read again. */
-export function Receipt({ order: { orderNo, revokes }, receipt: { revokeNo, mode } }: ReceiptProps) {
+export function Receipt({ order: { orderNo, revokes, coinPrice }, receipt: { revokeNo, mode } }: ReceiptProps) {
   const text = useText(revokeText);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -28,7 +34,7 @@ export function Receipt({ order: { orderNo, revokes }, receipt: { revokeNo, mode
           {text.done[receiptMode].title}
         </Heading>
         <Text size="lead" tone="muted">
-          {text.done[receiptMode].body}
+          {coinPrice === undefined ? text.done[receiptMode].body : coinBody(receiptMode, text)}
         </Text>
       </Stack>
       <div>

@@ -60,7 +60,7 @@ function ModeForm({ order, modes, reasons, option, draft, actor }: ModeFormProps
           {cancelText.title[mode]}
         </Heading>
         <Text size="lead" tone="muted">
-          {cancelText.message[mode]}
+          {(order.coinPrice === undefined ? cancelText : cancelText.coins).message[mode]}
         </Text>
         {until !== undefined && (
           <Text size="small" tone="muted">

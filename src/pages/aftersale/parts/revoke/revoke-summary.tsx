@@ -9,6 +9,7 @@ import { useSite } from '#src/actors/use-actors.ts';
 import { useActorValue } from '#src/hooks/use-actor-value.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { cancelText, revokeText } from '#src/text/revoke.ts';
+import { priceInCoins } from '#src/widgets/coins/price-in-coins.ts';
 import { returnedRows } from '#src/widgets/coupons/returned-rows.ts';
 import type { RefundPreview, RevokeOption } from './refund-preview.ts';
 import * as styles from './revoke.css.ts';
@@ -39,7 +40,11 @@ export function RevokeSummary({ order, option: { mode, consequences }, preview, 
             rows={[
               goods
                 ? { id: 'goods', label: text.refund.goods, value: formatMoney(goods) }
-                : { id: 'order', label: text.refund.orderTotal, value: formatMoney(order.totals.grandTotal) },
+                : {
+                    id: 'order',
+                    label: text.refund.orderTotal,
+                    value: priceInCoins(order.coinPrice, order.totals.grandTotal, site),
+                  },
               ...(delivery && delivery.amount > 0
                 ? [{ id: 'delivery', label: text.refund.delivery, value: formatMoney(delivery) }]
                 : []),

@@ -11,6 +11,7 @@ import {
 } from '#machines/revoke/selectors.ts';
 import type { components } from '#openapi/types.ts';
 import { formatMoney } from '#rules/money.ts';
+import { priceInCoins } from '#src/widgets/coins/price-in-coins.ts';
 import { returnedRows } from '#src/widgets/coupons/returned-rows.ts';
 import { useDialogTurn } from '#src/actors/dialogs/use-dialogs.ts';
 import { useNotify, useSite } from '#src/actors/use-actors.ts';
@@ -39,7 +40,7 @@ interface CancelOrderProps {
 }
 
 /** Asks the server how the order can be cancelled, shows what comes back, and cancels it. */
-export function CancelOrder({ order: { orderNo, totals }, access, onClose }: CancelOrderProps) {
+export function CancelOrder({ order: { orderNo, totals, coinPrice }, access, onClose }: CancelOrderProps) {
   const text = useText(cancelText);
   const shop = useShop();
   const site = useSite();
@@ -59,11 +60,12 @@ export function CancelOrder({ order: { orderNo, totals }, access, onClose }: Can
   const tooLate = isImpossible ? (problem?.message ?? text.tooLate) : undefined;
   const refusal = tooLate ?? (isUnread ? (error?.message ?? text.unread) : undefined);
   useEffect(() => {
-    if (done !== undefined) notify({ text: text.done[done], tone: 'success', duration: 4000 });
+    const words = done === 'CANCEL_PAID' && coinPrice !== undefined ? text.coins.done : done && text.done[done];
+    if (words !== undefined) notify({ text: words, tone: 'success', duration: 4000 });
     else if (refusal !== undefined) notify({ text: refusal, tone: 'warning' });
     else return;
     onClose();
-  }, [done, refusal, notify, onClose, text]);
+  }, [done, refusal, notify, onClose, text, coinPrice]);
 
   const mode = options?.modes.find((each) => each.mode === draft?.mode);
   const isMyTurn = useDialogTurn(mode !== undefined);
@@ -81,10 +83,10 @@ export function CancelOrder({ order: { orderNo, totals }, access, onClose }: Can
       <RevokeDialog
         open={isMyTurn}
         title={text.title[mode.mode]}
-        message={text.message[mode.mode]}
+        message={(coinPrice === undefined ? text : text.coins).message[mode.mode]}
         summary={[
           { name: text.order, value: orderNo },
-          { name: text.total, value: formatMoney(totals.grandTotal) },
+          { name: text.total, value: priceInCoins(coinPrice, totals.grandTotal, site) },
           { name: text.refund, value: hasRefund ? formatMoney(mode.refundPreview) : text.noRefund },
           ...returnedRows({ coins: mode.coinReturn ?? 0, coupons: mode.couponReturn ?? [] }, site),
           ...(mode.until === undefined ? [] : [{ name: text.until, value: deadlineText(mode.until, site) }]),

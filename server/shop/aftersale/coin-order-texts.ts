@@ -1,0 +1,40 @@
+import type { components } from '#openapi/types.ts';
+import { coinPriceOf, coinWords } from '../orders/coin-price.ts';
+import type { OrderRow } from '../orders/order-row.ts';
+
+type RevokeMode = components['schemas']['RevokeMode'];
+
+interface RevokeTexts {
+  readonly label: string;
+  readonly consequences: readonly string[];
+}
+
+/** How an order is given up that coins were exchanged for: no money was paid, so none comes back. */
+export function coinOrderTexts(order: OrderRow, mode: RevokeMode): RevokeTexts | undefined {
+  const price = coinPriceOf(order);
+  if (price === undefined) return undefined;
+  const coins = coinWords(price);
+  const texts: Readonly<Partial<Record<RevokeMode, RevokeTexts>>> = {
+    CANCEL_PAID: {
+      label: 'Cancel order and get the coins back',
+      consequences: ['The order is cancelled at once.', `Your ${coins} come back at once.`],
+    },
+    CANCEL_REQUEST: {
+      label: 'Ask to cancel',
+      consequences: [
+        'The order is already with the warehouse, so we ask there first.',
+        `If it has not left yet, it is cancelled and your ${coins} come back.`,
+        'If it has left, you can send it back within 30 days of delivery.',
+      ],
+    },
+    WITHDRAW: {
+      label: 'Withdraw from contract',
+      consequences: [
+        'You need no reason. We confirm your withdrawal by e-mail at once.',
+        'Please send the goods back within 14 days; you pay the way back.',
+        `Your ${coins} come back when the goods have arrived.`,
+      ],
+    },
+  };
+  return texts[mode];
+}
