@@ -5,13 +5,11 @@ import { addressList } from '#src/api/queries/address.ts';
 import { store } from '#src/storage/browser-store.ts';
 import { readLastOrder } from '#src/storage/orders.ts';
 import { useShop } from '#src/actors/use-shop.ts';
-import { SignedOut } from '#src/widgets/signed-out.tsx';
-import { Container } from '#design-system/index.ts';
-import { checkoutText } from './text/checkout.ts';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { BackToPayment } from './parts/checkout/back-to-payment.tsx';
 import { CheckoutForm } from './parts/checkout/checkout-form.tsx';
 import { CheckoutWaiting } from './parts/checkout/checkout-waiting.tsx';
+import { LogInFirst } from './parts/checkout/log-in-first.tsx';
 import { NothingToOrder } from './parts/checkout/nothing-to-order.tsx';
 import { usePurchase } from './parts/checkout/purchase.ts';
 
@@ -21,13 +19,7 @@ export default function CheckoutPage() {
   const isResolving = useIsResolvingSession();
   const { source } = usePurchase();
   if (isResolving) return <CheckoutWaiting />;
-  if (member === null && source === 'COIN') {
-    return (
-      <Container>
-        <SignedOut title={checkoutText.exchange.signedOut} />
-      </Container>
-    );
-  }
+  if (member === null && source === 'COIN') return <LogInFirst />;
   return <Checkout key={`${site} ${member ?? 'guest'}`} isGuest={member === null} />;
 }
 
