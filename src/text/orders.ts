@@ -95,6 +95,8 @@ export const orderText = {
   each: (quantity: number, unit: string) => `${quantity} × ${unit}`,
   listPrice: 'List price',
   refundedOf: (count: number, of: number) => (count === of ? 'Refunded' : `${count} of ${of} refunded`),
+  cancelledOf: (count: number, of: number) =>
+    count === of ? 'Not sent: cancelled' : `${count} of ${of} not sent: cancelled`,
   shippedOf: (count: number, of: number) => `${count} of ${of} shipped`,
   warrantyUntil: (day: string) => `Warranty until ${day}`,
   totals: 'Summary',

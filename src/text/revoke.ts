@@ -16,7 +16,18 @@ export const cancelText = {
       CANCEL_REQUEST: 'It is being packed already. We ask the warehouse to stop it.',
       WITHDRAW: 'You send the goods back and your coins come back to you.',
     },
+    withdrawal: {
+      unsent: 'It has not been sent yet: it is cancelled at once, and your coins come back to you now.',
+      sent: 'You send the goods back and your coins come back to you.',
+      both: 'What has not been sent is cancelled. What has left comes back to us, and your coins follow.',
+    },
     done: 'The order is cancelled and your coins are back',
+  },
+  /** Of a withdrawal, by what has been sent of it. */
+  withdrawal: {
+    unsent: 'Nothing of it has been sent yet: it is cancelled at once, and the money goes back to you now.',
+    sent: 'You send the goods back and the money goes back to you.',
+    both: 'What has not been sent is cancelled and paid back now. What has left comes back to us, and its money follows.',
   },
   title: {
     CANCEL_UNPAID: 'Cancel this order?',
@@ -65,6 +76,8 @@ export const revokeText = {
     decrease: 'One less',
     increase: 'One more',
     quantityOf: (count: number, most: number) => `${count} of ${most} go back`,
+    unsentOf: (count: number, of: number) =>
+      count === of ? 'Not sent yet: cancelled at once' : `${count} of ${of} not sent yet: cancelled first, at once`,
     missing: 'Choose at least one item',
   },
   reason: {
@@ -90,7 +103,10 @@ export const revokeText = {
     title: 'Your refund',
     orderTotal: 'Order total',
     goods: 'Goods',
-    delivery: 'Standard delivery',
+    delivery: 'Delivery',
+    protection: 'Shipping protection',
+    now: 'Of it, now',
+    later: 'When the rest has arrived',
     total: 'You get back',
   },
   coins: {
@@ -127,6 +143,11 @@ export const revokeText = {
       title: 'We have your withdrawal',
       body: 'The confirmation is in your inbox. Send the goods back, and the money follows when they have arrived.',
     },
+  },
+  /** What is said of a withdrawal with pieces that had not been sent. */
+  doneUnsent: {
+    unsent: 'The confirmation is in your inbox. What was not sent is cancelled, and its money is on its way.',
+    both: 'The confirmation is in your inbox. What was not sent is cancelled, and its money is on its way. Send the rest back, and its money follows when it has arrived.',
   },
   facts: {
     number: 'Number',

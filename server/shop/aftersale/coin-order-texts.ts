@@ -10,7 +10,7 @@ interface RevokeTexts {
 }
 
 /** How an order is given up that coins were exchanged for: no money was paid, so none comes back. */
-export function coinOrderTexts(order: OrderRow, mode: RevokeMode): RevokeTexts | undefined {
+export function coinOrderTexts(order: OrderRow, mode: RevokeMode, wasSent: boolean): RevokeTexts | undefined {
   const price = coinPriceOf(order);
   if (price === undefined) return undefined;
   const coins = coinWords(price);
@@ -30,9 +30,13 @@ export function coinOrderTexts(order: OrderRow, mode: RevokeMode): RevokeTexts |
     WITHDRAW: {
       label: 'Withdraw from contract',
       consequences: [
-        'You need no reason. We confirm your withdrawal by e-mail at once.',
-        'Please send the goods back within 14 days; you pay the way back.',
-        `Your ${coins} come back when the goods have arrived.`,
+        'You need no reason, and nobody can refuse. We confirm your withdrawal by e-mail at once.',
+        ...(wasSent
+          ? [
+              'Please send the goods back within 14 days; you pay the way back.',
+              `Your ${coins} come back when the goods have arrived.`,
+            ]
+          : ['The order is cancelled at once.', `Your ${coins} come back at once.`]),
       ],
     },
   };

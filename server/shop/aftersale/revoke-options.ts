@@ -111,7 +111,11 @@ async function readOption(
   const lines = await readLines(db, order.order_no);
   const { coinReturn } = coinsOfPieces(coinsOfOrder(order, lines), givenOf(lines, 'all'));
   const couponReturn = await readShownCoupons(db, order, now);
-  const coinTexts = coinOrderTexts(order, mode);
+  const coinTexts = coinOrderTexts(
+    order,
+    mode,
+    lines.some((line) => line.shipped_quantity > 0),
+  );
   const { label, consequences } = coinTexts ?? texts[mode];
   const spell = (some: readonly string[]): string[] => some.map((each) => spelled(each, order.site));
   const option: Option = {

@@ -26,7 +26,7 @@ export interface RevokedOrder {
   readonly orderNo: string;
   /** Opens a guest's order. */
   readonly access: string | undefined;
-  /** The ways that are offered where it is asked. */
+  /** The ways that are offered where it is asked, the first one first. */
   readonly ways: readonly Way[];
 }
 
@@ -59,6 +59,7 @@ export function createRevoke({ shop, data, store }: RevokeEffectDependencies, { 
       const { modes } = await data.fetchQuery(options);
       return modes
         .filter(({ mode }) => ways.includes(mode))
+        .toSorted((a, b) => ways.indexOf(a.mode) - ways.indexOf(b.mode))
         .map(({ mode, lines = [] }) => ({
           mode,
           needsReason: needReason.includes(mode),

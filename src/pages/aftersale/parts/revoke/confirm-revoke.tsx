@@ -8,7 +8,7 @@ import { formatMoney } from '#rules/money.ts';
 import { useDialogTurn } from '#src/actors/dialogs/use-dialogs.ts';
 import { useActorValue } from '#src/hooks/use-actor-value.ts';
 import { cancelText, revokeText as text } from '#src/text/revoke.ts';
-import type { RefundPreview, RevokeOption } from './refund-preview.ts';
+import { type RefundPreview, type RevokeOption, withdrawalKind } from './refund-preview.ts';
 
 const RevokeDialog = lazy(() =>
   import('#design-system/components/dialogs/revoke-dialog.tsx').then((module) => ({ default: module.RevokeDialog })),
@@ -23,7 +23,13 @@ interface ConfirmRevokeProps {
 }
 
 /** Asks once more, stays while the request is sent, and says so when no answer came. */
-export function ConfirmRevoke({ order: { orderNo }, option: { mode }, draft, preview, actor }: ConfirmRevokeProps) {
+export function ConfirmRevoke({
+  order: { orderNo },
+  option: { mode, lines },
+  draft,
+  preview,
+  actor,
+}: ConfirmRevokeProps) {
   const isConfirming = useActorValue(actor, selectIsConfirming, false);
   const isSending = useActorValue(actor, selectIsSending, false);
   const isUnsure = useActorValue(actor, selectIsUnsure, false);
@@ -37,7 +43,7 @@ export function ConfirmRevoke({ order: { orderNo }, option: { mode }, draft, pre
       <RevokeDialog
         open={isMyTurn}
         title={cancelText.title[mode]}
-        message={cancelText.message[mode]}
+        message={lines ? cancelText.withdrawal[withdrawalKind(lines, draft.lines)] : cancelText.message[mode]}
         summary={[
           { name: cancelText.order, value: orderNo },
           ...(pieces > 0 ? [{ name: text.pieces, value: text.pieceCount(pieces) }] : []),
@@ -45,6 +51,7 @@ export function ConfirmRevoke({ order: { orderNo }, option: { mode }, draft, pre
             name: cancelText.refund,
             value: preview.total.amount > 0 ? formatMoney(preview.total) : cancelText.noRefund,
           },
+          ...(preview.now ? [{ name: text.refund.now, value: formatMoney(preview.now) }] : []),
         ]}
         confirmLabel={text.confirm[mode]}
         cancelLabel={text.keep[mode]}

@@ -15,8 +15,8 @@ interface ReceiptProps {
 }
 
 /** What follows where no money was paid, but coins. */
-function coinBody(mode: (typeof modes)[number], { coins, done }: typeof revokeText): string {
-  if (mode === 'CANCEL_PAID') return coins.cancelled;
+function coinBody(mode: (typeof modes)[number], isUnsent: boolean, { coins, done }: typeof revokeText): string {
+  if (mode === 'CANCEL_PAID' || isUnsent) return coins.cancelled;
   return mode === 'WITHDRAW' ? coins.withdrawn : done[mode].body;
 }
 
@@ -26,7 +26,10 @@ export function Receipt({ order: { orderNo, revokes, coinPrice }, receipt: { rev
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const receiptMode = modes.find((each) => each === mode) ?? 'WITHDRAW';
-  const revoke = revokes?.find((each) => each.revokeNo === revokeNo);
+  // Pieces that had been sent and pieces that had not are two withdrawals that were declared at once.
+  const declared = revokes?.filter((each) => each.revokeNo === revokeNo || each.declaredWith === revokeNo) ?? [];
+  const isUnsent = declared.some(({ mode: each, returnDueTime }) => each === 'WITHDRAW' && returnDueTime === undefined);
+  const body = isUnsent ? text.doneUnsent[declared.length > 1 ? 'both' : 'unsent'] : text.done[receiptMode].body;
   return (
     <Stack gap="l">
       <Stack gap="xs">
@@ -34,16 +37,17 @@ export function Receipt({ order: { orderNo, revokes, coinPrice }, receipt: { rev
           {text.done[receiptMode].title}
         </Heading>
         <Text size="lead" tone="muted">
-          {coinPrice === undefined ? text.done[receiptMode].body : coinBody(receiptMode, text)}
+          {coinPrice === undefined ? body : coinBody(receiptMode, isUnsent, text)}
         </Text>
       </Stack>
-      <div>
-        {revoke ? (
-          <RevokeFacts revoke={revoke} />
-        ) : (
+      <Stack gap="l">
+        {declared.map((revoke) => (
+          <RevokeFacts key={revoke.revokeNo} revoke={revoke} />
+        ))}
+        {declared.length === 0 && (
           <SpecList items={[{ name: text.facts.number, value: <RevokeNumber revokeNo={revokeNo} /> }]} />
         )}
-      </div>
+      </Stack>
       <ScreenOnly>
         <Inline wrap>
           <Button asChild>

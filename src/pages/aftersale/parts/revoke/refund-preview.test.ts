@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refundPreview, type RevokeOption } from './refund-preview.ts';
+import { refundPreview, type RevokeOption, withdrawalKind } from './refund-preview.ts';
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' as const });
 const image = { slug: 'dome', alt: '', w: 1, h: 1, lqip: { day: '', night: '' } };
@@ -38,6 +38,35 @@ test('everything refunds the items and their delivery, as the server has counted
 test('one piece less keeps the delivery', () => {
   expect(totals(['A', 2], ['B', 1])).toEqual([9_332, 0, 9_332]);
   expect(totals(['B', 1])).toEqual([8_000, 0, 8_000]);
+});
+
+test('what was not sent goes back now, before what was', () => {
+  const [bulb, dome] = withdrawal.lines ?? [];
+  if (!bulb || !dome) throw new Error('The withdrawal has two lines');
+  const lines = [{ ...bulb, unsentQuantity: 2 }, dome];
+  const parts = (pieces: number, domes: number) => {
+    const chosen = [
+      { lineId: 'A', quantity: pieces },
+      { lineId: 'B', quantity: domes },
+    ].filter(({ quantity }) => quantity > 0);
+    const { now, later } = refundPreview({ ...withdrawal, lines }, chosen);
+    return [withdrawalKind(lines, chosen), now?.amount, later?.amount];
+  };
+  expect(parts(2, 0)).toEqual(['unsent', undefined, undefined]);
+  expect(parts(0, 1)).toEqual(['sent', undefined, undefined]);
+  expect(parts(3, 0)).toEqual(['both', 1_332, 667]);
+  expect(parts(3, 1)).toEqual(['both', 1_332, 9_157]);
+  expect(parts(0, 0)[0]).toBe('both');
+});
+
+test('protection comes back with everything of an order that was never sent', () => {
+  const option = { ...withdrawal, protectionRefund: eur(298) };
+  const all = [
+    { lineId: 'A', quantity: 3 },
+    { lineId: 'B', quantity: 1 },
+  ];
+  expect(refundPreview(option, all)).toMatchObject({ protection: eur(298), total: eur(10_787) });
+  expect(refundPreview(option, all.slice(1))).toMatchObject({ protection: eur(0), total: eur(8_000) });
 });
 
 test('nothing brings back nothing, and an unknown line neither', () => {

@@ -10,15 +10,33 @@ export interface RefundPreview {
   readonly goods?: Money;
   /** Comes back only when nothing is kept. */
   readonly delivery?: Money;
+  /** Comes back only when nothing was sent and nothing is kept. */
+  readonly protection?: Money;
+  /** Of the total, what goes back at once where the rest waits for its items. */
+  readonly now?: Money;
+  readonly later?: Money;
   /** Spent coins that come back. */
   readonly coins: number;
   /** Coupons that come back, only when nothing is kept. */
   readonly coupons: readonly components['schemas']['OrderCoupon'][];
 }
 
+/** Whether chosen pieces were sent already, not yet, or some of them; without any, as if all were chosen. */
+export function withdrawalKind(
+  lines: NonNullable<RevokeOption['lines']>,
+  chosen: readonly RevokeLine[],
+): 'unsent' | 'sent' | 'both' {
+  const parts = lines.map(({ lineId, maxQuantity, unsentQuantity = 0 }) => {
+    const pieces = chosen.length === 0 ? maxQuantity : (chosen.find((line) => line.lineId === lineId)?.quantity ?? 0);
+    return { isUnsent: Math.min(pieces, unsentQuantity) > 0, isSent: pieces > unsentQuantity };
+  });
+  if (!parts.some(({ isUnsent }) => isUnsent)) return 'sent';
+  return parts.some(({ isSent }) => isSent) ? 'both' : 'unsent';
+}
+
 /** What goes back for some lines, by what the server gave for each number of pieces. */
 export function refundPreview(
-  { refundPreview: whole, shippingRefund, lines, coinReturn = 0, couponReturn = [] }: RevokeOption,
+  { refundPreview: whole, shippingRefund, protectionRefund, lines, coinReturn = 0, couponReturn = [] }: RevokeOption,
   chosen: readonly RevokeLine[],
 ): RefundPreview {
   if (lines === undefined) return { total: whole, coins: coinReturn, coupons: couponReturn };
@@ -28,10 +46,19 @@ export function refundPreview(
   const coins = lines.reduce((sum, { lineId, coins: byPieces = [] }) => sum + (byPieces[piecesOf(lineId) - 1] ?? 0), 0);
   const isWhole = lines.every(({ lineId, maxQuantity }) => piecesOf(lineId) === maxQuantity);
   const delivery = isWhole ? (shippingRefund?.amount ?? 0) : 0;
+  const protection = isWhole ? (protectionRefund?.amount ?? 0) : 0;
+  const total = refunded + delivery + protection;
+  const now = lines.reduce(
+    (sum, { lineId, refunds, unsentQuantity = 0 }) =>
+      sum + (refunds[Math.min(piecesOf(lineId), unsentQuantity) - 1]?.amount ?? 0),
+    0,
+  );
   return {
     goods: of(refunded),
     delivery: of(delivery),
-    total: of(refunded + delivery),
+    protection: of(protection),
+    total: of(total),
+    ...(withdrawalKind(lines, chosen) === 'both' ? { now: of(now), later: of(total - now) } : {}),
     coins,
     coupons: isWhole ? couponReturn : [],
   };

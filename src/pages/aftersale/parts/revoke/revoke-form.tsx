@@ -14,7 +14,7 @@ import { ConfirmRevoke } from './confirm-revoke.tsx';
 import { DeclarationFields } from './declaration-fields.tsx';
 import { EarlierRevokes } from './earlier-revokes.tsx';
 import { ReasonFields } from './reason-fields.tsx';
-import { refundPreview, type RevokeOption } from './refund-preview.ts';
+import { refundPreview, type RevokeOption, withdrawalKind } from './refund-preview.ts';
 import { RevokeSummary } from './revoke-summary.tsx';
 import { useRevokeFields } from './use-revoke-fields.ts';
 import { WholeOrder } from './whole-order.tsx';
@@ -46,6 +46,7 @@ function ModeForm({ order, modes, reasons, option, draft, actor }: ModeFormProps
   const fields = useRevokeFields({ option, draft, actor });
   const { mode, until, lines, declared } = option;
   const preview = refundPreview(option, draft.lines);
+  const words = order.coinPrice === undefined ? cancelText : cancelText.coins;
   const submit = () => {
     if (fields.check()) actor.send({ type: 'revoke.ask' });
   };
@@ -60,7 +61,7 @@ function ModeForm({ order, modes, reasons, option, draft, actor }: ModeFormProps
           {cancelText.title[mode]}
         </Heading>
         <Text size="lead" tone="muted">
-          {(order.coinPrice === undefined ? cancelText : cancelText.coins).message[mode]}
+          {lines ? words.withdrawal[withdrawalKind(lines, draft.lines)] : words.message[mode]}
         </Text>
         {until !== undefined && (
           <Text size="small" tone="muted">

@@ -28,7 +28,7 @@ export function RevokeSummary({ order, option: { mode, consequences }, preview, 
   const site = useSite();
   const isOnline = useOnline();
   const isBusy = useActorValue(actor, selectIsBusy, false);
-  const { goods, delivery, total } = preview;
+  const { goods, delivery, protection, now, later, total } = preview;
   return (
     <Panel as="section" aria-labelledby="revoke-refund" sticky>
       <Stack gap="l">
@@ -47,6 +47,15 @@ export function RevokeSummary({ order, option: { mode, consequences }, preview, 
                   },
               ...(delivery && delivery.amount > 0
                 ? [{ id: 'delivery', label: text.refund.delivery, value: formatMoney(delivery) }]
+                : []),
+              ...(protection && protection.amount > 0
+                ? [{ id: 'protection', label: text.refund.protection, value: formatMoney(protection) }]
+                : []),
+              ...(now && later
+                ? [
+                    { id: 'now', label: text.refund.now, value: formatMoney(now) },
+                    { id: 'later', label: text.refund.later, value: formatMoney(later) },
+                  ]
                 : []),
               ...returnedRows(preview, site).map(({ name, value }) => ({ id: name, label: name, value })),
             ]}

@@ -10,6 +10,7 @@ import {
 import type { components } from '#openapi/types.ts';
 import { createRevoke } from '#src/actors/revoke/revoke-actor.ts';
 import { useActorValue } from '#src/hooks/use-actor-value.ts';
+import { usePlace } from '#src/hooks/use-place.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { usePageActor } from '#src/actors/use-page-actor.ts';
 import { revokeOptions } from '#src/api/queries/order.ts';
@@ -22,7 +23,7 @@ import { Impossible } from './impossible.tsx';
 import { Receipt } from './receipt.tsx';
 import { RevokeForm } from './revoke-form.tsx';
 
-const ways = ['CANCEL_UNPAID', 'CANCEL_PAID', 'CANCEL_REQUEST', 'WITHDRAW'] as const;
+const allWays = ['CANCEL_UNPAID', 'CANCEL_PAID', 'CANCEL_REQUEST', 'WITHDRAW'] as const;
 
 interface RevokeProps {
   readonly order: components['schemas']['Order'];
@@ -35,6 +36,9 @@ export function Revoke({ order, access }: RevokeProps) {
   const shop = useShop();
   const data = useQueryClient();
   const isOnline = useOnline();
+  const firstMode = usePlace().query.get('mode');
+  // What the shopper came for stands first, where more than one way is open.
+  const ways = allWays.toSorted((a, b) => Number(b === firstMode) - Number(a === firstMode));
   const { actor } = usePageActor(() => createRevoke({ shop, data, store }, { orderNo, access, ways }));
   const draft = useActorValue(actor, selectDraft, null);
   const receipt = useActorValue(actor, selectReceipt, null);

@@ -25,7 +25,7 @@ export function WithdrawLines({ lines, order, chosen, onChange }: WithdrawLinesP
   return (
     <TitledSection title={text.title} lead={text.lead}>
       <Stack as="ul" gap="none" aria-label={text.title}>
-        {lines.map(({ lineId, ...line }) => {
+        {lines.map(({ lineId, unsentQuantity = 0, ...line }) => {
           const quantity = chosen.find((each) => each.lineId === lineId)?.quantity ?? 0;
           const bought = order.lines.find((each) => each.lineId === lineId);
           return (
@@ -40,6 +40,9 @@ export function WithdrawLines({ lines, order, chosen, onChange }: WithdrawLinesP
                 isMuted={quantity === 0}
                 onChange={(pieces) => choose(lineId, pieces)}
                 texts={text}
+                notes={
+                  unsentQuantity === 0 ? [] : [{ text: text.unsentOf(unsentQuantity, line.maxQuantity), tone: 'info' }]
+                }
               />
             </li>
           );

@@ -61,10 +61,18 @@ function optionsOf({ options }: Line): string | undefined {
   return options.length === 0 ? undefined : options.map(({ value }) => value).join(', ');
 }
 
-function notesOf({ quantity, shippedQuantity, refundedQuantity }: Line): CartLineCardProps['notes'] {
+function notesOf({
+  quantity,
+  shippedQuantity,
+  cancelledQuantity = 0,
+  refundedQuantity,
+}: Line): CartLineCardProps['notes'] {
   const isPartlyShipped = shippedQuantity > 0 && shippedQuantity < quantity;
   return [
     ...(isPartlyShipped ? [{ text: text.shippedOf(shippedQuantity, quantity), tone: 'info' as const }] : []),
+    ...(cancelledQuantity > 0
+      ? [{ text: text.cancelledOf(cancelledQuantity, quantity), tone: 'neutral' as const }]
+      : []),
     ...(refundedQuantity > 0 ? [{ text: text.refundedOf(refundedQuantity, quantity), tone: 'neutral' as const }] : []),
   ];
 }
