@@ -17,7 +17,7 @@ async function logInAt(page: Page, person: Person, path: string): Promise<void> 
 
 /** An order that has reached its buyer. */
 async function received(page: Page, buyer: Parameters<typeof paidOrder>[1]) {
-  const order = await paidOrder(page, buyer, 'LM-CUBE-1');
+  const order = await paidOrder(page, buyer, { sku: 'LM-CUBE-1' });
   await deliver(order.orderNo);
   return order;
 }

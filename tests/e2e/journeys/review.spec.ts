@@ -45,7 +45,7 @@ test('a member reviews what has arrived, with a picture and by keyboard alone, a
   await open(page, `/product-detail?spu=${spu}`);
   const before = await shownOf(page);
 
-  const { orderNo } = await paidOrder(page, member, sku);
+  const { orderNo } = await paidOrder(page, member, { sku });
   await deliver(orderNo);
   const detail = `/order/detail?orderNo=${orderNo}`;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { answer, api } from './api.ts';
 
-const address = {
+const american = {
   firstName: 'Ola',
   lastName: 'Nowak',
   phone: '+1 510 555 0101',
@@ -12,20 +12,40 @@ const address = {
   postcode: '94612',
 };
 
+const european = {
+  firstName: 'Ola',
+  lastName: 'Nowak',
+  phone: '+49 30 23125 101',
+  country: 'DE',
+  city: 'Berlin',
+  line1: 'Kastanienallee 1',
+  postcode: '10435',
+};
+const homes = { US: american, EU: european };
+
+export interface Purchase {
+  readonly sku?: string;
+  readonly quantity?: number;
+  readonly site?: keyof typeof homes;
+}
+
 export type Buyer = { readonly email: string } | { readonly token: string };
 
 /** Places an order that waits to be paid, without a browser. @returns its number, and its key when a guest ordered */
-export async function unpaidOrder(buyer: Buyer, sku = 'LM-HUB-1') {
-  const purchase = { source: 'BUY_NOW' as const, lines: [{ sku, quantity: 1, buyType: 0 }] };
+export async function unpaidOrder(buyer: Buyer, { sku = 'LM-HUB-1', quantity = 1, site = 'US' }: Purchase = {}) {
+  const purchase = { source: 'BUY_NOW' as const, lines: [{ sku, quantity, buyType: 0 }] };
   const headers = {
-    site: 'US',
+    site,
     clientid: randomUUID(),
     ...('token' in buyer && { authorization: `Bearer ${buyer.token}` }),
   };
-  const { country, region } = address;
+  const address = homes[site];
   const preview = api.POST('/app-mall/v1/order/preview', {
     headers,
-    body: { ...purchase, address: { country, region } },
+    body: {
+      ...purchase,
+      address: { country: address.country, ...('region' in address && { region: address.region }) },
+    },
   });
   const { quoteHash } = await answer(preview);
   return answer(

@@ -2,13 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { cards, payByCard } from './card.ts';
 import { logIn, type Person } from './member.ts';
 import { open, openRunning, title } from './open.ts';
-import { unpaidOrder } from './order.ts';
+import { type Purchase, unpaidOrder } from './order.ts';
 
 type Member = Person & { readonly token: string };
 
 /** Places an order, and pays it in the browser as its buyer would. @returns its number, and the key of a guest */
-export async function paidOrder(page: Page, buyer: Member | { readonly email: string }, sku?: string) {
-  const { orderNo, accessKey = '' } = await unpaidOrder(buyer, sku);
+export async function paidOrder(page: Page, buyer: Member | { readonly email: string }, purchase?: Purchase) {
+  const { orderNo, accessKey = '' } = await unpaidOrder(buyer, purchase);
   const card = `/order/payment/card?orderNo=${orderNo}`;
   if ('token' in buyer) {
     await openRunning(page, `/account/login?redirect=${encodeURIComponent(card)}`);
