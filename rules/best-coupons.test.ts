@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bestCoupons, compareCombinations, type CouponCombination, priceWithCoupons, savedBy } from './best-coupons.ts';
+import {
+  bestCoupons,
+  compareCombinations,
+  type CouponCombination,
+  couponCandidates,
+  discountAlone,
+  discountOf,
+  priceWithCoupons,
+  savedBy,
+} from './best-coupons.ts';
 import { coinLimit, coinWorth, takesCoins } from './coins.ts';
 import type { CouponTerms, WalletCoupon } from './coupon-terms.ts';
 import { type ApplicableCoupon, canStack, checkCoupon, couponSteps, isForShipping } from './coupons.ts';
@@ -142,6 +151,17 @@ const greedy: Picker = ({ input }, applicable) => {
   );
 };
 
+/** Control: takes the largest one for the goods, whatever becomes of the free delivery, and the best for the delivery. */
+const largestOnly: Picker = ({ input }, applicable) => {
+  const plain = priceOrder(input);
+  const byDiscount = applicable.toSorted((a, b) => discountAlone(b, plain) - discountAlone(a, plain));
+  const [forItems] = byDiscount.filter(({ coupon }) => !isForShipping(coupon));
+  return bestCoupons(input, [
+    ...(forItems ? [forItems] : []),
+    ...applicable.filter(({ coupon }) => isForShipping(coupon)),
+  ]);
+};
+
 const picksTheBest = (pick: Picker) =>
   fc.property(cartArbitrary, (cart) => {
     const applicable = applicableOf(cart);
@@ -219,6 +239,44 @@ describe('the best combination of coupons', () => {
 
   it('is not what a greedy choice finds: the same law refuses it', () => {
     expect(() => fc.assert(picksTheBest(greedy), runs)).toThrow();
+  });
+
+  it('is not found among the largest ones alone: the same law refuses it', () => {
+    expect(() => fc.assert(picksTheBest(largestOnly), runs)).toThrow();
+  });
+
+  it('is one of seven coupons, of five hundred for sixty lines', () => {
+    const lines = Array.from({ length: 60 }, (_, index) => ({
+      key: `s${index}`,
+      quantity: 1,
+      listAmount: 500 + index,
+    }));
+    const skus = lines.map(({ key }) => key);
+    const walletArbitrary = fc.tuple(...Array.from({ length: 500 }, (_, index) => couponArbitrary('US', skus, index)));
+    const order = { now, tax: taxRuleFor('US', 'US', 'TX'), lines, shipping: { price: 499, freeAt: 29_000 } };
+    const cart = { site: 'US' as const, input: order, buyTypes: new Map<string, number>() };
+    fc.assert(
+      fc.property(walletArbitrary, (wallet) => {
+        const applicable = applicableOf({ ...cart, wallet });
+        const { forItems, forShipping } = couponCandidates(order, applicable);
+        expect(applicable.length).toBeGreaterThan(60);
+        expect(forItems.length).toBeLessThanOrEqual(6);
+        expect(forShipping.length).toBeLessThanOrEqual(1);
+      }),
+      { numRuns: 5 },
+    );
+  });
+
+  it('has discounts that are known without a price where a coupon is alone', () => {
+    fc.assert(
+      fc.property(cartArbitrary, (cart) => {
+        const plain = priceOrder(cart.input);
+        for (const one of applicableOf(cart)) {
+          expect(discountAlone(one, plain)).toBe(discountOf(one.coupon, priceWithCoupons(cart.input, [one]).priced));
+        }
+      }),
+      runs,
+    );
   });
 
   const input: PriceInput = {

@@ -1,4 +1,12 @@
-import { type ApplicableCoupon, canStack, couponSteps, isForShipping } from './coupons.ts';
+import { groupBy } from './group-by.ts';
+import {
+  type ApplicableCoupon,
+  canStack,
+  couponSteps,
+  isForShipping,
+  itemsDiscount,
+  shippingDiscount,
+} from './coupons.ts';
 import { type PricedOrder, type PriceInput, priceOrder, type Totals } from './prices.ts';
 
 export interface CouponCombination {
@@ -48,16 +56,22 @@ export function compareCombinations(a: CouponCombination, b: CouponCombination):
   return byExpiry.find((difference) => difference !== 0) ?? (names(a) < names(b) ? -1 : 1);
 }
 
+/** What a coupon takes off when it is the only one. @param plain the order without coupons. Minor units. */
+export function discountAlone({ coupon, eligible }: ApplicableCoupon, plain: PricedOrder): number {
+  return isForShipping(coupon)
+    ? shippingDiscount(coupon.terms, plain.totals.shipping)
+    : itemsDiscount(coupon.terms, eligible);
+}
+
 /**
  * The combination with the lowest total before coins, by `compareCombinations` over all of them: without coupons, with
  * each one alone, and with each pair that goes together. Free delivery is measured after each coupon, so the largest
- * discount is not always the best one.
+ * discount is not always the best one. At most eleven prices are made, however many coupons there are.
  * @param input without coupons and without coins
  * @param applicable the coupons of the member that could be used
  */
 export function bestCoupons(input: PriceInput, applicable: readonly ApplicableCoupon[]): CouponCombination {
-  const forItems = applicable.filter(({ coupon }) => !isForShipping(coupon));
-  const forShipping = bestForShipping(input, applicable);
+  const { forItems, forShipping } = couponCandidates(input, applicable);
   const pairs = forItems.flatMap((one) =>
     forShipping.filter(({ coupon }) => canStack(one.coupon, coupon)).map((other) => [one, other]),
   );
@@ -68,17 +82,43 @@ export function bestCoupons(input: PriceInput, applicable: readonly ApplicableCo
 }
 
 /**
- * Every coupon for the delivery meets the same fee and goes with the same coupons, so only the one that takes most off it
- * can be in the best combination, and of equal ones the one that runs out first.
+ * The coupons that the best combination can be made of: at most six for the goods and one for the delivery.
+ *
+ * A total depends on what a coupon takes off, not on the lines it takes it off. It falls with each unit more, as long as
+ * the delivery stays free or was not: so of those that leave the delivery alike, give something or not, and go with a
+ * coupon for the delivery or not, only the largest can be best, and of equal ones the one that runs out first. Every coupon
+ * for the delivery meets the same fee, so there one is enough.
  */
-function bestForShipping(input: PriceInput, applicable: readonly ApplicableCoupon[]): ApplicableCoupon[] {
+export function couponCandidates(input: PriceInput, applicable: readonly ApplicableCoupon[]) {
+  const { shippingBase } = priceOrder(input);
   const fee = input.shipping?.price ?? 0;
-  const taken = ({ coupon }: ApplicableCoupon): number => Math.min(fee, coupon.terms.value ?? fee);
-  const [best] = applicable
-    .filter(({ coupon }) => isForShipping(coupon))
-    .toSorted(
-      (a, b) =>
-        taken(b) - taken(a) || a.coupon.validTo - b.coupon.validTo || (a.coupon.couponId < b.coupon.couponId ? -1 : 1),
-    );
-  return best === undefined ? [] : [best];
+  const freeAt = input.shipping?.freeAt ?? Infinity;
+  const takenOffItems = ({ coupon, eligible }: ApplicableCoupon): number => itemsDiscount(coupon.terms, eligible);
+  const takenOffShipping = ({ coupon }: ApplicableCoupon): number => shippingDiscount(coupon.terms, fee);
+  const kindOf = (one: ApplicableCoupon): string =>
+    [
+      one.coupon.terms.kind === 'GIFT',
+      one.coupon.terms.withShippingCoupon,
+      shippingBase - takenOffItems(one) >= freeAt,
+    ].join();
+  const kinds = groupBy(
+    applicable.filter(({ coupon }) => !isForShipping(coupon)),
+    kindOf,
+  );
+  return {
+    forItems: [...kinds.values()].flatMap((list) => largest(list, takenOffItems)),
+    forShipping: largest(
+      applicable.filter(({ coupon }) => isForShipping(coupon)),
+      takenOffShipping,
+    ),
+  };
+}
+
+/** The one that takes most off, and of equal ones the one that runs out first. */
+function largest(list: readonly ApplicableCoupon[], taken: (one: ApplicableCoupon) => number): ApplicableCoupon[] {
+  const isBetter = (a: ApplicableCoupon, b: ApplicableCoupon): boolean => {
+    const difference = taken(a) - taken(b) || b.coupon.validTo - a.coupon.validTo;
+    return difference === 0 ? a.coupon.couponId < b.coupon.couponId : difference > 0;
+  };
+  return list.length === 0 ? [] : [list.reduce((best, next) => (isBetter(next, best) ? next : best))];
 }

@@ -1,5 +1,5 @@
 import { errors, type ErrorCode } from '#openapi/errors.ts';
-import { bestCoupons, discountOf, priceWithCoupons, savedBy } from '#rules/best-coupons.ts';
+import { bestCoupons, discountAlone, discountOf, priceWithCoupons, savedBy } from '#rules/best-coupons.ts';
 import { coinLimit, coinWorth, fitCoins, takesCoins, usableCoins } from '#rules/coins.ts';
 import {
   type ApplicableCoupon,
@@ -115,8 +115,7 @@ export async function applyWallet(
       .flatMap((coupon, index) => {
         const check = checks[index];
         if (check?.ok !== true) return [];
-        const discount = discountOf(coupon, priceWithCoupons(input, [check]).priced);
-        return [{ coupon, discount: discount + (gifts.get(coupon.couponId)?.worth ?? 0) }];
+        return [{ coupon, discount: discountAlone(check, plain) + (gifts.get(coupon.couponId)?.worth ?? 0) }];
       })
       .toSorted((a, b) => b.discount - a.discount || a.coupon.validTo - b.coupon.validTo),
     unusable: wallet.coupons.flatMap((coupon, index) => {

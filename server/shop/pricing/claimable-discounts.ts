@@ -1,5 +1,5 @@
 import type { components } from '#openapi/types.ts';
-import { discountOf, priceWithCoupons } from '#rules/best-coupons.ts';
+import { discountAlone } from '#rules/best-coupons.ts';
 import { checkCoupon } from '#rules/coupons.ts';
 import { currencyOfSite } from '#rules/markets.ts';
 import { money } from '#rules/money.ts';
@@ -16,7 +16,8 @@ export async function readClaimableDiscounts(
 ): Promise<components['schemas']['PriceCoupons']['claimable']> {
   const owner = accountId === undefined ? {} : { accountId };
   const claimable = await shop.hooks.wallets.readClaimable(shop, { site, now, ...owner });
-  const goods = await readCouponLines(shop.db, lines, priceOrder(input), claimable);
+  const plain = priceOrder(input);
+  const goods = await readCouponLines(shop.db, lines, plain, claimable);
   return claimable
     .flatMap(({ terms, shown }) => {
       const coupon = {
@@ -27,7 +28,7 @@ export async function readClaimableDiscounts(
         validTo: Infinity,
       } as const;
       const check = checkCoupon(coupon, { site, now, goods });
-      const discount = check.ok ? discountOf(coupon, priceWithCoupons(input, [check]).priced) : 0;
+      const discount = check.ok ? discountAlone(check, plain) : 0;
       return discount === 0 ? [] : [{ terms: shown, discount: money(discount, currencyOfSite(site)) }];
     })
     .toSorted((a, b) => b.discount.amount - a.discount.amount);
