@@ -1,35 +1,37 @@
+import { sql } from 'kysely';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { lockCoinAccount } from './ledger/coin-account.ts';
 import { expireDueLots } from './ledger/lots.ts';
 
-const accountsAtOnce = 200;
+const lotsAtOnce = 200;
 
 /** Takes out the coins whose time is over, account by account, until none is left. @returns the number of accounts */
 export async function expireCoins(shop: ShopContext): Promise<number> {
   let accounts = 0;
   for (;;) {
-    const expired = await expireSome(shop);
-    accounts += expired;
-    if (expired < accountsAtOnce) return accounts;
+    const lots = await readDueLots(shop);
+    const due = new Set(lots.map(({ account_id: accountId }) => accountId));
+    for (const accountId of due) {
+      await withTransaction(shop, 'durable', async (tx) => {
+        await expireDueLots(shop, tx, await lockCoinAccount(shop, tx, accountId));
+      });
+    }
+    accounts += due.size;
+    if (lots.length < lotsAtOnce) return accounts;
   }
 }
 
-async function expireSome(shop: ShopContext): Promise<number> {
-  const due = await shop.db
+/** By the index of what is due: asked for distinct accounts, or with a hidden 0, SQLite reads every lot. */
+function readDueLots({ db, clock }: ShopContext) {
+  return db
     .selectFrom('coin_lots')
     .select('account_id')
-    .distinct()
-    .where('remaining', '>', 0)
-    .where('expire_time', '<=', shop.clock.now())
-    .limit(accountsAtOnce)
+    .where('remaining', '>', sql.lit(0))
+    .where('expire_time', '<=', clock.now())
+    .orderBy('expire_time')
+    .limit(lotsAtOnce)
     .execute();
-  for (const { account_id: accountId } of due) {
-    await withTransaction(shop, 'durable', async (tx) => {
-      await expireDueLots(shop, tx, await lockCoinAccount(shop, tx, accountId));
-    });
-  }
-  return due.length;
 }
 
 const visitsLive = 24 * 3_600_000;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { day } from '#rules/durations.ts';
 import { pagePaths } from '#rules/page-paths.ts';
 import { withTransaction } from '#server/db/transaction.ts';
@@ -31,11 +32,11 @@ async function remindSome(shop: ShopContext, days: number): Promise<number> {
   return due.length;
 }
 
-/** Lots that run out within so many days and whose member has not been told of that. */
+/** Lots that run out within so many days and whose member has not been told of that, by the index that names the 0. */
 const dueLots = ({ db, clock }: Pick<ShopContext, 'db' | 'clock'>, days: number) =>
   db
     .selectFrom('coin_lots')
-    .where('remaining', '>', 0)
+    .where('remaining', '>', sql.lit(0))
     .where('expire_time', '>', clock.now())
     .where('expire_time', '<=', clock.now() + days * day)
     .where((lot) => lot.or([lot('reminded_days', 'is', null), lot('reminded_days', '>', days)]));

@@ -1,7 +1,13 @@
+import { sql } from 'kysely';
+import type { CouponStatus } from '#rules/coupon-terms.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { Job } from '#server/jobs/runner.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { lockCouponRows, moveByClock } from './coupon-row.ts';
+
+// As the indexes of what is due name them, or SQLite reads every coupon.
+const waiting = sql.lit<CouponStatus>('WAITING');
+const notOver = sql<CouponStatus>`('WAITING', 'UNUSED')`;
 
 /** Coupons of one transaction. */
 const batch = 200;
@@ -15,8 +21,8 @@ export async function moveByTime(shop: ShopContext): Promise<number> {
   let moved = 0;
   for (;;) {
     const now = shop.clock.now();
-    const begun = dueRows(shop, batch).where('status', '=', 'WAITING').where('valid_from', '<=', now);
-    const over = dueRows(shop, batch).where('status', 'in', ['WAITING', 'UNUSED']).where('valid_to', '<=', now);
+    const begun = dueRows(shop, batch).where('status', '=', waiting).where('valid_from', '<=', now);
+    const over = dueRows(shop, batch).where('status', 'in', notOver).where('valid_to', '<=', now);
     const due = [...(await over.execute()), ...(await begun.execute())].slice(0, batch);
     if (due.length === 0) return moved;
     const changed = await withTransaction(shop, 'relaxed', async (tx) => {
