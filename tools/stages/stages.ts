@@ -29,6 +29,7 @@ const vitest = (...projects: readonly string[]): Pick<Stage, 'command' | 'tests'
   command: ['vitest', 'run', ...projects.flatMap((project) => ['--project', project])],
   tests: 'vitest',
 });
+/** @param file a file, or how the names of some end */
 const vitestFile = (file: string, project: string): Pick<Stage, 'command' | 'tests'> => ({
   command: ['vitest', 'run', '--project', project, file],
   tests: 'vitest',
@@ -164,6 +165,18 @@ export const sweepPlan: readonly Group[] = [
         ...vitestFile('tests/security/fuzz.test.ts', 'server-postgres'),
         env: everyCase,
         budget: budget(100),
+      },
+      {
+        name: 'two years of coins and coupons, 200 lives on SQLite',
+        ...vitestFile('lives.test.ts', 'server-sqlite'),
+        env: everyCase,
+        budget: budget(900),
+      },
+      {
+        name: 'two years of coins and coupons, 48 lives on PostgreSQL',
+        ...vitestFile('lives.test.ts', 'server-postgres'),
+        env: everyCase,
+        budget: budget(900),
       },
       {
         name: 'machines as Stately reads them',

@@ -10,12 +10,18 @@ import { openTestShop, type TestShop } from '#server/testing/test-shop.ts';
 import { auditCoupons } from './audit-coupons.ts';
 import { makeTemplate } from './coupon-fixture.ts';
 import { moveByTime } from './jobs.ts';
-import { CouponLife, type Offer, offersFrom } from './lives/coupon-life.ts';
-import { type CouponModel, type CouponTimes, localTimes, shortGrace, utcTimes } from './lives/coupon-model.ts';
+import { CouponLife, type Offer, offersFrom } from '#server/testing/lives/coupons/coupon-life.ts';
+import {
+  type CouponModel,
+  type CouponTimes,
+  localTimes,
+  shortGrace,
+  utcTimes,
+} from '#server/testing/lives/coupons/coupon-model.ts';
 
 // One member for each zone in a sample. On PostgreSQL, where an action takes longer, fewer are all.
 const members = inject('share') < 1 ? 6 : testEngine() === 'sqlite' ? 60 : 24;
-const timeout = 1_800_000;
+const timeout = 7_200_000;
 
 interface Inhabitant {
   readonly life: CouponLife;

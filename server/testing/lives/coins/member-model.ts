@@ -1,5 +1,5 @@
 import { day } from '#rules/durations.ts';
-import { dayAfter, dayOf, lastDayOfNextYear, mondayOf } from '#server/testing/lives/calendar.ts';
+import { dayAfter, dayOf, lastDayOfNextYear, mondayOf } from '../calendar.ts';
 import type { Clockwork, LastCheckIn } from './clockwork.ts';
 
 /** Coins that came together and run out together. */

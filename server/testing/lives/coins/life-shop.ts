@@ -1,9 +1,9 @@
 import { markets, type Site, sites } from '#rules/markets.ts';
 import { createAccount } from '#server/shop/account/register.ts';
 import { withTransaction } from '#server/db/transaction.ts';
-import { openTestShop, type TestShop } from '#server/testing/test-shop.ts';
-import { keepChoices } from '../../account/preferences/choices.ts';
-import { makeTemplate } from '../../coupons/coupon-fixture.ts';
+import { openTestShop, type TestShop } from '../../test-shop.ts';
+import { keepChoices } from '#server/shop/account/preferences/choices.ts';
+import { makeTemplate } from '#server/shop/coupons/coupon-fixture.ts';
 
 /** Tasks that every member has done; together they give more than a day may. */
 export const lifeTasks = [

@@ -1,5 +1,5 @@
 import { day } from '#rules/durations.ts';
-import { dayAfter, dayOf, endOf } from '#server/testing/lives/calendar.ts';
+import { dayAfter, dayOf, endOf } from '../calendar.ts';
 
 /** What a model of coupons believes about time. */
 export interface CouponTimes {

@@ -2,13 +2,20 @@ import { day } from '#rules/durations.ts';
 import type { MemberContext } from '#server/contract/request-context.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
-import { zones } from '#server/testing/lives/calendar.ts';
-import { agree, refusalOf } from '#server/testing/lives/divergence.ts';
-import { testClient } from '#server/testing/test-member.ts';
-import type { TestShop } from '#server/testing/test-shop.ts';
-import { claimCoupon } from '../claim-coupon.ts';
-import { lockCouponRows, revokeRow } from '../coupon-row.ts';
-import { lockCoupons, readWallet, relockCoupons, returnCoupons, unlockCoupons, useCoupons } from '../order-coupons.ts';
+import { zones } from '../calendar.ts';
+import { agree, refusalOf } from '../divergence.ts';
+import { testClient } from '../../test-member.ts';
+import type { TestShop } from '../../test-shop.ts';
+import { claimCoupon } from '#server/shop/coupons/claim-coupon.ts';
+import { lockCouponRows, revokeRow } from '#server/shop/coupons/coupon-row.ts';
+import {
+  lockCoupons,
+  readWallet,
+  relockCoupons,
+  returnCoupons,
+  unlockCoupons,
+  useCoupons,
+} from '#server/shop/coupons/order-coupons.ts';
 import { CouponModel, type CouponTimes } from './coupon-model.ts';
 import { moveOrder, recordOrder } from './order-record.ts';
 

@@ -1,5 +1,5 @@
-import type { TestShop } from '#server/testing/test-shop.ts';
-import { dayOf } from '#server/testing/lives/calendar.ts';
+import type { TestShop } from '../../test-shop.ts';
+import { dayOf } from '../calendar.ts';
 import type { MemberModel } from './member-model.ts';
 
 /** A mail about coins that run out. */

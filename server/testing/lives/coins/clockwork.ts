@@ -1,5 +1,5 @@
 import { day } from '#rules/durations.ts';
-import { dayAfter, dayOf, endOf } from '#server/testing/lives/calendar.ts';
+import { dayAfter, dayOf, endOf } from '../calendar.ts';
 
 export interface LastCheckIn {
   readonly instant: number;

@@ -2,11 +2,11 @@ import { markets, type Site } from '#rules/markets.ts';
 import type { MemberContext } from '#server/contract/request-context.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
-import { testClient } from '#server/testing/test-member.ts';
-import type { TestShop } from '#server/testing/test-shop.ts';
-import { adjustCoins } from '../adjust-coins.ts';
-import { checkIn } from '../check-in.ts';
-import { exchangeCoins } from '../../checkout/exchange-coins.ts';
+import { testClient } from '../../test-member.ts';
+import type { TestShop } from '../../test-shop.ts';
+import { adjustCoins } from '#server/shop/coins/adjust-coins.ts';
+import { checkIn } from '#server/shop/coins/check-in.ts';
+import { exchangeCoins } from '#server/shop/checkout/exchange-coins.ts';
 import {
   clawBackCoins,
   grantOrderCoins,
@@ -16,12 +16,12 @@ import {
   releaseOrderCoins,
   spendCoins,
   unlockCoins,
-} from '../order-coins.ts';
-import { readSummary } from '../read-summary.ts';
-import { rewardReview } from '../reward-review.ts';
-import { claimTask } from '../tasks/claim-task.ts';
-import { dayOf, endOf, zones } from '#server/testing/lives/calendar.ts';
-import { agree, refusalOf } from '#server/testing/lives/divergence.ts';
+} from '#server/shop/coins/order-coins.ts';
+import { readSummary } from '#server/shop/coins/read-summary.ts';
+import { rewardReview } from '#server/shop/coins/reward-review.ts';
+import { claimTask } from '#server/shop/coins/tasks/claim-task.ts';
+import { dayOf, endOf, zones } from '../calendar.ts';
+import { agree, refusalOf } from '../divergence.ts';
 import { exchangeItem, lifeTasks } from './life-shop.ts';
 import type { MemberModel, ModelOrder } from './member-model.ts';
 
