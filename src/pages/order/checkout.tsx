@@ -9,7 +9,7 @@ import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { BackToPayment } from './parts/checkout/back-to-payment.tsx';
 import { CheckoutForm } from './parts/checkout/checkout-form.tsx';
 import { CheckoutWaiting } from './parts/checkout/checkout-waiting.tsx';
-import { LogInFirst } from './parts/checkout/log-in-first.tsx';
+import { LogInFirst } from './parts/checkout/exchange/exchange-parts.tsx';
 import { NothingToOrder } from './parts/checkout/nothing-to-order.tsx';
 import { usePurchase } from './parts/checkout/purchase.ts';
 

@@ -56,15 +56,7 @@ export const checkoutText = {
     label: 'Note for the delivery',
   },
   exchange: {
-    signedOut: {
-      title: 'Log in to exchange your coins',
-      body: 'Only members collect coins and exchange them.',
-      action: 'Log in',
-    },
     coins: (count: string) => `${count} coins`,
-    paid: (cost: string, balance: string) => `${cost} of your ${balance} coins pay for all of it.`,
-    short: (cost: string, balance: string) => `It costs ${cost} coins. You have ${balance}.`,
-    earn: 'Collect more coins',
     place: (cost: string) => `Place order for ${cost} coins`,
     missing: (count: string) => `${count} coins missing`,
     problems: 'This cannot be exchanged right now.',
