@@ -105,7 +105,7 @@ export const revokeText = {
     goods: 'Goods',
     delivery: 'Delivery',
     protection: 'Shipping protection',
-    now: 'Of it, now',
+    now: 'Goes back now',
     later: 'When the rest has arrived',
     total: 'You get back',
   },

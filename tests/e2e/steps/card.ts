@@ -13,7 +13,7 @@ export async function payByCard(page: Page, number: string): Promise<void> {
   await form.getByRole('textbox', { name: 'Expiry date' }).fill('1230');
   await form.getByRole('textbox', { name: 'Security code' }).fill('123');
   await form.getByRole('textbox', { name: 'Name on card' }).fill('Ola Nowak');
-  const pay = page.getByRole('button', { name: /^Pay \$/ });
+  const pay = page.getByRole('button', { name: /^Pay [$€]/ });
   await expect(pay).toBeEnabled();
   await pay.click();
 }
