@@ -73,7 +73,11 @@ interface WalletOwner {
 export interface WalletSource {
   /** @param owner with coupons that are told about whatever became of them */
   read(db: Db, owner: WalletOwner & { readonly chosen?: readonly string[] }): Promise<MemberWallet>;
-  readCoupons(db: Db, owner: WalletOwner & { readonly site: Site }): Promise<readonly HeldCoupon[]>;
+  /** What takes something off goods and asks for at most twice `goodsTotal` (minor units), one of each template. */
+  readReachable(
+    db: Db,
+    owner: WalletOwner & { readonly site: Site; readonly goodsTotal: number },
+  ): Promise<readonly HeldCoupon[]>;
   /** Coupons as their owner sees them, in the same order. */
   present(shop: ShopContext, coupons: readonly HeldCoupon[]): Promise<components['schemas']['UserCoupon'][]>;
   /** What can be claimed in a market now, without what the member holds. */

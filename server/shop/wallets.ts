@@ -3,6 +3,7 @@ import type { WalletSource } from '#server/shop-context.ts';
 import { readCoinBalance } from './coins/order-coins.ts';
 import { readWallet } from './coupons/order-coupons.ts';
 import { presentCoupons } from './coupons/present-coupon.ts';
+import { readReachable } from './coupons/reachable-coupons.ts';
 import { readClaimable } from './coupons/read-claimable.ts';
 import { readLevel } from './loyalty/read-level.ts';
 import type { HeldCoupon } from './pricing/wallet.ts';
@@ -27,7 +28,7 @@ export const wallets: WalletSource = {
     ]);
     return { coupons, coins: available, earnMultiplier: multiplier, level };
   },
-  readCoupons: readWallet,
+  readReachable,
   present: presentCoupons,
   readClaimable,
 };

@@ -15,7 +15,8 @@ interface Visit {
 }
 
 /**
- * The coupon of a member that the selected lines of a cart lack little for.
+ * The coupon of a member that the selected lines of a cart lack little for. A cart of nothing that can be paid for asks
+ * nothing, and a wallet without such a coupon one statement.
  * @param priced the lines without coupons
  */
 export async function readCouponHint(
@@ -25,8 +26,9 @@ export async function readCouponHint(
   lines: readonly ResolvedLine[],
   priced: PricedOrder,
 ): Promise<components['schemas']['CouponHint'] | undefined> {
-  if (lines.length === 0) return undefined;
-  const coupons = await shop.hooks.wallets.readCoupons(db, { accountId, site, now });
+  const { goodsTotal } = priced.totals;
+  if (goodsTotal === 0) return undefined;
+  const coupons = await shop.hooks.wallets.readReachable(db, { accountId, site, now, goodsTotal });
   if (coupons.length === 0) return undefined;
   const goods = await readCouponLines(db, lines, priced, coupons);
   const hint = couponHint(coupons.map((coupon) => checkCoupon(coupon, { site, now, goods })));

@@ -2,7 +2,6 @@ import { couponAt, type CouponStand, moveCoupon } from '#machines/coupon/move.ts
 import type { CouponEvent } from '#machines/coupon/types.ts';
 import type { ErrorCode } from '#openapi/errors.ts';
 import type { CouponStatus } from '#rules/coupon-terms.ts';
-import type { Site } from '#rules/markets.ts';
 import { day } from '#rules/durations.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
@@ -48,7 +47,7 @@ const refusals: Readonly<Partial<Record<CouponStatus, ErrorCode>>> = {
  */
 export async function readWallet(
   db: Db,
-  { accountId, site, couponIds, now }: { accountId: string; site?: Site; couponIds?: readonly string[]; now: number },
+  { accountId, couponIds, now }: { accountId: string; couponIds?: readonly string[]; now: number },
 ): Promise<StoredCoupon[]> {
   if (couponIds?.length === 0) return [];
   const own = db.selectFrom('coupons').selectAll().where('account_id', '=', accountId);
@@ -61,8 +60,7 @@ export async function readWallet(
     .orderBy('coupon_id')
     .limit(mostInWallet)
     .execute();
-  const coupons = await withTemplates(db, rows, now);
-  return site === undefined ? coupons : coupons.filter(({ terms }) => terms.site === site);
+  return withTemplates(db, rows, now);
 }
 
 /** The coupons that an order was placed with, in the order of their ids, as they stand now. */
