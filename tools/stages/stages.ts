@@ -173,7 +173,7 @@ export const sweepPlan: readonly Group[] = [
         budget: budget(900),
       },
       {
-        name: 'two years of coins and coupons, 48 lives on PostgreSQL',
+        name: 'two years of coins and coupons, 24 lives on PostgreSQL',
         ...vitestFile('lives.test.ts', 'server-postgres'),
         env: everyCase,
         budget: budget(900),
