@@ -1,4 +1,5 @@
 import type { components } from '#openapi/types.ts';
+import { spelled } from '#rules/by-site.ts';
 import { isMember, type RequestContext } from '#server/contract/request-context.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { loadOffers } from '../catalogue/load-offers.ts';
@@ -32,7 +33,7 @@ export async function listExchange(shop: ShopContext, context: RequestContext): 
       return {
         itemId: item.item_id,
         kind: sku === null ? 'COUPON' : 'PRODUCT',
-        title: item.title,
+        title: spelled(item.title, site),
         ...(sku === null || image === null || options === null
           ? {}
           : { product: { sku, image: readImage(image), options: readOptions(options) } }),
