@@ -3809,6 +3809,8 @@ export interface components {
             fee: components["schemas"]["Money"];
             /** @description It can be taken out now and its fee goes back */
             removable: boolean;
+            /** @description What was reported as delivered and is not there can be claimed, by it or by law */
+            coversHandover: boolean;
         };
         Order: {
             orderNo: string;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { markets, sites } from './markets.ts';
-import { decideProtection, owesHandover, protectionFee, protectionTerms } from './protection.ts';
+import { owesHandover, protectionFee, protectionTerms } from './protection.ts';
+import { decideProtection } from './protection-choice.ts';
 
 describe('shipping protection', () => {
   it('is offered in every country of the American, Canadian, British and European markets, and not in Japan', () => {

@@ -11,9 +11,6 @@ export interface ProtectionTerms {
 const bps = 190;
 const minimums: Readonly<Partial<Record<Site, number>>> = { US: 98, EU: 98, GB: 88, CA: 128 };
 
-/** The level of the Savvy programme from which on every order is protected for nothing. */
-export const freeProtectionLevel = 4;
-
 /**
  * How late a parcel has to be before its price can be asked for (ms). Parcels travel within their market, so that the
  * limits are those of domestic ones.
@@ -38,19 +35,3 @@ const risksOfHandover: readonly Site[] = ['EU', 'GB'];
 
 /** True where what was reported as delivered and never came is owed to whoever has no protection, too. */
 export const owesHandover = (site: Site): boolean => risksOfHandover.includes(site);
-
-/** What a shopper asked for, and who they are. */
-export interface ProtectionChoice {
-  /** The terms of the way; absent where protection is not offered. */
-  readonly terms: ProtectionTerms | undefined;
-  readonly requested: boolean;
-  /** The level of the member; absent for a guest. */
-  readonly level?: number;
-}
-
-/** Whether a parcel is protected and what is charged for it: nothing from level 4 on, where it needs no request. */
-export function decideProtection({ terms, requested, level = 0 }: ProtectionChoice) {
-  const isFree = terms !== undefined && level >= freeProtectionLevel;
-  const isActive = isFree || (terms !== undefined && requested);
-  return { isOffered: terms !== undefined, isFree, isActive, charged: isActive && !isFree ? terms : undefined };
-}

@@ -1,5 +1,3 @@
-import { freeProtectionLevel } from './protection.ts';
-
 /** A level of the Savvy programme, and what it takes to reach it. */
 export interface SavvyLevel {
   readonly level: number;
@@ -17,6 +15,9 @@ export const savvyLevels: readonly [SavvyLevel, ...SavvyLevel[]] = [
   { level: 3, name: 'Beam', from: 2000, multiplier: 1.25 },
   { level: 4, name: 'Aurora', from: 6000, multiplier: 1.5 },
 ];
+
+/** From here on every order is protected on its way for nothing. */
+export const freeProtectionLevel = 4;
 
 /** What members have, each from a level on. */
 export const savvyBenefits = [

@@ -64,7 +64,7 @@ describe('protection that is taken out of an order', () => {
     expect(data).toMatchObject({
       status: 'PAID',
       paymentStatus: 'PARTLY_REFUNDED',
-      protection: { state: 'CANCELLED', fee: { amount: 338 }, removable: false },
+      protection: { state: 'CANCELLED', fee: { amount: 338 }, removable: false, coversHandover: false },
       refunds: [{ amount: { amount: 338 }, status: 'SETTLED' }],
     });
     expect(data.timeline.map(({ text }) => text)).toContain('Shipping protection removed');

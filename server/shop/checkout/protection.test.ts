@@ -132,7 +132,12 @@ describe('a member of level 4', () => {
     const { data } = await checkout.create(lines, quoteHash, visit, { source });
     expect(await at.order(data.orderNo)).toMatchObject({ protection_amount: 0, protection_state: 'ACTIVE' });
     const order = await at.api.ok('getOrder', { token: member.token, query: { orderNo: data.orderNo } });
-    expect(order.protection).toEqual({ state: 'ACTIVE', fee: { amount: 0, currency: 'USD' }, removable: false });
+    expect(order.protection).toEqual({
+      state: 'ACTIVE',
+      fee: { amount: 0, currency: 'USD' },
+      removable: false,
+      coversHandover: true,
+    });
   });
 
   it('agrees anew when the level is gone before the order', async () => {

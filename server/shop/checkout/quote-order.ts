@@ -1,7 +1,8 @@
 import { errors } from '#openapi/errors.ts';
 import { shipsTo, type Site } from '#rules/markets.ts';
 import type { PricedOrder } from '#rules/prices.ts';
-import { decideProtection, protectionFee, protectionTerms } from '#rules/protection.ts';
+import { protectionFee, type ProtectionTerms, protectionTerms } from '#rules/protection.ts';
+import { decideProtection } from '#rules/protection-choice.ts';
 import {
   type ShippingMethod,
   type ShippingOption,
@@ -86,7 +87,7 @@ export async function quoteOrder(
   // Coins alone pay for what they are exchanged for: there is no money to protect it with.
   const terms = exchange === undefined ? protectionTerms(site, to.country) : undefined;
   const requested = choices.protection === true;
-  const { charged, ...protection } = decideProtection({ terms, requested, ...levelOf(wallet) });
+  const { charged, ...decided } = decideProtection({ terms, requested, ...levelOf(wallet) });
   const input = {
     ...priceInput(payable, { site, to, now, rate }),
     ...(charged === undefined ? {} : { protection: charged }),
@@ -103,10 +104,7 @@ export async function quoteOrder(
     priced,
     wallet: used,
     ...(exchange === undefined ? {} : { exchange }),
-    protection: {
-      ...protection,
-      fee: terms === undefined || protection.isFree ? 0 : protectionFee(priced.totals.goodsTotal, terms),
-    },
+    protection: withFee(decided, terms, priced.totals.goodsTotal),
     isGuest: accountId === undefined,
     options,
     option: options.find(({ code }) => code === rate.code),
@@ -114,9 +112,20 @@ export async function quoteOrder(
       ...problemsOf(ordered.lines, resolved),
       ...orderProblems(site, ordered.lines, to),
       ...problems,
-      ...(requested && !protection.isOffered ? [problem('PROTECTION_NOT_OFFERED')] : []),
+      ...(requested && terms === undefined ? [problem('PROTECTION_NOT_OFFERED')] : []),
     ],
   };
+}
+
+/** There is nothing to buy where nothing is paid for the goods. */
+function withFee(
+  decided: Omit<QuotedProtection, 'fee'>,
+  terms: ProtectionTerms | undefined,
+  goods: number,
+): QuotedProtection {
+  if (decided.isFree || terms === undefined) return { ...decided, fee: 0 };
+  const fee = protectionFee(goods, terms);
+  return fee === 0 ? { isOffered: false, isFree: false, isActive: false, fee } : { ...decided, fee };
 }
 
 const levelOf = ({ level }: MemberWallet) => (level === undefined ? {} : { level });

@@ -34,5 +34,6 @@ export function presentProtection(order: OrderRow): components['schemas']['Order
     state: isOver ? 'CANCELLED' : order.protection_state,
     fee: money(order.protection_amount, order.currency),
     removable: canRemoveProtection(order),
+    coversHandover: reasonFactsOf(order).owesHandover,
   };
 }
