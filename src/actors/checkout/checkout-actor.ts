@@ -65,6 +65,7 @@ export function createCheckout(
               ...(itemId !== undefined && { itemId }),
               ...(addressId !== undefined && { addressId }),
               ...discountsOf(quote),
+              ...(quote.protection.selected && !quote.protection.free && { protection: true }),
               quoteHash,
               shippingMethod: method,
             },

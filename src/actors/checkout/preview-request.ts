@@ -4,7 +4,15 @@ import type { components } from '#openapi/types.ts';
 type PreviewRequest = components['schemas']['PreviewRequest'];
 
 type Optional =
-  'lines' | 'itemId' | 'addressId' | 'address' | 'shippingMethod' | 'couponIds' | 'autoCoupon' | 'coinAmount';
+  | 'lines'
+  | 'itemId'
+  | 'addressId'
+  | 'address'
+  | 'shippingMethod'
+  | 'couponIds'
+  | 'autoCoupon'
+  | 'coinAmount'
+  | 'protection';
 
 /** What decides the price: a change of it asks for a new quote. Undefined takes a choice back. */
 export type PricedChoices = Pick<PreviewRequest, 'source'> & {
@@ -23,7 +31,8 @@ export function pricedChoices(choices: Choices): PricedChoices {
 
 /** The question for the price of some choices. */
 export function previewRequest(choices: PricedChoices): PreviewRequest {
-  const { source, lines, itemId, addressId, address, shippingMethod, couponIds, autoCoupon, coinAmount } = choices;
+  const { source, lines, itemId, addressId, address, shippingMethod, couponIds, autoCoupon, coinAmount, protection } =
+    choices;
   return {
     source,
     ...(lines && { lines }),
@@ -33,5 +42,6 @@ export function previewRequest(choices: PricedChoices): PreviewRequest {
     ...(shippingMethod && { shippingMethod }),
     ...(autoCoupon === true ? { autoCoupon } : couponIds && { couponIds }),
     ...(coinAmount !== undefined && coinAmount > 0 && { coinAmount }),
+    ...(protection === true && { protection }),
   };
 }

@@ -30,6 +30,12 @@ export const checkoutText = {
     free: 'Free',
     none: 'We cannot deliver these items to this address.',
   },
+  protection: {
+    label: 'Delivery protection',
+    note: 'Your money back when the parcel is 10 days late, and answers within 48 hours.',
+    free: 'Delivery protection is part of your level: free, for every order.',
+    terms: 'What is covered',
+  },
   items: {
     title: 'Items',
     edit: 'Edit cart',

@@ -19,6 +19,7 @@ import { Notices } from './notices.tsx';
 import * as columns from '#src/widgets/columns.css.ts';
 import * as styles from '#src/widgets/page.css.ts';
 import type { Purchase } from './purchase.ts';
+import { Protection } from './protection.tsx';
 import { Remark } from './remark.tsx';
 import { Summary } from './summary.tsx';
 import { useCheckout } from './use-checkout.ts';
@@ -80,6 +81,7 @@ export function CheckoutForm({ purchase, isGuest, saved, onOrdered }: CheckoutFo
                   chosen={chosenDelivery}
                   onChoose={(shippingMethod) => actor.send({ type: 'checkout.edit', choices: { shippingMethod } })}
                 >
+                  <Protection quote={quote} actor={actor} />
                   <Remark form={form} />
                 </Delivery>
                 {purchase.source === 'COIN' ? (
