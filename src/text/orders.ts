@@ -100,6 +100,20 @@ export const orderText = {
   shippedOf: (count: number, of: number) => `${count} of ${of} shipped`,
   warrantyUntil: (day: string) => `Warranty until ${day}`,
   totals: 'Summary',
+  protection: {
+    title: 'Delivery protection',
+    state: { ACTIVE: 'Covers this order', CANCELLED: 'Taken out' },
+    free: 'Free at your level',
+    terms: 'What is covered',
+    remove: 'Take it out',
+    removed: 'Taken out. Its price goes back the way you paid.',
+    dialog: {
+      title: 'Take the protection out?',
+      message: (fee: string) => `${fee} go back the way you paid. It cannot be bought again for this order.`,
+      ok: 'Take it out',
+      cancel: 'Keep it',
+    },
+  },
   refunded: 'Refunded',
   refundPending: 'Refund on its way',
   payment: {

@@ -13,6 +13,7 @@ import { OrderAddresses, OrderHistory } from './parts/detail/order-facts.tsx';
 import { OrderDiscounts } from './parts/detail/order-discounts.tsx';
 import { OrderLines } from './parts/detail/order-lines.tsx';
 import { OrderPayments } from './parts/detail/order-payments.tsx';
+import { OrderProtection } from './parts/detail/order-protection.tsx';
 import { OrderTotals } from './parts/detail/order-totals.tsx';
 import { StatusHead, willArrive } from './parts/detail/status-head.tsx';
 import { OrderGate } from '../../widgets/order-access/order-gate.tsx';
@@ -57,6 +58,7 @@ function OrderDetail({ orderNo }: { orderNo: string }) {
           </Stack>
           <Stack gap="xl">
             <OrderTotals totals={order.totals} refunds={order.refunds} />
+            <OrderProtection order={order} access={gate.access} />
             <OrderDiscounts {...order} />
             <OrderPayments {...order} />
             <OrderAddresses {...order} />

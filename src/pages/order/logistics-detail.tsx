@@ -92,6 +92,7 @@ function Tracking({ orderNo, shipmentId }: TrackingProps) {
             orderNo={orderNo}
             isDelivered={shipment?.status === 'DELIVERED'}
             canClaim={order.actions.includes('RMA')}
+            protection={order.protection}
           />
         </Stack>
       </div>

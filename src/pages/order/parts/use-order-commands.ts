@@ -26,6 +26,16 @@ export function useOrderCommands(accessKey?: string) {
     onSettled: () => data.invalidateQueries({ queryKey: shopKey(shop, 'order') }),
   });
 
+  const removeProtection = useMutation({
+    mutationFn: (orderNo: string) =>
+      unwrap(
+        shop.client.POST('/app-mall/v1/order/protection/remove', { body: { orderNo }, headers: orderKey(accessKey) }),
+      ),
+    onSuccess: () => notify({ text: text.protection.removed, tone: 'success' }),
+    onError: notifyFailure,
+    onSettled: () => data.invalidateQueries({ queryKey: shopKey(shop, 'order') }),
+  });
+
   const rebuy = useMutation({
     mutationFn: (orderNo: string) => unwrap(shop.client.POST('/app-mall/v1/order/rebuy', { body: { orderNo } })),
     onSuccess: async ({ added, skipped }) => {
@@ -44,5 +54,5 @@ export function useOrderCommands(accessKey?: string) {
     onError: notifyFailure,
   });
 
-  return { confirm, rebuy };
+  return { confirm, removeProtection, rebuy };
 }

@@ -26,6 +26,9 @@ export const logisticsText = {
     title: 'Something wrong?',
     lost: 'Late, or marked delivered and not here',
     notHere: 'Marked delivered, and not here',
+    protected: 'Delivery protection covers this order: your money when the parcel is ten days late or not there.',
+    unprotected:
+      'This order has no delivery protection. Write to us all the same: we ask the carrier where it was left.',
     damaged: 'Damaged, or not what you ordered',
     order: 'Change or withdraw the order',
   },
