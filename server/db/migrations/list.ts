@@ -22,6 +22,7 @@ import { coupons } from './021-coupons.ts';
 import { coins } from './022-coins.ts';
 import { orderCoins } from './023-order-coins.ts';
 import { earlyWithdrawals } from './024-early-withdrawals.ts';
+import { afterSale } from './025-after-sale.ts';
 import { protection } from './026-protection.ts';
 import { exchangedProducts } from './027-exchanged-products.ts';
 import type { Migration } from './migration.ts';
@@ -52,6 +53,7 @@ export const migrations: readonly Migration[] = [
   coins,
   orderCoins,
   earlyWithdrawals,
+  afterSale,
   protection,
   exchangedProducts,
 ];

@@ -129,6 +129,8 @@ export interface OrderLinesTable extends Row {
   promo_item_id: Generated<string | null>;
   suit_group_id: string | null;
   gift: DefaultFlag;
+  /** Of a gift: what earned it, as `GiftTerms`; null where nobody wrote it down. */
+  gift_terms: Generated<JsonText | null>;
   warranty_end_time: number | null;
   sort: number;
 }
@@ -193,6 +195,8 @@ export interface RevokesTable extends Row {
   lines: JsonText | null;
   /** What a withdrawal gives back, for pieces that were sent when they have come; minor units. */
   refund_amount: number | null;
+  /** What was taken off it for gifts that stay with the shopper, minor units. */
+  gift_amount: DefaultCount;
   reason_code: string | null;
   note: string | null;
   declared_name: string;

@@ -90,6 +90,8 @@ export interface RefundsTable extends Row {
   coin_clawback: DefaultCount;
   /** What was kept of the money for earned coins that were gone, minor units. */
   shortfall_amount: DefaultCount;
+  /** What was kept of the money for gifts that stay with the shopper, minor units. */
+  gift_amount: DefaultCount;
   /** The ids of the coupons that came back, as a JSON list. */
   coupon_return: Generated<JsonText | null>;
   /** Coins that are given instead of the money; 0 where it goes back the way it came. */

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { GiftChoice } from '#rules/gift-returns.ts';
 import type { Currency } from '#rules/money.ts';
 import type { RmaReason, RmaStatus, RmaType } from '#rules/rma.ts';
 import type { DefaultCount, DefaultFlag, JsonText } from './common.ts';
@@ -44,6 +45,10 @@ export interface RmasTable {
   coin_clawback: DefaultCount;
   /** What is kept of the money for earned coins that were gone, minor units. */
   shortfall_amount: DefaultCount;
+  /** What is kept of the money for gifts that stay with the shopper, minor units; foreseen until the coins are settled. */
+  gift_amount: DefaultCount;
+  /** The parcel that brings refused items back, as it is called at the carrier and among the shipments. */
+  send_back_reference: Generated<string | null>;
   created_at: number;
   updated_at: number;
 }
@@ -58,6 +63,8 @@ export interface RmaLinesTable {
   reason: RmaReason;
   note: string | null;
   media: JsonText;
+  /** Of a gift that is not earned any more; null of what was asked about. */
+  gift_choice: Generated<GiftChoice | null>;
 }
 
 export interface RmaMessagesTable {
@@ -90,4 +97,8 @@ export interface OrderMediaTable {
   bytes: number;
   path: string;
   created_at: number;
+  /** When it was last found in use; 0 before anybody looked. */
+  used_at: DefaultCount;
+  /** When it was found unused: nothing can begin to refer to it, and its file goes. */
+  removed_at: Generated<number | null>;
 }

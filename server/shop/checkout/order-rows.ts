@@ -1,3 +1,4 @@
+import type { GiftTerms } from '#rules/gift-returns.ts';
 import { clientType as webClient } from '#rules/limits.ts';
 import { markets } from '#rules/markets.ts';
 import type { ShippingOption } from '#rules/shipping.ts';
@@ -9,6 +10,7 @@ import { tokenHash } from '#server/security/token-hash.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import type { Insertable } from 'kysely';
 import type { AddressFields } from '../address/accept-address.ts';
+import type { QuotedGift } from '../pricing/apply-wallet.ts';
 import { promotionColumns } from '../pricing/cart-lines.ts';
 import { accessKeyOf } from '../orders/access-key.ts';
 import type { OrderQuote } from './quote-order.ts';
@@ -82,14 +84,16 @@ export function orderRow(shop: ShopContext, draft: OrderDraft): Insertable<Schem
 export function lineRows(shop: ShopContext, { orderNo, quote, now }: OrderDraft): Insertable<Schema['order_lines']>[] {
   const { rate } = taxRuleFor(quote.site, quote.to.country, quote.to.region);
   const byKey = new Map([...quote.lines, ...quote.wallet.gifts].map((resolved) => [resolved.line.key, resolved]));
-  const gifts = new Set(quote.wallet.gifts.map(({ line }) => line.key));
+  const gifts = new Map(quote.wallet.gifts.map(({ line, earnedBy }) => [line.key, earnedBy]));
+  const ids = new Map(quote.priced.lines.map(({ key }) => [key, shop.newId()]));
   return quote.priced.lines.flatMap((priced, sort) => {
     const found = byKey.get(priced.key);
     if (found === undefined) return [];
     const { line, offer, variant } = found;
+    const earnedBy = gifts.get(line.key);
     return [
       {
-        id: shop.newId(),
+        id: ids.get(priced.key) ?? shop.newId(),
         order_no: orderNo,
         sku: line.sku,
         spu: offer.spu,
@@ -100,7 +104,8 @@ export function lineRows(shop: ShopContext, { orderNo, quote, now }: OrderDraft)
         options: variant.options,
         currency: offer.currency,
         ...priceColumns(priced, rate),
-        gift: gifts.has(line.key) ? 1 : 0,
+        gift: earnedBy ? 1 : 0,
+        gift_terms: earnedBy ? giftTerms(earnedBy, ids) : null,
         warranty_end_time: null,
         sort,
         created_at: now,
@@ -108,4 +113,10 @@ export function lineRows(shop: ShopContext, { orderNo, quote, now }: OrderDraft)
       },
     ];
   });
+}
+
+/** What earned a gift, in the ids of the order's lines. */
+function giftTerms({ threshold, keys }: QuotedGift['earnedBy'], ids: ReadonlyMap<string, string>): string {
+  const terms: GiftTerms = { threshold, lineIds: keys.flatMap((key) => ids.get(key) ?? []) };
+  return JSON.stringify(terms);
 }

@@ -44,12 +44,22 @@ export interface QuotedCoins {
   readonly used: number;
 }
 
+/** A gift with what earns it. */
+export interface QuotedGift extends ResolvedLine {
+  readonly earnedBy: {
+    /** What the lines of its coupon have to come to; minor units, 0 for none. */
+    readonly threshold: number;
+    /** The keys of those lines. */
+    readonly keys: readonly string[];
+  };
+}
+
 /** An order priced with the coupons and coins of a member. */
 export interface WalletQuote {
   readonly priced: PricedOrder;
   readonly used: readonly UsedCoupon[];
   /** What a coupon gives away. */
-  readonly gifts: readonly ResolvedLine[];
+  readonly gifts: readonly QuotedGift[];
   readonly best: readonly string[];
   /** Minor units. */
   readonly bestSaves: number;
@@ -108,7 +118,10 @@ export async function applyWallet(
   return {
     priced,
     used: used.map((one) => toUsed(one, priced)),
-    gifts: giftLines.map(({ resolved }) => resolved),
+    gifts: used.flatMap(({ coupon: { couponId, terms }, keys }) => {
+      const gift = gifts.get(couponId);
+      return gift ? [{ ...gift.resolved, earnedBy: { threshold: terms.thresholdAmount, keys } }] : [];
+    }),
     best: best.coupons.map(({ coupon }) => coupon.couponId),
     bestSaves: savedBy(best, plain),
     usable: wallet.coupons
