@@ -33,6 +33,7 @@ export async function ownMedia(
           .select(['media_id as id', 'kind', 'path'])
           .where('order_no', '=', orderNo)
           .where('media_id', 'in', ids)
+          .where('removed_at', 'is', null)
           .execute();
   const rows = [...ofMember, ...ofOrder];
   return ids.map((id) => {

@@ -55,5 +55,10 @@ const kinds: readonly References[] = [avatars, reviews, rmaLines, rmaMessages];
 /** Names of stored files that something refers to, out of those of these uploaders. */
 export async function usedPaths(db: Db, accountIds: readonly string[]): Promise<ReadonlySet<string>> {
   const texts = await Promise.all(kinds.map((kind) => kind(db, accountIds)));
-  return new Set(texts.flat().flatMap((text) => text.match(/[\dA-Z]{26}\.[a-z\d]+/g) ?? []));
+  return namesOfFiles(texts.flat());
+}
+
+/** Names of stored files that stand in some texts. */
+export function namesOfFiles(texts: readonly string[]): ReadonlySet<string> {
+  return new Set(texts.flatMap((text) => text.match(/[\dA-Z]{26}\.[a-z\d]+/g) ?? []));
 }

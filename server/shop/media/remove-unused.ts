@@ -7,7 +7,7 @@ const day = 86_400_000;
 /** A file may wait so long to be used. */
 export const unusedGrace = day;
 /** What was in use is looked at again after so long. */
-const usedGrace = 7 * day;
+export const usedGrace = 7 * day;
 export const filesPerRun = 200;
 
 /**
