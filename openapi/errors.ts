@@ -80,6 +80,7 @@ export const errors = {
   REVOKE_PERIOD: { status: 422, message: "The time for this has passed." },
   REVOKE_NOTHING_LEFT: { status: 422, message: "Everything of this order has been given back already." },
   REVOKE_EXCLUDED: { status: 422, message: "This order cannot be cancelled here." },
+  GIFT_CHOICE: { status: 422, message: "Please choose what happens to your gift." },
   RMA_PERIOD: { status: 422, message: "The time for this has passed." },
   RMA_QUANTITY: { status: 422, message: "That is more than can still be given back." },
   RMA_OPEN: { status: 409, message: "A request about this item is open already." },

@@ -3711,6 +3711,8 @@ export interface components {
             coinClawback?: number;
             /** @description Kept of the money for earned coins that were not there any more; absent for none */
             shortfall?: components["schemas"]["Money"];
+            /** @description Kept of the money for gifts that stay with the shopper; absent for none */
+            giftDeduction?: components["schemas"]["Money"];
             /** @description Coupons that came back with it, as they stand now; absent for none and outside of the order */
             couponReturn?: components["schemas"]["UserCoupon"][];
             /** @description Coins given instead of the money, with 5 % on top; absent for money */
@@ -3718,10 +3720,17 @@ export interface components {
         };
         /** @enum {string} */
         RevokeMode: "CANCEL_UNPAID" | "CANCEL_PAID" | "CANCEL_REQUEST" | "WITHDRAW";
+        /**
+         * @description Send it back with the rest, or keep it for its price of the day of the order
+         * @enum {string}
+         */
+        GiftChoice: "RETURN" | "DEDUCT";
         RevokedLine: {
             lineId: components["schemas"]["Id"];
             title: string;
             quantity: number;
+            /** @description Of a gift that is not earned any more */
+            giftChoice?: components["schemas"]["GiftChoice"];
         };
         Revoke: {
             revokeNo: string;
@@ -3737,6 +3746,8 @@ export interface components {
             refundPreview?: components["schemas"]["Money"];
             /** @description Of items that were not sent: the withdrawal of the sent ones that was declared with it */
             declaredWith?: string;
+            /** @description Taken off already for gifts that stay with the shopper; absent for none */
+            giftDeduction?: components["schemas"]["Money"];
             refund: components["schemas"]["Refund"] | null;
         };
         Shipment: {
@@ -3871,6 +3882,23 @@ export interface components {
             /** @description Spent coins that come back for one piece, for two, up to all; absent for none */
             coins?: number[];
         };
+        GiftLine: {
+            lineId: components["schemas"]["Id"];
+            /** @description What it counts for when none, one, up to all that are left of its pieces are given back */
+            amounts: components["schemas"]["Money"][];
+        };
+        /** @description A gift that is to be sent back or paid for where what is kept does not reach its threshold any more; keeping nothing never does */
+        WithdrawableGift: {
+            lineId: components["schemas"]["Id"];
+            title: string;
+            image: components["schemas"]["Image"];
+            quantity: number;
+            /** @description What it costs where it stays, at most what goes back */
+            worth: components["schemas"]["Money"];
+            /** @description What its lines have to come to */
+            threshold: components["schemas"]["Money"];
+            lines: components["schemas"]["GiftLine"][];
+        };
         /** @description Who withdraws, as the form is filled in at first */
         Declaration: {
             name: string;
@@ -3892,6 +3920,8 @@ export interface components {
                 shippingRefund?: components["schemas"]["Money"];
                 /** @description Comes on top, in the preview already, when nothing was sent and nothing is kept */
                 protectionRefund?: components["schemas"]["Money"];
+                /** @description Of a withdrawal; absent where the order has none */
+                gifts?: components["schemas"]["WithdrawableGift"][];
                 declared?: components["schemas"]["Declaration"];
                 /** @description Spent coins that come back with all that is left; absent for none */
                 coinReturn?: number;
@@ -3903,6 +3933,10 @@ export interface components {
                 label: string;
             }[];
         };
+        GiftAnswer: {
+            lineId: components["schemas"]["Id"];
+            choice: components["schemas"]["GiftChoice"];
+        };
         RevokeRequest: {
             orderNo: components["schemas"]["OrderNo"];
             mode: components["schemas"]["RevokeMode"];
@@ -3911,6 +3945,8 @@ export interface components {
                 lineId: components["schemas"]["Id"];
                 quantity: number;
             }[];
+            /** @description Of a withdrawal; each gift that is not earned any more needs its answer */
+            gifts?: components["schemas"]["GiftAnswer"][];
             reasonCode?: components["schemas"]["CancelReason"];
             note?: string;
             /** @description Left out */
@@ -4079,6 +4115,8 @@ export interface components {
             type: components["schemas"]["RmaType"];
             lines: components["schemas"]["NewRmaLine"][];
             refundTo?: components["schemas"]["RmaRefundTo"];
+            /** @description Of a return; each gift that is not earned any more needs its answer */
+            gifts?: components["schemas"]["GiftAnswer"][];
         };
         /** @enum {string} */
         RmaStatus: "REQUESTED" | "NEEDS_INFO" | "AWAITING_RETURN" | "RETURNING" | "INSPECTING" | "REFUNDING" | "REPLACING" | "REFUNDED" | "REPLACED" | "REJECTED" | "CANCELLED" | "LAPSED";
@@ -4094,6 +4132,8 @@ export interface components {
             reasonLabel: string;
             /** @description As it is shown */
             note?: string;
+            /** @description Of a gift that is not earned any more */
+            giftChoice?: components["schemas"]["GiftChoice"];
             media: components["schemas"]["ReviewMedia"][];
         };
         RmaLabel: {
@@ -4106,6 +4146,14 @@ export interface components {
         RmaParcel: {
             carrierName: string;
             trackingNo: string;
+        };
+        SendBackParcel: {
+            shipmentId: components["schemas"]["Id"];
+            carrierName: string;
+            trackingNo: string;
+            trackingUrl?: string;
+            /** @enum {string} */
+            status: "LABEL_CREATED" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "DELIVERED" | "EXCEPTION";
         };
         RmaMessage: {
             time: components["schemas"]["Instant"];
@@ -4138,6 +4186,8 @@ export interface components {
             lines: components["schemas"]["RmaLine"][];
             /** @description What was paid for these pieces: no refund is larger */
             paid: components["schemas"]["Money"];
+            /** @description Kept of the money for gifts that stay with the shopper; absent for none */
+            giftDeduction?: components["schemas"]["Money"];
             refundTo?: components["schemas"]["RmaRefundTo"];
             refund: components["schemas"]["Refund"] | null;
             /** @description Why it was refused, or what the shop asks */
@@ -4147,12 +4197,24 @@ export interface components {
             parcel?: components["schemas"]["RmaParcel"];
             /** @description The parcel with the other one */
             replacement?: components["schemas"]["RmaParcel"];
+            /** @description The parcel that brings items back which were not accepted */
+            sendBack?: components["schemas"]["SendBackParcel"];
             /** @description The oldest first */
             messages: components["schemas"]["RmaMessage"][];
             /** @description The newest first */
             history: components["schemas"]["RmaStep"][];
             /** @description The server decides */
             actions: components["schemas"]["RmaAction"][];
+        };
+        OwedGift: {
+            lineId: components["schemas"]["Id"];
+            title: string;
+            image: components["schemas"]["Image"];
+            quantity: number;
+            /** @description Its price of the day of the order */
+            worth: components["schemas"]["Money"];
+            /** @description What is kept for it where it stays, at most what goes back */
+            deduction: components["schemas"]["Money"];
         };
         /** @description What a request would give back as things stand */
         RmaPreview: {
@@ -4162,7 +4224,11 @@ export interface components {
             delivery: components["schemas"]["Money"];
             /** @description Kept of the money for earned coins that are not there any more; only where the shopper changed their mind */
             shortfall: components["schemas"]["Money"];
-            /** @description What goes back: goods and delivery without the shortfall */
+            /** @description Kept of the money for gifts that stay with the shopper */
+            giftDeduction: components["schemas"]["Money"];
+            /** @description Gifts that are not earned any more */
+            gifts: components["schemas"]["OwedGift"][];
+            /** @description What goes back: goods and delivery without the shortfall and the gifts */
             amount: components["schemas"]["Money"];
             /** @description Spent coins that come back */
             coinReturn: number;

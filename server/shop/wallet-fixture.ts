@@ -21,6 +21,8 @@ export interface WalletShop extends RmaShop {
   preview(member: TestMember, choices?: Choices, pieces?: Pieces): Promise<components['schemas']['Quote']>;
   /** Previews an order and places it with the same choices. */
   buy(member: TestMember, choices?: Choices, pieces?: Pieces): ReturnType<ReturnType<typeof checkoutOf>['create']>;
+  /** The same for everything in the member's cart. */
+  buyCart(member: TestMember, choices: Choices, site: Site): ReturnType<ReturnType<typeof checkoutOf>['create']>;
   ticket(member: TestMember, orderNo: string): Ticket;
 }
 
@@ -58,6 +60,11 @@ export async function openWalletShop(): Promise<WalletShop> {
       const { quoteHash } = await preview(member, choices, pieces);
       const visit = visitOf(member, pieces.site ?? 'US');
       return checkout.create(linesOf(pieces), quoteHash, visit, { source: 'BUY_NOW', ...choices });
+    },
+    buyCart: async (member, choices, site) => {
+      const visit = visitOf(member, site);
+      const { quoteHash } = await checkout.quote(undefined, visit, choices);
+      return checkout.create(undefined, quoteHash, visit, choices);
     },
     ticket: ({ token }, orderNo) => ({ orderNo, open: { token } }),
   };

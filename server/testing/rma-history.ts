@@ -20,6 +20,7 @@ export async function strayRmas(db: Db): Promise<string[]> {
     .selectFrom('rmas')
     .innerJoin('rma_lines', 'rma_lines.rma_no', 'rmas.rma_no')
     .select(['rmas.rma_no', 'type', 'status', 'reason'])
+    .where('gift_choice', 'is', null)
     .execute();
   const history = await db.selectFrom('rma_history').selectAll().orderBy('seq').execute();
   return rmas.flatMap(({ rma_no: rmaNo, type: kind, status: end, reason }) => {

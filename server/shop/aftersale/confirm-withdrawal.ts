@@ -4,7 +4,7 @@ import { sendMail } from '#server/mail/send-mail.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { orderMail } from '../orders/order-mails.ts';
 import { type OrderRow, readLines } from '../orders/order-row.ts';
-import { readRefundLines } from '../payments/refund-row.ts';
+import { readRefundLines, type RefundLine } from '../payments/refund-row.ts';
 import { aftersaleMails, type WithdrawnItems } from './mails.ts';
 import type { RevokeRow } from './refund-withdrawn.ts';
 
@@ -17,6 +17,8 @@ interface Declared {
   readonly staying: RevokeRow | undefined;
 }
 
+const isKept = ({ giftChoice }: RefundLine): boolean => giftChoice === 'DEDUCT';
+
 /** Confirms a withdrawal by mail, with what happens to each piece; queued with the transaction of the withdrawal. */
 export async function confirmWithdrawal(
   shop: ShopContext,
@@ -25,8 +27,14 @@ export async function confirmWithdrawal(
   { name, email, returning, staying }: Declared,
 ): Promise<void> {
   const titles = new Map((await readLines(tx, order.order_no)).map(({ id, title }) => [id, title]));
-  const itemsOf = ({ lines }: RevokeRow): WithdrawnItems =>
-    readRefundLines(lines).map(({ lineId, quantity }) => ({ title: titles.get(lineId) ?? lineId, quantity }));
+  const itemsOf = (lines: readonly RefundLine[]): WithdrawnItems =>
+    lines.map(({ lineId, quantity }) => ({ title: titles.get(lineId) ?? lineId, quantity }));
+  const parts = [returning, staying].filter((part) => part !== undefined);
+  const keptGifts = itemsOf(parts.flatMap((part) => readRefundLines(part.lines).filter(isKept)));
+  const giftAmount = parts.reduce((sum, part) => sum + part.gift_amount, 0);
+  const movedOf = ({ lines }: RevokeRow) => itemsOf(readRefundLines(lines).filter((line) => !isKept(line)));
+  // Beside a part with money, one of gifts alone says nothing of money.
+  const isPaidBack = ({ refund_amount: amount }: RevokeRow) => parts.length === 1 || (amount ?? 0) > 0;
   const refundOf = ({ refund_amount: amount }: RevokeRow) => money(amount ?? 0, order.currency);
   await sendMail(shop, tx, {
     to: email,
@@ -37,10 +45,12 @@ export async function confirmWithdrawal(
       name,
       receivedTime: shop.clock.now(),
       isOrderOver: order.status === 'CANCELLED',
-      ...(staying ? { unsent: itemsOf(staying), refundNow: refundOf(staying) } : {}),
-      ...(returning
-        ? { returnDueTime: returning.return_due_time ?? 0, goods: itemsOf(returning), refund: refundOf(returning) }
-        : {}),
+      ...(staying ? { unsent: movedOf(staying) } : {}),
+      ...(staying && isPaidBack(staying) ? { refundNow: refundOf(staying) } : {}),
+      ...(returning ? { returnDueTime: returning.return_due_time ?? 0, goods: movedOf(returning) } : {}),
+      ...(returning && isPaidBack(returning) ? { refund: refundOf(returning) } : {}),
+      ...(keptGifts.length === 0 ? {} : { keptGifts }),
+      ...(giftAmount === 0 ? {} : { giftDeduction: money(giftAmount, order.currency) }),
     },
   });
 }

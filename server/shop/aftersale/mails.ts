@@ -13,13 +13,16 @@ interface WithdrawalMail extends OrderMail {
   readonly receivedTime: number;
   /** The order ended with it; left out of mails that were queued without it, as `unsent` is. */
   readonly isOrderOver?: boolean;
-  /** Pieces that were not sent, with what goes back for them now. */
+  /** Pieces that were not sent, with what goes back for them now; nothing does for a gift alone. */
   readonly unsent?: WithdrawnItems;
   readonly refundNow?: Money;
-  /** Pieces that were sent, with what goes back when they have come. */
+  /** Pieces that were sent, with what goes back when they have come; nothing does for a gift alone. */
   readonly goods?: WithdrawnItems;
   readonly refund?: Money;
   readonly returnDueTime?: number;
+  /** Gifts that stay with the shopper, and what is taken off the refunds for them. */
+  readonly keptGifts?: WithdrawnItems;
+  readonly giftDeduction?: Money;
 }
 
 const rowsOf = (goods: WithdrawnItems, right: string) =>
@@ -27,7 +30,17 @@ const rowsOf = (goods: WithdrawnItems, right: string) =>
 
 const withdrawalReceived: MailTemplate<WithdrawalMail> = {
   name: 'withdrawalReceived',
-  write: ({ unsent = [], goods = [], refundNow, refund, returnDueTime, isOrderOver = false, ...order }) => ({
+  write: ({
+    unsent = [],
+    goods = [],
+    keptGifts = [],
+    giftDeduction,
+    refundNow,
+    refund,
+    returnDueTime,
+    isOrderOver = false,
+    ...order
+  }) => ({
     ...orderFrame(order),
     subject: `We have received your withdrawal ${order.revokeNo}`,
     paragraphs: [
@@ -35,17 +48,19 @@ const withdrawalReceived: MailTemplate<WithdrawalMail> = {
       ...(unsent.length === 0
         ? []
         : [
-            `${isOrderOver ? 'Nothing was sent yet, so the whole order' : 'What was not sent yet'} ${spelled('is cancelled', order.site)}. The money goes back now, the way it came; banks usually show it within five working days.`,
+            `${isOrderOver ? 'Nothing was sent yet, so the whole order' : 'What was not sent yet'} ${spelled('is cancelled', order.site)}.${refundNow ? ' The money goes back now, the way it came; banks usually show it within five working days.' : ''}`,
           ]),
       ...(returnDueTime === undefined
         ? []
         : [
-            `Please send ${unsent.length === 0 ? 'the goods' : 'what was sent'} back by ${marketTime(returnDueTime, order.site)}. The money goes back the way it came when they have arrived, within 14 days.`,
+            `Please send ${unsent.length === 0 ? 'the goods' : 'what was sent'} back by ${marketTime(returnDueTime, order.site)}.${refund ? ' The money goes back the way it came when they have arrived, within 14 days.' : ''}`,
           ]),
     ],
     rows: [
       ...rowsOf(unsent, 'Not sent'),
       ...rowsOf(goods, unsent.length === 0 ? '' : 'Comes back to us'),
+      ...keptGifts.map(({ title, quantity }) => ({ left: `You keep the gift: ${quantity} × ${title}`, right: '' })),
+      ...(giftDeduction ? [{ left: 'For the gift you keep', right: `−${formatMoney(giftDeduction)}` }] : []),
       ...(refundNow ? [{ left: 'You get back now', right: formatMoney(refundNow), strong: true }] : []),
       ...(refund
         ? [

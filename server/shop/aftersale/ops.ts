@@ -21,15 +21,15 @@ export const aftersaleCommands: readonly Command[] = [
   },
   {
     name: 'order return',
-    usage: '<withdrawal> [--restock PIECES | --write-off]',
-    help: 'the items of a withdrawal have come back: send its money back, and put them on the shelf unless you say otherwise',
+    usage: '<withdrawal> [--restock PIECES | --write-off] [--without-gift]',
+    help: 'the items of a withdrawal have come back: send its money back, and put them on the shelf unless you say otherwise; a gift that was not in the parcel is deducted',
     options: ['restock'],
-    flags: ['write-off'],
+    flags: ['write-off', 'without-gift'],
     run: async (shop, input) => {
       const { revokeNo, status } = await receiveReturn(
         shop,
         word(input, 0, 'The number of the withdrawal').toUpperCase(),
-        restockOf(input),
+        { restock: restockOf(input), withoutGifts: input.flags.has('without-gift') },
       );
       return [`${revokeNo} is ${status}`];
     },

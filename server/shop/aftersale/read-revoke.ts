@@ -24,13 +24,15 @@ function toRevoke(row: RevokeRow, lines: readonly OrderLineRow[], refund: Refund
     ...(row.refund_amount === null || currency === undefined
       ? {}
       : { refundPreview: money(row.refund_amount, currency) }),
+    ...(row.gift_amount === 0 || currency === undefined ? {} : { giftDeduction: money(row.gift_amount, currency) }),
     ...(row.lines === null
       ? {}
       : {
-          lines: readRefundLines(row.lines).map(({ lineId, quantity }) => ({
+          lines: readRefundLines(row.lines).map(({ lineId, quantity, giftChoice }) => ({
             lineId,
             title: titles.get(lineId) ?? lineId,
             quantity,
+            ...(giftChoice === undefined ? {} : { giftChoice }),
           })),
         }),
   };

@@ -6,17 +6,29 @@ import { sendRefunds } from '../payments/send-refunds.ts';
 import { appendEvent } from '../orders/order-events.ts';
 import { lockOrder, type OrderRow, readLines } from '../orders/order-row.ts';
 import { readRefundLines, type RefundLine } from '../payments/refund-row.ts';
+import { deductMissingGifts } from './deduct-missing-gifts.ts';
 import { readRevoke, type Revoke } from './read-revoke.ts';
 import { refundWithdrawn, type RevokeRow } from './refund-withdrawn.ts';
 import { shelvePieces } from './shelve-pieces.ts';
 
+/** What was found when the items of a withdrawal came back. */
+export interface ReturnCheck {
+  /** How many of the pieces are as good as new; all without it. */
+  readonly restock?: number | undefined;
+  /** Gifts that were to come back were not in the parcel: they are deducted. */
+  readonly withoutGifts?: boolean;
+}
+
 /**
  * The items of a withdrawal have come back: its money goes back the way it came, at most what is left of the payment, and
  * the pieces that are as good as new go on the shelf.
- * @param restock how many of them; all without it
  * @throws NOT_FOUND, ORDER_STATE when they came before, BAD_REQUEST for more pieces than came
  */
-export async function receiveReturn(shop: ShopContext, revokeNo: string, restock?: number): Promise<Revoke> {
+export async function receiveReturn(
+  shop: ShopContext,
+  revokeNo: string,
+  { restock, withoutGifts = false }: ReturnCheck = {},
+): Promise<Revoke> {
   const revoke = await shop.db
     .selectFrom('revokes')
     .select('order_no')
@@ -27,7 +39,8 @@ export async function receiveReturn(shop: ShopContext, revokeNo: string, restock
   const { order_no: orderNo } = revoke;
   await withTransaction(shop, 'durable', async (tx) => {
     const order = await lockOrder(shop, tx, orderNo);
-    const returned = await lockReturn(shop, tx, revokeNo);
+    const locked = await lockReturn(shop, tx, revokeNo);
+    const returned = withoutGifts ? await deductMissingGifts(tx, locked) : locked;
     await shelveReturned(shop, tx, order, readRefundLines(returned.lines), restock);
     await refundWithdrawn(shop, tx, order, returned);
     await appendEvent(shop, tx, orderNo, { type: 'RETURN_RECEIVED', actor: 'STAFF', note: { revokeNo } });
@@ -58,6 +71,7 @@ async function shelveReturned(
   const lines = await readLines(tx, order.order_no);
   // Shelves are taken in one order by everybody, so that two returns never wait for each other.
   const pieces = returned
+    .filter(({ giftChoice }) => giftChoice !== 'DEDUCT')
     .flatMap(({ lineId, quantity }) => lines.filter(({ id }) => id === lineId).map(({ sku }) => ({ sku, quantity })))
     .toSorted((a, b) => (a.sku < b.sku ? -1 : 1));
   const came = pieces.reduce((sum, { quantity }) => sum + quantity, 0);

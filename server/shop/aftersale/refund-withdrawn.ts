@@ -23,7 +23,7 @@ export async function refundWithdrawn(shop: ShopContext, tx: Tx, order: OrderRow
   const { coinReturn, coinClawback } = await settleCoins(shop, tx, orderNo, { pieces, refNo: revokeNo });
   const couponIds = (await isWithdrawn(tx, orderNo)) ? await giveCouponsBack(shop, tx, orderNo) : [];
   if (payment && amount > 0) {
-    const wallet = { coinReturn, coinClawback, couponIds };
+    const wallet = { coinReturn, coinClawback, couponIds, giftAmount: revoke.gift_amount };
     await requestRefund(shop, tx, payment, { reason: 'WITHDRAW', revokeNo, amount, lines, wallet });
     return;
   }
@@ -52,7 +52,7 @@ export async function endWithoutMoney(
   await closeAftersale({ clock }, tx, orderNo);
 }
 
-/** True when every piece of an order was withdrawn from and has come back, as far as it had been sent. */
+/** True when every piece of an order, gifts aside, was withdrawn from and has come back, as far as it had been sent. */
 async function isWithdrawn(tx: Tx, orderNo: string): Promise<boolean> {
   const revokes = await tx
     .selectFrom('revokes')
@@ -63,7 +63,8 @@ async function isWithdrawn(tx: Tx, orderNo: string): Promise<boolean> {
     .execute();
   const pieces = revokes.flatMap(({ lines }) => readRefundLines(lines));
   return (await readLines(tx, orderNo)).every(
-    ({ id, quantity }) =>
+    ({ id, quantity, gift }) =>
+      gift === 1 ||
       pieces.filter(({ lineId }) => lineId === id).reduce((sum, piece) => sum + piece.quantity, 0) >= quantity,
   );
 }

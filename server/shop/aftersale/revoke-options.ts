@@ -15,7 +15,9 @@ import { readShownCoupons } from '../orders/present-discounts.ts';
 import { nameOf, type OrderRow, readLines } from '../orders/order-row.ts';
 import type { OpenLine } from '../orders/claims.ts';
 import { coinOrderTexts } from './coin-order-texts.ts';
-import { type LinePieces, presentOpenLines, readOpenOrder, withdrawalOf } from './withdrawal-lines.ts';
+import { type GiftAnswer, giftsOf, isGift, sentOf } from './owed-gifts.ts';
+import { presentGifts } from './present-gifts.ts';
+import { isNothingLeft, type LinePieces, presentOpenLines, readOpenOrder, withdrawalOf } from './withdrawal-lines.ts';
 
 export type RevokeOptions = components['schemas']['RevokeOptions'];
 export type RevokeMode = components['schemas']['RevokeMode'];
@@ -25,6 +27,8 @@ export interface RevokeRequest {
   readonly mode: RevokeMode;
   /** Of a withdrawal; left out, everything that is left. */
   readonly lines?: readonly LinePieces[];
+  /** Of a withdrawal: what becomes of gifts that are not earned any more. */
+  readonly gifts?: readonly GiftAnswer[];
   readonly reasonCode?: CancelReason;
   readonly note?: string;
   readonly declaredName?: string;
@@ -71,8 +75,10 @@ const texts: Readonly<Record<RevokeMode, { readonly label: string; readonly cons
 
 /** What follows from a withdrawal, by what of the order is still here and what has been sent. */
 function consequencesOfWithdrawal(open: readonly OpenLine[]): readonly string[] {
-  const unsent = open.some((line) => line.unsent > 0);
-  const sent = open.some((line) => line.left > line.unsent);
+  const goods = open.filter(({ line }) => !isGift(line));
+  const unsent = goods.some((line) => line.unsent > 0);
+  const sent = goods.some((line) => line.left > line.unsent);
+  const unsentGift = open.some(({ line, unsent: pieces }) => isGift(line) && pieces > 0);
   const wasSent = open.some(({ line }) => line.shipped_quantity > 0);
   return [
     'You need no reason, and nobody can refuse. We confirm your withdrawal by e-mail at once.',
@@ -84,6 +90,9 @@ function consequencesOfWithdrawal(open: readonly OpenLine[]): readonly string[] 
           `Please send ${unsent ? 'what has left us' : 'the goods'} back within 14 days; you pay the way back.`,
           'The money for that goes back the way it came when it has arrived, within 14 days.',
         ]
+      : []),
+    ...(unsentGift && wasSent
+      ? ['A gift that we have not sent yet stays here when what you keep does not earn it.']
       : []),
     wasSent
       ? 'If you keep nothing, standard delivery is refunded, too.'
@@ -130,8 +139,10 @@ async function readOption(
   if (mode !== 'WITHDRAW') return option;
   const openOrder = await readOpenOrder(db, order.order_no);
   const { open } = openOrder;
-  if (open.every(({ left }) => left === 0)) return undefined;
-  const { amount, shipping, protection } = withdrawalOf(order, openOrder);
+  if (isNothingLeft(open)) return undefined;
+  const gifts = sentOf(giftsOf(open));
+  const allBack = gifts.map(({ lineId }) => ({ lineId, choice: 'RETURN' as const }));
+  const { amount, shipping, protection } = withdrawalOf(order, openOrder, { gifts: allBack });
   const email = await emailOf(db, order);
   return {
     ...option,
@@ -140,6 +151,7 @@ async function readOption(
     shippingRefund: money(shipping, order.currency),
     ...(protection === 0 ? {} : { protectionRefund: money(protection, order.currency) }),
     lines: presentOpenLines(order, open, coinsOfOrder(order, lines)),
+    ...(gifts.length === 0 ? {} : { gifts: presentGifts(order, open, gifts) }),
     declared: { name: nameOf(order), email: access === 'member' ? email : maskEmail(email) },
   };
 }

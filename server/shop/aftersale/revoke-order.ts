@@ -35,6 +35,10 @@ export async function revokeOrder(
     const message = 'Only a withdrawal can be for a part of an order.';
     throw new ShopError('BAD_REQUEST', { fields: [{ path: 'lines', rule: 'mode', message }] });
   }
+  if (request.mode !== 'WITHDRAW' && request.gifts !== undefined) {
+    const message = 'Only a withdrawal asks about gifts.';
+    throw new ShopError('BAD_REQUEST', { fields: [{ path: 'gifts', rule: 'mode', message }] });
+  }
   const intent: Intent<'revokeOrder'> = { operation: 'revokeOrder', subject: orderNo, key, request };
   const { revokeNo } = await withTransaction(shop, 'durable', (tx) =>
     once(shop, tx, intent, async () => {

@@ -9,6 +9,7 @@ import { applyTransition } from '../orders/apply-transition.ts';
 import { countCancelled, restockCancelled } from '../orders/cancel-pieces.ts';
 import { emailOf } from '../orders/order-mails.ts';
 import { nameOf, type OrderRow } from '../orders/order-row.ts';
+import type { RefundLine } from '../payments/refund-row.ts';
 import { callOffLabels } from '../tracking/call-off-labels.ts';
 import { confirmWithdrawal } from './confirm-withdrawal.ts';
 import { endWithoutMoney, refundWithdrawn, type RevokeRow } from './refund-withdrawn.ts';
@@ -19,10 +20,10 @@ import { readOpenOrder, withdrawalOf, type WithdrawalPart } from './withdrawal-l
  * Declares that a shopper withdraws from the contract, for all pieces or for some. No reason is needed and nobody can
  * refuse; what was declared is confirmed by mail at once. Pieces that have not been sent stay here and their money goes
  * back at once; the money of those that have goes back when they have come back. Of both, each part has a row, and the
- * second names the first.
+ * second names the first. Gifts that are not earned any more are treated alike, or stay with the shopper for their price.
  * @returns the number of the withdrawal: of the pieces that come back, where there are some
  * @throws REVOKE_EXCLUDED where there is no such right or nothing was paid, REVOKE_PERIOD when it is too late,
- * REVOKE_NOTHING_LEFT, BAD_REQUEST for lines that are not there
+ * REVOKE_NOTHING_LEFT, GIFT_CHOICE, BAD_REQUEST for lines that are not there
  */
 export async function withdrawOrder(
   shop: ShopContext,
@@ -31,7 +32,7 @@ export async function withdrawOrder(
   request: RevokeRequest,
 ): Promise<string> {
   refuseLate(order, shop.clock.now());
-  const { unsent, sent } = withdrawalOf(order, await readOpenOrder(tx, order.order_no), request.lines);
+  const { unsent, sent } = withdrawalOf(order, await readOpenOrder(tx, order.order_no), request);
   const to = await declaredEmail(tx, order, request.declaredEmail);
   const declaration = { request, email: to, name: request.declaredName?.trim() ?? nameOf(order) };
   const returning =
@@ -42,7 +43,7 @@ export async function withdrawOrder(
       : undefined;
   await tx.updateTable('orders').set({ after_sale_status: 'OPEN' }).where('order_no', '=', order.order_no).execute();
   if (staying) {
-    await countCancelled(shop, tx, unsent.lines);
+    await countCancelled(shop, tx, cancelledOf(unsent));
     await callOffLabels(shop, tx, order);
   }
   const declared = staying ?? returning;
@@ -63,14 +64,18 @@ async function payBack(
   tx: Tx,
   order: OrderRow,
   revoke: RevokeRow,
-  { lines }: WithdrawalPart,
+  part: WithdrawalPart,
 ): Promise<void> {
   if (order.status !== 'CANCELLED') {
-    await restockCancelled(shop, tx, order, lines);
+    await restockCancelled(shop, tx, order, cancelledOf(part));
     return refundWithdrawn(shop, tx, order, revoke);
   }
   await endWithoutMoney(shop, tx, revoke);
 }
+
+/** The pieces of a part that are not sent: a gift that stays with the shopper has left before. */
+const cancelledOf = ({ lines }: WithdrawalPart): RefundLine[] =>
+  lines.filter(({ giftChoice }) => giftChoice === undefined);
 
 interface NewRevoke {
   readonly request: RevokeRequest;
@@ -97,6 +102,7 @@ function writeRevoke(
       mode: 'WITHDRAW',
       lines: JSON.stringify(part.lines),
       refund_amount: part.amount,
+      gift_amount: part.giftAmount,
       reason_code: request.reasonCode ?? null,
       note: request.note ?? null,
       declared_name: name,

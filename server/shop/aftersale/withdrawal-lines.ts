@@ -9,6 +9,15 @@ import { type OpenLine, openLineOf, readClaims } from '../orders/claims.ts';
 import { type OrderRow, readLines } from '../orders/order-row.ts';
 import { payingAttempt, refundable } from '../payments/request-refund.ts';
 import { readRefundLines, type RefundLine } from '../payments/refund-row.ts';
+import {
+  type ChosenGift,
+  chooseGifts,
+  deductionFor,
+  type GiftAnswer,
+  giftsOwedWith,
+  isGift,
+  sentOf,
+} from './owed-gifts.ts';
 
 /** Pieces of an order line that a shopper gives back. */
 export interface LinePieces {
@@ -18,8 +27,11 @@ export interface LinePieces {
 
 /** Pieces of a withdrawal that are treated alike, with all that goes back with them; minor units. */
 export interface WithdrawalPart {
+  /** With the gifts that are not earned any more; one that stays with the shopper is of the part that it is taken off of. */
   readonly lines: readonly RefundLine[];
   readonly amount: number;
+  /** Taken off already for gifts that stay with the shopper. */
+  readonly giftAmount: number;
 }
 
 export interface Withdrawal {
@@ -74,7 +86,7 @@ export async function readDeliveryBack(db: Db, orderNo: string, exceptRmaNo = ''
   const [revokes, rmas] = await Promise.all([
     db
       .selectFrom('revokes')
-      .select(['lines', 'refund_amount'])
+      .select(['lines', 'refund_amount', 'gift_amount'])
       .where('order_no', '=', orderNo)
       .where('mode', '=', 'WITHDRAW')
       .where('status', '!=', 'REFUSED')
@@ -87,8 +99,8 @@ export async function readDeliveryBack(db: Db, orderNo: string, exceptRmaNo = ''
       .where('status', 'in', ['REFUNDING', 'REFUNDED'])
       .execute(),
   ]);
-  const withdrawn = revokes.map(({ lines, refund_amount: all }) =>
-    readRefundLines(lines).reduce((rest, { amount }) => rest - amount, all ?? 0),
+  const withdrawn = revokes.map(({ lines, refund_amount: all, gift_amount: gifts }) =>
+    readRefundLines(lines).reduce((rest, { amount }) => rest - amount, (all ?? 0) + gifts),
   );
   return [...withdrawn, ...rmas.map(({ delivery_amount: amount }) => amount)].reduce((sum, part) => sum + part, 0);
 }
@@ -102,49 +114,119 @@ export function deliveryOwed(order: OrderRow, givenBack: number, hasCome = true)
   return Math.max(0, (hasCome ? refundOfDelivery(order.site, paid) : paid) - givenBack);
 }
 
+/** What a withdrawal is for. */
+export interface WithdrawalRequest {
+  /** Left out, all that is left. */
+  readonly lines?: readonly LinePieces[];
+  /** What becomes of gifts that are not earned any more. */
+  readonly gifts?: readonly GiftAnswer[];
+}
+
+/** True where nothing but gifts is left of an order. */
+export const isNothingLeft = (open: readonly OpenLine[]): boolean =>
+  open.every(({ line, left }) => left === 0 || isGift(line));
+
 /**
  * What goes back for some pieces of an order, or for all that are left.
- * @throws REVOKE_NOTHING_LEFT, BAD_REQUEST for a line that is not of the order or more than is left of it
+ * @throws REVOKE_NOTHING_LEFT, GIFT_CHOICE, BAD_REQUEST for a line that is not of the order or more than is left of it
  */
 export function withdrawalOf(
   order: OrderRow,
   { open, deliveryBack, moneyLeft }: OpenOrder,
-  chosen?: readonly LinePieces[],
+  { lines: chosen, gifts }: WithdrawalRequest = {},
 ): Withdrawal {
-  if (open.every(({ left }) => left === 0)) throw new ShopError('REVOKE_NOTHING_LEFT');
+  if (isNothingLeft(open)) throw new ShopError('REVOKE_NOTHING_LEFT');
   const pieces = new Map<string, number>();
   for (const { lineId, quantity } of chosen ?? []) pieces.set(lineId, (pieces.get(lineId) ?? 0) + quantity);
   refuseUnknown(open, pieces);
-  const piecesOf = ({ line, left }: OpenLine): number => (chosen === undefined ? left : (pieces.get(line.id) ?? 0));
+  const piecesOf = ({ line, left }: OpenLine): number =>
+    chosen === undefined && !isGift(line) ? left : (pieces.get(line.id) ?? 0);
   const parts = open.map((one) => partsOf(order, one, piecesOf(one)));
-  const unsent = parts.map((part) => part.unsent).filter(({ quantity }) => quantity > 0);
-  const sent = parts.map((part) => part.sent).filter(({ quantity }) => quantity > 0);
-  const unsentAmount = sumOf(unsent);
-  const sentAmount = sumOf(sent);
-  const isNothingKept = open.every((one) => piecesOf(one) === one.left);
+  const goods = {
+    unsent: parts.map((part) => part.unsent).filter(({ quantity }) => quantity > 0),
+    sent: parts.map((part) => part.sent).filter(({ quantity }) => quantity > 0),
+  };
+  const isNothingKept = open.every((one) => isGift(one.line) || piecesOf(one) === one.left);
   if (isNothingKept && open.every(({ line }) => line.shipped_quantity === 0)) {
-    // Nothing was ever sent: everything goes back that is left of the payment, whatever it was paid for.
-    const protection = Math.min(order.protection_amount, Math.max(0, moneyLeft - unsentAmount));
-    return {
-      unsent: { lines: unsent, amount: moneyLeft },
-      sent: { lines: [], amount: 0 },
-      shipping: Math.max(0, moneyLeft - unsentAmount - protection),
-      protection,
-      amount: moneyLeft,
-    };
+    return withdrawalOfAll(order, open, goods.unsent, moneyLeft);
   }
   const shipping = isNothingKept ? deliveryOwed(order, deliveryBack) : 0;
-  const [withUnsent, withSent] = sent.length === 0 ? [shipping, 0] : [0, shipping];
+  return withGifts(open, goods, shipping, gifts);
+}
+
+/** Nothing was ever sent and nothing is kept: everything goes back that is left of the payment, whatever it was paid for. */
+function withdrawalOfAll(
+  order: OrderRow,
+  open: readonly OpenLine[],
+  goods: readonly RefundLine[],
+  moneyLeft: number,
+): Withdrawal {
+  const goodsAmount = sumOf(goods);
+  const protection = Math.min(order.protection_amount, Math.max(0, moneyLeft - goodsAmount));
+  const gifts = open
+    .map(({ line, left }) => ({ line, left: left - piecesIn(goods, line.id) }))
+    .filter(({ line, left }) => isGift(line) && left > 0)
+    .map(({ line, left }): RefundLine => ({ lineId: line.id, quantity: left, amount: 0 }));
   return {
-    unsent: { lines: unsent, amount: unsentAmount + withUnsent },
-    sent: { lines: sent, amount: sentAmount + withSent },
+    unsent: { lines: [...goods, ...gifts], amount: moneyLeft, giftAmount: 0 },
+    sent: { lines: [], amount: 0, giftAmount: 0 },
+    shipping: Math.max(0, moneyLeft - goodsAmount - protection),
+    protection,
+    amount: moneyLeft,
+  };
+}
+
+/**
+ * The parts with the gifts that are not earned any more: their pieces that have not been sent stay here; those that have
+ * come back, or their price is taken off what goes back, first of the sent part. Without anything to send back there is no
+ * sent part, and the delivery waits for goods only.
+ * @param shipping that goes back, minor units
+ */
+function withGifts(
+  open: readonly OpenLine[],
+  goods: Readonly<Record<'unsent' | 'sent', readonly RefundLine[]>>,
+  shipping: number,
+  answers: readonly GiftAnswer[] | undefined,
+): Withdrawal {
+  const owed = giftsOwedWith(
+    open,
+    [...goods.unsent, ...goods.sent].map((line) => ({ ...line, isByChoice: true })),
+  );
+  const chosen = chooseGifts(sentOf(owed), answers);
+  const staying = owed
+    .filter(({ unsent }) => unsent > 0)
+    .map(({ lineId, unsent }): RefundLine => ({ lineId, quantity: unsent, amount: 0 }));
+  const back = [...goods.sent, ...chosen.filter(({ choice }) => choice === 'RETURN').map(toRefundLine)];
+  const kept = chosen.filter(({ choice }) => choice === 'DEDUCT').map(toRefundLine);
+  const [keptWithUnsent, keptWithSent] = back.length === 0 ? [kept, []] : [[], kept];
+  const isGoodsBack = open.some(({ line }) => !isGift(line) && piecesIn(goods.sent, line.id) > 0);
+  const [shippingWithUnsent, shippingWithSent] = isGoodsBack ? [0, shipping] : [shipping, 0];
+  const unsentAmount = sumOf(goods.unsent);
+  const sentAmount = sumOf(goods.sent);
+  const giftAmount = deductionFor(chosen, unsentAmount + sentAmount);
+  const ofSent = Math.min(giftAmount, sentAmount);
+  const ofUnsent = giftAmount - ofSent;
+  return {
+    unsent: {
+      lines: [...goods.unsent, ...staying, ...keptWithUnsent],
+      amount: unsentAmount - ofUnsent + shippingWithUnsent,
+      giftAmount: ofUnsent,
+    },
+    sent: {
+      lines: [...back, ...keptWithSent],
+      amount: sentAmount - ofSent + shippingWithSent,
+      giftAmount: ofSent,
+    },
     shipping,
     protection: 0,
-    amount: unsentAmount + sentAmount + shipping,
+    amount: unsentAmount + sentAmount - giftAmount + shipping,
   };
 }
 
 const sumOf = (lines: readonly RefundLine[]): number => lines.reduce((sum, { amount }) => sum + amount, 0);
+
+const piecesIn = (lines: readonly RefundLine[], id: string): number =>
+  lines.reduce((sum, { lineId, quantity }) => (lineId === id ? sum + quantity : sum), 0);
 
 /** Some pieces of a line, those first that have not been sent: their money goes back sooner, and nobody sends them back. */
 function partsOf(order: OrderRow, one: OpenLine, pieces: number): Record<'unsent' | 'sent', RefundLine> {
@@ -156,6 +238,13 @@ function partsOf(order: OrderRow, one: OpenLine, pieces: number): Record<'unsent
     sent: { lineId, quantity: pieces - quantity, amount: refundOf(order, one, pieces) - amount },
   };
 }
+
+const toRefundLine = ({ lineId, left, choice }: ChosenGift): RefundLine => ({
+  lineId,
+  quantity: left,
+  amount: 0,
+  giftChoice: choice,
+});
 
 function refuseUnknown(open: readonly OpenLine[], pieces: ReadonlyMap<string, number>): void {
   const fields = [...pieces].flatMap(([lineId, quantity]) => {
@@ -175,7 +264,7 @@ export function presentOpenLines(
   const spent = coinsOfLines(coins);
   return open
     .map((one, index) => ({ one, coins: spent[index] ?? 0 }))
-    .filter(({ one }) => one.left > 0)
+    .filter(({ one: { line, left } }) => left > 0 && !isGift(line))
     .map(({ one, coins: total }) => ({
       lineId: one.line.id,
       title: one.line.title,

@@ -99,7 +99,9 @@ describe('a withdrawal in Europe', () => {
     const [before, books] = [await stockOf(), await readStockBooks(at.shop.db)];
     const lineId = (await options()).modes[0]?.lines?.[0]?.lineId ?? '';
     const first = await withdraw({ lines: [{ lineId, quantity: 2 }] });
-    await expect(receiveReturn(at.shop, first.data.revokeNo, 3)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    await expect(receiveReturn(at.shop, first.data.revokeNo, { restock: 3 })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    });
     expect(await stockOf()).toBe(before);
     await receiveReturn(at.shop, first.data.revokeNo);
     await expect(receiveReturn(at.shop, first.data.revokeNo)).rejects.toMatchObject({ code: 'ORDER_STATE' });

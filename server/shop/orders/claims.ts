@@ -1,5 +1,5 @@
 import { groupBy } from '#rules/group-by.ts';
-import { openRmaStatuses, type RmaStatus } from '#rules/rma.ts';
+import { openRmaStatuses, payerOfReturn, type RmaStatus } from '#rules/rma.ts';
 import type { Db } from '#server/db/schema.ts';
 import { leftToShip, type OrderLineRow } from './order-row.ts';
 
@@ -17,6 +17,8 @@ export interface Claim {
   readonly isOpen: boolean;
   /** Nobody can refuse it any more. */
   readonly isDecided: boolean;
+  /** The shopper wanted it so and the pieces went back, as far as it is known: nothing was wrong with them. */
+  readonly isByChoice: boolean;
   /** Of an RMA. */
   readonly rmaNo?: string;
 }
@@ -37,14 +39,23 @@ export async function readClaims(db: Db, orderNos: readonly string[]): Promise<R
       .innerJoin('rmas', (join) =>
         join.onRef('rmas.order_no', '=', 'rma_lines.order_no').onRef('rmas.rma_no', '=', 'rma_lines.rma_no'),
       )
-      .select(['rma_lines.order_no', 'rma_lines.rma_no', 'line_id', 'quantity', 'amount', 'status'])
+      .select(['rma_lines.order_no', 'rma_lines.rma_no', 'line_id', 'quantity', 'amount', 'status', 'reason'])
+      .select('label_carrier')
       .where('rma_lines.order_no', 'in', orderNos)
       .where('status', 'in', claimingRmas)
       .execute(),
   ]);
   const withdrawn = revokes.flatMap(({ order_no: orderNo, lines: text, status }) => {
     const pieces: readonly Pick<Claim, 'lineId' | 'quantity' | 'amount'>[] = JSON.parse(text ?? '[]');
-    return pieces.map((piece): Claim => ({ ...piece, orderNo, isOpen: status !== 'REFUNDED', isDecided: true }));
+    return pieces.map(({ lineId, quantity, amount }): Claim => ({
+      orderNo,
+      lineId,
+      quantity,
+      amount,
+      isOpen: status !== 'REFUNDED',
+      isDecided: true,
+      isByChoice: true,
+    }));
   });
   const rmaClaims = lines.map((row): Claim => ({
     orderNo: row.order_no,
@@ -52,11 +63,15 @@ export async function readClaims(db: Db, orderNos: readonly string[]): Promise<R
     quantity: row.quantity,
     amount: row.amount,
     isOpen: row.status !== 'REFUNDED',
-    isDecided: row.status === 'REFUNDING' || row.status === 'REFUNDED',
+    isDecided: isPaidBack(row.status),
+    isByChoice: payerOfReturn([row.reason]) === 'SHOPPER' && !(isPaidBack(row.status) && row.label_carrier === null),
     rmaNo: row.rma_no,
   }));
   return groupBy([...withdrawn, ...rmaClaims], ({ orderNo }) => orderNo);
 }
+
+/** The money is on its way or there. Where it came without a label, the shop let the shopper keep the items. */
+const isPaidBack = (status: RmaStatus): boolean => status === 'REFUNDING' || status === 'REFUNDED';
 
 /** An order line with its pieces that can still be given back. */
 export interface OpenLine {
@@ -68,6 +83,8 @@ export interface OpenLine {
   readonly left: number;
   /** Of them, the pieces that have not been sent yet. */
   readonly unsent: number;
+  /** Of the pieces that are gone, those that the shopper gave back by choice. */
+  readonly byChoice: number;
   /** The RMA that is open about the line; there is one at a time. */
   readonly openRmaNo: string | undefined;
 }
@@ -86,6 +103,10 @@ export function openLineOf(line: OrderLineRow, claims: readonly Claim[]): OpenLi
     claimed: own.reduce((sum, { amount }) => sum + amount, 0),
     left,
     unsent: Math.min(left, leftToShip(line)),
+    byChoice: Math.min(
+      line.quantity,
+      own.reduce((sum, { quantity, isByChoice }) => (isByChoice ? sum + quantity : sum), 0),
+    ),
     openRmaNo: moving.find(({ rmaNo }) => rmaNo !== undefined)?.rmaNo,
   };
 }

@@ -3,7 +3,7 @@ import type { OrderRow } from './order-row.ts';
 
 /**
  * Counts the pieces whose money is back: the refunded ones, or every piece once the whole order is.
- * @returns true when the shopper keeps nothing of the order
+ * @returns true when the shopper keeps nothing of the order, gifts aside
  */
 export async function countRefundedLines(
   tx: Tx,
@@ -30,6 +30,7 @@ export async function countRefundedLines(
     .selectFrom('order_lines')
     .select('id')
     .where('order_no', '=', order.order_no)
+    .where('gift', '=', 0)
     .whereRef('refunded_quantity', '<', 'quantity')
     .executeTakeFirst();
   return remaining === undefined;

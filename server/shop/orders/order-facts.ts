@@ -12,7 +12,7 @@ export async function readFacts(tx: Tx, order: OrderRow, now: number): Promise<O
   const attempts = await tx.selectFrom('payments').select('status').where('order_no', '=', order.order_no).execute();
   const lines = await tx
     .selectFrom('order_lines')
-    .select(['quantity', 'shipped_quantity', 'cancelled_quantity', 'refunded_quantity'])
+    .select(['quantity', 'shipped_quantity', 'cancelled_quantity', 'refunded_quantity', 'gift'])
     .where('order_no', '=', order.order_no)
     .execute();
   const shipments = await tx.selectFrom('shipments').select('status').where('order_no', '=', order.order_no).execute();
@@ -28,7 +28,9 @@ export async function readFacts(tx: Tx, order: OrderRow, now: number): Promise<O
     ),
     everythingDelivered: shipments.length > 0 && shipments.every(({ status }) => status === 'DELIVERED'),
     afterSaleOpen: order.after_sale_status === 'OPEN',
-    everythingRefunded: lines.every(({ quantity, refunded_quantity: refunded }) => refunded >= quantity),
+    everythingRefunded: lines.every(
+      ({ quantity, refunded_quantity: refunded, gift }) => refunded >= quantity || gift === 1,
+    ),
     ...(order.paid_time === null ? {} : { paidTime: order.paid_time }),
     ...(order.delivered_time === null ? {} : { deliveredTime: order.delivered_time }),
   };

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { components } from '#openapi/types.ts';
+import type { GiftChoice } from '#rules/gift-returns.ts';
 import { money } from '#rules/money.ts';
 import type { Schema } from '#server/db/schema.ts';
 
@@ -10,6 +11,8 @@ export interface RefundLine {
   readonly lineId: string;
   readonly quantity: number;
   readonly amount: number;
+  /** Of a gift that is not earned any more. */
+  readonly giftChoice?: GiftChoice;
 }
 
 /** The lines of a refund or of the withdrawal it belongs to; none for a refund of the whole order. */
@@ -34,6 +37,7 @@ export function toRefund(row: RefundRow): components['schemas']['Refund'] {
     ...(row.coin_return === 0 ? {} : { coinReturn: row.coin_return }),
     ...(row.coin_clawback === 0 ? {} : { coinClawback: row.coin_clawback }),
     ...(row.shortfall_amount === 0 ? {} : { shortfall: money(row.shortfall_amount, row.currency) }),
+    ...(row.gift_amount === 0 ? {} : { giftDeduction: money(row.gift_amount, row.currency) }),
     ...(row.to_coins === 0 ? {} : { toCoins: row.to_coins }),
   };
 }

@@ -27,6 +27,8 @@ export interface RefundedWallet {
   readonly coinClawback: number;
   /** Kept of the money for earned coins that were gone, minor units. */
   readonly shortfallAmount?: number;
+  /** Kept of the money for gifts that stay with the shopper, minor units. */
+  readonly giftAmount?: number;
   /** Ids of the coupons that came back. */
   readonly couponIds?: readonly string[];
   /** Coins that are given instead of the money. */
@@ -78,6 +80,7 @@ export async function requestRefund(
       coin_return: wallet?.coinReturn ?? 0,
       coin_clawback: wallet?.coinClawback ?? 0,
       shortfall_amount: wallet?.shortfallAmount ?? 0,
+      gift_amount: wallet?.giftAmount ?? 0,
       coupon_return: couponIds.length === 0 ? null : JSON.stringify(couponIds),
       to_coins: toCoins,
       created_at: now,

@@ -16,9 +16,11 @@ import { reasonFactsOf } from '../../orders/order-protection.ts';
 import { lockOrder, type OrderRow } from '../../orders/order-row.ts';
 import { type ReturnableLine, returnablePieces, rmaOptionsOf } from '../../orders/rma-options-of.ts';
 import { sendRefunds } from '../../payments/send-refunds.ts';
+import { chooseGifts, deductionFor } from '../owed-gifts.ts';
 import { refundOf } from '../withdrawal-lines.ts';
 import { appendHistory, applyMove } from './apply-move.ts';
 import { rmaMails } from './mails.ts';
+import { owedGiftsOf, voluntaryMoney, writeGifts } from './rma-gifts.ts';
 import { owedDelivery } from './owed-delivery.ts';
 import { readRma, type Rma } from './read-rma.ts';
 import { mailAboutRma } from './rma-mail-facts.ts';
@@ -36,8 +38,8 @@ export function mediaOwnerOf({ order, access }: OpenedOrder): MediaOwner {
 /**
  * Asks for a return, a replacement or a claim, once however often it is sent. An unopened return of little value is
  * agreed to at once.
- * @throws RMA_PERIOD, RMA_QUANTITY, RMA_OPEN, RMA_PHOTO, BAD_REQUEST for a reason that does not fit, NOT_FOUND for an
- * upload of somebody else
+ * @throws RMA_PERIOD, RMA_QUANTITY, RMA_OPEN, RMA_PHOTO, GIFT_CHOICE, BAD_REQUEST for a reason that does not fit,
+ * NOT_FOUND for an upload of somebody else
  */
 export async function applyRma(shop: ShopContext, opened: OpenedOrder, request: RmaInput, key: string): Promise<Rma> {
   const { order_no: orderNo } = opened.order;
@@ -57,7 +59,9 @@ async function writeRma(shop: ShopContext, tx: Tx, opened: OpenedOrder, request:
   const now = shop.clock.now();
   const open = await readReturnableLines(tx, order.order_no, now);
   const lines = requestedLines(order, open, request, now);
-  const rma = await insertRma(shop, tx, order, { request, paid: sumOf(lines) });
+  const gifts = chooseGifts(owedGiftsOf(open, request), request.gifts);
+  const giftAmount = deductionFor(gifts, voluntaryMoney(lines));
+  const rma = await insertRma(shop, tx, order, { request, paid: sumOf(lines), giftAmount });
   for (const { line, amount } of lines) {
     await tx
       .insertInto('rma_lines')
@@ -73,6 +77,7 @@ async function writeRma(shop: ShopContext, tx: Tx, opened: OpenedOrder, request:
       })
       .execute();
   }
+  await writeGifts(tx, rma, gifts);
   const reasons = request.lines.map(({ reason }) => reason);
   const delivery = await owedDelivery(tx, order, {
     rmaNo: rma.rma_no,
@@ -210,7 +215,11 @@ async function insertRma(
   shop: ShopContext,
   tx: Tx,
   order: OrderRow,
-  { request: { type, refundTo, lines }, paid }: { readonly request: RmaInput; readonly paid: number },
+  {
+    request: { type, refundTo, lines },
+    paid,
+    giftAmount,
+  }: { readonly request: RmaInput; readonly paid: number; readonly giftAmount: number },
 ): Promise<RmaRow> {
   const now = shop.clock.now();
   return tx
@@ -223,6 +232,7 @@ async function insertRma(
       status: 'REQUESTED',
       currency: order.currency,
       paid_amount: paid,
+      gift_amount: giftAmount,
       note: null,
       deadline_time: null,
       label_carrier: null,

@@ -3,7 +3,7 @@ import type { Tx } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { requestReturnLabel } from '../../tracking/request-label.ts';
 import type { OrderRma } from './rma-mail-facts.ts';
-import { readRmaLines, refOf, type RmaRow } from './rma-row.ts';
+import { comesBack, readRmaLines, refOf, type RmaRow } from './rma-row.ts';
 
 /**
  * Asks the shop's carrier for the label of the way back, under the number of the request; its own number comes later. A
@@ -15,7 +15,7 @@ export async function issueLabel(shop: ShopContext, tx: Tx, { order, rma }: Orde
   const lines = await readRmaLines(tx, refOf(rma));
   const hasCarrier = carrier.code !== 'none';
   if (hasCarrier) {
-    const pieces = lines.map(({ line_id: lineId, quantity }) => ({ lineId, quantity }));
+    const pieces = lines.filter(comesBack).map(({ line_id: lineId, quantity }) => ({ lineId, quantity }));
     await requestReturnLabel(shop, tx, order, { reference: rma.rma_no, lines: pieces });
   }
   return tx

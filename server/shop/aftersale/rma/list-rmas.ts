@@ -60,6 +60,7 @@ async function linesOf(db: ShopContext['db'], orderNos: readonly string[]) {
     .innerJoin('order_lines', 'order_lines.id', 'rma_lines.line_id')
     .select(['rma_lines.rma_no', 'rma_lines.quantity', 'order_lines.title', 'order_lines.image'])
     .where('rma_lines.order_no', 'in', orderNos)
+    .where('gift_choice', 'is', null)
     .orderBy('order_lines.sort')
     .execute();
   return groupBy(rows, ({ rma_no }) => rma_no);

@@ -1,4 +1,5 @@
 import { spelled } from '#rules/by-site.ts';
+import { formatMoney, type Money } from '#rules/money.ts';
 import { displayText } from '#rules/text.ts';
 import type { RmaType } from '#rules/rma.ts';
 import { marketTime } from '#server/mail/market-time.ts';
@@ -10,6 +11,9 @@ export interface RmaMail extends OrderMail {
   readonly rmaNo: string;
   readonly type: RmaType;
   readonly goods: readonly { readonly title: string; readonly quantity: number }[];
+  /** Gifts that stay with the shopper, and what is kept of the money for them. */
+  readonly keptGifts: readonly { readonly title: string; readonly quantity: number }[];
+  readonly giftDeduction: Money;
   /** What the shop asks, says or gives as its reason. */
   readonly words?: string;
   readonly deadlineTime?: number;
@@ -25,8 +29,11 @@ const names: Readonly<Record<RmaType, string>> = {
   WARRANTY: 'warranty case',
 };
 
-const itemRows = ({ goods }: RmaMail): NonNullable<MailBody['rows']> =>
-  goods.map(({ title, quantity }) => ({ left: `${quantity} × ${title}`, right: '' }));
+const itemRows = ({ goods, keptGifts, giftDeduction }: RmaMail): NonNullable<MailBody['rows']> => [
+  ...goods.map(({ title, quantity }) => ({ left: `${quantity} × ${title}`, right: '' })),
+  ...keptGifts.map(({ title, quantity }) => ({ left: `You keep the gift: ${quantity} × ${title}`, right: '' })),
+  ...(giftDeduction.amount === 0 ? [] : [{ left: 'For the gift you keep', right: `−${formatMoney(giftDeduction)}` }]),
+];
 const action = ({ link }: RmaMail, label: string): NonNullable<MailBody['action']> => ({ label, url: link });
 const wordsOf = ({ words }: RmaMail): string[] => (words === undefined ? [] : [displayText(words)]);
 const until = ({ deadlineTime, site }: RmaMail): string =>

@@ -20,6 +20,9 @@ const refFrom = (input: CommandInput): RmaRef => ({
 
 const statusLine = ({ rma_no: rmaNo, status }: RmaRow): string[] => [`${rmaNo} is ${status}`];
 
+/** What the shopper does with a gift that is not earned any more. */
+const giftWords = { RETURN: 'gift, comes back', DEDUCT: 'gift, stays and is deducted' } as const;
+
 const summary = (rma: RmaRow): string =>
   [
     rma.order_no.padEnd(18),
@@ -84,9 +87,10 @@ export const rmaCommands: readonly Command[] = [
         `${rma.statusText}. ${rma.statusHint}`,
         '',
         ...rma.lines.map(
-          ({ lineId, quantity, title, reasonLabel, note, media }) =>
-            `${lineId}  ${quantity} x ${title}  ${reasonLabel}  ${note ?? ''}  ${media.map(({ url }) => url).join(' ')}`,
+          ({ lineId, quantity, title, reasonLabel, note, media, giftChoice }) =>
+            `${lineId}  ${quantity} x ${title}  ${giftChoice === undefined ? reasonLabel : giftWords[giftChoice]}  ${note ?? ''}  ${media.map(({ url }) => url).join(' ')}`,
         ),
+        ...(rma.giftDeduction === undefined ? [] : [`${formatMoney(rma.giftDeduction)} is kept for the gift`]),
         '',
         ...rma.messages.map(({ time: at, from, text }) => `${time(at)}  ${from.padEnd(7)}  ${displayText(text)}`),
         '',
@@ -115,15 +119,16 @@ export const rmaCommands: readonly Command[] = [
     move: (shop, ref, input) => rejectRma(shop, ref, option(input, 'reason')),
   }),
   command('receive', '', { help: 'the items have come back', move: receiveRma }),
-  command('pass', '[--amount MINOR_UNITS] [--restock PIECES | --write-off]', {
-    help: 'the items are as promised: pay back all or a part; what had no fault goes on the shelf unless you say otherwise',
+  command('pass', '[--amount MINOR_UNITS] [--restock PIECES | --write-off] [--without-gift]', {
+    help: 'the items are as promised: pay back all or a part; what had no fault goes on the shelf unless you say otherwise; a gift that was not in the parcel is deducted',
     options: ['amount', 'restock'],
-    flags: ['write-off'],
+    flags: ['write-off', 'without-gift'],
     move: (shop, ref, input) => {
       const { amount } = input.options;
       return passRma(shop, ref, {
         ...(amount === undefined ? {} : { amount: count(amount, 'The amount') }),
         restock: restockOf(input),
+        withoutGifts: input.flags.has('without-gift'),
       });
     },
   }),

@@ -2,6 +2,7 @@ import { includesDelivery, type RmaReason } from '#rules/rma.ts';
 import type { Db } from '#server/db/schema.ts';
 import { type Claim, readClaims } from '../../orders/claims.ts';
 import { type OrderRow, readLines } from '../../orders/order-row.ts';
+import { isGift } from '../owed-gifts.ts';
 import { deliveryOwed, readDeliveryBack } from '../withdrawal-lines.ts';
 
 interface Asked {
@@ -27,10 +28,12 @@ export async function owedDelivery(
   if (!includesDelivery({ site, now: askedTime, reasons, ...deliveredTime })) return 0;
   const [lines, claims] = await Promise.all([readLines(db, orderNo), readClaims(db, [orderNo])]);
   const open = [...(claims.get(orderNo) ?? []).filter((claim) => claim.isOpen && counts(claim)), ...giving];
-  const isKept = lines.some(({ id, quantity, refunded_quantity: refunded }) => {
-    const moving = open.filter(({ lineId }) => lineId === id);
-    return moving.reduce((sum, claim) => sum + claim.quantity, refunded) < quantity;
-  });
+  const isKept = lines
+    .filter((line) => !isGift(line))
+    .some(({ id, quantity, refunded_quantity: refunded }) => {
+      const moving = open.filter(({ lineId }) => lineId === id);
+      return moving.reduce((sum, claim) => sum + claim.quantity, refunded) < quantity;
+    });
   if (isKept) return 0;
   const hasCome = delivered !== null && !reasons.includes('NOT_RECEIVED');
   return deliveryOwed(order, await readDeliveryBack(db, orderNo, rmaNo), hasCome);

@@ -1,15 +1,19 @@
 import type { components } from '#openapi/types.ts';
 import { coinsOfPieces } from '#rules/coin-refunds.ts';
 import { refundInCoins } from '#rules/coins.ts';
+import { giftWorth } from '#rules/gift-returns.ts';
 import { money } from '#rules/money.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { readCoinBalance } from '../../coins/order-coins.ts';
+import { readImage } from '../../media/picture.ts';
 import { coinsOfOrder, givenOf } from '../../orders/order-coins.ts';
 import { type OrderRow, readLines } from '../../orders/order-row.ts';
+import { deductionFor } from '../owed-gifts.ts';
 import { requestedLines, type RmaInput } from './apply-rma.ts';
 import { owedDelivery } from './owed-delivery.ts';
 import { readReturnableLines } from './returnable-lines.ts';
+import { owedGiftsOf, voluntaryMoney } from './rma-gifts.ts';
 import { clawbackOf, shortfallAmount } from './settle-rma-coins.ts';
 
 /**
@@ -39,11 +43,27 @@ export async function previewRma(
   const clawback = clawbackOf(order, stored, pieces);
   const shortfall = shortfallAmount(order, clawback, await missingCoins(db, order, clawback.all - coinReturn), pieces);
   const of = (amount: number) => money(amount, order.currency);
-  const amount = items - shortfall + delivery;
+  const owed = owedGiftsOf(open, request);
+  const gifts = owed.flatMap((gift) => {
+    const choice = request.gifts?.find(({ lineId }) => lineId === gift.lineId)?.choice;
+    return choice === undefined ? [] : [{ ...gift, choice }];
+  });
+  const voluntary = voluntaryMoney(lines) - shortfall;
+  const giftDeduction = deductionFor(gifts, voluntary);
+  const amount = items - shortfall - giftDeduction + delivery;
   return {
     goods: of(items),
     delivery: of(delivery),
     shortfall: of(shortfall),
+    giftDeduction: of(giftDeduction),
+    gifts: owed.map((gift) => ({
+      lineId: gift.lineId,
+      title: gift.line.title,
+      image: readImage(gift.line.image),
+      quantity: gift.left,
+      worth: of(giftWorth(gift)),
+      deduction: of(deductionFor([{ ...gift, choice: 'DEDUCT' }], voluntary)),
+    })),
     amount: of(amount),
     coinReturn,
     coinClawback: clawback.all,

@@ -6,7 +6,7 @@ import type { AddressFields } from '../../address/accept-address.ts';
 import { sellers } from '../../market/seller.ts';
 import { type OrderRow, readLines } from '../../orders/order-row.ts';
 import { labelStatuses, readReturnLabel } from './return-label.ts';
-import { readRmaLines, readRmaRow } from './rma-row.ts';
+import { comesBack, readRmaLines, readRmaRow } from './rma-row.ts';
 
 /** What stands on the label of the way back. */
 export interface LabelSheet {
@@ -43,6 +43,8 @@ export async function readLabel(db: Db, order: OrderRow, rmaNo: string): Promise
     to: [name, ...home],
     ...label,
     isOfCarrier: rma.label_tracking_no === null,
-    items: rmaLines.map(({ line_id: lineId, quantity }) => `${quantity} × ${titles.get(lineId) ?? lineId}`),
+    items: rmaLines
+      .filter(comesBack)
+      .map(({ line_id: lineId, quantity }) => `${quantity} × ${titles.get(lineId) ?? lineId}`),
   };
 }

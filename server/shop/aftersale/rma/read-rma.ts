@@ -84,6 +84,7 @@ function toLine(rmaLine: RmaLineRow, line: OrderLineRow): Rma['lines'][number] {
     reason: rmaLine.reason,
     reasonLabel: reasonLabels[rmaLine.reason],
     media: readMedia(rmaLine.media),
+    ...(rmaLine.gift_choice === null ? {} : { giftChoice: rmaLine.gift_choice }),
     ...(rmaLine.note === null ? {} : { note: displayText(rmaLine.note) }),
   };
 }
@@ -105,6 +106,7 @@ function extrasOf(row: RmaRow): Partial<Rma> {
     ...(row.deadline_time === null ? {} : { deadlineTime: row.deadline_time }),
     ...(row.protection === 0 ? {} : { isProtected: true }),
     ...(row.note === null ? {} : { note: displayText(row.note) }),
+    ...(row.gift_amount === 0 ? {} : { giftDeduction: money(row.gift_amount, row.currency) }),
     ...parcelOf('parcel', row.parcel_carrier, row.parcel_tracking_no),
     ...parcelOf('replacement', row.replacement_carrier, row.replacement_tracking_no),
   };

@@ -73,7 +73,15 @@ function live({ lines, isTaxIncluded, steps }: Life, allocation: Allocation): Le
     const open = openLineOf(line, claims);
     if (pieces === 0 || open.left < pieces || (isRma && open.openRmaNo !== undefined)) return;
     const amount = allocation(order, open, pieces);
-    const claim = { orderNo: '', lineId: line.id, quantity: pieces, amount, isOpen: true, isDecided: !isRma };
+    const claim = {
+      orderNo: '',
+      lineId: line.id,
+      quantity: pieces,
+      amount,
+      isOpen: true,
+      isDecided: !isRma,
+      isByChoice: true,
+    };
     claims.push(isRma ? { ...claim, rmaNo: `R${claims.length}` } : claim);
   };
   const settle = (claim: Claim | undefined, worth: number): void => {

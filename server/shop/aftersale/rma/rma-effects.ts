@@ -12,6 +12,7 @@ import { payingAttempt, refundable, type RefundedWallet, requestRefund } from '.
 import { issueLabel } from './issue-label.ts';
 import { type RmaMail, rmaMails } from './mails.ts';
 import { owedDelivery } from './owed-delivery.ts';
+import { settleRmaGifts } from './rma-gifts.ts';
 import { mailAboutRma, type OrderRma } from './rma-mail-facts.ts';
 import { readRmaLines, refOf, type RmaLineRow, type RmaRow } from './rma-row.ts';
 import { settleRmaCoins } from './settle-rma-coins.ts';
@@ -46,21 +47,23 @@ const sharesOf = (amount: number, rmaLines: readonly RmaLineRow[]): number[] =>
 
 /**
  * Sends what was decided back, and the outbound delivery where it is owed, at most what is left of the payment: the way it
- * came, or as coins. The coins of the pieces are settled with it. The order must have been taken.
+ * came, or as coins. The coins of the pieces are settled with it, and the gifts that are not earned any more. The order must have been taken.
  */
 export const sendRefund: Handler = async (shop, tx, { order, rma }) => {
-  const rmaLines = await readRmaLines(tx, refOf(rma));
+  const requested = await readRmaLines(tx, refOf(rma));
   const delivery = await owedDelivery(tx, order, {
     rmaNo: rma.rma_no,
-    reasons: rmaLines.map(({ reason }) => reason),
+    reasons: requested.map(({ reason }) => reason),
     askedTime: rma.created_at,
     counts: ({ isDecided, rmaNo }) => isDecided || rmaNo === rma.rma_no,
   });
   const payment = await payingAttempt(tx, order.order_no);
   const left = payment ? await refundable(tx, payment) : 0;
   const paidBack = Math.min(rma.refund_amount, left);
-  const settled = await settleRmaCoins(shop, tx, order, rma, sharesOf(paidBack, rmaLines));
-  const items = Math.max(0, paidBack - settled.shortfall_amount);
+  const paidShares = sharesOf(paidBack, requested);
+  const withCoins = await settleRmaCoins(shop, tx, order, rma, paidShares);
+  const settled = rma.coin_return === null ? await settleRmaGifts(tx, withCoins, paidShares) : withCoins;
+  const items = Math.max(0, paidBack - settled.shortfall_amount - settled.gift_amount);
   const amount = Math.min(items + delivery, left);
   const decided = await tx
     .updateTable('rmas')
@@ -69,11 +72,13 @@ export const sendRefund: Handler = async (shop, tx, { order, rma }) => {
     .where('rma_no', '=', rma.rma_no)
     .returningAll()
     .executeTakeFirstOrThrow();
+  const rmaLines = await readRmaLines(tx, refOf(rma));
   const shares = sharesOf(items, rmaLines);
-  const lines = rmaLines.map(({ line_id: lineId, quantity }, index): RefundLine => ({
+  const lines = rmaLines.map(({ line_id: lineId, quantity, gift_choice: giftChoice }, index): RefundLine => ({
     lineId,
     quantity,
     amount: shares[index] ?? 0,
+    ...(giftChoice === null ? {} : { giftChoice }),
   }));
   if (payment && amount > 0) {
     await requestRefund(shop, tx, payment, {
@@ -96,6 +101,7 @@ function walletOf(order: OrderRow, rma: RmaRow, amount: number): RefundedWallet 
     coinReturn: rma.coin_return ?? 0,
     coinClawback: rma.coin_clawback,
     shortfallAmount: rma.shortfall_amount,
+    giftAmount: rma.gift_amount,
     toCoins: asCoins ? refundInCoins(amount, order.currency) : 0,
   };
 }

@@ -1,3 +1,4 @@
+import { money } from '#rules/money.ts';
 import { pagePaths } from '#rules/page-paths.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
@@ -7,7 +8,7 @@ import { accessKeyOf } from '../../orders/access-key.ts';
 import { emailOf, orderMail } from '../../orders/order-mails.ts';
 import { type OrderRow, readLines } from '../../orders/order-row.ts';
 import type { RmaMail } from './mails.ts';
-import { readRmaLines, refOf, type RmaRow } from './rma-row.ts';
+import { comesBack, readRmaLines, refOf, type RmaLineRow, type RmaRow } from './rma-row.ts';
 
 /** Where a request can be seen; a guest's link carries the key of the order. */
 function rmaLink(shop: Pick<ShopContext, 'config' | 'tokenSecret'>, order: OrderRow, rmaNo: string): string {
@@ -22,13 +23,16 @@ function rmaLink(shop: Pick<ShopContext, 'config' | 'tokenSecret'>, order: Order
 async function rmaMail(shop: ShopContext, tx: Tx, { order, rma }: OrderRma): Promise<RmaMail> {
   const [rmaLines, lines] = await Promise.all([readRmaLines(tx, refOf(rma)), readLines(tx, order.order_no)]);
   const titles = new Map(lines.map(({ id, title }) => [id, title]));
+  const toMailLine = ({ line_id: lineId, quantity }: RmaLineRow) => ({ title: titles.get(lineId) ?? lineId, quantity });
   const label = rma.label_carrier === null ? {} : { paidBy: rma.label_paid_by ?? 'SHOPPER' };
   return {
     ...(await orderMail(shop, tx, order)),
     link: rmaLink(shop, order, rma.rma_no),
     rmaNo: rma.rma_no,
     type: rma.type,
-    goods: rmaLines.map(({ line_id: lineId, quantity }) => ({ title: titles.get(lineId) ?? lineId, quantity })),
+    goods: rmaLines.filter(comesBack).map(toMailLine),
+    keptGifts: rmaLines.filter((line) => !comesBack(line)).map(toMailLine),
+    giftDeduction: money(rma.gift_amount, rma.currency),
     ...(rma.note === null ? {} : { words: rma.note }),
     ...(rma.deadline_time === null ? {} : { deadlineTime: rma.deadline_time }),
     ...(rma.replacement_carrier === null || rma.replacement_tracking_no === null

@@ -40,6 +40,9 @@ export function readRmaLines(db: Db, { orderNo, rmaNo }: RmaRef): Promise<RmaLin
     .execute();
 }
 
+/** True for pieces that the shopper sends: not for a gift that stays and is paid for. */
+export const comesBack = ({ gift_choice: choice }: Pick<RmaLineRow, 'gift_choice'>): boolean => choice !== 'DEDUCT';
+
 export const refOf = ({ order_no: orderNo, rma_no: rmaNo }: RmaRow): RmaRef => ({ orderNo, rmaNo });
 
 /** Where a request stands, as its machine is asked. */

@@ -12,7 +12,8 @@ import { rmaMails } from './mails.ts';
 import { sendRefund } from './rma-effects.ts';
 import { mailAboutRma, type OrderRma } from './rma-mail-facts.ts';
 import { appendMessage } from './rma-messages.ts';
-import { readRmaRow, type RmaRef, type RmaRow } from './rma-row.ts';
+import { deductMissingGifts } from './rma-gifts.ts';
+import { comesBack, readRmaRow, type RmaRef, type RmaRow } from './rma-row.ts';
 
 /** Works on a request whose order is taken. */
 async function work(
@@ -60,15 +61,22 @@ export interface Inspection {
   readonly amount?: number;
   /** Pieces that are as good as new; the others are written off. Left out, those that had no fault. */
   readonly restock?: number | undefined;
+  /** Gifts that the shopper wanted to send were not in the parcel: they are deducted. */
+  readonly withoutGifts?: boolean;
 }
 
 /**
  * Ends an inspection well: the pieces that are as good as new go back on the shelf, once, and the money or another one
  * goes out. @throws RMA_STATE, BAD_REQUEST for more money than was paid or more pieces than came
  */
-export function passRma(shop: ShopContext, ref: RmaRef, { amount, restock }: Inspection): Promise<RmaRow> {
+export function passRma(
+  shop: ShopContext,
+  ref: RmaRef,
+  { amount, restock, withoutGifts = false }: Inspection,
+): Promise<RmaRow> {
   return work(shop, ref, async (tx, about) => {
     const { rma } = about;
+    if (withoutGifts) await deductMissingGifts(tx, ref);
     const isForMoney = rma.type === 'RETURN' || rma.type === 'REFUND_ONLY';
     const refund = isForMoney ? (amount ?? rma.paid_amount) : 0;
     if (rma.status === 'INSPECTING') {
@@ -93,14 +101,15 @@ async function restockPieces(
   restock: number | undefined,
 ): Promise<void> {
   const { order_no: orderNo, rma_no: rmaNo } = rma;
-  const lines = await tx
+  const all = await tx
     .selectFrom('rma_lines')
     .innerJoin('order_lines', 'order_lines.id', 'rma_lines.line_id')
-    .select(['order_lines.sku', 'rma_lines.quantity', 'rma_lines.reason'])
+    .select(['order_lines.sku', 'rma_lines.quantity', 'rma_lines.reason', 'rma_lines.gift_choice'])
     .where('rma_lines.order_no', '=', orderNo)
     .where('rma_lines.rma_no', '=', rmaNo)
     .orderBy('order_lines.sku')
     .execute();
+  const lines = all.filter(comesBack);
   const faultless = lines.filter(({ reason }) => payerOfReturn([reason]) === 'SHOPPER');
   const shelved = restock ?? faultless.reduce((sum, { quantity }) => sum + quantity, 0);
   await shelvePieces(shop, tx, order, restock === undefined ? faultless : lines, shelved);
