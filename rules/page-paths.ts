@@ -10,6 +10,7 @@ export const pagePaths = {
   profile: '/profile',
   orderDetail: '/order/detail',
   rma: '/order/rma',
+  logistics: '/order/logistics-detail',
   paymentReturn: '/payment/recall',
   emailPreferences: '/order/unsubscribe',
   coinCenter: '/coin/center',

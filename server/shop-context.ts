@@ -54,6 +54,13 @@ export interface ShopHooks {
     order: Selectable<Schema['orders']>,
     parcel: ReturnParcel,
   ) => Promise<void>;
+  /** A parcel with items that were not accepted has its number. */
+  readonly onSentBack: (
+    shop: ShopContext,
+    tx: Tx,
+    order: Selectable<Schema['orders']>,
+    parcel: SentBackParcel,
+  ) => Promise<void>;
   /** What a member can spend. */
   readonly wallets: WalletSource;
   readonly onRegistered: (
@@ -85,6 +92,15 @@ export interface WalletSource {
     shop: ShopContext,
     visit: { readonly site: Site; readonly now: number; readonly accountId?: string },
   ): Promise<readonly ClaimableCoupon[]>;
+}
+
+/** A parcel that brings items back to the shopper, by the reference that its label was asked for under. */
+export interface SentBackParcel {
+  readonly reference: string;
+  /** As shoppers know it. */
+  readonly carrierName: string;
+  readonly trackingNo: string;
+  readonly trackingUrl?: string;
 }
 
 /** A parcel on its way back, by the reference that its label was asked for under. */

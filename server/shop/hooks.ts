@@ -1,5 +1,6 @@
 import type { ShopHooks } from '#server/shop-context.ts';
 import { followReturn } from './aftersale/rma/follow-return.ts';
+import { announceSendBack } from './aftersale/rma/send-back.ts';
 import { settleRma } from './aftersale/rma/settle-rma.ts';
 import { settleRevoke } from './aftersale/settle-revoke.ts';
 import { welcomeMember } from './coupons/new-members.ts';
@@ -17,6 +18,7 @@ export const shopHooks: ShopHooks = {
     await creditRefund(shop, tx, order, refund);
   },
   onReturnMoved: followReturn,
+  onSentBack: announceSendBack,
   wallets,
   onRegistered: async (shop, tx, accountId, { shareCode, clientId }) => {
     if (shareCode !== undefined) await bindInvitation(shop, tx, accountId, shareCode);

@@ -1,6 +1,9 @@
 import type { ParcelStatus } from '#rules/parcel-states.ts';
 import type { DefaultCount, JsonText } from './common.ts';
 
+/** To the shopper with items of the order, to the shop with what comes back, or to the shopper with what was not accepted. */
+export type LabelPurpose = 'OUTBOUND' | 'RETURN' | 'SEND_BACK';
+
 /**
  * A label and its parcel. PENDING: the carrier is being asked; MADE: it has a number; REFUSED: the carrier or the order would
  * not have it, `refusal` says why. The reference of a parcel to the shopper is the id of its shipment.
@@ -8,7 +11,7 @@ import type { DefaultCount, JsonText } from './common.ts';
 export interface ParcelLabelsTable {
   order_no: string;
   reference: string;
-  direction: 'OUTBOUND' | 'RETURN';
+  direction: LabelPurpose;
   carrier: string;
   /** Pieces by line, as in `shipments`. */
   lines: JsonText;

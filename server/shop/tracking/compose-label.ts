@@ -36,7 +36,7 @@ export async function composeLabel(db: Db, order: OrderRow, label: LabelRow): Pr
   const isReturn = label.direction === 'RETURN';
   return {
     key: `label-${label.order_no}-${label.reference}`,
-    direction: label.direction,
+    direction: isReturn ? 'RETURN' : 'OUTBOUND',
     reference: isReturn ? label.reference : label.order_no,
     from: isReturn ? shopper : house,
     to: isReturn ? house : shopper,

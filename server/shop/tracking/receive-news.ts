@@ -23,7 +23,7 @@ export function receiveNews(shop: ShopContext, label: LabelRow, events: readonly
     if (fresh.length === 0) return false;
     const news = await allNews(tx, label);
     await moveLabel(shop, tx, label, news);
-    if (label.direction === 'OUTBOUND') {
+    if (label.direction !== 'RETURN') {
       await moveShipment(shop, tx, order, label, fresh.map(toNews));
       return true;
     }

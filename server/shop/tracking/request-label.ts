@@ -43,6 +43,19 @@ export async function requestReturnLabel(
   return { orderNo: order.order_no, reference };
 }
 
+/**
+ * Asks for the label of a parcel that brings items back to the shopper, in the transaction that decides so; asking again
+ * under the same reference changes nothing. The parcel is a shipment of the order as soon as its number is there.
+ */
+export async function requestSendBackLabel(
+  shop: ShopContext,
+  tx: Tx,
+  order: OrderRow,
+  { reference, lines }: { readonly reference: string; readonly lines: readonly Pieces[] },
+): Promise<void> {
+  await writeLabel(shop, tx, order, { reference, direction: 'SEND_BACK', lines });
+}
+
 /** The lines as if everything had left that a label is being made for. */
 async function linesWithoutAsked(tx: Tx, orderNo: string): ReturnType<typeof readLines> {
   const waiting = await tx

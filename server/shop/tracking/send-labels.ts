@@ -3,7 +3,7 @@ import { withTransaction } from '#server/db/transaction.ts';
 import type { MadeLabel } from '#server/carriers/carrier.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { lockOrder, readOrder } from '../orders/order-row.ts';
-import { shipParcel } from '../orders/ship-order.ts';
+import { carrierNameOf, insertShipment, shipParcel } from '../orders/ship-order.ts';
 import { composeLabel } from './compose-label.ts';
 import { workOnDue } from './due-labels.ts';
 import { findLabel, type LabelRow } from './label-row.ts';
@@ -35,7 +35,7 @@ async function sendLabel(shop: ShopContext, label: LabelRow): Promise<void> {
   if (made.failure.kind === 'invalid') await refuseLabel(shop, label, made.failure.message);
 }
 
-/** Takes the number of a label in, and ships the order with it when it is on its way to the shopper. */
+/** Takes the number of a label in, and ships the order with it when it is on its way to the shopper, or sends back what was not accepted. */
 async function receiveLabel(shop: ShopContext, label: LabelRow, { trackingNo, trackingUrl }: MadeLabel): Promise<void> {
   const { order_no: orderNo, reference } = label;
   try {
@@ -58,6 +58,13 @@ async function receiveLabel(shop: ShopContext, label: LabelRow, { trackingNo, tr
         .where('reference', '=', reference)
         .execute();
       if (label.direction === 'RETURN') return;
+      if (label.direction === 'SEND_BACK') {
+        const sent = { carrierName: carrierNameOf(label.carrier), trackingNo, trackingUrl };
+        const lines = JSON.parse(label.lines);
+        await insertShipment(shop, tx, order, { ...sent, carrier: label.carrier, shipmentId: reference, lines });
+        await shop.hooks.onSentBack(shop, tx, order, { reference, ...sent });
+        return;
+      }
       await shipParcel(shop, tx, order, {
         carrier: label.carrier,
         trackingNo,

@@ -61,7 +61,7 @@ export const orderRoutes = [
     samples: [{ values: { orderNo: 'LMDEMO0007' }, as: 'member' }],
   }),
   personalPage({
-    path: '/order/logistics-detail',
+    path: pagePaths.logistics,
     query: ['orderNo?', 'shipmentId?'],
     subject: 'orderNo',
     name: 'logistics',

@@ -20,6 +20,8 @@ export interface RmaMail extends OrderMail {
   readonly paidBy?: 'SHOP' | 'SHOPPER';
   readonly carrier?: string;
   readonly trackingNo?: string;
+  /** The page of the parcel that the mail is about. */
+  readonly parcelLink?: string;
 }
 
 const names: Readonly<Record<RmaType, string>> = {
@@ -29,8 +31,10 @@ const names: Readonly<Record<RmaType, string>> = {
   WARRANTY: 'warranty case',
 };
 
-const itemRows = ({ goods, keptGifts, giftDeduction }: RmaMail): NonNullable<MailBody['rows']> => [
-  ...goods.map(({ title, quantity }) => ({ left: `${quantity} × ${title}`, right: '' })),
+const piecesRows = ({ goods }: RmaMail): NonNullable<MailBody['rows']> =>
+  goods.map(({ title, quantity }) => ({ left: `${quantity} × ${title}`, right: '' }));
+const itemRows = ({ keptGifts, giftDeduction, ...rma }: RmaMail): NonNullable<MailBody['rows']> => [
+  ...piecesRows(rma),
   ...keptGifts.map(({ title, quantity }) => ({ left: `You keep the gift: ${quantity} × ${title}`, right: '' })),
   ...(giftDeduction.amount === 0 ? [] : [{ left: 'For the gift you keep', right: `−${formatMoney(giftDeduction)}` }]),
 ];
@@ -101,6 +105,17 @@ const rmaRejected = template('rmaRejected', (rma) => ({
   action: action(rma, 'See your request'),
 }));
 
+const rmaSentBack = template('rmaSentBack', (rma) => ({
+  subject: `The items of your ${names[rma.type]} ${rma.rmaNo} are on their way to you`,
+  title: 'We send the items back',
+  paragraphs: [
+    `${rma.carrier ?? 'The carrier'} ${spelled('has your parcel. Its number is', rma.site)} ${rma.trackingNo ?? ''}.`,
+    ...wordsOf(rma),
+  ],
+  rows: piecesRows(rma),
+  action: { label: 'Follow the parcel', url: rma.parcelLink ?? rma.link },
+}));
+
 const rmaReplaced = template('rmaReplaced', (rma) => ({
   subject: `Your replacement ${rma.rmaNo} is on its way`,
   title: 'Your replacement is on its way',
@@ -125,6 +140,7 @@ export const rmaMails = {
   rmaApproved,
   rmaAccepted,
   rmaRejected,
+  rmaSentBack,
   rmaReplaced,
   rmaLapsed,
 };

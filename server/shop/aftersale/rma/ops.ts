@@ -7,6 +7,7 @@ import { readOrder } from '../../orders/order-row.ts';
 import { restockOf } from '../restock-option.ts';
 import { readRma } from './read-rma.ts';
 import type { RmaRef, RmaRow } from './rma-row.ts';
+import { sendBackByHand } from './send-back.ts';
 import { sendReplacement } from './send-replacement.ts';
 import { answerRma, approveRma, askRma, failRma, passRma, receiveRma, rejectRma, repeatRefund } from './staff-moves.ts';
 
@@ -136,6 +137,12 @@ export const rmaCommands: readonly Command[] = [
     help: 'the items are not as promised and go back to the shopper, who reads the reason',
     options: ['reason'],
     move: (shop, ref, input) => failRma(shop, ref, option(input, 'reason')),
+  }),
+  command('send-back', '--carrier NAME --tracking NUMBER', {
+    help: 'items that were not accepted have left with a carrier that makes no labels for us',
+    options: ['carrier', 'tracking'],
+    move: (shop, ref, input) =>
+      sendBackByHand(shop, ref, { carrier: option(input, 'carrier'), trackingNo: option(input, 'tracking') }),
   }),
   command('ship', '--carrier NAME --tracking NUMBER', {
     help: 'another one has left',

@@ -10,6 +10,7 @@ import { type OrderLineRow, type OrderRow, readLines } from '../../orders/order-
 import { toRefund } from '../../payments/refund-row.ts';
 import { reasonLabels, rmaHistoryText, rmaStatusText } from './rma-texts.ts';
 import { labelStatuses, readReturnLabel } from './return-label.ts';
+import { readSendBack } from './send-back.ts';
 import { readRmaLines, readRmaRow, type RmaLineRow, type RmaRow, standOf } from './rma-row.ts';
 
 export type Rma = components['schemas']['Rma'];
@@ -18,7 +19,7 @@ export type Rma = components['schemas']['Rma'];
 export async function readRma(db: Db, order: OrderRow, rmaNo: string): Promise<Rma> {
   const ref = { orderNo: order.order_no, rmaNo };
   const row = await readRmaRow(db, ref);
-  const [rmaLines, lines, messages, history, refund, label] = await Promise.all([
+  const [rmaLines, lines, messages, history, refund, label, sendBack] = await Promise.all([
     readRmaLines(db, ref),
     readLines(db, ref.orderNo),
     db
@@ -44,6 +45,7 @@ export async function readRma(db: Db, order: OrderRow, rmaNo: string): Promise<R
       .orderBy('id', 'desc')
       .executeTakeFirst(),
     readReturnLabel(db, row),
+    readSendBack(db, row),
   ]);
   const { text, hint } = rmaStatusText(row.status, order.site, row.protection === 1);
   return {
@@ -69,6 +71,7 @@ export async function readRma(db: Db, order: OrderRow, rmaNo: string): Promise<R
     history: history.map(({ time, status, event }) => ({ time, status, text: rmaHistoryText(event) })),
     actions: actionsOf(row, label !== undefined),
     ...(label && { label }),
+    ...(sendBack && { sendBack }),
     ...extrasOf(row),
   };
 }

@@ -15,6 +15,7 @@ import { owedDelivery } from './owed-delivery.ts';
 import { settleRmaGifts } from './rma-gifts.ts';
 import { mailAboutRma, type OrderRma } from './rma-mail-facts.ts';
 import { readRmaLines, refOf, type RmaLineRow, type RmaRow } from './rma-row.ts';
+import { requestSendBack } from './send-back.ts';
 import { settleRmaCoins } from './settle-rma-coins.ts';
 
 /** Carries out one effect of the machine, in the transaction of the move. @returns the request afterwards */
@@ -114,6 +115,6 @@ export const rmaEffectHandlers: Readonly<Record<RmaEffect, Handler | NoHandler>>
   issueLabel,
   sendRefund,
   shipReplacement: byHand('the warehouse packs it, and sendReplacement takes it from the shelf when it leaves'),
-  returnToShopper: byHand('the warehouse sends the parcel back; the mail of the refusal says so'),
+  returnToShopper: requestSendBack,
   notifyShopper,
 };

@@ -48,18 +48,18 @@ export interface OrderRma {
   readonly rma: RmaRow;
 }
 
-/** Queues a mail about a request to whom the order belongs. */
+/** Queues a mail about a request to whom the order belongs; `more` is what it says beside the facts of the request. */
 export async function mailAboutRma(
   shop: ShopContext,
   tx: Tx,
   about: OrderRma,
   template: MailTemplate<RmaMail>,
-  words?: string,
+  more: Pick<RmaMail, 'words' | 'carrier' | 'trackingNo' | 'parcelLink'> = {},
 ): Promise<void> {
   const facts = await rmaMail(shop, tx, about);
   await sendMail(shop, tx, {
     to: await emailOf(tx, about.order),
     template,
-    facts: { ...facts, ...(words === undefined ? {} : { words }) },
+    facts: { ...facts, ...more },
   });
 }

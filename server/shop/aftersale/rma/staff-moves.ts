@@ -134,7 +134,7 @@ export function answerRma(shop: ShopContext, ref: RmaRef, text: string): Promise
   return work(shop, ref, async (tx, about) => {
     if (!openRmaStatuses.includes(about.rma.status)) throw new ShopError('RMA_STATE');
     await appendMessage(tx, ref, { time: shop.clock.now(), author: 'SHOP', text: words });
-    await mailAboutRma(shop, tx, about, rmaMails.rmaAnswered, words);
+    await mailAboutRma(shop, tx, about, rmaMails.rmaAnswered, { words });
     return about.rma;
   });
 }
