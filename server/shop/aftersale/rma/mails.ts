@@ -31,7 +31,7 @@ const names: Readonly<Record<RmaType, string>> = {
   WARRANTY: 'warranty case',
 };
 
-const piecesRows = ({ goods }: RmaMail): NonNullable<MailBody['rows']> =>
+const piecesRows = ({ goods }: Pick<RmaMail, 'goods'>): NonNullable<MailBody['rows']> =>
   goods.map(({ title, quantity }) => ({ left: `${quantity} × ${title}`, right: '' }));
 const itemRows = ({ keptGifts, giftDeduction, ...rma }: RmaMail): NonNullable<MailBody['rows']> => [
   ...piecesRows(rma),
