@@ -3,13 +3,28 @@ import { revokeMachine } from './machine.ts';
 import type { RevokeMode, RevokeReply } from './types.ts';
 import { missingOf, hashOf } from './draft.ts';
 
-export const cancelPaid: RevokeMode = { mode: 'CANCEL_PAID', needsReason: true, lines: [] };
+export const cancelPaid: RevokeMode = { mode: 'CANCEL_PAID', needsReason: true, lines: [], gifts: [] };
 export const withdraw: RevokeMode = {
   mode: 'WITHDRAW',
   needsReason: false,
   lines: [
     { lineId: 'L1', quantity: 2 },
     { lineId: 'L2', quantity: 1 },
+  ],
+  gifts: [],
+};
+/** The same where two of the three pieces earn a gift. */
+export const withdrawWithGift: RevokeMode = {
+  ...withdraw,
+  gifts: [
+    {
+      lineId: 'G1',
+      threshold: 2_000,
+      lines: [
+        { lineId: 'L1', amounts: [2_000, 1_000, 0] },
+        { lineId: 'L2', amounts: [1_000, 0] },
+      ],
+    },
   ],
 };
 const problem = { code: 'REVOKE_EXCLUDED', message: 'This order cannot be cancelled here.' };
@@ -33,7 +48,7 @@ export const revokeModel: MachineModel<typeof revokeMachine> = {
       orderNo: 'O1',
       revokeKey: {
         key: 'kept',
-        hash: hashOf({ mode: 'CANCEL_PAID', lines: [], reason: 'CHANGED_MIND', details: {} }),
+        hash: hashOf({ mode: 'CANCEL_PAID', lines: [], gifts: [], reason: 'CHANGED_MIND', details: {} }),
       },
     },
   ],
@@ -42,6 +57,7 @@ export const revokeModel: MachineModel<typeof revokeMachine> = {
       { type: 'revoke.choose', change: { reason: 'CHANGED_MIND' } },
       { type: 'revoke.choose', change: { mode: 'WITHDRAW' } },
       { type: 'revoke.choose', change: { lines: [] } },
+      { type: 'revoke.choose', change: { gifts: [{ lineId: 'G1', choice: 'DEDUCT' }] } },
       { type: 'revoke.choose', change: { mode: 'SOMETHING_ELSE' } },
     ],
     'revoke.ask': [{ type: 'revoke.ask' }],
@@ -49,7 +65,11 @@ export const revokeModel: MachineModel<typeof revokeMachine> = {
     'revoke.back': [{ type: 'revoke.back' }],
     'revoke.retry': [{ type: 'revoke.retry' }],
   },
-  replies: { loadModes: [[cancelPaid, withdraw], [withdraw], []], createKey: ['made'], submit: replies },
+  replies: {
+    loadModes: [[cancelPaid, withdraw], [withdraw], [withdrawWithGift], []],
+    createKey: ['made'],
+    submit: replies,
+  },
   abstraction: ({ context: { modes, draft, problem: refusal, revokeKey, receipt } }) => [
     modes.length,
     hashOf(draft),

@@ -5,7 +5,7 @@ import type { Scenarios } from '../verify/scenarios.ts';
 import { hashOf } from './draft.ts';
 import { createRevokeImplementations } from './implementations.ts';
 import type { revokeMachine } from './machine.ts';
-import { cancelPaid, withdraw } from './model.ts';
+import { cancelPaid, withdraw, withdrawWithGift } from './model.ts';
 import {
   selectIsConfirming,
   selectIsImpossible,
@@ -16,7 +16,7 @@ import {
   selectReceipt,
   selectDraft,
 } from './selectors.ts';
-import type { RevokeEvent, RevokeKey, RevokeMode, RevokeReply, RevokeRequest } from './types.ts';
+import type { RevokeEvent, RevokeKey, RevokeMode, RevokeReply, RevokeRequest, RevokeDraft } from './types.ts';
 
 const receipt = { revokeNo: 'V1', mode: 'CANCEL_PAID' };
 const refusal: RevokeReply = { kind: 'refused', problem: { code: 'REVOKE_EXCLUDED', message: 'Not here.' } };
@@ -95,6 +95,7 @@ export const revokeScenarios: Scenarios<typeof revokeMachine> = {
       key: 'key 1',
       mode: 'CANCEL_PAID',
       lines: [],
+      gifts: [],
       reason: 'TOO_SLOW',
       details: {},
     });
@@ -138,6 +139,20 @@ export const revokeScenarios: Scenarios<typeof revokeMachine> = {
     actor.send({ type: 'revoke.choose', change: { lines: [] } });
     send('revoke.ask');
     expect(snapshot().matches('choosing')).toBe(true);
+  },
+
+  'a gift that what is kept does not earn needs its answer, and no longer than that': async (machine) => {
+    const { actor, snapshot, send } = await open(machine, [withdrawWithGift]);
+    const choose = (change: Partial<RevokeDraft>) => actor.send({ type: 'revoke.choose', change });
+    send('revoke.ask');
+    expect(snapshot().matches('choosing')).toBe(true);
+    const gifts = [{ lineId: 'G1', choice: 'DEDUCT' }];
+    choose({ gifts });
+    expect(selectDraft(snapshot())?.gifts).toEqual(gifts);
+    choose({ lines: [{ lineId: 'L2', quantity: 1 }] });
+    expect(selectDraft(snapshot())?.gifts).toEqual([]);
+    send('revoke.ask');
+    expect(snapshot().matches('confirming')).toBe(true);
   },
 
   'another way brings its own lines, keeps the reason, and one that is not offered changes nothing': async (
@@ -214,7 +229,7 @@ export const revokeScenarios: Scenarios<typeof revokeMachine> = {
   },
 
   'a reload repeats the same request under the kept key, and another request under a new one': async (machine) => {
-    const hash = hashOf({ mode: 'CANCEL_PAID', lines: [], reason: 'CHANGED_MIND', details: {} });
+    const hash = hashOf({ mode: 'CANCEL_PAID', lines: [], gifts: [], reason: 'CHANGED_MIND', details: {} });
     const same = await open(machine, [cancelPaid], { key: 'kept', hash });
     await confirm(same);
     expect(same.sentKeys()).toEqual(['kept']);

@@ -5,6 +5,23 @@ export interface RevokeMode {
   readonly needsReason: boolean;
   /** The lines that can be taken back apart, with the most of each; none where it is the whole order or nothing. */
   readonly lines: readonly RevokeLine[];
+  /** Gifts of the order, which what is kept has to earn. */
+  readonly gifts: readonly RevokeGift[];
+}
+
+/** A gift with what it takes to keep it. Amounts in minor units. */
+export interface RevokeGift {
+  readonly lineId: string;
+  readonly threshold: number;
+  /** What each line counts for when none, one, up to all of its pieces are given back. */
+  readonly lines: readonly { readonly lineId: string; readonly amounts: readonly number[] }[];
+}
+
+/** What becomes of a gift. */
+export interface RevokeGiftAnswer {
+  readonly lineId: string;
+  /** Handed on, never looked into. */
+  readonly choice: string;
 }
 
 export interface RevokeLine {
@@ -16,6 +33,8 @@ export interface RevokeLine {
 export interface RevokeDraft {
   readonly mode: string;
   readonly lines: readonly RevokeLine[];
+  /** Of those gifts alone that what is kept does not earn. */
+  readonly gifts: readonly RevokeGiftAnswer[];
   readonly reason: string | null;
   /** Words for the shop: a note, the declared name and address. Handed on, never looked into. */
   readonly details: Readonly<Record<string, string>>;

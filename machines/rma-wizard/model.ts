@@ -13,7 +13,10 @@ export const offers: WizardOffers = {
     { code: 'NO_LONGER_WANTED', types: ['RETURN'], needsPicture: false },
     { code: 'DEFECTIVE', types: ['RETURN', 'WARRANTY'], needsPicture: true },
   ],
+  owedGifts: [],
 };
+/** The same order, whose gift is not earned by what would be kept. */
+export const offersWithGift: WizardOffers = { ...offers, owedGifts: ['G1'] };
 /** The same order a day later: the returns are over, and one piece is gone. */
 export const fewerOffers: WizardOffers = { ...offers, lines: [{ lineId: 'L1', most: 1, types: ['WARRANTY'] }] };
 
@@ -30,6 +33,7 @@ export const complete: WizardDraft = {
   type: 'RETURN',
   refundTo: null,
   lines: [lineOf({ reason: 'NO_LONGER_WANTED' })],
+  gifts: [],
 };
 
 const problem = { code: 'RMA_PERIOD', message: 'The time for this has passed.' };
@@ -53,6 +57,7 @@ export const rmaWizardModel: MachineModel<typeof rmaWizardMachine> = {
       { type: 'wizard.change', change: complete },
       { type: 'wizard.change', change: { type: 'WARRANTY' } },
       { type: 'wizard.change', change: { refundTo: 'COINS' } },
+      { type: 'wizard.change', change: { gifts: [{ lineId: 'G1', choice: 'DEDUCT' }] } },
       { type: 'wizard.change', change: { lines: [lineOf({ reason: 'DEFECTIVE', quantity: 2 })] } },
       { type: 'wizard.change', change: { lines: [lineOf({ lineId: 'L3' }), lineOf({ lineId: 'L9' })] } },
     ],
@@ -61,11 +66,13 @@ export const rmaWizardModel: MachineModel<typeof rmaWizardMachine> = {
     'offers.read': [
       { type: 'offers.read', offers },
       { type: 'offers.read', offers: fewerOffers },
+      { type: 'offers.read', offers: offersWithGift },
     ],
   },
   replies: { createKey: ['made'], submit: replies },
   abstraction: ({ context: { offers: now, draft, problem: refusal, wizardKey, rmaNo } }) => [
     now.lines.length,
+    now.owedGifts.length,
     hashOf(draft),
     refusal?.code,
     wizardKey,

@@ -5,7 +5,7 @@ import type { Scenarios } from '../verify/scenarios.ts';
 import { complaintsOf, emptyDraft, hashOf, openStepOf, typesFor } from './draft.ts';
 import { createRmaWizardImplementations } from './implementations.ts';
 import type { rmaWizardMachine } from './machine.ts';
-import { complete, fewerOffers, lineOf, offers, picture } from './model.ts';
+import { complete, fewerOffers, lineOf, offers, offersWithGift, picture } from './model.ts';
 import { selectDraft, selectIsSending, selectIsUnsure, selectProblem, selectRmaNo } from './selectors.ts';
 import type { WizardDraft, WizardKey, WizardReply, WizardRequest } from './types.ts';
 
@@ -74,6 +74,7 @@ export const rmaWizardScenarios: Scenarios<typeof rmaWizardMachine> = {
       refundTo: null,
       type: 'WARRANTY',
       lines: [lineOf({ quantity: 2, reason: 'DEFECTIVE', note: 'Dark', pictures: [picture] })],
+      gifts: [],
     });
     await wizard.reply({ kind: 'done', rmaNo: 'R1' });
     expect(selectRmaNo(wizard.snapshot())).toBe('R1');
@@ -118,8 +119,7 @@ export const rmaWizardScenarios: Scenarios<typeof rmaWizardMachine> = {
 
   'every change is kept, and answers from before a reload are taken up as far as they are possible': (machine) => {
     const wizard = open(machine, {
-      type: 'RETURN',
-      refundTo: null,
+      ...complete,
       lines: [lineOf({ lineId: 'L3' }), ...complete.lines],
     });
     expect(selectDraft(wizard.snapshot())).toEqual(complete);
@@ -130,7 +130,12 @@ export const rmaWizardScenarios: Scenarios<typeof rmaWizardMachine> = {
   'what can not be asked for any more is given up when that is known': (machine) => {
     const wizard = open(machine, { ...complete, lines: [lineOf({ quantity: 2, reason: 'NO_LONGER_WANTED' })] });
     wizard.actor.send({ type: 'offers.read', offers: fewerOffers });
-    expect(selectDraft(wizard.snapshot())).toEqual({ type: null, refundTo: null, lines: [lineOf({ quantity: 1 })] });
+    expect(selectDraft(wizard.snapshot())).toEqual({
+      type: null,
+      refundTo: null,
+      lines: [lineOf({ quantity: 1 })],
+      gifts: [],
+    });
   },
 
   'a refusal stays on screen with the answers, and the next try has a new key': async (machine) => {
@@ -152,6 +157,23 @@ export const rmaWizardScenarios: Scenarios<typeof rmaWizardMachine> = {
     wizard.actor.send({ type: 'offers.read', offers: fewerOffers });
     expect(selectProblem(wizard.snapshot())?.message).toBe('Open already.');
     expect(selectDraft(wizard.snapshot()).type).toBeNull();
+  },
+
+  'a gift that is not earned any more is decided about before anything is sent, and goes with the request': async (
+    machine,
+  ) => {
+    const wizard = open(machine, complete);
+    wizard.actor.send({ type: 'offers.read', offers: offersWithGift });
+    expect(complaintsOf(wizard.snapshot().context)).toEqual([{ step: 'review', about: 'gift', lineId: 'G1' }]);
+    await wizard.send();
+    expect(wizard.submit.calls).toHaveLength(0);
+    const gifts = [
+      { lineId: 'G1', choice: 'DEDUCT' },
+      { lineId: 'G2', choice: 'RETURN' },
+    ];
+    wizard.change({ gifts });
+    await wizard.send();
+    expect(wizard.submit.last().args[0].gifts).toEqual(gifts.slice(0, 1));
   },
 
   'a lost answer is asked for again under the same key': async (machine) => {

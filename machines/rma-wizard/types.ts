@@ -17,6 +17,8 @@ export interface WizardReason {
 export interface WizardOffers {
   readonly lines: readonly WizardOffer[];
   readonly reasons: readonly WizardReason[];
+  /** Lines of gifts that the answers so far do not earn any more: each needs to be decided about. */
+  readonly owedGifts: readonly string[];
 }
 
 /** A picture or film that has reached the shop. */
@@ -35,12 +37,20 @@ export interface WizardLine {
   readonly pictures: readonly WizardPicture[];
 }
 
+/** What becomes of a gift. */
+export interface WizardGift {
+  readonly lineId: string;
+  /** Handed on, never looked into. */
+  readonly choice: string;
+}
+
 /** What the shopper has answered so far. */
 export interface WizardDraft {
   readonly type: string | null;
   /** Where the money goes; null as it came. Handed on, never looked into. */
   readonly refundTo: string | null;
   readonly lines: readonly WizardLine[];
+  readonly gifts: readonly WizardGift[];
 }
 
 /** The questions, in the order in which they are asked. */
@@ -49,8 +59,8 @@ export type WizardStep = 'items' | 'type' | 'reasons' | 'review';
 /** What an answer still lacks. */
 export interface WizardComplaint {
   readonly step: WizardStep;
-  readonly about: 'items' | 'type' | 'reason' | 'picture';
-  /** Of a reason or a picture. */
+  readonly about: 'items' | 'type' | 'reason' | 'picture' | 'gift';
+  /** Of a reason, a picture or a gift. */
   readonly lineId?: string;
 }
 
@@ -80,6 +90,8 @@ export interface WizardRequest {
   readonly type: string;
   readonly refundTo: string | null;
   readonly lines: readonly WizardLine[];
+  /** Of those gifts alone that are not earned any more. */
+  readonly gifts: readonly WizardGift[];
 }
 
 export interface WizardInput {

@@ -3,7 +3,8 @@ import { rmaDraft } from './rma-draft.ts';
 
 const picture = { mediaId: 'M1', name: 'lamp.jpg', url: '/media/uploads/M1.jpg' };
 const line = { lineId: 'L1', quantity: 2, reason: 'DEFECTIVE', note: 'Dark', pictures: [picture] };
-const draft = { orderNo: 'LUS1', type: 'RETURN', refundTo: 'COINS', lines: [line] };
+const gift = { lineId: 'G1', choice: 'DEDUCT' };
+const draft = { orderNo: 'LUS1', type: 'RETURN', refundTo: 'COINS', lines: [line], gifts: [gift] };
 
 test('the answers of a return are read as they were written', () => {
   expect(rmaDraft.read(rmaDraft.write(draft))).toEqual(draft);
@@ -12,6 +13,7 @@ test('the answers of a return are read as they were written', () => {
 test.each([
   ['a kind that is no text', { type: 7 }, { type: null }],
   ['lines that are none', { lines: 'L1' }, { lines: [] }],
+  ['gifts without a choice', { gifts: [{ lineId: 'G1' }, gift] }, { gifts: [gift] }],
   ['a line without pieces', { lines: [{ ...line, quantity: 0 }] }, { lines: [] }],
   ['a piece and a half', { lines: [{ ...line, quantity: 1.5 }] }, { lines: [{ ...line, quantity: 1 }] }],
   [

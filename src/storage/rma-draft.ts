@@ -10,12 +10,18 @@ interface RmaDraftLine {
   readonly pictures: readonly StoredPicture[];
 }
 
+interface RmaDraftGift {
+  readonly lineId: string;
+  readonly choice: string;
+}
+
 /** The answers of a return that was not sent yet: of one order at a time. */
 interface RmaDraft {
   readonly orderNo: string;
   readonly type: string | null;
   readonly refundTo: string | null;
   readonly lines: readonly RmaDraftLine[];
+  readonly gifts: readonly RmaDraftGift[];
 }
 
 function lineOf(value: unknown): RmaDraftLine | undefined {
@@ -32,6 +38,13 @@ function lineOf(value: unknown): RmaDraftLine | undefined {
   };
 }
 
+function giftOf(value: unknown): RmaDraftGift | undefined {
+  if (!isRecord(value)) return undefined;
+  const lineId = shortText(value['lineId']);
+  const choice = shortText(value['choice']);
+  return lineId === undefined || choice === undefined ? undefined : { lineId, choice };
+}
+
 function rmaDraftOf(value: unknown): RmaDraft | undefined {
   if (!isRecord(value)) return undefined;
   const orderNo = shortText(value['orderNo']);
@@ -41,9 +54,10 @@ function rmaDraftOf(value: unknown): RmaDraft | undefined {
     type: shortText(value['type']) ?? null,
     refundTo: shortText(value['refundTo']) ?? null,
     lines: listOf(lineOf, 50)(value['lines']) ?? [],
+    gifts: listOf(giftOf, 50)(value['gifts']) ?? [],
   };
 }
 
-const none: RmaDraft = { orderNo: '', type: null, refundTo: null, lines: [] };
+const none: RmaDraft = { orderNo: '', type: null, refundTo: null, lines: [], gifts: [] };
 
 export const rmaDraft = jsonEntry('rmaDraft', rmaDraftOf, none);

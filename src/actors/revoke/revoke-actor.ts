@@ -10,6 +10,8 @@ import { ShopApiError } from '../../api/errors.ts';
 import { isOutcomeUnknown } from '../../api/outcome.ts';
 import { revokeOptions } from '../../api/queries/order.ts';
 import { shopKey, type Shop } from '../../api/shop.ts';
+import { giftAnswers } from '../gift-answers.ts';
+import { revokeGift } from './revoke-gift.ts';
 import { readIntent, writeIntent } from '../../storage/intents.ts';
 import type { Store } from '../../storage/store.ts';
 
@@ -40,7 +42,7 @@ const newsOfOrder: readonly string[] = ['ORDER_STATE', 'ORDER_RELEASED', 'REVOKE
 export function createRevoke({ shop, data, store }: RevokeEffectDependencies, { orderNo, access, ways }: RevokedOrder) {
   const options = revokeOptions(shop, orderNo, access);
 
-  const bodyOf = ({ mode, reason, lines, details }: RevokeRequest): RevokeBody => {
+  const bodyOf = ({ mode, reason, lines, gifts, details }: RevokeRequest): RevokeBody => {
     const offered = data.getQueryData(options.queryKey);
     const way = offered?.modes.find((each) => each.mode === mode)?.mode;
     if (way === undefined) throw new TypeError(`${mode} is no way to take an order back`);
@@ -51,6 +53,7 @@ export function createRevoke({ shop, data, store }: RevokeEffectDependencies, { 
       mode: way,
       ...(reasonCode === undefined ? {} : { reasonCode }),
       ...(lines.length === 0 ? {} : { lines: [...lines] }),
+      ...(gifts.length === 0 ? {} : { gifts: giftAnswers(gifts) }),
     };
   };
 
@@ -60,10 +63,11 @@ export function createRevoke({ shop, data, store }: RevokeEffectDependencies, { 
       return modes
         .filter(({ mode }) => ways.includes(mode))
         .toSorted((a, b) => ways.indexOf(a.mode) - ways.indexOf(b.mode))
-        .map(({ mode, lines = [] }) => ({
+        .map(({ mode, lines = [], gifts = [] }) => ({
           mode,
           needsReason: needReason.includes(mode),
           lines: lines.map(({ lineId, maxQuantity }) => ({ lineId, quantity: maxQuantity })),
+          gifts: gifts.map(revokeGift),
         }));
     },
     createKey: () => crypto.randomUUID(),

@@ -1,6 +1,7 @@
 import type { WizardRequest } from '#machines/rma-wizard/types.ts';
 import type { components } from '#openapi/types.ts';
 import { rmaReasons, rmaTypes } from '#rules/rma.ts';
+import { giftAnswers } from '../gift-answers.ts';
 
 const ways = ['ORIGINAL', 'COINS'] as const;
 
@@ -18,6 +19,7 @@ export function newRma({
   type: requestType,
   refundTo,
   lines,
+  gifts,
 }: Omit<WizardRequest, 'key'>): components['schemas']['NewRma'] {
   const type = rmaTypes.find((each) => each === requestType);
   if (type === undefined) throw new TypeError(`${requestType} is no kind of request`);
@@ -26,6 +28,7 @@ export function newRma({
     orderNo,
     type,
     ...(way && givesMoney(type) && { refundTo: way }),
+    ...(gifts.length > 0 && { gifts: giftAnswers(gifts) }),
     lines: lines.map(({ lineId, quantity, reason: code, note, pictures }) => {
       const reason = rmaReasons.find((each) => each === code);
       if (reason === undefined) throw new TypeError(`${code} is no reason`);

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import type { components } from '#openapi/types.ts';
 import { orderKey } from '#src/api/client.ts';
 import { unwrap } from '#src/api/envelope.ts';
@@ -22,12 +22,15 @@ export const rmaEligibility = (shop: Shop, orderNo: string, accessKey?: string) 
     staleTime: 0,
   });
 
-/** What a request would give back if it were sent as it is; it writes nothing. */
-export const rmaPreview = (shop: Shop, body: components['schemas']['NewRma'], accessKey?: string) =>
+/** What a request would give back if it were sent as it is; it writes nothing. Without a request nothing is read. */
+export const rmaPreview = (shop: Shop, body: components['schemas']['NewRma'] | undefined, accessKey?: string) =>
   queryOptions({
     queryKey: key(shop, 'preview', body),
-    queryFn: ({ signal }) =>
-      unwrap(shop.client.POST('/app-mall/v1/rma/preview', { body, headers: orderKey(accessKey), signal })),
+    queryFn:
+      body === undefined
+        ? skipToken
+        : ({ signal }) =>
+            unwrap(shop.client.POST('/app-mall/v1/rma/preview', { body, headers: orderKey(accessKey), signal })),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

@@ -145,6 +145,7 @@ export const rmaText = {
     pieces: (count: number) => (count === 1 ? '1 piece' : `${count} pieces`),
     parcelBack: 'Your parcel',
     replacement: 'The other one',
+    sendBack: 'Sent back to you',
     messages: {
       title: 'Messages',
       label: 'Messages about this request',

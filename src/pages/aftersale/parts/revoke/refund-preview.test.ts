@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { refundPreview, type RevokeOption, withdrawalKind } from './refund-preview.ts';
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' as const });
@@ -23,10 +23,10 @@ const withdrawal: RevokeOption = {
 };
 
 const totals = (...lines: [string, number][]) => {
-  const { goods, delivery, total } = refundPreview(
-    withdrawal,
-    lines.map(([lineId, quantity]) => ({ lineId, quantity })),
-  );
+  const { goods, delivery, total } = refundPreview(withdrawal, {
+    lines: lines.map(([lineId, quantity]) => ({ lineId, quantity })),
+    gifts: [],
+  });
   return [goods?.amount, delivery?.amount, total.amount];
 };
 
@@ -49,7 +49,7 @@ test('what was not sent goes back now, before what was', () => {
       { lineId: 'A', quantity: pieces },
       { lineId: 'B', quantity: domes },
     ].filter(({ quantity }) => quantity > 0);
-    const { now, later } = refundPreview({ ...withdrawal, lines }, chosen);
+    const { now, later } = refundPreview({ ...withdrawal, lines }, { lines: chosen, gifts: [] });
     return [withdrawalKind(lines, chosen), now?.amount, later?.amount];
   };
   expect(parts(2, 0)).toEqual(['unsent', undefined, undefined]);
@@ -65,8 +65,8 @@ test('protection comes back with everything of an order that was never sent', ()
     { lineId: 'A', quantity: 3 },
     { lineId: 'B', quantity: 1 },
   ];
-  expect(refundPreview(option, all)).toMatchObject({ protection: eur(298), total: eur(10_787) });
-  expect(refundPreview(option, all.slice(1))).toMatchObject({ protection: eur(0), total: eur(8_000) });
+  expect(refundPreview(option, { lines: all, gifts: [] })).toMatchObject({ protection: eur(298), total: eur(10_787) });
+  expect(refundPreview(option, { lines: all.slice(1), gifts: [] })).toMatchObject({ protection: eur(0), total: eur(8_000) });
 });
 
 test('nothing brings back nothing, and an unknown line neither', () => {
@@ -76,8 +76,9 @@ test('nothing brings back nothing, and an unknown line neither', () => {
 
 test('what cannot be divided comes back whole', () => {
   const { lines: _, ...whole } = withdrawal;
-  expect(refundPreview({ ...whole, mode: 'CANCEL_PAID' }, [])).toEqual({
+  expect(refundPreview({ ...whole, mode: 'CANCEL_PAID' }, { lines: [], gifts: [] })).toEqual({
     total: eur(10_489),
+    gifts: [],
     coins: 0,
     coupons: [],
   });
@@ -97,12 +98,57 @@ test('spent coins come back by the piece, and the coupon only with everything', 
     ],
   };
   const giveBack = (pieces: number) => {
-    const { coins, coupons } = refundPreview(option, [
-      { lineId: 'A', quantity: pieces },
-      { lineId: 'B', quantity: 1 },
-    ]);
+    const { coins, coupons } = refundPreview(option, {
+      lines: [
+        { lineId: 'A', quantity: pieces },
+        { lineId: 'B', quantity: 1 },
+      ],
+      gifts: [],
+    });
     return [coins, coupons.length];
   };
   expect(giveBack(2)).toEqual([166, 0]);
   expect(giveBack(3)).toEqual([200, 1]);
+});
+
+describe('a gift', () => {
+  const option: RevokeOption = {
+    ...withdrawal,
+    gifts: [
+      {
+        lineId: 'G',
+        title: 'Orb',
+        image: Object.assign(image),
+        quantity: 1,
+        worth: eur(999),
+        threshold: eur(9_000),
+        lines: [
+          { lineId: 'A', amounts: [eur(1_999), eur(1_333), eur(667), eur(0)] },
+          { lineId: 'B', amounts: [eur(8_000), eur(0)] },
+        ],
+      },
+    ],
+  };
+  const giveBack = (pieces: number, choice?: string) => {
+    const preview = refundPreview(option, {
+      lines: [{ lineId: 'A', quantity: pieces }],
+      gifts: choice === undefined ? [] : [{ lineId: 'G', choice }],
+    });
+    return [
+      preview.gifts.map(({ deduction }) => deduction.amount),
+      preview.giftDeduction?.amount,
+      preview.total.amount,
+    ];
+  };
+
+  test('that what is kept still earns is not asked about', () => {
+    expect(giveBack(1)).toEqual([[], undefined, 666]);
+  });
+
+  test('that stays takes its price off, at most what goes back for the items', () => {
+    expect(giveBack(3)).toEqual([[999], undefined, 1_999]);
+    expect(giveBack(3, 'RETURN')).toEqual([[999], undefined, 1_999]);
+    expect(giveBack(3, 'DEDUCT')).toEqual([[999], 999, 1_000]);
+    expect(giveBack(2, 'DEDUCT')).toEqual([[999], 999, 333]);
+  });
 });

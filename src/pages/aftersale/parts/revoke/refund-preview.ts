@@ -1,6 +1,9 @@
-import type { RevokeLine } from '#machines/revoke/types.ts';
+import { owedGifts } from '#machines/revoke/draft.ts';
+import type { RevokeDraft, RevokeLine } from '#machines/revoke/types.ts';
 import type { components } from '#openapi/types.ts';
+import { giftDeduction } from '#rules/gift-returns.ts';
 import { money, type Money } from '#rules/money.ts';
+import { revokeGift } from '#src/actors/revoke/revoke-gift.ts';
 
 export type RevokeOption = components['schemas']['RevokeOptions']['modes'][number];
 
@@ -8,6 +11,10 @@ export interface RefundPreview {
   readonly total: Money;
   /** Of a withdrawal only: what the total consists of. */
   readonly goods?: Money;
+  /** Gifts that what is kept does not earn, with what each costs where it stays. */
+  readonly gifts: readonly (components['schemas']['WithdrawableGift'] & { readonly deduction: Money })[];
+  /** Kept for gifts that stay. */
+  readonly giftDeduction?: Money;
   /** Comes back only when nothing is kept. */
   readonly delivery?: Money;
   /** Comes back only when nothing was sent and nothing is kept. */
@@ -36,10 +43,18 @@ export function withdrawalKind(
 
 /** What goes back for some lines, by what the server gave for each number of pieces. */
 export function refundPreview(
-  { refundPreview: whole, shippingRefund, protectionRefund, lines, coinReturn = 0, couponReturn = [] }: RevokeOption,
-  chosen: readonly RevokeLine[],
+  {
+    refundPreview: whole,
+    shippingRefund,
+    protectionRefund,
+    lines,
+    gifts = [],
+    coinReturn = 0,
+    couponReturn = [],
+  }: RevokeOption,
+  { lines: chosen, gifts: answers }: Pick<RevokeDraft, 'lines' | 'gifts'>,
 ): RefundPreview {
-  if (lines === undefined) return { total: whole, coins: coinReturn, coupons: couponReturn };
+  if (lines === undefined) return { total: whole, gifts: [], coins: coinReturn, coupons: couponReturn };
   const of = (amount: number) => money(amount, whole.currency);
   const piecesOf = (lineId: string) => chosen.find((line) => line.lineId === lineId)?.quantity ?? 0;
   const refunded = lines.reduce((sum, { lineId, refunds }) => sum + (refunds[piecesOf(lineId) - 1]?.amount ?? 0), 0);
@@ -47,16 +62,27 @@ export function refundPreview(
   const isWhole = lines.every(({ lineId, maxQuantity }) => piecesOf(lineId) === maxQuantity);
   const delivery = isWhole ? (shippingRefund?.amount ?? 0) : 0;
   const protection = isWhole ? (protectionRefund?.amount ?? 0) : 0;
-  const total = refunded + delivery + protection;
-  const now = lines.reduce(
+  const owedIds = owedGifts(gifts.map(revokeGift), chosen).map(({ lineId }) => lineId);
+  const owed = gifts
+    .filter(({ lineId }) => owedIds.includes(lineId))
+    .map((gift) => ({ ...gift, deduction: of(giftDeduction(gift.worth.amount, refunded)) }));
+  const isKept = (id: string) => answers.some(({ lineId, choice }) => lineId === id && choice === 'DEDUCT');
+  const worth = owed.reduce((sum, gift) => (isKept(gift.lineId) ? sum + gift.worth.amount : sum), 0);
+  const deduction = giftDeduction(worth, refunded);
+  const total = refunded - deduction + delivery + protection;
+  const unsent = lines.reduce(
     (sum, { lineId, refunds, unsentQuantity = 0 }) =>
       sum + (refunds[Math.min(piecesOf(lineId), unsentQuantity) - 1]?.amount ?? 0),
     0,
   );
+  // What is kept for gifts comes off the items that come back first.
+  const now = unsent - Math.max(0, deduction - (refunded - unsent));
   return {
     goods: of(refunded),
     delivery: of(delivery),
     protection: of(protection),
+    gifts: owed,
+    ...(deduction > 0 && { giftDeduction: of(deduction) }),
     total: of(total),
     ...(withdrawalKind(lines, chosen) === 'both' ? { now: of(now), later: of(total - now) } : {}),
     coins,

@@ -5,16 +5,28 @@ import { useSite } from '#src/actors/use-actors.ts';
 import { orderText } from '#src/text/orders.ts';
 import { revokeText } from '#src/text/revoke.ts';
 import { dayText, momentText } from '#src/widgets/moments.ts';
+import { giftText } from '../../text/gift.ts';
 import { useText } from '#src/widgets/use-text.ts';
 
 const text = revokeText.facts;
+const giftWords = { RETURN: giftText.comesBack, DEDUCT: giftText.stays } as const;
 type Revoke = components['schemas']['Revoke'];
 
 /** One cancellation or withdrawal with everything to keep about it. */
 export function RevokeFacts({ revoke }: { revoke: Revoke }) {
   const { status: statusNames } = useText(revokeText);
   const site = useSite();
-  const { revokeNo, status, receivedTime, lines, refund, refundPreview, returnDueTime, confirmationSentTime } = revoke;
+  const {
+    revokeNo,
+    status,
+    receivedTime,
+    lines,
+    giftDeduction,
+    refund,
+    refundPreview,
+    returnDueTime,
+    confirmationSentTime,
+  } = revoke;
   return (
     <SpecList
       items={[
@@ -22,6 +34,7 @@ export function RevokeFacts({ revoke }: { revoke: Revoke }) {
         { name: text.status, value: statusNames[status] },
         { name: text.received, value: momentText(receivedTime, site) },
         ...(lines ? [{ name: text.goods, value: <RevokedItems lines={lines} /> }] : []),
+        ...(giftDeduction ? [{ name: giftText.deduction, value: `−${formatMoney(giftDeduction)}` }] : []),
         ...(refund
           ? [
               {
@@ -54,8 +67,11 @@ export function RevokeNumber({ revokeNo }: { revokeNo: string }) {
 function RevokedItems({ lines }: { lines: NonNullable<Revoke['lines']> }) {
   return (
     <Stack as="ul" gap="none">
-      {lines.map(({ lineId, title, quantity }) => (
-        <li key={lineId}>{text.piecesOf(quantity, title)}</li>
+      {lines.map(({ lineId, title, quantity, giftChoice }) => (
+        <li key={lineId}>
+          {text.piecesOf(quantity, title)}
+          {giftChoice === undefined ? '' : ` · ${giftWords[giftChoice]}`}
+        </li>
       ))}
     </Stack>
   );

@@ -5,10 +5,10 @@ import { changeOf, checkInput, inputOf } from './revoke-fields.ts';
 
 const declared = { name: 'Ola Nowak', email: 'o•••@lampyris.test' };
 const lines = [{ lineId: 'L1', quantity: 2 }];
-const draft: RevokeDraft = { mode: 'WITHDRAW', lines, reason: null, details: {} };
+const draft: RevokeDraft = { mode: 'WITHDRAW', lines, gifts: [], reason: null, details: {} };
 const modes = [
-  { mode: 'WITHDRAW', needsReason: false, lines },
-  { mode: 'CANCEL_PAID', needsReason: true, lines: [] },
+  { mode: 'WITHDRAW', needsReason: false, lines, gifts: [] },
+  { mode: 'CANCEL_PAID', needsReason: true, lines: [], gifts: [] },
 ];
 const withdrawal = { mode: 'WITHDRAW', declared } as const;
 const input = inputOf(draft, withdrawal);
@@ -16,18 +16,19 @@ const said = (errors: object) => Object.entries(errors).filter(([, message]) => 
 
 describe('the fields of a withdrawal', () => {
   test('start with the declaration as the order knows its buyer', () => {
-    expect(input).toEqual({ lines, reason: '', note: '', ...declared });
+    expect(input).toEqual({ lines, gifts: [], reason: '', note: '', ...declared });
     expect(inputOf({ ...draft, details: { declaredName: '' } }, withdrawal).name).toBe('');
   });
 
   test('leave the draft as it is while nothing is changed', () => {
-    expect(changeOf(input, withdrawal)).toEqual({ lines, reason: null, details: {} });
+    expect(changeOf(input, withdrawal)).toEqual({ lines, gifts: [], reason: null, details: {} });
   });
 
   test('put what is typed into the draft, the address without spaces around it', () => {
     const typed = { ...input, reason: 'CHANGED_MIND', note: 'Too bright.', name: 'Ada', email: ' ada@lampyris.test ' };
     expect(changeOf(typed, withdrawal)).toEqual({
       lines,
+      gifts: [],
       reason: 'CHANGED_MIND',
       details: { note: 'Too bright.', declaredName: 'Ada', declaredEmail: 'ada@lampyris.test' },
     });

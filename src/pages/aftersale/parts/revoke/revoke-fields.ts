@@ -4,6 +4,8 @@ import type { components } from '#openapi/types.ts';
 import { isEmail } from '#rules/validators.ts';
 import type { FieldErrors } from '#src/forms/form-errors.ts';
 import { revokeText as text } from '#src/text/revoke.ts';
+import { giftText } from '../../text/gift.ts';
+import { giftFieldId } from '../gift-choice.tsx';
 import type { RevokeOption } from './refund-preview.ts';
 
 /** Who withdraws, and where the confirmation goes. */
@@ -12,6 +14,7 @@ export type Declaration = components['schemas']['Declaration'];
 /** What the form of a cancellation or withdrawal holds; its machine owns all of it, as one draft. */
 export interface RevokeInput {
   readonly lines: RevokeDraft['lines'];
+  readonly gifts: RevokeDraft['gifts'];
   /** Empty where none is given. */
   readonly reason: string;
   readonly note: string;
@@ -24,8 +27,9 @@ const blankDeclaration: Declaration = { name: '', email: '' };
 export const lineFieldId = (lineId: string): string => `revoke-line-${lineId}`;
 
 /** The ids of the controls in the order of the page. */
-export const revokeIds = ({ lines }: RevokeOption) => ({
+export const revokeIds = ({ lines, gifts }: RevokeOption) => ({
   ...(lines?.[0] && { lines: lineFieldId(lines[0].lineId) }),
+  ...(gifts?.[0] && { gifts: giftFieldId(gifts[0].lineId) }),
   reason: 'revoke-reason',
   note: 'revoke-note',
   name: 'revoke-name',
@@ -34,11 +38,12 @@ export const revokeIds = ({ lines }: RevokeOption) => ({
 
 /** The draft as its fields show it; the declaration is as the order knows its buyer until something else is typed. */
 export function inputOf(
-  { lines, reason, details }: RevokeDraft,
+  { lines, gifts, reason, details }: RevokeDraft,
   { declared = blankDeclaration }: Pick<RevokeOption, 'declared'>,
 ): RevokeInput {
   return {
     lines,
+    gifts,
     reason: reason ?? '',
     note: details['note'] ?? '',
     name: details['declaredName'] ?? declared.name,
@@ -48,12 +53,13 @@ export function inputOf(
 
 /** What the fields change in the draft. What the order knows already is not repeated in it. */
 export function changeOf(
-  { lines, reason, note, name, email }: RevokeInput,
+  { lines, gifts, reason, note, name, email }: RevokeInput,
   { declared = blankDeclaration }: Pick<RevokeOption, 'declared'>,
 ): Partial<RevokeDraft> {
   const declaredEmail = email.trim();
   return {
     lines,
+    gifts,
     reason: reason === '' ? null : reason,
     details: {
       ...(note === '' ? {} : { note }),
@@ -69,10 +75,17 @@ export function checkInput(
   { mode, declared }: Pick<RevokeOption, 'mode' | 'declared'>,
   modes: readonly RevokeMode[],
 ): FieldErrors<RevokeInput> {
-  const draft = { mode, lines: input.lines, reason: input.reason === '' ? null : input.reason, details: {} };
+  const draft = {
+    mode,
+    lines: input.lines,
+    gifts: input.gifts,
+    reason: input.reason === '' ? null : input.reason,
+    details: {},
+  };
   const missing = missingOf({ modes, draft });
   return {
     lines: missing.includes('lines') ? text.lines.missing : undefined,
+    gifts: missing.includes('gifts') ? giftText.missing : undefined,
     reason: missing.includes('reason') ? text.reason.missing : undefined,
     ...(declared && checkDeclaration(input, declared)),
   };

@@ -10,6 +10,7 @@ import { orderText } from '#src/text/orders.ts';
 import { cancelText, revokeText as text } from '#src/text/revoke.ts';
 import { withSummary } from '#src/widgets/columns.css.ts';
 import { deadlineText } from '#rules/market-dates.ts';
+import { GiftChoice } from '../gift-choice.tsx';
 import { ConfirmRevoke } from './confirm-revoke.tsx';
 import { DeclarationFields } from './declaration-fields.tsx';
 import { EarlierRevokes } from './earlier-revokes.tsx';
@@ -45,7 +46,7 @@ function ModeForm({ order, modes, reasons, option, draft, actor }: ModeFormProps
   const problem = useActorValue(actor, selectProblem, null);
   const fields = useRevokeFields({ option, draft, actor });
   const { mode, until, lines, declared } = option;
-  const preview = refundPreview(option, draft.lines);
+  const preview = refundPreview(option, draft);
   const words = order.coinPrice === undefined ? cancelText : cancelText.coins;
   const submit = () => {
     if (fields.check()) actor.send({ type: 'revoke.ask' });
@@ -95,6 +96,14 @@ function ModeForm({ order, modes, reasons, option, draft, actor }: ModeFormProps
             ) : (
               <WholeOrder lines={order.lines} />
             )}
+            <GiftChoice
+              gifts={preview.gifts}
+              answers={draft.gifts}
+              errorOf={(lineId) =>
+                draft.gifts.every((gift) => gift.lineId !== lineId) ? fields.messages['gifts'] : undefined
+              }
+              onChange={(gifts) => fields.set('gifts', gifts)}
+            />
             <ReasonFields reasons={reasons} isNeeded={mode === 'CANCEL_PAID'} fields={fields} />
             {declared && <DeclarationFields fields={fields} />}
           </Stack>

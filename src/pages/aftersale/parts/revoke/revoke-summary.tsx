@@ -11,6 +11,7 @@ import { useOnline } from '#src/hooks/use-online.ts';
 import { cancelText, revokeText } from '#src/text/revoke.ts';
 import { priceInCoins } from '#src/widgets/coins/price-in-coins.ts';
 import { returnedRows } from '#src/widgets/coupons/returned-rows.ts';
+import { giftText } from '../../text/gift.ts';
 import type { RefundPreview, RevokeOption } from './refund-preview.ts';
 import * as styles from './revoke.css.ts';
 import { useText } from '#src/widgets/use-text.ts';
@@ -28,7 +29,7 @@ export function RevokeSummary({ order, option: { mode, consequences }, preview, 
   const site = useSite();
   const isOnline = useOnline();
   const isBusy = useActorValue(actor, selectIsBusy, false);
-  const { goods, delivery, protection, now, later, total } = preview;
+  const { goods, delivery, protection, giftDeduction, now, later, total } = preview;
   return (
     <Panel as="section" aria-labelledby="revoke-refund" sticky>
       <Stack gap="l">
@@ -50,6 +51,9 @@ export function RevokeSummary({ order, option: { mode, consequences }, preview, 
                 : []),
               ...(protection && protection.amount > 0
                 ? [{ id: 'protection', label: text.refund.protection, value: formatMoney(protection) }]
+                : []),
+              ...(giftDeduction
+                ? [{ id: 'gift', label: giftText.deduction, value: `−${formatMoney(giftDeduction)}` }]
                 : []),
               ...(now && later
                 ? [

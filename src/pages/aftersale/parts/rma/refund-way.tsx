@@ -1,33 +1,26 @@
-import { useQuery } from '@tanstack/react-query';
 import { RadioCards, Stack, SummaryList, Text, type SummaryRow } from '#design-system/index.ts';
 import type { WizardDraft } from '#machines/rma-wizard/types.ts';
 import type { components } from '#openapi/types.ts';
 import { formatMoney } from '#rules/money.ts';
 import type { Site } from '#rules/markets.ts';
-import { newRma } from '#src/actors/rma-wizard/new-rma.ts';
 import { useMember, useSite } from '#src/actors/use-actors.ts';
-import { useShop } from '#src/actors/use-shop.ts';
 import { coinCount } from '#src/widgets/coins/coin-count.ts';
-import { rmaPreview } from '../../queries.ts';
+import { giftText } from '../../text/gift.ts';
 import { rmaText } from '../../text/rma.ts';
 
 const text = rmaText.review.back;
 
 interface RefundWayProps {
-  readonly orderNo: string;
-  readonly access: string | undefined;
-  /** Complete, of a kind that gives money back. */
-  readonly draft: WizardDraft & { readonly type: string };
+  /** What comes back; absent while it is counted. */
+  readonly preview: components['schemas']['RmaPreview'] | undefined;
+  readonly draft: WizardDraft;
   readonly onChange: (change: Partial<WizardDraft>) => void;
 }
 
 /** What comes back, and for a member the choice between the way it was paid and coins; neither is chosen at first. */
-export function RefundWay({ orderNo, access, draft, onChange }: RefundWayProps) {
+export function RefundWay({ preview, draft, onChange }: RefundWayProps) {
   const site = useSite();
   const isMember = useMember() !== null;
-  // The choice moves no amount: the same preview serves both.
-  const body = newRma({ orderNo, ...draft, refundTo: null });
-  const { data: preview } = useQuery(rmaPreview(useShop(), body, access));
   if (!preview) return <Text tone="muted">{rmaText.review.refundNote}</Text>;
   const offersCoins = isMember && preview.toCoins > 0;
   return (
@@ -57,13 +50,16 @@ export function RefundWay({ orderNo, access, draft, onChange }: RefundWayProps) 
 }
 
 function previewRows(
-  { goods: paid, delivery, shortfall, coinReturn, coinClawback }: components['schemas']['RmaPreview'],
+  { goods: paid, delivery, shortfall, giftDeduction, coinReturn, coinClawback }: components['schemas']['RmaPreview'],
   site: Site,
 ): SummaryRow[] {
   return [
     { id: 'paid', label: text.paid, value: formatMoney(paid) },
     ...(delivery.amount > 0 ? [{ id: 'delivery', label: text.delivery, value: formatMoney(delivery) }] : []),
     ...(shortfall.amount > 0 ? [{ id: 'shortfall', label: text.shortfall, value: `−${formatMoney(shortfall)}` }] : []),
+    ...(giftDeduction.amount > 0
+      ? [{ id: 'gift', label: giftText.deduction, value: `−${formatMoney(giftDeduction)}` }]
+      : []),
     ...(coinReturn > 0 ? [{ id: 'coins', label: text.coins, value: `+${coinCount(coinReturn, site)}` }] : []),
     ...(coinClawback > 0 ? [{ id: 'taken', label: text.coinsTaken, value: `−${coinCount(coinClawback, site)}` }] : []),
   ];

@@ -3,6 +3,7 @@ import type { WizardDraft, WizardStep } from '#machines/rma-wizard/types.ts';
 import type { components } from '#openapi/types.ts';
 import { givesMoney } from '#src/actors/rma-wizard/new-rma.ts';
 import { rmaText } from '../../text/rma.ts';
+import { GiftChoice, giftFieldId } from '../gift-choice.tsx';
 import { answerRows } from './answer-rows.ts';
 import { RefundWay } from './refund-way.tsx';
 
@@ -11,13 +12,16 @@ const text = rmaText.review;
 interface ReviewStepProps {
   readonly eligibility: components['schemas']['RmaEligibility'];
   readonly draft: WizardDraft;
-  readonly order: { readonly orderNo: string; readonly access: string | undefined };
+  /** What comes back; absent while it is counted and for kinds that give no money. */
+  readonly preview: components['schemas']['RmaPreview'] | undefined;
+  /** By the id of its control; empty before the shopper wanted to go on. */
+  readonly errors: ReadonlyMap<string, string>;
   readonly hrefOf: (step: WizardStep) => string;
   readonly onChange: (change: Partial<WizardDraft>) => void;
 }
 
 /** Every answer once more, each with the way to change it. */
-export function ReviewStep({ eligibility, draft, order, hrefOf, onChange }: ReviewStepProps) {
+export function ReviewStep({ eligibility, draft, preview, errors, hrefOf, onChange }: ReviewStepProps) {
   return (
     <Stack gap="m">
       <SpecList
@@ -33,9 +37,15 @@ export function ReviewStep({ eligibility, draft, order, hrefOf, onChange }: Revi
           ),
         }))}
       />
-      {givesMoney(draft.type) && draft.type !== null && (
-        <RefundWay {...order} draft={{ ...draft, type: draft.type }} onChange={onChange} />
+      {preview && (
+        <GiftChoice
+          gifts={preview.gifts}
+          answers={draft.gifts}
+          errorOf={(lineId) => errors.get(giftFieldId(lineId))}
+          onChange={(gifts) => onChange({ gifts })}
+        />
       )}
+      {givesMoney(draft.type) && <RefundWay preview={preview} draft={draft} onChange={onChange} />}
     </Stack>
   );
 }

@@ -6,13 +6,14 @@ import { href } from '#src/routing/href.ts';
 import { orderText } from '#src/text/orders.ts';
 import { momentText } from '#src/widgets/moments.ts';
 import { useText } from '#src/widgets/use-text.ts';
+import { giftText } from '../../text/gift.ts';
 import { rmaText } from '../../text/rma.ts';
 
 /** What was asked for, and the money and parcels of it. */
 export function RmaFacts({ rma }: { rma: components['schemas']['Rma'] }) {
   const text = useText(rmaText.detail);
   const site = useSite();
-  const { orderNo, type, createdTime, paid, refund, parcel, replacement } = rma;
+  const { orderNo, type, createdTime, paid, giftDeduction, refund, parcel, replacement, sendBack } = rma;
   return (
     <SpecList
       items={[
@@ -29,6 +30,7 @@ export function RmaFacts({ rma }: { rma: components['schemas']['Rma'] }) {
           ),
         },
         { name: text.paid, value: formatMoney(paid) },
+        ...(giftDeduction ? [{ name: giftText.deduction, value: `−${formatMoney(giftDeduction)}` }] : []),
         ...(refund
           ? [
               {
@@ -40,6 +42,18 @@ export function RmaFacts({ rma }: { rma: components['schemas']['Rma'] }) {
         ...(parcel ? [{ name: text.parcelBack, value: text.parcel(parcel.carrierName, parcel.trackingNo) }] : []),
         ...(replacement
           ? [{ name: text.replacement, value: text.parcel(replacement.carrierName, replacement.trackingNo) }]
+          : []),
+        ...(sendBack
+          ? [
+              {
+                name: text.sendBack,
+                value: (
+                  <Link href={href('/order/logistics-detail', { orderNo, shipmentId: sendBack.shipmentId })}>
+                    {text.parcel(sendBack.carrierName, sendBack.trackingNo)}
+                  </Link>
+                ),
+              },
+            ]
           : []),
       ]}
     />

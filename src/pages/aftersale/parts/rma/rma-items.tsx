@@ -4,20 +4,23 @@ import { formatMoney } from '#rules/money.ts';
 import { href } from '#src/routing/href.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
 import { rmaText } from '../../text/rma.ts';
+import { giftText } from '../../text/gift.ts';
 import { SentFiles } from './sent-files.tsx';
+
+const giftWords = { RETURN: giftText.comesBack, DEDUCT: giftText.stays } as const;
 
 /** The lines of a request, with the reason and what was sent with it. */
 export function RmaItems({ lines }: { lines: components['schemas']['Rma']['lines'] }) {
   return (
     <Stack as="ul" gap="none" aria-label={rmaText.detail.items}>
-      {lines.map(({ lineId, spu, title, image, quantity, paid, reasonLabel, note, media }) => (
+      {lines.map(({ lineId, spu, title, image, quantity, paid, reasonLabel, giftChoice, note, media }) => (
         <li key={lineId}>
           <CartLineCard
             headingLevel={3}
             title={title}
             href={href('/product-detail', { spu })}
             picture={shopPicture(image)}
-            options={reasonLabel}
+            options={giftChoice === undefined ? reasonLabel : giftWords[giftChoice]}
             unit={rmaText.detail.pieces(quantity)}
             price={{ now: formatMoney(paid) }}
             notes={note === undefined ? [] : [{ text: note, tone: 'neutral' }]}

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emptyDraft } from '#machines/rma-wizard/draft.ts';
 import type { WizardDraft } from '#machines/rma-wizard/types.ts';
 import { store, tabStore } from '#src/storage/browser-store.ts';
 import { stored } from '#src/storage/keys.ts';
@@ -20,8 +21,8 @@ afterEach(cleanup);
 
 const line = { lineId: 'L1', quantity: 1, reason: null, note: '', pictures: [] };
 const complete = {
+  ...emptyDraft,
   type: 'RETURN',
-  refundTo: null,
   lines: [{ ...line, reason: 'NO_LONGER_WANTED', note: 'Too bright' }],
 };
 
@@ -31,7 +32,7 @@ function show(step: string, draft: WizardDraft, answers: Answers = {}) {
   tabStore.write(rmaDraft, { orderNo: 'LUS1', ...draft });
   return renderInShop(<RmaWizard orderNo="LUS1" access={undefined} eligibility={eligibility} />, answers, 'US', 'm1');
 }
-const nothing = { type: null, refundTo: null, lines: [] };
+const nothing = emptyDraft;
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test('items: pieces are chosen, what cannot be chosen says why, and nothing chosen goes no further', async () => {
@@ -50,14 +51,14 @@ test('items: pieces are chosen, what cannot be chosen says why, and nothing chos
 });
 
 test('kind: each with its last day, and what one item does not allow is not possible', async () => {
-  show('type', { type: null, refundTo: null, lines: [line, { ...line, lineId: 'L2' }] });
+  show('type', { ...emptyDraft, lines: [line, { ...line, lineId: 'L2' }] });
   const back = screen.getByRole('radio', { name: /^Send it back for the money/ });
   expect(back).toHaveProperty('disabled', true);
   expect(screen.getByText('Returns ended on Nov 1.')).toBeDefined();
   await press('Next');
   expect(screen.getByText('Choose what you would like')).toBeDefined();
   cleanup();
-  show('type', { type: null, refundTo: null, lines: [line] });
+  show('type', { ...emptyDraft, lines: [line] });
   expect(screen.getByRole('radio', { name: /^Send it back for the money.*Jan 31, .*11:59 PM ET$/ })).toBeDefined();
   await userEvent.click(screen.getByRole('radio', { name: /^Repair or exchange/ }));
   expect(tabStore.read(rmaDraft).type).toBe('WARRANTY');
@@ -65,7 +66,7 @@ test('kind: each with its last day, and what one item does not allow is not poss
 
 test('reason: first help, a photo where nobody can judge without it, and notes', async () => {
   const upload = () => ({ mediaId: 'M1', url: '/media/uploads/M1.jpg', type: 'IMAGE' });
-  const { opened } = show('reasons', { type: 'WARRANTY', refundTo: null, lines: [line] }, { [uploadPath]: upload });
+  const { opened } = show('reasons', { ...emptyDraft, type: 'WARRANTY', lines: [line] }, { [uploadPath]: upload });
   const reason = screen.getByRole('combobox', { name: 'Reason' });
   expect(within(reason).queryByRole('option', { name: 'I no longer want it' })).toBeNull();
   await userEvent.selectOptions(reason, 'It does not connect');
@@ -102,7 +103,7 @@ test('photos of two items that arrive at the same moment are both kept', async (
   };
   show(
     'reasons',
-    { type: 'WARRANTY', refundTo: null, lines: [line, { ...line, lineId: 'L2' }] },
+    { ...emptyDraft, type: 'WARRANTY', lines: [line, { ...line, lineId: 'L2' }] },
     { [uploadPath]: upload },
   );
   const photo = new File([new Uint8Array([1])], 'lamp.jpg', { type: 'image/jpeg' });
@@ -118,7 +119,7 @@ test('an item whose photo was still on its way holds nothing back once it is tak
     { ...line, reason: 'CONNECT_PROBLEM' },
     { ...line, lineId: 'L2', reason: 'CONNECT_PROBLEM' },
   ];
-  const { opened, again } = show('reasons', { type: 'WARRANTY', refundTo: null, lines }, { [uploadPath]: never });
+  const { opened, again } = show('reasons', { ...emptyDraft, type: 'WARRANTY', lines }, { [uploadPath]: never });
   const [control] = screen.getAllByLabelText('Add photos or a film');
   const photo = new File([new Uint8Array([1])], 'lamp.jpg', { type: 'image/jpeg' });
   if (control) await userEvent.upload(control, photo);
@@ -138,7 +139,7 @@ test('an item whose photo was still on its way holds nothing back once it is tak
 });
 
 test('a question that an earlier one has no answer for is not shown', () => {
-  show('review', { type: 'RETURN', refundTo: null, lines: [line] });
+  show('review', { ...emptyDraft, type: 'RETURN', lines: [line] });
   expect(screen.getByRole('heading', { level: 1, name: 'Step 3 of 4: What is the reason?' })).toBeDefined();
 });
 
@@ -190,6 +191,8 @@ test('review: what comes back is counted by the server, and coins are a choice t
       goods: usd(3_999),
       delivery: usd(0),
       shortfall: usd(50),
+      giftDeduction: usd(0),
+      gifts: [],
       amount: usd(3_949),
       coinReturn: 100,
       coinClawback: 390,
@@ -208,4 +211,44 @@ test('review: what comes back is counted by the server, and coins are a choice t
   await press('Send request');
   await waitFor(() => expect(requests).toHaveLength(1));
   expect(requests[0]).toMatchObject({ type: 'RETURN', refundTo: 'COINS' });
+});
+
+test('review: a gift that is not earned any more is decided about, and nothing is chosen at first', async () => {
+  const usd = (amount: number) => ({ amount, currency: 'USD' });
+  const requests: object[] = [];
+  const [{ image } = { image: undefined }] = eligibility.lines;
+  const gift = { lineId: 'G1', title: 'Orb', image, quantity: 1, worth: usd(999), deduction: usd(999) };
+  show('review', complete, {
+    '/app-mall/v1/rma/preview': async (request) => {
+      const { gifts = [] } = (await request.json()) as { gifts?: readonly { choice: string }[] };
+      const isKept = gifts.some(({ choice }) => choice === 'DEDUCT');
+      return {
+        goods: usd(3_999),
+        delivery: usd(0),
+        shortfall: usd(0),
+        giftDeduction: usd(isKept ? 999 : 0),
+        gifts: [gift],
+        amount: usd(isKept ? 3_000 : 3_999),
+        coinReturn: 0,
+        coinClawback: 0,
+        toCoins: 0,
+      };
+    },
+    [applyPath]: async (request) => {
+      requests.push((await request.json()) as object);
+      return { rmaNo: 'R1' };
+    },
+  });
+  const question = await screen.findByRole('group', { name: 'Orb' });
+  for (const radio of within(question).getAllByRole('radio')) expect(radio).toHaveProperty('checked', false);
+  await press('Send request');
+  expect(screen.getAllByText('Choose what happens to your gift').length).toBeGreaterThan(0);
+  expect(requests).toHaveLength(0);
+  await userEvent.click(within(question).getByRole('radio', { name: /^Keep it.*−\$9\.99$/ }));
+  const summary = screen.getByRole('region', { name: 'What comes back' });
+  await waitFor(() => expect(summary.textContent).toContain('For the gift you keep−$9.99'));
+  expect(summary.textContent).toContain('$30.00');
+  await press('Send request');
+  await waitFor(() => expect(requests).toHaveLength(1));
+  expect(requests[0]).toMatchObject({ gifts: [{ lineId: 'G1', choice: 'DEDUCT' }] });
 });

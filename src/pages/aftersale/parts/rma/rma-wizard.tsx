@@ -29,6 +29,7 @@ import { ItemsStep } from './items-step.tsx';
 import { ReasonsStep } from './reasons-step.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { TypeStep } from './type-step.tsx';
+import { useRmaPreview } from './use-rma-preview.ts';
 import { errorsOf, stepAfter, stepBefore, stepOf, wizardIds } from './wizard-steps.ts';
 
 export interface RmaWizardProps {
@@ -49,9 +50,10 @@ export function RmaWizard({ orderNo, access, eligibility }: RmaWizardProps) {
   const { actor } = usePageActor(() =>
     createRmaWizard({ shop, data, store, tabStore }, { orderNo, access, eligibility, lineId }),
   );
-  const offers = useMemo(() => wizardOffers(eligibility), [eligibility]);
-  useEffect(() => actor.send({ type: 'offers.read', offers }), [actor, offers]);
   const draft = useActorValue(actor, selectDraft, emptyDraft);
+  const preview = useRmaPreview({ orderNo, access }, eligibility, draft);
+  const offers = useMemo(() => wizardOffers(eligibility, preview?.gifts), [eligibility, preview?.gifts]);
+  useEffect(() => actor.send({ type: 'offers.read', offers }), [actor, offers]);
   const problem = useActorValue(actor, selectProblem, null);
   const rmaNo = useActorValue(actor, selectRmaNo, null);
   const isSending = useActorValue(actor, selectIsSending, false);
@@ -137,7 +139,8 @@ export function RmaWizard({ orderNo, access, eligibility }: RmaWizardProps) {
             <ReviewStep
               eligibility={eligibility}
               draft={draft}
-              order={{ orderNo, access }}
+              preview={preview}
+              errors={messageOf}
               hrefOf={hrefOf}
               onChange={change}
             />

@@ -1,6 +1,8 @@
 import { complaintsOf, openStepOf, wizardSteps } from '#machines/rma-wizard/draft.ts';
 import type { WizardComplaint, WizardContext, WizardStep } from '#machines/rma-wizard/types.ts';
+import { giftText } from '../../text/gift.ts';
 import { rmaText as text } from '../../text/rma.ts';
+import { giftFieldId } from '../gift-choice.tsx';
 
 type Answers = Pick<WizardContext, 'offers' | 'draft'>;
 
@@ -35,10 +37,12 @@ const messages: Readonly<Record<WizardComplaint['about'], string>> = {
   type: text.kind.missing,
   reason: text.reasons.missing,
   picture: text.reasons.pictureMissing,
+  gift: giftText.missing,
 };
 
 function idOf({ offers }: Answers, { about, lineId = '' }: WizardComplaint): string {
   if (about === 'items') return wizardIds.items(offers.lines.find(({ most }) => most > 0)?.lineId ?? '');
   if (about === 'type') return wizardIds.type;
+  if (about === 'gift') return giftFieldId(lineId);
   return about === 'reason' ? wizardIds.reason(lineId) : wizardIds.pictures(lineId);
 }
