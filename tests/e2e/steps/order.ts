@@ -27,13 +27,21 @@ export interface Purchase {
   readonly sku?: string;
   readonly quantity?: number;
   readonly site?: keyof typeof homes;
+  readonly couponIds?: string[];
 }
 
 export type Buyer = { readonly email: string } | { readonly token: string };
 
 /** Places an order that waits to be paid, without a browser. @returns its number, and its key when a guest ordered */
-export async function unpaidOrder(buyer: Buyer, { sku = 'LM-HUB-1', quantity = 1, site = 'US' }: Purchase = {}) {
-  const purchase = { source: 'BUY_NOW' as const, lines: [{ sku, quantity, buyType: 0 }] };
+export async function unpaidOrder(
+  buyer: Buyer,
+  { sku = 'LM-HUB-1', quantity = 1, site = 'US', couponIds }: Purchase = {},
+) {
+  const purchase = {
+    source: 'BUY_NOW' as const,
+    lines: [{ sku, quantity, buyType: 0 }],
+    ...(couponIds && { couponIds }),
+  };
   const headers = {
     site,
     clientid: randomUUID(),
