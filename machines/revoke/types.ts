@@ -18,7 +18,7 @@ export interface RevokeGift {
 }
 
 /** What becomes of a gift. */
-export interface RevokeGiftAnswer {
+interface RevokeGiftAnswer {
   readonly lineId: string;
   /** Handed on, never looked into. */
   readonly choice: string;

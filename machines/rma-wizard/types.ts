@@ -38,7 +38,7 @@ export interface WizardLine {
 }
 
 /** What becomes of a gift. */
-export interface WizardGift {
+interface WizardGift {
   readonly lineId: string;
   /** Handed on, never looked into. */
   readonly choice: string;

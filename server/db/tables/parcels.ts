@@ -2,7 +2,7 @@ import type { ParcelStatus } from '#rules/parcel-states.ts';
 import type { DefaultCount, JsonText } from './common.ts';
 
 /** To the shopper with items of the order, to the shop with what comes back, or to the shopper with what was not accepted. */
-export type LabelPurpose = 'OUTBOUND' | 'RETURN' | 'SEND_BACK';
+type LabelPurpose = 'OUTBOUND' | 'RETURN' | 'SEND_BACK';
 
 /**
  * A label and its parcel. PENDING: the carrier is being asked; MADE: it has a number; REFUSED: the carrier or the order would

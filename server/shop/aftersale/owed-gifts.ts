@@ -28,7 +28,7 @@ export interface ChosenGift extends GiftOfOrder {
 }
 
 /** Pieces of a line that a request gives back. */
-export interface RequestedPieces {
+interface RequestedPieces {
   readonly lineId: string;
   readonly quantity: number;
   /** The shopper wants it so: nothing is wrong with them. */

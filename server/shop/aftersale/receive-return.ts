@@ -12,7 +12,7 @@ import { refundWithdrawn, type RevokeRow } from './refund-withdrawn.ts';
 import { shelvePieces } from './shelve-pieces.ts';
 
 /** What was found when the items of a withdrawal came back. */
-export interface ReturnCheck {
+interface ReturnCheck {
   /** How many of the pieces are as good as new; all without it. */
   readonly restock?: number | undefined;
   /** Gifts that were to come back were not in the parcel: they are deducted. */

@@ -115,7 +115,7 @@ export function deliveryOwed(order: OrderRow, givenBack: number, hasCome = true)
 }
 
 /** What a withdrawal is for. */
-export interface WithdrawalRequest {
+interface WithdrawalRequest {
   /** Left out, all that is left. */
   readonly lines?: readonly LinePieces[];
   /** What becomes of gifts that are not earned any more. */
