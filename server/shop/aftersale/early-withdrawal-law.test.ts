@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, inject, it } from 'vitest';
+import { type GiftChoice, giftChoices } from '#rules/gift-returns.ts';
 import { refundOfDelivery } from '#rules/withdrawal.ts';
 import { type Claim, openLineOf } from '../orders/claims.ts';
 import { leftToShip, type OrderLineRow, type OrderRow } from '../orders/order-row.ts';
-import { type LinePieces, type OpenOrder, refundOf, type Withdrawal, withdrawalOf } from './withdrawal-lines.ts';
+import { isNothingLeft, type LinePieces, refundOf, type Withdrawal, withdrawalOf } from './withdrawal-lines.ts';
 
 const orders = 10_000 * inject('share');
 
@@ -18,6 +19,9 @@ interface Life {
   readonly lines: readonly { readonly quantity: number; readonly total: number }[];
   readonly shipping: number;
   readonly protection: number;
+  readonly gift: { readonly quantity: number; readonly unit: number; readonly threshold: number } | null;
+  /** What the shopper answers whenever a gift is asked about. */
+  readonly choice: GiftChoice;
   readonly steps: readonly Step[];
 }
 
@@ -28,6 +32,10 @@ const life: fc.Arbitrary<Life> = fc.record({
   }),
   shipping: fc.constantFrom(0, 250, 499, 1_299),
   protection: fc.constantFrom(0, 298),
+  gift: fc.option(
+    fc.record({ quantity: fc.integer({ min: 1, max: 2 }), unit: fc.nat(9_000), threshold: fc.nat(40_000) }),
+  ),
+  choice: fc.constantFrom(...giftChoices),
   steps: fc.array(
     fc.record({
       do: fc.constantFrom('ship', 'ship', 'withdraw', 'withdraw', 'withdraw all', 'return'),
@@ -38,9 +46,7 @@ const life: fc.Arbitrary<Life> = fc.record({
   ),
 });
 
-type Rule = (order: OrderRow, open: OpenOrder, chosen?: readonly LinePieces[]) => Withdrawal;
-
-const rightOf: Rule = (order, open, lines) => withdrawalOf(order, open, lines ? { lines } : {});
+type Rule = typeof withdrawalOf;
 
 /** A line whose counts a life changes. */
 type Line = { -readonly [Key in keyof OrderLineRow]: OrderLineRow[Key] };
@@ -52,10 +58,31 @@ interface Ledger {
   readonly earned: number;
   /** Every piece was sent or stayed, and none both. */
   readonly isEachPieceSomewhere: boolean;
+  /** Kept for gifts that stay with the shopper. */
+  readonly deducted: number;
+  /** Every deduction is the price of the gifts that were sent and stay, at most what goes back, and no part is below 0. */
+  readonly isEachDeductionRight: boolean;
+}
+
+const giftId = 'G';
+
+/** A gift that all goods of an order count towards. */
+function giftRow({ quantity, unit, threshold }: NonNullable<Life['gift']>, goods: readonly Line[]): Line {
+  return {
+    ...({ shipped_quantity: 0, cancelled_quantity: 0, refunded_quantity: 0 } as Line),
+    id: giftId,
+    quantity,
+    gift: 1,
+    unit_amount: unit,
+    line_total_amount: 0,
+    tax_amount: 0,
+    discounts: '[]',
+    gift_terms: JSON.stringify({ threshold, lineIds: goods.map(({ id }) => id) }),
+  };
 }
 
 /** Lives an order through its steps, then withdraws from all that is left and sends everything back. */
-function live({ lines, shipping, protection, steps }: Life, rule: Rule): Ledger {
+function live({ lines, shipping, protection, gift, choice, steps }: Life, rule: Rule): Ledger {
   const order = {
     site: 'EU',
     tax_included: 1,
@@ -63,16 +90,19 @@ function live({ lines, shipping, protection, steps }: Life, rule: Rule): Ledger 
     shipping_discount_amount: 0,
     protection_amount: protection,
   } as OrderRow;
-  const rows = lines.map(({ quantity, total }, index) => {
-    const counts = { shipped_quantity: 0, cancelled_quantity: 0, refunded_quantity: 0 };
+  const counts = { shipped_quantity: 0, cancelled_quantity: 0, refunded_quantity: 0 };
+  const goods = lines.map(({ quantity, total }, index) => {
     const amounts = { line_total_amount: total, tax_amount: 0, discounts: '[]' };
     return { id: `L${index}`, quantity, gift: 0, ...amounts, ...counts } as Line;
   });
+  const rows = [...goods, ...(gift ? [giftRow(gift, goods)] : [])];
   const paid = rows.reduce((sum, row) => sum + row.line_total_amount, shipping + protection);
   const claims: Claim[] = [];
   const waiting: { readonly part: Withdrawal['sent']; readonly claimed: readonly Claim[] }[] = [];
   let refunded = 0;
   let deliveryBack = 0;
+  let deducted = 0;
+  let isEachDeductionRight = true;
   const payBack = ({ part, claimed }: (typeof waiting)[number]): void => {
     refunded += part.amount;
     for (const claim of claimed) {
@@ -86,9 +116,27 @@ function live({ lines, shipping, protection, steps }: Life, rule: Rule): Ledger 
     const possible = chosen?.every(({ lineId, quantity }) =>
       open.some(({ line, left }) => line.id === lineId && left >= quantity),
     );
-    if (possible === false || open.every(({ left }) => left === 0)) return;
-    const { unsent, sent, shipping: back } = rule(order, { open, deliveryBack, moneyLeft: paid - refunded }, chosen);
+    if (possible === false || isNothingLeft(open)) return;
+    const {
+      unsent,
+      sent,
+      shipping: back,
+    } = rule(
+      order,
+      { open, deliveryBack, moneyLeft: paid - refunded },
+      { gifts: [{ lineId: giftId, choice }], ...(chosen ? { lines: chosen } : {}) },
+    );
     deliveryBack += back;
+    const all = [...unsent.lines, ...sent.lines];
+    const keptPieces = all.reduce(
+      (sum, { giftChoice, quantity }) => (giftChoice === 'DEDUCT' ? sum + quantity : sum),
+      0,
+    );
+    const money = all.reduce((sum, { amount }) => sum + amount, 0);
+    const deduction = unsent.giftAmount + sent.giftAmount;
+    deducted += deduction;
+    isEachDeductionRight &&=
+      deduction === Math.min(keptPieces * (gift?.unit ?? 0), money) && unsent.amount >= 0 && sent.amount >= 0;
     const claim = (part: Withdrawal['sent']) => {
       const claimed = part.lines.map((line): Claim => ({
         ...line,
@@ -100,7 +148,8 @@ function live({ lines, shipping, protection, steps }: Life, rule: Rule): Ledger 
       claims.push(...claimed);
       return { part, claimed };
     };
-    for (const { lineId, quantity } of unsent.lines) {
+    for (const { lineId, quantity, giftChoice } of unsent.lines) {
+      if (giftChoice !== undefined) continue;
       const row = rows.find(({ id }) => id === lineId);
       if (row) row.cancelled_quantity += quantity;
     }
@@ -124,6 +173,8 @@ function live({ lines, shipping, protection, steps }: Life, rule: Rule): Ledger 
   return {
     paid,
     refunded,
+    deducted,
+    isEachDeductionRight,
     earned: wasSent ? shipping - refundOfDelivery('EU', shipping) + protection : 0,
     isEachPieceSomewhere: rows.every(
       (row) => row.shipped_quantity + row.cancelled_quantity === row.quantity && row.refunded_quantity === row.quantity,
@@ -133,23 +184,23 @@ function live({ lines, shipping, protection, steps }: Life, rule: Rule): Ledger 
 
 const law = (rule: Rule) =>
   fc.property(life, (one) => {
-    const { paid, refunded, earned, isEachPieceSomewhere } = live(one, rule);
-    return isEachPieceSomewhere && refunded + earned === paid;
+    const { paid, refunded, earned, deducted, isEachDeductionRight, isEachPieceSomewhere } = live(one, rule);
+    return isEachPieceSomewhere && isEachDeductionRight && refunded + deducted + earned === paid;
   });
 
-it(`${orders} orders that are withdrawn from before, while and after they are sent pay back what is owed, to the cent`, () => {
-  fc.assert(law(rightOf), { numRuns: orders });
+it(`${orders} orders that are withdrawn from before, while and after they are sent pay back what is owed, less gifts that stay, to the cent`, () => {
+  fc.assert(law(withdrawalOf), { numRuns: orders });
 });
 
 const naive: Readonly<Record<string, Rule>> = {
-  'gives standard delivery back at most, although nothing was sent': (order, open, chosen) => {
-    const right = rightOf(order, open, chosen);
+  'gives standard delivery back at most, although nothing was sent': (order, open, request) => {
+    const right = withdrawalOf(order, open, request);
     const surplus = right.protection + right.shipping - refundOfDelivery(order.site, right.shipping);
     const { unsent } = right;
     return unsent.lines.length === 0 ? right : { ...right, unsent: { ...unsent, amount: unsent.amount - surplus } };
   },
-  'shares out what was sent as if nothing stayed here': (order, open, chosen) => {
-    const right = rightOf(order, open, chosen);
+  'shares out what was sent as if nothing stayed here': (order, open, request) => {
+    const right = withdrawalOf(order, open, request);
     const lines = right.sent.lines.map((line) => {
       const one = open.open.find(({ line: { id } }) => id === line.lineId);
       return one ? { ...line, amount: refundOf(order, one, line.quantity) } : line;
@@ -158,8 +209,23 @@ const naive: Readonly<Record<string, Rule>> = {
     const amount = lines.reduce((sum, line) => sum + line.amount, delivery);
     return { ...right, sent: { ...right.sent, lines, amount } };
   },
-  'gives express back that was sent': (order, open, chosen) => {
-    const right = rightOf(order, open, chosen);
+  'takes the price of a gift off the part alone that was sent': (order, open, request) => {
+    const right = withdrawalOf(order, open, request);
+    const { unsent, sent } = right;
+    if (sent.lines.length === 0) return right;
+    return {
+      ...right,
+      unsent: { ...unsent, amount: unsent.amount + unsent.giftAmount, giftAmount: 0 },
+      sent: { ...sent, amount: sent.amount - unsent.giftAmount, giftAmount: sent.giftAmount + unsent.giftAmount },
+    };
+  },
+  'lets a gift be sent that is not earned any more': (order, open, request) => {
+    const right = withdrawalOf(order, open, request);
+    const lines = right.unsent.lines.filter(({ lineId, giftChoice }) => lineId !== giftId || giftChoice !== undefined);
+    return { ...right, unsent: { ...right.unsent, lines } };
+  },
+  'gives express back that was sent': (order, open, request) => {
+    const right = withdrawalOf(order, open, request);
     const { sent } = right;
     if (sent.lines.length === 0 || right.shipping === 0) return right;
     return { ...right, sent: { ...sent, amount: sent.amount - right.shipping + order.shipping_amount } };

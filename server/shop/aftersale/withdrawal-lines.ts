@@ -142,35 +142,35 @@ export function withdrawalOf(
   const piecesOf = ({ line, left }: OpenLine): number =>
     chosen === undefined && !isGift(line) ? left : (pieces.get(line.id) ?? 0);
   const parts = open.map((one) => partsOf(order, one, piecesOf(one)));
-  const goods = {
+  const items = {
     unsent: parts.map((part) => part.unsent).filter(({ quantity }) => quantity > 0),
     sent: parts.map((part) => part.sent).filter(({ quantity }) => quantity > 0),
   };
   const isNothingKept = open.every((one) => isGift(one.line) || piecesOf(one) === one.left);
   if (isNothingKept && open.every(({ line }) => line.shipped_quantity === 0)) {
-    return withdrawalOfAll(order, open, goods.unsent, moneyLeft);
+    return withdrawalOfAll(order, open, items.unsent, moneyLeft);
   }
   const shipping = isNothingKept ? deliveryOwed(order, deliveryBack) : 0;
-  return withGifts(open, goods, shipping, gifts);
+  return withGifts(open, items, shipping, gifts);
 }
 
 /** Nothing was ever sent and nothing is kept: everything goes back that is left of the payment, whatever it was paid for. */
 function withdrawalOfAll(
   order: OrderRow,
   open: readonly OpenLine[],
-  goods: readonly RefundLine[],
+  items: readonly RefundLine[],
   moneyLeft: number,
 ): Withdrawal {
-  const goodsAmount = sumOf(goods);
-  const protection = Math.min(order.protection_amount, Math.max(0, moneyLeft - goodsAmount));
+  const itemsAmount = sumOf(items);
+  const protection = Math.min(order.protection_amount, Math.max(0, moneyLeft - itemsAmount));
   const gifts = open
-    .map(({ line, left }) => ({ line, left: left - piecesIn(goods, line.id) }))
+    .map(({ line, left }) => ({ line, left: left - piecesIn(items, line.id) }))
     .filter(({ line, left }) => isGift(line) && left > 0)
     .map(({ line, left }): RefundLine => ({ lineId: line.id, quantity: left, amount: 0 }));
   return {
-    unsent: { lines: [...goods, ...gifts], amount: moneyLeft, giftAmount: 0 },
+    unsent: { lines: [...items, ...gifts], amount: moneyLeft, giftAmount: 0 },
     sent: { lines: [], amount: 0, giftAmount: 0 },
-    shipping: Math.max(0, moneyLeft - goodsAmount - protection),
+    shipping: Math.max(0, moneyLeft - itemsAmount - protection),
     protection,
     amount: moneyLeft,
   };
@@ -179,36 +179,36 @@ function withdrawalOfAll(
 /**
  * The parts with the gifts that are not earned any more: their pieces that have not been sent stay here; those that have
  * come back, or their price is taken off what goes back, first of the sent part. Without anything to send back there is no
- * sent part, and the delivery waits for goods only.
+ * sent part, and the delivery waits for items only.
  * @param shipping that goes back, minor units
  */
 function withGifts(
   open: readonly OpenLine[],
-  goods: Readonly<Record<'unsent' | 'sent', readonly RefundLine[]>>,
+  items: Readonly<Record<'unsent' | 'sent', readonly RefundLine[]>>,
   shipping: number,
   answers: readonly GiftAnswer[] | undefined,
 ): Withdrawal {
   const owed = giftsOwedWith(
     open,
-    [...goods.unsent, ...goods.sent].map((line) => ({ ...line, isByChoice: true })),
+    [...items.unsent, ...items.sent].map((line) => ({ ...line, isByChoice: true })),
   );
   const chosen = chooseGifts(sentOf(owed), answers);
   const staying = owed
     .filter(({ unsent }) => unsent > 0)
     .map(({ lineId, unsent }): RefundLine => ({ lineId, quantity: unsent, amount: 0 }));
-  const back = [...goods.sent, ...chosen.filter(({ choice }) => choice === 'RETURN').map(toRefundLine)];
-  const kept = chosen.filter(({ choice }) => choice === 'DEDUCT').map(toRefundLine);
-  const [keptWithUnsent, keptWithSent] = back.length === 0 ? [kept, []] : [[], kept];
-  const isGoodsBack = open.some(({ line }) => !isGift(line) && piecesIn(goods.sent, line.id) > 0);
-  const [shippingWithUnsent, shippingWithSent] = isGoodsBack ? [0, shipping] : [shipping, 0];
-  const unsentAmount = sumOf(goods.unsent);
-  const sentAmount = sumOf(goods.sent);
+  const back = [...items.sent, ...chosen.filter(({ choice }) => choice === 'RETURN').map(toRefundLine)];
+  const keptGifts = chosen.filter(({ choice }) => choice === 'DEDUCT').map(toRefundLine);
+  const [keptWithUnsent, keptWithSent] = back.length === 0 ? [keptGifts, []] : [[], keptGifts];
+  const isItemBack = open.some(({ line }) => !isGift(line) && piecesIn(items.sent, line.id) > 0);
+  const [shippingWithUnsent, shippingWithSent] = isItemBack ? [0, shipping] : [shipping, 0];
+  const unsentAmount = sumOf(items.unsent);
+  const sentAmount = sumOf(items.sent);
   const giftAmount = deductionFor(chosen, unsentAmount + sentAmount);
   const ofSent = Math.min(giftAmount, sentAmount);
   const ofUnsent = giftAmount - ofSent;
   return {
     unsent: {
-      lines: [...goods.unsent, ...staying, ...keptWithUnsent],
+      lines: [...items.unsent, ...staying, ...keptWithUnsent],
       amount: unsentAmount - ofUnsent + shippingWithUnsent,
       giftAmount: ofUnsent,
     },
