@@ -69,6 +69,13 @@ export interface ShopHooks {
     accountId: string,
     registration: { readonly shareCode?: string; readonly clientId: string },
   ) => Promise<void>;
+  /** An address has been written into a member's book. */
+  readonly onAddressWritten: (
+    shop: ShopContext,
+    tx: Tx,
+    accountId: string,
+    address: components['schemas']['AddressFields'],
+  ) => Promise<void>;
 }
 
 interface WalletOwner {

@@ -3,7 +3,7 @@ import { followReturn } from './aftersale/rma/follow-return.ts';
 import { announceSendBack } from './aftersale/rma/send-back.ts';
 import { settleRma } from './aftersale/rma/settle-rma.ts';
 import { settleRevoke } from './aftersale/settle-revoke.ts';
-import { welcomeMember } from './coupons/new-members.ts';
+import { enterAddress, welcomeMember } from './coupons/new-members.ts';
 import { creditRefund } from './invoices/credit-refund.ts';
 import { bindInvitation } from './loyalty/bind-invitation.ts';
 import { orderEffects } from './order-effects.ts';
@@ -24,4 +24,5 @@ export const shopHooks: ShopHooks = {
     if (shareCode !== undefined) await bindInvitation(shop, tx, accountId, shareCode);
     await welcomeMember(shop, tx, { accountId, clientId });
   },
+  onAddressWritten: enterAddress,
 };

@@ -74,6 +74,7 @@ export async function createAddress(shop: ShopContext, owner: AddressOwner, inpu
         updated_at: now,
       })
       .execute();
+    await shop.hooks.onAddressWritten(shop, tx, accountId, address);
   });
   return readAddress(shop, owner, id);
 }
@@ -105,6 +106,7 @@ export async function changeAddress(
       .set({ ...toColumns(address), ...flags, tag: input.tag ?? held.tag, updated_at: shop.clock.now() })
       .where('id', '=', id)
       .execute();
+    await shop.hooks.onAddressWritten(shop, tx, accountId, address);
   });
   return readAddress(shop, owner, id);
 }

@@ -138,7 +138,12 @@ describe('a code', () => {
 });
 
 describe('the coupon of new members', () => {
-  it('is given once for an account, a device and an address, and not after thirty days', async () => {
+  const newAddress = {
+    ...{ firstName: 'Ada', lastName: 'Glow', phone: '+1 512 555 0101', country: 'US', region: 'TX' },
+    ...{ city: 'Austin', postcode: '78701' },
+  };
+
+  it('is given once for an account, a device and an address, whenever that is known, and not after thirty days', async () => {
     const templateId = await makeTemplate(shop, { source: 'NEW_USER', site: 'US' });
     const welcome = async (clientId: string) => {
       const { accountId } = await logInMember(shop);
@@ -147,6 +152,31 @@ describe('the coupon of new members', () => {
     };
     expect([await welcome('phone'), await welcome('phone'), await welcome('tablet')]).toEqual([true, false, true]);
     const early = await logInMember(shop);
+
+    const join = async (clientId: string) => {
+      const member = await logInMember(shop);
+      const { accountId } = member;
+      await withTransaction(shop, 'durable', (tx) => welcomeMember(shop, tx, { accountId, clientId }));
+      return member;
+    };
+    const home = (line1: string) => ({ ...newAddress, line1 });
+    const move = ({ token }: TestMember, line1: string) => api.ok('createAddress', { token, body: home(line1) });
+    const statusOf = async ({ accountId }: TestMember) => {
+      const coupons = shop.db.selectFrom('coupons').select('status').where('template_id', '=', templateId);
+      return (await coupons.where('account_id', '=', accountId).executeTakeFirst())?.status;
+    };
+    const [first, second] = [await join('desk'), await join('couch')];
+    await move(first, '7 Glow Lane');
+    await move(first, '7, glow lane');
+    expect(await statusOf(first)).toBe('UNUSED');
+    await move(second, '8 Glow Lane');
+    expect(await statusOf(second)).toBe('UNUSED');
+    await move(second, '7 GLOW LANE');
+    expect([await statusOf(first), await statusOf(second)]).toEqual(['UNUSED', 'REVOKED']);
+    const third = await logInMember(shop);
+    await move(third, '8 Glow Lane');
+    expect(codeOf(await claim(third, templateId))).toBe('COUPON_NOT_FOR_YOU');
+
     shop.clock.advance(31 * day);
     const { token } = await logInMember(shop);
     expect(codeOf(await claim(early, templateId))).not.toBe(200);

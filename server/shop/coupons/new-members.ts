@@ -6,6 +6,7 @@ import type { ShopContext } from '#server/shop-context.ts';
 import { hasPaid } from '../account/has-paid.ts';
 import type { AddressFields } from '../address/accept-address.ts';
 import { toFields } from '../address/address-book.ts';
+import { lockCouponRows, revokeRow } from './coupon-row.ts';
 import { giveCouponOf } from './give-coupon.ts';
 import { readCurrentTemplates } from './coupon-offers.ts';
 
@@ -31,12 +32,10 @@ export async function enterNewcomer(shop: Deps, tx: Tx, { accountId, clientId, s
     .executeTakeFirstOrThrow();
   if (!isNewMember(joined, now, markets[site].timeZone) || (await hasPaid(tx, accountId))) return false;
   const addresses = await tx.selectFrom('addresses').selectAll().where('account_id', '=', accountId).execute();
-  const digest = (kind: string, text: string) =>
-    `${kind}:${createHmac('sha256', shop.tokenSecret).update(`${kind} ${text}`).digest('base64url')}`;
   const subjects = [
-    digest('account', accountId),
-    ...(clientId === '' ? [] : [digest('device', clientId)]),
-    ...new Set(addresses.map((address) => digest('address', placeOf(toFields(address))))),
+    digest(shop, 'account', accountId),
+    ...(clientId === '' ? [] : [digest(shop, 'device', clientId)]),
+    ...new Set(addresses.map((address) => digest(shop, 'address', placeOf(toFields(address))))),
   ];
   const before = await tx.selectFrom('coupon_newcomers').select('subject').where('subject', 'in', subjects).execute();
   if (before.length > 0) return false;
@@ -52,11 +51,58 @@ export async function enterNewcomer(shop: Deps, tx: Tx, { accountId, clientId, s
   return false;
 }
 
+/** What is kept of an account, a device or an address. */
+const digest = ({ tokenSecret }: Pick<Deps, 'tokenSecret'>, kind: string, text: string): string =>
+  `${kind}:${createHmac('sha256', tokenSecret).update(`${kind} ${text}`).digest('base64url')}`;
+
 /** Where somebody lives, however it is written. */
 function placeOf({ country, postcode, line1, line2 = '' }: AddressFields): string {
   return [country, postcode, line1, line2]
     .map((part) => part.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ''))
     .join('|');
+}
+
+/**
+ * An address comes into the book of a member who was given the coupon of new members before it was known: it is entered as
+ * well. Where another member has been entered with it, the coupon is taken back unless an order holds or has used it.
+ */
+export async function enterAddress(shop: Deps, tx: Tx, accountId: string, address: AddressFields): Promise<void> {
+  const now = shop.clock.now();
+  const entered = await tx
+    .selectFrom('coupon_newcomers')
+    .select('subject')
+    .where('subject', '=', digest(shop, 'account', accountId))
+    .executeTakeFirst();
+  if (!entered) return;
+  const subject = digest(shop, 'address', placeOf(address));
+  await tx
+    .insertInto('coupon_newcomers')
+    .values({ subject, account_id: accountId, created_at: now })
+    .onConflict((conflict) => conflict.column('subject').doNothing())
+    .execute();
+  const { account_id: first } = await tx
+    .selectFrom('coupon_newcomers')
+    .select('account_id')
+    .where('subject', '=', subject)
+    .executeTakeFirstOrThrow();
+  if (first !== accountId) await takeBackUnused(tx, accountId, now);
+}
+
+async function takeBackUnused(tx: Tx, accountId: string, now: number): Promise<void> {
+  const unused = await tx
+    .selectFrom('coupons')
+    .innerJoin('coupon_templates', 'coupon_templates.template_id', 'coupons.template_id')
+    .select('coupons.coupon_id')
+    .where('coupons.account_id', '=', accountId)
+    .where('coupons.status', 'in', ['WAITING', 'UNUSED'])
+    .where('coupon_templates.source', '=', 'NEW_USER')
+    .execute();
+  if (unused.length === 0) return;
+  const couponIds = unused.map(({ coupon_id: couponId }) => couponId);
+  const rows = await lockCouponRows(tx, { accountId, couponIds, now });
+  for (const row of rows.filter(({ status }) => status === 'WAITING' || status === 'UNUSED')) {
+    await revokeRow(tx, row, now);
+  }
 }
 
 /** Gives a member who has just signed up the coupons of new members; a device that has had them gets none. */
