@@ -73,10 +73,10 @@ describe('without React, a page loads', { timeout: 60_000 }, () => {
     expect(js).toBeLessThanOrEqual(most);
   });
 
-  test('the whole design system in 78.8 kB of script and 17.8 kB of style', async () => {
+  test('the whole design system in 79.1 kB of script and 17.9 kB of style', async () => {
     const { js, css } = await weigh(["export * from './index.ts';", ...floating.map(component)].join('\n'));
-    expect(js).toBeLessThanOrEqual(78_800);
-    expect(css).toBeLessThanOrEqual(17_800);
+    expect(js).toBeLessThanOrEqual(79_100);
+    expect(css).toBeLessThanOrEqual(17_900);
     expect(css).toBeGreaterThan(8_000);
   });
 });

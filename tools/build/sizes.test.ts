@@ -55,19 +55,19 @@ describe('the weight of a route', () => {
 
 describe('a budget', () => {
   test.each([
-    ['/home', 100_900],
-    ['/shopping-cart', 102_100],
-    ['/order/checkout', 111_300],
+    ['/home', 101_600],
+    ['/shopping-cart', 102_900],
+    ['/order/checkout', 112_000],
   ])('%s holds at %i bytes and breaks one byte above', (path, js) => {
     expect(overBudget({ ...withoutWeight, path, js })).toEqual([]);
     expect(overBudget({ ...withoutWeight, path, js: js + 1 })).toHaveLength(1);
   });
 
   test.each([
-    ['/home', 135_700],
+    ['/home', 136_500],
     ['/product-detail', 147_000],
     ['/account/login', 134_100],
-    ['/order/checkout', 147_200],
+    ['/order/checkout', 147_900],
   ])('%s with what comes late holds at %i bytes and breaks one byte above', (path, whole) => {
     expect(overBudget({ ...withoutWeight, path, lateJs: whole })).toEqual([]);
     expect(overBudget({ ...withoutWeight, path, js: 1, lateJs: whole })).toHaveLength(1);
@@ -76,7 +76,7 @@ describe('a budget', () => {
   test.each([
     ['ownJs', 25_000],
     ['css', 15_000],
-    ['baseCss', 10_900],
+    ['baseCss', 11_000],
     ['jsFiles', 21],
     ['cssFiles', 3],
   ])('of %s holds at %i and breaks one above', (what, limit) => {
