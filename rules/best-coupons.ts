@@ -40,7 +40,11 @@ const expiries = ({ coupons }: CouponCombination): number[] =>
   coupons.map(({ coupon }) => coupon.validTo).toSorted((a, b) => a - b);
 
 /** Names decide last, so that two equal coupons never trade places between two quotes. */
-const names = ({ coupons }: CouponCombination): string => coupons.map(({ coupon }) => coupon.couponId).join(' ');
+const names = ({ coupons }: CouponCombination): string =>
+  coupons
+    .map(({ coupon }) => coupon.couponId)
+    .toSorted()
+    .join(' ');
 
 /**
  * Negative where `a` is better than `b`: the lower total; of equal totals the one with a gift, then the one with fewer
