@@ -1,5 +1,8 @@
 import { orderSetup } from './setup.ts';
 
+/** An event that a state does not know. */
+const refuse = { type: 'refuse', params: { code: 'ORDER_STATE' } } as const;
+
 /**
  * The life of an order. It is never started: the server asks it with the pure `transition` inside the transaction that
  * moves an order, and carries out the actions it names. An event that a state does not know is refused at the root.
@@ -15,62 +18,23 @@ export const orderMachine = orderSetup.createMachine({
       actions: { type: 'refuse', params: { code: 'PAY_ALREADY' } },
       description: 'An order is paid once.',
     },
-    'payment.expired': {
-      actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
-      description: 'Only an unpaid order runs out of time.',
-    },
-    'order.cancel': {
-      actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
-      description: 'There is nothing left to cancel, or it was asked for already.',
-    },
-    'order.hold': {
-      actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
-      description: 'Only a paid order waits for a release.',
-    },
-    'order.release': {
-      actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
-      description: 'Only paid variants go to the warehouse, and once.',
-    },
-    'order.complete': {
-      actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
-      description: 'Only a delivered order is completed, when its time has come.',
-    },
-    'order.refunded': {
-      actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
-      description: 'Only an order that has left ends by having been given back.',
-    },
+    'payment.expired': { actions: refuse, description: 'Only an unpaid order runs out of time.' },
+    'order.cancel': { actions: refuse, description: 'There is nothing left to cancel, or it was asked for already.' },
+    'order.hold': { actions: refuse, description: 'Only a paid order waits for a release.' },
+    'order.release': { actions: refuse, description: 'Only paid variants go to the warehouse, and once.' },
+    'order.complete': { actions: refuse, description: 'Only a delivered order is completed, when its time has come.' },
+    'order.refunded': { actions: refuse, description: 'Only an order that has left ends by having been given back.' },
     'order.withdraw': {
-      actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
+      actions: refuse,
       description: 'An unpaid order is cancelled, and what is over is not withdrawn from.',
     },
-    'staff.cancel': {
-      actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
-      description: 'Only a paid order with pieces left to send is stopped.',
-    },
-    'cancellation.accepted': {
-      actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
-      description: 'Nobody asked.',
-    },
-    'cancellation.refused': {
-      actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
-      description: 'Nobody asked.',
-    },
-    'parcel.sent': {
-      actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
-      description: 'Nothing is packed, or nothing is left to send.',
-    },
-    'parcel.delivered': {
-      actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
-      description: 'Nothing is under way.',
-    },
-    'receipt.confirmed': {
-      actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
-      description: 'Not everything has been sent, or all has arrived.',
-    },
-    'project.failed': {
-      actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
-      description: 'A project fails before its variants are made.',
-    },
+    'staff.cancel': { actions: refuse, description: 'Only a paid order with pieces left to send is stopped.' },
+    'cancellation.accepted': { actions: refuse, description: 'Nobody asked.' },
+    'cancellation.refused': { actions: refuse, description: 'Nobody asked.' },
+    'parcel.sent': { actions: refuse, description: 'Nothing is packed, or nothing is left to send.' },
+    'parcel.delivered': { actions: refuse, description: 'Nothing is under way.' },
+    'receipt.confirmed': { actions: refuse, description: 'Not everything has been sent, or all has arrived.' },
+    'project.failed': { actions: refuse, description: 'A project fails before its variants are made.' },
   },
   states: {
     pendingPayment: {
@@ -83,10 +47,7 @@ export const orderMachine = orderSetup.createMachine({
             actions: ['allocateStock', 'spendDiscounts', 'issueInvoice', 'mailPaid'],
             description: 'Paid in full: what was set aside is sold, and the invoice is issued.',
           },
-          {
-            actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
-            description: 'Too little was paid.',
-          },
+          { actions: refuse, description: 'Too little was paid.' },
         ],
         'payment.expired': [
           {
@@ -120,7 +81,7 @@ export const orderMachine = orderSetup.createMachine({
           },
           {
             guard: 'isCancelRequested',
-            actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
+            actions: refuse,
             description: 'It was asked for already.',
           },
           { actions: 'setCancelRequested', description: 'After the hour it can be asked for.' },
@@ -224,7 +185,7 @@ export const orderMachine = orderSetup.createMachine({
         'order.cancel': [
           {
             guard: 'isCancelRequested',
-            actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
+            actions: refuse,
             description: 'It was asked for already.',
           },
           { actions: 'setCancelRequested', description: 'The warehouse is asked.' },
