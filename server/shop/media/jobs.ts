@@ -1,6 +1,5 @@
 import type { Job } from '#server/jobs/runner.ts';
 import { removeUnusedMedia } from './remove-unused.ts';
-import { removeUnusedOrderMedia } from './remove-unused-of-orders.ts';
 import { removeLeftArrivals } from './upload-folders.ts';
 
 const hour = 3_600_000;
@@ -8,6 +7,5 @@ const hour = 3_600_000;
 /** All run at the start of the shop, too. */
 export const mediaJobs: readonly Job[] = [
   { name: 'remove unused media', everyMs: hour, run: removeUnusedMedia },
-  { name: 'remove unused media of orders', everyMs: hour, run: removeUnusedOrderMedia },
   { name: 'remove left arrivals', everyMs: hour, run: removeLeftArrivals },
 ];

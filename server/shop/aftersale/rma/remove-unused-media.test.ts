@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openRmaShop, type RmaShop } from '../aftersale/rma/rma-fixture.ts';
-import type { Ticket } from '../orders/order-fixture.ts';
-import { unusedGrace } from './remove-unused.ts';
-import { removeUnusedOrderMedia } from './remove-unused-of-orders.ts';
-import { filesOnDisk } from './upload-fixture.ts';
-import { uploadsPerOrder } from './upload-limits.ts';
+import { openRmaShop, type RmaShop } from './rma-fixture.ts';
+import type { Ticket } from '../../orders/order-fixture.ts';
+import { unusedGrace } from '../../media/remove-unused.ts';
+import { removeUnusedOrderMedia } from './remove-unused-media.ts';
+import { filesOnDisk } from '../../media/upload-fixture.ts';
+import { uploadsPerOrder } from '../../media/upload-limits.ts';
 
 let at: RmaShop;
 beforeAll(async () => {

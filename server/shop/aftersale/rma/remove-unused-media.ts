@@ -1,10 +1,10 @@
 import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { lockOrder } from '../orders/order-row.ts';
-import { namesOfFiles } from './references.ts';
-import { filesPerRun, unusedGrace, usedGrace } from './remove-unused.ts';
-import { removeFile, storedFile } from './upload-folders.ts';
+import { lockOrder } from '../../orders/order-row.ts';
+import { namesOfFiles } from '../../media/references.ts';
+import { filesPerRun, unusedGrace, usedGrace } from '../../media/remove-unused.ts';
+import { removeFile, storedFile } from '../../media/upload-folders.ts';
 
 /**
  * Job: removes files that somebody uploaded for an order and that no request about it shows a day later, so many in one run.
