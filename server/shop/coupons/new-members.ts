@@ -85,10 +85,10 @@ export async function enterAddress(shop: Deps, tx: Tx, accountId: string, addres
     .select('account_id')
     .where('subject', '=', subject)
     .executeTakeFirstOrThrow();
-  if (first !== accountId) await takeBackUnused(tx, accountId, now);
+  if (first !== accountId) await revokeUnused(tx, accountId, now);
 }
 
-async function takeBackUnused(tx: Tx, accountId: string, now: number): Promise<void> {
+async function revokeUnused(tx: Tx, accountId: string, now: number): Promise<void> {
   const unused = await tx
     .selectFrom('coupons')
     .innerJoin('coupon_templates', 'coupon_templates.template_id', 'coupons.template_id')

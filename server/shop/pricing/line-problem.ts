@@ -71,7 +71,7 @@ export function problemsOf(lines: readonly CartLine[], resolved: ResolvedLines):
 }
 
 /** True for a coupon or a number of coins that an order is priced without, or with less of. */
-export function isAboutWallet({ code }: Problem): boolean {
+function isAboutWallet({ code }: Problem): boolean {
   return code.startsWith('COUPON_') || code.startsWith('COIN_');
 }
 

@@ -1,6 +1,5 @@
 import { submitRma } from '#machines/rma/move.ts';
 import type { ErrorCode } from '#openapi/errors.ts';
-import type { components } from '#openapi/types.ts';
 import { encodeEmoji } from '#rules/emoji.ts';
 import { isApprovedAtOnce, isProtectedClaim, needsPhoto, typesOfReason } from '#rules/rma.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
@@ -24,10 +23,9 @@ import { owedGiftsOf, voluntaryMoney, writeGifts } from './rma-gifts.ts';
 import { owedDelivery } from './owed-delivery.ts';
 import { readRma, type Rma } from './read-rma.ts';
 import { mailAboutRma } from './rma-mail-facts.ts';
+import type { RequestedLine, RmaInput } from './rma-input.ts';
 import { readReturnableLines } from './returnable-lines.ts';
 import type { RmaRow } from './rma-row.ts';
-
-export type RmaInput = Omit<components['schemas']['NewRma'], 'orderNo'>;
 
 /** What an order says of whoever opened it: a member may show what they uploaded anywhere. */
 export function mediaOwnerOf({ order, access }: OpenedOrder): MediaOwner {
@@ -141,12 +139,6 @@ function refuseLate(order: OrderRow, open: readonly ReturnableLine[], request: R
     const why = rmaOptionsOf(order, one, now).find(({ type }) => type === request.type)?.why;
     if (why !== undefined) throw new ShopError('RMA_PERIOD', { message: why });
   }
-}
-
-export interface RequestedLine {
-  readonly line: RmaInput['lines'][number];
-  /** What was paid for its pieces, minor units. */
-  readonly amount: number;
 }
 
 const codes = {

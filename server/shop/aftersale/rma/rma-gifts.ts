@@ -3,7 +3,7 @@ import type { Tx } from '#server/db/schema.ts';
 import { type Claim, type OpenLine, openLineOf, readClaims } from '../../orders/claims.ts';
 import { readLines } from '../../orders/order-row.ts';
 import { type ChosenGift, deductionFor, type GiftOfOrder, giftsOwedWith, sentOf } from '../owed-gifts.ts';
-import type { RequestedLine, RmaInput } from './apply-rma.ts';
+import type { RequestedLine, RmaInput } from './rma-input.ts';
 import { readRmaLines, refOf, type RmaLineRow, type RmaRef, type RmaRow } from './rma-row.ts';
 
 /** The reason under which a gift goes with a return: the shopper changed their mind. */

@@ -66,7 +66,10 @@ test('protection comes back with everything of an order that was never sent', ()
     { lineId: 'B', quantity: 1 },
   ];
   expect(refundPreview(option, { lines: all, gifts: [] })).toMatchObject({ protection: eur(298), total: eur(10_787) });
-  expect(refundPreview(option, { lines: all.slice(1), gifts: [] })).toMatchObject({ protection: eur(0), total: eur(8_000) });
+  expect(refundPreview(option, { lines: all.slice(1), gifts: [] })).toMatchObject({
+    protection: eur(0),
+    total: eur(8_000),
+  });
 });
 
 test('nothing brings back nothing, and an unknown line neither', () => {
