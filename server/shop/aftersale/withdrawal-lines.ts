@@ -162,7 +162,9 @@ function withdrawalOfAll(
   moneyLeft: number,
 ): Withdrawal {
   const itemsAmount = sumOf(items);
-  const protection = Math.min(order.protection_amount, Math.max(0, moneyLeft - itemsAmount));
+  // Protection that was taken out before has been paid back already.
+  const fee = order.protection_state === 'ACTIVE' ? order.protection_amount : 0;
+  const protection = Math.min(fee, Math.max(0, moneyLeft - itemsAmount));
   const gifts = open
     .map(({ line, left }) => ({ line, left: left - piecesIn(items, line.id) }))
     .filter(({ line, left }) => isGift(line) && left > 0)
