@@ -31,7 +31,7 @@ export function RewardStrip({ label, facts, action, status = '', className }: Re
         {facts.map(({ href, title, text }) => (
           <li key={href}>
             <Link href={href} tone="quiet" className={styles.fact}>
-              <span className={styles.title}>{title}</span>
+              <span className={styles.title}>{title}</span>{' '}
               {text !== undefined && <span className={styles.text}>{text}</span>}
             </Link>
           </li>
