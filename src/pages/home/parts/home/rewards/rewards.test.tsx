@@ -39,17 +39,17 @@ describe('the rewards of a member', () => {
     await checkIn();
     const links = strip().getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/coin/center', '/coupon/list']);
-    expect(links[0]?.textContent).toBe('1,280 coinsworth $12.80');
-    expect(links[1]?.textContent).toMatch(/^2 couponsone until \w{3}, \w{3} \d+$/);
+    expect(links[0]?.textContent).toBe('1,280 coins worth $12.80');
+    expect(links[1]?.textContent).toMatch(/^2 coupons one until \w{3}, \w{3} \d+$/);
     expect(status()).toBe('Days 1 to 2 of 7 are lit');
   });
 
   test('of one coupon, of many that end soon and of none are said in their words', async () => {
     const couponLink = () => strip().getAllByRole('link')[1];
     for (const [wallet, words, target] of [
-      [walletOf(1, 1), /^1 couponuntil /, '/coupon/list'],
+      [walletOf(1, 1), /^1 coupon until /, '/coupon/list'],
       [walletOf(5, 3), /^5 coupons3 end soon, the first /, '/coupon/list'],
-      [walletOf(5, 0), /^5 couponsin your wallet$/, '/coupon/list'],
+      [walletOf(5, 0), /^5 coupons in your wallet$/, '/coupon/list'],
       [walletOf(0, 0), /^No coupons yetSee what you can claim$/, '/coupon/center'],
     ] as const) {
       open({ [paths.coupons]: wallet });
