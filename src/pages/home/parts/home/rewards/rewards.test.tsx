@@ -48,9 +48,9 @@ describe('the rewards of a member', () => {
     const couponLink = () => strip().getAllByRole('link')[1];
     for (const [wallet, words, target] of [
       [walletOf(1, 1), /^1 coupon until /, '/coupon/list'],
-      [walletOf(5, 3), /^5 coupons3 end soon, the first /, '/coupon/list'],
+      [walletOf(5, 3), /^5 coupons 3 end soon, the first /, '/coupon/list'],
       [walletOf(5, 0), /^5 coupons in your wallet$/, '/coupon/list'],
-      [walletOf(0, 0), /^No coupons yetSee what you can claim$/, '/coupon/center'],
+      [walletOf(0, 0), /^No coupons yet See what you can claim$/, '/coupon/center'],
     ] as const) {
       open({ [paths.coupons]: wallet });
       await checkIn();
