@@ -69,12 +69,12 @@ interface NothingPossibleProps {
 }
 
 function NothingPossible({ orderNo, note }: NothingPossibleProps) {
-  const { none, notYet, write } = text.items;
+  const { none, notNow, write } = text.items;
   return (
     <EmptyState
       headingLevel={1}
       art={<ArtNothingFound />}
-      title={note === undefined ? none.title : notYet}
+      title={note === undefined ? none.title : notNow}
       body={note ?? none.body}
       actions={
         <>

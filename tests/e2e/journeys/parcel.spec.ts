@@ -5,10 +5,10 @@ import { open, title } from '../steps/open.ts';
 import { moveParcel, ops, ship } from '../steps/ops.ts';
 import { paidOrder } from '../steps/paid-order.ts';
 
-/** Buys something, has it shipped and opens the page of its parcel. */
+/** Buys something with protection, has it shipped and opens the page of its parcel. */
 async function followParcel(page: Page): Promise<{ orderNo: string; trackingNo: string }> {
   const member = await newMember('parcel');
-  const { orderNo } = await paidOrder(page, member);
+  const { orderNo } = await paidOrder(page, member, { protection: true });
   const trackingNo = await ship(orderNo);
   await page.clock.install();
   await open(page, `/order/logistics-detail?orderNo=${orderNo}`);

@@ -47,7 +47,8 @@ function reasonsOf(facts: ReasonFacts): RmaEligibility['reasons'] {
 export async function readEligibility(db: Db, order: OrderRow, now: number): Promise<RmaEligibility> {
   const open = await readReturnableLines(db, order.order_no, now);
   const facts = reasonFactsOf(order);
-  const note = isProtected(order) ? undefined : protectionNote(order.site, facts);
+  const isAnythingLeft = open.some((one) => returnablePieces(one) > 0);
+  const note = isAnythingLeft && !isProtected(order) ? protectionNote(order.site, facts) : undefined;
   return {
     orderNo: order.order_no,
     lines: open.map((one) => toLine(order, one, now)),

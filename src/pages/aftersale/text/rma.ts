@@ -44,7 +44,7 @@ export const rmaText = {
     nothingLeft: 'All of it has been given back',
     missing: 'Choose at least one item',
     none: { title: 'Nothing can be sent back', body: 'The time for returns of this order has passed.' },
-    notYet: 'Nothing can be asked for yet',
+    notNow: 'Nothing can be asked for now',
     write: 'Write to us',
   },
   kind: {
