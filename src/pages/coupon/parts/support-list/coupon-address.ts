@@ -41,7 +41,8 @@ export const productsOf =
   (ref: CouponRef): ReadProducts =>
   (shop, { q: _words, categoryId: _category, collection: _collection, ...filter }) =>
     queryOptions({
-      queryKey: couponKey(shop, 'eligible', ref, filter),
+      // The products of a template are the same for everybody: who logs in has them already.
+      queryKey: couponKey(ref.couponId === undefined ? { ...shop, member: null } : shop, 'eligible', ref, filter),
       queryFn: async ({ signal }) => {
         const query = { ...ref, ...filter };
         const { page } = await unwrap(
