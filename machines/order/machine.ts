@@ -1,8 +1,5 @@
 import { orderSetup } from './setup.ts';
 
-/** An event that a state does not know. */
-const refuse = { type: 'refuse', params: { code: 'ORDER_STATE' } } as const;
-
 /**
  * The life of an order. It is never started: the server asks it with the pure `transition` inside the transaction that
  * moves an order, and carries out the actions it names. An event that a state does not know is refused at the root.
@@ -18,23 +15,62 @@ export const orderMachine = orderSetup.createMachine({
       actions: { type: 'refuse', params: { code: 'PAY_ALREADY' } },
       description: 'An order is paid once.',
     },
-    'payment.expired': { actions: refuse, description: 'Only an unpaid order runs out of time.' },
-    'order.cancel': { actions: refuse, description: 'There is nothing left to cancel, or it was asked for already.' },
-    'order.hold': { actions: refuse, description: 'Only a paid order waits for a release.' },
-    'order.release': { actions: refuse, description: 'Only paid variants go to the warehouse, and once.' },
-    'order.complete': { actions: refuse, description: 'Only a delivered order is completed, when its time has come.' },
-    'order.refunded': { actions: refuse, description: 'Only an order that has left ends by having been given back.' },
+    'payment.expired': {
+      actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
+      description: 'Only an unpaid order runs out of time.',
+    },
+    'order.cancel': {
+      actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
+      description: 'There is nothing left to cancel, or it was asked for already.',
+    },
+    'order.hold': {
+      actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
+      description: 'Only a paid order waits for a release.',
+    },
+    'order.release': {
+      actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
+      description: 'Only paid variants go to the warehouse, and once.',
+    },
+    'order.complete': {
+      actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
+      description: 'Only a delivered order is completed, when its time has come.',
+    },
+    'order.refunded': {
+      actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
+      description: 'Only an order that has left ends by having been given back.',
+    },
     'order.withdraw': {
-      actions: refuse,
+      actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
       description: 'An unpaid order is cancelled, and what is over is not withdrawn from.',
     },
-    'staff.cancel': { actions: refuse, description: 'Only a paid order with pieces left to send is stopped.' },
-    'cancellation.accepted': { actions: refuse, description: 'Nobody asked.' },
-    'cancellation.refused': { actions: refuse, description: 'Nobody asked.' },
-    'parcel.sent': { actions: refuse, description: 'Nothing is packed, or nothing is left to send.' },
-    'parcel.delivered': { actions: refuse, description: 'Nothing is under way.' },
-    'receipt.confirmed': { actions: refuse, description: 'Not everything has been sent, or all has arrived.' },
-    'project.failed': { actions: refuse, description: 'A project fails before its variants are made.' },
+    'staff.cancel': {
+      actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
+      description: 'Only a paid order with pieces left to send is stopped.',
+    },
+    'cancellation.accepted': {
+      actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
+      description: 'Nobody asked.',
+    },
+    'cancellation.refused': {
+      actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
+      description: 'Nobody asked.',
+    },
+    'parcel.sent': {
+      actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
+      description: 'Nothing is packed, or nothing is left to send.',
+    },
+    'parcel.delivered': {
+      actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
+      description: 'Nothing is under way.',
+    },
+    'receipt.confirmed': {
+      actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
+      description: 'Not everything has been sent, or all has arrived.',
+    },
+    'project.failed': {
+      actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
+      description: 'A project fails before its variants are made.',
+    },
   },
   states: {
     pendingPayment: {
@@ -47,7 +83,7 @@ export const orderMachine = orderSetup.createMachine({
             actions: ['allocateStock', 'spendDiscounts', 'issueInvoice', 'mailPaid'],
             description: 'Paid in full: what was set aside is sold, and the invoice is issued.',
           },
-          { actions: refuse, description: 'Too little was paid.' },
+          { actions: { type: 'refuse', params: { code: 'ORDER_STATE' } }, description: 'Too little was paid.' },
         ],
         'payment.expired': [
           {
@@ -76,12 +112,12 @@ export const orderMachine = orderSetup.createMachine({
           {
             guard: 'isInCancelWindow',
             target: 'cancelled',
-            actions: ['clearCancelRequest', 'returnStock', 'returnDiscounts', 'refundPayment', 'mailCancelled'],
+            actions: ['returnStock', 'returnDiscounts', 'refundPayment', 'mailCancelled'],
             description: 'Within the hour it is cancelled at once and the money goes back.',
           },
           {
             guard: 'isCancelRequested',
-            actions: refuse,
+            actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
             description: 'It was asked for already.',
           },
           { actions: 'setCancelRequested', description: 'After the hour it can be asked for.' },
@@ -89,7 +125,7 @@ export const orderMachine = orderSetup.createMachine({
         'cancellation.accepted': {
           guard: 'isCancelRequested',
           target: 'cancelled',
-          actions: ['clearCancelRequest', 'returnStock', 'returnDiscounts', 'refundPayment', 'mailCancelled'],
+          actions: ['returnStock', 'returnDiscounts', 'refundPayment', 'mailCancelled'],
           description: 'The staff could still stop it.',
         },
         'cancellation.refused': {
@@ -101,14 +137,7 @@ export const orderMachine = orderSetup.createMachine({
           {
             guard: 'isNothingToShip',
             target: 'cancelled',
-            actions: [
-              'clearCancelRequest',
-              'acceptCancelRequest',
-              'returnStock',
-              'returnDiscounts',
-              'refundPayment',
-              'mailWithdrawn',
-            ],
+            actions: ['acceptCancelRequest', 'returnStock', 'returnDiscounts', 'refundPayment', 'mailWithdrawn'],
             description: 'Nothing has left and nothing is kept: it ends, and nobody is asked.',
           },
           {
@@ -118,14 +147,7 @@ export const orderMachine = orderSetup.createMachine({
         ],
         'staff.cancel': {
           target: 'cancelled',
-          actions: [
-            'clearCancelRequest',
-            'acceptCancelRequest',
-            'returnStock',
-            'returnDiscounts',
-            'refundPayment',
-            'mailCancelled',
-          ],
+          actions: ['acceptCancelRequest', 'returnStock', 'returnDiscounts', 'refundPayment', 'mailCancelled'],
           description: 'The shop gives all the money back: nothing is sent.',
         },
         'order.hold': { target: 'awaitingRelease', description: 'A pre-order waits for its variants.' },
@@ -142,21 +164,14 @@ export const orderMachine = orderSetup.createMachine({
       on: {
         'order.cancel': {
           target: 'cancelled',
-          actions: ['clearCancelRequest', 'returnStock', 'returnDiscounts', 'refundPayment', 'mailCancelled'],
+          actions: ['returnStock', 'returnDiscounts', 'refundPayment', 'mailCancelled'],
           description: 'Nothing is packed: it is cancelled at once.',
         },
         'order.withdraw': [
           {
             guard: 'isNothingToShip',
             target: 'cancelled',
-            actions: [
-              'clearCancelRequest',
-              'acceptCancelRequest',
-              'returnStock',
-              'returnDiscounts',
-              'refundPayment',
-              'mailWithdrawn',
-            ],
+            actions: ['acceptCancelRequest', 'returnStock', 'returnDiscounts', 'refundPayment', 'mailWithdrawn'],
             description: 'Nothing has left and nothing is kept: it ends, and nobody is asked.',
           },
           {
@@ -166,14 +181,7 @@ export const orderMachine = orderSetup.createMachine({
         ],
         'staff.cancel': {
           target: 'cancelled',
-          actions: [
-            'clearCancelRequest',
-            'acceptCancelRequest',
-            'returnStock',
-            'returnDiscounts',
-            'refundPayment',
-            'mailCancelled',
-          ],
+          actions: ['acceptCancelRequest', 'returnStock', 'returnDiscounts', 'refundPayment', 'mailCancelled'],
           description: 'The shop gives all the money back: nothing is sent.',
         },
         'order.release': { target: 'processing', actions: 'makePickList', description: 'The variants have come.' },
@@ -185,7 +193,7 @@ export const orderMachine = orderSetup.createMachine({
         'order.cancel': [
           {
             guard: 'isCancelRequested',
-            actions: refuse,
+            actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
             description: 'It was asked for already.',
           },
           { actions: 'setCancelRequested', description: 'The warehouse is asked.' },
@@ -193,7 +201,7 @@ export const orderMachine = orderSetup.createMachine({
         'cancellation.accepted': {
           guard: 'isCancelRequested',
           target: 'cancelled',
-          actions: ['clearCancelRequest', 'returnStock', 'returnDiscounts', 'refundPayment', 'mailCancelled'],
+          actions: ['returnStock', 'returnDiscounts', 'refundPayment', 'mailCancelled'],
           description: 'The warehouse could stop it.',
         },
         'cancellation.refused': {
@@ -205,14 +213,7 @@ export const orderMachine = orderSetup.createMachine({
           {
             guard: 'isNothingToShip',
             target: 'cancelled',
-            actions: [
-              'clearCancelRequest',
-              'acceptCancelRequest',
-              'returnStock',
-              'returnDiscounts',
-              'refundPayment',
-              'mailWithdrawn',
-            ],
+            actions: ['acceptCancelRequest', 'returnStock', 'returnDiscounts', 'refundPayment', 'mailWithdrawn'],
             description: 'Nothing has left and nothing is kept: it ends, and nobody is asked.',
           },
           {
@@ -222,14 +223,7 @@ export const orderMachine = orderSetup.createMachine({
         ],
         'staff.cancel': {
           target: 'cancelled',
-          actions: [
-            'clearCancelRequest',
-            'acceptCancelRequest',
-            'returnStock',
-            'returnDiscounts',
-            'refundPayment',
-            'mailCancelled',
-          ],
+          actions: ['acceptCancelRequest', 'returnStock', 'returnDiscounts', 'refundPayment', 'mailCancelled'],
           description: 'The shop gives all the money back: nothing is sent.',
         },
         'parcel.sent': [
@@ -380,7 +374,10 @@ export const orderMachine = orderSetup.createMachine({
         },
       },
     },
-    cancelled: { description: 'Paid, cancelled before it was sent, and paid back.' },
+    cancelled: {
+      entry: 'clearCancelRequest',
+      description: 'Paid, cancelled before it was sent, and paid back.',
+    },
     refunded: { description: 'Everything was given back or never made, and paid back.' },
   },
 });
