@@ -5,7 +5,7 @@ import type { ShopContext } from '#server/shop-context.ts';
 import { loadOffers } from '../catalogue/load-offers.ts';
 import { maxQuantity } from '../catalogue/offer.ts';
 import { readImage } from '../media/picture.ts';
-import { readOptions } from '../pricing/present-line.ts';
+import { readOptions } from '../pricing/read-options.ts';
 import { countExchanges } from './exchange-items.ts';
 
 type Schemas = components['schemas'];
@@ -36,7 +36,7 @@ export async function listExchange(shop: ShopContext, context: RequestContext): 
         title: spelled(item.title, site),
         ...(sku === null || image === null || options === null
           ? {}
-          : { product: { sku, image: readImage(image), options: readOptions(options) } }),
+          : { product: { sku, image: readImage(image), options: readOptions({ options }) } }),
         cost: item.cost,
         left: Math.min(item.stock, inStock),
         perUser: item.per_user,

@@ -4,7 +4,7 @@ import { markets } from '#rules/markets.ts';
 import { money } from '#rules/money.ts';
 import { protectionTitle } from '../orders/mails.ts';
 import type { AddressFields } from '../address/accept-address.ts';
-import { readOptions } from '../orders/order-line.ts';
+import { readOptions } from '../pricing/read-options.ts';
 import type { OrderLineRow, OrderRow } from '../orders/order-row.ts';
 import { sellers } from '../market/seller.ts';
 import { type TaxedPart, taxLinesOf } from './tax-lines.ts';

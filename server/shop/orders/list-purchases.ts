@@ -7,7 +7,7 @@ import type { Db } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { findProduct } from '../catalogue/find-product.ts';
 import { readImage } from '../media/picture.ts';
-import { readOptions } from './order-line.ts';
+import { readOptions } from '../pricing/read-options.ts';
 
 type PurchasePage = components['schemas']['PurchasePage'];
 

@@ -3,15 +3,8 @@ import { plainBuyType } from '#rules/cart-lines.ts';
 import { money } from '#rules/money.ts';
 import type { LineDiscount } from '#rules/prices.ts';
 import { readImage } from '../media/picture.ts';
+import { readOptions } from '../pricing/read-options.ts';
 import type { OrderLineRow } from './order-row.ts';
-
-type Option = components['schemas']['OptionValue'];
-
-/** The options of the day of purchase. */
-export function readOptions({ options }: Pick<OrderLineRow, 'options'>): Option[] {
-  const stored: Record<string, string> = JSON.parse(options);
-  return Object.entries(stored).map(([name, value]) => ({ name, value }));
-}
 
 /** What took the line down from its list price, as it was agreed on. */
 export function readDiscounts({ discounts }: Pick<OrderLineRow, 'discounts'>): LineDiscount[] {

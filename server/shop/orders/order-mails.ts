@@ -8,7 +8,7 @@ import { readImage } from '../media/picture.ts';
 import { presentCoinPrice } from './coin-price.ts';
 import { type OrderMail, orderMails } from './mails.ts';
 import { orderLink } from './access-key.ts';
-import { readOptions } from './order-line.ts';
+import { readOptions } from '../pricing/read-options.ts';
 import { type OrderLineRow, type OrderRow, readLines } from './order-row.ts';
 
 /** Where mail about an order goes: the address given with a guest's order, else the member's of today. */

@@ -5,6 +5,7 @@ import { readImage } from '../media/picture.ts';
 import { promotionOf } from '#rules/cart-lines.ts';
 import type { ResolvedLine } from './line-offers.ts';
 import { priceChangeOf } from './line-problem.ts';
+import { readOptions } from './read-options.ts';
 
 export type CartLineView = components['schemas']['CartLine'];
 
@@ -22,7 +23,7 @@ export function presentLine(resolved: ResolvedLine): CartLineView {
     ...promotionOf(line),
     title,
     image: readImage(image),
-    options: readOptions(options),
+    options: readOptions({ options }),
     quantity: line.quantity,
     selected: line.selected,
     unit: money(offer.unitAmount, offer.currency),
@@ -35,10 +36,4 @@ export function presentLine(resolved: ResolvedLine): CartLineView {
     energyClass,
     ...(line.mergeNote === undefined ? {} : { mergeNote: line.mergeNote }),
   };
-}
-
-/** The options of a variant from their stored JSON. */
-export function readOptions(json: string): CartLineView['options'] {
-  const options: Record<string, string> = JSON.parse(json);
-  return Object.entries(options).map(([name, value]) => ({ name, value }));
 }

@@ -3,7 +3,7 @@ import { money } from '#rules/money.ts';
 import { firstHelp, needsPhoto, type ReasonFacts, rmaReasons, typesOfReason } from '#rules/rma.ts';
 import type { Db } from '#server/db/schema.ts';
 import { readImage } from '../../media/picture.ts';
-import { readOptions } from '../../orders/order-line.ts';
+import { readOptions } from '../../pricing/read-options.ts';
 import { isProtected, reasonFactsOf } from '../../orders/order-protection.ts';
 import type { OrderRow } from '../../orders/order-row.ts';
 import { type ReturnableLine, returnablePieces, rmaOptionsOf } from '../../orders/rma-options-of.ts';
