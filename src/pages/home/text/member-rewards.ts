@@ -1,5 +1,4 @@
 export const memberRewardsText = {
-  label: 'Your coins and coupons',
   coins: (shown: string, count: number) => (count === 1 ? '1 coin' : `${shown} coins`),
   worth: (amount: string) => `worth ${amount}`,
   coupons: (count: number) => (count === 1 ? '1 coupon' : `${count} coupons`),

@@ -4,7 +4,7 @@ import { useIsResolvingSession } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { newerCoupon } from '#src/api/queries/coupon.ts';
 import { href } from '#src/routing/href.ts';
-import { guestRewardsText as text } from '../../../text/rewards.ts';
+import { guestRewardsText as text, rewardsLabel } from '../../../text/rewards.ts';
 import * as styles from './rewards.css.ts';
 
 /** What new members get, and the way to log in. The server renders it for everybody. */
@@ -20,7 +20,7 @@ export function GuestRewards() {
     : { href: href('/coin/center'), title: text.plain, text: text.plainNote };
   return (
     <RewardStrip
-      label={text.label}
+      label={rewardsLabel.guest}
       className={isResolving ? styles.whileResolving : undefined}
       facts={[fact]}
       action={

@@ -13,6 +13,7 @@ import { coinCount } from '#src/widgets/coins/coin-count.ts';
 import { useCheckIn } from '#src/widgets/coins/use-check-in.ts';
 import { couponDay } from '#src/widgets/coupon-words.ts';
 import { memberRewardsText as text } from '../../../text/member-rewards.ts';
+import { rewardsLabel } from '../../../text/rewards.ts';
 
 type Schemas = components['schemas'];
 
@@ -22,12 +23,12 @@ export function MemberRewards() {
   const site = useSite();
   const coins = useQuery(coinSummary(shop));
   const coupons = useQuery(couponsInBrief(shop));
-  if (coins.isPending || coupons.isPending) return <RewardStrip label={text.label} facts={[]} />;
+  if (coins.isPending || coupons.isPending) return <RewardStrip label={rewardsLabel.member} facts={[]} />;
   const facts = [coinFact(coins.data, site), couponFact(coupons.data, site)];
   return coins.data ? (
     <CheckedRewards facts={facts} streak={coins.data.streak} />
   ) : (
-    <RewardStrip label={text.label} facts={facts} />
+    <RewardStrip label={rewardsLabel.member} facts={facts} />
   );
 }
 
@@ -37,7 +38,7 @@ function CheckedRewards({ facts, streak }: { facts: readonly RewardFact[]; strea
   const done = receipt ? text.done(receipt.reward) : text.doneBefore(streak.next);
   return (
     <RewardStrip
-      label={text.label}
+      label={rewardsLabel.member}
       facts={facts}
       status={failure ?? (isChecked ? done : text.streak(streak.days))}
       action={
