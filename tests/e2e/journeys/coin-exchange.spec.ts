@@ -1,36 +1,18 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/fixtures/test.ts';
-import { logIn, newMember } from '../steps/member.ts';
+import { fillAddress } from '../steps/buying.ts';
+import { logInWithCoins } from '../steps/coins.ts';
 import { open, openRunning, title } from '../steps/open.ts';
-import { ops } from '../steps/ops.ts';
-
-async function logInWith(page: Page, coins: number): Promise<void> {
-  const member = await newMember('exchange');
-  await ops('coin', 'adjust', member.email, '--coins', String(coins), '--reason', 'A gift');
-  await openRunning(page, '/account/login');
-  await logIn(page, member);
-  await page.waitForURL(/my-center/);
-}
 
 test('a member exchanges coins for a lamp, sees it in the order and in the history, cancels and has the coins back [S1.scope.08]', async ({
   page,
 }) => {
-  await logInWith(page, 2_000);
+  await logInWithCoins(page, 2_000);
   await open(page, '/coin/center');
   const exchange = page.getByRole('region', { name: 'Exchange' });
   await expect(exchange.getByRole('button', { name: /^400 coins missing for / })).toBeDisabled();
   await exchange.getByRole('link', { name: /^Order for coins: .+, 1,800 coins$/ }).click();
   await page.waitForURL(/\/order\/checkout\?source=COIN/);
-  const address = {
-    'First name': 'Ola',
-    'Last name': 'Nowak',
-    'Street and number': '1 Lake Street',
-    City: 'Oakland',
-    'ZIP code': '94612',
-    Phone: '+1 510 555 0101',
-  };
-  for (const [name, value] of Object.entries(address)) await page.getByRole('textbox', { name }).fill(value);
-  await page.getByRole('combobox', { name: 'State' }).selectOption('CA');
+  await fillAddress(page);
   await expect(page.getByText('1,800 of your 2,000 coins pay for all of it.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Coupons and coins' })).toHaveCount(0);
   const order = page.getByRole('button', { name: 'Place order for 1,800 coins' });
@@ -66,7 +48,7 @@ test('a checkout without enough coins says how many are missing, and one without
   const checkout = '/order/checkout?source=COIN&itemId=coins-globe-us';
   await open(page, checkout);
   await expect(title(page)).toHaveText('Log in to exchange your coins');
-  await logInWith(page, 1_500);
+  await logInWithCoins(page, 1_500);
   await open(page, checkout);
   await expect(page.getByRole('main').getByRole('button', { name: '900 coins missing' })).toBeDisabled();
   await expect(page.getByText('It costs 2,400 coins. You have 1,500.')).toBeVisible();

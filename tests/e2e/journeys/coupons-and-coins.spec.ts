@@ -1,27 +1,15 @@
 import { expect, test } from '#tests/fixtures/test.ts';
-import { logIn, newMember } from '../steps/member.ts';
+import { fillAddress } from '../steps/buying.ts';
+import { logInWithCoins } from '../steps/coins.ts';
 import { open, openRunning, title } from '../steps/open.ts';
 import { ops } from '../steps/ops.ts';
 
 test('a member pays less with a code and coins, sees both in the order, cancels it and has both back [S1.scope.07]', async ({
   page,
 }) => {
-  const member = await newMember('less');
-  await ops('coin', 'adjust', member.email, '--coins', '500', '--reason', 'A gift');
-  await openRunning(page, '/account/login');
-  await logIn(page, member);
-  await page.waitForURL(/my-center/);
+  const member = await logInWithCoins(page, 500);
   await open(page, '/order/checkout?source=BUY_NOW&sku=LM-HUB-1&quantity=2');
-  const address = {
-    'First name': 'Ola',
-    'Last name': 'Nowak',
-    'Street and number': '1 Lake Street',
-    City: 'Oakland',
-    'ZIP code': '94612',
-    Phone: '+1 510 555 0101',
-  };
-  for (const [name, value] of Object.entries(address)) await page.getByRole('textbox', { name }).fill(value);
-  await page.getByRole('combobox', { name: 'State' }).selectOption('CA');
+  await fillAddress(page);
 
   // The best coupon is in the price before anything is chosen.
   const discounts = page.getByRole('region', { name: 'Coupons and coins' });

@@ -19,7 +19,7 @@ export async function openCart(page: Page, pieces: number): Promise<void> {
 
 export const cartLines = (page: Page) => page.getByRole('list', { name: 'Items in your cart' }).getByRole('listitem');
 
-const guest = {
+const american = {
   'First name': 'Ola',
   'Last name': 'Nowak',
   'Street and number': '1 Lake Street',
@@ -32,7 +32,12 @@ const guest = {
 export async function fillCheckout(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
-  for (const [name, value] of Object.entries(guest)) await page.getByRole('textbox', { name }).fill(value);
+  await fillAddress(page);
+}
+
+/** Fills in an address of the US market. */
+export async function fillAddress(page: Page): Promise<void> {
+  for (const [name, value] of Object.entries(american)) await page.getByRole('textbox', { name }).fill(value);
   await page.getByRole('combobox', { name: 'State' }).selectOption('CA');
 }
 
