@@ -104,7 +104,7 @@ export const revokeText = {
     orderTotal: 'Order total',
     goods: 'Goods',
     delivery: 'Delivery',
-    protection: 'Shipping protection',
+    protection: 'Delivery protection',
     now: 'Goes back now',
     later: 'When the rest has arrived',
     total: 'You get back',

@@ -8,6 +8,5 @@ export const giftText = {
   deductNote: 'Its price on the day of your order is taken off your refund.',
   missing: 'Choose what happens to your gift',
   deduction: 'For the gift you keep',
-  comesBack: 'Gift, goes back with it',
-  stays: 'Gift, stays with you',
+  answered: { RETURN: 'Gift, goes back with it', DEDUCT: 'Gift, stays with you' },
 } as const;

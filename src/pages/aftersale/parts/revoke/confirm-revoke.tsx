@@ -8,7 +8,8 @@ import { formatMoney } from '#rules/money.ts';
 import { useDialogTurn } from '#src/actors/dialogs/use-dialogs.ts';
 import { useActorValue } from '#src/hooks/use-actor-value.ts';
 import { cancelText, revokeText as text } from '#src/text/revoke.ts';
-import { type RefundPreview, type RevokeOption, withdrawalKind } from './refund-preview.ts';
+import type { RefundPreview, RevokeOption } from './refund-preview.ts';
+import { revokeMessage } from './revoke-message.ts';
 
 const RevokeDialog = lazy(() =>
   import('#design-system/components/dialogs/revoke-dialog.tsx').then((module) => ({ default: module.RevokeDialog })),
@@ -23,13 +24,8 @@ interface ConfirmRevokeProps {
 }
 
 /** Asks once more, stays while the request is sent, and says so when no answer came. */
-export function ConfirmRevoke({
-  order: { orderNo },
-  option: { mode, lines },
-  draft,
-  preview,
-  actor,
-}: ConfirmRevokeProps) {
+export function ConfirmRevoke({ order, option, draft, preview, actor }: ConfirmRevokeProps) {
+  const { mode } = option;
   const isConfirming = useActorValue(actor, selectIsConfirming, false);
   const isSending = useActorValue(actor, selectIsSending, false);
   const isUnsure = useActorValue(actor, selectIsUnsure, false);
@@ -43,9 +39,9 @@ export function ConfirmRevoke({
       <RevokeDialog
         open={isMyTurn}
         title={cancelText.title[mode]}
-        message={lines ? cancelText.withdrawal[withdrawalKind(lines, draft.lines)] : cancelText.message[mode]}
+        message={revokeMessage(order, option, draft)}
         summary={[
-          { name: cancelText.order, value: orderNo },
+          { name: cancelText.order, value: order.orderNo },
           ...(pieces > 0 ? [{ name: text.pieces, value: text.pieceCount(pieces) }] : []),
           {
             name: cancelText.refund,

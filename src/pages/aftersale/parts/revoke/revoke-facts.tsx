@@ -9,7 +9,6 @@ import { giftText } from '../../text/gift.ts';
 import { useText } from '#src/widgets/use-text.ts';
 
 const text = revokeText.facts;
-const giftWords = { RETURN: giftText.comesBack, DEDUCT: giftText.stays } as const;
 type Revoke = components['schemas']['Revoke'];
 
 /** One cancellation or withdrawal with everything to keep about it. */
@@ -70,7 +69,7 @@ function RevokedItems({ lines }: { lines: NonNullable<Revoke['lines']> }) {
       {lines.map(({ lineId, title, quantity, giftChoice }) => (
         <li key={lineId}>
           {text.piecesOf(quantity, title)}
-          {giftChoice === undefined ? '' : ` · ${giftWords[giftChoice]}`}
+          {giftChoice === undefined ? '' : ` · ${giftText.answered[giftChoice]}`}
         </li>
       ))}
     </Stack>

@@ -15,7 +15,8 @@ import { ConfirmRevoke } from './confirm-revoke.tsx';
 import { DeclarationFields } from './declaration-fields.tsx';
 import { EarlierRevokes } from './earlier-revokes.tsx';
 import { ReasonFields } from './reason-fields.tsx';
-import { refundPreview, type RevokeOption, withdrawalKind } from './refund-preview.ts';
+import { refundPreview, type RevokeOption } from './refund-preview.ts';
+import { revokeMessage } from './revoke-message.ts';
 import { RevokeSummary } from './revoke-summary.tsx';
 import { useRevokeFields } from './use-revoke-fields.ts';
 import { WholeOrder } from './whole-order.tsx';
@@ -47,7 +48,6 @@ function ModeForm({ order, modes, reasons, option, draft, actor }: ModeFormProps
   const fields = useRevokeFields({ option, draft, actor });
   const { mode, until, lines, declared } = option;
   const preview = refundPreview(option, draft);
-  const words = order.coinPrice === undefined ? cancelText : cancelText.coins;
   const submit = () => {
     if (fields.check()) actor.send({ type: 'revoke.ask' });
   };
@@ -62,7 +62,7 @@ function ModeForm({ order, modes, reasons, option, draft, actor }: ModeFormProps
           {cancelText.title[mode]}
         </Heading>
         <Text size="lead" tone="muted">
-          {lines ? words.withdrawal[withdrawalKind(lines, draft.lines)] : words.message[mode]}
+          {revokeMessage(order, option, draft)}
         </Text>
         {until !== undefined && (
           <Text size="small" tone="muted">

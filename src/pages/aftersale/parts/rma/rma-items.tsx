@@ -7,8 +7,6 @@ import { rmaText } from '../../text/rma.ts';
 import { giftText } from '../../text/gift.ts';
 import { SentFiles } from './sent-files.tsx';
 
-const giftWords = { RETURN: giftText.comesBack, DEDUCT: giftText.stays } as const;
-
 /** The lines of a request, with the reason and what was sent with it. */
 export function RmaItems({ lines }: { lines: components['schemas']['Rma']['lines'] }) {
   return (
@@ -20,7 +18,7 @@ export function RmaItems({ lines }: { lines: components['schemas']['Rma']['lines
             title={title}
             href={href('/product-detail', { spu })}
             picture={shopPicture(image)}
-            options={giftChoice === undefined ? reasonLabel : giftWords[giftChoice]}
+            options={giftChoice === undefined ? reasonLabel : giftText.answered[giftChoice]}
             unit={rmaText.detail.pieces(quantity)}
             price={{ now: formatMoney(paid) }}
             notes={note === undefined ? [] : [{ text: note, tone: 'neutral' }]}

@@ -15,10 +15,11 @@ export function useRmaPreview(
 ): components['schemas']['RmaPreview'] | undefined {
   const shop = useShop();
   const { type } = draft;
+  // Neither the way of the money nor a note moves an amount: each letter that is typed would be a question to the server.
+  const lines = draft.lines.map((line) => ({ ...line, note: '' }));
   const isComplete = complaintsOf({ offers: wizardOffers(eligibility), draft }).length === 0;
-  // The way of the money moves no amount: the same preview serves both.
-  const body =
-    isComplete && type !== null && givesMoney(type) ? newRma({ ...draft, orderNo, type, refundTo: null }) : undefined;
+  const isAsked = isComplete && type !== null && givesMoney(type);
+  const body = isAsked ? newRma({ ...draft, lines, orderNo, type, refundTo: null }) : undefined;
   const { data } = useQuery(rmaPreview(shop, body, access));
   return body === undefined ? undefined : data;
 }
