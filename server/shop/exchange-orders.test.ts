@@ -56,6 +56,17 @@ async function ask(ticket: Ticket, request: Parameters<ExchangeShop['ask']>[1]) 
   return ref;
 }
 
+async function mailText({ email }: { readonly email: string }, subject: string): Promise<string> {
+  await at.mailTo(email);
+  const { text } = await at.shop.db
+    .selectFrom('mail_inbox')
+    .select('text')
+    .where('to_address', '=', email)
+    .where('subject', '=', subject)
+    .executeTakeFirstOrThrow();
+  return text;
+}
+
 describe('the quote of a product for coins', () => {
   it('costs its coins and nothing else, delivered by the shop, whatever the price and the tax', async () => {
     const member = await richMember();
@@ -132,14 +143,7 @@ describe('an order for coins', () => {
     expect(await at.api.ok('getCompleted', { ...open, query: { orderNo } })).toMatchObject({ coinPrice: 2_400 });
     const { invoices } = await at.api.ok('getBill', { ...open, query: { orderNo } });
     expect(invoices).toMatchObject([{ paidWith: '2,400 coins', total: { amount: 0 }, tax: { amount: 0 } }]);
-    await at.mailTo(member.email);
-    const { text } = await at.shop.db
-      .selectFrom('mail_inbox')
-      .select('text')
-      .where('to_address', '=', member.email)
-      .where('subject', '=', `Your order ${orderNo} is paid`)
-      .executeTakeFirstOrThrow();
-    expect(text).toMatch(/Total\s+2,400 coins/);
+    expect(await mailText(member, `Your order ${orderNo} is paid`)).toMatch(/Total\s+2,400 coins/);
   });
 
   it.each(['US', 'EU', 'GB', 'CA', 'JA'] as const)('costs no money in %s', async (site) => {
@@ -238,6 +242,18 @@ describe('an order for coins that comes to nothing', () => {
     expect((await at.read(ticket, rmaNo)).status).toBe('REFUNDED');
     expect(await available(member)).toBe(3_000);
     expect([await at.left(itemId), await mine(member, itemId)]).toEqual([9, 1]);
+  });
+
+  it('gives the coins back at once with a withdrawal before it is sent, and the mail says so', async () => {
+    const member = await richMember();
+    const ticket = await at.exchanged(member, await at.item({ site: 'EU' }), 'EU');
+    const { data } = await at.api.call('revokeOrder', {
+      ...{ ...ticket.open, key: randomUUID(), body: { orderNo: ticket.orderNo, mode: 'WITHDRAW' } },
+    });
+    expect(await available(member)).toBe(3_000);
+    const text = await mailText(member, `We have received your withdrawal ${data.revokeNo}`);
+    expect(text).toMatch(/Your 2,400 coins are back now[\s\S]*You get back now\s+2,400 coins/);
+    expect(text).not.toMatch(/money|€/);
   });
 
   it('gives the coins back with a withdrawal', async () => {

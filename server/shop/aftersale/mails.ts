@@ -2,6 +2,7 @@ import { spelled } from '#rules/by-site.ts';
 import { formatMoney, type Money } from '#rules/money.ts';
 import { marketTime } from '#server/mail/market-time.ts';
 import type { MailTemplate } from '#server/mail/template.ts';
+import { coinWords } from '../orders/coin-price.ts';
 import { orderFrame, type OrderMail, seeOrder } from '../orders/mails.ts';
 import { rmaMails } from './rma/mails.ts';
 
@@ -24,6 +25,20 @@ interface WithdrawalMail extends OrderMail {
   readonly keptGifts?: WithdrawnItems;
   readonly giftDeduction?: Money;
 }
+
+/** What comes back of an order, and how, by whether money or coins were paid for it. */
+const paidBack = ({ coinPrice }: Pick<OrderMail, 'coinPrice'>) =>
+  coinPrice === undefined
+    ? {
+        now: 'The money goes back now, the way it came; banks usually show it within five working days.',
+        later: 'The money goes back the way it came when they have arrived, within 14 days.',
+        amount: formatMoney,
+      }
+    : {
+        now: `Your ${coinWords(coinPrice)} are back now.`,
+        later: `Your ${coinWords(coinPrice)} come back when they have arrived.`,
+        amount: () => coinWords(coinPrice),
+      };
 
 const rowsOf = (goods: WithdrawnItems, right: string) =>
   goods.map(({ title, quantity }) => ({ left: `${quantity} × ${title}`, right }));
@@ -48,12 +63,12 @@ const withdrawalReceived: MailTemplate<WithdrawalMail> = {
       ...(unsent.length === 0
         ? []
         : [
-            `${isOrderOver ? 'Nothing was sent yet, so the whole order' : 'What was not sent yet'} ${spelled('is cancelled', order.site)}.${refundNow ? ' The money goes back now, the way it came; banks usually show it within five working days.' : ''}`,
+            `${isOrderOver ? 'Nothing was sent yet, so the whole order' : 'What was not sent yet'} ${spelled('is cancelled', order.site)}.${refundNow ? ` ${paidBack(order).now}` : ''}`,
           ]),
       ...(returnDueTime === undefined
         ? []
         : [
-            `Please send ${unsent.length === 0 ? 'the goods' : 'what was sent'} back by ${marketTime(returnDueTime, order.site)}.${refund ? ' The money goes back the way it came when they have arrived, within 14 days.' : ''}`,
+            `Please send ${unsent.length === 0 ? 'the goods' : 'what was sent'} back by ${marketTime(returnDueTime, order.site)}.${refund ? ` ${paidBack(order).later}` : ''}`,
           ]),
     ],
     rows: [
@@ -61,12 +76,12 @@ const withdrawalReceived: MailTemplate<WithdrawalMail> = {
       ...rowsOf(goods, unsent.length === 0 ? '' : 'Comes back to us'),
       ...keptGifts.map(({ title, quantity }) => ({ left: `You keep the gift: ${quantity} × ${title}`, right: '' })),
       ...(giftDeduction ? [{ left: 'For the gift you keep', right: `−${formatMoney(giftDeduction)}` }] : []),
-      ...(refundNow ? [{ left: 'You get back now', right: formatMoney(refundNow), strong: true }] : []),
+      ...(refundNow ? [{ left: 'You get back now', right: paidBack(order).amount(refundNow), strong: true }] : []),
       ...(refund
         ? [
             {
               left: refundNow ? 'You get back when the rest has arrived' : 'You get back',
-              right: formatMoney(refund),
+              right: paidBack(order).amount(refund),
               strong: true,
             },
           ]
