@@ -45,5 +45,7 @@ describe('the lines of a total', () => {
     );
     expect(totalNote(totals)).toBe('You save $10.00');
     expect(totalNote({ ...totals, saved: usd(0) })).toBeUndefined();
+    expect(totalNote({ ...totals, grandTotal: usd(0) })).toBe('You save $10.00');
+    expect(totalNote({ ...totals, grandTotal: usd(0), coinDiscount: usd(10_00) })).toBeUndefined();
   });
 });

@@ -47,8 +47,9 @@ export function totalRows(totals: Totals, site: Site, notYet: NotYet = {}): Summ
   return rows.filter((row) => row !== false);
 }
 
-/** What stands under the total: the tax it contains, or what the shopper saves. */
-export function totalNote({ taxIncluded, tax, saved }: Totals): string | undefined {
+/** What stands under the total: the tax it contains, or what the shopper saves. Who pays with coins alone saves nothing. */
+export function totalNote({ taxIncluded, tax, saved, coinDiscount, grandTotal }: Totals): string | undefined {
   if (taxIncluded) return tax.amount > 0 ? totalsText.taxIncluded(formatMoney(tax)) : totalsText.taxIncludedShort;
-  return saved.amount > 0 ? totalsText.saved(formatMoney(saved)) : undefined;
+  const paysInCoins = coinDiscount.amount > 0 && grandTotal.amount === 0;
+  return saved.amount > 0 && !paysInCoins ? totalsText.saved(formatMoney(saved)) : undefined;
 }
