@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sites } from '#rules/markets.ts';
 import { seed } from '#server/seed/seed.ts';
+import { cartRoutes } from '#server/routes/cart.ts';
 import { catalogueRoutes } from '#server/routes/catalogue.ts';
 import { contentRoutes } from '#server/routes/content.ts';
 import { openTestApi, type TestApi } from '#server/testing/test-api.ts';
@@ -13,7 +14,7 @@ let api: TestApi;
 beforeAll(async () => {
   shop = await openTestShop();
   await seed(shop.database, shop.clock, { demoShopper: false });
-  api = await openTestApi(shop, { ...catalogueRoutes, ...contentRoutes });
+  api = await openTestApi(shop, { ...catalogueRoutes, ...contentRoutes, ...cartRoutes });
 });
 afterAll(async () => {
   await api.close();
@@ -63,6 +64,24 @@ describe('what the shop says in the United States', () => {
     expect((await search('colors')).map(({ spu }) => spu)).toEqual((await search('colours')).map(({ spu }) => spu));
     const suggested = async (q: string) => api.ok('suggest', { site, query: { q } });
     expect(await suggested('color b')).toEqual(await suggested('colour b'));
+  });
+});
+
+describe('what lies in a cart', () => {
+  const quoted = async (site: 'US' | 'GB') => {
+    const rows = await shop.db.selectFrom('skus').select('sku').orderBy('sku').execute();
+    const lines = rows.map(({ sku }) => ({ sku, quantity: 1 }));
+    const carts = [];
+    for (let at = 0; at < lines.length; at += 20) {
+      carts.push(await api.ok('quoteCart', { site, body: { lines: lines.slice(at, at + 20), selected: [] } }));
+    }
+    return carts.flatMap((cart) => cart.lines.map(({ title, options }) => ({ title, options })));
+  };
+
+  it('is spelled as its market does, names and options of all variants', async () => {
+    expect(wordsOf(await quoted('US'))).toMatch(/\bgray|color/i);
+    expect(wordsOf(await quoted('US'))).not.toMatch(british);
+    expect(wordsOf(await quoted('GB'))).toMatch(british);
   });
 });
 

@@ -36,7 +36,7 @@ export async function listExchange(shop: ShopContext, context: RequestContext): 
         title: spelled(item.title, site),
         ...(sku === null || image === null || options === null
           ? {}
-          : { product: { sku, image: readImage(image), options: readOptions({ options }) } }),
+          : { product: { sku, image: readImage(image), options: readOptions({ options: spelled(options, site) }) } }),
         cost: item.cost,
         left: Math.min(item.stock, inStock),
         perUser: item.per_user,

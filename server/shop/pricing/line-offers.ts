@@ -1,4 +1,5 @@
 import { isLabelSite } from '#rules/energy.ts';
+import { spelled } from '#rules/by-site.ts';
 import type { Site } from '#rules/markets.ts';
 import { plainBuyType } from '#rules/cart-lines.ts';
 import { prepared, type Slots } from '#server/db/prepared.ts';
@@ -20,7 +21,7 @@ export interface LineOffer extends Offer {
   readonly refusal?: OfferRefusal;
 }
 
-/** What is shown and stored of the variant of a line; picture and options are the stored JSON. */
+/** What is shown and stored of the variant of a line, as its market spells it; picture and options are the stored JSON. */
 interface LineVariant {
   readonly offer: Offer;
   readonly title: string;
@@ -126,9 +127,9 @@ async function loadVariants(
       row.sku,
       {
         offer: toOffer(row, now),
-        title: row.title,
+        title: spelled(row.title, site),
         image: row.image,
-        options: row.options,
+        options: spelled(row.options, site),
         energyClass: isLabelSite(site) ? row.energy_class : null,
       },
     ]),
