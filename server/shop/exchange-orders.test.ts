@@ -93,14 +93,17 @@ describe('the quote of a product for coins', () => {
 
   it('is for members, and takes no lines and no coupon for a product', async () => {
     const itemId = await at.item();
-    const { token } = await richMember();
+    const member = await richMember();
+    const { token } = member;
     const preview = (body: object, who: object = { token }) =>
       at.api.call('previewOrder', { ...who, body: { source: 'COIN', ...body } });
     expect((await preview({ itemId }, {})).status).toBe(401);
     expect((await preview({})).code).toBe('BAD_REQUEST');
     expect((await preview({ itemId, lines: [{ sku: globe, quantity: 1 }] })).code).toBe('BAD_REQUEST');
-    expect((await preview({ itemId: 'coins-small-us' })).code).toBe('NOT_FOUND');
-    expect((await preview({ itemId: await at.item({ site: 'EU' }) })).code).toBe('NOT_FOUND');
+    const nothing = { lines: [], problems: [{ code: 'CART_EMPTY' }] };
+    for (const other of ['coins-small-us', 'no-such-item', await at.item({ site: 'EU' })]) {
+      expect(await at.quoteItem(member, other)).toMatchObject(nothing);
+    }
   });
 
   it('is not to be had as a line of a cart or by buying at once', async () => {

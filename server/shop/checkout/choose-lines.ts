@@ -30,8 +30,8 @@ export function storedCartOf(context: RequestContext, { source }: LineChoice): C
 
 /**
  * The lines of an order: BUY_NOW sends one, a guest's CART sends all, a member's CART sends none, and neither does COIN.
- * @throws BAD_REQUEST for lines that do not fit the source; for COIN also UNAUTHORIZED for a guest and NOT_FOUND for what
- * the market does not exchange
+ * There are none where the market does not exchange the item of COIN, or does so no more.
+ * @throws BAD_REQUEST for lines that do not fit the source; for COIN also UNAUTHORIZED for a guest
  */
 export async function chooseLines(
   db: Db,
@@ -60,7 +60,7 @@ async function chooseExchange(db: Db, context: RequestContext, { lines, itemId }
     });
   }
   const item = await findExchangeItem(db, context.site, itemId);
-  if (item === undefined || item.sku === null) throw new ShopError('NOT_FOUND');
+  if (item === undefined || item.sku === null) return { lines: [] };
   const line = toCartLine({ sku: item.sku, quantity: 1, buyType: exchangeBuyType, promoItemId: itemId });
   return { lines: [line], exchange: item };
 }

@@ -2,6 +2,7 @@ import { expect, test } from '#tests/fixtures/test.ts';
 import { fillAddress } from '../steps/buying.ts';
 import { logInWithCoins } from '../steps/coins.ts';
 import { open, openRunning, title } from '../steps/open.ts';
+import { ops } from '../steps/ops.ts';
 
 test('a member exchanges coins for a lamp, sees it in the order and in the history, cancels and has the coins back [S1.scope.08]', async ({
   page,
@@ -54,4 +55,21 @@ test('a checkout without enough coins says how many are missing, and one without
   await expect(page.getByText('It costs 2,400 coins. You have 1,500.')).toBeVisible();
   await page.getByRole('link', { name: 'Collect more coins' }).click();
   await expect(title(page)).toHaveText('1,500 coins');
+});
+
+test('a checkout whose offer ends meanwhile says so instead of ordering, and leads back to what is offered [S1.scope.08]', async ({
+  page,
+}) => {
+  await logInWithCoins(page, 500);
+  const terms = ['--site', 'US', '--cost', '400', '--stock', '5', '--per-member', '1'];
+  const [itemId = ''] = (await ops('exchange', 'add', '--sku', 'LM-ORB-GLOBE-1', ...terms)).split(' ');
+  await open(page, `/order/checkout?source=COIN&itemId=${itemId}`);
+  await fillAddress(page);
+  await expect(page.getByText('400 of your 500 coins pay for all of it.')).toBeVisible();
+  await expect(page.getByText('You save')).toHaveCount(0);
+  await ops('exchange', 'pause', itemId);
+  await page.getByRole('button', { name: 'Place order for 400 coins' }).click();
+  await expect(title(page)).toHaveText('This is no longer exchanged for coins');
+  await page.getByRole('link', { name: 'What coins are exchanged for' }).click();
+  await expect(title(page)).toHaveText('500 coins');
 });

@@ -7,12 +7,18 @@ import { MessagePage } from '#src/widgets/message-page.tsx';
 import { href } from '#src/routing/href.ts';
 import { BackToPayment } from './back-to-payment.tsx';
 import { CheckoutWaiting } from './checkout-waiting.tsx';
+import { NothingToExchange } from './exchange/exchange-parts.tsx';
 import type { Purchase } from './purchase.ts';
 
-/** The cart is empty, perhaps because it was just ordered: then its payment is the place to be. */
+/** The cart is empty, or an offer for coins is over, perhaps because it was just ordered: then its payment is the place to be. */
 export function NothingToOrder({ purchase }: { purchase: Purchase }) {
   const lastOrder = readLastOrder(store, useSite());
-  const message = <MessagePage {...checkoutText.empty} href={href('/shopping-cart')} art={<ArtEmptyCart />} />;
+  const message =
+    purchase.source === 'COIN' ? (
+      <NothingToExchange />
+    ) : (
+      <MessagePage {...checkoutText.empty} href={href('/shopping-cart')} art={<ArtEmptyCart />} />
+    );
   if (lastOrder?.purchase !== purchase.name) return message;
   return (
     <BackToPayment orderNo={lastOrder.orderNo} waiting={<CheckoutWaiting />}>

@@ -20,6 +20,11 @@ export function CoinPayment({ quote, cost }: { quote: Quote; cost: number }) {
   );
 }
 
+/** The offer ended, or there never was one. */
+export function NothingToExchange() {
+  return <MessagePage {...text.gone} href={href('/coin/center')} />;
+}
+
 /** Only members have coins to exchange; comes back here after the log-in. */
 export function LogInFirst() {
   const { path, query } = usePlace();

@@ -10,6 +10,7 @@ import { CheckoutWaiting } from '../checkout-waiting.tsx';
 // Few come for an exchange: every other checkout does without its words.
 const code = () => import('./coin-payment.tsx');
 const Coins = lazy(() => code().then((module) => ({ default: module.CoinPayment })));
+const Nothing = lazy(() => code().then((module) => ({ default: module.NothingToExchange })));
 const LogIn = lazy(() => code().then((module) => ({ default: module.LogInFirst })));
 
 function Late({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
@@ -33,6 +34,15 @@ export function CoinPayment({ quote }: { quote: Quote | undefined }) {
         waiting
       )}
     </TitledSection>
+  );
+}
+
+/** The checkout of an offer that is not there, or no more. */
+export function NothingToExchange() {
+  return (
+    <Late waiting={<CheckoutWaiting />}>
+      <Nothing />
+    </Late>
   );
 }
 
