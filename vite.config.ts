@@ -9,6 +9,7 @@ import { themeHeadScript } from './design-system/theme/head-script.ts';
 import { earlyInputScript } from './src/routing/pre-hydration-input.ts';
 import { embeddedScript } from './src/app/embedded-script.ts';
 import { keptCartScript } from './src/app/kept-cart-script.ts';
+import { firstLayoutScript } from './src/app/first-layout-script.ts';
 import { lateCodeScript } from './src/app/late-code-script.ts';
 import { classNames } from './tools/build/class-names.ts';
 import { compileHints } from './tools/build/compile-hints.ts';
@@ -25,7 +26,8 @@ const headScripts = (): Plugin => ({
       .replace('<!--early-input-->', () => `<script>${earlyInputScript}</script>`)
       .replace('<!--embedded-->', () => `<script>${embeddedScript}</script>`)
       .replace('<!--kept-cart-->', () => `<script>${keptCartScript}</script>`)
-      .replace('<!--late-code-->', () => `<script>${lateCodeScript}</script>`),
+      .replace('<!--late-code-->', () => `<script>${lateCodeScript}</script>`)
+      .replace('<!--first-layout-->', () => `<script>${firstLayoutScript}</script>`),
 });
 
 /** A page can be read before it is taken over: its scripts wait for its styles, its first picture and its letters. */

@@ -1,10 +1,11 @@
 import { globalFontFace } from '@vanilla-extract/css';
+import { textFont } from './font-names.ts';
 
 /** No unicode-range: a browser takes missing characters from the next family anyway. */
-globalFontFace('Instrument Sans Variable', {
+globalFontFace(textFont.family, {
   src: "url('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2') format('woff2')",
-  fontWeight: '400 700',
-  fontDisplay: 'swap',
+  fontWeight: textFont.descriptors.weight,
+  fontDisplay: textFont.descriptors.display,
 });
 
 globalFontFace('Bricolage Grotesque Variable', {

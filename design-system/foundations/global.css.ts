@@ -12,7 +12,8 @@ const reset = (selector: string, rule: LayeredRule) => globalStyle(selector, { '
 const base = (selector: string, rule: LayeredRule) => globalStyle(selector, { '@layer': { [layers.base]: rule } });
 
 reset('*, ::before, ::after', { boxSizing: 'border-box', margin: 0, padding: 0 });
-reset('html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%', tabSize: 4 });
+// A head script may have hidden the document until this sheet is here.
+reset('html', { display: 'block !important', WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%', tabSize: 4 });
 reset('img, svg, video, picture', { display: 'block', maxWidth: '100%' });
 reset('img, video', { height: 'auto' });
 reset('svg', { flexShrink: 0 });
