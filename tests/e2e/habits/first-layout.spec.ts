@@ -1,18 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/fixtures/test.ts';
+import { holdBack } from '../steps/hold-back.ts';
 import { title } from '../steps/open.ts';
 
-const sheets = /\/assets\/[^/]+\.css$/;
+const sheets = '**/assets/*.css';
 
 /** Opens a page whose style sheets wait. @returns what lets them come */
 async function openWithoutSheets(page: Page, path: string): Promise<() => void> {
-  const gate = Promise.withResolvers<void>();
-  await page.route(sheets, async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
+  const letThrough = await holdBack(page, sheets);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
-  return gate.resolve;
+  return letThrough;
 }
 
 /** Elements that have a place when somebody asks, as a browser does that looks for forms. */
