@@ -16,12 +16,13 @@ export const couponCenter = (shop: Shop) =>
     placeholderData: keepGuestData(couponKey(shop, 'center')),
   });
 
-/** What can be claimed for one SKU. */
+/** What can be claimed for one SKU; a member sees what a guest was shown until the own states come. */
 export const couponsOfSku = (shop: Shop, sku: string) =>
   queryOptions({
     queryKey: couponKey(shop, 'center', sku),
     queryFn: ({ signal }) =>
       unwrap(shop.client.GET('/app-mall/v1/coupon/center', { params: { query: { sku } }, signal })),
+    placeholderData: keepGuestData(couponKey(shop, 'center', sku)),
   });
 
 /** What a coupon is, what of the cart counts for it, and a page of the products that it is for. */

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Container, SkeletonProduct } from '#design-system/index.ts';
 import { productDetail, recommendations } from '#src/api/queries/catalogue.ts';
+import { couponsOfSku } from '#src/api/queries/coupon.ts';
 import { useNavigateTo } from '#src/actors/use-actors.ts';
 import type { PageModule } from '#src/routing/page.ts';
 import { productPageText } from './text/product-detail.ts';
@@ -82,9 +83,14 @@ export const prefetch: PageModule['prefetch'] = async (data, shop, { query }) =>
       loadReviews(),
     ]);
   await Promise.all([data.prefetchQuery(detail), ref.spu !== undefined && related(ref.spu)]);
-  // An address that names a SKU only: the product says which spu it belongs to.
-  const product = ref.spu === undefined ? data.getQueryData(detail.queryKey) : undefined;
-  if (product) await related(product.spu);
+  const product = data.getQueryData(detail.queryKey);
+  const sku = product && skuOf(product, query.get('sku'));
+  if (!product || !sku) return;
+  await Promise.all([
+    data.prefetchQuery(couponsOfSku(shop, sku.sku)),
+    // An address that names a SKU only: the product says which spu it belongs to.
+    ref.spu === undefined && related(product.spu),
+  ]);
 };
 
 export const head: PageModule['head'] = (data, shop, { query }) => {

@@ -71,6 +71,24 @@ for (const path of pages) {
   });
 }
 
+test('a guest asks for nothing of a product that the server has put into the page', async ({ page }) => {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/app-mall/')) paths.push(pathname);
+  });
+  await openRunning(page, '/product-detail?spu=LM-DOME');
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /with a coupon/ })
+      .first(),
+  ).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  // The first visit of a browser asks for its market, which no page that all share can hold.
+  expect(paths).toEqual(['/app-mall/v1/client/init']);
+});
+
 /** Counts the date formats that a page makes; each document's first loads tables for a tenth of a second of a slow phone. */
 const countDateFormats = (page: Page) =>
   page.addInitScript(() => {
