@@ -38,6 +38,38 @@ export type ProviderSession = {
   readonly settledTime?: number | undefined;
 };
 
+export type DisputeReason =
+  'fraudulent' | 'product_not_received' | 'product_unacceptable' | 'duplicate' | 'credit_not_processed' | 'general';
+
+/** `OPEN`: the money is withdrawn until the bank decides. `WON`: it is back. `LOST`: it stays with the shopper. */
+export type DisputeStatus = 'OPEN' | 'WON' | 'LOST';
+
+/** The bank of a shopper has taken money of a payment back: the whole or a part. The last two statuses are final. */
+export type ProviderDispute = {
+  readonly disputeRef: string;
+  readonly providerRef: string;
+  readonly amount: Money;
+  readonly reason: DisputeReason;
+  readonly status: DisputeStatus;
+  readonly openedTime: number;
+  /** Until when the shop may give its evidence to the provider (epoch ms); afterwards the dispute is lost. */
+  readonly evidenceDueTime: number;
+  readonly closedTime?: number | undefined;
+};
+
+/** Which disputes: those that changed at or after `changedSince` (epoch ms), of one payment or of all. */
+export type DisputeQuery = {
+  readonly changedSince?: number;
+  readonly providerRef?: string;
+  /** `next` of the list before. */
+  readonly after?: string | undefined;
+};
+
+export type DisputeList = { readonly list: readonly ProviderDispute[]; readonly next?: string | undefined };
+
+/** The code of a refund that is declined because a bank has taken the money back: nothing was sent. */
+export const chargeDisputed = 'charge_disputed';
+
 /** `declined`: understood and refused by the provider (refund above the charge, cancel after settlement). */
 export type ProviderFailure = ({ readonly kind: 'declined' } & Decline) | CallFailure;
 
@@ -82,7 +114,14 @@ export type ProviderRefund = {
 };
 
 export type ProviderEventKind =
-  'payment.settled' | 'payment.declined' | 'payment.cancelled' | 'payment.expired' | 'refund.settled';
+  | 'payment.settled'
+  | 'payment.declined'
+  | 'payment.cancelled'
+  | 'payment.expired'
+  | 'refund.settled'
+  | 'dispute.opened'
+  | 'dispute.won'
+  | 'dispute.lost';
 
 /** A verified webhook. The same `eventId` may arrive many times and out of order: one effect per id. */
 export type ProviderEvent = {
@@ -91,6 +130,7 @@ export type ProviderEvent = {
   readonly createdTime: number;
   readonly session: ProviderSession;
   readonly refund?: ProviderRefund | undefined;
+  readonly dispute?: ProviderDispute | undefined;
 };
 
 export type ReturnVerdict = { readonly providerRef: string; readonly result: SessionStatus };
@@ -104,7 +144,11 @@ export interface PaymentProvider {
   confirmCard(input: ConfirmCard): Promise<Result<ConfirmOutcome>>;
   getSession(providerRef: string): Promise<Result<ProviderSession>>;
   cancel(input: { readonly providerRef: string; readonly idempotencyKey: string }): Promise<Result<ProviderSession>>;
+  /** Declined as `chargeDisputed` where a bank has taken so much back that the rest does not cover it. */
   refund(input: RefundRequest): Promise<Result<ProviderRefund>>;
+  getDispute(disputeRef: string): Promise<Result<ProviderDispute>>;
+  /** A page of disputes, those first that changed first: how one is found whose webhook was lost. */
+  listDisputes(query: DisputeQuery): Promise<Result<DisputeList>>;
   /** Forgets a card that was kept for later payments; one that is not known (any more) is as good as forgotten. */
   detachCard(input: DetachCard): Promise<Result<DetachedCard>>;
   /** `rawBody` must be the bytes as received: a re-serialised body has another signature. */

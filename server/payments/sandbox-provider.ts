@@ -1,6 +1,6 @@
 import { createHttpClient, type HttpClientConfig, type ProviderReply } from '#server/sandboxes/http-client.ts';
 import type { ConfirmOutcome, PaymentProvider, ProviderFailure, ProviderSession, Result } from './provider.ts';
-import { isDetachedCard, isError, isEvent, isRefund, isSession } from './sandbox-replies.ts';
+import { isDetachedCard, isDispute, isDisputeList, isError, isEvent, isRefund, isSession } from './sandbox-replies.ts';
 import { readReport } from '#server/sandboxes/signed-report.ts';
 import { isReturnSigned } from './return-signature.ts';
 
@@ -74,6 +74,17 @@ export const createSandboxProvider = (config: SandboxProviderConfig): PaymentPro
     },
     async refund({ idempotencyKey, ...body }) {
       return read(await call({ method: 'POST', path: '/v1/refunds', body, idempotencyKey }), isRefund);
+    },
+    async getDispute(disputeRef) {
+      return read(await call({ method: 'GET', path: `/v1/disputes/${encodeURIComponent(disputeRef)}` }), isDispute);
+    },
+    async listDisputes({ changedSince, providerRef, after }) {
+      const query = new URLSearchParams({
+        ...(changedSince === undefined ? {} : { changedSince: String(changedSince) }),
+        ...(providerRef === undefined ? {} : { providerRef }),
+        ...(after === undefined ? {} : { after }),
+      });
+      return read(await call({ method: 'GET', path: `/v1/disputes?${query}` }), isDisputeList);
     },
     async detachCard({ tokenRef, idempotencyKey }) {
       const path = `/v1/cards/${encodeURIComponent(tokenRef)}/detach`;

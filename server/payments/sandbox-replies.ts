@@ -1,5 +1,12 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { DetachedCard, ProviderEvent, ProviderRefund, ProviderSession } from './provider.ts';
+import type {
+  DetachedCard,
+  DisputeList,
+  ProviderDispute,
+  ProviderEvent,
+  ProviderRefund,
+  ProviderSession,
+} from './provider.ts';
 
 const ajv = new Ajv2020();
 
@@ -43,19 +50,57 @@ const refund = record({
   amount: money,
   status: { enum: ['PENDING', 'SETTLED', 'FAILED'] },
 });
+const dispute = record(
+  {
+    disputeRef: text,
+    providerRef: text,
+    amount: money,
+    reason: {
+      enum: [
+        'fraudulent',
+        'product_not_received',
+        'product_unacceptable',
+        'duplicate',
+        'credit_not_processed',
+        'general',
+      ],
+    },
+    status: { enum: ['OPEN', 'WON', 'LOST'] },
+    openedTime: whole,
+    evidenceDueTime: whole,
+    closedTime: whole,
+  },
+  ['closedTime'],
+);
 const event = record(
   {
     eventId: text,
-    kind: { enum: ['payment.settled', 'payment.declined', 'payment.cancelled', 'payment.expired', 'refund.settled'] },
+    kind: {
+      enum: [
+        'payment.settled',
+        'payment.declined',
+        'payment.cancelled',
+        'payment.expired',
+        'refund.settled',
+        'dispute.opened',
+        'dispute.won',
+        'dispute.lost',
+      ],
+    },
     createdTime: whole,
     session,
     refund,
+    dispute,
   },
-  ['refund'],
+  ['refund', 'dispute'],
 );
 
 export const isSession = ajv.compile<ProviderSession>(session);
 export const isRefund = ajv.compile<ProviderRefund>(refund);
+export const isDispute = ajv.compile<ProviderDispute>(dispute);
+export const isDisputeList = ajv.compile<DisputeList>(
+  record({ list: { type: 'array', items: dispute }, next: text }, ['next']),
+);
 export const isDetachedCard = ajv.compile<DetachedCard>(record({ tokenRef: text }));
 export const isEvent = ajv.compile<ProviderEvent>(event);
 export const isError = ajv.compile<{ error: { code: string; message: string } }>(

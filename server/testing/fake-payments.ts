@@ -13,6 +13,8 @@ export const noPayments: PaymentProvider = {
   getSession: unavailable,
   cancel: unavailable,
   refund: unavailable,
+  getDispute: unavailable,
+  listDisputes: unavailable,
   detachCard: unavailable,
   verifyWebhook: () => ({ ok: false, failure: { reason: 'unsigned' } }),
   verifyReturn: () => ({ ok: false, failure: { reason: 'unsigned' } }),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { act, closed, keyOf, read, word } from '#server/sandboxes/api.ts';
 import { detachCard } from './card-calls.ts';
+import { type DisputeQuery, listDisputes, readDispute } from './dispute-calls.ts';
 import { readEvents } from './ledger.ts';
 import { refundSession, type RefundBody } from './refund-calls.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -18,6 +19,16 @@ const createBody = closed({
   returnUrl: { type: 'string', maxLength: 2_000 },
 });
 const refundBody = closed({ providerRef: word, refundNo: word, amount: money });
+
+const disputeQuery = {
+  type: 'object',
+  properties: {
+    changedSince: { type: 'string', pattern: String.raw`^\d{1,15}$` },
+    providerRef: word,
+    after: { type: 'string', pattern: String.raw`^\d{1,15} \S{1,64}$` },
+  },
+  additionalProperties: false,
+};
 
 type AtSession = { Params: { id: string } };
 
@@ -44,6 +55,10 @@ export const addApi = (app: FastifyInstance, sandbox: Sandbox): void => {
   app.post<AtSession>('/v1/cards/:id/detach', { schema: { body: closed({}) } }, (request, reply) =>
     act(sandbox, request, reply, () => detachCard(sandbox, request.params.id)),
   );
+  app.get<{ Querystring: DisputeQuery }>('/v1/disputes', { schema: { querystring: disputeQuery } }, (request, reply) =>
+    read(reply, listDisputes(sandbox, request.query)),
+  );
+  app.get<AtSession>('/v1/disputes/:id', (request, reply) => read(reply, readDispute(sandbox, request.params.id)));
   app.get<{ Querystring: { session?: string } }>('/v1/events', (request, reply) =>
     read(reply, { status: 200, body: { list: readEvents(sandbox, request.query.session) } }),
   );

@@ -1,4 +1,4 @@
-import type { ProviderEvent, ProviderEventKind, ProviderRefund } from '../provider.ts';
+import type { ProviderEvent, ProviderEventKind } from '../provider.ts';
 import { queueEvent } from '#server/sandboxes/deliveries.ts';
 import { newId } from '#server/sandboxes/sandbox.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -9,10 +9,10 @@ export const sendEvent = (
   sandbox: Sandbox,
   kind: ProviderEventKind,
   row: SessionRow,
-  refund?: ProviderRefund,
+  about: Pick<ProviderEvent, 'refund' | 'dispute'> = {},
 ): void => {
   const createdTime = sandbox.now();
-  const event: ProviderEvent = { eventId: newId('evt'), kind, createdTime, session: viewOf(sandbox, row), refund };
+  const event: ProviderEvent = { eventId: newId('evt'), kind, createdTime, session: viewOf(sandbox, row), ...about };
   sandbox.db
     .prepare('insert into events values (?, ?, ?, ?, ?)')
     .run(event.eventId, kind, row.id, JSON.stringify(event), createdTime);

@@ -1,5 +1,6 @@
 import type { Currency } from '#rules/money.ts';
 import { countUndelivered } from '#server/sandboxes/fault-routes.ts';
+import type { DisputeRow } from './dispute-row.ts';
 import type { Sandbox } from './sandbox.ts';
 
 export type ChargeEntry = {
@@ -33,6 +34,7 @@ export type EventEntry = {
 export const readLedger = ({ db }: Sandbox) => ({
   charges: db.prepare<[], ChargeEntry>('select * from charges order by rowid').all(),
   refunds: db.prepare<[], RefundEntry>('select * from refunds order by rowid').all(),
+  disputes: db.prepare<[], DisputeRow>('select * from disputes order by rowid').all(),
   undelivered: countUndelivered({ db }),
 });
 

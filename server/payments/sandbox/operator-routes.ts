@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { groupNumber } from './assets/card-number.ts';
 import { html } from '#server/sandboxes/html.ts';
 import { table, timeText } from '#server/sandboxes/operator-table.ts';
+import { addDisputeForms, disputeForm, disputeTable } from './dispute-routes.ts';
 import { readEvents, readLedger } from './ledger.ts';
 import { formatMoney } from '#rules/money.ts';
 import { sendPage } from '#server/sandboxes/page.ts';
@@ -11,13 +12,13 @@ import { testCards } from './test-cards.ts';
 
 const newest = <Row>(rows: readonly Row[]): readonly Row[] => rows.slice(-100).reverse();
 
-/** A page that shows what the sandbox holds; it changes nothing. */
+/** A page that shows what the sandbox holds, with the buttons of a bank that disputes a payment. */
 export const addOperator = (app: FastifyInstance, sandbox: Sandbox): void => {
   app.get('/', (_request, reply) => {
     const sessions = sandbox.db
       .prepare<[], SessionRow>('select * from sessions order by createdTime desc limit 100')
       .all();
-    const { charges, refunds } = readLedger(sandbox);
+    const { charges, refunds, disputes } = readLedger(sandbox);
     const body = html`<main>
       <h1>Sandbox payments</h1>
       <p class="lead">A payment provider for trying the shop: it behaves like a real one and moves no money.</p>
@@ -41,14 +42,21 @@ export const addOperator = (app: FastifyInstance, sandbox: Sandbox): void => {
       )}
       ${table(
         'Charges',
-        ['Time', 'Order', 'Payment', 'Amount'],
-        newest(charges).map((row) => [timeText(row.createdTime), row.orderNo, row.paymentNo, formatMoney(row)]),
+        ['Time', 'Order', 'Payment', 'Amount', 'By hand'],
+        newest(charges).map((row) => [
+          timeText(row.createdTime),
+          row.orderNo,
+          row.paymentNo,
+          formatMoney(row),
+          disputeForm(sandbox, row.sessionId),
+        ]),
       )}
       ${table(
         'Refunds',
         ['Time', 'Refund', 'Amount'],
         newest(refunds).map((row) => [timeText(row.createdTime), row.refundNo, formatMoney(row)]),
       )}
+      ${disputeTable(newest(disputes))}
       ${table(
         'Webhooks',
         ['Created', 'Event', 'Tries', 'Last answer', 'Delivered'],
@@ -61,6 +69,11 @@ export const addOperator = (app: FastifyInstance, sandbox: Sandbox): void => {
         ]),
       )}
     </main>`;
-    return sendPage(reply, { title: 'Sandbox payments', look: 'operator', theme: 'auto', body });
+    return sendPage(
+      reply,
+      { title: 'Sandbox payments', look: 'operator', theme: 'auto', body },
+      { formEndsAt: "'self'" },
+    );
   });
+  addDisputeForms(app, sandbox);
 };

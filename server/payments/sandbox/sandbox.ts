@@ -12,6 +12,8 @@ export type SandboxOptions = SandboxConfig &
     readonly sessionLifeMs?: number;
     /** How long the slow test card takes to settle, ms. */
     readonly slowSettleMs?: number;
+    /** How long after its payment the disputed test card is disputed, ms. */
+    readonly disputeAfterMs?: number;
   };
 
 /** Everything a part of the payment sandbox may use. */
@@ -19,6 +21,7 @@ export type Sandbox = SandboxBase & {
   readonly config: SandboxConfig & SandboxSecrets;
   readonly sessionLifeMs: number;
   readonly slowSettleMs: number;
+  readonly disputeAfterMs: number;
 };
 
 export const openSandbox = (options: SandboxOptions): Sandbox => {
@@ -30,5 +33,6 @@ export const openSandbox = (options: SandboxOptions): Sandbox => {
     now: options.now ?? Date.now,
     sessionLifeMs: options.sessionLifeMs ?? 15 * 60_000,
     slowSettleMs: options.slowSettleMs ?? 5_000,
+    disputeAfterMs: options.disputeAfterMs ?? 5_000,
   };
 };

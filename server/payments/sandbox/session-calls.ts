@@ -1,6 +1,7 @@
 import type { CreateSession } from '../provider.ts';
 import { answer, refuse, type Reply } from '#server/sandboxes/replies.ts';
 import { newId } from '#server/sandboxes/sandbox.ts';
+import { disputeLater } from './disputes.ts';
 import type { Sandbox } from './sandbox.ts';
 import { findSession, viewOf, type SessionRow } from './session-row.ts';
 import { testCardByNumber } from './test-cards.ts';
@@ -53,6 +54,7 @@ const charge = (sandbox: Sandbox, row: SessionRow, token: TokenRow): SessionRow 
     });
   if (outcome.status === 'DECLINED') return decline(sandbox, row, outcome.decline);
   if (outcome.status === 'REQUIRES_ACTION') return challenge(sandbox, row);
+  if (outcome.status === 'DISPUTED') disputeLater(sandbox, row);
   return outcome.status === 'PROCESSING' ? settleLater(sandbox, row) : settle(sandbox, row);
 };
 

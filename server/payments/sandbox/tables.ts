@@ -21,6 +21,16 @@ create table if not exists cardTokens (
   id text primary key, sessionId text not null references sessions, testCard text not null,
   brand text not null, last4 text not null, expMonth integer not null, expYear integer not null
 ) strict;
+create table if not exists disputes (
+  id text primary key, sessionId text not null references sessions, paymentNo text not null, amount integer not null,
+  currency text not null, reason text not null, status text not null, openedTime integer not null,
+  evidenceDueTime integer not null, closedTime integer, changedTime integer not null
+) strict;
+create index if not exists disputes_session on disputes (sessionId);
+create index if not exists disputes_changed on disputes (changedTime, id);
+create table if not exists plannedDisputes (
+  sessionId text primary key references sessions, dueTime integer not null
+) strict;
 create table if not exists events (
   id text primary key, kind text not null, sessionId text not null, payload text not null, createdTime integer not null
 ) strict;

@@ -1,7 +1,7 @@
 import type { Decline } from '../provider.ts';
 
 type Outcome =
-  | { readonly status: 'SETTLED' | 'PROCESSING' | 'REQUIRES_ACTION' }
+  | { readonly status: 'SETTLED' | 'PROCESSING' | 'REQUIRES_ACTION' | 'DISPUTED' }
   | { readonly status: 'DECLINED'; readonly decline: Decline };
 
 export type TestCard = { readonly number: string; readonly name: string; readonly outcome: Outcome };
@@ -19,6 +19,7 @@ export const testCards: readonly TestCard[] = [
   { number: '3530111333300000', name: 'Pays at once, JCB', outcome: { status: 'SETTLED' } },
   { number: '4000002500003155', name: 'Asks for 3-D Secure', outcome: { status: 'REQUIRES_ACTION' } },
   { number: '4000000000000341', name: 'Settles by webhook, some seconds later', outcome: { status: 'PROCESSING' } },
+  { number: '4000000000000259', name: 'Pays, and is disputed some seconds later', outcome: { status: 'DISPUTED' } },
   {
     number: '4000000000000002',
     name: 'Declined',

@@ -1,4 +1,5 @@
 import type { Decline, ProviderEventKind } from '../provider.ts';
+import { passDisputeTime } from './disputes.ts';
 import { sendEvent } from './events.ts';
 import { newId } from '#server/sandboxes/sandbox.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -57,7 +58,7 @@ export const settleLater = (sandbox: Sandbox, row: SessionRow): SessionRow => {
   return reread(sandbox, row);
 };
 
-/** Moves what time alone moves: slow cards settle, unpaid sessions expire. */
+/** Moves what time alone moves: slow cards settle, unpaid sessions expire, disputes begin and run out. */
 export const passTime = (sandbox: Sandbox): void => {
   const { db } = sandbox;
   const now = sandbox.now();
@@ -75,5 +76,6 @@ export const passTime = (sandbox: Sandbox): void => {
         message: 'The payment was not finished in time.',
         retryable: true,
       });
+    passDisputeTime(sandbox);
   }).immediate();
 };
