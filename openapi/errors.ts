@@ -71,6 +71,7 @@ export const errors = {
   ORDER_RELEASED: { status: 409, message: "The order is already being packed." },
   PAY_IN_PROGRESS: { status: 409, message: "A payment for this order is in progress." },
   PAY_ALREADY: { status: 409, message: "This order is already paid." },
+  PAY_DISPUTED: { status: 409, message: "The bank of the payer disputes this payment. It has to decide first." },
   PAY_DECLINED: { status: 422, message: "The payment was declined. Please try another way to pay." },
   PAY_FRAUD: { status: 422, message: "This payment could not be accepted." },
   PAY_TIMEOUT: { status: 422, message: "The payment took too long. Please try again." },

@@ -3718,6 +3718,16 @@ export interface components {
             /** @description Coins given instead of the money, with 5 % on top; absent for money */
             toCoins?: number;
         };
+        /** @description The bank of the payer has taken money of the payment back */
+        PaymentDispute: {
+            /**
+             * @description OPEN: the bank has not decided. WON: the shop has the money. LOST: the shopper has it.
+             * @enum {string}
+             */
+            status: "OPEN" | "WON" | "LOST";
+            amount: components["schemas"]["Money"];
+            openedTime: components["schemas"]["Instant"];
+        };
         /** @enum {string} */
         RevokeMode: "CANCEL_UNPAID" | "CANCEL_PAID" | "CANCEL_REQUEST" | "WITHDRAW";
         /**
@@ -3853,6 +3863,8 @@ export interface components {
             cancelRequested?: boolean;
             payments: components["schemas"]["OrderPayment"][];
             refunds: components["schemas"]["Refund"][];
+            /** @description Payments that the bank of the payer disputes or has disputed, the oldest first; absent for none */
+            disputes?: components["schemas"]["PaymentDispute"][];
             /** @description Cancellations and withdrawals, the newest first */
             revokes?: components["schemas"]["Revoke"][];
             shipments: components["schemas"]["Shipment"][];

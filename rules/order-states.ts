@@ -34,7 +34,7 @@ export type OrderEvent =
   | 'REFUNDED'
   | 'PROJECT_FAILED';
 
-export type OrderRefusal = 'ORDER_STATE' | 'ORDER_RELEASED' | 'PAY_IN_PROGRESS' | 'PAY_ALREADY';
+export type OrderRefusal = 'ORDER_STATE' | 'ORDER_RELEASED' | 'PAY_IN_PROGRESS' | 'PAY_ALREADY' | 'PAY_DISPUTED';
 
 /** What guards look at; amounts in minor units, instants in epoch ms of the server's clock. */
 export interface OrderFacts {
@@ -44,6 +44,8 @@ export interface OrderFacts {
   readonly paidAmount: number;
   /** An attempt is being processed or authorised: its answer may still be "settled". */
   readonly paymentInProgress: boolean;
+  /** A bank disputes the payment and has not decided: what has not left stays here. */
+  readonly paymentDisputed: boolean;
   /** For a late payment: everything can still be reserved. */
   readonly stockFree: boolean;
   readonly paidTime?: number;

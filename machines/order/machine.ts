@@ -151,7 +151,14 @@ export const orderMachine = orderSetup.createMachine({
           description: 'The shop gives all the money back: nothing is sent.',
         },
         'order.hold': { target: 'awaitingRelease', description: 'A pre-order waits for its variants.' },
-        'order.release': { target: 'processing', actions: 'makePickList', description: 'The warehouse gets it.' },
+        'order.release': [
+          {
+            guard: 'isPaymentDisputed',
+            actions: { type: 'refuse', params: { code: 'PAY_DISPUTED' } },
+            description: 'The bank disputes the payment: nothing is packed until it decides.',
+          },
+          { target: 'processing', actions: 'makePickList', description: 'The warehouse gets it.' },
+        ],
         'project.failed': {
           target: 'refunded',
           actions: ['clearCancelRequest', 'returnStock', 'returnDiscounts', 'refundPayment'],
@@ -184,7 +191,14 @@ export const orderMachine = orderSetup.createMachine({
           actions: ['acceptCancelRequest', 'returnStock', 'returnDiscounts', 'refundPayment', 'mailCancelled'],
           description: 'The shop gives all the money back: nothing is sent.',
         },
-        'order.release': { target: 'processing', actions: 'makePickList', description: 'The variants have come.' },
+        'order.release': [
+          {
+            guard: 'isPaymentDisputed',
+            actions: { type: 'refuse', params: { code: 'PAY_DISPUTED' } },
+            description: 'The bank disputes the payment: nothing is packed until it decides.',
+          },
+          { target: 'processing', actions: 'makePickList', description: 'The variants have come.' },
+        ],
       },
     },
     processing: {
@@ -228,6 +242,11 @@ export const orderMachine = orderSetup.createMachine({
         },
         'parcel.sent': [
           {
+            guard: 'isPaymentDisputed',
+            actions: { type: 'refuse', params: { code: 'PAY_DISPUTED' } },
+            description: 'The bank disputes the payment: nothing leaves until it decides.',
+          },
+          {
             guard: 'isNothingToShip',
             target: 'shipped',
             actions: ['clearCancelRequest', 'refuseCancelRequest', 'addShipment', 'mailShipped'],
@@ -249,6 +268,11 @@ export const orderMachine = orderSetup.createMachine({
           description: 'A part has left the house.',
         },
         'parcel.sent': [
+          {
+            guard: 'isPaymentDisputed',
+            actions: { type: 'refuse', params: { code: 'PAY_DISPUTED' } },
+            description: 'The bank disputes the payment: nothing leaves until it decides.',
+          },
           {
             guard: 'isNothingToShip',
             target: 'shipped',

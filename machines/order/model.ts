@@ -36,7 +36,10 @@ export const orderModel: MachineModel<typeof orderMachine> = {
     ],
     'order.cancel': both('order.cancel'),
     'order.hold': both('order.hold'),
-    'order.release': both('order.release'),
+    'order.release': [
+      ...both('order.release'),
+      { type: 'order.release', facts: { ...favourable, paymentDisputed: true } },
+    ],
     'order.complete': [
       ...both('order.complete'),
       { type: 'order.complete', facts: { ...favourable, afterSaleOpen: true } },
@@ -49,7 +52,7 @@ export const orderModel: MachineModel<typeof orderMachine> = {
     'staff.cancel': both('staff.cancel'),
     'cancellation.accepted': both('cancellation.accepted'),
     'cancellation.refused': both('cancellation.refused'),
-    'parcel.sent': both('parcel.sent'),
+    'parcel.sent': [...both('parcel.sent'), { type: 'parcel.sent', facts: { ...favourable, paymentDisputed: true } }],
     'parcel.delivered': both('parcel.delivered'),
     'receipt.confirmed': both('receipt.confirmed'),
     'project.failed': both('project.failed'),
@@ -86,6 +89,10 @@ export const orderModel: MachineModel<typeof orderMachine> = {
       times(actions, 'mailLatePayment') <= (before.matches('closed') && after.matches('closed') ? 1 : 0),
     'a payment that nobody needs any more is called off': ({ actions }) =>
       times(actions, 'voidPayment') === times(actions, 'releaseStock'),
+    'nothing is packed and nothing leaves while the payment is disputed': ({ before, after, event }) =>
+      !(isEvent(event, 'order.release') || isEvent(event, 'parcel.sent')) ||
+      !('facts' in event && Object(event.facts).paymentDisputed === true) ||
+      stays({ before, after }),
     'what has left is never cancelled': ({ before, after }) => !hasLeft(before) || !after.matches('cancelled'),
     'an end is an end, unless money comes for an order that ran out of time': ({ before, after }) =>
       !isOver(before) || stays({ before, after }) || (before.matches({ closed: 'expired' }) && after.matches('paid')),

@@ -10,6 +10,7 @@ export const favourable: OrderFacts = {
   grandTotal: 4_999,
   paidAmount: 4_999,
   paymentInProgress: false,
+  paymentDisputed: false,
   stockFree: true,
   paidTime: now,
   nothingToShip: true,

@@ -44,6 +44,7 @@ export const orderSetup = setup({
     isPaidUp: ({ event: { facts } }) => facts.paidAmount >= facts.grandTotal,
     isPaidUpAndInStock: ({ event: { facts } }) => facts.paidAmount >= facts.grandTotal && facts.stockFree,
     isPaymentInProgress: ({ event: { facts } }) => facts.paymentInProgress,
+    isPaymentDisputed: ({ event: { facts } }) => facts.paymentDisputed,
     isPayTimeOver: ({ event: { facts } }) => facts.now > facts.payExpireTime,
     isInCancelWindow: ({ event: { facts } }) => withinCancelWindow(facts),
     isCancelRequested: ({ context }) => context.cancelRequested,

@@ -70,7 +70,13 @@ import type {
 } from './tables/orders.ts';
 import type { OrderMediaTable, RmaHistoryTable, RmaLinesTable, RmaMessagesTable, RmasTable } from './tables/rmas.ts';
 import type { ParcelEventsTable, ParcelLabelsTable } from './tables/parcels.ts';
-import type { PaymentEventsTable, PaymentsTable, RefundsTable, SavedCardsTable } from './tables/payments.ts';
+import type {
+  DisputesTable,
+  PaymentEventsTable,
+  PaymentsTable,
+  RefundsTable,
+  SavedCardsTable,
+} from './tables/payments.ts';
 import type {
   AppliedMigrationsTable,
   IntentsTable,
@@ -144,6 +150,7 @@ export interface Schema {
   payments: PaymentsTable;
   payment_events: PaymentEventsTable;
   saved_cards: SavedCardsTable;
+  disputes: DisputesTable;
   refunds: RefundsTable;
 
   invoice_numbers: InvoiceNumbersTable;

@@ -20,6 +20,7 @@ import { presentProtection } from './orders/order-protection.ts';
 import { type OrderRow, readLines, readOrder } from './orders/order-row.ts';
 import { deliveryOf, totalsOf } from './orders/order-totals.ts';
 import { readRevokes } from './aftersale/read-revoke.ts';
+import { readDisputes, toDispute } from './payments/dispute-row.ts';
 import { readReturnedCoupons, type RefundRow, toRefund } from './payments/refund-row.ts';
 import { readLostLines } from './orders/lost-parcels.ts';
 import { readOrderCoupons } from './coupons/order-coupons.ts';
@@ -36,21 +37,35 @@ export async function readOrderView(shop: ShopContext, { order: opened, access }
   const { db } = shop;
   const order = (await readOrder(db, opened.order_no)) ?? opened;
   const now = shop.clock.now();
-  const [lines, payments, refunds, shipments, timeline, email, toReview, reviews, revokes, claims, lostLines, coupons] =
-    await Promise.all([
-      readLines(db, order.order_no),
-      readAttempts(db, order.order_no),
-      db.selectFrom('refunds').selectAll().where('order_no', '=', order.order_no).orderBy('created_at').execute(),
-      db.selectFrom('shipments').selectAll().where('order_no', '=', order.order_no).orderBy('created_at').execute(),
-      readTimeline(db, order),
-      emailOf(db, order),
-      linesToReview(db, [order]),
-      reviewsOfLines(db, order.order_no),
-      readRevokes(db, order.order_no),
-      readClaims(db, [order.order_no]),
-      readLostLines(db, [order.order_no], now),
-      readShownCoupons(db, order, now),
-    ]);
+  const [
+    lines,
+    payments,
+    refunds,
+    shipments,
+    timeline,
+    email,
+    toReview,
+    reviews,
+    revokes,
+    claims,
+    lostLines,
+    coupons,
+    disputes,
+  ] = await Promise.all([
+    readLines(db, order.order_no),
+    readAttempts(db, order.order_no),
+    db.selectFrom('refunds').selectAll().where('order_no', '=', order.order_no).orderBy('created_at').execute(),
+    db.selectFrom('shipments').selectAll().where('order_no', '=', order.order_no).orderBy('created_at').execute(),
+    readTimeline(db, order),
+    emailOf(db, order),
+    linesToReview(db, [order]),
+    reviewsOfLines(db, order.order_no),
+    readRevokes(db, order.order_no),
+    readClaims(db, [order.order_no]),
+    readLostLines(db, [order.order_no], now),
+    readShownCoupons(db, order, now),
+    readDisputes(db, order.order_no),
+  ]);
   const { text, hint } = statusText(order);
   const shipTo: AddressFields = JSON.parse(order.shipping_address);
   const billTo: AddressFields = JSON.parse(order.billing_address);
@@ -74,6 +89,7 @@ export async function readOrderView(shop: ShopContext, { order: opened, access }
     payments: payments.map(toOrderPayment),
     refunds: await toRefunds(shop, order, refunds),
     revokes,
+    ...(disputes.length === 0 ? {} : { disputes: disputes.map(toDispute) }),
     shipments: shipments.map(toShipment),
     timeline,
     actions: actionsOf(order, now, {

@@ -25,6 +25,7 @@ import { earlyWithdrawals } from './024-early-withdrawals.ts';
 import { afterSale } from './025-after-sale.ts';
 import { protection } from './026-protection.ts';
 import { exchangedProducts } from './027-exchanged-products.ts';
+import { disputes } from './030-disputes.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; new steps are added at the end. */
@@ -56,4 +57,5 @@ export const migrations: readonly Migration[] = [
   afterSale,
   protection,
   exchangedProducts,
+  disputes,
 ];

@@ -70,6 +70,8 @@ export interface OrdersTable extends Row {
   grand_total_amount: number;
   paid_amount: DefaultCount;
   refunded_amount: DefaultCount;
+  /** What banks gave back of the payment by disputes that were lost. */
+  lost_amount: DefaultCount;
   coins_to_earn: DefaultCount;
   coins_used: DefaultCount;
   /** Of the coins that were used, those that came back. */
@@ -143,6 +145,7 @@ export interface EventNote {
   readonly reasonCode?: string;
   readonly paymentNo?: string;
   readonly refundNo?: string;
+  readonly disputeRef?: string;
   readonly revokeNo?: string;
   readonly rmaNo?: string;
   readonly shipmentId?: string;

@@ -70,6 +70,24 @@ export interface SavedCardsTable extends Row {
   is_default: DefaultFlag;
 }
 
+/** Money of a payment that the bank of its payer took back: once per reference of the provider. */
+export interface DisputesTable extends Row {
+  provider: string;
+  dispute_ref: string;
+  payment_no: string;
+  order_no: string;
+  currency: Currency;
+  amount: number;
+  reason: string;
+  status: 'OPEN' | 'WON' | 'LOST';
+  opened_time: number;
+  /** Until when the shop can give its evidence to the provider. */
+  evidence_due_time: number;
+  closed_time: number | null;
+  /** Earned coins that went with it. */
+  coin_clawback: DefaultCount;
+}
+
 export interface RefundsTable extends Row {
   refund_no: string;
   order_no: string;
@@ -94,6 +112,8 @@ export interface RefundsTable extends Row {
   gift_amount: DefaultCount;
   /** The ids of the coupons that came back, as a JSON list. */
   coupon_return: Generated<JsonText | null>;
+  /** What was promised and a bank has given back instead, by a dispute that was lost; minor units. */
+  disputed_amount: DefaultCount;
   /** Coins that are given instead of the money; 0 where it goes back the way it came. */
   to_coins: DefaultCount;
 }

@@ -2,7 +2,7 @@ import type { Tx } from '#server/db/schema.ts';
 import type { OrderRow } from './order-row.ts';
 
 /**
- * Counts the pieces whose money is back: the refunded ones, or every piece once the whole order is.
+ * Counts the pieces whose money is back: the refunded ones, or every piece once nothing of the payment is left.
  * @returns true when the shopper keeps nothing of the order, gifts aside
  */
 export async function countRefundedLines(
@@ -11,7 +11,7 @@ export async function countRefundedLines(
   refunded: readonly { readonly lineId: string; readonly quantity: number }[],
   now: number,
 ): Promise<boolean> {
-  if (order.paid_amount > 0 && order.refunded_amount >= order.paid_amount) {
+  if (order.paid_amount > 0 && order.refunded_amount + order.lost_amount >= order.paid_amount) {
     await tx
       .updateTable('order_lines')
       .set((eb) => ({ refunded_quantity: eb.ref('quantity'), updated_at: now }))

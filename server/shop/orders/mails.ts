@@ -95,18 +95,18 @@ const orderShipped: MailTemplate<
   }),
 };
 
-const orderCancelled: MailTemplate<OrderMail & { readonly reason: string }> = {
+const paidBack = ({ coinPrice }: OrderMail): string =>
+  coinPrice === undefined
+    ? 'If you have paid, the money goes back the way you paid.'
+    : `Your ${coinWords(coinPrice)} are back in your account.`;
+
+const orderCancelled: MailTemplate<OrderMail & { readonly reason: string; readonly isPaidBackByBank?: boolean }> = {
   name: 'orderCancelled',
   write: (order) => ({
     ...orderFrame(order),
     subject: `Your order ${order.orderNo} ${spelled('is cancelled', order.site)}`,
     title: spelled('Your order is cancelled', order.site),
-    paragraphs: [
-      order.reason,
-      order.coinPrice === undefined
-        ? 'If you have paid, the money goes back the way you paid.'
-        : `Your ${coinWords(order.coinPrice)} are back in your account.`,
-    ],
+    paragraphs: [order.reason, ...(order.isPaidBackByBank === true ? [] : [paidBack(order)])],
     rows: orderRows(order),
     action: seeOrder(order),
   }),

@@ -9,8 +9,8 @@ import { lockOrder } from './order-row.ts';
 const atOnce = 100;
 
 /**
- * Job: what time alone does to orders. A paid order goes to the warehouse when the time to cancel it is over, a pre-order
- * waits for its release instead; a delivered order is completed after 15 days without an open case.
+ * Job: what time alone does to orders. A paid order goes to the warehouse when the time to cancel it is over and no bank
+ * disputes its payment, a pre-order waits for its release instead; a delivered order is completed after 15 days without an open case.
  */
 export async function runOrderClock(shop: ShopContext): Promise<number> {
   const now = shop.clock.now();
@@ -19,6 +19,16 @@ export async function runOrderClock(shop: ShopContext): Promise<number> {
     .select(['order_no', 'kind'])
     .where('status', '=', 'PAID')
     .where('paid_time', '<=', now - cancelWindow)
+    .where(({ not, exists, selectFrom, ref }) =>
+      not(
+        exists(
+          selectFrom('disputes')
+            .select('id')
+            .where('disputes.order_no', '=', ref('orders.order_no'))
+            .where('disputes.status', '=', 'OPEN'),
+        ),
+      ),
+    )
     .limit(atOnce)
     .execute();
   const delivered = await shop.db

@@ -57,7 +57,9 @@ export async function settleCoins(
   const order = await tx.selectFrom('orders').selectAll().where('order_no', '=', orderNo).executeTakeFirstOrThrow();
   const lines = await readLines(tx, orderNo);
   const giving = givenOf(lines, pieces);
-  const { coinReturn, coinClawback } = coinsOfPieces(coinsOfOrder(order, lines), giving);
+  const { coinReturn, coinClawback: earned } = coinsOfPieces(coinsOfOrder(order, lines), giving);
+  // A lost dispute may have taken some of them already.
+  const coinClawback = Math.min(earned, order.coins_to_earn - order.coins_taken_back);
   for (const [index, { id }] of lines.entries()) {
     const count = giving[index] ?? 0;
     if (count === 0) continue;

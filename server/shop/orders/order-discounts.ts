@@ -58,7 +58,7 @@ export async function giveCouponsBack(shop: ShopContext, tx: Tx, orderNo: string
   return coupons.filter(({ orderNo: holder }) => holder !== orderNo).map(({ couponId }) => couponId);
 }
 
-/** What a paid order that was called off has given back of coupons and coins, beside what earlier refunds say. */
+/** What a paid order that was called off has given back of coupons and coins, beside what earlier refunds and disputes say. */
 export async function readReturnedWallet(
   shop: ShopContext,
   tx: Tx,
@@ -74,9 +74,10 @@ export async function readReturnedWallet(
     .select(['coin_return', 'coin_clawback'])
     .where('order_no', '=', orderNo)
     .execute();
+  const disputes = await tx.selectFrom('disputes').select('coin_clawback').where('order_no', '=', orderNo).execute();
   return {
     coinReturn: before.reduce((left, refund) => left - refund.coin_return, coinReturn),
-    coinClawback: before.reduce((left, refund) => left - refund.coin_clawback, coinClawback),
+    coinClawback: [...before, ...disputes].reduce((left, { coin_clawback: taken }) => left - taken, coinClawback),
     couponIds: await giveCouponsBack(shop, tx, orderNo),
   };
 }

@@ -15,6 +15,12 @@ export async function readFacts(tx: Tx, order: OrderRow, now: number): Promise<O
     .select(['quantity', 'shipped_quantity', 'cancelled_quantity', 'refunded_quantity', 'gift'])
     .where('order_no', '=', order.order_no)
     .execute();
+  const dispute = await tx
+    .selectFrom('disputes')
+    .select('id')
+    .where('order_no', '=', order.order_no)
+    .where('status', '=', 'OPEN')
+    .executeTakeFirst();
   const shipments = await tx.selectFrom('shipments').select('status').where('order_no', '=', order.order_no).execute();
   return {
     now,
@@ -22,6 +28,7 @@ export async function readFacts(tx: Tx, order: OrderRow, now: number): Promise<O
     grandTotal: order.grand_total_amount,
     paidAmount: order.paid_amount,
     paymentInProgress: attempts.some(({ status }) => isPaymentInProgress(status)),
+    paymentDisputed: dispute !== undefined,
     stockFree: false,
     nothingToShip: lines.every(
       ({ quantity, shipped_quantity: shipped, cancelled_quantity: cancelled }) => shipped + cancelled >= quantity,

@@ -61,7 +61,11 @@ const cancelled =
     sendMail(shop, tx, {
       to: await emailOf(tx, order),
       template: orderMails.orderCancelled,
-      facts: { ...(await orderMail(shop, tx, order)), reason: reasonOf(note) },
+      facts: {
+        ...(await orderMail(shop, tx, order)),
+        reason: reasonOf(note),
+        ...(note.disputeRef === undefined ? {} : { isPaidBackByBank: true }),
+      },
     });
 
 /** The e-mails of the order machine, queued with the transaction of the move. */

@@ -14,6 +14,9 @@ type EventType =
   | 'PAY_SURPLUS'
   | 'REFUND_SETTLED'
   | 'REFUND_FAILED'
+  | 'DISPUTE_OPENED'
+  | 'DISPUTE_WON'
+  | 'DISPUTE_LOST'
   | 'ADDRESS_CHANGED'
   | 'PROTECTION_REMOVED'
   | 'REFUND'
@@ -41,7 +44,10 @@ const words: Readonly<Record<EventType, string | ((note: EventNote) => string)>>
   USER_CONFIRM: 'You confirmed that it has arrived',
   COMPLETE: 'Completed',
   WITHDRAW: 'Withdrawal received',
-  STAFF_CANCEL: 'Cancelled by us, and your money goes back',
+  STAFF_CANCEL: ({ disputeRef }) =>
+    disputeRef === undefined
+      ? 'Cancelled by us, and your money goes back'
+      : 'Not sent, as your bank took the payment back',
   RETURN_RECEIVED: 'The goods have come back to us',
   RMA_REQUESTED: 'You asked for help with an item',
   RMA_APPROVED: 'We wait for the items to come back',
@@ -52,6 +58,9 @@ const words: Readonly<Record<EventType, string | ((note: EventNote) => string)>>
   REFUND: 'Refund started',
   REFUND_SETTLED: 'Refund sent',
   REFUND_FAILED: 'A refund did not go through; we look after it',
+  DISPUTE_OPENED: 'Your bank disputes the payment',
+  DISPUTE_WON: 'Your bank confirmed the payment',
+  DISPUTE_LOST: 'Your bank gave you the money back',
   REFUNDED: 'Everything refunded',
   PROJECT_FAILED: 'The project did not reach its goal, so your money goes back',
   ADDRESS_CHANGED: 'Delivery address changed',
@@ -62,7 +71,7 @@ const texts: ReadonlyMap<string, string | ((note: EventNote) => string)> = new M
 function toEntry({ time, type, actor, data }: Selectable<Schema['order_events']>, site: Site): Entry {
   const note: EventNote = JSON.parse(data);
   const text = texts.get(type) ?? type;
-  return { time, type, actor, text: typeof text === 'string' ? spelled(text, site) : text(note) };
+  return { time, type, actor, text: spelled(typeof text === 'string' ? text : text(note), site) };
 }
 
 /** What happened to an order, the newest first, as its market spells it. */

@@ -4,11 +4,13 @@ import { detachCardKind, receiveDetachment } from '#server/payments/detach-card.
 import { expireOrders } from './expire-orders.ts';
 import { sendRefunds } from './send-refunds.ts';
 import { receiveVoid, voidPaymentKind } from './void-attempts.ts';
+import { watchDisputes } from './watch-disputes.ts';
 import { watchPayments } from './watch-payments.ts';
 
 export const paymentJobs: readonly Job[] = [
   { name: 'close unpaid orders', everyMs: 5_000, run: expireOrders },
   { name: 'watch payments', everyMs: 5_000, run: watchPayments },
+  { name: 'watch disputes', everyMs: 10 * 60_000, run: watchDisputes },
   { name: 'send refunds', everyMs: 2_000, run: sendRefunds },
 ];
 

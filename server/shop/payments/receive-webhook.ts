@@ -1,5 +1,6 @@
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { ShopContext } from '#server/shop-context.ts';
+import { receiveDispute } from './receive-dispute.ts';
 import { settleRefund } from './settle-refund.ts';
 import { receiveReport } from './receive-report.ts';
 
@@ -9,7 +10,8 @@ interface Webhook {
 }
 
 /**
- * Takes in what the provider reports by itself. Its id is taken with its effect, so that it acts once however often it comes.
+ * Takes in what the provider reports by itself. The id of an event is taken with its effect, so that it acts once however
+ * often it comes; a dispute knows by itself what has happened to it.
  * @throws FORBIDDEN over HTTP 403 for what the provider has not signed, or signed too long ago
  */
 export async function receiveWebhook(shop: ShopContext, { rawBody, headers }: Webhook): Promise<void> {
@@ -18,7 +20,8 @@ export async function receiveWebhook(shop: ShopContext, { rawBody, headers }: We
     shop.log.warn({ reason: event.failure.reason }, 'a webhook was refused');
     throw new ShopError('FORBIDDEN', { httpStatus: 403 });
   }
-  const { session, refund } = event.value;
+  const { session, refund, dispute } = event.value;
+  if (dispute) return receiveDispute(shop, dispute);
   await receiveReport(shop, session, event.value);
   if (refund?.status === 'SETTLED') {
     await settleRefund(shop, refund.refundNo, { status: 'SETTLED', providerRef: refund.refundRef });

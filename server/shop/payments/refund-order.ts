@@ -7,6 +7,8 @@ import { appendEvent } from '../orders/order-events.ts';
 import { settleCoins } from '../orders/order-coins.ts';
 import { lockOrder, type OrderRow, readLines } from '../orders/order-row.ts';
 import { stopShipping } from '../orders/stop-shipping.ts';
+import type { PaymentRow } from './payment-row.ts';
+import { readPaymentMoney } from './dispute-row.ts';
 import { payingAttempt, refundable, refundOrderMoney } from './request-refund.ts';
 import { sendRefunds } from './send-refunds.ts';
 
@@ -20,7 +22,8 @@ interface StaffRefund {
  * Gives money of an order back, all that is left or a part of it. With all of it the order is undone: what has not been
  * sent is never sent, and an order of which nothing has left ends as a cancelled one does, with its coupons and coins.
  * @returns the number of the refund; undefined when an order without a price was undone
- * @throws REVOKE_EXCLUDED when none is left, BAD_REQUEST when it is more, ORDER_STATE for an order that was not paid
+ * @throws REVOKE_EXCLUDED when none is left, BAD_REQUEST when it is more, ORDER_STATE for an order that was not paid,
+ * PAY_DISPUTED when a bank holds money of it
  */
 export async function refundOrder(
   shop: ShopContext,
@@ -32,17 +35,24 @@ export async function refundOrder(
     if (order.paid_time === null && order.paid_amount === 0) throw new ShopError('ORDER_STATE');
     const payment = await payingAttempt(tx, orderNo);
     const left = payment ? await refundable(tx, payment) : 0;
+    if (payment) await refuseDisputed(tx, payment, request.amount ?? left);
     const isFree = order.paid_time !== null && order.grand_total_amount === 0;
     // A part of the money is goodwill: nothing but money moves.
     const isWhole = request.amount === undefined || request.amount === left;
     if (!isWhole || (left === 0 && !isFree)) return sendMoney(shop, tx, orderNo, request);
-    const stopped = await stopShipping(shop, tx, order, request.reason);
+    const stopped = await stopShipping(shop, tx, order, { actor: 'STAFF', note: { reason: request.reason } });
     return stopped.status === 'CANCELLED' && order.status !== 'CANCELLED'
       ? latestRefund(tx, orderNo)
       : undo(shop, tx, stopped, request);
   });
   await sendRefunds(shop);
   return refundNo;
+}
+
+/** @throws PAY_DISPUTED when a bank has withdrawn so much that the rest does not cover the amount */
+async function refuseDisputed(tx: Tx, payment: PaymentRow, amount: number): Promise<void> {
+  const { disputed } = await readPaymentMoney(tx, payment);
+  if (disputed > 0 && amount > (await refundable(tx, payment)) - disputed) throw new ShopError('PAY_DISPUTED');
 }
 
 /** Gives all that is left of an order back that has left, with the coins of its pieces. */

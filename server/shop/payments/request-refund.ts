@@ -1,7 +1,9 @@
+import { moneyToPromise } from '#rules/disputes.ts';
 import { attemptTransition } from '#rules/payment-states.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
+import { readPaymentMoney } from './dispute-row.ts';
 import { type PaymentRow, readAttempts } from './payment-row.ts';
 
 /** A payment that came on top of one that had paid the order: it goes back whole and never counts as paid. */
@@ -35,15 +37,12 @@ export interface RefundedWallet {
   readonly toCoins?: number;
 }
 
-/** What of a payment can still be given back: neither given back nor promised. Minor units. */
+/**
+ * What of a payment can still be promised: neither given back, by the shop or by a bank, nor promised. Minor units. What a
+ * bank disputes counts, and waits (`sendRefunds`).
+ */
 export async function refundable(db: Db, payment: PaymentRow): Promise<number> {
-  const promised = await db
-    .selectFrom('refunds')
-    .select('amount')
-    .where('payment_no', '=', payment.payment_no)
-    .where('status', '=', 'PENDING')
-    .execute();
-  return payment.amount - payment.refunded_amount - promised.reduce((sum, { amount }) => sum + amount, 0);
+  return moneyToPromise(await readPaymentMoney(db, payment));
 }
 
 /**

@@ -9,7 +9,9 @@ import { paymentMails } from './mails.ts';
 import { countAndEnd } from '../orders/end-refunded.ts';
 import { appendEvent } from '../orders/order-events.ts';
 import { emailOf, orderMail } from '../orders/order-mails.ts';
+import { paymentStatusOf } from '../orders/payment-status.ts';
 import { type OrderRow, lockOrder } from '../orders/order-row.ts';
+import { readPaymentMoney } from './dispute-row.ts';
 import { readRefundLines, type RefundRow } from './refund-row.ts';
 import { readPayment } from './payment-row.ts';
 import { surplusReason } from './request-refund.ts';
@@ -61,6 +63,11 @@ async function moneyIsBack(shop: ShopContext, tx: Tx, before: OrderRow, refund: 
   await appendEvent(shop, tx, order.order_no, { type: 'REFUND_SETTLED', actor: 'PSP', note });
   if (!surplus) await countAndEnd(shop, tx, order, readRefundLines(refund.lines), note);
   await giveCoins(shop, tx, order, refund);
+  if (refund.amount > 0) await mailRefund(shop, tx, order, refund);
+  if (!surplus) await shop.hooks.onRefundSettled(shop, tx, order, refund);
+}
+
+async function mailRefund(shop: ShopContext, tx: Tx, order: OrderRow, refund: RefundRow): Promise<void> {
   await sendMail(shop, tx, {
     to: await emailOf(tx, order),
     template: paymentMails.orderRefunded,
@@ -71,7 +78,6 @@ async function moneyIsBack(shop: ShopContext, tx: Tx, before: OrderRow, refund: 
       coinReturn: refund.coin_return,
     },
   });
-  if (!surplus) await shop.hooks.onRefundSettled(shop, tx, order, refund);
 }
 
 /** Coins that the shopper chose instead of the money, once per refund. */
@@ -87,7 +93,8 @@ async function countPayment(tx: Tx, { payment_no: paymentNo, amount, reason }: R
   if (paymentNo === null) return;
   const payment = await readPayment(tx, paymentNo);
   const refunded = payment.refunded_amount + amount;
-  const all = reason === surplusReason || refunded >= payment.amount;
+  const { lost } = await readPaymentMoney(tx, payment);
+  const all = reason === surplusReason || refunded + lost >= payment.amount;
   const move = attemptTransition(payment.status, all ? 'REFUNDED_ALL' : 'REFUNDED_PART');
   await tx
     .updateTable('payments')
@@ -106,7 +113,7 @@ async function countOrder(tx: Tx, order: OrderRow, amount: number, now: number):
     .updateTable('orders')
     .set({
       refunded_amount: refunded,
-      payment_status: refunded >= order.paid_amount ? 'REFUNDED' : 'PARTLY_REFUNDED',
+      payment_status: paymentStatusOf({ ...order, refunded_amount: refunded }),
       updated_at: now,
     })
     .where('order_no', '=', order.order_no)

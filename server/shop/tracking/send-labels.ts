@@ -75,6 +75,8 @@ async function receiveLabel(shop: ShopContext, label: LabelRow, { trackingNo, tr
     });
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
+    // The carrier gives the same number again when the bank has decided, or the order has ended.
+    if (error.code === 'PAY_DISPUTED') return;
     // The order was cancelled or withdrawn from while its label was made.
     await refuseLabel(shop, label, error.message);
   }

@@ -9,7 +9,7 @@ export async function heldOrders(db: Db, { accountId, email }: { accountId: stri
     .orderBy('placed_time')
     .execute();
   const numbers = ['', ...orders.map(({ order_no }) => order_no)];
-  const [lines, events, shipments, payments, refunds, withdrawals, invoices] = await Promise.all([
+  const [lines, events, shipments, payments, refunds, disputes, withdrawals, invoices] = await Promise.all([
     db
       .selectFrom('order_lines')
       .select(['order_no', 'sku', 'title', 'options', 'quantity', 'unit_amount', 'line_total_amount', 'currency'])
@@ -38,6 +38,11 @@ export async function heldOrders(db: Db, { accountId, email }: { accountId: stri
       .where('order_no', 'in', numbers)
       .execute(),
     db
+      .selectFrom('disputes')
+      .select(['order_no', 'payment_no', 'amount', 'currency', 'status', 'reason', 'opened_time', 'closed_time'])
+      .where('order_no', 'in', numbers)
+      .execute(),
+    db
       .selectFrom('revokes')
       .select(['order_no', 'revoke_no', 'mode', 'status', 'reason_code', 'note', 'declared_name', 'declared_email'])
       .select(['received_time'])
@@ -58,6 +63,7 @@ export async function heldOrders(db: Db, { accountId, email }: { accountId: stri
     })),
     payments,
     refunds,
+    disputes,
     withdrawals,
     ...(await heldReturns(db, numbers)),
     invoices: invoices.map(({ document, ...invoice }) => ({ ...invoice, document: JSON.parse(document) })),

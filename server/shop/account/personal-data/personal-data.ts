@@ -73,6 +73,7 @@ export const personalData: { readonly [Table in keyof Schema]: PersonalData } = 
   parcel_events: byLaw(null, 'It is what a carrier said, number by number; the parcels of the orders show it.'),
   payments: byLaw('payments'),
   refunds: byLaw('refunds'),
+  disputes: byLaw('disputes'),
   revokes: byLaw('withdrawals'),
   rmas: byLaw('returns'),
   rma_lines: { holds: 'a person', section: 'returns', deletion: 'unnamed', because: 'The words and pictures go.' },

@@ -1,6 +1,7 @@
 import { ShopError } from '#server/contract/shop-error.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
+import { readFacts } from '../../orders/order-facts.ts';
 import { lockOrder } from '../../orders/order-row.ts';
 import { carrierNameOf, insertShipment } from '../../orders/ship-order.ts';
 import { reserveStock } from '../../stock/reserve-stock.ts';
@@ -10,7 +11,7 @@ import { readRmaRow, type RmaRef, type RmaRow } from './rma-row.ts';
 
 /**
  * Another one leaves: its pieces are taken from the shelf, once, and the parcel is one of the order.
- * @throws RMA_STATE, OUT_OF_STOCK when there are not enough
+ * @throws RMA_STATE, OUT_OF_STOCK when there are not enough, PAY_DISPUTED while a bank disputes the payment
  */
 export async function sendReplacement(
   shop: ShopContext,
@@ -19,6 +20,8 @@ export async function sendReplacement(
 ): Promise<RmaRow> {
   return withTransaction(shop, 'durable', async (tx) => {
     const order = await lockOrder(shop, tx, ref.orderNo);
+    const { paymentDisputed } = await readFacts(tx, order, shop.clock.now());
+    if (paymentDisputed) throw new ShopError('PAY_DISPUTED');
     const rma = await readRmaRow(tx, ref);
     const lines = await tx
       .selectFrom('rma_lines')

@@ -1,0 +1,73 @@
+import { coinsOfLostDispute, moneyToPromise } from '#rules/disputes.ts';
+import type { Tx } from '#server/db/schema.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import { clawBackCoins } from '../coins/order-coins.ts';
+import type { OrderRow } from '../orders/order-row.ts';
+import { paymentStatusOf } from '../orders/payment-status.ts';
+import { stopShipping } from '../orders/stop-shipping.ts';
+import { type DisputeRow, readPaymentMoney } from './dispute-row.ts';
+import { readPayment } from './payment-row.ts';
+import { surplusReason } from './request-refund.ts';
+
+const reason = 'Your bank took the payment of your order back, so we do not send it.';
+
+/**
+ * A bank has given money of an order back for good. Once nothing of the payment is left or promised, what has not been sent is never
+ * sent, and an order of which nothing has left ends as a cancelled one does. What it earned goes with the amount. The order must
+ * have been taken.
+ */
+export async function bookLostDispute(shop: ShopContext, tx: Tx, before: OrderRow, dispute: DisputeRow): Promise<void> {
+  if (await isSurplus(tx, dispute)) return;
+  const lostAmount = before.lost_amount + dispute.amount;
+  const order = await tx
+    .updateTable('orders')
+    .set({
+      lost_amount: lostAmount,
+      payment_status: paymentStatusOf({ ...before, lost_amount: lostAmount }),
+      updated_at: shop.clock.now(),
+    })
+    .where('order_no', '=', before.order_no)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const payment = await readPayment(tx, dispute.payment_no);
+  const isNothingLeft = moneyToPromise(await readPaymentMoney(tx, payment)) === 0;
+  if (isNothingLeft) {
+    const note = { reason, disputeRef: dispute.dispute_ref };
+    await stopShipping(shop, tx, order, { actor: 'PSP', note });
+  }
+  await clawBack(shop, tx, dispute, isNothingLeft);
+}
+
+/** A payment on top of the one that paid the order moves nothing of it. */
+async function isSurplus(tx: Tx, { payment_no: paymentNo, order_no: orderNo }: DisputeRow): Promise<boolean> {
+  const refund = await tx
+    .selectFrom('refunds')
+    .select('id')
+    .where('order_no', '=', orderNo)
+    .where('payment_no', '=', paymentNo)
+    .where('reason', '=', surplusReason)
+    .executeTakeFirst();
+  return refund !== undefined;
+}
+
+/** Takes the earned coins of the amount back, as many as there are; nobody owes the shop the rest. */
+async function clawBack(shop: ShopContext, tx: Tx, dispute: DisputeRow, isNothingLeft: boolean): Promise<void> {
+  const { order_no: orderNo } = dispute;
+  const order = await tx.selectFrom('orders').selectAll().where('order_no', '=', orderNo).executeTakeFirstOrThrow();
+  const coins = coinsOfLostDispute({
+    coinsToEarn: order.coins_to_earn,
+    coinsTakenBack: order.coins_taken_back,
+    paid: order.paid_amount,
+    isNothingLeft,
+    lost: order.lost_amount,
+    amount: dispute.amount,
+  });
+  if (coins === 0) return;
+  await tx
+    .updateTable('orders')
+    .set({ coins_taken_back: order.coins_taken_back + coins })
+    .where('order_no', '=', orderNo)
+    .execute();
+  await tx.updateTable('disputes').set({ coin_clawback: coins }).where('id', '=', dispute.id).execute();
+  await clawBackCoins(shop, tx, { orderNo, amount: coins, refNo: `DISPUTE ${dispute.dispute_ref}` });
+}

@@ -1,0 +1,127 @@
+import { ShopError } from '#server/contract/shop-error.ts';
+import type { Tx } from '#server/db/schema.ts';
+import { withTransaction } from '#server/db/transaction.ts';
+import type { ProviderDispute } from '#server/payments/provider.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import { appendEvent } from '../orders/order-events.ts';
+import { lockOrder } from '../orders/order-row.ts';
+import { bookLostDispute } from './book-lost-dispute.ts';
+import type { DisputeRow } from './dispute-row.ts';
+import { type PaymentRow, readPayment } from './payment-row.ts';
+import { sendRefunds } from './send-refunds.ts';
+
+const eventOf = { WON: 'DISPUTE_WON', LOST: 'DISPUTE_LOST' } as const;
+
+/**
+ * Takes in what the provider says about a dispute, wherever it comes from: a webhook, a list, its answer to our question.
+ * The same may come twice, late and in any order: a dispute is opened once and ends once, and what has ended stays so.
+ * A refund that waited for its end is sent afterwards.
+ * @throws PAY_STATE_INVALID for one that does not fit its payment, or itself
+ */
+export async function receiveDispute(shop: ShopContext, dispute: ProviderDispute): Promise<void> {
+  const payment = await shop.db
+    .selectFrom('payments')
+    .select(['payment_no', 'order_no'])
+    .where('provider', '=', shop.payments.name)
+    .where('provider_ref', '=', dispute.providerRef)
+    .executeTakeFirst();
+  if (!payment) {
+    shop.log.warn({ disputeRef: dispute.disputeRef }, 'the provider reports a dispute of an unknown payment');
+    return;
+  }
+  if (await isOldNews(shop, dispute)) return;
+  const hasEnded = await withTransaction(shop, 'durable', async (tx) => {
+    const order = await lockOrder(shop, tx, payment.order_no);
+    const current = await readPayment(tx, payment.payment_no);
+    const row = await openOnce(shop, tx, current, dispute);
+    refuseStrange(shop, current, row, dispute);
+    if (row.status !== 'OPEN' || dispute.status === 'OPEN') return false;
+    const ended = await end(shop, tx, row, dispute);
+    const note = { disputeRef: ended.dispute_ref };
+    await appendEvent(shop, tx, order.order_no, { type: eventOf[dispute.status], actor: 'PSP', note });
+    if (ended.status === 'LOST') await bookLostDispute(shop, tx, order, ended);
+    return true;
+  });
+  if (hasEnded) await sendRefunds(shop);
+}
+
+/** True when the news says what is written down, or less: nobody has to wait for the order then. */
+async function isOldNews({ db, payments }: ShopContext, { disputeRef, status }: ProviderDispute): Promise<boolean> {
+  const row = await db
+    .selectFrom('disputes')
+    .select('status')
+    .where('provider', '=', payments.name)
+    .where('dispute_ref', '=', disputeRef)
+    .executeTakeFirst();
+  return row !== undefined && (row.status !== 'OPEN' || status === 'OPEN');
+}
+
+/** Writes an unknown dispute down as opened. @returns its row */
+async function openOnce(
+  shop: ShopContext,
+  tx: Tx,
+  { payment_no: paymentNo, order_no: orderNo }: PaymentRow,
+  { disputeRef, amount, reason, openedTime, evidenceDueTime }: ProviderDispute,
+): Promise<DisputeRow> {
+  const now = shop.clock.now();
+  const inserted = await tx
+    .insertInto('disputes')
+    .values({
+      id: shop.newId(),
+      provider: shop.payments.name,
+      dispute_ref: disputeRef,
+      payment_no: paymentNo,
+      order_no: orderNo,
+      currency: amount.currency,
+      amount: amount.amount,
+      reason,
+      status: 'OPEN',
+      opened_time: openedTime,
+      evidence_due_time: evidenceDueTime,
+      closed_time: null,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['provider', 'dispute_ref']).doNothing())
+    .executeTakeFirst();
+  if (inserted.numInsertedOrUpdatedRows === 1n) {
+    await appendEvent(shop, tx, orderNo, { type: 'DISPUTE_OPENED', actor: 'PSP', note: { disputeRef } });
+  }
+  return tx
+    .selectFrom('disputes')
+    .selectAll()
+    .where('provider', '=', shop.payments.name)
+    .where('dispute_ref', '=', disputeRef)
+    .executeTakeFirstOrThrow();
+}
+
+function refuseStrange(
+  { log }: ShopContext,
+  payment: PaymentRow,
+  row: DisputeRow,
+  { disputeRef, amount }: ProviderDispute,
+): void {
+  const fits =
+    row.payment_no === payment.payment_no &&
+    row.amount === amount.amount &&
+    amount.amount <= payment.amount &&
+    amount.currency === payment.currency;
+  if (fits) return;
+  log.error({ disputeRef, paymentNo: payment.payment_no }, 'a dispute does not fit its payment');
+  throw new ShopError('PAY_STATE_INVALID');
+}
+
+function end(
+  { clock }: ShopContext,
+  tx: Tx,
+  row: DisputeRow,
+  { status, closedTime }: ProviderDispute,
+): Promise<DisputeRow> {
+  const now = clock.now();
+  return tx
+    .updateTable('disputes')
+    .set({ status, closed_time: closedTime ?? now, updated_at: now })
+    .where('id', '=', row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

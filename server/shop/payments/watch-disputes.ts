@@ -1,0 +1,54 @@
+import { day, hour } from '#rules/durations.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import { receiveDispute } from './receive-dispute.ts';
+
+/** How far back the list of the provider is read each time: a shop that was off for less misses nothing. */
+const lookBack = 7 * day;
+
+/** An open dispute is asked for by itself once nothing was heard of it for so long. */
+const silence = hour;
+const atOnce = 20;
+
+/**
+ * Job: asks the provider for the disputes whose webhooks did not come, and how those stand that have been open in silence.
+ * @returns how many it asked for
+ */
+export async function watchDisputes(shop: ShopContext): Promise<number> {
+  return (await readList(shop)) + (await askForOpen(shop));
+}
+
+async function readList(shop: ShopContext): Promise<number> {
+  const changedSince = shop.clock.now() - lookBack;
+  let count = 0;
+  let after: string | undefined;
+  do {
+    const page = await shop.payments.listDisputes({ changedSince, after });
+    if (!page.ok) {
+      shop.log.warn({ code: page.failure.code }, 'the provider did not answer with its disputes');
+      return count;
+    }
+    for (const dispute of page.value.list) await receiveDispute(shop, dispute);
+    count += page.value.list.length;
+    after = page.value.next;
+  } while (after !== undefined);
+  return count;
+}
+
+async function askForOpen(shop: ShopContext): Promise<number> {
+  const now = shop.clock.now();
+  const silent = await shop.db
+    .selectFrom('disputes')
+    .select(['id', 'dispute_ref'])
+    .where('status', '=', 'OPEN')
+    .where('updated_at', '<=', now - silence)
+    .orderBy('updated_at')
+    .limit(atOnce)
+    .execute();
+  for (const { id, dispute_ref: ref } of silent) {
+    await shop.db.updateTable('disputes').set({ updated_at: now }).where('id', '=', id).execute();
+    const dispute = await shop.payments.getDispute(ref);
+    if (dispute.ok) await receiveDispute(shop, dispute.value);
+    else shop.log.warn({ disputeRef: ref, code: dispute.failure.code }, 'the provider did not answer with a dispute');
+  }
+  return silent.length;
+}
