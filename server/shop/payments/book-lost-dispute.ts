@@ -2,7 +2,9 @@ import { coinsOfLostDispute, moneyToPromise } from '#rules/disputes.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { clawBackCoins } from '../coins/order-coins.ts';
-import type { OrderRow } from '../orders/order-row.ts';
+import { countPieces } from '../orders/count-refunded-lines.ts';
+import { settleCoins } from '../orders/order-coins.ts';
+import { leftToShip, type OrderRow, readLines } from '../orders/order-row.ts';
 import { paymentStatusOf } from '../orders/payment-status.ts';
 import { stopShipping } from '../orders/stop-shipping.ts';
 import { type DisputeRow, readPaymentMoney } from './dispute-row.ts';
@@ -32,10 +34,19 @@ export async function bookLostDispute(shop: ShopContext, tx: Tx, before: OrderRo
   const payment = await readPayment(tx, dispute.payment_no);
   const isNothingLeft = moneyToPromise(await readPaymentMoney(tx, payment)) === 0;
   if (isNothingLeft) {
-    const note = { reason, disputeRef: dispute.dispute_ref };
-    await stopShipping(shop, tx, order, { actor: 'PSP', note });
+    await stopUnpaid(shop, tx, order, dispute);
   }
   await clawBack(shop, tx, dispute, isNothingLeft);
+}
+
+/** Sends nothing more of an order without money; what was on its way stays with the shopper. */
+async function stopUnpaid(shop: ShopContext, tx: Tx, order: OrderRow, dispute: DisputeRow): Promise<void> {
+  const unsent = (await readLines(tx, order.order_no)).map((line) => ({ lineId: line.id, quantity: leftToShip(line) }));
+  const { dispute_ref: disputeRef } = dispute;
+  const moved = await stopShipping(shop, tx, order, { actor: 'PSP', note: { reason, disputeRef } });
+  if (order.status !== 'PARTLY_SHIPPED') return;
+  await countPieces(tx, unsent, shop.clock.now());
+  await settleCoins(shop, tx, moved.order_no, { pieces: unsent, refNo: `UNSENT ${disputeRef}` });
 }
 
 /** A payment on top of the one that paid the order moves nothing of it. */

@@ -5,7 +5,7 @@ export interface DisputeDesk {
   /** The bank of the payer takes money of an order's payment back; minor units, or all that is left. @returns the dispute */
   open(ticket: Ticket, amount?: number): Promise<ProviderDispute>;
   /** The bank decides. */
-  close(dispute: ProviderDispute, verdict: 'WON' | 'LOST'): Promise<void>;
+  close(dispute: Pick<ProviderDispute, 'disputeRef'>, verdict: 'WON' | 'LOST'): Promise<void>;
   /** Both, with the webhooks in between. */
   lose(ticket: Ticket, amount?: number): Promise<void>;
 }

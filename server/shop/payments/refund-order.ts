@@ -59,13 +59,16 @@ async function refuseDisputed(tx: Tx, payment: PaymentRow, amount: number): Prom
 async function undo(shop: ShopContext, tx: Tx, order: OrderRow, { reason }: StaffRefund): Promise<string | undefined> {
   const { order_no: orderNo } = order;
   const wallet = await settleCoins(shop, tx, orderNo, { pieces: 'all', refNo: `WHOLE ${orderNo}` });
-  if (order.grand_total_amount > 0) return sendMoney(shop, tx, orderNo, { reason }, wallet);
+  const isPaid = order.grand_total_amount > 0;
+  const refundNo = isPaid ? await sendMoney(shop, tx, orderNo, { reason }, wallet) : undefined;
+  // Whole as it is, the refund will not be all that was paid.
+  if (isPaid && order.lost_amount === 0) return refundNo;
   const rest = (await readLines(tx, orderNo)).map((line) => ({
     lineId: line.id,
     quantity: line.quantity - line.refunded_quantity,
   }));
   await countAndEnd(shop, tx, order, rest, { reason });
-  return undefined;
+  return refundNo;
 }
 
 async function sendMoney(
