@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { components } from '#openapi/types.ts';
 import { formatAddress } from '#rules/addresses.ts';
 import { money } from '#rules/money.ts';
-import type { Schema } from '#server/db/schema.ts';
+import type { Db, Schema } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import type { AddressFields } from './address/accept-address.ts';
 import { cardOf, methodOf, type PaymentRow, readAttempts } from './payments/payment-row.ts';
@@ -54,7 +54,7 @@ export async function readOrderView(shop: ShopContext, { order: opened, access }
   ] = await Promise.all([
     readLines(db, order.order_no),
     readAttempts(db, order.order_no),
-    db.selectFrom('refunds').selectAll().where('order_no', '=', order.order_no).orderBy('created_at').execute(),
+    readMoneyBack(db, order.order_no),
     db.selectFrom('shipments').selectAll().where('order_no', '=', order.order_no).orderBy('created_at').execute(),
     readTimeline(db, order),
     emailOf(db, order),
@@ -66,7 +66,8 @@ export async function readOrderView(shop: ShopContext, { order: opened, access }
     readShownCoupons(db, order, now),
     readDisputes(db, order.order_no),
   ]);
-  const { text, hint } = statusText(order);
+  const isDisputed = disputes.some(({ status }) => status === 'OPEN');
+  const { text, hint } = statusText(order, isDisputed);
   const shipTo: AddressFields = JSON.parse(order.shipping_address);
   const billTo: AddressFields = JSON.parse(order.billing_address);
   return {
@@ -105,6 +106,12 @@ export async function readOrderView(shop: ShopContext, { order: opened, access }
     ...timesOf(order),
     ...(order.remark === null ? {} : { remark: order.remark }),
   };
+}
+
+/** The refunds of an order, the oldest first, without those that a bank has made needless. */
+function readMoneyBack(db: Db, orderNo: string): Promise<RefundRow[]> {
+  const refunds = db.selectFrom('refunds').selectAll().where('order_no', '=', orderNo);
+  return refunds.where('amount', '>', 0).orderBy('created_at').execute();
 }
 
 /** The refunds of an order with the coupons that came back, as they stand now. */

@@ -1,6 +1,7 @@
 import { formatAddress } from '#rules/addresses.ts';
 import { formatMoney, money } from '#rules/money.ts';
 import { orderStatuses } from '#rules/order-states.ts';
+import type { Db } from '#server/db/schema.ts';
 import { type Command, UsageError } from '#server/ops/command.ts';
 import type { AddressFields } from '../address/accept-address.ts';
 import { deliverOrder, releaseOrder } from './move-order.ts';
@@ -10,6 +11,26 @@ import { statusText } from './status-texts.ts';
 import { readTimeline } from './timeline.ts';
 
 const listed = 50;
+
+/** The status in words, and what banks dispute of the payment. */
+async function statusLines(db: Db, order: OrderRow): Promise<string[]> {
+  const disputes = await db
+    .selectFrom('disputes')
+    .select(['dispute_ref', 'amount', 'currency', 'status'])
+    .where('order_no', '=', order.order_no)
+    .orderBy('opened_time')
+    .execute();
+  const isDisputed = disputes.some(({ status }) => status === 'OPEN');
+  const { text, hint } = statusText(order, isDisputed);
+  return [
+    `${text}. ${hint}`,
+    ...disputes.map(({ dispute_ref: ref, amount, currency, status }) => {
+      const held = status === 'OPEN' ? ', nothing is sent' : '';
+      return `Dispute ${ref}: ${formatMoney(money(amount, currency))} is ${status}${held}`;
+    }),
+  ];
+}
+
 const summary = (order: OrderRow): string =>
   [
     order.order_no.padEnd(18),
@@ -52,7 +73,7 @@ export const orderCommands: readonly Command[] = [
       const address: AddressFields = JSON.parse(order.shipping_address);
       return [
         summary(order),
-        `${statusText(order).text}. ${statusText(order).hint}`,
+        ...(await statusLines(db, order)),
         '',
         ...lines.map(
           (line) =>

@@ -11,6 +11,10 @@ interface StatusText {
 
 type TextOf = (order: OrderRow) => StatusText;
 
+/** With pieces that stay here while a bank disputes the payment. */
+const held: readonly OrderStatus[] = ['PAID', 'AWAITING_RELEASE', 'PROCESSING', 'PARTLY_SHIPPED'];
+const heldHint = 'It goes on when your bank has decided about the payment.';
+
 const always =
   (text: string, hint: string): TextOf =>
   () => ({ text, hint });
@@ -19,6 +23,7 @@ const backOfMoney = 'Your money goes back the way it came; banks usually show it
 
 /** What comes back of an order: its money, or its coins where nothing else was paid; undefined for neither. */
 function backOf(order: OrderRow): string | undefined {
+  if (order.paid_amount > 0 && order.lost_amount >= order.paid_amount) return 'Your bank has given you the money back.';
   if (order.paid_amount > 0) return backOfMoney;
   return coinPriceOf(order) === undefined ? undefined : 'Your coins are back in your account.';
 }
@@ -47,7 +52,8 @@ const texts: Readonly<Record<OrderStatus, TextOf>> = {
 };
 
 /** The status in words and what happens next, as the market of the order spells it. */
-export function statusText(order: OrderRow): StatusText {
-  const { text, hint } = texts[order.status](order);
+export function statusText(order: OrderRow, isDisputed = false): StatusText {
+  const { text, hint: usual } = texts[order.status](order);
+  const hint = isDisputed && held.includes(order.status) ? heldHint : usual;
   return { text: spelled(text, order.site), hint: spelled(hint, order.site) };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runCommand } from '#server/ops/run-command.ts';
 import { strayOrders } from '#server/testing/order-history.ts';
 import type { TestMember } from '#server/testing/test-member.ts';
 import { auditCoins } from '../coins/ledger/audit.ts';
@@ -100,6 +101,25 @@ describe('news of a dispute', () => {
     at.shop.clock.advance(5_000);
     await at.deliverWebhooks();
     expect((await detail(ticket)).disputes).toMatchObject([{ status: 'OPEN' }]);
+  });
+});
+
+describe('an operator', () => {
+  it('sees the disputes, each as the payment partner knows it, and what an order waits for', async () => {
+    const { ticket } = await paid();
+    const { disputeRef } = await bank.open(ticket, 1_000);
+    await at.deliverWebhooks();
+    expect((await runCommand(at.shop, ['payment', 'disputes', '--status', 'open'])).join('\n')).toContain(disputeRef);
+    expect((await runCommand(at.shop, ['order', 'show', ticket.orderNo])).slice(0, 3)).toEqual([
+      expect.stringContaining(ticket.orderNo),
+      'Paid. It goes on when your bank has decided about the payment.',
+      `Dispute ${disputeRef}: €10.00 is OPEN, nothing is sent`,
+    ]);
+    await bank.close({ disputeRef }, 'LOST');
+    const [line] = await runCommand(at.shop, ['payment', 'dispute', disputeRef]);
+    expect(line).toContain('LOST');
+    await expect(runCommand(at.shop, ['payment', 'dispute', 'dp_none'])).rejects.toThrow('There is no dispute');
+    await expect(runCommand(at.shop, ['payment', 'disputes', '--status', 'x'])).rejects.toThrow('No dispute');
   });
 });
 

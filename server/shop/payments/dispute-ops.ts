@@ -1,0 +1,63 @@
+import { formatMoney, money } from '#rules/money.ts';
+import { type Command, UsageError, word } from '#server/ops/command.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import { timeText } from '../orders/ops-words.ts';
+import type { DisputeRow } from './dispute-row.ts';
+import { receiveDispute } from './receive-dispute.ts';
+
+const listed = 50;
+const statuses: readonly DisputeRow['status'][] = ['OPEN', 'WON', 'LOST'];
+
+const summary = (dispute: DisputeRow): string =>
+  [
+    dispute.dispute_ref,
+    dispute.order_no.padEnd(18),
+    dispute.status.padEnd(4),
+    formatMoney(money(dispute.amount, dispute.currency)).padStart(12),
+    dispute.reason.padEnd(22),
+    dispute.status === 'OPEN' ? `evidence until ${timeText(dispute.evidence_due_time)}` : '',
+  ]
+    .join('  ')
+    .trimEnd();
+
+async function show(shop: ShopContext, ref: string): Promise<string[]> {
+  const current = await shop.payments.getDispute(ref);
+  if (current.ok) await receiveDispute(shop, current.value);
+  const dispute = await shop.db.selectFrom('disputes').selectAll().where('dispute_ref', '=', ref).executeTakeFirst();
+  if (!dispute) throw new UsageError(`There is no dispute ${ref}.`);
+  return [
+    summary(dispute),
+    `Payment ${dispute.payment_no}, opened ${timeText(dispute.opened_time)}`,
+    ...(dispute.closed_time === null ? [] : [`Decided ${timeText(dispute.closed_time)}`]),
+    ...(dispute.coin_clawback === 0 ? [] : [`${dispute.coin_clawback} earned coins were taken back`]),
+    ...(current.ok ? [] : ['The payment partner did not answer: this is what is written down.']),
+  ];
+}
+
+/** What operators see of disputes; the evidence goes to the payment partner. */
+export const disputeCommands: readonly Command[] = [
+  {
+    name: 'payment disputes',
+    usage: '[--status STATUS]',
+    help: `the newest ${listed} disputes of payments; STATUS is one of ${statuses.join(', ')}`,
+    options: ['status'],
+    run: async ({ db }, { options: { status } }) => {
+      const chosen = statuses.find((candidate) => candidate === status?.toUpperCase());
+      if (status !== undefined && chosen === undefined) throw new UsageError(`No dispute has the status "${status}".`);
+      const disputes = await db
+        .selectFrom('disputes')
+        .selectAll()
+        .$if(chosen !== undefined, (query) => query.where('status', '=', chosen ?? 'OPEN'))
+        .orderBy('opened_time', 'desc')
+        .limit(listed)
+        .execute();
+      return disputes.length === 0 ? ['No disputes.'] : disputes.map(summary);
+    },
+  },
+  {
+    name: 'payment dispute',
+    usage: '<dispute>',
+    help: 'one dispute, as the payment partner knows it now',
+    run: (shop, input) => show(shop, word(input, 0, 'The reference of the dispute')),
+  },
+];
