@@ -60,6 +60,12 @@ export const orderText = {
     CONTACT: 'Contact us',
   },
   cancelRequested: 'You asked to cancel. We ask the warehouse and write to you.',
+  dispute: {
+    unsent: (amount: string) =>
+      `Your bank disputes ${amount} of your payment. Until it has decided, we send nothing more, and refunds may wait.`,
+    sent: (amount: string) =>
+      `Your bank disputes ${amount} of your payment. Until it has decided, refunds of this order may wait.`,
+  },
   confirmDialog: {
     title: 'Has everything arrived?',
     message: 'Then the 30 days for returns start today.',
@@ -149,6 +155,12 @@ export const orderText = {
       REFUNDING: 'Refund on its way',
       PARTLY_REFUNDED: 'Partly refunded',
       REFUNDED: 'Refunded',
+    },
+    dispute: (amount: string) => `Disputed by your bank: ${amount}`,
+    disputeStatus: {
+      OPEN: 'Your bank has not decided yet',
+      WON: 'Your bank confirmed the payment',
+      LOST: 'Your bank gave you this money back',
     },
     refund: (amount: string) => `Refund of ${amount}`,
     refundStatus: {

@@ -18,13 +18,16 @@ const isFailed = (status: Payment['status']) => status === 'DECLINED' || status 
 const brands: ReadonlyMap<string, string> = new Map(Object.entries(cardBrands));
 const brandName = (brand: string) => brands.get(brand.toLowerCase()) ?? anyCard;
 
-/** Every try to pay and every refund, with what became of it. */
+/** Every try to pay, every refund and every dispute, with what became of it. */
 export function OrderPayments({
   payments,
   refunds,
+  disputes = [],
   totals,
   coinPrice,
-}: Pick<Order, 'payments' | 'refunds' | 'totals' | 'coinPrice'>) {
+}: Pick<Order, 'payments' | 'refunds' | 'disputes' | 'coinPrice'> & {
+  readonly totals: Pick<Order['totals'], 'grandTotal'>;
+}) {
   const site = useSite();
   const text = useText(orderText.payment);
   return (
@@ -49,6 +52,14 @@ export function OrderPayments({
               </Inline>
               <Text size="small" tone={isFailed(status) ? 'critical' : 'muted'} numbers>
                 {text.status[status]} · {momentText(createdTime, site)}
+              </Text>
+            </Stack>
+          ))}
+          {disputes.map(({ status, amount, openedTime }, index) => (
+            <Stack as="li" key={`dispute ${index}`} gap="xxs">
+              <Text as="span">{text.dispute(formatMoney(amount))}</Text>
+              <Text size="small" tone="muted">
+                {text.disputeStatus[status]} · {momentText(openedTime, site)}
               </Text>
             </Stack>
           ))}

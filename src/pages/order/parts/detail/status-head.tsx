@@ -19,6 +19,7 @@ import { momentText } from '#src/widgets/moments.ts';
 import { orderHeadline } from '#src/widgets/order-state/order-headline.ts';
 import { orderStops } from '#src/widgets/order-state/order-stops.ts';
 import * as styles from '../order-number.css.ts';
+import { DisputeNote } from './dispute-note.tsx';
 
 type Order = components['schemas']['Order'];
 
@@ -59,6 +60,7 @@ export function StatusHead({ order, onExpired, children }: StatusHeadProps) {
         )}
       </Stack>
       {cancelRequested === true && <InlineMessage tone="caution">{text.cancelRequested}</InlineMessage>}
+      <DisputeNote {...order} />
       {stops.length > 0 && <TrackingBar label={orderStateText.way} stops={stops} />}
       <ScreenOnly>{children}</ScreenOnly>
       <Text as="div" size="small" tone="muted" className={styles.number}>
