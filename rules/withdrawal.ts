@@ -12,6 +12,9 @@ export const withdrawalPeriods: Readonly<Partial<Record<Site, number>>> = { EU: 
 /** How long the goods may take to come back after a withdrawal (ms). */
 export const returnPeriod = 14 * day;
 
+/** How long a parcel that was sent in time may be on its way to us (ms). */
+export const returnTravel = 7 * day;
+
 export interface WithdrawalFacts {
   readonly site: Site;
   readonly now: number;

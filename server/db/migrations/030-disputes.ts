@@ -1,6 +1,9 @@
 import type { Migration } from './migration.ts';
 
-/** Payments that banks dispute, what they have given back for good, and what of a refund the bank has given back instead. */
+/**
+ * Payments that banks dispute, what they have given back for good, and what of a refund the bank has given back instead.
+ * Until when a gift may come back that a withdrawal waits for alone.
+ */
 export const disputes: Migration = {
   name: '030-disputes',
   statements: () => [
@@ -26,5 +29,7 @@ export const disputes: Migration = {
     `create index disputes_open on disputes (updated_at) where status = 'OPEN'`,
     `alter table orders add column lost_amount bigint not null default 0`,
     `alter table refunds add column disputed_amount bigint not null default 0`,
+    `alter table revokes add column gift_due_time bigint`,
+    `create index revokes_gift_due on revokes (gift_due_time) where gift_due_time is not null`,
   ],
 };

@@ -209,6 +209,8 @@ export interface RevokesTable extends Row {
   confirmation_sent_time: number | null;
   refund_no: string | null;
   return_due_time: number | null;
+  /** Of a gift that was to come back alone: when it stays with the shopper for its price instead. */
+  gift_due_time: Generated<number | null>;
   /** Of pieces that were not sent: the withdrawal of the pieces that were, when both were declared at once. */
   declared_with: Generated<string | null>;
 }

@@ -22,10 +22,10 @@ export async function deductMissingGifts(tx: Tx, revoke: RevokeRow): Promise<Rev
       const unit = orderLines.find(({ id }) => id === lineId)?.unit_amount ?? 0;
       return sum + giftWorth({ left: quantity, unit });
     }, 0);
-  const giftAmount = giftDeduction(
-    worth,
-    lines.reduce((sum, { amount }) => sum + amount, 0),
-  );
+  const itemsAmount = lines.reduce((sum, { amount }) => sum + amount, 0);
+  // Where gifts were to come back alone, what goes back was held for them.
+  const heldAmount = itemsAmount === 0 ? (revoke.refund_amount ?? 0) + revoke.gift_amount : itemsAmount;
+  const giftAmount = giftDeduction(worth, heldAmount);
   return tx
     .updateTable('revokes')
     .set({

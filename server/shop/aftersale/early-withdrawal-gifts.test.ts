@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { day } from '#rules/durations.ts';
+import { returnPeriod, returnTravel } from '#rules/withdrawal.ts';
 import { receiversOf } from '#server/jobs.ts';
 import { relayOutbox } from '#server/jobs/relay-outbox.ts';
 import { strayOrders } from '#server/testing/order-history.ts';
@@ -8,7 +10,9 @@ import type { Ticket } from '../orders/order-fixture.ts';
 import { shipOrder } from '../orders/ship-order.ts';
 import { readStockBooks, type StockBook, stockFaults } from '../stock/stock-books.ts';
 import { dome, openWalletShop, type WalletShop } from '../wallet-fixture.ts';
+import { lapseGifts } from './lapse-gifts.ts';
 import { receiveReturn } from './receive-return.ts';
+import { approveRma } from './rma/staff-moves.ts';
 
 const cube = 'LM-ORB-A60-2';
 const gift = { sku: 'LM-ORB-A60-1', quantity: 1 };
@@ -254,19 +258,51 @@ describe('a gift that has been sent before the rest', () => {
     expect(await giftLine(order)).toMatchObject({ shippedQuantity: 1, refundedQuantity: 1 });
   });
 
-  it('and alone comes back by itself, while all the money goes back at once', async () => {
+  it('and alone comes back by itself, and its price waits for it while the rest goes back at once', async () => {
     const order = await packed({ sent: { gift: 1 } });
     const { data } = await withdraw(order, undefined, 'RETURN');
-    expect(data).toMatchObject({ status: 'AWAITING_RETURN', lines: [{ giftChoice: 'RETURN' }] });
+    expect(data).toMatchObject({
+      status: 'AWAITING_RETURN',
+      lines: [{ giftChoice: 'RETURN' }],
+      refundPreview: { amount: 999 },
+    });
     const { status, paid_amount: paid, refunded_amount: refunded } = await row(order);
-    expect([status, refunded]).toEqual(['REFUNDED', paid]);
-    const mail = await mailOf(order);
-    expect(mail).toMatch(/Please send what was sent back by [^.]*\./);
-    expect(mail).not.toMatch(/when they have arrived|when the rest has arrived/);
+    expect([status, refunded]).toEqual(['REFUNDED', paid - 999]);
+    expect(await mailOf(order)).toMatch(/Please send what was sent back by [^.]*\./);
     const before = await giftStock();
     await receiveReturn(at.shop, data.revokeNo);
     expect(await giftStock()).toBe(before + 1);
     expect(await row(order)).toMatchObject({ status: 'REFUNDED', after_sale_status: 'CLOSED', refunded_amount: paid });
+  });
+
+  it('and alone stays for its price when it does not come in time, not a moment before', async () => {
+    const order = await packed({ sent: { gift: 1 } });
+    const { data } = await withdraw(order, undefined, 'RETURN');
+    const { paid_amount: paid } = await row(order);
+    const before = await giftStock();
+    at.shop.clock.advance(returnPeriod + returnTravel - 1);
+    await lapseGifts(at.shop);
+    expect((await row(order)).after_sale_status).toBe('OPEN');
+    at.shop.clock.advance(1);
+    await lapseGifts(at.shop);
+    await lapseGifts(at.shop);
+    expect(await row(order)).toMatchObject({ after_sale_status: 'CLOSED', refunded_amount: paid - 999 });
+    const { later } = await partsOf(order);
+    expect(later).toMatchObject({ status: 'REFUNDED', giftDeduction: { amount: 999 }, refund: null });
+    expect(await giftStock()).toBe(before);
+    await expect(receiveReturn(at.shop, data.revokeNo)).rejects.toMatchObject({ code: 'ORDER_STATE' });
+    expect((await detail(order)).timeline.map(({ text }) => text)).toContain(
+      'The gift has not come back, so its price is kept',
+    );
+  });
+
+  it('and alone has no more wait for it than goes back for the goods', async () => {
+    const order = await packed({ domes: 2, cubes: 1, sent: { gift: 1, dome: 1 } });
+    await withdraw(order, { cube: 1 });
+    const { data } = await withdraw(order, { dome: 1 }, 'RETURN');
+    expect(data.refundPreview?.amount).toBe(999);
+    await lapseGifts(at.shop);
+    expect((await row(order)).after_sale_status).toBe('OPEN');
   });
 
   it('stays for nothing where what is kept still earns it, and is asked about when it does not', async () => {
@@ -277,5 +313,30 @@ describe('a gift that has been sent before the rest', () => {
     expect(data).toMatchObject({ giftDeduction: { amount: 999 }, refund: { amount: { amount: 8_900 - 999 } } });
     await ship(order);
     expect(await giftLine(order)).toMatchObject({ shippedQuantity: 1, refundedQuantity: 1 });
+  });
+});
+
+describe('a gift that waits when the goods never came', () => {
+  it('is not sent any more once they are paid back: its piece is in stock again, and the order ends', async () => {
+    const order = await packed({ domes: 2, sent: { dome: 2 } });
+    const before = await giftStock();
+    at.shop.clock.advance(12 * day);
+    const { data } = await at.api.call('applyRma', {
+      ...order.ticket.open,
+      key: randomUUID(),
+      body: {
+        orderNo: order.ticket.orderNo,
+        type: 'REFUND_ONLY',
+        lines: [{ lineId: order.lineOf.dome, quantity: 2, reason: 'NOT_RECEIVED' }],
+      },
+    });
+    const ref = { orderNo: order.ticket.orderNo, rmaNo: data.rmaNo };
+    if (data.status === 'REQUESTED') await approveRma(at.shop, ref, true);
+    await at.deliverWebhooks();
+    expect(await row(order)).toMatchObject({ status: 'REFUNDED', after_sale_status: 'CLOSED' });
+    expect(await giftLine(order)).toMatchObject({ shippedQuantity: 0, cancelledQuantity: 1 });
+    expect(await giftStock()).toBe(before + 1);
+    await expect(ship(order)).rejects.toMatchObject({ code: 'ORDER_STATE' });
+    expect((await detail(order)).timeline.map(({ text }) => text)).toContain('What was not sent stays here');
   });
 });

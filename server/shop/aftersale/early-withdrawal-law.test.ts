@@ -22,6 +22,8 @@ interface Life {
   readonly gift: { readonly quantity: number; readonly unit: number; readonly threshold: number } | null;
   /** What the shopper answers whenever a gift is asked about. */
   readonly choice: GiftChoice;
+  /** A gift that comes back alone never comes. */
+  readonly isGiftLost: boolean;
   readonly steps: readonly Step[];
 }
 
@@ -36,6 +38,7 @@ const life: fc.Arbitrary<Life> = fc.record({
     fc.record({ quantity: fc.integer({ min: 1, max: 2 }), unit: fc.nat(9_000), threshold: fc.nat(40_000) }),
   ),
   choice: fc.constantFrom(...giftChoices),
+  isGiftLost: fc.boolean(),
   steps: fc.array(
     fc.record({
       do: fc.constantFrom('ship', 'ship', 'withdraw', 'withdraw', 'withdraw all', 'return'),
@@ -62,6 +65,8 @@ interface Ledger {
   readonly deducted: number;
   /** Every deduction is the price of the gifts that were sent and stay, at most what goes back, and no part is below 0. */
   readonly isEachDeductionRight: boolean;
+  /** For each gift that comes back alone its price waits, at most what goes back for the goods. */
+  readonly isEachHoldRight: boolean;
 }
 
 const giftId = 'G';
@@ -82,7 +87,7 @@ function giftRow({ quantity, unit, threshold }: NonNullable<Life['gift']>, goods
 }
 
 /** Lives an order through its steps, then withdraws from all that is left and sends everything back. */
-function live({ lines, shipping, protection, gift, choice, steps }: Life, rule: Rule): Ledger {
+function live({ lines, shipping, protection, gift, choice, isGiftLost, steps }: Life, rule: Rule): Ledger {
   const order = {
     site: 'EU',
     tax_included: 1,
@@ -102,9 +107,11 @@ function live({ lines, shipping, protection, gift, choice, steps }: Life, rule: 
   let refunded = 0;
   let deliveryBack = 0;
   let deducted = 0;
-  let isEachDeductionRight = true;
+  let [isEachDeductionRight, isEachHoldRight] = [true, true];
   const payBack = ({ part, claimed }: (typeof waiting)[number]): void => {
-    refunded += part.amount;
+    const isLost = isGiftLost && part.lines.length > 0 && part.lines.every(({ giftChoice }) => giftChoice === 'RETURN');
+    if (isLost) deducted += part.amount;
+    else refunded += part.amount;
     for (const claim of claimed) {
       claims.splice(claims.indexOf(claim), 1, { ...claim, isOpen: false });
       const row = rows.find(({ id }) => id === claim.lineId);
@@ -137,6 +144,12 @@ function live({ lines, shipping, protection, gift, choice, steps }: Life, rule: 
     deducted += deduction;
     isEachDeductionRight &&=
       deduction === Math.min(keptPieces * (gift?.unit ?? 0), money) && unsent.amount >= 0 && sent.amount >= 0;
+    const alone = sent.lines.every(({ giftChoice }) => giftChoice !== undefined) ? sent.lines : [];
+    const aloneWorth = alone.reduce(
+      (sum, { giftChoice, quantity }) => (giftChoice === 'RETURN' ? sum + quantity * (gift?.unit ?? 0) : sum),
+      0,
+    );
+    isEachHoldRight &&= alone.length === 0 || sent.amount === Math.min(aloneWorth, money - deduction);
     const claim = (part: Withdrawal['sent']) => {
       const claimed = part.lines.map((line): Claim => ({
         ...line,
@@ -175,6 +188,7 @@ function live({ lines, shipping, protection, gift, choice, steps }: Life, rule: 
     refunded,
     deducted,
     isEachDeductionRight,
+    isEachHoldRight,
     earned: wasSent ? shipping - refundOfDelivery('EU', shipping) + protection : 0,
     isEachPieceSomewhere: rows.every(
       (row) => row.shipped_quantity + row.cancelled_quantity === row.quantity && row.refunded_quantity === row.quantity,
@@ -184,8 +198,10 @@ function live({ lines, shipping, protection, gift, choice, steps }: Life, rule: 
 
 const law = (rule: Rule) =>
   fc.property(life, (one) => {
-    const { paid, refunded, earned, deducted, isEachDeductionRight, isEachPieceSomewhere } = live(one, rule);
-    return isEachPieceSomewhere && isEachDeductionRight && refunded + deducted + earned === paid;
+    const { paid, refunded, earned, deducted, ...holds } = live(one, rule);
+    const { isEachPieceSomewhere, isEachDeductionRight, isEachHoldRight } = holds;
+    const isEachRight = isEachPieceSomewhere && isEachDeductionRight && isEachHoldRight;
+    return isEachRight && refunded + deducted + earned === paid;
   });
 
 it(`${orders} orders that are withdrawn from before, while and after they are sent pay back what is owed, less gifts that stay, to the cent`, () => {
@@ -223,6 +239,16 @@ const naive: Readonly<Record<string, Rule>> = {
     const right = withdrawalOf(order, open, request);
     const lines = right.unsent.lines.filter(({ lineId, giftChoice }) => lineId !== giftId || giftChoice !== undefined);
     return { ...right, unsent: { ...right.unsent, lines } };
+  },
+  'pays the price of a gift before it has come back alone': (order, open, request) => {
+    const right = withdrawalOf(order, open, request);
+    const { unsent, sent } = right;
+    if (!sent.lines.every(({ giftChoice }) => giftChoice === 'RETURN')) return right;
+    return {
+      ...right,
+      unsent: { ...unsent, amount: unsent.amount + sent.amount },
+      sent: { ...sent, amount: 0 },
+    };
   },
   'gives express back that was sent': (order, open, request) => {
     const right = withdrawalOf(order, open, request);

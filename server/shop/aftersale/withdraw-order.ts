@@ -1,6 +1,6 @@
 import { withdrawableStatuses } from '#rules/order-actions.ts';
 import { isEmail, messages } from '#rules/validators.ts';
-import { returnPeriod, withdrawalPeriods, withinWithdrawalPeriod } from '#rules/withdrawal.ts';
+import { returnPeriod, returnTravel, withdrawalPeriods, withinWithdrawalPeriod } from '#rules/withdrawal.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
@@ -77,6 +77,9 @@ async function payBack(
 const cancelledOf = ({ lines }: WithdrawalPart): RefundLine[] =>
   lines.filter(({ giftChoice }) => giftChoice === undefined);
 
+/** Nothing but gifts comes back, which were sent before the goods. */
+const isGiftAlone = ({ lines }: WithdrawalPart): boolean => lines.every(({ giftChoice }) => giftChoice !== undefined);
+
 interface NewRevoke {
   readonly request: RevokeRequest;
   readonly name: string;
@@ -112,6 +115,7 @@ function writeRevoke(
       confirmation_sent_time: now,
       refund_no: null,
       return_due_time: isUnsent ? null : now + returnPeriod,
+      gift_due_time: !isUnsent && isGiftAlone(part) ? now + returnPeriod + returnTravel : null,
       declared_with: declaredWith?.revoke_no ?? null,
       created_at: now,
       updated_at: now,

@@ -1,5 +1,6 @@
 import type { components } from '#openapi/types.ts';
 import { coinsOfLines, type OrderCoins } from '#rules/coin-refunds.ts';
+import { giftDeduction, giftWorth } from '#rules/gift-returns.ts';
 import { money } from '#rules/money.ts';
 import { refundOfDelivery, refundOfPieces } from '#rules/withdrawal.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
@@ -181,7 +182,8 @@ function withdrawalOfAll(
 /**
  * The parts with the gifts that are not earned any more: their pieces that have not been sent stay here; those that have
  * come back, or their price is taken off what goes back, first of the sent part. Without anything to send back there is no
- * sent part, and the delivery waits for items only.
+ * sent part, and the delivery waits for items only. A gift that comes back alone has money of what was not sent wait for it,
+ * as much as it is worth.
  * @param shipping that goes back, minor units
  */
 function withGifts(
@@ -208,21 +210,28 @@ function withGifts(
   const giftAmount = deductionFor(chosen, unsentAmount + sentAmount);
   const ofSent = Math.min(giftAmount, sentAmount);
   const ofUnsent = giftAmount - ofSent;
+  const heldAmount = isItemBack ? 0 : heldFor(chosen, unsentAmount - ofUnsent);
   return {
     unsent: {
       lines: [...items.unsent, ...staying, ...keptWithUnsent],
-      amount: unsentAmount - ofUnsent + shippingWithUnsent,
+      amount: unsentAmount - ofUnsent - heldAmount + shippingWithUnsent,
       giftAmount: ofUnsent,
     },
     sent: {
       lines: [...back, ...keptWithSent],
-      amount: sentAmount - ofSent + shippingWithSent,
+      amount: sentAmount - ofSent + heldAmount + shippingWithSent,
       giftAmount: ofSent,
     },
     shipping,
     protection: 0,
     amount: unsentAmount + sentAmount - giftAmount + shipping,
   };
+}
+
+/** What waits for gifts that come back alone, at most the money that goes back at once; minor units. */
+function heldFor(gifts: readonly ChosenGift[], money: number): number {
+  const worth = gifts.reduce((sum, gift) => (gift.choice === 'RETURN' ? sum + giftWorth(gift) : sum), 0);
+  return giftDeduction(worth, money);
 }
 
 const sumOf = (lines: readonly RefundLine[]): number => lines.reduce((sum, { amount }) => sum + amount, 0);

@@ -21,6 +21,7 @@ type EventType =
   | 'PROTECTION_REMOVED'
   | 'REFUND'
   | 'RETURN_RECEIVED'
+  | 'GIFT_KEPT'
   | 'RMA_REQUESTED'
   | 'RMA_APPROVED'
   | 'RMA_REPLACED'
@@ -44,10 +45,11 @@ const words: Readonly<Record<EventType, string | ((note: EventNote) => string)>>
   USER_CONFIRM: 'You confirmed that it has arrived',
   COMPLETE: 'Completed',
   WITHDRAW: 'Withdrawal received',
-  STAFF_CANCEL: ({ disputeRef }) =>
-    disputeRef === undefined
-      ? 'Cancelled by us, and your money goes back'
-      : 'Not sent, as your bank took the payment back',
+  STAFF_CANCEL: ({ disputeRef, reason }) => {
+    if (disputeRef !== undefined) return 'Not sent, as your bank took the payment back';
+    return reason === undefined ? 'What was not sent stays here' : 'Cancelled by us, and your money goes back';
+  },
+  GIFT_KEPT: 'The gift has not come back, so its price is kept',
   RETURN_RECEIVED: 'The goods have come back to us',
   RMA_REQUESTED: 'You asked for help with an item',
   RMA_APPROVED: 'We wait for the items to come back',

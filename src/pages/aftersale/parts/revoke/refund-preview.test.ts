@@ -148,6 +148,28 @@ describe('a gift', () => {
     expect(giveBack(1)).toEqual([[], undefined, 666]);
   });
 
+  test('that comes back alone has its price wait for it', () => {
+    const lines = [
+      {
+        lineId: 'A',
+        title: 'Orb',
+        image: Object.assign(image),
+        maxQuantity: 1,
+        unsentQuantity: 1,
+        refunds: [eur(2_000)],
+      },
+    ];
+    const gifts = (option.gifts ?? []).map((gift) => ({
+      ...gift,
+      lines: [{ lineId: 'A', amounts: [eur(2_000), eur(0)] }],
+    }));
+    const preview = refundPreview(
+      { ...option, lines, gifts },
+      { lines: [{ lineId: 'A', quantity: 1 }], gifts: [{ lineId: 'G', choice: 'RETURN' }] },
+    );
+    expect(preview).toMatchObject({ total: eur(2_490), now: eur(1_491), later: eur(999) });
+  });
+
   test('that stays takes its price off, at most what goes back for the items', () => {
     expect(giveBack(3)).toEqual([[999], undefined, 1_999]);
     expect(giveBack(3, 'RETURN')).toEqual([[999], undefined, 1_999]);

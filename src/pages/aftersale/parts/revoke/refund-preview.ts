@@ -1,7 +1,7 @@
 import { owedGifts } from '#machines/revoke/draft.ts';
 import type { RevokeDraft, RevokeLine } from '#machines/revoke/types.ts';
 import type { components } from '#openapi/types.ts';
-import { giftDeduction } from '#rules/gift-returns.ts';
+import { type GiftChoice, giftDeduction } from '#rules/gift-returns.ts';
 import { money, type Money } from '#rules/money.ts';
 import { revokeGift } from '#src/actors/revoke/revoke-gift.ts';
 
@@ -66,9 +66,11 @@ export function refundPreview(
   const owed = gifts
     .filter(({ lineId }) => owedIds.includes(lineId))
     .map((gift) => ({ ...gift, deduction: of(giftDeduction(gift.worth.amount, refunded)) }));
-  const isKept = (id: string) => answers.some(({ lineId, choice }) => lineId === id && choice === 'DEDUCT');
-  const worth = owed.reduce((sum, gift) => (isKept(gift.lineId) ? sum + gift.worth.amount : sum), 0);
-  const deduction = giftDeduction(worth, refunded);
+  const isAnswered = (id: string, answer: GiftChoice) =>
+    answers.some(({ lineId, choice }) => lineId === id && choice === answer);
+  const worthOf = (answer: GiftChoice) =>
+    owed.reduce((sum, { lineId, worth }) => (isAnswered(lineId, answer) ? sum + worth.amount : sum), 0);
+  const deduction = giftDeduction(worthOf('DEDUCT'), refunded);
   const total = refunded - deduction + delivery + protection;
   const unsent = lines.reduce(
     (sum, { lineId, refunds, unsentQuantity = 0 }) =>
@@ -77,6 +79,9 @@ export function refundPreview(
   );
   // What is kept for gifts comes off the items that come back first.
   const now = unsent - Math.max(0, deduction - (refunded - unsent));
+  const kind = withdrawalKind(lines, chosen);
+  // A gift that comes back alone has money wait for it, as much as it is worth.
+  const held = kind === 'unsent' ? giftDeduction(worthOf('RETURN'), now) : 0;
   return {
     goods: of(refunded),
     delivery: of(delivery),
@@ -84,7 +89,8 @@ export function refundPreview(
     gifts: owed,
     ...(deduction > 0 && { giftDeduction: of(deduction) }),
     total: of(total),
-    ...(withdrawalKind(lines, chosen) === 'both' ? { now: of(now), later: of(total - now) } : {}),
+    ...(kind === 'both' ? { now: of(now), later: of(total - now) } : {}),
+    ...(held > 0 ? { now: of(total - held), later: of(held) } : {}),
     coins,
     coupons: isWhole ? couponReturn : [],
   };
