@@ -68,17 +68,21 @@ async function pricesOf(site: Site, cart: Cart) {
 /** A total without the tax that is added to it: in some markets the tax is known only with the address. */
 const beforeAddedTax = (total: number, tax: number, isIncluded: boolean): number => (isIncluded ? total : total - tax);
 
-const goodsOf = ({ steps }: { readonly steps: readonly { readonly kind: string; readonly amount: Money }[] }): number =>
+const itemsTotal = ({
+  steps,
+}: {
+  readonly steps: readonly { readonly kind: string; readonly amount: Money }[];
+}): number =>
   steps.reduce((sum, { kind, amount }) => (kind === 'SHIPPING' || kind === 'TAX' ? sum : sum + amount.amount), 0);
 
 async function compare(site: Site, cart: Cart): Promise<void> {
   const { details, lines, totals, order } = await pricesOf(site, cart);
   const isIncluded = order.tax_included === 1;
   for (const detail of details) {
-    expect(goodsOf(detail)).toBe(lines.find(({ sku }) => sku === detail.sku)?.lineTotal.amount);
+    expect(itemsTotal(detail)).toBe(lines.find(({ sku }) => sku === detail.sku)?.lineTotal.amount);
     expect(detail.steps.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(detail.total.amount);
   }
-  expect(order.goods_total_amount).toBe(details.reduce((sum, detail) => sum + goodsOf(detail), 0));
+  expect(order.goods_total_amount).toBe(details.reduce((sum, detail) => sum + itemsTotal(detail), 0));
   const inCart = beforeAddedTax(totals.grandTotal.amount, totals.tax.amount, isIncluded);
   expect(beforeAddedTax(order.grand_total_amount, order.tax_amount, isIncluded)).toBe(inCart);
   if (isIncluded) expect(order.tax_amount).toBe(totals.tax.amount);
