@@ -6,6 +6,7 @@ const now = Date.UTC(2026, 10, 24, 12);
 const facts: DueFacts = {
   status: 'SHIPPED',
   cancelRequested: false,
+  isDisputed: false,
   parcelsDue: now + day,
   promisedDue: now + 2 * day,
   now,
@@ -21,6 +22,7 @@ describe('the day by which an order should be there', () => {
     expect(dueOfOrder({ ...facts, status })).toBe(now + 2 * day);
     expect(dueOfOrder({ ...facts, status, promisedDue: now - day })).toBeUndefined();
     expect(dueOfOrder({ ...facts, status, cancelRequested: true })).toBeUndefined();
+    expect(dueOfOrder({ ...facts, status, isDisputed: true })).toBeUndefined();
   });
 
   test.each(['PENDING_PAYMENT', 'AWAITING_RELEASE', 'DELIVERED', 'CANCELLED'] as const)(

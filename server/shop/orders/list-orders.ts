@@ -4,7 +4,7 @@ import type { components } from '#openapi/types.ts';
 import { pageSizeDefault } from '#rules/limits.ts';
 import { money } from '#rules/money.ts';
 import { type OrderTab, tabStatuses } from '#rules/order-actions.ts';
-import { dueOfOrder } from '#rules/order-due.ts';
+import { type DueFacts, dueOfOrder } from '#rules/order-due.ts';
 import type { Db, Schema } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { groupBy } from '#rules/group-by.ts';
@@ -50,12 +50,13 @@ export async function listOrders(shop: ShopContext, accountId: string, search: O
     .execute();
   const now = shop.clock.now();
   const orderNos = orders.map(({ order_no: orderNo }) => orderNo);
-  const [lines, toReview, parcelsDue, claims, lostLines] = await Promise.all([
+  const [lines, toReview, parcelsDue, claims, lostLines, disputed] = await Promise.all([
     linesOf(shop.db, orders),
     linesToReview(shop.db, orders),
     parcelsDueOf(shop.db, orders),
     readClaims(shop.db, orderNos),
     readLostLines(shop.db, orderNos, now),
+    readDisputed(shop.db, orderNos),
   ]);
   return {
     list: orders.map((order) => ({
@@ -66,7 +67,7 @@ export async function listOrders(shop: ShopContext, accountId: string, search: O
         toReview,
         now,
       }),
-      ...datesOf(order, parcelsDue.get(order.order_no), now),
+      ...datesOf(order, { parcelsDue: parcelsDue.get(order.order_no), isDisputed: disputed.has(order.order_no) }, now),
     })),
     total: Number(total),
     pageNo,
@@ -149,16 +150,23 @@ async function parcelsDueOf(db: Db, orders: readonly OrderRow[]): Promise<Readon
   return new Map(rows.flatMap(({ order_no, due }) => (due === null ? [] : [[order_no, Number(due)] as const])));
 }
 
+/** The orders whose payment a bank disputes. */
+async function readDisputed(db: Db, orderNos: readonly string[]): Promise<ReadonlySet<string>> {
+  if (orderNos.length === 0) return new Set();
+  const disputes = db.selectFrom('disputes').select('order_no').where('order_no', 'in', orderNos);
+  return new Set((await disputes.where('status', '=', 'OPEN').execute()).map(({ order_no: orderNo }) => orderNo));
+}
+
 /** When it left, arrived or will arrive; what is not known is left out. */
 function datesOf(
   order: OrderRow,
-  parcelsDue: number | undefined,
+  facts: Pick<DueFacts, 'parcelsDue' | 'isDisputed'>,
   now: number,
 ): Pick<OrderCard, 'shippedTime' | 'deliveredTime' | 'dueTime'> {
   const due = dueOfOrder({
     status: order.status,
     cancelRequested: order.cancel_requested_at !== null,
-    parcelsDue,
+    ...facts,
     promisedDue: order.est_delivery_to ?? undefined,
     now,
   });

@@ -5,6 +5,7 @@ import { useSite } from '#src/actors/use-actors.ts';
 import { orderText } from '#src/text/orders.ts';
 import { deliveryDates } from '#src/widgets/delivery-dates.ts';
 import { href } from '#src/routing/href.ts';
+import { isHeld } from '#src/widgets/order-state/is-held.ts';
 import { TitledSection } from '#src/widgets/titled-section.tsx';
 import { ParcelEvents } from '../parcel/parcel-events.tsx';
 import { ParcelFacts, type Shipment } from '../parcel/parcel-facts.tsx';
@@ -24,6 +25,7 @@ export function Delivery({ order }: { order: Order }) {
           <Text tone="muted">
             {shippingMethod.name}
             {shipments.length === 0 &&
+              !isHeld(order) &&
               ` · ${text.estimated(deliveryDates(shippingMethod.estFrom, shippingMethod.estTo, site))}`}
           </Text>
           {shipments.length === 0 && <Text>{text.notShipped}</Text>}

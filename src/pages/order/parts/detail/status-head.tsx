@@ -18,6 +18,7 @@ import { Deadline } from '#src/widgets/deadline.tsx';
 import { momentText } from '#src/widgets/moments.ts';
 import { orderHeadline } from '#src/widgets/order-state/order-headline.ts';
 import { orderStops } from '#src/widgets/order-state/order-stops.ts';
+import { isHeld } from '#src/widgets/order-state/is-held.ts';
 import * as styles from '../order-number.css.ts';
 import { DisputeNote } from './dispute-note.tsx';
 
@@ -54,9 +55,11 @@ export function StatusHead({ order, onExpired, children }: StatusHeadProps) {
             {orderStateText.payWithin}
           </Text>
         ) : (
-          <Text size="lead" tone="muted">
-            {statusHint}
-          </Text>
+          !isHeld(order) && (
+            <Text size="lead" tone="muted">
+              {statusHint}
+            </Text>
+          )
         )}
       </Stack>
       {cancelRequested === true && <InlineMessage tone="caution">{text.cancelRequested}</InlineMessage>}
