@@ -41,21 +41,21 @@ export const disputeForm = (sandbox: Sandbox, sessionId: string): Markup | strin
 export const disputeTable = (disputes: readonly DisputeRow[]): Markup =>
   table(
     'Disputes',
-    ['Opened', 'Dispute', 'Payment', 'Amount', 'Reason', 'Status', 'Evidence until', 'By hand'],
+    ['Opened', 'Amount', 'Reason', 'Status', 'By hand', 'Evidence until', 'Dispute', 'Payment'],
     disputes.map((row) => [
       timeText(row.openedTime),
-      row.id,
-      row.paymentNo,
       formatMoney(row),
       row.reason,
       row.status,
-      timeText(row.evidenceDueTime),
       row.status === 'OPEN'
         ? html`<form method="post" action="/disputes/${row.id}/close">
             <button name="verdict" value="WON">The shop wins</button>
             <button name="verdict" value="LOST">The shop loses</button>
           </form>`
         : '',
+      timeText(row.evidenceDueTime),
+      row.id,
+      row.paymentNo,
     ]),
   );
 

@@ -42,13 +42,13 @@ export const addOperator = (app: FastifyInstance, sandbox: Sandbox): void => {
       )}
       ${table(
         'Charges',
-        ['Time', 'Order', 'Payment', 'Amount', 'By hand'],
+        ['Time', 'Order', 'Amount', 'By hand', 'Payment'],
         newest(charges).map((row) => [
           timeText(row.createdTime),
           row.orderNo,
-          row.paymentNo,
           formatMoney(row),
           disputeForm(sandbox, row.sessionId),
+          row.paymentNo,
         ]),
       )}
       ${table(
