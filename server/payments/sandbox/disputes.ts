@@ -7,7 +7,7 @@ import type { Sandbox } from './sandbox.ts';
 import { findSession, moneyMoved, type SessionRow } from './session-row.ts';
 
 /** How long the shop has to answer a dispute (ms); unanswered it is lost. */
-export const evidenceTime = 14 * day;
+const evidenceTime = 14 * day;
 
 type Verdict = 'WON' | 'LOST';
 
