@@ -307,11 +307,7 @@ export const orderMachine = orderSetup.createMachine({
             actions: ['cancelPieces', 'startReturnClocks'],
             description: 'All the money goes back: the rest is not sent, and what was sent is there.',
           },
-          {
-            target: 'shipped',
-            actions: 'cancelPieces',
-            description: 'All the money goes back: the rest is not sent.',
-          },
+          { target: 'shipped', actions: 'cancelPieces', description: 'All the money goes back: the rest is not sent.' },
         ],
       },
     },
@@ -398,10 +394,7 @@ export const orderMachine = orderSetup.createMachine({
         },
       },
     },
-    cancelled: {
-      entry: 'clearCancelRequest',
-      description: 'Paid, cancelled before it was sent, and paid back.',
-    },
+    cancelled: { entry: 'clearCancelRequest', description: 'Paid, cancelled before it was sent, and paid back.' },
     refunded: { description: 'Everything was given back or never made, and paid back.' },
   },
 });

@@ -7,6 +7,7 @@ import { signBody } from '#server/sandboxes/signature.ts';
 import { pdfText } from '#tests/fixtures/pdf-text.ts';
 import { lockOrder, readLines } from '../orders/order-row.ts';
 import { lamp, type Ticket } from '../orders/order-fixture.ts';
+import { disputeDesk } from '../payments/dispute-fixture.ts';
 import { findLabel, labelByNumber, readLabel } from './label-row.ts';
 import { requestOutboundLabel, requestReturnLabel } from './request-label.ts';
 import { sendLabels } from './send-labels.ts';
@@ -116,6 +117,24 @@ describe('an order that an operator ships', () => {
     expect((await at.order(orderNo)).status).toBe('SHIPPED');
     const made = at.carrier.sandbox.db.prepare('select count(*) from parcels where reference = ?').pluck().get(orderNo);
     expect(made).toBe(1);
+  });
+
+  it('stays here while its payment is disputed, and leaves with the same label once the bank has decided', async () => {
+    const bank = disputeDesk(at);
+    const ticket = await at.packed();
+    const { orderNo } = ticket;
+    const { reference } = await requestOutboundLabel(at.shop, orderNo);
+    const dispute = await bank.open(ticket);
+    await at.deliverWebhooks();
+    await sendLabels(at.shop);
+    expect((await at.order(orderNo)).status).toBe('PROCESSING');
+    expect((await findLabel(at.shop.db, { orderNo, reference }))?.status).toBe('PENDING');
+    await expect(requestOutboundLabel(at.shop, orderNo)).rejects.toMatchObject({ code: 'PAY_DISPUTED' });
+    await bank.close(dispute, 'WON');
+    await at.deliverWebhooks();
+    at.shop.clock.advance(10 * minute);
+    await sendLabels(at.shop);
+    expect((await at.order(orderNo)).status).toBe('SHIPPED');
   });
 
   it('keeps its money and its goods when it was cancelled while the label was made', async () => {
