@@ -1,3 +1,4 @@
+import { sites, type Site } from '#rules/markets.ts';
 import type { ShopContext } from '../shop-context.ts';
 
 /** The command line after the name: words by position, options and switches by name. */
@@ -40,6 +41,14 @@ export function option({ options }: CommandInput, name: string): string {
   const value = options[name];
   if (value === undefined || value.trim() === '') throw new UsageError(`--${name} is missing.`);
   return value;
+}
+
+/** The market that `--site` names. @throws UsageError */
+export function siteOption(input: CommandInput): Site {
+  const typed = option(input, 'site');
+  const site = sites.find((candidate) => candidate === typed);
+  if (site === undefined) throw new UsageError(`--site must be one of ${sites.join(', ')}.`);
+  return site;
 }
 
 /** A whole number from 0 up. @throws UsageError */

@@ -1,5 +1,4 @@
-import { sites, type Site } from '#rules/markets.ts';
-import { type Command, type CommandInput, count, option, UsageError, word } from '#server/ops/command.ts';
+import { type Command, type CommandInput, count, option, siteOption, UsageError, word } from '#server/ops/command.ts';
 import type { Updateable } from 'kysely';
 import type { Schema } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
@@ -8,14 +7,6 @@ import { addExchangeProduct } from './add-exchange-product.ts';
 
 /** Products that operators add stand after those that the shop began with. */
 const lastPlace = 100;
-
-/** @throws UsageError */
-function siteOf(input: CommandInput): Site {
-  const typed = option(input, 'site');
-  const site = sites.find((candidate) => candidate === typed);
-  if (site === undefined) throw new UsageError(`--site must be one of ${sites.join(', ')}.`);
-  return site;
-}
 
 /** @throws UsageError for a number below 1 */
 function positive(text: string, name: string): number {
@@ -77,7 +68,7 @@ export const exchangeCommands: readonly Command[] = [
     help: 'offer a product for coins; the shop pays its delivery',
     options: ['site', 'sku', 'cost', 'stock', 'per-member'],
     run: async (shop, input) => {
-      const site = siteOf(input);
+      const site = siteOption(input);
       const sku = option(input, 'sku');
       const product = {
         ...{ itemId: shop.newId(), site, sku, sort: lastPlace },
