@@ -29,6 +29,7 @@ export const errors = {
   CART_LINES_LIMIT: { status: 422, message: "Your cart holds at most 50 different items." },
   CART_QTY_LIMIT: { status: 422, message: "That is more than one order can hold." },
   OUT_OF_STOCK: { status: 422, message: "This item is out of stock." },
+  NOT_LAUNCHED: { status: 422, message: "This item cannot be bought yet." },
   OFF_SALE: { status: 422, message: "This item is not sold any more." },
   NOT_IN_MARKET: { status: 422, message: "This item is not sold in your region." },
   PRICE_CHANGED: { status: 409, message: "A price has changed." },

@@ -722,6 +722,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app-mall/v1/product/launches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the products that not everybody can buy yet */
+        get: operations["listLaunches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app-mall/v1/product/recommend": {
         parameters: {
             query?: never;
@@ -2432,6 +2449,12 @@ export interface components {
         StockState: "OK" | "LOW" | "OUT" | "OFF_SALE" | "LIMIT";
         /** @enum {string} */
         EnergyClass: "A" | "B" | "C" | "D" | "E" | "F" | "G";
+        /** @description A moment from which a product can be bought */
+        Launch: {
+            time: components["schemas"]["Instant"];
+            /** @description By the clock of the market, as it writes it: Sat, Nov 28, 10:00 AM ET */
+            text: string;
+        };
         ProductCard: {
             spu: components["schemas"]["SpuCode"];
             sku: components["schemas"]["SkuCode"];
@@ -2447,6 +2470,8 @@ export interface components {
             stockState: components["schemas"]["StockState"];
             singleSku: boolean;
             energyClass: components["schemas"]["EnergyClass"] | null;
+            /** @description When everybody can buy it; absent from then on */
+            launch?: components["schemas"]["Launch"];
         };
         CoinTaskProducts: {
             task: components["schemas"]["CoinTask"];
@@ -2858,6 +2883,8 @@ export interface components {
             media: components["schemas"]["Image"][];
             /** @description Absent where it has no light of its own */
             light?: components["schemas"]["LightRange"];
+            /** @description When everybody can buy it; absent from then on */
+            launch?: components["schemas"]["Launch"];
             highlights: string[];
             descriptionBlocks: {
                 title: string;
@@ -3278,6 +3305,8 @@ export interface components {
             left?: number | null;
             maxQuantity: number;
             energyClass?: string | null;
+            /** @description When this shopper can buy it; it is in no total before, and absent from then on */
+            opens?: components["schemas"]["Launch"];
             mergeNote?: string;
         };
         /** @description Every step of the price waterfall keeps its place, also when it is zero. */
@@ -3305,6 +3334,8 @@ export interface components {
             max?: number;
             was?: components["schemas"]["Money"];
             now?: components["schemas"]["Money"];
+            /** @description With NOT_LAUNCHED the first moment at which this shopper can buy it */
+            opensTime?: components["schemas"]["Instant"];
         };
         CouponHint: {
             coupon: components["schemas"]["UserCoupon"];
@@ -3361,6 +3392,8 @@ export interface components {
             quantity: number;
             selected: boolean;
             mergeNote?: string;
+            /** @description When this member can buy it; absent where they can */
+            opens?: components["schemas"]["Launch"];
         };
         CouponWallet: {
             list: components["schemas"]["UserCoupon"][];
@@ -5725,6 +5758,30 @@ export interface operations {
                 content: {
                     "application/pdf": string;
                     "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listLaunches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope; the next launch first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: {
+                            list: components["schemas"]["ProductCard"][];
+                        };
+                    }) | components["schemas"]["Failure"];
                 };
             };
         };

@@ -14,6 +14,8 @@ import type {
   EnergyLabelsTable,
   FacetsTable,
   PriceHistoryTable,
+  ProductLaunchChangesTable,
+  ProductLaunchesTable,
   ProductCategoriesTable,
   ProductCollectionsTable,
   ProductFacetsTable,
@@ -101,6 +103,8 @@ export interface Schema {
   skus: SkusTable;
   sku_markets: SkuMarketsTable;
   price_history: PriceHistoryTable;
+  product_launches: ProductLaunchesTable;
+  product_launch_changes: ProductLaunchChangesTable;
   categories: CategoriesTable;
   collections: CollectionsTable;
   product_categories: ProductCategoriesTable;

@@ -3,6 +3,7 @@ import { Reply } from '../contract/reply.ts';
 import { categoriesOf } from '../shop/catalogue/categories.ts';
 import { listCollections, readCollection } from '../shop/catalogue/collections.ts';
 import { explainPrice } from '../shop/pricing/explain-price.ts';
+import { listLaunches } from '../shop/catalogue/list-launches.ts';
 import { listProducts } from '../shop/catalogue/list-products.ts';
 import { readMarketCatalogue } from '../shop/catalogue/market-catalogue.ts';
 import { readCatalogue } from '../shop/catalogue/read-catalogue.ts';
@@ -20,6 +21,7 @@ export const catalogueRoutes = defineHandlers({
     list: categoriesOf(await readMarketCatalogue(shop, site)),
   }),
   listProducts: ({ context: { site }, query }, shop) => listProducts(shop, site, query),
+  listLaunches: async ({ context: { site } }, shop) => ({ list: await listLaunches(shop, site) }),
   suggest: ({ context: { site }, query }, shop) => suggest(shop, site, query.q),
   getHotTerms: async ({ context: { site } }, shop) => ({ terms: [...(await readCatalogue(shop, site)).hotTerms] }),
   getProduct: ({ context: { site, country }, query }, shop) => readProduct(shop, site, country, query),

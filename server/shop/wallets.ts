@@ -29,6 +29,7 @@ export const wallets: WalletSource = {
     return { coupons, coins: available, earnMultiplier: multiplier, level };
   },
   readReachable,
+  readLevel: async (db, { accountId, now }) => (await readLevel(db, accountId, now)).level,
   present: presentCoupons,
   readClaimable,
 };

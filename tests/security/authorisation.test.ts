@@ -155,6 +155,7 @@ const behind: Readonly<Record<string, readonly string[]>> = {
     'getPolicy',
     'listPolicies',
     'getCategoryTree',
+    'listLaunches',
     'listProducts',
     'suggest',
     'getHotTerms',

@@ -25,6 +25,7 @@ import { earlyWithdrawals } from './024-early-withdrawals.ts';
 import { afterSale } from './025-after-sale.ts';
 import { protection } from './026-protection.ts';
 import { exchangedProducts } from './027-exchanged-products.ts';
+import { launches } from './028-launches.ts';
 import { disputes } from './030-disputes.ts';
 import type { Migration } from './migration.ts';
 
@@ -57,5 +58,6 @@ export const migrations: readonly Migration[] = [
   afterSale,
   protection,
   exchangedProducts,
+  launches,
   disputes,
 ];

@@ -68,6 +68,23 @@ export interface SkuMarketsTable extends Row {
   backorder_limit: DefaultCount;
 }
 
+/** When a product is launched in a market. */
+export interface ProductLaunchesTable {
+  spu: string;
+  site: Site;
+  launch_time: number;
+}
+
+/** What operators did about launches; null for a product that is on sale. */
+export interface ProductLaunchChangesTable {
+  id: string;
+  spu: string;
+  site: Site;
+  was_time: number | null;
+  launch_time: number | null;
+  time: number;
+}
+
 export interface PriceHistoryTable extends Row {
   sku: string;
   site: Site;

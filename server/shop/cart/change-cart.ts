@@ -31,7 +31,7 @@ const putOnTop = prepared((db, { one }: Slots<{ id: string; quantity: number; ad
 
 /**
  * Puts an item into the cart, on top of the line that it equals.
- * @throws OFF_SALE, NOT_IN_MARKET, OUT_OF_STOCK, CART_QTY_LIMIT (with the most in `data.max`) or CART_LINES_LIMIT
+ * @throws OFF_SALE, NOT_IN_MARKET, NOT_LAUNCHED (with the time for this member in `data.opensTime`), OUT_OF_STOCK, CART_QTY_LIMIT (with the most in `data.max`) or CART_LINES_LIMIT
  */
 export async function addLine(shop: ShopContext, member: MemberContext, added: AddedLine): Promise<CartView> {
   return withTransaction(shop, 'relaxed', async (tx) => {
@@ -90,7 +90,12 @@ export async function updateLines(
     const grown = remaining.filter(({ before, after }) => after.quantity > before.quantity);
     if (grown.length > 0) {
       const lines = remaining.map(({ after }) => after);
-      const resolved = await resolveLines(shop, tx, { site: member.site, now }, lines);
+      const resolved = await resolveLines(
+        shop,
+        tx,
+        { site: member.site, now, accountId: member.account.accountId },
+        lines,
+      );
       for (const { after } of grown) acceptLine(after, resolved.get(after.key));
     }
     await removeLines(
@@ -130,9 +135,10 @@ export async function deleteLines(shop: ShopContext, member: MemberContext, ids:
 function acceptLine(line: CartLine, resolved: ResolvedLine | undefined): ResolvedLine {
   const problem = lineProblem(line, resolved);
   if (problem === undefined && resolved !== undefined) return resolved;
-  const { code = 'OFF_SALE', message, max } = problem ?? {};
+  const { code = 'OFF_SALE', message, max, opensTime } = problem ?? {};
+  const data = max === undefined ? opensTime && { opensTime } : { max };
   throw new ShopError(code, {
     ...(message === undefined ? {} : { message }),
-    ...(max === undefined ? {} : { data: { max } }),
+    ...(data === undefined ? {} : { data }),
   });
 }

@@ -7,14 +7,17 @@ import type { Tx } from '#server/db/schema.ts';
 import { type Intent, once } from '#server/intents.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { loadOffers } from '../catalogue/load-offers.ts';
+import { presentLaunch } from '../catalogue/present-launch.ts';
 import { type CartLine, toCartLine } from '../pricing/cart-lines.ts';
 import { type LineOffer, loadPromotions, resolveOffer } from '../pricing/line-offers.ts';
+import { readOpening } from '../pricing/opening.ts';
 import { type CartOwner, insertLine, openLines } from './stored-lines.ts';
 
 type MergedLine = components['schemas']['MergedLine'];
 
 /**
  * Merges the cart of this browser into the member's, once per key: the answer of the first call is given again.
+ * What cannot be bought yet is taken over, and says when it can be.
  * @returns the lines of the cart afterwards; an item that was not taken over follows with quantity 0 and the reason
  * @throws IDEMPOTENCY_MISMATCH when the key was used with other lines
  */
@@ -41,6 +44,12 @@ async function merge(shop: ShopContext, tx: Tx, owner: CartOwner, sent: readonly
   const { lines, dropped } = mergeCartLines(before, incoming, limitsOf(offers));
 
   const present = new Map(before.map((line) => [line.key, line]));
+  const launches = [...offers.values()].map(({ launchTime }) => launchTime);
+  const opensOf = await readOpening(shop, tx, { accountId: owner.account.accountId, now }, launches);
+  const opensPart = (key: string) => {
+    const opensTime = opensOf(offers.get(key)?.launchTime ?? null);
+    return opensTime === undefined ? {} : { opens: presentLaunch(opensTime, owner.site) };
+  };
   const added = new Map<string, string>();
   // The newest line is shown first, so the first of the new ones is written last.
   for (const line of lines.toReversed()) {
@@ -62,6 +71,7 @@ async function merge(shop: ShopContext, tx: Tx, owner: CartOwner, sent: readonly
       ...lineRequest(line),
       selected: present.get(line.key)?.selected ?? true,
       ...(line.mergeNote === undefined ? {} : { mergeNote: line.mergeNote }),
+      ...opensPart(line.key),
     })),
     ...dropped.map(({ sku, note }, index) => ({
       id: `dropped-${index + 1}`,

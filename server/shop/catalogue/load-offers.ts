@@ -1,4 +1,5 @@
 import { newUntil } from '#rules/badges.ts';
+import { isComing } from '#rules/launches.ts';
 import type { Site } from '#rules/markets.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import { prepared, type Slots } from '#server/db/prepared.ts';
@@ -21,7 +22,7 @@ type PriceRow = Pick<
   | 'prior_lowest_amount'
   | 'per_order_limit'
   | 'preorder_ship_at'
-> & { spu: string; sku_status: string; product_status: string; release_time: number };
+> & { spu: string; sku_status: string; product_status: string; release_time: number; launch_time: number | null };
 
 type OfferRow = PriceRow & Pick<Selectable<Schema['sku_markets']>, 'stock' | 'safety_stock' | 'reserved'>;
 
@@ -30,6 +31,9 @@ const priceRows = (db: Db, site: Site | Expression<Site>) =>
     .selectFrom('sku_markets')
     .innerJoin('skus', 'skus.sku', 'sku_markets.sku')
     .innerJoin('products', 'products.spu', 'skus.spu')
+    .leftJoin('product_launches', (join) =>
+      join.onRef('product_launches.spu', '=', 'skus.spu').onRef('product_launches.site', '=', 'sku_markets.site'),
+    )
     .select([
       'sku_markets.sku',
       'sku_markets.site',
@@ -46,6 +50,7 @@ const priceRows = (db: Db, site: Site | Expression<Site>) =>
       'skus.status as sku_status',
       'products.status as product_status',
       'products.release_time',
+      'product_launches.launch_time',
     ])
     .where('sku_markets.site', '=', site);
 
@@ -89,7 +94,7 @@ export const loadPriceRows = (db: Db, site: Site): Promise<readonly PriceRow[]> 
 
 /**
  * The prices of a market, as they stand from one moment until the next planned change: a sale begins or ends, a
- * pre-order ships, a product is released or no longer new.
+ * pre-order ships, a product is released, launched or no longer new.
  */
 export interface MarketPrices {
   readonly bySku: ReadonlyMap<string, Price>;
@@ -100,10 +105,11 @@ export interface MarketPrices {
 /** The prices of a market at one moment. */
 export function pricesAt(rows: readonly PriceRow[], now: number): MarketPrices {
   const changes = rows.flatMap(
-    ({ sale_start: start, sale_end: end, preorder_ship_at: ships, release_time: release }) => [
+    ({ sale_start: start, sale_end: end, preorder_ship_at: ships, release_time: release, launch_time: launch }) => [
       start ?? 0,
       end ?? 0,
       ships ?? 0,
+      launch ?? 0,
       release,
       newUntil(release),
     ],
@@ -167,5 +173,6 @@ function toPrice(row: PriceRow, now: number): Price {
     saleEnd: row.sale_end,
     perOrderLimit: row.per_order_limit,
     preorderShipAt: row.preorder_ship_at,
+    launchTime: isComing(row.launch_time, now) ? row.launch_time : null,
   };
 }

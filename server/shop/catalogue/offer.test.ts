@@ -19,6 +19,7 @@ const offer = (change: Partial<Offer>): Offer => ({
   available: 80,
   perOrderLimit: 10,
   preorderShipAt: null,
+  launchTime: null,
   ...change,
 });
 

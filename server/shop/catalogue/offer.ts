@@ -24,6 +24,8 @@ export interface Price {
   readonly saleEnd: number | null;
   readonly perOrderLimit: number;
   readonly preorderShipAt: number | null;
+  /** Until then only levels with early access can buy it; null once everybody can. */
+  readonly launchTime: number | null;
 }
 
 /** A SKU as it can be bought in one market at one moment. */

@@ -18,6 +18,7 @@ const offer: Offer = {
   available: 20,
   perOrderLimit: 10,
   preorderShipAt: null,
+  launchTime: null,
 };
 
 describe('a shown price', () => {

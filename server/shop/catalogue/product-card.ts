@@ -4,6 +4,7 @@ import { badgeOf, isNewAt, thinBadges } from '#rules/badges.ts';
 import { stockState, type StockState } from './offer.ts';
 import type { CatalogueProduct } from './catalogue.ts';
 import type { MarketProduct, Variant, Variants } from './market-catalogue.ts';
+import { launchPart } from './present-launch.ts';
 import { pricePart } from './price-part.ts';
 
 export type ProductCard = components['schemas']['ProductCard'];
@@ -74,6 +75,7 @@ export function productCard({ product, variants, since }: MarketProduct, shown: 
     stockState: state,
     singleSku: variants.length === 1,
     energyClass: isLabelSite(offer.site) ? (sku.energyLabel?.class ?? null) : null,
+    ...launchPart(offer),
   };
 }
 

@@ -11,6 +11,7 @@ import { loadOffers } from './load-offers.ts';
 import { inMarketSpelling } from './market-spelling.ts';
 import type { Variant } from './market-catalogue.ts';
 import { presentDelivery } from './present-delivery.ts';
+import { launchPart } from './present-launch.ts';
 import { pricePart } from './price-part.ts';
 import { chosenVariant, shipsLater } from './product-card.ts';
 
@@ -79,5 +80,6 @@ export async function readProduct(
     shipping: offer?.sellable ? cheapestShipping(offer, country, now) : null,
     warrantyMonths: warranty?.months[site] ?? 0,
     sellable: first !== undefined,
+    ...(first && launchPart(first.offer)),
   };
 }

@@ -17,16 +17,18 @@ function kinship(a: CatalogueProduct, b: CatalogueProduct): number {
   return (sameCategory ? 2 : 0) + [...a.collections].filter((handle) => b.collections.has(handle)).length;
 }
 
-const inStock = ({ variants }: MarketProduct): boolean => variants.some(({ offer }) => offer.available > 0);
+/** True for what everybody can buy. */
+const canBeBought = ({ variants }: MarketProduct): boolean =>
+  variants.some(({ offer }) => offer.available > 0 && offer.launchTime === null);
 
 /**
  * What else to look at: the nearest of kin to the product that is named, and otherwise what sells best. Nothing that is
- * sold out, and the same answer for everybody. The mark says where an order came from.
+ * sold out or not launched, and the same answer for everybody. The mark says where an order came from.
  */
 export async function recommend(shop: ShopContext, site: Site, scene: Scene, spu?: string): Promise<Recommendations> {
   const market = await readMarketCatalogue(shop, site);
   const product = market.catalogue.products.get(spu ?? '');
-  const others = [...market.items.values()].filter((item) => inStock(item) && item.product.spu !== product?.spu);
+  const others = [...market.items.values()].filter((item) => canBeBought(item) && item.product.spu !== product?.spu);
   const best = sortItems(others, 'BEST');
   const nearest = product ? best.toSorted((a, b) => kinship(b.product, product) - kinship(a.product, product)) : best;
   return {

@@ -2,12 +2,13 @@ import { exchangeBuyType, type LineSource, plainBuyType } from '#rules/cart-line
 import type { components } from '#openapi/types.ts';
 import { isMember, type RequestContext, requireMember } from '#server/contract/request-context.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
-import type { Site } from '#rules/markets.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
+import { loadLaunches } from '../catalogue/load-launches.ts';
 import { type ExchangeItem, findExchangeItem } from '../coins/exchange-items.ts';
 import { type CartLine, linesFromInput, toCartLine } from '../pricing/cart-lines.ts';
-import { resolveLines, type ResolvedLines } from '../pricing/line-offers.ts';
+import { type LineSources, type Purchase, resolveLines, type ResolvedLines } from '../pricing/line-offers.ts';
+import { readOpening } from '../pricing/opening.ts';
 import { type CartOwner, readLines } from '../cart/stored-lines.ts';
 
 export interface LineChoice {
@@ -34,6 +35,7 @@ export function storedCartOf(context: RequestContext, { source }: LineChoice): C
  * @throws BAD_REQUEST for lines that do not fit the source; for COIN also UNAUTHORIZED for a guest
  */
 export async function chooseLines(
+  shop: Pick<ShopContext, 'hooks'>,
   db: Db,
   context: RequestContext,
   choice: LineChoice,
@@ -44,11 +46,28 @@ export async function chooseLines(
   const cart = storedCartOf(context, choice);
   if (cart !== undefined) {
     if (lines !== undefined) throw badLines('The stored cart is ordered as it is; send no lines');
-    return { lines: (await readLines(db, cart, now)).filter(({ selected }) => selected) };
+    const selected = (await readLines(db, cart, now)).filter((line) => line.selected);
+    return { lines: await withoutWaiting(shop, db, { cart, now }, selected) };
   }
   if (lines === undefined) throw badLines('Lines are required');
   if (source === 'BUY_NOW' && lines.length !== 1) throw badLines('Buying at once takes one line');
   return { lines: linesFromInput(lines) };
+}
+
+/**
+ * A line that cannot be bought yet waits in the cart while others are ordered, as its total says. Where there are no others
+ * it is ordered, so that the answer says from when on it can be.
+ */
+async function withoutWaiting(
+  shop: Pick<ShopContext, 'hooks'>,
+  db: Db,
+  { cart: { site, account }, now }: { readonly cart: CartOwner; readonly now: number },
+  lines: readonly CartLine[],
+): Promise<readonly CartLine[]> {
+  const launches = await loadLaunches(db, { site, now, skus: lines.map(({ sku }) => sku) });
+  const opensOf = await readOpening(shop, db, { accountId: account.accountId, now }, [...launches.values()]);
+  const ready = lines.filter(({ sku }) => opensOf(launches.get(sku) ?? null) === undefined);
+  return ready.length === 0 ? lines : ready;
 }
 
 async function chooseExchange(db: Db, context: RequestContext, { lines, itemId }: LineChoice): Promise<ChosenLines> {
@@ -67,16 +86,16 @@ async function chooseExchange(db: Db, context: RequestContext, { lines, itemId }
 
 /** Resolves what is ordered. A product that coins are exchanged for is priced as its plain variant. */
 export async function resolveChosen(
-  shop: Pick<ShopContext, 'promotions'>,
+  shop: LineSources,
   db: Db,
-  moment: { readonly site: Site; readonly now: number },
+  purchase: Purchase,
   { lines, exchange }: ChosenLines,
 ): Promise<ResolvedLines> {
-  if (exchange === undefined) return resolveLines(shop, db, moment, lines);
+  if (exchange === undefined) return resolveLines(shop, db, purchase, lines);
   const plain = await resolveLines(
     shop,
     db,
-    moment,
+    purchase,
     lines.map((line) => ({ ...line, buyType: plainBuyType })),
   );
   return new Map(

@@ -56,7 +56,7 @@ async function exchangeForProduct(
   const quote = await quoteOrder(shop, tx, {
     site,
     accountId,
-    chosen: await chooseLines(tx, caller, choice, now),
+    chosen: await chooseLines(shop, tx, caller, choice, now),
     to: await findDestination(tx, accountId, choice, country),
     choices: {},
     now,

@@ -39,7 +39,7 @@ export async function placeOrder(
   const cart = storedCartOf(context, request);
   // Two devices that order the same cart wait for each other here; the second finds it empty.
   if (cart) await openLines(tx, cart, now);
-  const chosen = await chooseLines(tx, context, request, now);
+  const chosen = await chooseLines(shop, tx, context, request, now);
   const { lines } = chosen;
   if (lines.length === 0) throw new ShopError('CART_EMPTY');
 

@@ -72,7 +72,7 @@ export async function quoteOrder(
   { site, accountId, chosen: ordered, to, choices, now }: QuoteInput,
 ): Promise<OrderQuote> {
   const { exchange } = ordered;
-  const resolved = await resolveChosen(shop, db, { site, now }, ordered);
+  const resolved = await resolveChosen(shop, db, { site, now, accountId }, ordered);
   const lines = [...resolved.values()];
   const payable = lines.filter(canBePriced);
   const wallet =
@@ -94,7 +94,7 @@ export async function quoteOrder(
   };
   const { priced, problems, ...used } =
     exchange === undefined || accountId === undefined
-      ? await applyWallet(shop, db, wallet, { site, now, lines: payable, input }, choices)
+      ? await applyWallet(shop, db, wallet, { site, accountId, now, lines: payable, input }, choices)
       : await priceExchange(db, wallet, { input, item: exchange, accountId });
   const options = shippingOptions(site, to.country, priced.shippingBase, dispatch, rates);
   return {

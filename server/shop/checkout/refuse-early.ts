@@ -19,8 +19,9 @@ export async function refuseEarly(
 ): Promise<void> {
   const { db } = shop;
   const now = shop.clock.now();
-  const chosen = await chooseLines(db, context, choice, now);
-  const problems = obstaclesOf(chosen.lines, await resolveChosen(shop, db, { site: context.site, now }, chosen));
+  const purchase = { site: context.site, now, accountId: context.account?.accountId };
+  const chosen = await chooseLines(shop, db, context, choice, now);
+  const problems = obstaclesOf(chosen.lines, await resolveChosen(shop, db, purchase, chosen));
   const isGone = chosen.exchange?.stock === 0;
   if (problems.length === 0 && !isGone) return;
   if (await isRepeated(db, intent)) return;

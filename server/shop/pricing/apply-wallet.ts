@@ -12,10 +12,9 @@ import {
 import { currencyOfSite, type Site } from '#rules/markets.ts';
 import { type PricedOrder, type PriceInput, priceOrder } from '#rules/prices.ts';
 import type { Db } from '#server/db/schema.ts';
-import type { ShopContext } from '#server/shop-context.ts';
 import { readCouponLines } from './coupon-lines.ts';
 import { type GiftLines, readGiftLines } from './gift-lines.ts';
-import type { ResolvedLine } from './line-offers.ts';
+import type { LineSources, ResolvedLine } from './line-offers.ts';
 import type { Problem } from './line-problem.ts';
 import { toPriceLine } from './price-lines.ts';
 import type { HeldCoupon, MemberWallet } from './wallet.ts';
@@ -75,6 +74,7 @@ export interface WalletQuote {
 /** What is bought, before coupons and coins. */
 export interface WalletOrder {
   readonly site: Site;
+  readonly accountId: string | undefined;
   readonly now: number;
   /** The lines that can be paid for. */
   readonly lines: readonly ResolvedLine[];
@@ -84,18 +84,18 @@ export interface WalletOrder {
 
 /** Prices an order with what its member chose of their wallet; what does not work is a problem and never thrown. */
 export async function applyWallet(
-  shop: Pick<ShopContext, 'promotions'>,
+  shop: LineSources,
   db: Db,
   wallet: MemberWallet,
   order: WalletOrder,
   choices: WalletChoices,
 ): Promise<WalletQuote> {
-  const { site, now, lines } = order;
+  const { site, accountId, now, lines } = order;
   const { earnMultiplier } = wallet;
   const input = { ...order.input, ...(earnMultiplier === undefined ? {} : { earnMultiplier }) };
   const plain = priceOrder(input);
   const goods = await readCouponLines(db, lines, plain, wallet.coupons);
-  const gifts = await readGiftLines(shop, db, { site, now }, lines, wallet.coupons);
+  const gifts = await readGiftLines(shop, db, { site, now, accountId }, lines, wallet.coupons);
   const checks = wallet.coupons.map((coupon) => withGift(checkCoupon(coupon, { site, now, goods }), gifts));
   const applicable = checks.flatMap((check) => (check.ok ? [check] : []));
   const best = bestCoupons(input, applicable);

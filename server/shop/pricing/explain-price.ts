@@ -65,7 +65,8 @@ export async function explainPrice(shop: ShopContext, request: PriceRequest): Pr
   const chosen = [request.couponId, request.shippingCouponId].flatMap((id) => id ?? []);
   const wallet =
     accountId === undefined ? newMember : await shop.hooks.wallets.read(shop.db, { accountId, now, chosen });
-  const order = { site, now, lines: [counted], input: priceInput([counted], { site, to: { country }, now }) };
+  const input = priceInput([counted], { site, to: { country }, now });
+  const order = { site, accountId, now, lines: [counted], input };
   const coinAmount = request.coins === true ? Infinity : 0;
   const quote = await applyWallet(shop, shop.db, wallet, order, { couponIds: chosen, coinAmount });
   const { priced } = quote;

@@ -1,9 +1,7 @@
 import type { WalletCoupon } from '#rules/coupon-terms.ts';
-import type { Site } from '#rules/markets.ts';
 import type { Db } from '#server/db/schema.ts';
-import type { ShopContext } from '#server/shop-context.ts';
 import { toCartLine } from './cart-lines.ts';
-import { type ResolvedLine, resolveLines } from './line-offers.ts';
+import { type LineSources, type Purchase, type ResolvedLine, resolveLines } from './line-offers.ts';
 import { canBePriced } from './price-lines.ts';
 
 export interface GiftLine {
@@ -13,7 +11,7 @@ export interface GiftLine {
   readonly worth: number;
 }
 
-/** What coupons would give away, by coupon; what cannot be sent is left out. */
+/** What coupons would give away, by coupon; what cannot be sent, or not to this member yet, is left out. */
 export type GiftLines = ReadonlyMap<string, GiftLine>;
 
 /**
@@ -21,20 +19,20 @@ export type GiftLines = ReadonlyMap<string, GiftLine>;
  * @param lines of the order
  */
 export async function readGiftLines(
-  shop: Pick<ShopContext, 'promotions'>,
+  shop: LineSources,
   db: Db,
-  moment: { readonly site: Site; readonly now: number },
+  purchase: Purchase,
   lines: readonly ResolvedLine[],
   coupons: readonly WalletCoupon[],
 ): Promise<GiftLines> {
-  const offered = coupons.filter(({ terms }) => terms.gift !== null && terms.site === moment.site);
+  const offered = coupons.filter(({ terms }) => terms.gift !== null && terms.site === purchase.site);
   const gifts = await Promise.all(
     offered.map(async ({ couponId, terms: { gift } }): Promise<[string, GiftLine][]> => {
       if (gift === null) return [];
       const key = `${gift.sku}_gift`;
       const line = { ...toCartLine({ ...gift, buyType: 0 }), id: key, key };
       const all = [line, ...lines.map((one) => one.line)];
-      const resolved = (await resolveLines(shop, db, moment, all)).get(key);
+      const resolved = (await resolveLines(shop, db, purchase, all)).get(key);
       if (!resolved || !canBePriced(resolved) || resolved.offer.available < gift.quantity) return [];
       const worth = resolved.offer.unitAmount * gift.quantity;
       return worth > 0 ? [[couponId, { couponId, resolved, worth }]] : [];

@@ -8,6 +8,7 @@ import type { ShopContext } from '#server/shop-context.ts';
 import { offerRows, toOffer } from '../catalogue/load-offers.ts';
 import type { Offer } from '../catalogue/offer.ts';
 import type { CartLine } from './cart-lines.ts';
+import { readOpening } from './opening.ts';
 import type { PromotedLine, PromotionOffer } from './promotions.ts';
 
 /** Why a line cannot be bought the way it was added. */
@@ -19,6 +20,8 @@ export interface LineOffer extends Offer {
   readonly promotion?: Pick<PromotionOffer, 'id' | 'amount'>;
   /** Present where the line has no offer of its own; the amounts are then those of the plain variant. */
   readonly refusal?: OfferRefusal;
+  /** Until then this shopper cannot buy it; absent once they can. */
+  readonly opensTime?: number;
 }
 
 /** What is shown and stored of the variant of a line, as its market spells it; picture and options are the stored JSON. */
@@ -62,9 +65,17 @@ export function resolveOffer(
   };
 }
 
+/** Where promotions and levels come from. */
+export type LineSources = Pick<ShopContext, 'promotions' | 'hooks'>;
+
 interface Moment {
   readonly site: Site;
   readonly now: number;
+}
+
+/** Who buys, where and when; a guest has no account. */
+export interface Purchase extends Moment {
+  readonly accountId?: string | undefined;
 }
 
 /** The offers of the promotions behind some lines, by key; a cart of plain lines asks nobody. */
@@ -84,13 +95,15 @@ export async function loadPromotions(
  * @param lines newest first, as a cart has them
  */
 export async function resolveLines(
-  shop: Pick<ShopContext, 'promotions'>,
+  shop: LineSources,
   db: Db,
-  moment: Moment,
+  purchase: Purchase,
   lines: readonly CartLine[],
 ): Promise<ResolvedLines> {
-  const variants = await loadVariants(db, moment, lines);
-  const promotions = await loadPromotions(shop, db, moment, lines);
+  const variants = await loadVariants(db, purchase, lines);
+  const promotions = await loadPromotions(shop, db, purchase, lines);
+  const launches = [...variants.values()].map(({ offer }) => offer.launchTime);
+  const opensOf = await readOpening(shop, db, purchase, launches);
   const taken = new Map<string, number>();
   const resolved = lines.toReversed().flatMap((line): [string, ResolvedLine][] => {
     const found = variants.get(line.sku);
@@ -98,8 +111,12 @@ export async function resolveLines(
     const { offer: plain, ...variant } = found;
     const before = taken.get(line.sku) ?? 0;
     const available = Math.max(0, plain.available - before);
-    const offer = resolveOffer(line, { ...plain, available }, promotions.get(line.key));
-    if (line.selected && offer.refusal === undefined) {
+    const opensTime = opensOf(plain.launchTime);
+    const offer = {
+      ...resolveOffer(line, { ...plain, available }, promotions.get(line.key)),
+      ...(opensTime === undefined ? {} : { opensTime }),
+    };
+    if (line.selected && offer.refusal === undefined && opensTime === undefined) {
       taken.set(line.sku, before + Math.min(line.quantity, offer.available));
     }
     return [[line.key, { line, variant, offer }]];

@@ -1,5 +1,6 @@
 import { errors, type ErrorCode } from '#openapi/errors.ts';
 import type { components } from '#openapi/types.ts';
+import { deadlineText } from '#rules/market-dates.ts';
 import { money } from '#rules/money.ts';
 import type { CartLine } from './cart-lines.ts';
 import type { OfferRefusal, ResolvedLine, ResolvedLines } from './line-offers.ts';
@@ -11,6 +12,7 @@ interface Obstacle {
   readonly code: ErrorCode;
   readonly message?: string;
   readonly max?: number;
+  readonly opensTime?: number;
 }
 
 const refusals: Readonly<Record<OfferRefusal, Obstacle>> = {
@@ -21,10 +23,13 @@ const refusals: Readonly<Record<OfferRefusal, Obstacle>> = {
 function obstacleTo(resolved: ResolvedLine | undefined): Obstacle | undefined {
   if (resolved === undefined) return { code: 'OFF_SALE', message: 'We do not know this item any more.' };
   const { quantity } = resolved.line;
-  const { active, sellable, available, perOrderLimit, refusal } = resolved.offer;
+  const { active, sellable, available, perOrderLimit, refusal, opensTime, site } = resolved.offer;
   if (refusal !== undefined) return refusals[refusal];
   if (!active) return { code: 'OFF_SALE' };
   if (!sellable) return { code: 'NOT_IN_MARKET' };
+  if (opensTime !== undefined) {
+    return { code: 'NOT_LAUNCHED', opensTime, message: `You can buy this from ${deadlineText(opensTime, site)}.` };
+  }
   if (available === 0) return { code: 'OUT_OF_STOCK' };
   if (quantity > perOrderLimit && perOrderLimit <= available) {
     return {
@@ -41,8 +46,12 @@ function obstacleTo(resolved: ResolvedLine | undefined): Obstacle | undefined {
 export function lineProblem({ key }: Pick<CartLine, 'key'>, resolved: ResolvedLine | undefined): Problem | undefined {
   const obstacle = obstacleTo(resolved);
   if (obstacle === undefined) return undefined;
-  const { code, message, max } = obstacle;
-  return { key, code, message: message ?? errors[code].message, ...(max === undefined ? {} : { max }) };
+  const { code, message, max, opensTime } = obstacle;
+  return {
+    ...{ key, code, message: message ?? errors[code].message },
+    ...(max === undefined ? {} : { max }),
+    ...(opensTime === undefined ? {} : { opensTime }),
+  };
 }
 
 /** The difference between the price of a line and the one at which it was put in; never stands in the way. */

@@ -1,6 +1,7 @@
 import type { components } from '#openapi/types.ts';
 import { money } from '#rules/money.ts';
 import { shownLeft, maxQuantity, stockState } from '../catalogue/offer.ts';
+import { presentLaunch } from '../catalogue/present-launch.ts';
 import { readImage } from '../media/picture.ts';
 import { promotionOf } from '#rules/cart-lines.ts';
 import type { ResolvedLine } from './line-offers.ts';
@@ -34,6 +35,7 @@ export function presentLine(resolved: ResolvedLine): CartLineView {
     left: shownLeft(offer),
     maxQuantity: maxQuantity(offer),
     energyClass,
+    ...(offer.opensTime === undefined ? {} : { opens: presentLaunch(offer.opensTime, offer.site) }),
     ...(line.mergeNote === undefined ? {} : { mergeNote: line.mergeNote }),
   };
 }

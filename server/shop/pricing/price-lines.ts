@@ -18,9 +18,10 @@ interface Pricing {
   readonly rate?: ShippingRate;
 }
 
-/** True where the line has a price that can be paid: sold in the market, in stock, and its promotion runs. */
+/** True where the line has a price that can be paid: sold in the market and to this shopper, in stock, its promotion runs. */
 export function canBePriced({ offer }: ResolvedLine): boolean {
-  return offer.refusal === undefined && offer.sellable && offer.available > 0;
+  const { refusal, opensTime, sellable, available } = offer;
+  return refusal === undefined && opensTime === undefined && sellable && available > 0;
 }
 
 /** The price of the given lines at this moment, before any coupon and coin. Nothing to send costs no delivery. */

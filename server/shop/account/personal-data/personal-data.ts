@@ -117,6 +117,8 @@ export const personalData: { readonly [Table in keyof Schema]: PersonalData } = 
   skus: catalogue,
   sku_markets: catalogue,
   price_history: catalogue,
+  product_launches: catalogue,
+  product_launch_changes: catalogue,
   categories: catalogue,
   collections: catalogue,
   product_categories: catalogue,
