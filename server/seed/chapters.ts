@@ -8,6 +8,7 @@ import { seedDemoCoins } from './seed-demo-coins.ts';
 import { seedDemoCoupons } from './coupons/seed-demo-coupons.ts';
 import { seedDemoReturns } from './seed-demo-returns.ts';
 import { seedDemoShopper } from './seed-demo-orders.ts';
+import { seedLaunches } from './launches.ts';
 import { seedEnergySheets } from './energy-sheets.ts';
 import { seedFacets } from './seed-facets.ts';
 import { seedCatalogue, seedMarkets, seedReviews } from './seed-catalogue.ts';
@@ -32,6 +33,7 @@ export const chapters: readonly Chapter[] = [
   { name: 'markets', version: 1, apply: seedMarkets },
   { name: 'reviews', version: 1, apply: seedReviews },
   { name: 'search', version: 1, apply: seedSearch },
+  { name: 'launches', version: 1, apply: seedLaunches },
   { name: 'facets', version: 1, apply: seedFacets },
   { name: 'energy-sheets', version: 1, apply: seedEnergySheets },
   { name: 'content', version: 4, apply: seedContent },

@@ -1,4 +1,5 @@
-import { sites } from '#rules/markets.ts';
+import { civilTime } from '#rules/dates.ts';
+import { markets, sites } from '#rules/markets.ts';
 import { reachedSteps, summariseRatings } from '#rules/ratings.ts';
 import { fakeClock, testNow } from '#server/testing/fake-clock.ts';
 import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
@@ -195,6 +196,28 @@ describe('a seeded shop', () => {
     await shared.drop();
     expect(seeded.filter((applied) => applied.length > 0)).toHaveLength(1);
     expect(length).toBe(32);
+  });
+
+  it('launches one product three weeks from now, at ten in the morning by the clock of each market', async () => {
+    const rows = await shop.database.db.selectFrom('product_launches').selectAll().execute();
+    const clocks = rows.map(({ spu, site, launch_time: time }) => {
+      const { hour, minute } = civilTime(time, markets[site].timeZone);
+      return [site, spu, hour, minute, Math.round((time - testNow) / 86_400_000)];
+    });
+    expect(clocks.sort()).toEqual([...sites].sort().map((site) => [site, 'LM-LINE', 10, 0, 21]));
+  });
+
+  it('leaves a product on sale that somebody has ordered', async () => {
+    const { database, drop } = await openTestDatabase();
+    const { db } = database;
+    await seed(database, fakeClock(), { demoShopper: true });
+    await db.deleteFrom('product_launches').execute();
+    await db.deleteFrom('seed_chapters').where('name', '=', 'launches').execute();
+    await db.updateTable('order_lines').set({ spu: 'LM-LINE' }).where('spu', '=', 'LM-REED').execute();
+    expect(await seed(database, fakeClock(), { demoShopper: true })).toEqual(['launches 1']);
+    const rows = await db.selectFrom('product_launches').selectAll().execute();
+    await drop();
+    expect(rows).toEqual([]);
   });
 
   it('knows all five markets', async () => {
