@@ -3,6 +3,7 @@ export const productText = {
   was: 'Was',
   unavailable: 'Not sold in your region',
   badges: { SOLD_OUT: 'Sold out', PREORDER: 'Pre-order', NEW: 'New' },
+  launches: (moment: string) => `Launches ${moment}`,
   percentOff: (percent: number) => `−${percent} %`,
   rating: (value: number, count: number) =>
     `${value.toFixed(1)} out of 5, ${count === 1 ? '1 review' : `${count} reviews`}`,

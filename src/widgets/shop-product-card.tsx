@@ -41,8 +41,9 @@ export const ShopProductCard = memo(function ShopProductCard({
   href?: string;
   headingLevel?: 2 | 3;
 }) {
-  const { spu, sku, title, rating, ratingCount, swatches, stockState, energyClass } = product;
-  const canAdd = product.singleSku && product.price !== null && (stockState === 'OK' || stockState === 'LOW');
+  const { spu, sku, title, rating, ratingCount, swatches, stockState, energyClass, launch } = product;
+  const canAdd =
+    !launch && product.singleSku && product.price !== null && (stockState === 'OK' || stockState === 'LOW');
   return (
     <ProductCard
       title={title}
@@ -66,7 +67,7 @@ export const ShopProductCard = memo(function ShopProductCard({
             }
           : undefined
       }
-      note={product.badges[0] === 'SOLD_OUT' ? undefined : text.stock[stockState]}
+      note={launch ? text.launches(launch.text) : product.badges[0] === 'SOLD_OUT' ? undefined : text.stock[stockState]}
       action={canAdd ? <QuickAdd sku={sku} title={title} /> : undefined}
       priority={priority}
       isLarge={isLarge}
