@@ -56,6 +56,16 @@ export const lampOk = pattern({ ...lamp, backgroundColor: vars.color.positiveTex
 export const lampLow = pattern({ ...lamp, backgroundColor: vars.color.brandBg, boxShadow: vars.glow.brand });
 export const lampOut = pattern({ ...lamp, border: `${border.thick} solid ${vars.color.borderStrong}` });
 
+/** As high as what a level makes of the launch, which comes after the page. */
+export const launch = pattern({ display: 'grid', alignContent: 'start', gap: space[2], minHeight: '124px' });
+/** A link that stands for itself is as high as a thumb. */
+export const launchWay = pattern({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: size.touch,
+  width: 'fit-content',
+});
+
 export const buy = pattern({ display: 'grid', gap: space[4] });
 export const buyRow = pattern({
   display: 'grid',

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { BuyBar, Container, Price } from '#design-system/index.ts';
 import { useHydrated } from '#src/hooks/use-actor-value.ts';
 import { rememberViewed } from '#src/storage/recently-viewed.ts';
@@ -7,6 +7,7 @@ import { AddButton } from '../purchase/add-button.tsx';
 import { Added } from '../purchase/added.tsx';
 import { BuyButtons } from './buy-buttons.tsx';
 import { canBuy, selectorTable, type ProductDetail, type SkuDetail } from './choice.ts';
+import { Launch } from './launch.tsx';
 import { OtherMarket } from './other-market.tsx';
 import { ProductHeading } from './product-heading.tsx';
 import { ProductOptions } from './product-options.tsx';
@@ -30,7 +31,8 @@ export interface ProductProps {
 
 /** A product: its pictures and what it takes to buy it, then everything there is to know, then what else there is. */
 export function Product({ product, addressed, onChoose }: ProductProps) {
-  const { spu, title, media } = product;
+  const { spu, title, media, launch } = product;
+  const [isOpen, setOpen] = useState(false);
   const table = useMemo(() => selectorTable(product), [product]);
   const selection = useProductSelector(table, addressed.sku, onChoose);
   const chosen = product.skus.find((each) => each.sku === selection.sku) ?? addressed;
@@ -39,7 +41,8 @@ export function Product({ product, addressed, onChoose }: ProductProps) {
   const quantity = useDeferredValue(selection.quantity);
   const purchase = usePurchase(selection.cartLine);
   const [buttons, buttonsInView] = useInView();
-  const isBuyable = canBuy(chosen);
+  const isLaunched = launch === undefined || isOpen;
+  const isBuyable = isLaunched && canBuy(chosen);
   const isHydrated = useHydrated();
   const image = media[0] ?? chosen.image;
 
@@ -57,7 +60,8 @@ export function Product({ product, addressed, onChoose }: ProductProps) {
       <ProductHeading product={product} />
       <ProductPrice spu={spu} sku={sku} isNew={product.tags.includes('NEW')} />
       <ProductOptions product={product} table={table} chosen={chosen} selection={selection} />
-      {product.sellable && sku.sellable && <StockLine sku={sku} />}
+      {launch && <Launch launch={launch} onAccess={setOpen} />}
+      {isLaunched && product.sellable && sku.sellable && <StockLine sku={sku} />}
       {isBuyable && <BuyButtons ref={buttons} title={title} sku={chosen} selection={selection} purchase={purchase} />}
       {!product.sellable && <OtherMarket />}
       {isHydrated && product.sellable && sku.stockState === 'OUT' && (

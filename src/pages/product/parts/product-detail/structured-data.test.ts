@@ -24,6 +24,17 @@ test('a price has no thousands comma, and yen no decimals', () => {
   expect(structuredProduct(priced)).toMatchObject({ offers: [{ price: '123456', priceCurrency: 'JPY' }] });
 });
 
+test('what is not launched yet can be had from its launch on', () => {
+  const launch = { time: Date.parse('2026-11-28T15:00:00Z'), text: 'Sat, Nov 28, 10:00 AM ET' };
+  expect(structuredProduct({ ...dome, launch })).toMatchObject({
+    offers: [
+      { availability: 'https://schema.org/PreOrder', availabilityStarts: '2026-11-28T15:00:00.000Z' },
+      { availability: 'https://schema.org/OutOfStock' },
+      { availability: 'https://schema.org/PreOrder' },
+    ],
+  });
+});
+
 test('what nobody rated has no rating', () => {
   expect(structuredProduct({ ...dome, ratingCount: 0 })).not.toHaveProperty('aggregateRating');
 });

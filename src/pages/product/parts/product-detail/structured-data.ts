@@ -4,22 +4,24 @@ import { href } from '#src/routing/href.ts';
 
 const context = 'https://schema.org';
 
-const availabilityOf = (sku: SkuDetail) => {
+const availabilityOf = (sku: SkuDetail, { launch }: ProductDetail) => {
+  if (launch && canBuy(sku)) return 'PreOrder';
   if (sku.preorderShipAt !== undefined && canBuy(sku)) return 'PreOrder';
   return canBuy(sku) ? 'InStock' : 'OutOfStock';
 };
 
-const offersOf = ({ spu, skus }: ProductDetail) =>
-  skus.flatMap((sku) =>
+const offersOf = (product: ProductDetail) =>
+  product.skus.flatMap((sku) =>
     sku.sellable && sku.price
       ? [
           {
             '@type': 'Offer',
             sku: sku.sku,
-            url: href('/product-detail', { spu, sku: sku.sku }),
+            url: href('/product-detail', { spu: product.spu, sku: sku.sku }),
             price: formatAmount(sku.price.sale).replaceAll(',', ''),
             priceCurrency: sku.price.sale.currency,
-            availability: `${context}/${availabilityOf(sku)}`,
+            availability: `${context}/${availabilityOf(sku, product)}`,
+            ...(product.launch && { availabilityStarts: new Date(product.launch.time).toISOString() }),
             itemCondition: `${context}/NewCondition`,
           },
         ]
