@@ -112,6 +112,7 @@ function CartBody({ cart, isOnline }: CartProps) {
           rows={rows}
           viewTime={viewTime}
           problems={[...(view?.problems ?? []), ...problems]}
+          onOpen={retry}
           onSelect={select}
         />
         <CartSummary view={view} isRefreshing={isRefreshing} isOnline={isOnline}>

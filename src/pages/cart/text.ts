@@ -17,6 +17,7 @@ export const shoppingCartText = {
   onlyLeft: (left: number) => (left === 1 ? 'Only 1 left' : `Only ${left} left`),
   limit: (max: number) => `At most ${max} per order`,
   energyClass: (name: string) => `Energy class ${name}`,
+  opens: (moment: string) => `Not yet: you can buy this from ${moment}`,
   stockNotes: { OUT: 'Out of stock', OFF_SALE: 'Not sold any more' },
   unavailableTitle: 'Not available now',
   removeUnavailable: 'Remove all',

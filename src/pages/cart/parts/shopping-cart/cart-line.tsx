@@ -27,12 +27,14 @@ interface CartLineProps {
 type Note = NonNullable<CartLineCardProps['notes']>[number];
 
 function notesOf(line: Line, problems: CartLineProps['problems']): Note[] {
-  const { stockState, left, priceChange, mergeNote, energyClass } = line;
+  const { stockState, left, priceChange, mergeNote, energyClass, opens } = line;
   const isOut = stockState === 'OUT' || stockState === 'OFF_SALE';
   // The line says so itself, and shorter.
-  const isSaid = (code: string) => (code === 'PRICE_CHANGED' ? priceChange !== undefined : isOut);
+  const isSaid = (code: string) =>
+    code === 'PRICE_CHANGED' ? priceChange !== undefined : isOut || opens !== undefined;
   const notes: (Note | false)[] = [
     isOut && { text: text.stockNotes[stockState], tone: 'critical' },
+    opens !== undefined && { text: text.opens(opens.text), tone: 'info' },
     stockState === 'LOW' && typeof left === 'number' && { text: text.onlyLeft(left), tone: 'caution' },
     priceChange !== undefined && { text: text.priceChanged(formatMoney(priceChange.was)), tone: 'info' },
     mergeNote !== undefined && { text: mergeNote, tone: 'info' },
@@ -44,7 +46,7 @@ function notesOf(line: Line, problems: CartLineProps['problems']): Note[] {
 
 export function CartLine({ row, quantity, isBusy, problems, onQuantity, onSelect, onRemove }: CartLineProps) {
   const { line } = row;
-  const unavailable = line.stockState === 'OUT' || line.stockState === 'OFF_SALE';
+  const unavailable = line.opens !== undefined || line.stockState === 'OUT' || line.stockState === 'OFF_SALE';
   const listTotal = line.list.amount * line.quantity;
   return (
     <CartLineCard

@@ -1,5 +1,8 @@
+import { lazy, Suspense } from 'react';
 import { Button, Checkbox, Heading, Inline, Stack, Text } from '#design-system/index.ts';
 import { useActors } from '#src/actors/use-actors.ts';
+import { remoteLog } from '#src/api/browser-shop.ts';
+import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import { shoppingCartText as text } from '../../text.ts';
 import { CartLine } from './cart-line.tsx';
 import * as styles from './cart-page.css.ts';
@@ -8,14 +11,19 @@ import { UnpricedLine } from './unpriced-line.tsx';
 import { useQuantities } from './use-quantities.ts';
 import { useRemoval } from './use-removal.ts';
 
+/** Only a cart with something that is not launched has it. */
+const OpensNext = lazy(() => import('./opens-next.tsx').then((part) => ({ default: part.OpensNext })));
+
 interface CartListProps {
   readonly rows: readonly CartRow[];
   readonly viewTime: number;
   readonly problems: CartView['problems'];
+  /** Something can be bought by now that could not be. */
+  readonly onOpen: () => void;
   readonly onSelect: (rows: readonly CartRow[], on: boolean) => void;
 }
 
-export function CartList({ rows, viewTime, problems, onSelect }: CartListProps) {
+export function CartList({ rows, viewTime, problems, onOpen, onSelect }: CartListProps) {
   const actors = useActors();
   const { removed, remove, undo } = useRemoval();
   const quantities = useQuantities(viewTime, (id, quantity) =>
@@ -23,6 +31,7 @@ export function CartList({ rows, viewTime, problems, onSelect }: CartListProps) 
   );
   const { sellable, unavailable } = groupRows(rows);
   const selected = sellable.filter((row) => row.selected);
+  const opensNext = Math.min(...unavailable.flatMap(({ line }) => line?.opens?.time ?? []));
 
   const lineOf = (row: CartRow) =>
     row.line === undefined ? (
@@ -86,6 +95,13 @@ export function CartList({ rows, viewTime, problems, onSelect }: CartListProps) 
               <li key={row.key}>{lineOf(row)}</li>
             ))}
           </ul>
+          {opensNext < Infinity && (
+            <ErrorBoundary quiet onError={remoteLog.pageError}>
+              <Suspense fallback={null}>
+                <OpensNext until={opensNext} onOpen={onOpen} />
+              </Suspense>
+            </ErrorBoundary>
+          )}
         </Stack>
       )}
     </Stack>

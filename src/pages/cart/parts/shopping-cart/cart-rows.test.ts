@@ -73,6 +73,13 @@ describe('the rows of a guest', () => {
   });
 });
 
+test('what is not launched for the shopper yet stands aside and is not ordered', () => {
+  const opens = { time: 1_795_878_000_000, text: 'Sat, Nov 28, 10:00 AM ET' };
+  const rows = memberRows(viewOf({ ...line('A', 1), opens }, line('B', 2)));
+  expect(groupRows(rows).unavailable.map(({ sku }) => sku)).toEqual(['A']);
+  expect(chosenRows(rows).map(({ sku }) => sku)).toEqual(['B']);
+});
+
 test('what is sold out or off sale stands aside and is not ordered', () => {
   const rows = memberRows(viewOf(line('A', 1), line('B', 2, 'OUT'), line('C', 4, 'OFF_SALE'), line('D', 8, 'LOW')));
   expect(groupRows(rows).unavailable.map(({ sku }) => sku)).toEqual(['B', 'C']);

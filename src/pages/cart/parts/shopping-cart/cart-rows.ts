@@ -34,7 +34,7 @@ export function guestRows({ lines, selected }: LocalCart, view: CartView | undef
 const unsellable = ['OUT', 'OFF_SALE'];
 
 function isSellable({ line }: CartRow): boolean {
-  return line === undefined || !unsellable.includes(line.stockState);
+  return line === undefined || !(line.opens || unsellable.includes(line.stockState));
 }
 
 /** What can be ordered, and what stands aside until it is removed or comes back. */
