@@ -27,6 +27,14 @@ export const productList = (shop: Shop, query: ProductFilter) =>
     placeholderData: keepPreviousData,
   });
 
+/** The products that not everybody can buy yet. */
+export const launchList = (shop: Shop) =>
+  queryOptions({
+    queryKey: key(shop, 'launches'),
+    queryFn: ({ signal }) => unwrap(shop.client.GET('/app-mall/v1/product/launches', { signal })),
+    placeholderData: keepGuestData(key(shop, 'launches')),
+  });
+
 export const productDetail = (shop: Shop, query: ProductRef) =>
   queryOptions({
     queryKey: key(shop, 'detail', query),

@@ -7,6 +7,7 @@ import { suInfo } from '#src/api/queries/account.ts';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { Benefits } from './parts/su-center/benefits.tsx';
+import { EarlyAccess } from './parts/su-center/early-access.tsx';
 import { GuestLevel } from './parts/su-center/guest-level.tsx';
 import { HowToEarn } from './parts/su-center/how-to-earn.tsx';
 import { MemberLevel } from './parts/su-center/member-level.tsx';
@@ -28,6 +29,7 @@ export default function SuCenterPage() {
       </div>
       <Container className={styles.page}>
         <Benefits />
+        <EarlyAccess />
         <HowToEarn />
       </Container>
     </>
@@ -53,6 +55,7 @@ function MemberCenter() {
       </div>
       <Container className={styles.page}>
         <Benefits level={data.level} />
+        <EarlyAccess />
         <PointsAccount />
         <HowToEarn />
       </Container>

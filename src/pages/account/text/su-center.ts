@@ -29,6 +29,14 @@ export const suCenterText = {
     coins: 'Coins on each order',
     times: (multiplier: number) => `× ${multiplier}`,
   },
+  early: {
+    title: 'Early access',
+    empty: 'Nothing new is on its way right now. It stands here before it can be bought.',
+    everybody: 'Everybody',
+    yours: (level: string) => `${level}, your level`,
+    locked: 'Not yet',
+    open: 'Open for you',
+  },
   account: {
     title: 'Your points',
     lead: 'What came and went. Points count for 12 months.',

@@ -70,3 +70,34 @@ export const ledger = pattern({ maxWidth: '960px' });
 export const ways = pattern({ maxWidth: '690px', borderTop: line });
 export const way = pattern({ paddingBlock: space[5], borderBottom: line });
 export const wayTitle = pattern({ ...display, ...textStep.h4 });
+
+export const launches = pattern({ maxWidth: '960px', borderTop: line });
+export const launch = pattern({
+  display: 'flex',
+  alignItems: 'start',
+  gap: space[5],
+  paddingBlock: space[5],
+  borderBottom: line,
+});
+export const launchPicture = pattern({
+  flex: 'none',
+  width: '88px',
+  borderRadius: vars.radius.s,
+  '@media': { [from.m]: { width: '112px' } },
+});
+export const launchWords = pattern({ display: 'grid', flex: 1, gap: space[2], minWidth: 0 });
+export const launchTitle = pattern({ ...display, ...textStep.h4 });
+export const launchTimes = pattern({ display: 'grid', maxWidth: '480px', paddingBlock: space[3] });
+export const launchTime = pattern({
+  ...textStep.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${space[5]}`,
+  paddingBlock: space[2],
+  color: vars.color.fgMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
+/** The one that counts for whoever is here. */
+export const ownLaunchTime = `${launchTime} ${pattern({ color: vars.color.fgDefault, fontWeight: vars.font.weightMedium })}`;
+export const launchState = pattern({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
