@@ -83,11 +83,16 @@ describe('a product card', () => {
     expect((await card('LM-RIBBON-S1', 'JA')).price?.sale).toEqual({ amount: 2980, currency: 'JPY' });
   });
 
+  it('says when it is launched and nothing else before that', async () => {
+    const { badges, launch } = await card('LM-LINE', 'GB');
+    expect([badges, launch?.text]).toEqual([[], 'Sat 12 Dec, 10:00 GMT']);
+  });
+
   it('says pre-order until it ships, then new for sixty days, then nothing', async () => {
     const badges = [];
-    for (const days of [0, 24, 59, 1]) {
+    for (const days of [0, 35, 59, 1]) {
       seeded.shop.clock.advance(days * day);
-      badges.push((await card('LM-LINE', 'US')).badges);
+      badges.push((await card('LM-DROP', 'US')).badges);
     }
     expect(badges).toEqual([['PREORDER'], ['NEW'], ['NEW'], []]);
   });

@@ -56,7 +56,8 @@ export function productCard({ product, variants, since }: MarketProduct, shown: 
   );
   const badge = badgeOf({
     isSoldOut: state === 'OUT',
-    isPreorder: shipsLater(shown, since),
+    // What nobody can order yet is no pre-order: the card says when it is launched.
+    isPreorder: offer.launchTime === null && shipsLater(shown, since),
     hasStruckPrice: price.list !== null,
     percentOff: price.discountPct,
     isNew: isNewAt(product.releaseTime, since),

@@ -33,7 +33,7 @@ export const suCenterText = {
     title: 'Early access',
     empty: 'Nothing new is on its way right now. It stands here before it can be bought.',
     everybody: 'Everybody',
-    yours: (level: string) => `${level}, your level`,
+    yours: (level: string) => `You, at ${level}`,
     locked: 'Not yet',
     open: 'Open for you',
   },

@@ -46,7 +46,7 @@ test('a guest sees the time of each level and of everybody, and that it is not o
 test('a member sees which time is theirs, and that it is open from then on', async () => {
   show(6 * hours, 3);
   const item = await row();
-  expect(await item.findByText('Beam, your level')).toBeDefined();
+  expect(await item.findByText('You, at Beam')).toBeDefined();
   expect(await item.findByText('Open for you')).toBeDefined();
 });
 

@@ -57,7 +57,13 @@ export const lampLow = pattern({ ...lamp, backgroundColor: vars.color.brandBg, b
 export const lampOut = pattern({ ...lamp, border: `${border.thick} solid ${vars.color.borderStrong}` });
 
 /** As high as what a level makes of the launch, which comes after the page. */
-export const launch = pattern({ display: 'grid', alignContent: 'start', gap: space[2], minHeight: '124px' });
+export const launch = pattern({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[2],
+  minHeight: '152px',
+  '@media': { [from.l]: { minHeight: '132px' } },
+});
 /** A link that stands for itself is as high as a thumb. */
 export const launchWay = pattern({
   display: 'inline-flex',
