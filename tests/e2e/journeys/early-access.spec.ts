@@ -53,27 +53,27 @@ test('a member of Beam buys a product hours before its launch, and a guest from 
       await expect(addButton(page)).toHaveCount(0);
       await launchIn(spu, 12 * hour + 6_000);
       await openRunning(page, at);
-      await expect(page.getByText('Open for you: Beam buys before everybody else.')).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByText('Open for you: Beam buys before everybody else.')).toBeVisible({ timeout: 40_000 });
       await addButton(page).click();
       await expect(page.getByRole('link', { name: 'Go to cart' })).toBeVisible();
     });
     await test.step('what is in the cart waits there when the launch moves, and can be ordered when it comes', async () => {
-      await launchIn(spu, 12 * hour + 15_000);
+      await launchIn(spu, 12 * hour + 25_000);
       await openRunning(page, '/shopping-cart');
       const line = cartLine(page, name);
       await expect(line.getByText(/^Not yet: you can buy this from /)).toBeVisible();
       await expect(line.getByRole('checkbox')).toHaveCount(0);
       await expect(page.getByRole('button', { name: 'Checkout (0)' }).first()).toBeDisabled();
-      await expect(line.getByRole('checkbox')).toBeChecked({ timeout: 40_000 });
+      await expect(line.getByRole('checkbox')).toBeChecked({ timeout: 60_000 });
       await expect(page.getByRole('button', { name: 'Checkout (1)' }).first()).toBeEnabled();
     });
     await test.step('the guest cannot buy it yet, and can from its launch on without a reload', async () => {
-      await launchIn(spu, 10_000);
+      await launchIn(spu, 15_000);
       // By another address: a page for guests is kept for a minute.
-      await openRunning(guest, `/product-detail?sku=${sku}`);
-      await expect(guest.getByText(/^Members at Beam and Aurora/)).toBeVisible();
+      await guest.goto(`/product-detail?sku=${sku}`);
+      await expect(guest.getByText(/^Launches /)).toBeVisible();
       await expect(addButton(guest)).toHaveCount(0);
-      await expect(guest.getByText('Open for everybody')).toBeVisible({ timeout: 20_000 });
+      await expect(guest.getByText('Open for everybody')).toBeVisible({ timeout: 40_000 });
       await addButton(guest).click();
       await expect(guest.getByRole('link', { name: 'Go to cart' })).toBeVisible();
     });
