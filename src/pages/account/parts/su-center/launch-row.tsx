@@ -52,17 +52,19 @@ export function LaunchRow({ product: { spu, title, subtitle, image }, launch }: 
             </div>
           ))}
         </dl>
-        <div role="status" className={styles.launchState}>
-          {state === 'COMING' ? (
-            <>
+        <div className={styles.launchState}>
+          <span role="status">
+            {state === 'COMING' ? (
               <Badge>{text.locked}</Badge>
-              <Text size="small" numbers>
-                {launchText.opensIn}{' '}
-                <Deadline calm until={opensTime} format={clockFormat} label={launchText.timeLeft} onEnd={look} />
-              </Text>
-            </>
-          ) : (
-            <Badge tone="positive">{state === 'EARLY' ? text.open : launchText.open}</Badge>
+            ) : (
+              <Badge tone="positive">{state === 'EARLY' ? text.open : launchText.open}</Badge>
+            )}
+          </span>
+          {state === 'COMING' && (
+            <Text size="small" numbers>
+              {launchText.opensIn}{' '}
+              <Deadline calm until={opensTime} format={clockFormat} label={launchText.timeLeft} onEnd={look} />
+            </Text>
           )}
         </div>
       </div>

@@ -3,7 +3,7 @@ import { nightGround } from '#design-system/foundations/night-ground.ts';
 import { pattern } from '#design-system/foundations/styles.ts';
 import { display, textStep } from '#design-system/foundations/text-styles.ts';
 import { vars } from '#design-system/theme/contract.css.ts';
-import { border, space } from '#design-system/theme/scale.ts';
+import { border, size, space } from '#design-system/theme/scale.ts';
 
 /** From edge to edge and up to the header. */
 export const top = pattern({
@@ -86,7 +86,15 @@ export const launchPicture = pattern({
   '@media': { [from.m]: { width: '112px' } },
 });
 export const launchWords = pattern({ display: 'grid', flex: 1, gap: space[2], minWidth: 0 });
-export const launchTitle = pattern({ ...display, ...textStep.h4 });
+/** A link that stands for itself is as high as a thumb. */
+export const launchTitle = pattern({
+  ...display,
+  ...textStep.h4,
+  display: 'inline-flex',
+  alignItems: 'center',
+  width: 'fit-content',
+  minHeight: size.touch,
+});
 export const launchTimes = pattern({ display: 'grid', maxWidth: '480px', paddingBlock: space[3] });
 export const launchTime = pattern({
   ...textStep.small,
