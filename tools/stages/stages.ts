@@ -185,12 +185,6 @@ export const sweepPlan: readonly Group[] = [
         budget: budget(600),
       },
       {
-        name: 'prices, returns and disputes: every law whole, 5,000 carts among them, on PostgreSQL',
-        ...vitestFile('law.test.ts', 'server-postgres'),
-        env: everyCase,
-        budget: budget(900),
-      },
-      {
         name: 'machines as Stately reads them',
         command: ['node', 'tools/machines/parity/parity.ts'],
         budget: budget(30),
