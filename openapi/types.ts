@@ -858,6 +858,228 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app-mall/v1/appQuestionAnswer/question/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List questions about products */
+        get: operations["listQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/appQuestionAnswer/question/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a question with a page of its answers */
+        get: operations["getQuestion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/appQuestionAnswer/question/similar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Find questions that say about the same, before one is asked */
+        get: operations["findSimilarQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/appQuestionAnswer/question": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask a question about a product */
+        post: operations["askQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/appQuestionAnswer/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer a question */
+        post: operations["answerQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/appQuestionAnswer/like": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Like an answer, or no longer */
+        post: operations["likeReply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/appQuestionAnswer/follow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Follow a question, or no longer */
+        post: operations["followQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/appQuestionAnswer/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report a question or an answer to the operators */
+        post: operations["reportContent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/appQuestionAnswer/best": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark the best answer to an own question, or none */
+        post: operations["chooseBestReply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/appQuestionAnswer/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete an own question or answer */
+        delete: operations["deleteContent"];
+        options?: never;
+        head?: never;
+        /** Edit an own question or answer within 15 minutes */
+        patch: operations["editContent"];
+        trace?: never;
+    };
+    "/app-mall/v1/appQuestionAnswer/answerer-apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Apply to become an answerer */
+        post: operations["applyAsAnswerer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/appQuestionAnswer/answerer-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read whether the member is an answerer and what is asked of one */
+        get: operations["getAnswererStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/appQuestionAnswer/my-space": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what the member asked, answered and follows */
+        get: operations["getQaSpace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app-mall/v1/favourite": {
         parameters: {
             query?: never;
@@ -2125,6 +2347,8 @@ export interface components {
          * @enum {integer}
          */
         ThemeId: 1 | 2 | 3;
+        /** @enum {string} */
+        AnswererState: "NONE" | "PENDING" | "APPROVED" | "REJECTED" | "SUSPENDED";
         UserInfo: {
             accountId: components["schemas"]["Id"];
             email: components["schemas"]["Email"];
@@ -2152,6 +2376,7 @@ export interface components {
                 shipped: number;
                 rma: number;
             };
+            answererStatus: components["schemas"]["AnswererState"];
             /** @description When the account will be deleted */
             deletionTime: number | null;
         };
@@ -2359,7 +2584,7 @@ export interface components {
             balance: components["schemas"]["CoinAmount"];
         };
         /** @enum {string} */
-        CoinTaskKind: "BROWSE_LIST" | "VIEW_PRODUCT_SECONDS" | "ADD_TO_CART" | "FIRST_ORDER" | "REVIEW" | "SHARE" | "COMPLETE_PROFILE" | "SUBSCRIBE";
+        CoinTaskKind: "BROWSE_LIST" | "VIEW_PRODUCT_SECONDS" | "ADD_TO_CART" | "FIRST_ORDER" | "REVIEW" | "ANSWER" | "SHARE" | "COMPLETE_PROFILE" | "SUBSCRIBE";
         CoinTask: {
             taskId: components["schemas"]["Id"];
             kind: components["schemas"]["CoinTaskKind"];
@@ -3243,6 +3468,244 @@ export interface components {
             /** @enum {string} */
             reason: "SPAM" | "OFFENSIVE" | "PRIVATE_DATA" | "OFF_TOPIC" | "NOT_GENUINE";
         };
+        /**
+         * @description What a question is about, recognised by its words.
+         * @enum {string}
+         */
+        QaTag: "SETUP" | "APP" | "LIGHT" | "COMPATIBILITY" | "POWER" | "OUTDOOR" | "CARE" | "DELIVERY";
+        /** @description The product that a question is about, in the words of the market. */
+        QaProduct: {
+            spu: components["schemas"]["SpuCode"];
+            sku: components["schemas"]["SkuCode"];
+            title: string;
+            model: string;
+            image: components["schemas"]["Image"];
+        };
+        /**
+         * @description PENDING until a person has looked at it, seen by its author only. OPEN without an answer, ANSWERED with one. CLOSED takes no more answers. REMOVED by its author or an operator, seen by its author only.
+         * @enum {string}
+         */
+        QuestionStatus: "PENDING" | "OPEN" | "ANSWERED" | "CLOSED" | "REMOVED";
+        /** @description The beginning of the best answer, else of the one with the most likes. */
+        QaSnippet: {
+            /** @description As it is shown, at most 160 characters of it and an ellipsis */
+            text: string;
+            author: string;
+            isBest: boolean;
+        };
+        /**
+         * @description Why a review is not shown, for its author.
+         * @enum {string}
+         */
+        ReviewRejection: "OFFENSIVE" | "PRIVATE_DATA" | "OFF_TOPIC" | "ADVERTISING" | "PICTURE" | "OTHER";
+        Question: {
+            questionId: components["schemas"]["Id"];
+            spu: components["schemas"]["SpuCode"];
+            /** @description Null where the market does not know the product */
+            product: components["schemas"]["QaProduct"] | null;
+            /** @description As it is shown: emoji are decoded, tags are neutralised, addresses of mails and numbers of orders are masked */
+            title: string;
+            /** @description As it is shown; empty where the title says all */
+            body: string;
+            media: components["schemas"]["ReviewMedia"][];
+            tags: components["schemas"]["QaTag"][];
+            author: string;
+            status: components["schemas"]["QuestionStatus"];
+            /** @description Answers that are shown */
+            answerCount: number;
+            followCount: number;
+            /** @description False for a guest */
+            following: boolean;
+            /** @description True for the member who asked */
+            own: boolean;
+            bestReplyId: components["schemas"]["Id"] | null;
+            snippet: components["schemas"]["QaSnippet"] | null;
+            /** @description Why an operator removed it, for its author */
+            rejection: components["schemas"]["ReviewRejection"] | null;
+            /** @description Epoch ms until which its author may edit it, null for everyone else and when that is over */
+            editableUntil: number | null;
+            createdTime: components["schemas"]["Instant"];
+        };
+        QuestionPage: {
+            /** @description Questions that everyone sees */
+            list: components["schemas"]["Question"][];
+            total: number;
+            pageNo: number;
+            pageSize: number;
+            /** @description On the first page, the own questions that wait for an operator */
+            own: components["schemas"]["Question"][];
+            /** @description The product that the list is narrowed to */
+            product: components["schemas"]["QaProduct"] | null;
+        };
+        /**
+         * @description PENDING and REMOVED ones are seen by their author only.
+         * @enum {string}
+         */
+        QaReplyStatus: "PENDING" | "PUBLISHED" | "REMOVED";
+        QaReply: {
+            replyId: components["schemas"]["Id"];
+            questionId: components["schemas"]["Id"];
+            /** @description As it is shown */
+            body: string;
+            media: components["schemas"]["ReviewMedia"][];
+            author: string;
+            /** @description Had bought the product when the answer was written */
+            isBuyer: boolean;
+            /** @description Was an answerer when the answer was written */
+            isAnswerer: boolean;
+            /** @description Written by the shop */
+            isOfficial: boolean;
+            isBest: boolean;
+            likes: number;
+            /** @description False for a guest */
+            liked: boolean;
+            own: boolean;
+            status: components["schemas"]["QaReplyStatus"];
+            /** @description Why an operator removed it, for its author */
+            rejection: components["schemas"]["ReviewRejection"] | null;
+            /** @description Epoch ms until which its author may edit it, null for everyone else and when that is over */
+            editableUntil: number | null;
+            createdTime: components["schemas"]["Instant"];
+        };
+        /**
+         * @description Whether the caller can answer: LOGIN for a guest, BUYERS for a member who neither received the product nor is an answerer, CLOSED where the question takes no more answers, PENDING for the author of one that is not shown, LIMIT when the answers of the day are used up.
+         * @enum {string}
+         */
+        MayReply: "YES" | "LOGIN" | "BUYERS" | "CLOSED" | "PENDING" | "LIMIT";
+        QuestionDetail: {
+            question: components["schemas"]["Question"];
+            /** @description The best first, then those with the most likes */
+            replies: components["schemas"]["QaReply"][];
+            total: number;
+            pageNo: number;
+            pageSize: number;
+            /** @description On the first page, the own answers that wait for an operator or that one removed */
+            ownReplies: components["schemas"]["QaReply"][];
+            /** @description On the first page, other questions about the product */
+            related: components["schemas"]["Question"][];
+            mayReply: components["schemas"]["MayReply"];
+        };
+        SimilarQuestions: {
+            list: components["schemas"]["Question"][];
+        };
+        NewQuestion: {
+            spu: components["schemas"]["SpuCode"];
+            title: string;
+            body?: string;
+            /** @description Uploads of the member */
+            mediaIds?: components["schemas"]["Id"][];
+        };
+        NewReply: {
+            questionId: components["schemas"]["Id"];
+            body: string;
+            /** @description Uploads of the member */
+            mediaIds?: components["schemas"]["Id"][];
+        };
+        ReplyLike: {
+            /** @enum {string} */
+            targetType: "REPLY";
+            targetId: components["schemas"]["Id"];
+            /** @description False takes the like back */
+            on: boolean;
+        };
+        LikeCount: {
+            targetId: components["schemas"]["Id"];
+            likes: number;
+            liked: boolean;
+        };
+        QuestionFollow: {
+            questionId: components["schemas"]["Id"];
+            on: boolean;
+        };
+        FollowCount: {
+            questionId: components["schemas"]["Id"];
+            followCount: number;
+            following: boolean;
+        };
+        /** @enum {string} */
+        QaContentType: "QUESTION" | "REPLY";
+        ContentReport: {
+            targetType: components["schemas"]["QaContentType"];
+            targetId: components["schemas"]["Id"];
+            /** @enum {string} */
+            reasonCode: "SPAM" | "OFFENSIVE" | "PRIVATE_DATA" | "OFF_TOPIC" | "WRONG";
+        };
+        BestReply: {
+            questionId: components["schemas"]["Id"];
+            /** @description Null marks none */
+            replyId: components["schemas"]["Id"] | null;
+        };
+        ContentRef: {
+            type: components["schemas"]["QaContentType"];
+            id: components["schemas"]["Id"];
+        };
+        /** @description Everything left out stays as it is; an answer has no title, and 2 to 2,000 characters. */
+        ContentChange: {
+            type: components["schemas"]["QaContentType"];
+            id: components["schemas"]["Id"];
+            title?: string;
+            body?: string;
+        };
+        AnswererApplication: {
+            /** @description Products that the member received, to answer for; empty by the level alone */
+            models: components["schemas"]["SpuCode"][];
+            motive: string;
+            /** @constant */
+            agreeRule: true;
+        };
+        AnswererStatus: {
+            status: components["schemas"]["AnswererState"];
+            /** @description The Savvy level of the member */
+            level: number;
+            /** @description The level that is enough without a model */
+            minLevel: number;
+            /** @description Products that the member received */
+            ownedModels: components["schemas"]["QaProduct"][];
+            mayApply: boolean;
+            /** @description Epoch ms from which the member may apply again, where an application was refused */
+            retryTime: number | null;
+            /** @description What an operator wrote with a refusal or a suspension */
+            reason: string | null;
+            /** @description What was applied with */
+            models: components["schemas"]["SpuCode"][];
+            motive: string | null;
+            coins: {
+                /** @description Coins of an answer that is shown */
+                answer: number;
+                /** @description Coins that come on top for the best one */
+                best: number;
+            };
+        };
+        /**
+         * @description INVITED are questions without an answer about products that the member received or answers for
+         * @enum {string}
+         */
+        QaSpaceTab: "QUESTIONS" | "ANSWERS" | "FOLLOWS" | "INVITED";
+        QaSpaceItem: {
+            question: components["schemas"]["Question"];
+            /** @description The own answer, in ANSWERS */
+            reply: components["schemas"]["QaReply"] | null;
+            /** @description What the own answer brought */
+            coins: number;
+        };
+        QaSpace: {
+            tab: components["schemas"]["QaSpaceTab"];
+            list: components["schemas"]["QaSpaceItem"][];
+            total: number;
+            pageNo: number;
+            pageSize: number;
+            stats: {
+                /** @description Own questions that are shown */
+                questions: number;
+                /** @description Own answers that are shown */
+                answers: number;
+                best: number;
+                /** @description That own answers got */
+                likes: number;
+                /** @description That own answers brought */
+                coins: number;
+            };
+        };
         Favourite: {
             spu: components["schemas"]["SpuCode"];
             title: string;
@@ -3671,11 +4134,6 @@ export interface components {
             source: "SALE" | "PROMO" | "SUIT" | "COUPON" | "COIN";
             amount: components["schemas"]["Money"];
         };
-        /**
-         * @description Why a review is not shown, for its author.
-         * @enum {string}
-         */
-        ReviewRejection: "OFFENSIVE" | "PRIVATE_DATA" | "OFF_TOPIC" | "ADVERTISING" | "PICTURE" | "OTHER";
         /** @description What became of the review of an order line, for its author. */
         OwnReview: {
             reviewId: components["schemas"]["Id"];
@@ -5964,6 +6422,372 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["Nothing"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listQuestions: {
+        parameters: {
+            query?: {
+                spu?: components["schemas"]["SpuCode"];
+                tag?: components["schemas"]["QaTag"];
+                q?: string;
+                sort?: "HOT" | "NEW" | "UNANSWERED";
+                pageNo?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["QuestionPage"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getQuestion: {
+        parameters: {
+            query: {
+                questionId: components["schemas"]["Id"];
+                pageNo?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["QuestionDetail"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    findSimilarQuestions: {
+        parameters: {
+            query: {
+                q: string;
+                spu?: components["schemas"]["SpuCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["SimilarQuestions"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    askQuestion: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made once for the intent and kept with it; the same key gives the same answer */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewQuestion"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Question"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    answerQuestion: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made once for the intent and kept with it; the same key gives the same answer */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReply"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["QaReply"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    likeReply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplyLike"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["LikeCount"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    followQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuestionFollow"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["FollowCount"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    reportContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentReport"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Nothing"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    chooseBestReply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BestReply"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["BestReply"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentRef"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Nothing"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    editContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentChange"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Nothing"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    applyAsAnswerer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswererApplication"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["AnswererStatus"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getAnswererStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["AnswererStatus"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getQaSpace: {
+        parameters: {
+            query: {
+                tab: components["schemas"]["QaSpaceTab"];
+                pageNo?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["QaSpace"];
                     }) | components["schemas"]["Failure"];
                 };
             };
