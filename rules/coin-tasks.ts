@@ -1,6 +1,6 @@
 import { civilTime, instantOf, type Zone } from './dates.ts';
 
-/** What a task asks for; ANSWER opens with questions and answers, BIND_DEVICE with an app that binds lamps. */
+/** What a task asks for; BIND_DEVICE opens with an app that binds lamps. */
 export type CoinTaskKind =
   | 'BROWSE_LIST'
   | 'VIEW_PRODUCT_SECONDS'

@@ -14,4 +14,7 @@ export const pagePaths = {
   paymentReturn: '/payment/recall',
   emailPreferences: '/order/unsubscribe',
   coinCenter: '/coin/center',
+  question: '/faq/detail',
+  qaRules: '/faq/qa-rule',
+  answererGuide: '/faq/answerer-guide',
 } as const;

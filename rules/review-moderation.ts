@@ -18,9 +18,12 @@ const link = /https?:\/\/|\bwww\.|\b[a-z0-9-]+\.(?:com|net|org|io|shop|store|inf
 const email = /[^\s@]@[^\s@.]+\./;
 const orderNumber = /\bL(?:US|EU|GB|CA|JA)\d{6}[0-9A-Z]{6}\b/i;
 
+/** Whether a text names an address of the web. */
+export const hasLink = (text: string): boolean => link.test(text);
+
 const waits: readonly ((draft: ReviewDraft, text: string) => boolean)[] = [
   ({ media }) => media > 0,
-  (_, text) => link.test(text),
+  (_, text) => hasLink(text),
   (_, text) => email.test(text),
   (_, text) => orderNumber.test(text),
 ];
