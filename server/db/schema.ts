@@ -70,6 +70,17 @@ import type {
   ShipmentsTable,
   StockReservationsTable,
 } from './tables/orders.ts';
+import type {
+  AnswerersTable,
+  QaDecisionsTable,
+  QaReportsTable,
+  QuestionFollowsTable,
+  QuestionRepliesTable,
+  QuestionReplyLikesTable,
+  QuestionsTable,
+  QuestionTagsTable,
+  QuestionWordsTable,
+} from './tables/questions.ts';
 import type { OrderMediaTable, RmaHistoryTable, RmaLinesTable, RmaMessagesTable, RmasTable } from './tables/rmas.ts';
 import type { ParcelEventsTable, ParcelLabelsTable } from './tables/parcels.ts';
 import type {
@@ -150,6 +161,16 @@ export interface Schema {
   share_codes: ShareCodesTable;
   share_binds: ShareBindsTable;
   favourites: FavouritesTable;
+
+  questions: QuestionsTable;
+  question_tags: QuestionTagsTable;
+  question_words: QuestionWordsTable;
+  question_follows: QuestionFollowsTable;
+  question_replies: QuestionRepliesTable;
+  question_reply_likes: QuestionReplyLikesTable;
+  qa_reports: QaReportsTable;
+  qa_decisions: QaDecisionsTable;
+  answerers: AnswerersTable;
 
   payments: PaymentsTable;
   payment_events: PaymentEventsTable;

@@ -26,6 +26,7 @@ import { afterSale } from './025-after-sale.ts';
 import { protection } from './026-protection.ts';
 import { exchangedProducts } from './027-exchanged-products.ts';
 import { launches } from './028-launches.ts';
+import { questions } from './029-questions.ts';
 import { disputes } from './030-disputes.ts';
 import type { Migration } from './migration.ts';
 
@@ -59,5 +60,6 @@ export const migrations: readonly Migration[] = [
   protection,
   exchangedProducts,
   launches,
+  questions,
   disputes,
 ];
