@@ -1019,14 +1019,14 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /** Edit an own question or answer within 15 minutes */
+        put: operations["editContent"];
         post?: never;
         /** Delete an own question or answer */
         delete: operations["deleteContent"];
         options?: never;
         head?: never;
-        /** Edit an own question or answer within 15 minutes */
-        patch: operations["editContent"];
+        patch?: never;
         trace?: never;
     };
     "/app-mall/v1/appQuestionAnswer/answerer-apply": {
@@ -3635,16 +3635,16 @@ export interface components {
             /** @description Null marks none */
             replyId: components["schemas"]["Id"] | null;
         };
-        ContentRef: {
-            type: components["schemas"]["QaContentType"];
-            id: components["schemas"]["Id"];
-        };
         /** @description Everything left out stays as it is; an answer has no title, and 2 to 2,000 characters. */
         ContentChange: {
             type: components["schemas"]["QaContentType"];
             id: components["schemas"]["Id"];
             title?: string;
             body?: string;
+        };
+        ContentRef: {
+            type: components["schemas"]["QaContentType"];
+            id: components["schemas"]["Id"];
         };
         AnswererApplication: {
             /** @description Products that the member received, to answer for; empty by the level alone */
@@ -6668,7 +6668,7 @@ export interface operations {
             };
         };
     };
-    deleteContent: {
+    editContent: {
         parameters: {
             query?: never;
             header?: never;
@@ -6677,7 +6677,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ContentRef"];
+                "application/json": components["schemas"]["ContentChange"];
             };
         };
         responses: {
@@ -6694,7 +6694,7 @@ export interface operations {
             };
         };
     };
-    editContent: {
+    deleteContent: {
         parameters: {
             query?: never;
             header?: never;
@@ -6703,7 +6703,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ContentChange"];
+                "application/json": components["schemas"]["ContentRef"];
             };
         };
         responses: {
