@@ -39,7 +39,7 @@ export const chapters: readonly Chapter[] = [
   { name: 'content', version: 4, apply: seedContent },
   { name: 'policies', version: 3, apply: seedPolicies },
   { name: 'coupons', version: 1, apply: seedCoupons },
-  { name: 'coin-tasks', version: 1, apply: seedCoinTasks },
+  { name: 'coin-tasks', version: 2, apply: seedCoinTasks },
   { name: 'coin-products', version: 1, apply: seedCoinProducts },
   { name: 'demo-shopper', version: 1, demo: true, apply: seedDemoShopper },
   { name: 'demo-returns', version: 1, demo: true, apply: seedDemoReturns },

@@ -71,6 +71,10 @@ const tasks: readonly Task[] = [
     ...{ task_id: 'news', kind: 'SUBSCRIBE', group_name: onceOnly, period: 'ONCE', ...noProducts },
     ...{ title: 'Get our news by e-mail', note: 'You can end it at any time.', reward: 20, target: 1 },
   },
+  {
+    ...{ task_id: 'answer', kind: 'ANSWER', group_name: everyDay, period: 'DAILY', ...noProducts },
+    ...{ title: 'Answer a question', note: 'When it is shown. 100 more for the best answer.', reward: 50, target: 1 },
+  },
 ];
 
 /** What coins are exchanged for, per market: a coupon of so many minor units from so much on. */

@@ -1,5 +1,5 @@
 import type { components } from '#openapi/types.ts';
-import { clipToDailyCap, periodKey, taskPoints } from '#rules/coin-tasks.ts';
+import { clipToDailyCap, type CoinTaskKind, periodKey, taskPoints } from '#rules/coin-tasks.ts';
 import type { MemberContext } from '#server/contract/request-context.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import { withTransaction } from '#server/db/transaction.ts';
@@ -9,6 +9,9 @@ import { earnedToday } from '../ledger/earned-today.ts';
 import { openMemberDay } from '../member-zone.ts';
 import { creditCoins } from '../order-coins.ts';
 import { presentTask, readTask } from './read-tasks.ts';
+
+/** Reviews and answers bring their coins when they are shown. */
+const comesByItself = (kind: CoinTaskKind): boolean => kind === 'REVIEW' || kind === 'ANSWER';
 
 /**
  * Gives the coins of a task that is done, once in its period.
@@ -28,7 +31,7 @@ export function claimTask(
     const reader = { accountId, zone, now };
     const { status } = await presentTask(tx, task, reader);
     if (status === 'DONE') return undefined;
-    if (status !== 'CLAIMABLE' || task.kind === 'REVIEW') throw new ShopError('COIN_TASK_OPEN');
+    if (status !== 'CLAIMABLE' || comesByItself(task.kind)) throw new ShopError('COIN_TASK_OPEN');
     const reward = clipToDailyCap(task.reward, await earnedToday(tx, accountId, now, zone));
     if (reward === 0) throw new ShopError('COIN_DAILY_CAP');
     const key = periodKey(task.period, now, zone);

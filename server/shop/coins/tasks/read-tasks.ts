@@ -20,6 +20,7 @@ const shownKinds: readonly ShownKind[] = [
   'ADD_TO_CART',
   'FIRST_ORDER',
   'REVIEW',
+  'ANSWER',
   'SHARE',
   'COMPLETE_PROFILE',
   'SUBSCRIBE',
