@@ -19,6 +19,8 @@ interface RecordedAnswers extends Record<KeyedOperation, unknown> {
   claimCoupon: { readonly couponId: string };
   redeemCoupon: { readonly couponId: string };
   createReview: components['schemas']['ReviewReceipt'];
+  askQuestion: { readonly questionId: string };
+  answerQuestion: { readonly replyId: string };
   exchangeCoins: components['schemas']['CoinExchanged'];
   createPayment: { readonly paymentNo: string };
 }

@@ -14,6 +14,7 @@ import { operationsRoutes } from './operations.ts';
 import { orderRoutes } from './order.ts';
 import { paymentRoutes } from './payment.ts';
 import { preferencesRoutes } from './preferences.ts';
+import { questionRoutes } from './questions.ts';
 import { reviewRoutes } from './reviews.ts';
 import { rmaRoutes } from './rma.ts';
 import { shareRoutes } from './share.ts';
@@ -37,6 +38,7 @@ export const handlers = {
   ...orderRoutes,
   ...paymentRoutes,
   ...preferencesRoutes,
+  ...questionRoutes,
   ...reviewRoutes,
   ...rmaRoutes,
   ...shareRoutes,

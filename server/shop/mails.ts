@@ -5,6 +5,7 @@ import { checkoutMails } from './checkout/mails.ts';
 import { coinMails } from './coins/mails.ts';
 import { orderMails } from './orders/mails.ts';
 import { paymentMails } from './payments/mails.ts';
+import { questionMails } from './questions/mails.ts';
 import { stockMails } from './stock/mails.ts';
 
 /** Every kind of mail that the areas send. */
@@ -15,5 +16,6 @@ export const shopMails: MailTemplates = Object.values({
   ...coinMails,
   ...orderMails,
   ...paymentMails,
+  ...questionMails,
   ...stockMails,
 });

@@ -2,6 +2,7 @@ import type { components } from '#openapi/types.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
+import { readAnswererStatus } from '../questions/author-standing.ts';
 import { deletionTime } from './personal-data/delete-account.ts';
 
 export type UserInfo = components['schemas']['UserInfo'];
@@ -30,6 +31,7 @@ export async function readUserInfo(shop: ShopContext, accountId: string): Promis
     coinBalance: await readCoins(shop.db, accountId),
     unreadTickets: 0,
     counts: await countOrders(shop.db, accountId),
+    answererStatus: await readAnswererStatus(shop.db, accountId),
     deletionTime: account.deletion_requested_at === null ? null : deletionTime(account.deletion_requested_at),
   };
 }

@@ -13,15 +13,19 @@ const avatars: References = async (db, accountIds) => {
   return rows.flatMap(({ avatar_url }) => avatar_url ?? []);
 };
 
-const reviews: References = async (db, accountIds) => {
-  const rows = await db
-    .selectFrom('reviews')
-    .select('media')
-    .where('account_id', 'in', accountIds)
-    .where('media', '!=', '[]')
-    .execute();
-  return rows.map(({ media }) => media);
-};
+const textsOf =
+  (table: 'reviews' | 'questions' | 'question_replies'): References =>
+  async (db, accountIds) => {
+    const rows = await db
+      .selectFrom(table)
+      .select('media')
+      .where('account_id', 'in', accountIds)
+      .where('media', '!=', '[]')
+      .execute();
+    return rows.map(({ media }) => media);
+  };
+
+const [reviews, questions, answers] = [textsOf('reviews'), textsOf('questions'), textsOf('question_replies')];
 
 const rmaLines: References = async (db, accountIds) => {
   const rows = await db
@@ -50,7 +54,7 @@ const rmaMessages: References = async (db, accountIds) => {
 };
 
 /** Everything that shows uploaded files: whatever else comes to refer to them has its line here. */
-const kinds: readonly References[] = [avatars, reviews, rmaLines, rmaMessages];
+const kinds: readonly References[] = [avatars, reviews, questions, answers, rmaLines, rmaMessages];
 
 /** Names of stored files that something refers to, out of those of these uploaders. */
 export async function usedPaths(db: Db, accountIds: readonly string[]): Promise<ReadonlySet<string>> {

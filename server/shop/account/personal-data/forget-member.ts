@@ -5,7 +5,7 @@ import { detachCards } from '#server/payments/detach-card.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { accountMails } from '../mails.ts';
 
-/** Who wrote a review, once the account is gone. */
+/** Who wrote a review, a question or an answer, once the account is gone. */
 export const formerMember = 'Former member';
 
 /** Entries before what they refer to. */
@@ -36,8 +36,10 @@ export async function forgetMember(shop: ShopContext, tx: Tx, accountId: string)
   if (!going) return [];
   const { email } = going;
   const files = await deleteUnusedMedia(tx, accountId);
+  await unnameTexts(tx, accountId);
   const own = ['sessions', 'addresses', 'cart_lines', 'favourites', 'share_codes', 'review_votes'] as const;
-  for (const table of [...own, 'coupon_newcomers'] as const) {
+  const ofQuestions = ['question_follows', 'question_reply_likes', 'answerers'] as const;
+  for (const table of [...own, ...ofQuestions, 'coupon_newcomers'] as const) {
     await tx.deleteFrom(table).where('account_id', '=', accountId).execute();
   }
   await tx.updateTable('coupon_codes').set({ account_id: null }).where('account_id', '=', accountId).execute();
@@ -57,18 +59,29 @@ export async function forgetMember(shop: ShopContext, tx: Tx, accountId: string)
     .execute();
   await tx.deleteFrom('intents').where('subject', '=', accountId).execute();
   await deleteDeliveredMail(tx, email);
-  await tx.updateTable('reviews').set({ author: formerMember }).where('account_id', '=', accountId).execute();
   const { ordersKept, uploads } = await stripOrders(shop, tx, accountId);
   await unnameAccount(shop, tx, accountId);
   await sendMail(shop, tx, { to: email, template: accountMails.accountDeleted, facts: { ordersKept } });
   return [...files, ...uploads];
 }
 
-/** Pictures in reviews stay with the reviews. */
+/** What a member wrote for others stays without the name. Questions are locked before the coins of the member. */
+async function unnameTexts(tx: Tx, accountId: string): Promise<void> {
+  for (const table of ['reviews', 'questions', 'question_replies'] as const) {
+    await tx.updateTable(table).set({ author: formerMember }).where('account_id', '=', accountId).execute();
+  }
+  await tx.deleteFrom('qa_decisions').where('target_id', '=', accountId).execute();
+}
+
+/** Pictures in reviews, questions and answers stay with them. */
 async function deleteUnusedMedia(tx: Tx, accountId: string): Promise<string[]> {
   const uploads = await tx.selectFrom('media').select(['id', 'path']).where('account_id', '=', accountId).execute();
-  const reviews = await tx.selectFrom('reviews').select('media').where('account_id', '=', accountId).execute();
-  const unused = uploads.filter(({ path }) => !reviews.some(({ media }) => media.includes(path)));
+  const texts = await Promise.all(
+    (['reviews', 'questions', 'question_replies'] as const).map((table) =>
+      tx.selectFrom(table).select('media').where('account_id', '=', accountId).execute(),
+    ),
+  );
+  const unused = uploads.filter(({ path }) => !texts.flat().some(({ media }) => media.includes(path)));
   for (const { id } of unused) await tx.deleteFrom('media').where('id', '=', id).execute();
   return unused.map(({ path }) => path);
 }

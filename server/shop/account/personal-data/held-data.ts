@@ -4,6 +4,7 @@ import type { ShopContext } from '#server/shop-context.ts';
 import { toFields } from '../../address/address-book.ts';
 import { heldCoins } from './held-coins.ts';
 import { heldOrders } from './held-orders.ts';
+import { heldQuestions } from './held-questions.ts';
 
 /** Everything the shop holds about a member, by the sections of `personal-data.ts`; secrets are no data about them. */
 export async function heldData({ db }: Pick<ShopContext, 'db'>, accountId: string) {
@@ -77,6 +78,7 @@ export async function heldData({ db }: Pick<ShopContext, 'db'>, accountId: strin
     stockAlerts,
     mailPreferences: mailPreferences ?? null,
     invitations,
+    ...(await heldQuestions(db, accountId)),
     ...(await heldCoins(db, accountId)),
     ...(await heldOrders(db, { accountId, email })),
   };

@@ -58,6 +58,18 @@ export const personalData: { readonly [Table in keyof Schema]: PersonalData } = 
   review_vote_counts: { holds: 'nothing', because: 'It counts votes.' },
   review_reports: { holds: 'nothing', because: 'It knows who reported by a digest, until an operator has decided.' },
 
+  questions: { holds: 'a person', section: 'questions', deletion: 'unnamed' },
+  question_replies: { holds: 'a person', section: 'answers', deletion: 'unnamed' },
+  question_follows: within('followedQuestions'),
+  question_reply_likes: within('likedAnswers'),
+  answerers: within('answerer'),
+  qa_decisions: passing(
+    'It is about a question or an answer, or an answerer whose application shows what was decided.',
+  ),
+  question_tags: { holds: 'nothing', because: 'It says what a question is about.' },
+  question_words: { holds: 'nothing', because: 'It finds a question by its words, which the question shows.' },
+  qa_reports: { holds: 'nothing', because: 'It knows who reported by a digest, until an operator has decided.' },
+
   coupons: { holds: 'a person', section: 'coupons', deletion: 'unnamed', because: 'Claims are counted by their rows.' },
   coupon_codes: { holds: 'a person', section: null, deletion: 'unnamed', because: 'The coupons show it.' },
   coupon_newcomers: passing('It is a digest of a device or an address that had a coupon.'),

@@ -1,0 +1,160 @@
+import { reviewRejections, type ReviewRejection } from '#rules/review-moderation.ts';
+import { displayText } from '#rules/text.ts';
+import { type Command, type CommandInput, option, UsageError, word } from '#server/ops/command.ts';
+import { answererCommands } from './answerers/ops.ts';
+import { answerOfficially, approveContent, closeQuestion, removeContent } from './moderate.ts';
+
+const listed = 50;
+
+/** @throws UsageError */
+function rejectionOf({ options: { reason = '' } }: CommandInput): ReviewRejection {
+  const rejection = reviewRejections.find((candidate) => candidate === reason.toUpperCase());
+  if (rejection === undefined) throw new UsageError(`Name a reason: ${reviewRejections.join(', ')}.`);
+  return rejection;
+}
+
+const target = 'The question or answer';
+
+export const questionCommands: readonly Command[] = [
+  {
+    name: 'qa list',
+    usage: '',
+    help: `the oldest ${listed} questions and answers that wait`,
+    run: async ({ db }) => {
+      const questions = await db
+        .selectFrom('questions')
+        .selectAll()
+        .where('status', '=', 'PENDING')
+        .orderBy('created_at')
+        .limit(listed)
+        .execute();
+      const replies = await db
+        .selectFrom('question_replies')
+        .innerJoin('questions', 'questions.id', 'question_replies.question_id')
+        .selectAll('question_replies')
+        .select(['questions.title', 'questions.spu'])
+        .where('question_replies.status', '=', 'PENDING')
+        .orderBy('question_replies.created_at')
+        .limit(listed)
+        .execute();
+      if (questions.length + replies.length === 0) return ['Nothing waits.'];
+      return [
+        ...questions.flatMap(({ id, spu, author, title, body, media }) => [
+          `${id}  question  ${spu}  ${author}`,
+          `  ${displayText(title)}${body === '' ? '' : `: ${displayText(body)}`}`,
+          ...(media === '[]' ? [] : [`  ${media}`]),
+        ]),
+        ...replies.flatMap(({ id, spu, author, title, body, media }) => [
+          `${id}  answer  ${spu}  ${author}`,
+          `  ${displayText(title)}`,
+          `  > ${displayText(body)}`,
+          ...(media === '[]' ? [] : [`  ${media}`]),
+        ]),
+      ];
+    },
+  },
+  {
+    name: 'qa approve',
+    usage: '<question or answer>',
+    help: 'show it; an answer brings its author coins and the asker a mail',
+    run: async (shop, input) => {
+      const id = word(input, 0, target);
+      await approveContent(shop, id);
+      return [`${id} is shown`];
+    },
+  },
+  {
+    name: 'qa reject',
+    usage: '<question or answer> --reason REASON',
+    help: `do not show one that waits; its author reads why: ${reviewRejections.join(', ')}`,
+    options: ['reason'],
+    run: async (shop, input) => {
+      const id = word(input, 0, target);
+      const rejection = rejectionOf(input);
+      await removeContent(shop, id, { rejection, decision: 'REJECT' });
+      return [`${id} is not shown: ${rejection}`];
+    },
+  },
+  {
+    name: 'qa remove',
+    usage: '<question or answer> --reason REASON',
+    help: 'take away one that is shown, with the coins of an answer; reports of it are upheld',
+    options: ['reason'],
+    run: async (shop, input) => {
+      const id = word(input, 0, target);
+      const rejection = rejectionOf(input);
+      await removeContent(shop, id, { rejection, decision: 'REMOVE' });
+      return [`${id} is removed: ${rejection}`];
+    },
+  },
+  {
+    name: 'qa official-reply',
+    usage: '<question> --text TEXT',
+    help: 'answer for the shop',
+    options: ['text'],
+    run: async (shop, input) => [
+      `${await answerOfficially(shop, word(input, 0, 'The question'), option(input, 'text'))} is shown`,
+    ],
+  },
+  {
+    name: 'qa close',
+    usage: '<question>',
+    help: 'let it take no more answers',
+    run: async (shop, input) => {
+      const id = word(input, 0, 'The question');
+      await closeQuestion(shop, id, 'CLOSE');
+      return [`${id} is closed`];
+    },
+  },
+  {
+    name: 'qa reopen',
+    usage: '<question>',
+    help: 'let it take answers again',
+    run: async (shop, input) => {
+      const id = word(input, 0, 'The question');
+      await closeQuestion(shop, id, 'REOPEN');
+      return [`${id} is open`];
+    },
+  },
+  {
+    name: 'qa reports',
+    usage: '',
+    help: `the ${listed} questions and answers that were reported last; approve or remove one to settle its reports`,
+    run: async ({ db }) => {
+      const reported = await db
+        .selectFrom('qa_reports')
+        .leftJoin('questions', 'questions.id', 'qa_reports.target_id')
+        .leftJoin('question_replies', 'question_replies.id', 'qa_reports.target_id')
+        .select(['target_id', 'target_type', 'reason', 'questions.title', 'question_replies.body'])
+        .select((row) => row.fn.countAll<number>().as('reports'))
+        .groupBy(['target_id', 'target_type', 'reason', 'questions.title', 'question_replies.body'])
+        .orderBy((row) => row.fn.max('qa_reports.created_at'), 'desc')
+        .limit(listed)
+        .execute();
+      if (reported.length === 0) return ['No reports.'];
+      return reported.flatMap(({ target_id: id, target_type: type, reason, title, body, reports }) => [
+        `${id}  ${type === 'QUESTION' ? 'question' : 'answer'}  ${reason} × ${Number(reports)}`,
+        `  ${displayText(title ?? body ?? '')}`,
+      ]);
+    },
+  },
+  {
+    name: 'qa history',
+    usage: '<question, answer or account>',
+    help: 'what was decided on it, and why',
+    run: async ({ db }, input) => {
+      const decisions = await db
+        .selectFrom('qa_decisions')
+        .selectAll()
+        .where('target_id', '=', word(input, 0, target))
+        .orderBy('created_at')
+        .execute();
+      if (decisions.length === 0) return ['Nothing was decided.'];
+      return decisions.map(
+        ({ created_at: time, decision, reason }) =>
+          `${new Date(time).toISOString()}  ${decision}${reason === null ? '' : `  ${reason}`}`,
+      );
+    },
+  },
+  ...answererCommands,
+];
