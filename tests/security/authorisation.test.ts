@@ -14,10 +14,21 @@ import {
 } from './contract-api.ts';
 import { everyRow } from './every-row.ts';
 import { ownedThings } from './owned-things.ts';
+import { questionOperations } from './question-operations.ts';
+import { writeQuestions } from './written-questions.ts';
 
 let api: ContractApi;
 /** What the owner has and nobody else may see or change. */
-const mine = { accountId: '', orderNo: '', paymentNo: '', addressId: '', cardId: '', lineId: '', sessionId: '' };
+const mine = {
+  accountId: '',
+  orderNo: '',
+  paymentNo: '',
+  addressId: '',
+  cardId: '',
+  lineId: '',
+  sessionId: '',
+  questionId: '',
+};
 const callers: Record<Who | 'otherKey', Caller> = {
   owner: {},
   other: {},
@@ -91,6 +102,7 @@ beforeAll(async () => {
     cardId,
     lineId,
     sessionId,
+    questionId: await writeQuestions(shop, { accountId, author: 'Demo', motive: 'I know lamps.' }),
   });
   const otherOrder = first === payment.order_no ? second : first;
   callers.otherKey = { orderKey: accessKeyOf(shop, otherOrder ?? '') };
@@ -186,6 +198,7 @@ const behind: Readonly<Record<string, readonly string[]>> = {
     'getAddressSchema',
     'checkAddress',
     ...coinOperations.guests,
+    ...questionOperations.guests,
   ],
   members: [
     'logout',
@@ -202,6 +215,7 @@ const behind: Readonly<Record<string, readonly string[]>> = {
     'endOtherSessions',
     'uploadMedia',
     ...coinOperations.members,
+    ...questionOperations.members,
     'getShareCode',
     'bindShareCode',
     'listCoupons',

@@ -10,6 +10,7 @@ export interface OwnedThings {
   readonly cardId: string;
   readonly lineId: string;
   readonly sessionId: string;
+  readonly questionId: string;
 }
 
 const once = () => ({ 'idempotency-key': randomUUID() });
@@ -51,6 +52,8 @@ export const ownedThings = (mine: OwnedThings): Readonly<Record<string, () => Re
     headers: once(),
     body: { orderNo: mine.orderNo, lineId: mine.lineId, rating: 1, title: 'Not mine', body: 'Not mine' },
   }),
+  editContent: () => ({ body: { type: 'QUESTION', id: mine.questionId, body: 'Not mine' } }),
+  deleteContent: () => ({ body: { type: 'QUESTION', id: mine.questionId } }),
   getAddress: () => ({ query: { id: mine.addressId } }),
   changeAddress: () => ({ body: { id: mine.addressId, address: californian } }),
   deleteAddress: () => ({ body: { id: mine.addressId } }),

@@ -14,6 +14,7 @@ import { png } from '#server/shop/media/upload-fixture.ts';
 import type { TestMember } from '#server/testing/test-member.ts';
 import { lamp, openOrderShop, type OrderShop } from '#server/shop/orders/order-fixture.ts';
 import { everyRow } from './every-row.ts';
+import { writeQuestions } from './written-questions.ts';
 
 /** In every text that somebody can leave with the shop. */
 const canary = 'Canarybird';
@@ -107,6 +108,7 @@ async function liveInTheShop(): Promise<void> {
     .insertInto('invoice_buyers')
     .values({ ...company, ...row })
     .execute();
+  await writeQuestions(shop, { accountId, author: canary, motive: `${canary} knows lamps.` });
   await askForReturn(orderNo);
   await collectCoins();
   await api.ok('exportData', { token });
@@ -248,6 +250,11 @@ describe('what the shop holds about a person', () => {
     'returns',
     'orderUploads',
     'coupons',
+    'questions',
+    'answers',
+    'followedQuestions',
+    'likedAnswers',
+    'answerer',
   ])('fills the section %s, too', (section) => {
     expect(JSON.stringify(exported[section]).length).toBeGreaterThan(10);
   });
