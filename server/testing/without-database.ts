@@ -7,6 +7,7 @@ export const withoutDatabase: readonly string[] = [
   'server/seed/catalogue/energy-class.test.ts',
   'server/seed/catalogue/reviews.test.ts',
   'server/seed/catalogue/texts.test.ts',
+  'server/seed/questions/questions.test.ts',
   'server/ids.test.ts',
   'server/render/nonce-splice.test.ts',
   'server/render/page-settings.test.ts',

@@ -62,7 +62,8 @@ describe('a shop that was made at commit 391a73f', () => {
       'content 4',
       'policies 3',
       'coupons 1',
-      'coin-tasks 1',
+      'coin-tasks 2',
+      'questions 1',
       'coin-products 1',
       'demo-returns 1',
       'demo-coupons 1',
@@ -167,7 +168,8 @@ describe('an old shop that was begun without the demo shopper', () => {
       'content 4',
       'policies 3',
       'coupons 1',
-      'coin-tasks 1',
+      'coin-tasks 2',
+      'questions 1',
       'coin-products 1',
     ]);
     expect(accounts).toEqual([]);

@@ -14,7 +14,7 @@ import { notifyAuthor } from './notify-authors.ts';
 import { requireLength, storedText } from './written-text.ts';
 
 /** Who answers for the shop. */
-const shopName = 'Lampyris';
+export const shopName = 'Lampyris';
 
 /** What an id names. @throws NOT_FOUND */
 export async function targetOf(db: Db, id: string): Promise<QaTarget> {
