@@ -13,7 +13,9 @@ const ofAddress = (...more: readonly string[]): OpenText => ({
 const listed = (name: string) => `listAddresses data.list[].${name}`;
 const secret: OpenText = { never: 'a secret, of which only a hash is kept' };
 const telemetry: OpenText = { never: 'operators read it in a terminal' };
-const noReviews: OpenText = { never: 'no page shows reviews yet' };
+const written = (name: 'title' | 'body', ...more: readonly string[]): OpenText => ({
+  shown: [`listQuestions data.list[].${name}`, `getQuestion data.question.${name}`, ...more],
+});
 const echo: OpenText = { never: 'compared with what the shop said before, and kept nowhere' };
 
 /** Every text that the contract leaves open in a request, by its name. */
@@ -32,8 +34,9 @@ export const openTexts: Readonly<Record<string, OpenText>> = {
   nickname: { shown: ['getUserInfo data.nickname'] },
   email: { shown: ['getUserInfo data.email', 'getOrder data.email', 'getCompleted data.email'] },
   remark: { shown: ['getOrder data.remark'] },
-  title: noReviews,
-  body: noReviews,
+  title: written('title'),
+  body: written('body', 'getQuestion data.replies[].body'),
+  motive: { never: 'operators read it in a terminal, and its author in the form that it was typed into' },
   declaredName: { shown: ['getRevokeOptions data.modes[].declared.name'] },
   declaredEmail: { shown: ['getRevokeOptions data.modes[].declared.email'] },
   reason: { shown: ['getOrder data.closeReason'] },
