@@ -1,18 +1,18 @@
 import { defineHandlers } from '../contract/handler.ts';
 import { requireMember } from '../contract/request-context.ts';
-import { answerQuestion } from '../shop/questions/answer-question.ts';
-import { applyAsAnswerer } from '../shop/questions/answerers/apply.ts';
-import { readStatus } from '../shop/questions/answerers/read-status.ts';
-import { askQuestion } from '../shop/questions/ask-question.ts';
-import { chooseBestReply } from '../shop/questions/choose-best.ts';
-import { followQuestion } from '../shop/questions/follow-question.ts';
-import { likeReply } from '../shop/questions/like-reply.ts';
-import { listQuestions } from '../shop/questions/list-questions.ts';
-import { deleteContent, editContent } from '../shop/questions/own-content.ts';
-import { readQuestion } from '../shop/questions/read-question.ts';
-import { readSpace } from '../shop/questions/read-space.ts';
-import { reportContent } from '../shop/questions/report-content.ts';
-import { findSimilarQuestions } from '../shop/questions/similar-questions.ts';
+import { answerQuestion } from '../shop/community/questions/answer-question.ts';
+import { applyAsAnswerer } from '../shop/community/questions/answerers/apply.ts';
+import { readStatus } from '../shop/community/questions/answerers/read-status.ts';
+import { askQuestion } from '../shop/community/questions/ask-question.ts';
+import { chooseBestReply } from '../shop/community/questions/choose-best.ts';
+import { followQuestion } from '../shop/community/questions/follow-question.ts';
+import { likeReply } from '../shop/community/questions/like-reply.ts';
+import { listQuestions } from '../shop/community/questions/list-questions.ts';
+import { deleteContent, editContent } from '../shop/community/questions/own-content.ts';
+import { readQuestion } from '../shop/community/questions/read-question.ts';
+import { readSpace } from '../shop/community/questions/read-space.ts';
+import { reportContent } from '../shop/community/questions/report-content.ts';
+import { findSimilarQuestions } from '../shop/community/questions/similar-questions.ts';
 
 export const questionRoutes = defineHandlers({
   listQuestions: ({ query, context }, shop) => listQuestions(shop, context, query),

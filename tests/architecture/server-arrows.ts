@@ -22,6 +22,7 @@ const neighbours: Readonly<Partial<Record<Area, readonly Area[]>>> = {
   invoices: ['orders', 'payments'],
   checkout: ['orders', 'payments'],
   aftersale: ['tracking'],
+  community: ['loyalty'],
 };
 
 const inShop = (area: Area): string => `server/shop/${area}`;

@@ -1,7 +1,7 @@
 import { searchWords, tagsOf } from '#rules/qa-texts.ts';
-import { heatOf, shownFlag } from '#server/shop/questions/change-question.ts';
-import { wordsPerQuestion } from '#server/shop/questions/ask-question.ts';
-import { shopName } from '#server/shop/questions/moderate.ts';
+import { heatOf, shownFlag } from '#server/shop/community/questions/change-question.ts';
+import { wordsPerQuestion } from '#server/shop/community/questions/ask-question.ts';
+import { shopName } from '#server/shop/community/questions/moderate.ts';
 import type { Tx } from '../../db/schema.ts';
 import { authors } from '../catalogue/reviews/authors.ts';
 import { day, hour } from '../days.ts';

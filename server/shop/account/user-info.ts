@@ -2,7 +2,6 @@ import type { components } from '#openapi/types.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { readAnswererStatus } from '../questions/author-standing.ts';
 import { deletionTime } from './personal-data/delete-account.ts';
 
 export type UserInfo = components['schemas']['UserInfo'];
@@ -48,6 +47,11 @@ async function countCoupons({ db, clock }: Pick<ShopContext, 'db' | 'clock'>, ac
     .where('valid_to', '>', now)
     .executeTakeFirstOrThrow();
   return Number(coupons);
+}
+
+async function readAnswererStatus(db: Db, accountId: string): Promise<UserInfo['answererStatus']> {
+  const row = await db.selectFrom('answerers').select('status').where('account_id', '=', accountId).executeTakeFirst();
+  return row?.status ?? 'NONE';
 }
 
 async function readCoins(db: Db, accountId: string): Promise<number> {

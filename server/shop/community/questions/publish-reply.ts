@@ -2,7 +2,7 @@ import { replyAfter } from '#rules/qa-states.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { rewardAnswer } from '../coins/reward-answer.ts';
+import { rewardAnswer } from '../../coins/reward-answer.ts';
 import { changeQuestion } from './change-question.ts';
 import type { QuestionRow } from './lock-question.ts';
 import { notifyAsker } from './notify-authors.ts';

@@ -8,10 +8,10 @@ import { withTransaction } from '#server/db/transaction.ts';
 import { agree, Divergence } from '#server/testing/lives/divergence.ts';
 import { startSession } from '#server/shop/account/sessions/start-session.ts';
 import { testClient, type TestMember } from '#server/testing/test-member.ts';
-import { auditCoins } from '../coins/ledger/audit.ts';
-import { readCoinBalance } from '../coins/ledger/coin-account.ts';
-import { creditCoins } from '../coins/order-coins.ts';
-import { readTaskPoints } from '../loyalty/task-points.ts';
+import { auditCoins } from '../../coins/ledger/audit.ts';
+import { readCoinBalance } from '../../coins/ledger/coin-account.ts';
+import { creditCoins } from '../../coins/order-coins.ts';
+import { readTaskPoints } from '../../loyalty/task-points.ts';
 import { openQuestionShop, type QuestionShop } from './questions-fixture.ts';
 
 let at: QuestionShop;

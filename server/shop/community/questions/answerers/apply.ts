@@ -5,7 +5,7 @@ import type { MemberContext } from '#server/contract/request-context.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { readLevel } from '../../loyalty/read-level.ts';
+import { readLevel } from '../../../loyalty/read-level.ts';
 import { receivedProducts } from '../author-standing.ts';
 import { requireLength, storedText } from '../written-text.ts';
 import { lockAnswerer } from './lock-answerer.ts';

@@ -52,7 +52,7 @@ export async function receivedProducts(db: Db, accountId: string): Promise<strin
 }
 
 /** Whether a member received a product. */
-export async function hasReceived(db: Db, accountId: string, spu: string): Promise<boolean> {
+async function hasReceived(db: Db, accountId: string, spu: string): Promise<boolean> {
   const line = await db
     .selectFrom('order_lines')
     .innerJoin('orders', 'orders.order_no', 'order_lines.order_no')
@@ -65,7 +65,7 @@ export async function hasReceived(db: Db, accountId: string, spu: string): Promi
   return line !== undefined;
 }
 
-export async function readAnswererStatus(db: Db, accountId: string): Promise<AnswererStatus> {
+async function readAnswererStatus(db: Db, accountId: string): Promise<AnswererStatus> {
   const answerer = await db
     .selectFrom('answerers')
     .select('status')

@@ -4,8 +4,8 @@ import { answererAfter, type AnswererStatus, retryTime } from '#rules/qa-states.
 import type { MemberContext } from '#server/contract/request-context.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { readCatalogue } from '../../catalogue/read-catalogue.ts';
-import { readLevel } from '../../loyalty/read-level.ts';
+import { readCatalogue } from '../../../catalogue/read-catalogue.ts';
+import { readLevel } from '../../../loyalty/read-level.ts';
 import { receivedProducts } from '../author-standing.ts';
 import { presentProduct } from '../present-question.ts';
 

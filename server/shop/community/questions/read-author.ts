@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/schema.ts';
-import { authorName } from '../community/author-name.ts';
+import { authorName } from '../author-name.ts';
 
 /** The name under what a member writes. */
 export async function readAuthor(db: Db, accountId: string): Promise<string> {

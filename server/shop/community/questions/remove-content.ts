@@ -4,7 +4,7 @@ import { ShopError } from '#server/contract/shop-error.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { RemovedBy } from '#server/db/tables/questions.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { reclaimAnswerCoins } from '../coins/reward-answer.ts';
+import { reclaimAnswerCoins } from '../../coins/reward-answer.ts';
 import { changeQuestion } from './change-question.ts';
 import type { QuestionRow, ReplyRow } from './lock-question.ts';
 

@@ -3,7 +3,7 @@ import { qaDailyLimits } from '#rules/qa-limits.ts';
 import { takesAnswers } from '#rules/qa-states.ts';
 import { isMember, type RequestContext } from '#server/contract/request-context.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { readMemberDay } from '../coins/member-zone.ts';
+import { readMemberDay } from '../../coins/member-zone.ts';
 import { countWrittenToday, readRoles } from './author-standing.ts';
 import type { QuestionRow } from './lock-question.ts';
 

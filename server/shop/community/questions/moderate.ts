@@ -17,7 +17,7 @@ import { requireLength, storedText } from './written-text.ts';
 export const shopName = 'Lampyris';
 
 /** What an id names. @throws NOT_FOUND */
-export async function targetOf(db: Db, id: string): Promise<QaTarget> {
+async function targetOf(db: Db, id: string): Promise<QaTarget> {
   const question = await db.selectFrom('questions').select('id').where('id', '=', id).executeTakeFirst();
   if (question) return 'QUESTION';
   const reply = await db.selectFrom('question_replies').select('id').where('id', '=', id).executeTakeFirst();

@@ -2,7 +2,7 @@ import type { components } from '#openapi/types.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { rewardAnswer } from '../coins/reward-answer.ts';
+import { rewardAnswer } from '../../coins/reward-answer.ts';
 import { lockQuestion } from './lock-question.ts';
 
 type BestReply = components['schemas']['BestReply'];

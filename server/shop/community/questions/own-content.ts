@@ -5,7 +5,7 @@ import { ShopError } from '#server/contract/shop-error.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { readMedia } from '../media/own-media.ts';
+import { readMedia } from '../../media/own-media.ts';
 import { indexQuestion } from './ask-question.ts';
 import { countShownTexts } from './author-standing.ts';
 import { lockQuestion, lockReply, type QuestionRow, type ReplyRow } from './lock-question.ts';

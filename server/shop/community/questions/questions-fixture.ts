@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { components } from '#openapi/types.ts';
 import { runCommand } from '#server/ops/run-command.ts';
 import type { TestMember } from '#server/testing/test-member.ts';
-import { lamp, openOrderShop, type OrderShop } from '../orders/order-fixture.ts';
+import { lamp, openOrderShop, type OrderShop } from '../../orders/order-fixture.ts';
 
 type Schemas = components['schemas'];
 

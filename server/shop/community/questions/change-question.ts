@@ -15,7 +15,7 @@ export const shownFlag = (status: QuestionStatus): Flag =>
   shownQuestionStatuses.some((each) => each === status) ? 1 : 0;
 
 /** Answers to a question that are shown. */
-export async function countAnswers(db: Db, questionId: string): Promise<number> {
+async function countAnswers(db: Db, questionId: string): Promise<number> {
   const { answers } = await db
     .selectFrom('question_replies')
     .select((row) => row.fn.countAll<number>().as('answers'))

@@ -5,7 +5,7 @@ import { type QaTag, searchWords } from '#rules/qa-texts.ts';
 import type { RequestContext } from '#server/contract/request-context.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { readCatalogue } from '../catalogue/read-catalogue.ts';
+import { readCatalogue } from '../../catalogue/read-catalogue.ts';
 import { presentProduct, presentQuestions } from './present-question.ts';
 
 export interface QuestionSearch {
@@ -26,7 +26,7 @@ const ownShown = 10;
 type Questions = SelectQueryBuilder<Schema, 'questions', object>;
 
 /** Narrows to questions that hold every word. */
-export const withWords = (questions: Questions, words: readonly string[]): Questions =>
+const withWords = (questions: Questions, words: readonly string[]): Questions =>
   words.reduce(
     (narrowed, word) =>
       narrowed.where('questions.id', 'in', (row) =>

@@ -7,9 +7,9 @@ import type { RequestContext } from '#server/contract/request-context.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import { readCatalogue } from '../catalogue/read-catalogue.ts';
-import { readMedia } from '../media/own-media.ts';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { readCatalogue } from '../../catalogue/read-catalogue.ts';
+import { readMedia } from '../../media/own-media.ts';
 import type { QuestionRow } from './lock-question.ts';
 import { beginning } from './notify-authors.ts';
 

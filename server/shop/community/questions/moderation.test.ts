@@ -3,7 +3,7 @@ import { day } from '#rules/durations.ts';
 import { answererCoolDown } from '#rules/qa-limits.ts';
 import { startSession } from '#server/shop/account/sessions/start-session.ts';
 import { testClient, type TestMember } from '#server/testing/test-member.ts';
-import { readCoinBalance } from '../coins/ledger/coin-account.ts';
+import { readCoinBalance } from '../../coins/ledger/coin-account.ts';
 import { lampSpu, openQuestionShop, type QuestionShop } from './questions-fixture.ts';
 
 let at: QuestionShop;

@@ -4,7 +4,7 @@ import { displayText } from '#rules/text.ts';
 import type { MemberContext, RequestContext } from '#server/contract/request-context.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { readMedia } from '../media/own-media.ts';
+import { readMedia } from '../../media/own-media.ts';
 import type { ReplyRow } from './lock-question.ts';
 
 type QaReply = components['schemas']['QaReply'];
