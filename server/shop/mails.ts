@@ -5,7 +5,7 @@ import { checkoutMails } from './checkout/mails.ts';
 import { coinMails } from './coins/mails.ts';
 import { orderMails } from './orders/mails.ts';
 import { paymentMails } from './payments/mails.ts';
-import { questionMails } from './community/questions/mails.ts';
+import { communityMails } from './community/mails.ts';
 import { stockMails } from './stock/mails.ts';
 
 /** Every kind of mail that the areas send. */
@@ -16,6 +16,6 @@ export const shopMails: MailTemplates = Object.values({
   ...coinMails,
   ...orderMails,
   ...paymentMails,
-  ...questionMails,
+  ...communityMails,
   ...stockMails,
 });

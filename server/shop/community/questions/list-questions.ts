@@ -19,18 +19,23 @@ export interface QuestionSearch {
 
 /** Words of one search; the others are left out. */
 export const wordsPerSearch = 8;
-/** Nobody pages further; the total of a list is at most this. */
-const mostCounted = 5_000;
+/** Nobody pages further: a word or a tag finds the newest questions that have it, and the total is at most this. */
+const mostFound = 5_000;
 const ownShown = 10;
 
 type Questions = SelectQueryBuilder<Schema, 'questions', object>;
 
-/** Narrows to questions that hold every word. */
+/** Narrows to questions that hold every word, each among the newest ones that do. */
 const withWords = (questions: Questions, words: readonly string[]): Questions =>
   words.reduce(
     (narrowed, word) =>
       narrowed.where('questions.id', 'in', (row) =>
-        row.selectFrom('question_words').select('question_words.question_id').where('word', '=', word),
+        row
+          .selectFrom('question_words')
+          .select('question_words.question_id')
+          .where('word', '=', word)
+          .orderBy('question_words.question_id', 'desc')
+          .limit(mostFound),
       ),
     questions,
   );
@@ -46,7 +51,12 @@ export async function listQuestions(
   if (spu !== undefined) found = found.where('spu', '=', spu);
   if (tag !== undefined) {
     found = found.where('questions.id', 'in', (row) =>
-      row.selectFrom('question_tags').select('question_tags.question_id').where('tag', '=', tag),
+      row
+        .selectFrom('question_tags')
+        .select('question_tags.question_id')
+        .where('tag', '=', tag)
+        .orderBy('question_tags.question_id', 'desc')
+        .limit(mostFound),
     );
   }
   const words = searchWords(q, wordsPerSearch);
@@ -79,7 +89,7 @@ export async function listQuestions(
 
 async function countOf({ db }: Pick<ShopContext, 'db'>, found: Questions): Promise<number> {
   const { total } = await db
-    .selectFrom(found.select('questions.id').limit(mostCounted).as('counted'))
+    .selectFrom(found.select('questions.id').limit(mostFound).as('counted'))
     .select((row) => row.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return Number(total);

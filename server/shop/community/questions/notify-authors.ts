@@ -5,7 +5,7 @@ import type { Tx } from '#server/db/schema.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import type { QuestionRow } from './lock-question.ts';
-import { questionMails } from './mails.ts';
+import { communityMails } from '../mails.ts';
 
 /** So much of an answer stands in a mail. */
 const quotedCharacters = 300;
@@ -59,7 +59,7 @@ export async function notifyAsker(shop: ShopContext, tx: Tx, question: QuestionR
   await sendMail(
     shop,
     tx,
-    { to, template: questionMails.questionAnswered, facts },
+    { to, template: communityMails.questionAnswered, facts },
     { dedupKey: `question answered ${replyId}` },
   );
 }
@@ -81,7 +81,7 @@ export async function notifyAuthor(
   const link = new URL(pagePaths.qaRules, shop.config.publicOrigin).href;
   await sendMail(shop, tx, {
     to,
-    template: questionMails.textRefused,
+    template: communityMails.textRefused,
     facts: { title: displayText(title), kind, rejection, link },
   });
 }
@@ -100,5 +100,5 @@ export async function notifyAnswerer(
   const to = await addressOf(tx, accountId);
   if (to === undefined) return;
   const link = new URL(pagePaths.answererGuide, shop.config.publicOrigin).href;
-  await sendMail(shop, tx, { to, template: questionMails.answererDecided, facts: { decision, words, link } });
+  await sendMail(shop, tx, { to, template: communityMails.answererDecided, facts: { decision, words, link } });
 }

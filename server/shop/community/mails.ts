@@ -72,4 +72,4 @@ const answererWords = {
   },
 } as const;
 
-export const questionMails = { questionAnswered, textRefused, answererDecided };
+export const communityMails = { questionAnswered, textRefused, answererDecided };
