@@ -4,6 +4,7 @@ import { seedContent } from './content/seed-content.ts';
 import { seedCoinProducts } from './coin-products.ts';
 import { seedCoinTasks } from './coin-tasks.ts';
 import { seedCoupons } from './coupons/seed-coupons.ts';
+import { seedDemoAnswerer } from './seed-demo-answerer.ts';
 import { seedDemoCoins } from './seed-demo-coins.ts';
 import { seedDemoCoupons } from './coupons/seed-demo-coupons.ts';
 import { seedDemoReturns } from './seed-demo-returns.ts';
@@ -47,4 +48,5 @@ export const chapters: readonly Chapter[] = [
   { name: 'demo-returns', version: 1, demo: true, apply: seedDemoReturns },
   { name: 'demo-coupons', version: 1, demo: true, apply: seedDemoCoupons },
   { name: 'demo-coins', version: 1, demo: true, apply: seedDemoCoins },
+  { name: 'demo-answerer', version: 1, demo: true, apply: seedDemoAnswerer },
 ];

@@ -68,6 +68,7 @@ describe('a shop that was made at commit 391a73f', () => {
       'demo-returns 1',
       'demo-coupons 1',
       'demo-coins 1',
+      'demo-answerer 1',
     ]);
     expect(await seedUpgrade(shop.database, fakeClock(testNow + 1))).toEqual([]);
     expect(await seed(shop.database, fakeClock(testNow + 2), { demoShopper: true })).toEqual([]);
