@@ -216,6 +216,8 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, string>>
   '37 AnswerCard': {
     full: 'answer-card/OfTheShop',
     best: 'answer-card/Best',
+    pictures: 'answer-card/WithPictures',
+    waiting: 'answer-card/Waiting',
     loading: 'answer-card/Loading',
     empty: 'answer-card/None',
   },

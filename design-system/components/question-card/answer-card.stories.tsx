@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { dome, floorLamp } from '../../docs/lamps.ts';
+import { PictureStrip } from '../gallery/picture-strip.tsx';
+import { InlineMessage } from '../banner/banner.tsx';
 import { SkeletonText } from '../skeleton/skeleton.tsx';
 import { EmptyState } from '../state-page/state-page.tsx';
 import { AnswerCard } from './answer-card.tsx';
@@ -37,6 +40,26 @@ export const OfTheShop: Story = {
   args: { author: { name: 'Sam', variant: 7 }, standing: 'Lampyris', body: 'Yes, up to four.' },
 };
 export const OfABuyer: Story = { args: { author: { name: 'Jo' }, standing: undefined } };
+/** Pictures are small until they are pressed. */
+export const WithPictures: Story = {
+  args: {
+    pictures: (
+      <PictureStrip
+        label="Pictures"
+        pictures={[dome, floorLamp]}
+        closeLabel="Close"
+        thumbLabel={(position, count) => `Picture ${position} of ${count}`}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Picture 2 of 2' })).toBeVisible();
+  },
+};
+/** An answer that is read before it is shown: its author sees it alone. */
+export const Waiting: Story = {
+  args: { note: <InlineMessage tone="info">Only you see it until we have read it.</InlineMessage> },
+};
 export const LongWords: Story = {
   args: {
     body: 'Außenbeleuchtungssteuerung mit Dämmerungssensor und Bewegungserkennung '.repeat(5),

@@ -8,6 +8,10 @@ export type AnswerCardProps = {
   standing?: string | undefined;
   date: { text: string; dateTime: string };
   body: string;
+  /** A `PictureStrip`. */
+  pictures?: ReactNode;
+  /** What only its author sees of it: "Waits to be read". */
+  note?: ReactNode;
   /** Actions: vote, report. */
   actions?: ReactNode;
   /** Lifts the answer that helped most onto a panel, under this heading: "Best answer". */
@@ -16,13 +20,25 @@ export type AnswerCardProps = {
 };
 
 /** An answer to a question. */
-export function AnswerCard({ author, standing, date, body, actions, bestTitle, headingLevel = 2 }: AnswerCardProps) {
+export function AnswerCard({
+  author,
+  standing,
+  date,
+  body,
+  pictures,
+  note,
+  actions,
+  bestTitle,
+  headingLevel = 2,
+}: AnswerCardProps) {
   const Heading = `h${headingLevel}` as const;
   const isBest = bestTitle !== undefined;
   return (
     <article className={isBest ? styles.best : styles.answer}>
       {isBest && <Heading className={styles.bestTitle}>{bestTitle}</Heading>}
+      {note}
       <p className={isBest ? styles.bestBody : styles.body}>{body}</p>
+      {pictures}
       <div className={styles.by}>
         <Avatar {...author} size="s" />
         <span className={styles.name}>{author.name}</span>

@@ -13,6 +13,7 @@ import { SkeletonText } from '../skeleton/skeleton.tsx';
 import { EmptyState } from '../state-page/state-page.tsx';
 import { TabLinks } from '../tab-links/tab-links.tsx';
 import { TextArea } from '../text-field/text-field.tsx';
+import { Text } from '../text/text.tsx';
 import { Heading } from '../text/heading.tsx';
 import { QuestionPage } from './question-page.tsx';
 import { QuestionProduct } from './question-product.tsx';
@@ -111,6 +112,14 @@ export const Answers: Story = {
   tags: ['visual'],
   args: {
     title: 'Can the dome stand beside a bed without blinding me?',
+    lead: (
+      <Stack gap="xs">
+        <Text>The bed is low, and I read late.</Text>
+        <Text size="small" tone="muted">
+          Asked by Ada, Nov 3
+        </Text>
+      </Stack>
+    ),
     side: 'end',
     product: (
       <QuestionProduct

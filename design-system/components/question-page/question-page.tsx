@@ -6,6 +6,8 @@ import * as styles from './question-page.css.ts';
 export type QuestionPageProps = {
   /** "Questions about Dome", or the question itself. */
   title: string;
+  /** Below the title: who asked, the details of the question, its pictures. */
+  lead?: ReactNode;
   /** What it is about: a `QuestionProduct`. */
   product: ReactNode;
   /** Where the product stands on wide screens: left of a list of questions, right of the answers to one. */
@@ -21,12 +23,13 @@ export type QuestionPageProps = {
 };
 
 /** Questions about a product, or one of them with its answers. */
-export function QuestionPage({ title, product, side, tools, children, action, reply }: QuestionPageProps) {
+export function QuestionPage({ title, lead, product, side, tools, children, action, reply }: QuestionPageProps) {
   const head = (
     <header className={styles.heads[side]}>
       <Heading level={1} className={styles.titles[side]}>
         {title}
       </Heading>
+      {lead}
       {tools !== undefined && <div className={styles.tools}>{tools}</div>}
       {action !== undefined && <div className={styles.action}>{action}</div>}
     </header>
