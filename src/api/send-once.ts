@@ -10,7 +10,8 @@ import { readIntent, writeIntent } from '../storage/intents.ts';
  * @param subject what the command is about; there is one at a time
  */
 export async function sendOnce<Answer>(
-  operation: 'claimCoupon' | 'createReview' | 'exchangeCoins' | 'messageRma' | 'redeemCoupon',
+  operation:
+    'answerQuestion' | 'askQuestion' | 'claimCoupon' | 'createReview' | 'exchangeCoins' | 'messageRma' | 'redeemCoupon',
   subject: string,
   body: object,
   send: (key: string) => Promise<Answer>,

@@ -25,6 +25,10 @@ const parsers = {
   exchangeCoins: ({ key, hash }: Fields) => (key && hash ? { key, hash } : null),
   /** By request. */
   messageRma: ({ key, hash }: Fields) => (key && hash ? { key, hash } : null),
+  /** By product. */
+  askQuestion: ({ key, hash }: Fields) => (key && hash ? { key, hash } : null),
+  /** By question. */
+  answerQuestion: ({ key, hash }: Fields) => (key && hash ? { key, hash } : null),
   /** By template; of a guest it waits for the log-in. */
   claimCoupon: ({ key, hash }: Fields) => (key && hash ? { key, hash } : null),
   /** By account. */

@@ -1,6 +1,7 @@
 import { supportedLocales } from '#rules/limits.ts';
 import { sites } from '#rules/markets.ts';
 import { addressDraft } from '../../storage/address-draft.ts';
+import { answerDraft, questionDraft } from '../../storage/question-drafts.ts';
 import { reviewDraft } from '../../storage/review-draft.ts';
 import { rmaDraft } from '../../storage/rma-draft.ts';
 import { homes } from '../../storage/homes.ts';
@@ -147,6 +148,14 @@ export const knownValues: readonly KnownValue[] = [
     isSecret: true,
   }),
   ofEntry(reviewDraft, 'A review that a member has typed and not sent, until the tab is closed.', {
+    place: 'sessionStorage',
+    isSecret: true,
+  }),
+  ofEntry(questionDraft, 'A question that was typed and not sent, until the tab is closed.', {
+    place: 'sessionStorage',
+    isSecret: true,
+  }),
+  ofEntry(answerDraft, 'An answer to a question that was typed and not sent, until the tab is closed.', {
     place: 'sessionStorage',
     isSecret: true,
   }),
