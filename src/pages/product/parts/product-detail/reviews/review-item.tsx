@@ -4,8 +4,8 @@ import type { components } from '#openapi/types.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
+import { postDay } from '#src/widgets/post-day.ts';
 import { reviewsText as text } from '../../../text/reviews.ts';
-import { reviewDay } from './review-day.ts';
 import { useVote } from './use-vote.ts';
 
 type Review = components['schemas']['Review'];
@@ -39,7 +39,7 @@ export function ReviewItem({ spu, review }: { spu: string; review: Review }) {
       <ReviewCard
         author={author}
         rating={{ value: rating, label: text.rating(rating) }}
-        date={reviewDay(createdTime, site)}
+        date={postDay(createdTime, site)}
         title={title}
         body={body}
         verified={verified ? text.verified : undefined}
