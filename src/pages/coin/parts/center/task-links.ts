@@ -8,7 +8,7 @@ export function taskHref({ kind, taskId, seconds }: Pick<CoinTask, 'kind' | 'tas
   if (seconds !== null) return href('/coin/task-product-list', { taskId });
   const places: Readonly<Partial<Record<CoinTask['kind'], string>>> = {
     REVIEW: href('/order/list'),
-    ANSWER: href('/faq/list'),
+    ANSWER: href('/faq/list', { sort: 'UNANSWERED' }),
     SHARE: href('/home/share'),
     COMPLETE_PROFILE: href('/profile', { part: 'details' }),
     SUBSCRIBE: href('/order/unsubscribe'),
