@@ -1,8 +1,23 @@
-import { laterPage } from '../route.ts';
+import { laterPage, publicPage } from '../route.ts';
 
 export const faqRoutes = [
-  laterPage({ path: '/faq/list', name: 'faq-list', title: 'Q&A', appBar: 'quiet-cart' }),
-  laterPage({ path: '/faq/detail', name: 'faq-detail', title: 'Question', appBar: 'quiet-cart' }),
+  laterPage({
+    path: '/faq/list',
+    query: ['spu?', 'tag?', 'sort?', 'q?', 'pageNo?', 'ask?'],
+    name: 'faq-list',
+    title: 'Q&A',
+    appBar: 'quiet-cart',
+  }),
+  publicPage({
+    path: '/faq/detail',
+    query: ['questionId', 'pageNo?'],
+    subject: 'questionId',
+    name: 'faq-detail',
+    title: 'Question',
+    skeleton: 'text',
+    appBar: 'quiet-cart',
+    samples: [{ values: { questionId: 'lost' }, title: 'Question', heading: 'This question is not here' }],
+  }),
   laterPage({ path: '/faq/comments', name: 'faq-comments', title: 'Comments', appBar: 'quiet-cart' }),
   laterPage({
     path: '/faq/answerer-guide',

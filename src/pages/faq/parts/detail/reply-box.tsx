@@ -1,0 +1,156 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { Banner, Button, FileUpload, Form, Inline, Link, Text, TextArea } from '#design-system/index.ts';
+import { useNotify } from '#src/actors/use-actors.ts';
+import { useUploads } from '#src/actors/uploader/use-uploads.ts';
+import { useShop } from '#src/actors/use-shop.ts';
+import { idempotent } from '#src/api/client.ts';
+import { unwrap } from '#src/api/envelope.ts';
+import { questionKey, type QaReply, type QuestionDetail } from '#src/api/queries/questions.ts';
+import { sendOnce } from '#src/api/send-once.ts';
+import { useKeepDraft } from '#src/forms/draft.ts';
+import { useForm } from '#src/forms/use-form.ts';
+import { useOnline } from '#src/hooks/use-online.ts';
+import { href } from '#src/routing/href.ts';
+import { uploadText } from '#src/text/uploads.ts';
+import { questionText } from '../../text/detail.ts';
+import { questionsText } from '../../text/questions.ts';
+import { checkAnswer, lengths, questionMaxMedia } from '../question-fields.ts';
+import { answerDraftOf } from './answer-draft.ts';
+import * as styles from './detail.css.ts';
+import { useLogInFirst } from './use-question-commands.ts';
+
+const text = questionText.answer;
+const ids = { body: 'answer-text' } as const;
+const uploadTexts = { ...uploadText, full: uploadText.full(questionMaxMedia) };
+const empty = { body: '' };
+
+interface ReplyBoxProps {
+  readonly questionId: string;
+  readonly mayReply: QuestionDetail['mayReply'];
+  /** After the server has it. */
+  readonly onWritten: (reply: QaReply) => void;
+}
+
+/** Where an answer is written, or why the caller cannot write one. */
+export function ReplyBox({ questionId, mayReply, onWritten }: ReplyBoxProps) {
+  const { member } = useShop();
+  if (mayReply === 'BUYERS') {
+    return (
+      <Inline gap="s" wrap align="centre">
+        <Text tone="muted">{text.buyers}</Text>
+        <Link className={styles.way} href={href('/faq/answerer-guide')}>
+          {text.guide}
+        </Link>
+      </Inline>
+    );
+  }
+  if (mayReply === 'LIMIT') return <Text tone="muted">{text.limit}</Text>;
+  if (mayReply !== 'YES' && mayReply !== 'LOGIN') return null;
+  return <ReplyForm key={member} questionId={questionId} onWritten={onWritten} />;
+}
+
+/** One line until somebody writes in it. A guest writes first and logs in then: what is written stays in this tab. */
+function ReplyForm({ questionId, onWritten }: Omit<ReplyBoxProps, 'mayReply'>) {
+  const shop = useShop();
+  const data = useQueryClient();
+  const notify = useNotify();
+  const isOnline = useOnline();
+  const logInFirst = useLogInFirst();
+  const isGuest = shop.member === null;
+  const draft = answerDraftOf(shop.member, questionId);
+  const [hasFocus, setHasFocus] = useState(false);
+  const [pictureError, setPictureError] = useState<string>();
+  // A member is known after hydration only. To a guest the server renders an empty box, so what is kept comes right after.
+  const [memberDraft] = useState(() => (isGuest ? undefined : draft.read()));
+  const pictures = useUploads(questionMaxMedia, memberDraft?.pictures ?? []);
+  const form = useForm({
+    ids,
+    check: checkAnswer,
+    failureAt: 'body',
+    initial: { body: memberDraft?.body ?? '' },
+    send: async ({ body }) => {
+      const answer = { questionId, body: body.trim(), mediaIds: pictures.stored.map(({ mediaId }) => mediaId) };
+      const reply = await sendOnce('answerQuestion', questionId, answer, (key) =>
+        unwrap(
+          shop.client.POST('/app-mall/v1/appQuestionAnswer/reply', {
+            body: answer,
+            params: { header: idempotent(key) },
+          }),
+        ),
+      );
+      draft.drop();
+      notify({ text: text.sent[reply.status], tone: 'success', duration: 4000 });
+      await data.invalidateQueries({ queryKey: questionKey(shop) });
+      return reply;
+    },
+    onSent: (reply) => {
+      pictures.clear();
+      form.restart(empty);
+      form.again();
+      setHasFocus(false);
+      onWritten(reply);
+    },
+  });
+  const { body } = form.values;
+  const restore = useEffectEvent(() => {
+    const draftOfGuest = isGuest ? draft.read() : undefined;
+    if (draftOfGuest && form.values.body === '') form.restart({ body: draftOfGuest.body });
+  });
+  useEffect(() => restore(), []);
+  const { stored } = pictures;
+  const written = useMemo(() => ({ body, pictures: stored }), [body, stored]);
+  useKeepDraft(draft, written, (body !== '' || stored.length > 0) && !form.isSent);
+  const isOpen = hasFocus || body !== '' || stored.length > 0;
+
+  const submit = () => {
+    if (isGuest) {
+      if (form.check()) logInFirst('#answer');
+      return;
+    }
+    const isReady = !pictures.isSending && !pictures.isBroken;
+    setPictureError(isReady ? undefined : pictures.isSending ? uploadText.stillSending : uploadText.broken);
+    if (isReady) form.submit();
+  };
+  return (
+    <div id="answer" className={styles.reply} onFocus={() => setHasFocus(true)}>
+      <Form errors={form.errors} onSubmit={submit}>
+        <TextArea
+          label={text.label}
+          placeholder={text.placeholder}
+          rows={isOpen ? 4 : 1}
+          hint={isOpen ? text.hint : undefined}
+          {...(isOpen && { maxLength: lengths.answerMost })}
+          {...form.text('body')}
+        />
+        {isOpen && !isOnline && <Banner tone="caution">{questionsText.offline}</Banner>}
+        {isOpen && !isGuest && (
+          <FileUpload
+            label={uploadText.label}
+            hint={uploadText.hint}
+            error={pictures.isSending || pictures.isBroken ? pictureError : undefined}
+            accept="image/jpeg,image/png,image/webp"
+            max={questionMaxMedia}
+            files={pictures.rows}
+            onFiles={pictures.add}
+            onRemove={pictures.remove}
+            onRetry={pictures.retry}
+            texts={uploadTexts}
+          />
+        )}
+        {isOpen && (
+          <Inline gap="m" wrap align="centre">
+            <Button type="submit" loading={form.isSending} disabled={!isOnline}>
+              {text.send}
+            </Button>
+            {isGuest && (
+              <Text size="small" tone="muted">
+                {questionsText.logInFirst}
+              </Text>
+            )}
+          </Inline>
+        )}
+      </Form>
+    </div>
+  );
+}

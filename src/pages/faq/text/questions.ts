@@ -1,0 +1,45 @@
+import type { components } from '#openapi/types.ts';
+
+type Tag = components['schemas']['QaTag'];
+
+const tags: Readonly<Record<Tag, string>> = {
+  SETUP: 'Setting up',
+  APP: 'App',
+  LIGHT: 'Light',
+  COMPATIBILITY: 'Works with',
+  POWER: 'Power',
+  OUTDOOR: 'Outdoors',
+  CARE: 'Care',
+  DELIVERY: 'Delivery',
+};
+
+/** Words that more than one page of questions and answers says. */
+export const questionsText = {
+  home: 'Home',
+  trail: 'Where you are',
+  questions: 'Questions',
+  tags,
+  askedBy: (author: string, day: string) => `Asked by ${author}, ${day}`,
+  answers: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
+  noAnswer: 'No answer yet',
+  waiting: 'Only you see this until we have read it.',
+  notShown: 'This is not shown.',
+  rejection: {
+    OFFENSIVE: 'It insults or threatens somebody.',
+    PRIVATE_DATA: 'It shows private data.',
+    OFF_TOPIC: 'It is not about the product.',
+    ADVERTISING: 'It advertises something.',
+    PICTURE: 'A picture cannot be shown.',
+    OTHER: 'It breaks our rules for questions and answers.',
+  },
+  pictures: 'Pictures',
+  picture: (position: number, count: number) => `Picture ${position} of ${count}`,
+  pictureBy: (author: string) => `Picture by ${author}`,
+  closePicture: 'Close picture',
+  draft: 'We kept what you wrote.',
+  discard: 'Start again',
+  offline: 'You are offline. We keep what you write until you are back.',
+  logInFirst: 'You log in first. What you wrote stays here.',
+  rules: 'Rules for questions and answers',
+  retry: 'Retry',
+} as const;
