@@ -43,6 +43,7 @@ const pageImports: Readonly<Record<BuiltPath, PageImport>> = {
   '/coupon/rule': () => import('./coupon/rule.tsx'),
   '/coupon/center': () => import('./coupon/center.tsx'),
   '/coupon/support-list': () => import('./coupon/support-list.tsx'),
+  '/faq/list': () => import('./faq/list.tsx'),
   '/faq/detail': () => import('./faq/detail.tsx'),
   '/support/policy': () => import('./support/policy.tsx'),
   '/support/shipping-policy': () => import('./support/policy.tsx'),

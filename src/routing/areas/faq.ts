@@ -1,12 +1,19 @@
 import { laterPage, publicPage } from '../route.ts';
 
 export const faqRoutes = [
-  laterPage({
+  publicPage({
     path: '/faq/list',
     query: ['spu?', 'tag?', 'sort?', 'q?', 'pageNo?', 'ask?'],
+    subject: 'spu',
     name: 'faq-list',
     title: 'Q&A',
+    skeleton: 'list',
     appBar: 'quiet-cart',
+    samples: [
+      { heading: 'Questions' },
+      { values: { spu: 'LM-DOME' }, title: /^Questions about Dome/, heading: /^Questions about Dome/ },
+      { values: { sort: 'UNANSWERED' }, as: 'member', heading: 'Questions' },
+    ],
   }),
   publicPage({
     path: '/faq/detail',

@@ -3,7 +3,8 @@ import { fixFields } from '#src/text/form-errors.ts';
 /** What the sheet in which a question is written says. */
 export const askText = {
   title: 'Ask a question',
-  lead: (product: string) => `About ${product}`,
+  about: (product: string) => `About ${product}. Owners and the shop answer.`,
+  lead: 'Owners and the shop answer.',
   question: 'Your question',
   questionHint: (least: number) => `In one sentence, at least ${least} characters`,
   details: 'Details',
@@ -12,14 +13,13 @@ export const askText = {
   similar: 'Asked before',
   similarLead: 'One of these may be yours.',
   send: 'Send question',
+  sendAnyway: 'Mine is another, send it',
   close: 'Close',
   errors: fixFields,
   missing: (least: number) => `Write at least ${least} characters.`,
   product: 'Which light is it about?',
-  productSearch: 'Search lights',
-  productClear: 'Clear',
   productMissing: 'Choose a light.',
-  productNone: 'No light fits these words.',
+  otherProduct: 'Another one: find it and ask on its page',
   sent: {
     PENDING: 'Thank you. We read your question before it is shown.',
     shown: 'Thank you. Your question is shown.',

@@ -1,0 +1,32 @@
+/** What the list of questions says. */
+export const questionListText = {
+  title: 'Questions',
+  about: (product: string) => `Questions about ${product}`,
+  lead: 'Asked and answered by people who have these lights at home.',
+  description: 'Questions about our lights, answered by people who have them at home and by the shop.',
+  descriptionAbout: (product: string) => `What people ask about ${product}, and what owners and the shop answer.`,
+  loading: 'Loading questions',
+  search: 'Search questions',
+  clearSearch: 'Clear',
+  sorts: { HOT: 'Most asked', NEW: 'Newest', UNANSWERED: 'Unanswered' },
+  sortsLabel: 'Which questions',
+  topics: 'Topics',
+  everyTopic: 'All topics',
+  found: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
+  foundFor: (count: number, words: string) =>
+    count === 1 ? `1 question for “${words}”` : `${count} questions for “${words}”`,
+  own: 'Your questions',
+  ask: 'Ask a question',
+  follow: 'Follow',
+  following: 'Following',
+  followOf: (title: string) => `Follow “${title}”`,
+  empty: { title: 'Be the first to ask', body: 'Ask what you want to know. Who has it at home may know.' },
+  answered: {
+    title: 'Every question has an answer',
+    body: 'Look at the newest ones, or ask your own.',
+    action: 'Newest questions',
+  },
+  noMatch: { title: 'No question fits', body: 'Try other words, or ask it yourself.', action: 'Show all questions' },
+  answerers: 'You own the light, so you know. Answer questions and earn coins.',
+  guide: 'Become an answerer',
+} as const;
