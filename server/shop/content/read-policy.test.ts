@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentRoutes } from '#server/routes/content.ts';
 import { sites } from '#rules/markets.ts';
+import { answerCoins } from '#rules/qa-limits.ts';
+import { sellers } from '#server/shop/market/seller.ts';
 import { seed } from '#server/seed/seed.ts';
 import { openTestApi, type TestApi } from '#server/testing/test-api.ts';
 import { openTestShop, type TestShop } from '#server/testing/test-shop.ts';
@@ -41,7 +43,7 @@ describe('the policy about the warranty', () => {
 describe('the policies of a market', () => {
   const wordsOf = (value: unknown) => JSON.stringify(value);
 
-  it.each(sites)('are the same eight in %s, and every policy they name is one of them', async (site) => {
+  it.each(sites)('are the same nine in %s, and every policy they name is one of them', async (site) => {
     const { list } = await api.ok('listPolicies', { site });
     const keys = list.map(({ key }) => key);
     expect(keys.toSorted()).toEqual([
@@ -49,6 +51,7 @@ describe('the policies of a market', () => {
       'cookies',
       'imprint',
       'privacy',
+      'qa-rule',
       'return',
       'shipping',
       'terms',
@@ -59,6 +62,13 @@ describe('the policies of a market', () => {
       const named = [...words.matchAll(/policy\?key=(?<key>[\w-]+)/g)].map(({ groups }) => groups?.['key']);
       expect(keys).toEqual(expect.arrayContaining(named));
     }
+  });
+
+  it('have the rules for questions and answers begin with what an answer brings', async () => {
+    const { title, text } = await api.ok('getPolicy', { site: 'US', query: { key: 'qa-rule' } });
+    expect(title).toBe('Questions and answers');
+    expect(wordsOf(text[0])).toContain(String(answerCoins.shown));
+    expect(wordsOf(text)).toContain(sellers.US.email);
   });
 
   it('give the prices of its deliveries', async () => {

@@ -7,6 +7,7 @@ import { cookiesText } from './cookies.ts';
 import { imprintText } from './imprint.ts';
 import { marketWords, startsLarge } from './market-words.ts';
 import { privacyText } from './privacy.ts';
+import { questionsText } from './questions.ts';
 import { returnsText } from './returns.ts';
 import { shippingSummary, shippingText } from './shipping.ts';
 import { termsText } from './terms.ts';
@@ -68,6 +69,13 @@ const policies: readonly PolicySeed[] = [
     title: () => 'Accessibility',
     description: () => 'How the shop works for everybody, and where it does not yet.',
     text: accessibilityText,
+  },
+  {
+    key: 'qa-rule',
+    title: () => 'Questions and answers',
+    description: () =>
+      'What an answer brings, who asks and answers, what we read first, and what you can do if you disagree.',
+    text: questionsText,
   },
   {
     key: 'imprint',
