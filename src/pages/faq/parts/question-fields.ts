@@ -1,12 +1,7 @@
+import { qaLengths } from '#rules/qa-limits.ts';
 import type { FieldErrors } from '#src/forms/form-errors.ts';
 import { questionText } from '../text/detail.ts';
 import { askText } from '../text/ask.ts';
-
-/** Lengths in characters, as the contract has them. */
-export const lengths = { titleLeast: 10, titleMost: 150, bodyMost: 1_000, answerLeast: 2, answerMost: 2_000 } as const;
-
-/** Pictures of one question or answer. */
-export const questionMaxMedia = 3;
 
 export interface WrittenText {
   readonly title: string;
@@ -15,8 +10,8 @@ export interface WrittenText {
 
 /** What is missing before a question can be sent. */
 export const checkQuestion = ({ title }: WrittenText): FieldErrors<WrittenText> =>
-  title.trim().length < lengths.titleLeast ? { title: askText.missing(lengths.titleLeast) } : {};
+  title.trim().length < qaLengths.title.min ? { title: askText.missing(qaLengths.title.min) } : {};
 
 /** What is missing before an answer can be sent. */
 export const checkAnswer = ({ body }: { readonly body: string }): FieldErrors<{ readonly body: string }> =>
-  body.trim().length < lengths.answerLeast ? { body: questionText.answer.missing } : {};
+  body.trim().length < qaLengths.reply.min ? { body: questionText.answer.missing } : {};

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { Sheet } from '#design-system/components/sheet/sheet.tsx';
 import { Banner, Button, FileUpload, Form, Stack, Text, TextArea, TextField } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
+import { qaLengths, qaMediaMax } from '#rules/qa-limits.ts';
 import { useNavigateTo, useNotify, useWithActors } from '#src/actors/use-actors.ts';
 import { useUploads } from '#src/actors/uploader/use-uploads.ts';
 import { useShop } from '#src/actors/use-shop.ts';
@@ -19,14 +20,14 @@ import { similarQuestions } from '../../queries.ts';
 import { askText as text } from '../../text/ask.ts';
 import { questionsText } from '../../text/questions.ts';
 import { questionHref } from '../question-address.ts';
-import { checkQuestion, lengths, questionMaxMedia } from '../question-fields.ts';
+import { checkQuestion } from '../question-fields.ts';
 import { ProductChoice } from './product-choice.tsx';
 import { questionDraftOf } from './question-draft.ts';
 import { SimilarQuestions } from './similar-questions.tsx';
 
 const formId = 'ask-form';
 const ids = { spu: 'ask-product', title: 'ask-title', body: 'ask-body' } as const;
-const uploadTexts = { ...uploadText, full: uploadText.full(questionMaxMedia) };
+const uploadTexts = { ...uploadText, full: uploadText.full(qaMediaMax) };
 
 interface AskSheetProps {
   /** What the list is about; without it the shopper chooses. */
@@ -51,7 +52,7 @@ function AskForm({ spu, product, onClose }: AskSheetProps) {
   const isGuest = shop.member === null;
   const draft = questionDraftOf(shop.member, spu);
   const [restored, setRestored] = useState(draft.read);
-  const pictures = useUploads(questionMaxMedia, restored?.pictures ?? []);
+  const pictures = useUploads(qaMediaMax, restored?.pictures ?? []);
   const [pictureError, setPictureError] = useState<string>();
   const [looked, setLooked] = useState('');
   const empty = { spu: spu ?? '', title: '', body: '' };
@@ -166,12 +167,12 @@ function AskForm({ spu, product, onClose }: AskSheetProps) {
         )}
         <TextField
           label={text.question}
-          hint={text.questionHint(lengths.titleLeast)}
-          maxLength={lengths.titleMost}
+          hint={text.questionHint(qaLengths.title.min)}
+          maxLength={qaLengths.title.max}
           autoComplete="off"
           {...titleField}
           onBlur={() => {
-            if (title.trim().length >= lengths.titleLeast) setLooked(title.trim());
+            if (title.trim().length >= qaLengths.title.min) setLooked(title.trim());
           }}
         />
         <div role="status">{hasSimilar && similar.data && <SimilarQuestions questions={similar.data.list} />}</div>
@@ -180,7 +181,7 @@ function AskForm({ spu, product, onClose }: AskSheetProps) {
           optionalText={text.optional}
           hint={text.detailsHint}
           rows={3}
-          maxLength={lengths.bodyMost}
+          maxLength={qaLengths.question.max}
           {...form.text('body')}
         />
         {!isGuest && (
@@ -189,7 +190,7 @@ function AskForm({ spu, product, onClose }: AskSheetProps) {
             hint={uploadText.hint}
             error={pictures.isSending || pictures.isBroken ? pictureError : undefined}
             accept="image/jpeg,image/png,image/webp"
-            max={questionMaxMedia}
+            max={qaMediaMax}
             files={pictures.rows}
             onFiles={pictures.add}
             onRemove={pictures.remove}

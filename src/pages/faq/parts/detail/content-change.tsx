@@ -1,5 +1,6 @@
 import { Modal } from '#design-system/components/modal/modal.tsx';
 import { Banner, Button, Form, TextArea, TextField } from '#design-system/index.ts';
+import { qaLengths } from '#rules/qa-limits.ts';
 import { useNotify } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { unwrap } from '#src/api/envelope.ts';
@@ -8,7 +9,7 @@ import { useOnline } from '#src/hooks/use-online.ts';
 import { fixFields } from '#src/text/form-errors.ts';
 import { questionText } from '../../text/detail.ts';
 import { questionsText } from '../../text/questions.ts';
-import { checkAnswer, checkQuestion, lengths } from '../question-fields.ts';
+import { checkAnswer, checkQuestion } from '../question-fields.ts';
 import type { ContentType } from './use-question-commands.ts';
 
 const formId = 'content-change';
@@ -63,12 +64,12 @@ export function ContentChange({ type, id, title, body, onSaved, onClose }: Conte
       <Form id={formId} errorTitle={fixFields} {...form.bind}>
         {!isOnline && <Banner tone="caution">{questionsText.offline}</Banner>}
         {isQuestion && (
-          <TextField label={text.heading} maxLength={lengths.titleMost} autoComplete="off" {...form.text('title')} />
+          <TextField label={text.heading} maxLength={qaLengths.title.max} autoComplete="off" {...form.text('title')} />
         )}
         <TextArea
           label={isQuestion ? text.details : text.body}
           rows={6}
-          maxLength={isQuestion ? lengths.bodyMost : lengths.answerMost}
+          maxLength={isQuestion ? qaLengths.question.max : qaLengths.reply.max}
           {...form.text('body')}
         />
       </Form>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Banner, Button, FileUpload, Form, Inline, Link, Text, TextArea } from '#design-system/index.ts';
+import { qaLengths, qaMediaMax } from '#rules/qa-limits.ts';
 import { useNotify } from '#src/actors/use-actors.ts';
 import { useUploads } from '#src/actors/uploader/use-uploads.ts';
 import { useShop } from '#src/actors/use-shop.ts';
@@ -15,14 +16,14 @@ import { href } from '#src/routing/href.ts';
 import { uploadText } from '#src/text/uploads.ts';
 import { questionText } from '../../text/detail.ts';
 import { questionsText } from '../../text/questions.ts';
-import { checkAnswer, lengths, questionMaxMedia } from '../question-fields.ts';
+import { checkAnswer } from '../question-fields.ts';
 import { answerDraftOf } from './answer-draft.ts';
 import * as styles from './detail.css.ts';
 import { useLogInFirst } from './use-question-commands.ts';
 
 const text = questionText.answer;
 const ids = { body: 'answer-text' } as const;
-const uploadTexts = { ...uploadText, full: uploadText.full(questionMaxMedia) };
+const uploadTexts = { ...uploadText, full: uploadText.full(qaMediaMax) };
 const empty = { body: '' };
 
 interface ReplyBoxProps {
@@ -63,7 +64,7 @@ function ReplyForm({ questionId, onWritten }: Omit<ReplyBoxProps, 'mayReply'>) {
   const [pictureError, setPictureError] = useState<string>();
   // A member is known after hydration only. To a guest the server renders an empty box, so what is kept comes right after.
   const [memberDraft] = useState(() => (isGuest ? undefined : draft.read()));
-  const pictures = useUploads(questionMaxMedia, memberDraft?.pictures ?? []);
+  const pictures = useUploads(qaMediaMax, memberDraft?.pictures ?? []);
   const form = useForm({
     ids,
     check: checkAnswer,
@@ -120,7 +121,7 @@ function ReplyForm({ questionId, onWritten }: Omit<ReplyBoxProps, 'mayReply'>) {
           placeholder={text.placeholder}
           rows={isOpen ? 4 : 1}
           hint={isOpen ? text.hint : undefined}
-          {...(isOpen && { maxLength: lengths.answerMost })}
+          {...(isOpen && { maxLength: qaLengths.reply.max })}
           {...form.text('body')}
         />
         {isOpen && !isOnline && <Banner tone="caution">{questionsText.offline}</Banner>}
@@ -130,7 +131,7 @@ function ReplyForm({ questionId, onWritten }: Omit<ReplyBoxProps, 'mayReply'>) {
             hint={uploadText.hint}
             error={pictures.isSending || pictures.isBroken ? pictureError : undefined}
             accept="image/jpeg,image/png,image/webp"
-            max={questionMaxMedia}
+            max={qaMediaMax}
             files={pictures.rows}
             onFiles={pictures.add}
             onRemove={pictures.remove}
