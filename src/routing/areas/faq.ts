@@ -26,12 +26,21 @@ export const faqRoutes = [
     samples: [{ values: { questionId: 'lost' }, title: 'Question', heading: 'This question is not here' }],
   }),
   laterPage({ path: '/faq/comments', name: 'faq-comments', title: 'Comments', appBar: 'quiet-cart' }),
-  laterPage({
+  publicPage({
     path: '/faq/answerer-guide',
     name: 'answerer-guide',
     title: 'Become an answerer',
+    skeleton: 'text',
     appBar: 'quiet-cart',
+    samples: [{ heading: 'Answer questions, earn coins' }],
   }),
   laterPage({ path: '/faq/my-space', name: 'faq-space', title: 'My Q&A', appBar: 'quiet-cart' }),
-  laterPage({ path: '/faq/qa-rule', name: 'qa-rule', title: 'Q&A rules', appBar: 'quiet-cart' }),
+  publicPage({
+    path: '/faq/qa-rule',
+    name: 'qa-rule',
+    title: 'Q&A rules',
+    skeleton: 'text',
+    appBar: 'quiet-cart',
+    samples: [{ heading: 'Questions and answers' }],
+  }),
 ];

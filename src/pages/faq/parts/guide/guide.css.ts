@@ -1,0 +1,28 @@
+import { from } from '#design-system/foundations/media.ts';
+import { pattern } from '#design-system/foundations/styles.ts';
+import { vars } from '#design-system/theme/contract.css.ts';
+import { size, space } from '#design-system/theme/scale.ts';
+
+/** What it is and what it brings, beside the application. */
+export const columns = pattern({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[9],
+  paddingTop: space[7],
+  '@media': {
+    [from.l]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', columnGap: space[11], alignItems: 'start' },
+  },
+});
+export const part = pattern({ display: 'grid', gap: space[8], minWidth: 0 });
+export const lead = pattern({ display: 'grid', gap: space[4], maxWidth: size.contentNarrow });
+export const needs = pattern({ display: 'grid', gap: space[3] });
+export const need = pattern({
+  display: 'grid',
+  gridTemplateColumns: '24px minmax(0, 1fr)',
+  gap: space[4],
+  alignItems: 'start',
+});
+export const mark = pattern({ marginTop: '2px', color: vars.color.fgMuted });
+export const fulfilled = pattern({ marginTop: '2px', color: vars.color.positiveText });
+/** What became of an application takes the focus of the button it replaces. */
+export const status = pattern({ minWidth: 0, outlineOffset: space[3] });

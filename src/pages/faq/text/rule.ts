@@ -1,0 +1,8 @@
+/** What stands around the rules for questions and answers. */
+export const ruleText = {
+  contents: 'On this page',
+  table: 'Table, can be moved sideways',
+  print: 'Print',
+  guide: 'Become an answerer',
+  loading: 'Loading the rules',
+} as const;
