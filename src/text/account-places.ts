@@ -14,7 +14,7 @@ export const accountPlacesText = {
   coupons: 'Coupon center',
   coins: 'Coin center',
   savvy: 'Savvy User Center',
-  questions: 'My Q&A',
+  questions: 'Questions and answers',
   mails: 'E-mail preferences',
   share: 'Invite friends',
   support: 'Help center',
