@@ -6,6 +6,7 @@ import { useShop } from '#src/actors/use-shop.ts';
 import { suInfo } from '#src/api/queries/account.ts';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { Answering } from './parts/su-center/answering.tsx';
 import { Benefits } from './parts/su-center/benefits.tsx';
 import { EarlyAccess } from './parts/su-center/early-access.tsx';
 import { GuestLevel } from './parts/su-center/guest-level.tsx';
@@ -31,6 +32,7 @@ export default function SuCenterPage() {
         <Benefits />
         <EarlyAccess />
         <HowToEarn />
+        <Answering />
       </Container>
     </>
   );
@@ -58,6 +60,7 @@ function MemberCenter() {
         <EarlyAccess />
         <PointsAccount />
         <HowToEarn />
+        <Answering />
       </Container>
     </>
   );

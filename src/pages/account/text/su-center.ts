@@ -61,5 +61,23 @@ export const suCenterText = {
       { title: 'Come back', text: 'Points count for 12 months from the day you paid.' },
     ],
   },
+  answering: {
+    title: 'Answer questions',
+    status: {
+      NONE: 'You own the light, so you know. An answer that is shown brings coins and points.',
+      PENDING: 'We read your application to become an answerer.',
+      APPROVED: 'You are an answerer. An answer that is shown brings coins and points.',
+      REJECTED: 'Your application was not accepted. You can see when to apply again.',
+      SUSPENDED: 'You cannot answer as an answerer now.',
+    },
+    guide: {
+      NONE: 'Become an answerer',
+      PENDING: 'Your application',
+      APPROVED: 'What an answer brings',
+      REJECTED: 'Your application',
+      SUSPENDED: 'See why',
+    },
+    unanswered: 'Unanswered questions',
+  },
   loading: 'Loading your level',
 } as const;

@@ -25,6 +25,10 @@ export const page = pattern({
 });
 export const actions = pattern({ display: 'flex', flexWrap: 'wrap', gap: space[4] });
 
+export const words = pattern({ maxWidth: size.contentNarrow });
+/** A link that stands for itself is as high as a thumb. */
+export const placeLink = pattern({ display: 'inline-flex', alignItems: 'center', minHeight: size.touch });
+
 const line = `${border.thin} solid ${vars.color.borderSubtle}`;
 export const table = pattern({
   width: '100%',
