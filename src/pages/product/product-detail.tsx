@@ -15,10 +15,11 @@ import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { MessagePage } from '#src/widgets/message-page.tsx';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { href } from '#src/routing/href.ts';
-import { newestReviews } from './queries.ts';
+import { firstQuestions, newestReviews } from './queries.ts';
 import { skuOf } from './parts/product-detail/choice.ts';
 import { productRef } from './parts/product-detail/product-ref.ts';
 import { Product } from './parts/product-detail/product.tsx';
+import { loadQuestions } from './parts/product-detail/questions/product-questions.tsx';
 import { loadReviews } from './parts/product-detail/reviews/product-reviews.tsx';
 import { structuredProduct } from './parts/product-detail/structured-data.ts';
 
@@ -80,7 +81,9 @@ export const prefetch: PageModule['prefetch'] = async (data, shop, { query }) =>
     Promise.all([
       data.prefetchQuery(recommendations(shop, { scene: 'PDP', spu })),
       data.prefetchQuery(newestReviews(shop, spu)),
+      data.prefetchQuery(firstQuestions(shop, spu)),
       loadReviews(),
+      loadQuestions(),
     ]);
   await Promise.all([data.prefetchQuery(detail), ref.spu !== undefined && related(ref.spu)]);
   const product = data.getQueryData(detail.queryKey);

@@ -26,6 +26,17 @@ export const newestReviews = ({ client, site }: Shop, spu: string) =>
     staleTime: Infinity,
   });
 
+/** The two questions of a product that most readers follow, as a guest sees them. */
+export const firstQuestions = ({ client, site }: Shop, spu: string) =>
+  queryOptions({
+    queryKey: shopKey({ client, site, member: null }, 'questions', 'first', spu),
+    queryFn: ({ signal }) =>
+      unwrap(
+        client.GET('/app-mall/v1/appQuestionAnswer/question/list', { params: { query: { spu, pageSize: 2 } }, signal }),
+      ),
+    staleTime: Infinity,
+  });
+
 /** The key of the lists of reviews of a product. */
 export const reviewListsKey = (shop: Shop, spu: string) => shopKey(shop, 'reviews', 'list', spu);
 

@@ -3,6 +3,7 @@ import { LateSection } from '#src/widgets/late-section/late-section.tsx';
 import type { ProductDetail, SkuDetail } from './choice.ts';
 import { GoesWellWith } from './goes-well-with.tsx';
 import { storyPicture } from './pictures.ts';
+import { ProductQuestions } from './questions/product-questions.tsx';
 import { ProductReviews } from './reviews/product-reviews.tsx';
 import { Specs } from './specs.tsx';
 import { Story } from './story.tsx';
@@ -24,6 +25,7 @@ export const Below = memo(function Below({ product, sku: { image } }: BelowProps
       <LateSection height="story">{story}</LateSection>
       <LateSection height="specs">{specs}</LateSection>
       <ProductReviews spu={product.spu} />
+      <ProductQuestions spu={product.spu} />
       <GoesWellWith spu={product.spu} />
     </>
   );
