@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { Banner, Button, FileUpload, Form, Inline, Link, Text, TextArea } from '#design-system/index.ts';
-import { qaLengths, qaMediaMax } from '#rules/qa-limits.ts';
+import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { Banner, Button, Form, Inline, Link, Text, TextArea } from '#design-system/index.ts';
+import { qaLengths } from '#rules/qa-limits.ts';
 import { useNotify } from '#src/actors/use-actors.ts';
-import { useUploads } from '#src/actors/uploader/use-uploads.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { idempotent } from '#src/api/client.ts';
 import { unwrap } from '#src/api/envelope.ts';
@@ -13,17 +12,21 @@ import { useKeepDraft } from '#src/forms/draft.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { href } from '#src/routing/href.ts';
-import { uploadText } from '#src/text/uploads.ts';
+import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import { questionText } from '../../text/detail.ts';
 import { questionsText } from '../../text/questions.ts';
 import { checkAnswer } from '../question-fields.ts';
+import type { AnswerPicturesState } from './answer-pictures.tsx';
 import { answerDraftOf } from './answer-draft.ts';
 import * as styles from './detail.css.ts';
 import { useLogInFirst } from './use-question-commands.ts';
 
 const text = questionText.answer;
 const ids = { body: 'answer-text' } as const;
-const uploadTexts = { ...uploadText, full: uploadText.full(qaMediaMax) };
+const noPictures: AnswerPicturesState = { stored: [], problem: undefined };
+
+// With the machine of uploads, which only who writes an answer needs.
+const AnswerPictures = lazy(() => import('./answer-pictures.tsx').then((part) => ({ default: part.AnswerPictures })));
 const empty = { body: '' };
 
 interface ReplyBoxProps {
@@ -64,7 +67,9 @@ function ReplyForm({ questionId, onWritten }: Omit<ReplyBoxProps, 'mayReply'>) {
   const [pictureError, setPictureError] = useState<string>();
   // A member is known after hydration only. To a guest the server renders an empty box, so what is kept comes right after.
   const [memberDraft] = useState(() => (isGuest ? undefined : draft.read()));
-  const pictures = useUploads(qaMediaMax, memberDraft?.pictures ?? []);
+  const [pictures, setPictures] = useState({ ...noPictures, stored: memberDraft?.pictures ?? noPictures.stored });
+  /** Another answer has pictures of its own. */
+  const [answerCount, setAnswerCount] = useState(0);
   const form = useForm({
     ids,
     check: checkAnswer,
@@ -86,7 +91,8 @@ function ReplyForm({ questionId, onWritten }: Omit<ReplyBoxProps, 'mayReply'>) {
       return reply;
     },
     onSent: (reply) => {
-      pictures.clear();
+      setPictures(noPictures);
+      setAnswerCount(answerCount + 1);
       form.restart(empty);
       form.again();
       setHasFocus(false);
@@ -109,12 +115,16 @@ function ReplyForm({ questionId, onWritten }: Omit<ReplyBoxProps, 'mayReply'>) {
       if (form.check()) logInFirst('#answer');
       return;
     }
-    const isReady = !pictures.isSending && !pictures.isBroken;
-    setPictureError(isReady ? undefined : pictures.isSending ? uploadText.stillSending : uploadText.broken);
-    if (isReady) form.submit();
+    setPictureError(pictures.problem);
+    if (pictures.problem === undefined) form.submit();
   };
   return (
-    <div id="answer" className={styles.reply} onFocus={() => setHasFocus(true)}>
+    <div
+      id="answer"
+      className={styles.reply}
+      onFocus={() => setHasFocus(true)}
+      onBlur={({ currentTarget, relatedTarget }) => setHasFocus(currentTarget.contains(relatedTarget))}
+    >
       <Form errors={form.errors} onSubmit={submit}>
         <TextArea
           label={text.label}
@@ -126,18 +136,11 @@ function ReplyForm({ questionId, onWritten }: Omit<ReplyBoxProps, 'mayReply'>) {
         />
         {isOpen && !isOnline && <Banner tone="caution">{questionsText.offline}</Banner>}
         {isOpen && !isGuest && (
-          <FileUpload
-            label={uploadText.label}
-            hint={uploadText.hint}
-            error={pictures.isSending || pictures.isBroken ? pictureError : undefined}
-            accept="image/jpeg,image/png,image/webp"
-            max={qaMediaMax}
-            files={pictures.rows}
-            onFiles={pictures.add}
-            onRemove={pictures.remove}
-            onRetry={pictures.retry}
-            texts={uploadTexts}
-          />
+          <ErrorBoundary quiet>
+            <Suspense fallback={null}>
+              <AnswerPictures key={answerCount} initial={pictures.stored} error={pictureError} onChange={setPictures} />
+            </Suspense>
+          </ErrorBoundary>
         )}
         {isOpen && (
           <Inline gap="m" wrap align="centre">
