@@ -22,8 +22,8 @@ function areaOf(id: string): string {
   const area = /\/src\/pages\/(?<area>[^/]+)\//.exec(id)?.groups?.['area'] ?? '';
   return mergedAreas[area] ?? area;
 }
-/** Areas of a member: lists, slips and ledgers that nobody else sees. */
-const memberAreas: ReadonlySet<string> = new Set(['account', 'order', 'payment', 'coupon', 'coin']);
+/** Areas of a member: lists, slips, ledgers and forms. Questions and answers are read by everybody and written by members. */
+const memberAreas: ReadonlySet<string> = new Set(['account', 'order', 'payment', 'coupon', 'coin', 'faq']);
 const memberSheet = 'member';
 const familyOf = (area: string) => (memberAreas.has(area) ? memberSheet : undefined);
 /** Where visits usually start. */
