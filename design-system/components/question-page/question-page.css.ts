@@ -57,7 +57,7 @@ export const heads = {
 export const titles = { start: undefined, end: pattern({ ...textStep.h3, '@media': { [from.l]: textStep.h2 } }) };
 export const tools = pattern({
   minWidth: 0,
-  '@media': { [from.l]: { flex: 1, maxWidth: 360, marginInlineStart: 'auto' } },
+  '@media': { [from.l]: { flex: '1 0 260px', maxWidth: 360, marginInlineStart: 'auto' } },
 });
 /** A phone has the action at its lower edge. */
 export const action = pattern({ display: 'none', '@media': { [from.l]: { display: 'block' } } });
