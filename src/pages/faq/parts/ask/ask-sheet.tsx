@@ -165,17 +165,19 @@ function AskForm({ spu, product, onClose }: AskSheetProps) {
             onChange={(chosen) => form.set('spu', chosen)}
           />
         )}
-        <TextField
-          label={text.question}
-          hint={text.questionHint(qaLengths.title.min)}
-          maxLength={qaLengths.title.max}
-          autoComplete="off"
-          {...titleField}
-          onBlur={() => {
-            if (title.trim().length >= qaLengths.title.min) setLooked(title.trim());
-          }}
-        />
-        <div role="status">{hasSimilar && similar.data && <SimilarQuestions questions={similar.data.list} />}</div>
+        <Stack gap="s">
+          <TextField
+            label={text.question}
+            hint={text.questionHint(qaLengths.title.min)}
+            maxLength={qaLengths.title.max}
+            autoComplete="off"
+            {...titleField}
+            onBlur={() => {
+              if (title.trim().length >= qaLengths.title.min) setLooked(title.trim());
+            }}
+          />
+          <div role="status">{hasSimilar && similar.data && <SimilarQuestions questions={similar.data.list} />}</div>
+        </Stack>
         <TextArea
           label={text.details}
           optionalText={text.optional}

@@ -6,7 +6,7 @@ import { size, space } from '#design-system/theme/scale.ts';
 export const lead = pattern({ display: 'grid', gap: space[5], minWidth: 0 });
 export const details = pattern({ maxWidth: size.contentNarrow, overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 export const actions = pattern({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space[5]}` });
-export const answers = pattern({ display: 'grid', gap: space[6], minWidth: 0 });
+export const answers = pattern({ display: 'grid', gap: space[8], minWidth: 0 });
 /** An answer that has just been sent takes the focus. */
 export const answer = pattern({ minWidth: 0, outlineOffset: space[3] });
 export const list = pattern({ minWidth: 0, borderTop: `1px solid ${vars.color.borderSubtle}` });
