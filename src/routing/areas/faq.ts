@@ -23,7 +23,13 @@ export const faqRoutes = [
     title: 'Question',
     skeleton: 'text',
     appBar: 'quiet-cart',
-    samples: [{ values: { questionId: 'lost' }, title: 'Question', heading: 'This question is not here' }],
+    samples: [
+      {
+        values: { questionId: '0503WWKF4GAKZPD0H4ERKYZ5WT' },
+        title: 'Can the light module be replaced?',
+        heading: 'Can the light module be replaced?',
+      },
+    ],
   }),
   laterPage({ path: '/faq/comments', name: 'faq-comments', title: 'Comments', appBar: 'quiet-cart' }),
   publicPage({
