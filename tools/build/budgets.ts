@@ -9,16 +9,16 @@ interface Budget {
 
 /** The routes a visit usually starts with have less to spend than the rest. */
 const first: Readonly<Record<string, Budget>> = {
-  '/home': { js: 101_600, whole: 136_500 },
-  '/product-detail': { js: 105_500, whole: 147_000 },
+  '/home': { js: 101_600, whole: 137_100 },
+  '/product-detail': { js: 106_200, whole: 147_500 },
   '/shopping-cart': { js: 102_900, whole: 135_300 },
   '/home/search': { js: 104_900, whole: 138_700 },
   '/collections': { js: 102_700, whole: 135_000 },
-  '/account/login': { js: 101_800, whole: 134_100 },
+  '/account/login': { js: 101_800, whole: 134_300 },
 };
-const any: Budget = { js: 112_000, whole: 147_900 };
+const any: Budget = { js: 112_400, whole: 148_100 };
 const ownJs = 25_000;
-const css = 15_000;
+const css = 15_100;
 const baseCss = 11_000;
 const jsFiles = 21;
 const cssFiles = 3;
