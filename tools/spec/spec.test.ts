@@ -40,7 +40,7 @@ describe('the list of requirements', () => {
   });
 
   test('knows which screens are not built', () => {
-    expect(openScreens().has('/faq/list')).toBe(true);
+    expect(openScreens().has('/faq/my-space')).toBe(true);
     expect(openScreens().has('/shopping-cart')).toBe(false);
   });
 });
