@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type SqliteDatabase from 'better-sqlite3';
 import type { CompiledQuery } from 'kysely';
 import { type DatabaseConnection, type Driver, type QueryResult, type TransactionSettings } from 'kysely';
+import { isSqliteBusy } from './database-busy.ts';
 import type { WriteLock } from './sqlite-lock.ts';
 
 export interface SqliteHandles {
@@ -13,9 +14,6 @@ export interface SqliteHandles {
 
 const busyTimeout = 15_000;
 
-const isBusy = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('SQLITE_BUSY');
-
 /** Another process holds the write lock: wait without blocking the event loop, which SQLite's own waiting would do. */
 const untilFree = async <T>(act: () => T): Promise<T> => {
   const deadline = performance.now() + busyTimeout;
@@ -23,7 +21,7 @@ const untilFree = async <T>(act: () => T): Promise<T> => {
     try {
       return act();
     } catch (error) {
-      if (!isBusy(error) || performance.now() > deadline) throw error;
+      if (!isSqliteBusy(error) || performance.now() > deadline) throw error;
     }
     await pause(1 + Math.random() * 4);
   }

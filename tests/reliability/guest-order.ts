@@ -41,6 +41,12 @@ export async function post(
   return envelope;
 }
 
+/** Says it again, under the same key, for as long as the shop is too busy for it. */
+export async function postAgain(...request: Parameters<typeof post>): Promise<Envelope> {
+  const answer = await post(...request);
+  return answer.status === 503 ? postAgain(...request) : answer;
+}
+
 /** The price of one piece, as all shoppers of a round have seen it. @throws when the shop names none */
 export async function quote(origin: string, sku: string): Promise<string> {
   const { country, region } = address;

@@ -10,7 +10,7 @@ const ports = { shop: [5350, 5351, 5352, 5353], naive: [5354, 5355, 5356, 5357] 
 /** Two goods per round, so that no round leans on another, and one more for the control. */
 const goods = 2 * rounds + 1;
 
-describe.each<Engine>(['sqlite', 'postgres'])('four servers on one %s', { timeout: 120_000 }, (engine) => {
+describe.each<Engine>(['sqlite', 'postgres'])('four servers on one %s', { timeout: 600_000 }, (engine) => {
   let shop: ShopDatabase;
   let skus: string[];
 

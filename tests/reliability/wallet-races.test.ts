@@ -4,7 +4,7 @@ import type { Engine } from '#server/db/schema.ts';
 import { auditCoins } from '#server/shop/coins/ledger/audit.ts';
 import { auditCoupons } from '#server/shop/coupons/audit-coupons.ts';
 import { type Fleet, startFleet } from './fleet.ts';
-import { post } from './guest-order.ts';
+import { post, postAgain } from './guest-order.ts';
 import { lamp } from './paying-shop.ts';
 import { openShopDatabase, type ShopDatabase } from './shop-database.ts';
 import { deskOn, offerCoupon, offerExchange, openWallets, place, quoteOf, type Wallet } from './wallets.ts';
@@ -48,7 +48,7 @@ describe.each<Engine>(['sqlite', 'postgres'])(
       return available;
     };
     const claim = (server: string, { headers }: Wallet, templateId: string) =>
-      post(`${server}/app-mall/v1/coupon/claim`, { templateId }, { ...headers, 'idempotency-key': randomUUID() });
+      postAgain(`${server}/app-mall/v1/coupon/claim`, { templateId }, { ...headers, 'idempotency-key': randomUUID() });
 
     it(`give ${coupons} coupons to ${shoppers} shoppers: each of them once, and none twice`, async () => {
       const desk = deskOn(shop.database);
