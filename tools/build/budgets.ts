@@ -16,7 +16,7 @@ const first: Readonly<Record<string, Budget>> = {
   '/collections': { js: 102_700, whole: 135_000 },
   '/account/login': { js: 101_800, whole: 134_300 },
 };
-const any: Budget = { js: 112_400, whole: 148_100 };
+const any: Budget = { js: 112_800, whole: 148_600 };
 const ownJs = 25_000;
 const css = 15_100;
 const baseCss = 11_000;

@@ -1,6 +1,5 @@
 import { pattern } from '#design-system/foundations/styles.ts';
 import { from } from '#design-system/foundations/media.ts';
-import { vars } from '#design-system/theme/contract.css.ts';
 import { size, space } from '#design-system/theme/scale.ts';
 
 export const lead = pattern({ display: 'grid', gap: space[5], minWidth: 0 });
@@ -9,7 +8,6 @@ export const actions = pattern({ display: 'flex', flexWrap: 'wrap', alignItems: 
 export const answers = pattern({ display: 'grid', gap: space[8], minWidth: 0 });
 /** An answer that has just been sent takes the focus. */
 export const answer = pattern({ minWidth: 0, outlineOffset: space[3] });
-export const list = pattern({ minWidth: 0, borderTop: `1px solid ${vars.color.borderSubtle}` });
 
 /** The box of an answer must leave room for what it answers, above the keyboard of a phone. */
 export const reply = pattern({
