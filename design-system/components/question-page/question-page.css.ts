@@ -60,7 +60,7 @@ export const tools = pattern({
   '@media': { [from.l]: { flex: '1 0 260px', maxWidth: 360, marginInlineStart: 'auto' } },
 });
 /** A phone has the action at its lower edge. */
-export const action = pattern({ display: 'none', '@media': { [from.l]: { display: 'block' } } });
+export const action = pattern({ display: 'none', '@media': { [from.l]: { display: 'block', flexShrink: 0 } } });
 export const products = {
   start: pattern({ minWidth: 0, '@media': { [from.l]: { gridColumn: 1, gridRow: 2 } } }),
   end: pattern({ minWidth: 0, '@media': { [from.l]: { gridColumn: 2, gridRow: '1 / span 2' } } }),

@@ -12,6 +12,7 @@ import { useOnline } from '#src/hooks/use-online.ts';
 import { href } from '#src/routing/href.ts';
 import { fixFields } from '#src/text/form-errors.ts';
 import { guideText } from '../../text/guide.ts';
+import * as styles from './guide.css.ts';
 
 type Status = components['schemas']['AnswererStatus'];
 
@@ -77,15 +78,17 @@ export function ApplicationForm({ status: { ownedModels, level, minLevel }, onSe
           {ownedModels.length > 0 && (
             <fieldset>
               <legend>{text.models}</legend>
-              {ownedModels.map(({ spu, title }, index) => (
-                <Checkbox
-                  key={spu}
-                  {...(index === 0 && { id: ids.models })}
-                  label={title}
-                  checked={models.includes(spu)}
-                  onChange={() => toggle(spu)}
-                />
-              ))}
+              <div className={styles.lights}>
+                {ownedModels.map(({ spu, title }, index) => (
+                  <Checkbox
+                    key={spu}
+                    {...(index === 0 && { id: ids.models })}
+                    label={title}
+                    checked={models.includes(spu)}
+                    onChange={() => toggle(spu)}
+                  />
+                ))}
+              </div>
               {form.messages['models'] !== undefined && (
                 <InlineMessage tone="critical">{form.messages['models']}</InlineMessage>
               )}
@@ -98,13 +101,13 @@ export function ApplicationForm({ status: { ownedModels, level, minLevel }, onSe
             maxLength={motiveMost}
             {...form.text('motive')}
           />
-          <div>
+          <Stack gap="s" align="start">
             <Checkbox id={ids.isAgreed} label={text.agree} {...form.flag('isAgreed')} />
             {form.messages['isAgreed'] !== undefined && (
               <InlineMessage tone="critical">{form.messages['isAgreed']}</InlineMessage>
             )}
             <Link href={href('/faq/qa-rule')}>{text.rules}</Link>
-          </div>
+          </Stack>
           <div>
             <Button type="submit" loading={form.isSending} disabled={!isOnline}>
               {text.send}

@@ -15,6 +15,13 @@ export const columns = pattern({
 });
 export const part = pattern({ display: 'grid', gap: space[8], minWidth: 0 });
 export const lead = pattern({ display: 'grid', gap: space[4], maxWidth: size.contentNarrow });
+/** Lights to answer for: one below the other on a phone, in two columns where there is room. */
+export const lights = pattern({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+  columnGap: space[5],
+  marginTop: space[3],
+});
 export const needs = pattern({ display: 'grid', gap: space[3] });
 export const need = pattern({
   display: 'grid',

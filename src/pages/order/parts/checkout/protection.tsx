@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { Button, Checkbox, Text } from '#design-system/index.ts';
+import { Button, Checkbox, Stack, Text } from '#design-system/index.ts';
 import { selectChoices } from '#machines/checkout/selectors.ts';
 import { formatMoney } from '#rules/money.ts';
 import type { CheckoutActor } from '#src/actors/checkout/checkout-actor.ts';
@@ -27,7 +27,7 @@ export function Protection({ quote, actor }: ProtectionProps) {
   if (!quote?.protection.offered) return null;
   const { free, fee } = quote.protection;
   return (
-    <div>
+    <Stack gap="none" align="start">
       {free ? (
         <Text>{text.free}</Text>
       ) : (
@@ -48,6 +48,6 @@ export function Protection({ quote, actor }: ProtectionProps) {
           </Suspense>
         </ErrorBoundary>
       )}
-    </div>
+    </Stack>
   );
 }
