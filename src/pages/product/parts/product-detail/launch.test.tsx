@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { deadlineText } from '#rules/market-dates.ts';
 import { savvyLevels } from '#rules/savvy-levels.ts';
@@ -22,7 +22,7 @@ const hours = 3_600_000;
 const suInfo = '/bff-app/v1/mobile/su-info';
 
 /** The page of a product so long before its launch, for a guest or a member of a level. */
-function show(ahead: number, level?: number) {
+async function show(ahead: number, level?: number) {
   const time = Date.now() + ahead;
   const product = { ...dome, launch: { time, text: deadlineText(time, 'US') } };
   const chosen = skuOf(product, 'RED-S');
@@ -31,14 +31,17 @@ function show(ahead: number, level?: number) {
   const savvy = { level, levelName, points: 0, nextLevelPoints: null, validUntil: null, benefits: [] };
   const answers = { '/app-mall/v1/product/recommend': { list: [], recommendMark: 'm' }, [suInfo]: savvy };
   const accountId = level === undefined ? null : 'member-1';
-  renderInShop(<Product product={product} addressed={chosen} onChoose={vi.fn()} />, answers, 'US', accountId);
+  // Its terms load their code: React resolves what suspends inside `act` only when `act` is awaited.
+  await act(async () =>
+    renderInShop(<Product product={product} addressed={chosen} onChoose={vi.fn()} />, answers, 'US', accountId),
+  );
   return { time, moment: (instant: number) => deadlineText(instant, 'US') };
 }
 
 const addButton = () => screen.queryByRole('button', { name: 'Add to cart' });
 
 test('a guest reads when it is launched and who buys it earlier, and cannot buy it', async () => {
-  const { time, moment } = show(48 * hours);
+  const { time, moment } = await show(48 * hours);
   expect(screen.getByText(`Launches ${moment(time)}`)).toBeDefined();
   expect(await screen.findByText('Members at Beam and Aurora buy it 12 and 24 hours earlier.')).toBeDefined();
   expect(screen.getByRole('timer', { name: 'Time left until you can buy it' })).toBeDefined();
@@ -51,27 +54,27 @@ test('a guest reads when it is launched and who buys it earlier, and cannot buy 
 });
 
 test('a member of a level with early access reads their own time', async () => {
-  const { time, moment } = show(48 * hours, 3);
+  const { time, moment } = await show(48 * hours, 3);
   const own = `Your level Beam opens it 12 hours earlier: ${moment(time - 12 * hours)}`;
   expect(await screen.findByText(own)).toBeDefined();
   expect(addButton()).toBeNull();
 });
 
 test('a member of another level reads what the guest reads', async () => {
-  show(6 * hours, 2);
+  await show(6 * hours, 2);
   expect(await screen.findByText(/^Members at Beam and Aurora/)).toBeDefined();
   expect(addButton()).toBeNull();
 });
 
 test('a member buys it when it is open for their level', async () => {
-  show(6 * hours, 3);
+  await show(6 * hours, 3);
   expect(await screen.findByText('Open for you: Beam buys before everybody else.')).toBeDefined();
   expect(await screen.findByRole('button', { name: 'Add to cart' })).toBeDefined();
   expect(screen.getByText('In stock')).toBeDefined();
 });
 
 test('everybody buys it when its moment comes while the page is open', async () => {
-  show(1_200);
+  await show(1_200);
   expect(await screen.findByText(/^Members at Beam and Aurora/)).toBeDefined();
   expect(addButton()).toBeNull();
   expect(await screen.findByText('Open for everybody', undefined, { timeout: 4_000 })).toBeDefined();
