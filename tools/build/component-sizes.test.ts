@@ -73,9 +73,9 @@ describe('without React, a page loads', { timeout: 60_000 }, () => {
     expect(js).toBeLessThanOrEqual(most);
   });
 
-  test('the whole design system in 79.1 kB of script and 17.9 kB of style', async () => {
+  test('the whole design system in 79.4 kB of script and 17.9 kB of style', async () => {
     const { js, css } = await weigh(["export * from './index.ts';", ...floating.map(component)].join('\n'));
-    expect(js).toBeLessThanOrEqual(79_100);
+    expect(js).toBeLessThanOrEqual(79_400);
     expect(css).toBeLessThanOrEqual(17_900);
     expect(css).toBeGreaterThan(8_000);
   });
