@@ -16,11 +16,11 @@ const first: Readonly<Record<string, Budget>> = {
   '/collections': { js: 102_700, whole: 135_000 },
   '/account/login': { js: 101_800, whole: 134_300 },
 };
-const any: Budget = { js: 112_800, whole: 149_000 };
+const any: Budget = { js: 112_800, whole: 148_600 };
 const ownJs = 25_000;
 const css = 15_100;
 const baseCss = 11_000;
-const jsFiles = 22;
+const jsFiles = 21;
 const cssFiles = 3;
 
 /** Every figure of a route above its budget, one sentence each. */

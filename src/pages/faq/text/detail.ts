@@ -63,5 +63,20 @@ export const questionText = {
     close: 'Close',
     saved: 'Saved.',
   },
-  reportTitles: { QUESTION: 'Report this question', REPLY: 'Report this answer' },
+  reporting: {
+    title: { QUESTION: 'Report this question', REPLY: 'Report this answer' },
+    lead: 'We look at it and take it away where it breaks our rules.',
+    legend: 'What is wrong with it?',
+    reasons: {
+      SPAM: 'It advertises something',
+      OFFENSIVE: 'It insults or threatens',
+      PRIVATE_DATA: 'It shows private data',
+      OFF_TOPIC: 'It is about something else',
+      WRONG: 'It is wrong or dangerous',
+    },
+    choose: 'Please choose a reason.',
+    send: 'Send report',
+    close: 'Close',
+    sent: 'Thank you. We look at it.',
+  },
 } as const;

@@ -33,5 +33,20 @@ export const reviewsText = {
   noMatch: { title: 'No review fits', action: 'Show all reviews' },
   failed: 'The reviews did not load.',
   retry: 'Retry',
-  reportTitle: 'Report this review',
+  dialog: {
+    title: 'Report this review',
+    lead: 'We look at it and take it away where it breaks our rules.',
+    legend: 'What is wrong with it?',
+    reasons: {
+      SPAM: 'It advertises something',
+      OFFENSIVE: 'It insults or threatens',
+      PRIVATE_DATA: 'It shows private data',
+      OFF_TOPIC: 'It is about something else',
+      NOT_GENUINE: 'It is not genuine',
+    },
+    choose: 'Please choose a reason.',
+    send: 'Send report',
+    close: 'Close',
+    sent: 'Thank you. We look at it.',
+  },
 } as const;

@@ -5,7 +5,7 @@ import { vars } from '#design-system/theme/contract.css.ts';
 import { size, space } from '#design-system/theme/scale.ts';
 
 export const main = pattern({ display: 'grid', gap: space[6], minWidth: 0, alignContent: 'start' });
-export const rows = pattern({ minWidth: 0, selectors: { '&[aria-busy="true"]': { opacity: 0.6 } } });
+export const rows = pattern({ minWidth: 0 });
 export const aside = pattern({
   display: 'grid',
   gap: space[5],

@@ -11,7 +11,7 @@ import { useVote } from './use-vote.ts';
 type Review = components['schemas']['Review'];
 
 const PictureDialog = lazy(() => import('./picture-dialog.tsx').then((part) => ({ default: part.PictureDialog })));
-const ReviewReport = lazy(() => import('./review-report.tsx').then((part) => ({ default: part.ReviewReport })));
+const ReportDialog = lazy(() => import('./report-dialog.tsx').then((part) => ({ default: part.ReportDialog })));
 
 /** Pictures of an upload have no size that is known before; they are shown cut to a square. */
 const side = 96;
@@ -84,7 +84,7 @@ export function ReviewItem({ spu, review }: { spu: string; review: Review }) {
       {isReporting && (
         <ErrorBoundary>
           <Suspense fallback={null}>
-            <ReviewReport
+            <ReportDialog
               reviewId={review.reviewId}
               onSent={() => setReported(true)}
               onClose={() => setReporting(false)}

@@ -2,46 +2,53 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Modal } from '#design-system/components/modal/modal.tsx';
 import { Button, InlineMessage, RadioGroup, Stack } from '#design-system/index.ts';
+import type { components } from '#openapi/types.ts';
+import { reportReasons } from '#rules/review-moderation.ts';
 import { useNotify } from '#src/actors/use-actors.ts';
-import { type ReportReason, reportText as text } from '#src/text/reports.ts';
+import { useShop } from '#src/actors/use-shop.ts';
+import { unwrap } from '#src/api/envelope.ts';
+import { reviewsText } from '../../../text/reviews.ts';
 
-interface ReportDialogProps<Reason extends ReportReason> {
-  readonly title: string;
-  readonly reasons: readonly Reason[];
-  readonly report: (reason: Reason) => Promise<unknown>;
+type Reason = components['schemas']['ReviewReport']['reason'];
+
+const text = reviewsText.dialog;
+
+interface ReportDialogProps {
+  readonly reviewId: string;
   readonly onSent: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks what is wrong with a text of a shopper and tells the operators. */
-export function ReportDialog<Reason extends ReportReason>(props: ReportDialogProps<Reason>) {
-  const { title, reasons, report, onSent, onClose } = props;
+/** Asks what is wrong with a review and tells the operators. */
+export function ReportDialog({ reviewId, onSent, onClose }: ReportDialogProps) {
+  const { client } = useShop();
   const notify = useNotify();
   const [reason, setReason] = useState<Reason>();
   const [isMissing, setMissing] = useState(false);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: report,
+  const report = useMutation({
+    mutationFn: (chosen: Reason) =>
+      unwrap(client.POST('/app-mall/v1/review/report', { body: { reviewId, reason: chosen } })),
     onSuccess: () => {
       notify({ text: text.sent, tone: 'success' });
       onSent();
       onClose();
     },
   });
-  const problem = isMissing ? text.choose : error?.message;
+  const problem = isMissing ? text.choose : report.error?.message;
   const send = () => {
     setMissing(reason === undefined);
-    if (reason !== undefined && !isPending) mutate(reason);
+    if (reason !== undefined) report.mutate(reason);
   };
   return (
     <Modal
       open
       size="s"
-      title={title}
+      title={text.title}
       description={text.lead}
       closeLabel={text.close}
-      onOpenChange={(open) => !open && !isPending && onClose()}
+      onOpenChange={(open) => !open && !report.isPending && onClose()}
       footer={
-        <Button loading={isPending} onClick={send}>
+        <Button loading={report.isPending} onClick={send}>
           {text.send}
         </Button>
       }
@@ -49,7 +56,7 @@ export function ReportDialog<Reason extends ReportReason>(props: ReportDialogPro
       <Stack gap="m">
         <RadioGroup
           legend={text.legend}
-          options={reasons.map((value) => ({ value, label: text.reasons[value] }))}
+          options={reportReasons.map((value) => ({ value, label: text.reasons[value] }))}
           value={reason}
           onChange={(chosen) => {
             setReason(chosen);
