@@ -26,10 +26,11 @@ export const waiting = {
   light: notNear(860, 680),
   productGrid: notNear(1340, 880),
   questions: notNear(640, 520),
+  productQuestions: notNear(320, 250),
   tiles: notNear(290, 360),
   promises: notNear(520, 360),
   story: notNear(1150, 1250),
   specs: notNear(1350, 680),
-  reviews: notNear(2200, 1500),
+  reviews: notNear(1950, 1460),
   footer: notNear(890, 430),
 } as const;

@@ -4,7 +4,12 @@ import type { Route } from '#src/routing/route.ts';
 import { routes } from '#src/routing/routes.ts';
 import { e2ePorts } from '#tests/fixtures/e2e-ports.ts';
 
-const withoutProduct: readonly string[] = ['/product-detail', '/product-detail/warranty', '/product-detail/efficiency'];
+const withoutSubject: readonly string[] = [
+  '/product-detail',
+  '/product-detail/warranty',
+  '/product-detail/efficiency',
+  '/faq/detail',
+];
 
 /** No browser here: what the first response of every address says. */
 const addressOf = ({ path }: Route) => path.replaceAll(/:\w+/g, 'lamp');
@@ -35,8 +40,8 @@ for (const route of routes) {
     const { headings, ...head } = headOf(html);
     expect(head).toEqual({
       title: route.title,
-      // Without a product it is no page to be found.
-      noindex: route.noindex === true || withoutProduct.includes(address),
+      // Without its product or its question it is no page to be found.
+      noindex: route.noindex === true || withoutSubject.includes(address),
       canonical: route.isCanonical === true,
       language: 'en',
     });

@@ -36,5 +36,5 @@ export function ProductQuestions({ spu }: { spu: string }) {
       </ErrorBoundary>
     );
   }, [spu, data]);
-  return <LateSection height="questions">{questions}</LateSection>;
+  return <LateSection height="productQuestions">{questions}</LateSection>;
 }
