@@ -80,10 +80,11 @@ describe('a coupon of an order', () => {
 
   it('would be taken by several orders if it were read first and written afterwards', async () => {
     const at = await holder();
-    const careless = async (orderNo: string) => {
-      const [coupon] = await at.own();
-      await new Promise(setImmediate);
-      if (coupon?.status !== 'UNUSED') return false;
+    const orders = ['C1', 'C2', 'C3', 'C4'];
+    // All have read before one of them writes.
+    const reads = await Promise.all(orders.map(() => at.own()));
+    const careless = async (orderNo: string, index: number) => {
+      if (reads[index]?.[0]?.status !== 'UNUSED') return false;
       await shop.db
         .updateTable('coupons')
         .set({ status: 'LOCKED', order_no: orderNo })
@@ -92,7 +93,7 @@ describe('a coupon of an order', () => {
         .execute();
       return true;
     };
-    const taken = await Promise.all(['C1', 'C2', 'C3', 'C4'].map(careless));
+    const taken = await Promise.all(orders.map(careless));
     expect(taken.filter(Boolean).length).toBeGreaterThan(1);
   });
 
