@@ -11,7 +11,7 @@ const codeOf = (error: unknown): string => (error instanceof Error && 'code' in 
 const statusOf = (error: unknown): number =>
   error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
 
-/** What Fastify itself refuses (a malformed address, a body too large) is the caller's fault; all else is ours, and a busy database passes. */
+/** What Fastify itself refuses (a malformed address, a body too large) is the caller's fault; the rest is ours: a database that is too busy, or a fault. */
 const asShopError = (error: unknown): ShopError => {
   if (error instanceof ShopError) return error;
   if (isDatabaseBusy(error)) return new ShopError('UNAVAILABLE', { httpStatus: 503, data: { retryAfter: 1 } });

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useRef } from 'react';
 import {
   Breadcrumbs,
@@ -11,6 +11,7 @@ import {
   Stack,
   Text,
 } from '#design-system/index.ts';
+import type { components } from '#openapi/types.ts';
 import { useIsResolvingSession, useMember } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { answererStatus } from '#src/api/queries/questions.ts';
@@ -64,11 +65,9 @@ export default function AnswererGuidePage() {
 }
 
 interface ApplicationProps {
-  readonly found: ReturnType<typeof useStatus>;
+  readonly found: UseQueryResult<components['schemas']['AnswererStatus']>;
   readonly isMember: boolean;
 }
-
-const useStatus = () => useQuery(answererStatus(useShop()));
 
 function Application({ found: { data, error, refetch }, isMember }: ApplicationProps) {
   const isResolving = useIsResolvingSession();

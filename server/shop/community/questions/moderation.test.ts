@@ -36,7 +36,7 @@ const report = ({ token }: TestMember, targetId = replyId) =>
 
 describe('a like', () => {
   it('is given once by a member, sorts the answers, and is taken back', async () => {
-    const second = await at.answered(await at.buyer(), questionId, 'It is warm indeed.');
+    const second = await at.answered(await at.buyer(), questionId, 'It is quite warm.');
     const order = async () => (await detail()).replies.map((reply) => reply.replyId);
     expect(await order()).toEqual([replyId, second]);
     const readers = [asker, await at.member()];
@@ -53,7 +53,7 @@ describe('a like', () => {
 describe('the best answer', () => {
   it('is chosen by the asker alone, comes first and brings coins once', async () => {
     const other = await at.buyer();
-    const second = await at.answered(other, questionId, 'It is warm indeed.');
+    const second = await at.answered(other, questionId, 'It is quite warm.');
     expect(await best(writer)).toMatchObject({ code: 'NOT_FOUND' });
     expect((await best(asker, second)).data).toEqual({ questionId, replyId: second });
     expect((await detail()).replies[0]).toMatchObject({ replyId: second, isBest: true });
