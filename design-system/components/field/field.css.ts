@@ -80,6 +80,12 @@ export const control = component({
   },
 });
 
-export const area = component({ padding: `${space[4]} ${space[5]}`, resize: 'vertical', minHeight: 112 });
+export const area = component({
+  padding: `${space[4]} ${space[5]}`,
+  resize: 'vertical',
+  minHeight: 112,
+  // One line, for an area that grows once somebody writes in it.
+  selectors: { '&[rows="1"]': { minHeight: 52 } },
+});
 export const affix = component({ color: vars.color.fgMuted, flexShrink: 0 });
 export const counter = component({ fontVariantNumeric: 'tabular-nums', textAlign: 'end' });

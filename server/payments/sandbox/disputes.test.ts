@@ -91,6 +91,8 @@ describe('a dispute', () => {
     await dispute(providerRef, '8001');
     expect((await list()).list).toEqual([]);
     await dispute(providerRef, '7000');
+    // The list is in the order of time.
+    sandbox.clock.now += 1;
     await dispute(providerRef);
     await dispute(providerRef);
     expect((await list()).list.map(({ amount }) => amount.amount)).toEqual([7_000, 1_000]);
