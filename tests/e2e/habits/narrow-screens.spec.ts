@@ -8,6 +8,14 @@ async function settled(page: Page, path: string): Promise<void> {
   await open(page, path);
   await expect(title(page)).toBeVisible();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await page.evaluate(layOutEverything);
+}
+
+/** Runs in the page. What is far below has the height of a guess until somebody comes near, so its controls could seem to lie over the next section. */
+function layOutEverything(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('main * { content-visibility: visible !important }');
+  document.adoptedStyleSheets.push(sheet);
 }
 
 /** Everything that is cut off or lies beside the screen, in words. */
