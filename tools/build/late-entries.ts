@@ -16,3 +16,6 @@ const byPath: Readonly<Record<string, readonly string[]>> = {
 
 /** The entries of late code that a plain browser loads by itself on a page. `late-code.spec.ts` in `tests/e2e/shell` compares their bytes with the wire. */
 export const lateEntriesOf = (path: string): readonly string[] => [...everywhere, ...(byPath[path] ?? [])];
+
+/** All of them, for the planner of chunks. */
+export const lateEntries = { everyPage: everywhere, onePage: Object.values(byPath).flat() } as const;

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Rolldown } from 'vite';
+import { lateEntries } from '../late-entries.ts';
 import { reachableFrom, type Entry } from './blocks.ts';
 import { planChunks, weightOf } from './plan-chunks.ts';
 import { planStyleSheets, type StyledModule } from './style-sheets.ts';
@@ -10,7 +11,6 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const inProject = (file: string) => path.join(root, file);
 
 const entryFile = inProject('src/app/entry-client.tsx');
-const bootFile = inProject('src/actors/start-actors.ts');
 /** The engine of the machines: the entry imports of it no more than a selector's hook. */
 const engine = /node_modules\/xstate\//;
 const page = /\/src\/pages\/[^/]+\/[^/]+\.tsx$/;
@@ -30,23 +30,32 @@ const familyOf = (area: string) => (memberAreas.has(area) ? memberSheet : undefi
 const landing =
   /\/src\/pages\/(?:home\/(?:home|search)|product\/(?:collections|product-detail)|cart\/shopping-cart|account\/login)\.tsx$/;
 
-/** Minified characters that weigh as much as one more file: its 330 bytes on the way, and a request of its own. */
-const fileCost = 1_550;
+/** Minified characters that weigh as much as one more file: its 330 bytes on the way, and a request, for which the main thread works 1 ms. */
+const fileCost = 4_000;
 
-/** Minified characters that weigh as much as the sheet that only a member's pages have, on a page that has no use for it. */
-const memberSheetCost = 1_200;
+/** Sheets that no page has where visits start: what a member's pages share, and the other pages of an area. */
+const apartSheet = /^member$|-more$/;
+
+/** Minified characters that weigh as much as such a sheet on a page that has no use for it. */
+const apartSheetCost = 1_200;
 
 /** What it costs a page to load a module for its styles alone. */
 const sheetWeight = ({ imports }: StyledModule, sheets: ReadonlyMap<string, string>): number =>
-  imports.some((id) => sheets.get(id) === memberSheet && style.test(id)) ? memberSheetCost : 0;
+  imports.some((id) => style.test(id) && apartSheet.test(sheets.get(id) ?? '')) ? apartSheetCost : 0;
 
 /** Where a slow page costs an order. */
 const checkout = /\/src\/pages\/order\/checkout\.tsx$/;
 
+/** What pages load by themselves soon after their first view: all of them, or one alone. */
+const lateImportance = new Map([
+  ...lateEntries.onePage.map((file) => [inProject(file), 6] as const),
+  ...lateEntries.everyPage.map((file) => [inProject(file), 12] as const),
+]);
+
 /** What a byte loaded in vain costs, by the entry that loads it. */
 function importanceOf(id: string): number {
-  // Every page loads it, late.
-  if (id === bootFile) return 12;
+  const late = lateImportance.get(id);
+  if (late !== undefined) return late;
   if (landing.test(id)) return 8;
   if (checkout.test(id)) return 3;
   return page.test(id) ? 1 : 0.1;
