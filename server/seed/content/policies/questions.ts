@@ -34,7 +34,7 @@ What you know from your own use, in your own words. A question has ${qaLengths.t
 - No advertising, no insults, nothing that is about somebody else.
 - Nothing dangerous: no advice to open a lamp or to work on the mains.
 
-Help with an order is not found here: [write to us](/support/consultation-center).
+Help with an order is not found here: [write to us](/support/policy?key=imprint).
 
 ## What we read first
 

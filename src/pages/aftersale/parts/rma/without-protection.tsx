@@ -1,12 +1,12 @@
 import { Banner, Link } from '#design-system/index.ts';
-import { href } from '#src/routing/href.ts';
+import { contactAddress } from '#src/routing/contact-address.ts';
 import { rmaText } from '../../text/rma.ts';
 
 /** What cannot be claimed for an order without protection, and the way to help all the same. */
 export function WithoutProtection({ note }: { readonly note: string }) {
   return (
     <Banner tone="info">
-      {note} <Link href={href('/support/consultation-center')}>{rmaText.items.write}</Link>
+      {note} <Link href={contactAddress}>{rmaText.items.write}</Link>
     </Banner>
   );
 }

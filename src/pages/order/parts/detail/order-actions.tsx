@@ -5,6 +5,7 @@ import { useOnline } from '#src/hooks/use-online.ts';
 import { orderText } from '#src/text/orders.ts';
 import { useConfirmReceipt } from '../use-confirm-receipt.ts';
 import { useOrderCommands } from '../use-order-commands.ts';
+import { contactAddress } from '#src/routing/contact-address.ts';
 import { href } from '#src/routing/href.ts';
 import { inSpelling } from '#src/text/in-spelling.ts';
 
@@ -60,7 +61,7 @@ export function OrderActions({ order, access }: OrderActionsProps) {
     WITHDRAW: () => link('WITHDRAW', 'quiet', href('/order/revoke', { orderNo, mode: 'WITHDRAW' })),
     RMA: (tone) => link('RMA', tone, href('/order/rma', { orderNo })),
     BILL: (tone) => link('BILL', tone, href('/order/bill', { orderNo })),
-    CONTACT: (tone) => link('CONTACT', tone, href('/support/consultation-center')),
+    CONTACT: (tone) => link('CONTACT', tone, contactAddress),
   };
   const inFront = actions.filter((action) => steps.includes(action));
   const main = inFront.length > 0 ? inFront : afterwards.filter((action) => actions.includes(action)).slice(0, 1);

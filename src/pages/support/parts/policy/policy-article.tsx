@@ -3,7 +3,7 @@ import { Button, Inline, Link, Policy, SkeletonText, Stack, Text } from '#design
 import { markets } from '#rules/markets.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { policy } from '#src/api/queries/policy.ts';
-import { href } from '#src/routing/href.ts';
+import { contactAddress } from '#src/routing/contact-address.ts';
 import { marketNames } from '#src/text/layout.ts';
 import { marketLocales } from '#src/widgets/delivery-dates.ts';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
@@ -50,7 +50,7 @@ export function PolicyArticle({ policyKey }: { policyKey: string }) {
               </Button>
             </Inline>
             <Text tone="muted">
-              {text.question} <Link href={href('/support/consultation-center')}>{text.contact}</Link>
+              {text.question} <Link href={contactAddress}>{text.contact}</Link>
             </Text>
           </>
         }
