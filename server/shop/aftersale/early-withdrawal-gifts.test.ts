@@ -8,6 +8,7 @@ import { strayOrders } from '#server/testing/order-history.ts';
 import { deliverOrder, releaseOrder } from '../orders/move-order.ts';
 import type { Ticket } from '../orders/order-fixture.ts';
 import { shipOrder } from '../orders/ship-order.ts';
+import { refundOrder } from '../payments/refund-order.ts';
 import { readStockBooks, type StockBook, stockFaults } from '../stock/stock-books.ts';
 import { dome, openWalletShop, type WalletShop } from '../wallet-fixture.ts';
 import { lapseGifts } from './lapse-gifts.ts';
@@ -316,27 +317,75 @@ describe('a gift that has been sent before the rest', () => {
   });
 });
 
-describe('a gift that waits when the goods never came', () => {
-  it('is not sent any more once they are paid back: its piece is in stock again, and the order ends', async () => {
-    const order = await packed({ domes: 2, sent: { dome: 2 } });
-    const before = await giftStock();
-    at.shop.clock.advance(12 * day);
+describe('a gift that waits when the goods are paid back for what was wrong with them', () => {
+  /** The money for domes that never came, as the shopper asks for it. */
+  const claim = async (order: Packed, quantity: number) => {
+    const { ticket, lineOf } = order;
     const { data } = await at.api.call('applyRma', {
-      ...order.ticket.open,
+      ...ticket.open,
       key: randomUUID(),
       body: {
-        orderNo: order.ticket.orderNo,
+        orderNo: ticket.orderNo,
         type: 'REFUND_ONLY',
-        lines: [{ lineId: order.lineOf.dome, quantity: 2, reason: 'NOT_RECEIVED' }],
+        lines: [{ lineId: lineOf.dome, quantity, reason: 'NOT_RECEIVED' }],
       },
     });
-    const ref = { orderNo: order.ticket.orderNo, rmaNo: data.rmaNo };
+    const ref = { orderNo: ticket.orderNo, rmaNo: data.rmaNo };
     if (data.status === 'REQUESTED') await approveRma(at.shop, ref, true);
     await at.deliverWebhooks();
-    expect(await row(order)).toMatchObject({ status: 'REFUNDED', after_sale_status: 'CLOSED' });
+  };
+  const expectUnsent = async (order: Packed, before: number) => {
     expect(await giftLine(order)).toMatchObject({ shippedQuantity: 0, cancelledQuantity: 1 });
     expect(await giftStock()).toBe(before + 1);
     await expect(ship(order)).rejects.toMatchObject({ code: 'ORDER_STATE' });
+  };
+
+  it('is not sent any more: its piece is in stock again, and the order ends', async () => {
+    const order = await packed({ domes: 2, sent: { dome: 2 } });
+    const before = await giftStock();
+    at.shop.clock.advance(12 * day);
+    await claim(order, 2);
+    expect(await row(order)).toMatchObject({ status: 'REFUNDED', after_sale_status: 'CLOSED' });
+    await expectUnsent(order, before);
     expect((await detail(order)).timeline.map(({ text }) => text)).toContain('What was not sent stays here');
+  });
+
+  it('waits on while an item is kept, and stays here with the last one', async () => {
+    const order = await packed({ domes: 2, sent: { dome: 2 } });
+    const before = await giftStock();
+    at.shop.clock.advance(12 * day);
+    await claim(order, 1);
+    expect(await row(order)).toMatchObject({ status: 'PARTLY_SHIPPED' });
+    expect(await giftLine(order)).not.toHaveProperty('cancelledQuantity');
+    expect(await giftStock()).toBe(before);
+    await claim(order, 1);
+    expect(await row(order)).toMatchObject({ status: 'REFUNDED', after_sale_status: 'CLOSED' });
+    await expectUnsent(order, before);
+  });
+
+  it('is sent with an item that is kept', async () => {
+    const order = await packed({ domes: 2, sent: { dome: 2 } });
+    const before = await giftStock();
+    at.shop.clock.advance(12 * day);
+    await claim(order, 1);
+    await ship(order);
+    expect(await row(order)).toMatchObject({ status: 'SHIPPED' });
+    expect(await giftLine(order)).toMatchObject({ shippedQuantity: 1 });
+    expect(await giftStock()).toBe(before);
+  });
+
+  it('is not sent any more once an operator has given the money back, in one sum or in several', async () => {
+    for (const goodwill of [[], [8_900]]) {
+      const order = await packed({ domes: 2, sent: { dome: 2 } });
+      const before = await giftStock();
+      const { orderNo } = order.ticket;
+      for (const amount of goodwill) await refundOrder(at.shop, orderNo, { reason: 'They flicker', amount });
+      expect(await giftLine(order)).not.toHaveProperty('cancelledQuantity');
+      await refundOrder(at.shop, orderNo, { reason: 'They flicker' });
+      await at.deliverWebhooks();
+      const { status, paid_amount: paid, refunded_amount: refunded } = await row(order);
+      expect([status, refunded]).toEqual(['REFUNDED', paid]);
+      await expectUnsent(order, before);
+    }
   });
 });
