@@ -58,10 +58,11 @@ export const queueDelivery = ({ db }: Pick<SandboxBase, 'db'>, eventId: string, 
   db.prepare('insert into deliveries (eventId, dueTime) values (?, ?)').run(eventId, dueTime);
 };
 
-/** Queues an event that was just written, as often and as late as the faults say. */
+/** Queues an event that was just written, as often and as late as the faults say, or never. */
 export const queueEvent = (sandbox: SandboxBase, eventId: string): void => {
   const { faults, now } = sandbox;
-  const { duplicateWebhooks, reorderWebhooks, reorderMs } = faults.knobs();
+  const { duplicateWebhooks, loseWebhooks, reorderWebhooks, reorderMs } = faults.knobs();
+  if (faults.strikes(loseWebhooks)) return;
   const copies = faults.strikes(duplicateWebhooks) ? 2 : 1;
   for (let copy = 0; copy < copies; copy += 1) {
     const late = faults.strikes(reorderWebhooks) ? faults.pick(reorderMs) : 0;

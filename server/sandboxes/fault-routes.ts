@@ -12,6 +12,7 @@ const knobs = {
   delayMs: ms,
   refuseCalls: percent,
   duplicateWebhooks: percent,
+  loseWebhooks: percent,
   reorderWebhooks: percent,
   reorderMs: ms,
   holdWebhooks: { type: 'boolean' },

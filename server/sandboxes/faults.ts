@@ -10,6 +10,8 @@ export const noFaults = {
   /** The call answers 503 and does nothing. */
   refuseCalls: 0,
   duplicateWebhooks: 0,
+  /** The event is never sent: who does not ask never hears of it. */
+  loseWebhooks: 0,
   /** The event leaves up to `reorderMs` later, so later ones overtake it. */
   reorderWebhooks: 0,
   reorderMs: 2_000,

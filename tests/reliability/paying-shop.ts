@@ -13,6 +13,8 @@ const deliveryTimeoutMs = pauseAfter(Infinity) + 30_000;
 
 export interface PayingShop {
   readonly shop: ShopDatabase;
+  /** What a server of the shop needs. */
+  readonly env: Readonly<Record<string, string>>;
   readonly sandboxOrigin: string;
   /** Starts the shop's server on its port; it may have been killed before. */
   serve(): Promise<RealProgram>;
@@ -25,8 +27,14 @@ export interface PayingShop {
 }
 
 export interface Ledger {
-  readonly charges: readonly { readonly orderNo: string; readonly amount: number }[];
-  readonly refunds: readonly unknown[];
+  readonly charges: readonly { readonly orderNo: string; readonly sessionId: string; readonly amount: number }[];
+  readonly refunds: readonly { readonly refundNo: string; readonly sessionId: string; readonly amount: number }[];
+  readonly disputes: readonly {
+    readonly id: string;
+    readonly sessionId: string;
+    readonly amount: number;
+    readonly status: 'OPEN' | 'WON' | 'LOST';
+  }[];
   /** Webhooks that have not reached the shop yet. */
   readonly undelivered: number;
 }
@@ -57,6 +65,7 @@ export async function openPayingShop(engine: Engine, ports: { shop: number; sand
   const ledger = async (): Promise<Ledger> => (await ask('ledger')).json();
   return {
     shop,
+    env,
     sandboxOrigin: sandbox.origin,
     serve: async () => {
       server = await startProgram({ program: 'server/main.ts', port: ports.shop, env, ready: '/readyz' });

@@ -119,6 +119,15 @@ describe('delivery', () => {
     expect(effects).toHaveLength(1);
   });
 
+  test('lost webhooks never leave, and the others do', async () => {
+    await turn({ loseWebhooks: 50, seed: 2 });
+    for (let paid = 0; paid < 10; paid += 1) await payWith(sandbox, '4242424242424242');
+    sandbox.clock.now += 3_600_000;
+    await sandbox.tick();
+    expect(sandbox.inbox.received.length).toBeGreaterThan(0);
+    expect(sandbox.inbox.received.length).toBeLessThan(10);
+  });
+
   test('held webhooks leave when they are let go', async () => {
     await turn({ holdWebhooks: true });
     await payWith(sandbox, '4242424242424242');
