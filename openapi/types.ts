@@ -4191,8 +4191,11 @@ export interface components {
         Refund: {
             refundNo: string;
             amount: components["schemas"]["Money"];
-            /** @enum {string} */
-            status: "PENDING" | "SETTLED" | "FAILED";
+            /**
+             * @description HELD while the bank of the payer disputes the payment and leaves too little for it
+             * @enum {string}
+             */
+            status: "PENDING" | "HELD" | "SETTLED" | "FAILED";
             reason: string;
             createdTime: components["schemas"]["Instant"];
             settledTime?: components["schemas"]["Instant"];

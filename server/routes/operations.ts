@@ -22,6 +22,7 @@ export const operationsRoutes = defineHandlers({
     if (refundNo === undefined) return null;
     return toRefund(
       await shop.db.selectFrom('refunds').selectAll().where('refund_no', '=', refundNo).executeTakeFirstOrThrow(),
+      false,
     );
   },
   receiveReturn: ({ body }, shop) => receiveReturn(shop, body.revokeNo),

@@ -21,6 +21,7 @@ import { type OrderRow, readLines, readOrder } from './orders/order-row.ts';
 import { deliveryOf, totalsOf } from './orders/order-totals.ts';
 import { readRevokes } from './aftersale/read-revoke.ts';
 import { readDisputes, toDispute } from './payments/dispute-row.ts';
+import { readHeldRefunds } from './payments/held-refunds.ts';
 import { readReturnedCoupons, type RefundRow, toRefund } from './payments/refund-row.ts';
 import { readLostLines } from './orders/lost-parcels.ts';
 import { readOrderCoupons } from './coupons/order-coupons.ts';
@@ -122,13 +123,14 @@ async function toRefunds(
 ): Promise<OrderView['refunds']> {
   const ids = new Set(refunds.flatMap(readReturnedCoupons));
   const coupons = ids.size === 0 ? [] : await readOrderCoupons(shop.db, orderNo, shop.clock.now());
+  const held = await readHeldRefunds(shop.db, orderNo);
   const shown = await presentCoupons(
     shop,
     coupons.filter(({ couponId }) => ids.has(couponId)),
   );
   return refunds.map((row) => {
     const couponReturn = shown.filter(({ couponId }) => readReturnedCoupons(row).includes(couponId));
-    return { ...toRefund(row), ...(couponReturn.length === 0 ? {} : { couponReturn }) };
+    return { ...toRefund(row, held.has(row.refund_no)), ...(couponReturn.length === 0 ? {} : { couponReturn }) };
   });
 }
 

@@ -122,6 +122,7 @@ export const orderText = {
   },
   refunded: 'Refunded',
   refundPending: 'Refund on its way',
+  refundHeld: 'Refund, when your bank has decided',
   payment: {
     title: 'Payment',
     none: 'No payment yet',
@@ -165,6 +166,7 @@ export const orderText = {
     refund: (amount: string) => `Refund of ${amount}`,
     refundStatus: {
       PENDING: 'On its way, usually within five working days',
+      HELD: 'Waits until your bank has decided',
       SETTLED: 'Sent to your bank',
       FAILED: 'Did not go through. We look after it.',
     },

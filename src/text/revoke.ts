@@ -23,6 +23,11 @@ export const cancelText = {
     },
     done: 'The order is cancelled and your coins are back',
   },
+  /** Of a paid order whose payment a bank disputes. */
+  held: {
+    message: 'The order stops here. What your bank leaves of the money goes back to you when it has decided.',
+    done: 'The order is cancelled. Its money waits for your bank.',
+  },
   /** Of a withdrawal, by what has been sent of it. */
   withdrawal: {
     unsent: 'Nothing of it has been sent yet: it is cancelled at once, and the money goes back to you now.',
@@ -168,6 +173,11 @@ export const revokeText = {
     REFUNDING: 'Your money is on its way',
     REFUNDED: 'Your money is back',
     REFUSED: 'It could not be stopped',
+  },
+  /** Of one whose refund waits for a dispute of the payment. */
+  held: {
+    status: 'Your bank has to decide',
+    body: 'Your bank disputes the payment and has the money. What it leaves goes back to you when it has decided.',
   },
   earlier: 'Given back so far',
   print: 'Print',

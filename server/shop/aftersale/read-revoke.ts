@@ -3,12 +3,18 @@ import type { components } from '#openapi/types.ts';
 import { money } from '#rules/money.ts';
 import type { Db, Schema } from '#server/db/schema.ts';
 import { type OrderLineRow, readLines } from '../orders/order-row.ts';
+import { readHeldRefunds } from '../payments/held-refunds.ts';
 import { readRefundLines, type RefundRow, toRefund } from '../payments/refund-row.ts';
 
 export type Revoke = components['schemas']['Revoke'];
 type RevokeRow = Selectable<Schema['revokes']>;
 
-function toRevoke(row: RevokeRow, lines: readonly OrderLineRow[], refund: RefundRow | undefined): Revoke {
+function toRevoke(
+  row: RevokeRow,
+  lines: readonly OrderLineRow[],
+  refund: RefundRow | undefined,
+  held: ReadonlySet<string>,
+): Revoke {
   const currency = lines[0]?.currency;
   const titles = new Map(lines.map(({ id, title }) => [id, title]));
   return {
@@ -17,7 +23,7 @@ function toRevoke(row: RevokeRow, lines: readonly OrderLineRow[], refund: Refund
     mode: row.mode,
     status: row.status,
     receivedTime: row.received_time,
-    refund: refund ? toRefund(refund) : null,
+    refund: refund ? toRefund(refund, held.has(refund.refund_no)) : null,
     ...(row.confirmation_sent_time === null ? {} : { confirmationSentTime: row.confirmation_sent_time }),
     ...(row.declared_with === null ? {} : { declaredWith: row.declared_with }),
     ...(row.return_due_time === null ? {} : { returnDueTime: row.return_due_time }),
@@ -40,16 +46,18 @@ function toRevoke(row: RevokeRow, lines: readonly OrderLineRow[], refund: Refund
 
 /** Every cancellation and withdrawal of an order, the newest first. */
 export async function readRevokes(db: Db, orderNo: string): Promise<Revoke[]> {
-  const [rows, lines, refunds] = await Promise.all([
+  const [rows, lines, refunds, held] = await Promise.all([
     db.selectFrom('revokes').selectAll().where('order_no', '=', orderNo).orderBy('id', 'desc').execute(),
     readLines(db, orderNo),
     db.selectFrom('refunds').selectAll().where('order_no', '=', orderNo).execute(),
+    readHeldRefunds(db, orderNo),
   ]);
   return rows.map((row) =>
     toRevoke(
       row,
       lines,
       refunds.find(({ revoke_no }) => revoke_no === row.revoke_no),
+      held,
     ),
   );
 }

@@ -19,6 +19,7 @@ const always =
   (text: string, hint: string): TextOf =>
   () => ({ text, hint });
 
+const heldMoney = 'Your money goes back when your bank has decided about the payment.';
 const backOfMoney = 'Your money goes back the way it came; banks usually show it within five working days.';
 
 /** What comes back of an order: its money, or its coins where nothing else was paid; undefined for neither. */
@@ -54,6 +55,7 @@ const texts: Readonly<Record<OrderStatus, TextOf>> = {
 /** The status in words and what happens next, as the market of the order spells it. */
 export function statusText(order: OrderRow, isDisputed = false): StatusText {
   const { text, hint: usual } = texts[order.status](order);
-  const hint = isDisputed && held.includes(order.status) ? heldHint : usual;
+  const waiting = held.includes(order.status) ? heldHint : usual === backOfMoney ? heldMoney : usual;
+  const hint = isDisputed ? waiting : usual;
   return { text: spelled(text, order.site), hint: spelled(hint, order.site) };
 }

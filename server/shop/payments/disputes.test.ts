@@ -4,6 +4,8 @@ import { runCommand } from '#server/ops/run-command.ts';
 import { strayOrders } from '#server/testing/order-history.ts';
 import type { TestMember } from '#server/testing/test-member.ts';
 import { auditCoins } from '../coins/ledger/audit.ts';
+import { refFor } from '../aftersale/rma/rma-fixture.ts';
+import { approveRma, passRma, receiveRma } from '../aftersale/rma/staff-moves.ts';
 import { readPaidOrders } from '../loyalty/paid-orders.ts';
 import { deliverOrder, releaseOrder } from '../orders/move-order.ts';
 import type { Ticket } from '../orders/order-fixture.ts';
@@ -187,6 +189,9 @@ describe('a withdrawal while the payment is disputed', () => {
       expect(data.status).toBe('REFUNDING');
       await settleAll();
       expect((await at.order(ticket.orderNo)).refunded_amount).toBe(0);
+      const waiting = await detail(ticket);
+      expect([waiting.refunds[0]?.status, waiting.revokes?.[0]?.refund?.status]).toEqual(['HELD', 'HELD']);
+      expect(waiting.statusHint).toBe('Your money goes back when your bank has decided about the payment.');
       await bank.close(dispute, 'WON');
       await at.deliverWebhooks();
       await settleAll();
@@ -247,6 +252,39 @@ describe('a withdrawal while the payment is disputed', () => {
     await watchDisputes(at.shop);
     await settleAll();
     expect(await at.order(ticket.orderNo)).toMatchObject({ refunded_amount: total - 500, lost_amount: 500 });
+  });
+});
+
+describe('a return while the payment is disputed', () => {
+  const returned = async (disputed: (total: number) => number) => {
+    const { ticket } = await paid();
+    await send(ticket);
+    const dispute = await bank.open(ticket, disputed((await at.order(ticket.orderNo)).paid_amount));
+    await at.deliverWebhooks();
+    const { data } = await at.ask(ticket);
+    const ref = refFor(ticket, data);
+    if (data.status === 'REQUESTED') await approveRma(at.shop, ref, false);
+    await receiveRma(at.shop, ref);
+    await passRma(at.shop, ref, {});
+    await settleAll();
+    return { ticket, dispute, rmaNo: data.rmaNo };
+  };
+
+  it('says that its refund waits for the bank, and is paid once the dispute is won', async () => {
+    const { ticket, dispute, rmaNo } = await returned((total) => total - 1);
+    expect(await at.read(ticket, rmaNo)).toMatchObject({
+      status: 'REFUNDING',
+      statusText: 'Your bank has to decide',
+      refund: { status: 'HELD' },
+    });
+    await bank.close(dispute, 'WON');
+    await settleAll();
+    expect(await at.read(ticket, rmaNo)).toMatchObject({ status: 'REFUNDED', refund: { status: 'SETTLED' } });
+  });
+
+  it('is paid at once where the bank leaves enough for it', async () => {
+    const { ticket, rmaNo } = await returned(() => 1);
+    expect(await at.read(ticket, rmaNo)).toMatchObject({ status: 'REFUNDED', refund: { status: 'SETTLED' } });
   });
 });
 

@@ -25,12 +25,12 @@ export function readReturnedCoupons({ coupon_return: ids }: Pick<RefundRow, 'cou
   return JSON.parse(ids ?? '[]');
 }
 
-/** A refund of the contract. */
-export function toRefund(row: RefundRow): components['schemas']['Refund'] {
+/** A refund of the contract. @param isHeld it waits for a bank, see `readHeldRefunds` */
+export function toRefund(row: RefundRow, isHeld: boolean): components['schemas']['Refund'] {
   return {
     refundNo: row.refund_no,
     amount: money(row.amount, row.currency),
-    status: row.status,
+    status: isHeld ? 'HELD' : row.status,
     reason: row.reason,
     createdTime: row.created_at,
     ...(row.settled_time === null ? {} : { settledTime: row.settled_time }),

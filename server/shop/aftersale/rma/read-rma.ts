@@ -7,6 +7,7 @@ import type { Db } from '#server/db/schema.ts';
 import { readMedia } from '../../media/own-media.ts';
 import { readImage } from '../../media/picture.ts';
 import { type OrderLineRow, type OrderRow, readLines } from '../../orders/order-row.ts';
+import { readHeldRefunds } from '../../payments/held-refunds.ts';
 import { toRefund } from '../../payments/refund-row.ts';
 import { reasonLabels, rmaHistoryText, rmaStatusText } from './rma-texts.ts';
 import { labelStatuses, readReturnLabel } from './return-label.ts';
@@ -19,7 +20,7 @@ export type Rma = components['schemas']['Rma'];
 export async function readRma(db: Db, order: OrderRow, rmaNo: string): Promise<Rma> {
   const ref = { orderNo: order.order_no, rmaNo };
   const row = await readRmaRow(db, ref);
-  const [rmaLines, lines, messages, history, refund, label, sendBack] = await Promise.all([
+  const [rmaLines, lines, messages, history, refund, held, label, sendBack] = await Promise.all([
     readRmaLines(db, ref),
     readLines(db, ref.orderNo),
     db
@@ -44,10 +45,12 @@ export async function readRma(db: Db, order: OrderRow, rmaNo: string): Promise<R
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .executeTakeFirst(),
+    readHeldRefunds(db, ref.orderNo),
     readReturnLabel(db, row),
     readSendBack(db, row),
   ]);
-  const { text, hint } = rmaStatusText(row.status, order.site, row.protection === 1);
+  const isHeld = refund !== undefined && held.has(refund.refund_no);
+  const { text, hint } = rmaStatusText(row.status, order.site, { isProtected: row.protection === 1, isHeld });
   return {
     rmaNo,
     orderNo: ref.orderNo,
@@ -61,7 +64,7 @@ export async function readRma(db: Db, order: OrderRow, rmaNo: string): Promise<R
     ),
     paid: money(row.paid_amount + row.delivery_amount, row.currency),
     refundTo: row.refund_to,
-    refund: refund ? toRefund(refund) : null,
+    refund: refund ? toRefund(refund, isHeld) : null,
     messages: messages.map((message) => ({
       time: message.time,
       from: message.author,

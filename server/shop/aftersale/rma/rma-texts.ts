@@ -28,9 +28,24 @@ const statusTexts: Readonly<Record<RmaStatus, StatusText>> = {
 
 const protectedHint = `Your delivery protection covers it. We answer within ${protectionAnswer / hour} hours.`;
 
+const heldText: StatusText = {
+  text: 'Your bank has to decide',
+  hint: 'It disputes your payment and has the money until then. What it leaves goes back to you.',
+};
+
+interface MoreFacts {
+  readonly isProtected?: boolean;
+  /** The refund waits for the bank of the payer. */
+  readonly isHeld?: boolean;
+}
+
 /** The status in words and what happens next, as the market of the order spells it. */
-export function rmaStatusText(status: RmaStatus, site: Site, isProtected = false): StatusText {
-  const { text, hint } = statusTexts[status];
+export function rmaStatusText(
+  status: RmaStatus,
+  site: Site,
+  { isProtected = false, isHeld = false }: MoreFacts = {},
+): StatusText {
+  const { text, hint } = status === 'REFUNDING' && isHeld ? heldText : statusTexts[status];
   return {
     text: spelled(text, site),
     hint: spelled(status === 'REQUESTED' && isProtected ? protectedHint : hint, site),

@@ -29,9 +29,9 @@ const unsent: Revoke = {
   lines: [{ lineId: 'A', title: 'Reed', quantity: 1 }],
 };
 
-function show(receipt: string, revokes: readonly Revoke[]): void {
+function show(receipt: string, revokes: readonly Revoke[], mode: Revoke['mode'] = 'WITHDRAW'): void {
   const order = { orderNo: 'LM1', revokes };
-  renderInShop(<Receipt order={Object.assign(order)} receipt={{ revokeNo: receipt, mode: 'WITHDRAW' }} />);
+  renderInShop(<Receipt order={Object.assign(order)} receipt={{ revokeNo: receipt, mode }} />);
 }
 
 test('a withdrawal from sent and unsent pieces shows both parts, and no earlier one', () => {
@@ -54,4 +54,17 @@ test('a withdrawal from sent pieces says how they come back, and its number befo
   cleanup();
   show('V1', []);
   expect(screen.getByText('V1')).toBeDefined();
+});
+
+test('a cancellation whose refund waits for a bank says so, and promises no days', () => {
+  const refund = { refundNo: 'R1', amount: { amount: 500, currency: 'USD' as const }, reason: '', createdTime: 1 };
+  show(
+    'V3',
+    [{ ...unsent, revokeNo: 'V3', mode: 'CANCEL_PAID', refund: { ...refund, status: 'HELD' } }],
+    'CANCEL_PAID',
+  );
+  expect(screen.getByText(/^Your bank disputes the payment/)).toBeDefined();
+  expect(screen.getByText('Your bank has to decide')).toBeDefined();
+  expect(screen.getByText('$5.00 · Waits until your bank has decided')).toBeDefined();
+  expect(screen.queryByText(/on its way/)).toBeNull();
 });

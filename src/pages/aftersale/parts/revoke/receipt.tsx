@@ -29,7 +29,9 @@ export function Receipt({ order: { orderNo, revokes, coinPrice }, receipt: { rev
   // Pieces that had been sent and pieces that had not are two withdrawals that were declared at once.
   const declared = revokes?.filter((each) => each.revokeNo === revokeNo || each.declaredWith === revokeNo) ?? [];
   const isUnsent = declared.some(({ mode: each, returnDueTime }) => each === 'WITHDRAW' && returnDueTime === undefined);
-  const body = isUnsent ? text.doneUnsent[declared.length > 1 ? 'both' : 'unsent'] : text.done[receiptMode].body;
+  const isHeld = declared.some(({ refund }) => refund?.status === 'HELD');
+  const usual = isUnsent ? text.doneUnsent[declared.length > 1 ? 'both' : 'unsent'] : text.done[receiptMode].body;
+  const body = isHeld && receiptMode === 'CANCEL_PAID' ? text.held.body : usual;
   return (
     <Stack gap="l">
       <Stack gap="xs">

@@ -13,7 +13,7 @@ type Revoke = components['schemas']['Revoke'];
 
 /** One cancellation or withdrawal with everything to keep about it. */
 export function RevokeFacts({ revoke }: { revoke: Revoke }) {
-  const { status: statusNames } = useText(revokeText);
+  const { status: statusNames, held } = useText(revokeText);
   const site = useSite();
   const {
     revokeNo,
@@ -30,7 +30,7 @@ export function RevokeFacts({ revoke }: { revoke: Revoke }) {
     <SpecList
       items={[
         { name: text.number, value: <RevokeNumber revokeNo={revokeNo} /> },
-        { name: text.status, value: statusNames[status] },
+        { name: text.status, value: refund?.status === 'HELD' ? held.status : statusNames[status] },
         { name: text.received, value: momentText(receivedTime, site) },
         ...(lines ? [{ name: text.goods, value: <RevokedItems lines={lines} /> }] : []),
         ...(giftDeduction ? [{ name: giftText.deduction, value: `−${formatMoney(giftDeduction)}` }] : []),

@@ -29,13 +29,13 @@ const receipt = {
 beforeEach(() => store.write(stored.intents, {}));
 afterEach(cleanup);
 
-function order(): components['schemas']['Order'] {
-  return Object.assign(Object.create(null), { orderNo: 'L1', totals: { grandTotal: usd(8412) } });
+function order(more: object = {}): components['schemas']['Order'] {
+  return Object.assign(Object.create(null), { orderNo: 'L1', totals: { grandTotal: usd(8412) }, ...more });
 }
 
-function show(answers: Answers) {
+function show(answers: Answers, more?: object) {
   const onClose = vi.fn();
-  const shop = renderInShop(<CancelOrder order={order()} access="guest-key" onClose={onClose} />, {
+  const shop = renderInShop(<CancelOrder order={order(more)} access="guest-key" onClose={onClose} />, {
     [optionsPath]: paid,
     ...answers,
   });
@@ -61,6 +61,16 @@ test("a paid order is cancelled with its reason, under a key and with the guest'
     }),
   );
   expect(store.read(stored.intents)).toEqual({});
+});
+
+test('the money of a payment that a bank disputes is promised for when it has decided', async () => {
+  const disputes = [{ status: 'OPEN', amount: usd(8412), openedTime: 1 }];
+  const { onClose, sent } = show({ [revokePath]: receipt }, { disputes });
+  expect(await screen.findByText(/What your bank leaves of the money goes back/)).toBeDefined();
+  await cancelBecause('Something else');
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  const text = 'The order is canceled. Its money waits for your bank.';
+  expect(sent).toHaveBeenCalledWith(expect.objectContaining({ notice: expect.objectContaining({ text }) }));
 });
 
 test('what was refused is said beside the buttons, and nothing closes', async () => {

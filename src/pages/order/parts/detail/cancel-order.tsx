@@ -24,6 +24,7 @@ import { orderText } from '#src/text/orders.ts';
 import { cancelText } from '#src/text/revoke.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { deadlineText } from '#rules/market-dates.ts';
+import { isDisputed } from '#src/widgets/order-state/is-held.ts';
 import { useText } from '#src/widgets/use-text.ts';
 
 /** A withdrawal has a page of its own. */
@@ -40,7 +41,9 @@ interface CancelOrderProps {
 }
 
 /** Asks the server how the order can be cancelled, shows what comes back, and cancels it. */
-export function CancelOrder({ order: { orderNo, totals, coinPrice }, access, onClose }: CancelOrderProps) {
+export function CancelOrder({ order, access, onClose }: CancelOrderProps) {
+  const { orderNo, totals, coinPrice } = order;
+  const isHeld = coinPrice === undefined && isDisputed(order);
   const text = useText(cancelText);
   const shop = useShop();
   const site = useSite();
@@ -60,12 +63,13 @@ export function CancelOrder({ order: { orderNo, totals, coinPrice }, access, onC
   const tooLate = isImpossible ? (problem?.message ?? text.tooLate) : undefined;
   const refusal = tooLate ?? (isUnread ? (error?.message ?? text.unread) : undefined);
   useEffect(() => {
-    const words = done === 'CANCEL_PAID' && coinPrice !== undefined ? text.coins.done : done && text.done[done];
+    const paid = isHeld ? text.held.done : coinPrice === undefined ? text.done.CANCEL_PAID : text.coins.done;
+    const words = done === 'CANCEL_PAID' ? paid : done && text.done[done];
     if (words !== undefined) notify({ text: words, tone: 'success', duration: 4000 });
     else if (refusal !== undefined) notify({ text: refusal, tone: 'warning' });
     else return;
     onClose();
-  }, [done, refusal, notify, onClose, text, coinPrice]);
+  }, [done, refusal, notify, onClose, text, coinPrice, isHeld]);
 
   const mode = options?.modes.find((each) => each.mode === draft?.mode);
   const isMyTurn = useDialogTurn(mode !== undefined);
@@ -76,6 +80,7 @@ export function CancelOrder({ order: { orderNo, totals, coinPrice }, access, onC
     actor.send({ type: 'revoke.ask' });
     actor.send({ type: 'revoke.confirm' });
   };
+  const message = (coinPrice === undefined ? text : text.coins).message[mode.mode];
   const hasRefund = mode.refundPreview.amount > 0;
   const needsReason = mode.mode === 'CANCEL_PAID';
   return (
@@ -83,7 +88,7 @@ export function CancelOrder({ order: { orderNo, totals, coinPrice }, access, onC
       <RevokeDialog
         open={isMyTurn}
         title={text.title[mode.mode]}
-        message={(coinPrice === undefined ? text : text.coins).message[mode.mode]}
+        message={isHeld && mode.mode === 'CANCEL_PAID' ? text.held.message : message}
         summary={[
           { name: text.order, value: orderNo },
           { name: text.total, value: priceInCoins(coinPrice, totals.grandTotal, site) },

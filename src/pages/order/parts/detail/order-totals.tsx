@@ -15,6 +15,13 @@ type Order = components['schemas']['Order'];
 
 type Refund = Order['refunds'][number];
 
+const labels: Readonly<Record<Refund['status'], string>> = {
+  PENDING: text.refundPending,
+  HELD: text.refundHeld,
+  SETTLED: text.refunded,
+  FAILED: text.refundPending,
+};
+
 /** How the total came about, and what went back. */
 export function OrderTotals({ totals, refunds }: Pick<Order, 'totals' | 'refunds'>) {
   const site = useSite();
@@ -39,5 +46,5 @@ function refundTotal(refund: Refund, site: Site): SummaryListProps['total'] {
     const value = orderDiscountsText.coins(coinCount(toCoins, site));
     return { label: orderDiscountsText.refund.asCoins, value, note };
   }
-  return { label: status === 'SETTLED' ? text.refunded : text.refundPending, value: `−${formatMoney(amount)}`, note };
+  return { label: labels[status], value: `−${formatMoney(amount)}`, note };
 }

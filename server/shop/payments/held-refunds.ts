@@ -1,0 +1,35 @@
+import { moneyToSend } from '#rules/disputes.ts';
+import type { Db } from '#server/db/schema.ts';
+import { readPaymentMoney } from './dispute-row.ts';
+
+/** The numbers of the refunds of an order that wait for the bank of the payer: an open dispute leaves too little for them. */
+export async function readHeldRefunds(db: Db, orderNo: string): Promise<ReadonlySet<string>> {
+  const payments = await db
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_no', '=', orderNo)
+    .where(({ exists, selectFrom, ref }) =>
+      exists(
+        selectFrom('disputes')
+          .select('id')
+          .where('disputes.order_no', '=', ref('payments.order_no'))
+          .where('disputes.payment_no', '=', ref('payments.payment_no'))
+          .where('disputes.status', '=', 'OPEN'),
+      ),
+    )
+    .execute();
+  const held = new Set<string>();
+  for (const payment of payments) {
+    const left = moneyToSend(await readPaymentMoney(db, payment));
+    const refunds = await db
+      .selectFrom('refunds')
+      .select('refund_no')
+      .where('order_no', '=', orderNo)
+      .where('payment_no', '=', payment.payment_no)
+      .where('status', '=', 'PENDING')
+      .where('amount', '>', left)
+      .execute();
+    for (const refund of refunds) held.add(refund.refund_no);
+  }
+  return held;
+}
