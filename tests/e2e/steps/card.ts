@@ -4,6 +4,7 @@ export const cards = {
   good: '4242424242424242',
   declined: '4000000000000002',
   asksTheBank: '4000002500003155',
+  isDisputed: '4000000000000259',
 } as const;
 
 /** Types a card into the provider's form and presses Pay. */

@@ -28,6 +28,7 @@ export interface Purchase {
   readonly quantity?: number;
   readonly site?: keyof typeof homes;
   readonly couponIds?: string[];
+  readonly coinAmount?: number;
   readonly protection?: boolean;
 }
 
@@ -36,12 +37,13 @@ export type Buyer = { readonly email: string } | { readonly token: string };
 /** Places an order that waits to be paid, without a browser. @returns its number, and its key when a guest ordered */
 export async function unpaidOrder(
   buyer: Buyer,
-  { sku = 'LM-HUB-1', quantity = 1, site = 'US', couponIds, protection }: Purchase = {},
+  { sku = 'LM-HUB-1', quantity = 1, site = 'US', couponIds, coinAmount, protection }: Purchase = {},
 ) {
   const purchase = {
     source: 'BUY_NOW' as const,
     lines: [{ sku, quantity, buyType: 0 }],
     ...(couponIds && { couponIds }),
+    ...(coinAmount && { coinAmount }),
     ...(protection && { protection }),
   };
   const headers = {

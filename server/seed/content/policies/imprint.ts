@@ -27,7 +27,7 @@ This is the seller of all orders to ${countriesOf(site)}. In other markets of La
 
 ## Reaching us
 
-Write to [${email}](mailto:${email}). We answer e-mails within two working days. With your order number it is faster.
+Write to ${email}. We answer e-mails within two working days. With your order number it is faster.
 
 > Lampyris is a fictional shop. Names, addresses and numbers are examples that an owner replaces with their own.
 `;

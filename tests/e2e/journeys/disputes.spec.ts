@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/fixtures/test.ts';
+import { look } from '../pages/look.ts';
+import { closeDispute, openDispute } from '../steps/bank.ts';
+import { cards } from '../steps/card.ts';
+import { newMember } from '../steps/member.ts';
+import { open, title } from '../steps/open.ts';
+import { deliver, ops } from '../steps/ops.ts';
+import { paidOrder } from '../steps/paid-order.ts';
+
+const detailOf = (orderNo: string) => `/order/detail?orderNo=${orderNo}`;
+const note = (page: Page) => page.getByText(/^Your bank disputes \$/);
+const payment = (page: Page) => page.getByRole('region', { name: 'Payment' });
+const summary = (page: Page) => page.getByRole('region', { name: 'Summary' });
+
+/** Reads a page again until the shop has heard of what the bank did. */
+const readUntil = (page: Page, path: string, seen: () => Promise<void>) =>
+  expect(async () => {
+    await open(page, path);
+    await seen();
+  }).toPass({ intervals: [200, 500, 1_000] });
+
+test('what a bank disputes some seconds after it was paid is held, and goes on when the shop has won', async ({
+  page,
+}) => {
+  test.slow();
+  const member = await newMember('disputed');
+  const { orderNo } = await paidOrder(page, member, { sku: 'LM-CUBE-1' }, cards.isDisputed);
+  const detail = detailOf(orderNo);
+
+  await test.step('the order says what the bank disputes and what that holds up, on both screens', async () => {
+    await readUntil(page, detail, () => expect(note(page)).toBeVisible({ timeout: 2_000 }));
+    await expect(title(page)).toHaveText('Paid');
+    await expect(note(page)).toContainText('we send nothing more, and refunds may wait');
+    await expect(page.getByText(/^Arrives by/)).toHaveCount(0);
+    await expect(payment(page).getByText(/^Disputed by your bank: \$/)).toBeVisible();
+    await expect(payment(page)).toContainText('Your bank has not decided yet');
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await look(page, { path: detail, title: 'Order details', heading: 'Paid' });
+    }
+  });
+
+  await test.step('each button that is there does something: cancelling it is offered for when the bank has decided', async () => {
+    await page.getByRole('button', { name: 'Cancel order' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Cancel this order?' });
+    await expect(dialog).toContainText('What your bank leaves of the money goes back to you when it has decided.');
+    await dialog.getByRole('button', { name: 'Keep order' }).click();
+    await expect(dialog).toHaveCount(0);
+    await page.getByRole('button', { name: 'Change address' }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Contact us' }).first().click();
+    await expect(page.getByRole('link', { name: 'care@lampyris.example' }).last()).toHaveAttribute('href', /^mailto:/);
+  });
+
+  await test.step('the warehouse gets it when the shop has won, and it reaches the shopper', async () => {
+    await expect(ops('order', 'release', orderNo)).rejects.toThrow();
+    await closeDispute(orderNo, 'WON');
+    await readUntil(page, detail, () => expect(note(page)).toHaveCount(0, { timeout: 1_000 }));
+    await expect(title(page)).toHaveText(/^Arrives by /);
+    await expect(payment(page)).toContainText('Your bank confirmed the payment');
+    await deliver(orderNo);
+  });
+
+  await test.step('a return waits for the next dispute, says so, and is paid when that is won', async () => {
+    await openDispute(orderNo);
+    await readUntil(page, detail, () => expect(note(page)).toBeVisible({ timeout: 2_000 }));
+    await expect(note(page)).toContainText('refunds of this order may wait');
+    await page.getByRole('link', { name: 'Return or claim' }).click();
+    const next = page.getByRole('button', { name: 'Next' });
+    await next.click();
+    await page.getByRole('radio', { name: /^Send it back for the money/ }).check();
+    await next.click();
+    await page.getByRole('combobox', { name: 'Reason' }).selectOption({ label: 'I no longer want it' });
+    await next.click();
+    await page.getByRole('button', { name: 'Send request' }).click();
+    await expect(page).toHaveURL(/rmaNo=R/);
+    const request = new URL(page.url());
+    const rmaNo = request.searchParams.get('rmaNo') ?? '';
+    await ops('rma', 'receive', orderNo, rmaNo);
+    await ops('rma', 'pass', orderNo, rmaNo);
+    await open(page, request.pathname + request.search);
+    await expect(title(page)).toHaveText('Your bank has to decide');
+    await expect(page.getByText(/^\$26\.80 · Waits until your bank has decided$/)).toBeVisible();
+    await open(page, detail);
+    await expect(summary(page)).toContainText('Refund, when your bank has decided');
+    await closeDispute(orderNo, 'WON');
+    await readUntil(page, detail, () => expect(title(page)).toHaveText('Refunded', { timeout: 1_000 }));
+    await expect(payment(page)).toContainText('Sent to your bank');
+  });
+});
+
+test('an order that is lost to the bank before it was sent ends as a cancellation, and pays nothing twice', async ({
+  page,
+}) => {
+  const member = await newMember('unsent');
+  await ops('coin', 'adjust', member.email, '--coins', '500', '--reason', 'A gift');
+  const [couponId = ''] = (await ops('coupon', 'give', 'ten-us', member.email)).trim().split(' ');
+  const purchase = { sku: 'LM-CUBE-1', quantity: 4, couponIds: [couponId], coinAmount: 200 };
+  const { orderNo } = await paidOrder(page, member, purchase);
+  await ops('order', 'release', orderNo);
+  await openDispute(orderNo);
+  await readUntil(page, detailOf(orderNo), () => expect(note(page)).toBeVisible({ timeout: 2_000 }));
+  await expect(title(page)).toHaveText('Being packed');
+  await closeDispute(orderNo, 'LOST');
+  await readUntil(page, detailOf(orderNo), () => expect(title(page)).toHaveText('Canceled', { timeout: 1_000 }));
+  await expect(note(page)).toHaveCount(0);
+  await expect(page.getByText('Your bank has given you the money back.')).toBeVisible();
+  await expect(payment(page)).toContainText('Your bank gave you this money back');
+  await expect(payment(page).getByText(/^Refund of /)).toHaveCount(0);
+  await expect(summary(page)).not.toContainText('Refund');
+  await expect(page.getByText('Back among your coupons')).toBeVisible();
+  expect(await ops('coin', 'balance', member.email)).toContain('500 to spend, 0 pending, 0 held by orders');
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await look(page, { path: detailOf(orderNo), title: 'Order details', heading: 'Canceled' });
+  }
+});
+
+test('coins that an order earned go when its payment is lost after it was sent', async ({ page }) => {
+  const member = await newMember('received');
+  const { orderNo } = await paidOrder(page, member, { sku: 'LM-CUBE-1', quantity: 2 });
+  await deliver(orderNo);
+  expect(await ops('coin', 'balance', member.email)).toMatch(/0 to spend, [1-9]\d* pending/);
+  await openDispute(orderNo);
+  await readUntil(page, detailOf(orderNo), () => expect(note(page)).toBeVisible({ timeout: 2_000 }));
+  await closeDispute(orderNo, 'LOST');
+  await readUntil(page, detailOf(orderNo), () => expect(note(page)).toHaveCount(0, { timeout: 1_000 }));
+  await expect(title(page)).toHaveText(/^Delivered/);
+  await expect(payment(page)).toContainText('Your bank gave you this money back');
+  expect(await ops('coin', 'balance', member.email)).toContain('0 to spend, 0 pending, 0 held by orders');
+});
