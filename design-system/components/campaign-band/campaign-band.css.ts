@@ -3,6 +3,7 @@ import { pattern } from '../../foundations/styles.ts';
 import { display, textStep } from '../../foundations/text-styles.ts';
 import { forcedColours, from } from '../../foundations/media.ts';
 import { nightGround } from '../../foundations/night-ground.ts';
+import { besideWords, wordsVeil } from '../../foundations/words-veil.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { space } from '../../theme/scale.ts';
@@ -98,12 +99,11 @@ export const words = pattern({
       content: '',
       position: 'absolute',
       inset: 0,
-      opacity: 0.72,
-      backgroundImage: `linear-gradient(to top, ${vars.color.bgNight} calc(100% - ${veilAbove}px), transparent)`,
+      backgroundImage: wordsVeil(`${veilAbove}px`),
       '@media': {
         // What is right of the words stays as bright as it is.
         [from.l]: {
-          maskImage: `linear-gradient(to right, black calc(${margin} + ${columnWidth}px), transparent calc(${margin} + ${columnWidth + 320}px))`,
+          maskImage: besideWords(`${margin} + ${columnWidth}px`),
         },
       },
     },

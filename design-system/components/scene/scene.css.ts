@@ -3,10 +3,13 @@ import { pattern } from '../../foundations/styles.ts';
 import { display, textStep } from '../../foundations/text-styles.ts';
 import { from, moving, onPhone } from '../../foundations/media.ts';
 import { nightGround } from '../../foundations/night-ground.ts';
+import { besideWords, wordsVeil } from '../../foundations/words-veil.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { easing, size, space } from '../../theme/scale.ts';
 
+/** Of the words (px). */
+const columnWidth = 520;
 /** What stays free below the words. */
 const belowWords = { phone: space[9], wide: space[11] } as const;
 const fill = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
@@ -91,8 +94,7 @@ export const words = pattern({
       position: 'absolute',
       inset: 0,
       zIndex: -1,
-      background: `linear-gradient(to top, ${vars.color.bgNight} 0, color-mix(in srgb, ${vars.color.bgNight} 72%, transparent) calc(100% - ${space[11]} - ${belowWords.phone}), transparent)`,
-      opacity: 0.88,
+      backgroundImage: wordsVeil(space[11]),
     },
     [`${root}:has([data-phase]:not([data-phase="poster"])) &`]: { visibility: 'hidden' },
   },
@@ -106,14 +108,13 @@ export const words = pattern({
       selectors: {
         '&::before': {
           insetInlineStart: '-50vw',
-          insetInlineEnd: '30%',
-          maskImage: 'linear-gradient(to right, black 55%, transparent)',
+          maskImage: besideWords(`50vw + ${space[9]} + ${columnWidth}px`),
         },
       },
     },
   },
 });
-globalStyle(`${words} > *`, { '@layer': { [layers.patterns]: { maxWidth: '520px' } } });
+globalStyle(`${words} > *`, { '@layer': { [layers.patterns]: { maxWidth: columnWidth } } });
 globalStyle(`${words} :is(a, button)`, { '@layer': { [layers.patterns]: { pointerEvents: 'auto' } } });
 
 export const title = pattern({ ...display, ...textStep.h1, letterSpacing: '-0.035em', textWrap: 'balance' });

@@ -1,9 +1,8 @@
 import { from } from '#design-system/foundations/media.ts';
 import { pattern } from '#design-system/foundations/styles.ts';
+import { wordsVeil } from '#design-system/foundations/words-veil.ts';
 import { vars } from '#design-system/theme/contract.css.ts';
 import { space } from '#design-system/theme/scale.ts';
-
-const night = (percent: number) => `color-mix(in srgb, ${vars.color.bgNight} ${percent}%, transparent)`;
 
 /** How far the veil fades out above the words. */
 const fade = '72px';
@@ -20,5 +19,5 @@ export const wordsOnPicture = pattern({
   paddingBottom: space[5],
   '@media': { [from.l]: { paddingBottom: space[8] } },
   color: vars.color.fgNight,
-  backgroundImage: `linear-gradient(to top, ${night(74)}, ${night(64)} calc(100% - ${fade}), transparent)`,
+  backgroundImage: wordsVeil(fade),
 });
