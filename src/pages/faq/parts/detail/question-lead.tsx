@@ -83,12 +83,12 @@ function QuestionActions({ question, commands }: QuestionLeadProps) {
         )}
         {isShown && <Share title={title} />}
         {own && editableUntil !== null && (
-          <Button tone="quiet" size="s" disabled={!isOnline} onClick={() => setOpen('change')}>
+          <Button tone="quiet" size="s" flush disabled={!isOnline} onClick={() => setOpen('change')}>
             {text.edit}
           </Button>
         )}
         {own && status !== 'REMOVED' && (
-          <Button tone="quiet" size="s" disabled={!isOnline} onClick={() => void remove()}>
+          <Button tone="quiet" size="s" flush disabled={!isOnline} onClick={() => void remove()}>
             {text.delete}
           </Button>
         )}
