@@ -20,7 +20,7 @@ export function GuestLevel() {
       text={text.guest.text}
     >
       <div className={styles.actions}>
-        <Button asChild tone="brand">
+        <Button asChild>
           <Link href={entryHref('/account/login', thisPage)} tone="plain">
             {text.guest.logIn}
           </Link>
