@@ -1,5 +1,5 @@
 import { component, componentVariants } from '../../foundations/styles.ts';
-import { canHover } from '../../foundations/media.ts';
+import { canHover, forcedColours } from '../../foundations/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { duration, easing, size, space } from '../../theme/scale.ts';
 
@@ -19,6 +19,8 @@ export const root = component({
   transitionProperty: 'background-color, border-color, color, transform',
   transitionDuration: `${duration.fast}ms`,
   transitionTimingFunction: easing.standard,
+  // A link loses its ground there, and with it the shape of a button.
+  '@media': { [forcedColours]: { border: '1px solid' } },
   selectors: {
     '&:active:not(:disabled, [aria-disabled="true"])': { transform: 'scale(0.98)' },
     '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': {
@@ -62,7 +64,12 @@ export const tones = componentVariants({
 export const block = component({ display: 'flex', width: '100%' });
 
 /** Aligns the label of a quiet button, not its background, with the text above; on a phone it stays within the margin. */
-export const flush = component({ marginInlineStart: `calc(-1 * ${space[5]})`, paddingInlineStart: space[5] });
+export const flush = component({
+  marginInlineStart: `calc(-1 * ${space[5]})`,
+  paddingInlineStart: space[5],
+  // Its outline, which is seen there, stands on the margin instead.
+  '@media': { [forcedColours]: { marginInlineStart: 0 } },
+});
 
 export const label = component({
   display: 'inline-flex',
