@@ -28,7 +28,7 @@ export const priceDetailText = {
   coins: 'Coins',
   shipping: 'Delivery',
   shippingFree: 'Free',
-  shippingTo: (country: string, dates: string) => `To ${country}, ${dates}`,
+  shippingTo: (country: string, dates: string) => `${country}, ${dates}`,
   shippingFreeFrom: (amount: string) => `Free from ${amount}`,
   shippingIsFree: (amount: string) => `Free, because it is ${amount} or more`,
   tax: (site: Site) => capital(taxes[site]),
