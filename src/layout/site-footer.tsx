@@ -1,7 +1,7 @@
 import { Footer, Logo } from '#design-system/index.ts';
 import { markets } from '#rules/markets.ts';
 import { useSite } from '../actors/use-actors.ts';
-import { layoutText as text, marketNames } from '../text/layout.ts';
+import { layoutText as text, marketsInSentence } from '../text/layout.ts';
 import { MarketChoice } from '../widgets/market-choice.tsx';
 import { footerColumns } from './site-links.ts';
 import { ThemeChoice } from '../widgets/theme-choice.tsx';
@@ -14,7 +14,7 @@ export function SiteFooter() {
       logo={<Logo name={text.brand} />}
       claim={text.footer.about}
       columns={footerColumns(site)}
-      legal={`${text.marketNote(marketNames[site], markets[site].currency)} ${text.footer.legal}`}
+      legal={`${text.marketNote(marketsInSentence[site], markets[site].currency)} ${text.footer.legal}`}
       switches={
         <>
           <MarketChoice opens="up" />

@@ -51,3 +51,6 @@ export const marketNames = {
   CA: 'Canada',
   JA: 'Japan',
 } as const;
+
+/** The same inside a sentence: "in the United States". */
+export const marketsInSentence = { ...marketNames, US: 'the United States', GB: 'the United Kingdom' } as const;

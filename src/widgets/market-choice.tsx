@@ -2,7 +2,7 @@ import { useLocation } from 'wouter';
 import { MarketSwitcher } from '#design-system/index.ts';
 import { markets, sites, type Site } from '#rules/markets.ts';
 import { useNavigateTo, useSite, useWithActors } from '../actors/use-actors.ts';
-import { layoutText as text, marketNames } from '../text/layout.ts';
+import { layoutText as text, marketNames, marketsInSentence } from '../text/layout.ts';
 import { href } from '../routing/href.ts';
 
 const nameOf = (site: Site) => `${marketNames[site]} · ${markets[site].currency}`;
@@ -18,7 +18,7 @@ export function MarketChoice({ opens }: { opens: 'up' | 'down' }) {
   const change = (next: Site) => withActors(({ market }) => market.send({ type: 'market.choose', market: next }));
   const leaveCheckout = (next: Site) => {
     const { title, message, ok, cancel } = text.marketDialog;
-    const words = { title, message: message(marketNames[next], marketNames[site]), okLabel: ok, cancelLabel: cancel };
+    const words = { title, message: message(marketsInSentence[next], marketsInSentence[site]), okLabel: ok, cancelLabel: cancel };
     const leave = () => {
       change(next);
       navigateTo(href('/shopping-cart'));

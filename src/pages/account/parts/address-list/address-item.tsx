@@ -2,7 +2,7 @@ import { AddressCard, Button, Link } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { addressListText as text } from '../../text/address.ts';
-import { marketNames } from '#src/text/layout.ts';
+import { marketsInSentence } from '#src/text/layout.ts';
 
 type Address = components['schemas']['Address'];
 
@@ -40,7 +40,7 @@ export function AddressItem({
         ...(address.isDefaultShipping ? [text.isDefault] : []),
         ...(address.isDefaultBilling ? [text.isBilling] : []),
       ]}
-      note={address.deliverable ? undefined : text.notDeliverable(marketNames[site])}
+      note={address.deliverable ? undefined : text.notDeliverable(marketsInSentence[site])}
       muted={isOut}
       choose={
         onChoose &&

@@ -4,7 +4,7 @@ import { markets, sites, type Site } from '#rules/markets.ts';
 import { useAsk } from '#src/actors/dialogs/use-dialogs.ts';
 import { useSite, useWithActors, useThemeId } from '#src/actors/use-actors.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
-import { layoutText, marketNames } from '#src/text/layout.ts';
+import { layoutText, marketNames, marketsInSentence } from '#src/text/layout.ts';
 import { profileText } from '../../text/profile.ts';
 import { TitledSection } from '#src/widgets/titled-section.tsx';
 import { useChangeProfile, type Change, type UserInfo } from './use-change-profile.ts';
@@ -34,7 +34,7 @@ export function ShopSettings({ info }: { info: UserInfo }) {
   };
   const chooseMarket = async (next: Site) => {
     const { title, message, ok, cancel } = layoutText.marketDialog;
-    const words = { title, message: message(marketNames[next], marketNames[site]), okLabel: ok, cancelLabel: cancel };
+    const words = { title, message: message(marketsInSentence[next], marketsInSentence[site]), okLabel: ok, cancelLabel: cancel };
     if (await ask({ kind: 'confirm', ...words })) move(next, { site: next });
   };
 

@@ -1,7 +1,7 @@
 import { Button, Heading, Text } from '#design-system/index.ts';
 import { sites } from '#rules/markets.ts';
 import { useSite, useWithActors } from '#src/actors/use-actors.ts';
-import { marketNames } from '#src/text/layout.ts';
+import { marketsInSentence } from '#src/text/layout.ts';
 import { productPageText } from '../../text/product-detail.ts';
 import * as styles from './product.css.ts';
 
@@ -16,7 +16,7 @@ export function OtherMarket() {
       <Heading level={2} look={4} id="other-market">
         {text.title}
       </Heading>
-      <Text tone="muted">{text.text(marketNames[currentSite])}</Text>
+      <Text tone="muted">{text.text(marketsInSentence[currentSite])}</Text>
       <div className={styles.marketButtons}>
         {sites
           .filter((site) => site !== currentSite)
@@ -27,7 +27,7 @@ export function OtherMarket() {
               size="s"
               onClick={() => withActors(({ market }) => market.send({ type: 'market.choose', market: site }))}
             >
-              {text.go(marketNames[site])}
+              {text.go(marketsInSentence[site])}
             </Button>
           ))}
       </div>
