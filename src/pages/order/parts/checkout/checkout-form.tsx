@@ -17,6 +17,7 @@ import { Items } from './items.tsx';
 import { NothingToOrder } from './nothing-to-order.tsx';
 import { Notices } from './notices.tsx';
 import * as columns from '#src/widgets/columns.css.ts';
+import { PurchaseSteps } from '#src/widgets/purchase-steps.tsx';
 import * as styles from '#src/widgets/page.css.ts';
 import type { Purchase } from './purchase.ts';
 import { Protection } from './protection.tsx';
@@ -67,6 +68,8 @@ export function CheckoutForm({ purchase, isGuest, saved, onOrdered }: CheckoutFo
         <Heading level={1} tabIndex={-1}>
           {text.title}
         </Heading>
+        {/* An exchange of coins has no payment. */}
+        {purchase.source !== 'COIN' && <PurchaseSteps current="details" />}
         <Form errorTitle={text.errors.title} errors={form.errors} aria-busy={isSubmitting} onSubmit={submit}>
           {/* The first submit button is the one that Enter in a field presses: nobody orders by accident. */}
           <button type="submit" disabled hidden />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useIsResolvingSession, useMember } from '#src/actors/use-actors.ts';
 import { paymentText as text } from '#src/text/payment.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
+import { PurchaseSteps } from '#src/widgets/purchase-steps.tsx';
 import { MessagePage } from '#src/widgets/message-page.tsx';
 import * as columns from '#src/widgets/columns.css.ts';
 import * as styles from '#src/widgets/page.css.ts';
@@ -46,6 +47,7 @@ export function PaymentFrame({ title, aside, children }: PaymentFrameProps) {
           <Heading level={1} tabIndex={-1}>
             {title}
           </Heading>
+          <PurchaseSteps current="payment" />
           {children}
         </Stack>
         {aside !== undefined && <div className={columns.beside}>{aside}</div>}
