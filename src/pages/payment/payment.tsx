@@ -47,13 +47,7 @@ function Payment({ orderNo }: { orderNo: string }) {
     );
   }
   if (!methods.data) return <PaymentWaiting />;
-  if (step === 'closed' || step === 'expired') {
-    return (
-      <PaymentFrame title={text.title}>
-        <OrderClosed orderNo={orderNo} />
-      </PaymentFrame>
-    );
-  }
+  if (step === 'closed' || step === 'expired') return <OrderClosed orderNo={orderNo} />;
   return (
     <PaymentFrame title={text.title} aside={<OrderContents orderNo={orderNo} />}>
       {lastTry && beforeNextTry.includes(step) && <LastTryBanner {...lastTry} />}

@@ -9,7 +9,7 @@ export const paymentRoutes = [
     title: 'Payment',
     skeleton: 'form',
     appBar: 'none',
-    samples: [{ values: { orderNo: 'LMDEMO0003' }, as: 'member' }],
+    samples: [{ values: { orderNo: 'LMDEMO0003' }, as: 'member', heading: 'The time to pay is over' }],
   }),
   personalPage({
     path: '/order/payment/card',
@@ -19,7 +19,9 @@ export const paymentRoutes = [
     skeleton: 'form',
     appBar: 'none',
     // Its time to pay is over, so the card form leads back to the payment.
-    samples: [{ values: { orderNo: 'LMDEMO0003' }, as: 'member', title: 'Payment' }],
+    samples: [
+      { values: { orderNo: 'LMDEMO0003' }, as: 'member', title: 'Payment', heading: 'The time to pay is over' },
+    ],
   }),
   personalPage({
     path: pagePaths.paymentReturn,

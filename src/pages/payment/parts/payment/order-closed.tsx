@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, EmptyState } from '#design-system/index.ts';
+import { ArtNoOrders, Button, Container, EmptyState } from '#design-system/index.ts';
 import { useActors, useNavigateTo } from '#src/actors/use-actors.ts';
 import { orderDetail } from '#src/api/queries/order.ts';
 import { store } from '#src/storage/browser-store.ts';
@@ -20,14 +20,18 @@ export function OrderClosed({ orderNo }: { orderNo: string }) {
     navigateTo(href('/shopping-cart'));
   };
   return (
-    <EmptyState
-      title={text.title}
-      body={text.body}
-      actions={
-        <Button disabled={!order} onClick={buyAgain}>
-          {text.again}
-        </Button>
-      }
-    />
+    <Container>
+      <EmptyState
+        headingLevel={1}
+        art={<ArtNoOrders />}
+        title={text.title}
+        body={text.body}
+        actions={
+          <Button disabled={!order} onClick={buyAgain}>
+            {text.again}
+          </Button>
+        }
+      />
+    </Container>
   );
 }
