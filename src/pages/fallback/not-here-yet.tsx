@@ -1,4 +1,4 @@
-import { Container, Stack } from '#design-system/index.ts';
+import { ArtOpeningSoon, Container, Stack } from '#design-system/index.ts';
 import { recommendations } from '../../api/queries/catalogue.ts';
 import type { PageModule } from '../../routing/page.ts';
 import { matchRoute } from '../../routing/route-match.ts';
@@ -16,7 +16,12 @@ export default function NotHereYetPage() {
   const { title: heading, ...message } = statesText.notHereYet;
   return (
     <Stack gap="xl">
-      <MessagePage {...message} title={heading(title)} href={href('/home/search', { sort: 'BEST' })} />
+      <MessagePage
+        {...message}
+        title={heading(title)}
+        href={href('/home/search', { sort: 'BEST' })}
+        art={<ArtOpeningSoon />}
+      />
       <Container>
         <Recommended title={statesText.meanwhile} scene={scene} />
       </Container>
