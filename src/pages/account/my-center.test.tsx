@@ -155,7 +155,7 @@ describe('the rows of the account', () => {
 
   test('name the level from the first one on', async () => {
     centerWith({ [suInfo]: { level: 2, levelName: 'Glow', points: 713, nextLevelPoints: 2000 } });
-    await screen.findByText('Glow: 713 of 2000 points');
+    await screen.findByText('Glow: 713 of 2,000 points');
   });
 
   test('name no level before that', async () => {

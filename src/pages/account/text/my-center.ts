@@ -30,8 +30,8 @@ export const centerText = {
   rewards: {
     title: 'Rewards',
     savvy: 'Savvy User Center',
-    level: (name: string, points: number, next: number) => `${name}: ${points} of ${next} points`,
-    topLevel: (name: string, points: number) => `${name}: ${points} points, the highest level`,
+    level: (name: string, points: string, next: string) => `${name}: ${points} of ${next} points`,
+    topLevel: (name: string, points: string) => `${name}: ${points} points, the highest level`,
     coins: 'Coin center',
     coinCount: (count: number) => (count === 1 ? '1 coin' : `${count} coins`),
     coupons: 'Coupons',
