@@ -115,6 +115,7 @@ function Task({ task, isMember, claim }: TaskProps) {
     status === 'CLAIMABLE' ? (
       <Button
         size="s"
+        tone="outline"
         loading={isSending}
         aria-label={text.claimOf(title, reward)}
         onClick={() => claim.mutate(taskId)}
