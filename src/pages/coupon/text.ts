@@ -32,7 +32,7 @@ export const couponPagesText = {
   },
   center: {
     title: 'Coupons you can claim',
-    lead: 'Claim one, and it waits in your wallet until you order.',
+    lead: 'Claim one, then use it at checkout.',
     description: 'Coupons to claim: money off, free delivery and gifts, with what each one asks for.',
     tabsLabel: 'Kinds of coupons',
     tabs: {
