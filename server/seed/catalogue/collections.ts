@@ -6,7 +6,7 @@ export const collections: readonly CollectionSeed[] = [
     title: 'Golden hour',
     picture: 'wide-living',
     intro: 'Warm light that dims into the colour of embers, for the last third of the day.',
-    text: 'Most lamps get darker when you dim them. These get warmer as well, down to the 1900 K of a candle, because that is what evenings have always looked like. Begin with one beside the chair you actually sit in.',
+    text: 'These lamps get warmer as you dim them, down to the 1900 K of a candle. Put one beside your chair.',
     spus: ['LM-DOME', 'LM-REED', 'LM-PEBBLE', 'LM-DROP', 'LM-ORB-FILAMENT', 'LM-WAKE'],
     seo: {
       title: 'Golden hour: warm dimming lamps',
@@ -18,7 +18,7 @@ export const collections: readonly CollectionSeed[] = [
     handle: 'paint-with-light',
     title: 'Paint with light',
     picture: 'hex-panels',
-    intro: 'Panels, ropes and strips that carry many colours at once, and know how to be calm about it.',
+    intro: 'Panels, ropes and strips that show many colours at once.',
     text: 'Colour works best in neighbours: coral beside gold, teal beside blue. Every light here can hold several tones at a time and move between them too slowly to notice. Full carnival remains one tap away.',
     spus: ['LM-HEX', 'LM-RIBBON-NEON', 'LM-FACET', 'LM-LINE', 'LM-RIBBON-S1', 'LM-ARC', 'LM-ORB-GLOBE'],
     seo: {
@@ -31,8 +31,8 @@ export const collections: readonly CollectionSeed[] = [
     handle: 'after-dark-outdoors',
     title: 'Out after dark',
     picture: 'wide-patio',
-    intro: 'Weatherproof lights for the table, the path and the balcony, kind to the night around them.',
-    text: 'A garden needs less light than a room. We aim it down, keep it amber and let it sleep when you do, so that you still see the stars and the moths still find each other. Everything here may stay out all winter.',
+    intro: 'Weatherproof lights for the table, the path and the balcony.',
+    text: 'A garden needs less light than a room. These lights are warm and aimed down, and stay out all winter.',
     spus: ['LM-FESTOON', 'LM-PATH', 'LM-EAVES', 'LM-FLOOD', 'LM-CURTAIN', 'LM-PEBBLE', 'LM-RIBBON-NEON'],
     seo: {
       title: 'Out after dark: garden and terrace lights',
@@ -45,7 +45,7 @@ export const collections: readonly CollectionSeed[] = [
     title: 'Film night',
     picture: 'halo-tv',
     intro: 'Light behind and beside the screen, so the picture feels bigger and your eyes stay fresh.',
-    text: 'A dark room makes a screen harder to look at, not better. Put a low light behind it, take the glare off the ceiling, and leave one lamp on where the snacks are.',
+    text: 'Put a low light behind the screen and leave one lamp on beside it.',
     spus: ['LM-HALO-TV', 'LM-PILLAR-DUO', 'LM-ARC', 'LM-RIBBON-S1', 'LM-DIAL'],
     seo: {
       title: 'Film night: light around the screen',
@@ -57,8 +57,8 @@ export const collections: readonly CollectionSeed[] = [
     handle: 'small-comforts',
     title: 'Small comforts',
     picture: 'pebble',
-    intro: 'Things to give, and to keep: little lights and good knobs that make a day softer.',
-    text: 'Nothing here needs an electrician, and little of it needs the app. A lamp for the bath, a cube for the brave, a knob that is a pleasure to turn. Each comes in a plain box that wraps well.',
+    intro: 'Small lights and knobs, to give or to keep.',
+    text: 'Nothing here needs an electrician. Each comes in a plain box that wraps well.',
     spus: ['LM-PEBBLE', 'LM-CUBE', 'LM-DIAL', 'LM-WAKE', 'LM-THERMO', 'LM-ORB-GLOBE'],
     seo: {
       title: 'Small comforts: lights to give and keep',
@@ -68,13 +68,13 @@ export const collections: readonly CollectionSeed[] = [
   },
   {
     handle: 'quiet-automation',
-    title: 'A house that listens',
+    title: 'Quiet automation',
     picture: 'hub',
-    intro: 'Sensors, sockets and a hub that do the small things before you think of them.',
-    text: 'The best automation is the one guests do not notice: a hallway that lights your feet, a kitchen that is warm after ten, a porch that knows the sunset. All of it runs at home and keeps working when the internet does not.',
+    intro: 'Sensors, sockets and a hub that turn lights on and off for you.',
+    text: 'Light on the floor when you walk, warm light after ten, the porch at sunset. It works without the internet.',
     spus: ['LM-HUB', 'LM-SENSE', 'LM-DIAL', 'LM-PLUG', 'LM-THERMO', 'LM-ORB-A60', 'LM-DISC'],
     seo: {
-      title: 'A house that listens: hub and sensors',
+      title: 'Quiet automation: hub and sensors',
       description:
         'A Matter hub, motion and climate sensors, a smart socket and lamps that work together at home, with or without internet.',
     },

@@ -54,7 +54,7 @@ describe('the texts of the catalogue', () => {
       expect(highlights.length).toBeLessThanOrEqual(6);
       for (const highlight of highlights) expect(highlight.length).toBeLessThanOrEqual(110);
       expect(description.length).toBeGreaterThanOrEqual(2);
-      for (const block of description) expect(block.text.length).toBeGreaterThanOrEqual(90);
+      for (const block of description) expect(block.text.length).toBeGreaterThanOrEqual(55);
       expect(specs.length).toBeGreaterThanOrEqual(5);
       expect(box.length).toBeGreaterThanOrEqual(2);
       expect(seo.title.length).toBeLessThanOrEqual(60);

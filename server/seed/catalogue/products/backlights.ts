@@ -26,8 +26,8 @@ export const backlights: readonly ProductSeed[] = [
         },
       },
       {
-        title: 'Kinder to tired eyes',
-        text: 'A bright screen in a dark room is hard work. With a low, warm light around it your eyes stop adjusting at every cut, and an hour later you notice that you did not notice.',
+        title: 'Easier on the eyes',
+        text: 'A low, warm light around the screen makes the contrast with a dark room smaller.',
       },
       {
         title: 'What the camera sees stays there',

@@ -89,7 +89,7 @@ export const bulbsAndCeiling: readonly ProductSeed[] = [
     spu: 'LM-ORB-GLOBE',
     model: 'LB830',
     title: 'Orb Globe large bulb',
-    subtitle: 'A moon for bare sockets and open shades',
+    subtitle: 'Large bulb for bare sockets and open shades',
     category: 'bulbs-and-ceiling',
     pictures: ['orb-globe', 'orb-globe-detail', 'orb-globe-room'],
     highlights: [
@@ -174,12 +174,12 @@ export const bulbsAndCeiling: readonly ProductSeed[] = [
     ],
     description: [
       {
-        title: 'For the table where you talk',
-        text: 'Hung low in a row, three of these are enough for dinner. Dim them at dessert and nobody will leave.',
+        title: 'Three over a table',
+        text: 'Hung low in a row, three of these light a dinner table.',
       },
       {
-        title: 'Smart, but not showing it',
-        text: 'The electronics sit in the cap. Nothing about the glass gives it away, and the light has no memory of being digital.',
+        title: 'Smart parts in the cap',
+        text: 'The electronics sit in the cap, so the glass looks like that of an old bulb.',
       },
     ],
     specs: [

@@ -5,7 +5,7 @@ export const controls: readonly ProductSeed[] = [
     spu: 'LM-SENSE',
     model: 'LS310',
     title: 'Sense motion sensor',
-    subtitle: 'Notices you, and tells only your lamps',
+    subtitle: 'Motion sensor without a camera',
     category: 'controls-and-sensors',
     pictures: ['sense', 'sense-detail', 'sense-room'],
     highlights: [
@@ -74,8 +74,8 @@ export const controls: readonly ProductSeed[] = [
     ],
     description: [
       {
-        title: 'Put the phone away',
-        text: 'Dimming the lights should take as long as thinking of it. Dial is always where you left it and never asks for an update while guests are waiting.',
+        title: 'Dim without the phone',
+        text: 'Turn Dial to dim, press it for on and off. It works without the app.',
       },
       {
         title: 'Weight in the right place',
@@ -174,7 +174,7 @@ export const controls: readonly ProductSeed[] = [
     spu: 'LM-PLUG',
     model: 'LS370',
     title: 'Plug smart socket',
-    subtitle: 'Makes the lamp you already love a little smarter',
+    subtitle: 'Makes the lamp you have a smart one',
     category: 'controls-and-sensors',
     pictures: ['plug', 'plug-detail', 'plug-room'],
     highlights: [
@@ -187,7 +187,7 @@ export const controls: readonly ProductSeed[] = [
     description: [
       {
         title: 'For grandmother’s lamp',
-        text: 'Some lamps should not be replaced. Plug sits between it and the wall, and from then on it knows when dusk is.',
+        text: 'Plug goes between the lamp and the wall. It turns the lamp on at dusk.',
       },
       {
         title: 'Shows what things use',
@@ -243,12 +243,12 @@ export const controls: readonly ProductSeed[] = [
     ],
     description: [
       {
-        title: 'A small honest instrument',
-        text: 'No glow, no blinking. Thermo updates every minute, sits on its wooden foot, and tells you to open the window before your head does.',
+        title: 'Two figures on paper',
+        text: 'Thermo updates every minute and shows when to open the window.',
       },
       {
-        title: 'Lamps that hint',
-        text: 'Link it to a lamp and stale air becomes a slightly cooler light. You will find yourself airing the room without knowing why.',
+        title: 'Stale air as a cooler light',
+        text: 'Link it to a lamp, and the light gets a little cooler when the air is stale.',
       },
     ],
     specs: [
@@ -300,8 +300,8 @@ export const controls: readonly ProductSeed[] = [
     ],
     description: [
       {
-        title: 'The off-cut gets a life',
-        text: 'Cut the strip at the mark, slide both ends in, close the lid. It carries on around the corner as if nothing had happened.',
+        title: 'Use the off-cut',
+        text: 'Cut the strip at the mark, slide both ends in and close the lid.',
       },
       {
         title: 'Label on every piece',

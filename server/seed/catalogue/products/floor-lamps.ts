@@ -17,7 +17,7 @@ export const floorLamps: readonly ProductSeed[] = [
     ],
     description: [
       {
-        title: 'The corner nobody used',
+        title: 'Light for an empty corner',
         text: 'Arc stands where no furniture fits. Facing the wall it is nearly invisible; what you see is a column of colour that fades into the room.',
       },
       {
@@ -79,8 +79,8 @@ export const floorLamps: readonly ProductSeed[] = [
     ],
     description: [
       {
-        title: 'Softness you can stand in',
-        text: 'There is no bulb to see and no bright spot. The whole column glows, and the room around it goes quiet.',
+        title: 'No bright spot',
+        text: 'No bulb shows through the paper. The whole column glows evenly.',
       },
       {
         title: 'Made to be repaired',
@@ -143,7 +143,7 @@ export const floorLamps: readonly ProductSeed[] = [
     spu: 'LM-TORCH',
     model: 'LF560',
     title: 'Torch uplighter',
-    subtitle: 'Lights the ceiling, and the ceiling lights you',
+    subtitle: 'Indirect light by way of the ceiling',
     category: 'floor-lamps',
     pictures: ['torch', 'torch-detail', 'torch-room'],
     highlights: [

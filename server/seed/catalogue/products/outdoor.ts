@@ -18,7 +18,7 @@ export const outdoor: readonly ProductSeed[] = [
     description: [
       {
         title: 'Somewhere to sit after eight',
-        text: 'A string of light makes a ceiling out of nothing. Hang it from the house to the tree and the table underneath becomes a room.',
+        text: 'Hang it from the house to a tree, and the table underneath has light from above.',
         film: {
           name: 'festoon-dusk',
           shows:
@@ -95,7 +95,7 @@ export const outdoor: readonly ProductSeed[] = [
     spu: 'LM-PATH',
     model: 'LO160',
     title: 'Path garden bollards',
-    subtitle: 'Small lanterns that show the way and keep the dark',
+    subtitle: 'Low lanterns for steps and paths',
     category: 'outdoor',
     pictures: ['path', 'path-detail', 'path-room'],
     highlights: [
@@ -107,8 +107,8 @@ export const outdoor: readonly ProductSeed[] = [
     ],
     description: [
       {
-        title: 'Enough, and no more',
-        text: 'A path needs less light than you think. Eighty lumens behind a ribbed lens show the step, the edge and the hedgehog.',
+        title: 'Garden lights that stay low',
+        text: 'Eighty lumens behind a ribbed lens show the step and the edge of the path.',
       },
       {
         title: 'An afternoon of gardening',
@@ -168,7 +168,7 @@ export const outdoor: readonly ProductSeed[] = [
     spu: 'LM-CURTAIN',
     model: 'LO180',
     title: 'Curtain fairy lights',
-    subtitle: 'A window full of small stars',
+    subtitle: 'Points of light for a window',
     category: 'outdoor',
     pictures: ['curtain', 'curtain-detail', 'curtain-room'],
     highlights: [
@@ -179,8 +179,8 @@ export const outdoor: readonly ProductSeed[] = [
     ],
     description: [
       {
-        title: 'Snow, without the shovel',
-        text: 'Points of light drift from top to bottom so slowly that the window seems to breathe. From the street it looks like a secret.',
+        title: 'Light that drifts like snow',
+        text: 'Points of light drift slowly from top to bottom of the window.',
         film: {
           name: 'curtain-shimmer',
           shows:
@@ -188,8 +188,8 @@ export const outdoor: readonly ProductSeed[] = [
         },
       },
       {
-        title: 'Untangled, and it stays so',
-        text: 'Each string winds on its own numbered card, in the order it hangs. Next year you will thank this year.',
+        title: 'Each string on its own card',
+        text: 'Each string winds on a numbered card, in the order it hangs.',
       },
     ],
     specs: [
@@ -246,7 +246,7 @@ export const outdoor: readonly ProductSeed[] = [
     spu: 'LM-EAVES',
     model: 'LO200',
     title: 'Eaves roof-line lights',
-    subtitle: 'A row of small lights that live under the roof all year',
+    subtitle: 'Lights under the roof line, all year',
     category: 'outdoor',
     pictures: ['eaves', 'eaves-detail', 'eaves-room'],
     highlights: [
@@ -259,11 +259,11 @@ export const outdoor: readonly ProductSeed[] = [
     description: [
       {
         title: 'Put up once',
-        text: 'One dry Saturday and a ladder. After that there is nothing to hang in December and nothing to take down in January; the house decides what evening it is.',
+        text: 'The lights stay up all year. In the app you choose the colours for each evening.',
       },
       {
-        title: 'A calm front',
-        text: 'Pools of light walk along the wall and stop where it stops. Set them to amber for every night, and to whatever you like for four nights a year.',
+        title: 'Light along the whole wall',
+        text: 'Each light draws a pool on the wall. Set amber for every night and other colours for holidays.',
         film: {
           name: 'eaves-front',
           shows: 'Pools of amber light walk along the front of a house, turn orange, gold and coral, and amber again',
@@ -349,11 +349,11 @@ export const outdoor: readonly ProductSeed[] = [
     description: [
       {
         title: 'One tree is enough',
-        text: 'A garden lit from end to end looks like a car park. Choose the birch, or the rough wall behind the roses, and let the rest of it stay night.',
+        text: 'Aim one Flood at a tree or a rough wall. The rest of the garden stays dark.',
       },
       {
-        title: 'Low and patient',
-        text: 'Flood fades in at dusk over ten minutes and sinks to a glimmer at bedtime. A lamp that nobody saw being switched on annoys nobody.',
+        title: 'Fades in at dusk',
+        text: 'Flood fades in over ten minutes at dusk and dims at bedtime.',
         film: {
           name: 'flood-fade',
           shows: 'Two lamps fade in on a garden wall at dusk, one turns blue and one red, and both sink to a glimmer',

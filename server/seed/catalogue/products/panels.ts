@@ -21,8 +21,8 @@ export const panels: readonly ProductSeed[] = [
         text: 'Lay the tiles on the floor until you like the shape, take a photo, and rebuild it on the wall. A flexible link joins any side to any side.',
       },
       {
-        title: 'Moving, but slowly',
-        text: 'The built-in scenes take minutes, not seconds. You look up from a book and the coral has become gold, and you never saw it happen.',
+        title: 'Slow scenes',
+        text: 'The built-in scenes take minutes to go from one colour to the next.',
         film: {
           name: 'hex-panels-evening',
           shows:
@@ -83,7 +83,7 @@ export const panels: readonly ProductSeed[] = [
     spu: 'LM-FACET',
     model: 'LP630',
     title: 'Facet triangle wall panels',
-    subtitle: 'Small triangles, large shapes, one quiet glow',
+    subtitle: 'Small triangles for large shapes',
     category: 'wall-panels',
     pictures: ['facet-panels', 'facet-panels-detail', 'facet-panels-room'],
     highlights: [
@@ -96,7 +96,7 @@ export const panels: readonly ProductSeed[] = [
     description: [
       {
         title: 'A shape of your own',
-        text: 'Twelve triangles make more figures than you will ever try. Begin with the layout sheet, or ignore it and let the sofa decide.',
+        text: 'Twelve triangles join on any side. A sheet with layouts is in the box.',
       },
       {
         title: 'A wall you can touch',

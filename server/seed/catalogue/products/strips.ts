@@ -17,8 +17,8 @@ export const strips: readonly ProductSeed[] = [
     ],
     description: [
       {
-        title: 'A line that can change its mind',
-        text: 'Stick Ribbon S1 along a shelf and it disappears until dusk. Then each segment fades to its own shade: sea blue at one end, gold at the other, and every step between.',
+        title: 'Many colours on one strip',
+        text: 'Each segment has its own colour: sea blue at one end, gold at the other, and the steps between.',
         film: {
           name: 'ribbon-s1-shelf',
           shows:
@@ -32,7 +32,7 @@ export const strips: readonly ProductSeed[] = [
       },
       {
         title: 'Made to stay up',
-        text: 'The adhesive is the thick, slow kind used for car trim. Wipe the shelf, press for ten seconds, and leave it an hour before you let go of the idea.',
+        text: 'The adhesive is the kind used for car trim. Wipe the shelf, press for ten seconds, leave it an hour.',
       },
     ],
     specs: [
@@ -129,7 +129,7 @@ export const strips: readonly ProductSeed[] = [
       },
       {
         title: 'Quiet colours first',
-        text: 'It can do carnival. It is at its best on two neighbouring tones at a third of its brightness, late, with music you know.',
+        text: 'Two neighbouring colours at a third of the brightness suit a room best.',
       },
     ],
     specs: [
@@ -221,8 +221,8 @@ export const strips: readonly ProductSeed[] = [
         text: 'The bar sits at the front of the cabinet and throws its light back, so your own hand casts no shadow over what it is doing.',
       },
       {
-        title: 'It knows when it is late',
-        text: 'After eleven a wave brings up a tenth of the brightness in amber: enough for a glass of water, not enough to wake you properly.',
+        title: 'A tenth of the light after eleven',
+        text: 'After eleven a wave of the hand gives a tenth of the brightness, in amber.',
       },
     ],
     specs: [

@@ -5,7 +5,7 @@ export const tableLamps: readonly ProductSeed[] = [
     spu: 'LM-DOME',
     model: 'LT710',
     title: 'Dome table lamp',
-    subtitle: 'The mushroom lamp, with a dimmer that remembers you',
+    subtitle: 'Mushroom lamp in steel, with a touch dimmer',
     category: 'table-lamps',
     pictures: ['dome', 'dome-bone', 'dome-ink', 'dome-detail', 'dome-room'],
     highlights: [
@@ -17,17 +17,17 @@ export const tableLamps: readonly ProductSeed[] = [
     ],
     description: [
       {
-        title: 'A pool of light',
-        text: 'Dome lights what is under it: a letter, a plate, a hand of cards. The rest of the room stays as dark as you like it.',
+        title: 'Light on the table',
+        text: 'The steel shade sends the light down and keeps it out of your eyes.',
       },
       {
-        title: 'Three colours, one temper',
-        text: 'Vermilion for the room that needs a full stop. Bone for the one that has enough colour. Ink, a deep green-blue, for everyone who could not decide.',
+        title: 'Three finishes',
+        text: 'Vermilion is a warm red, Bone an off-white, Ink a deep green-blue. Base and stem match the shade.',
         picture: 'dome-ink',
       },
       {
         title: 'The cap is the switch',
-        text: 'A tap for on and off. Rest a finger and the light rises or sinks; it will come back at that level tomorrow.',
+        text: 'Tap the brass cap for on and off. Hold it to dim. Dome comes back at the level you set.',
         film: {
           name: 'dome-evening',
           shows: 'Daylight goes, a mushroom-shaped lamp comes on, and is turned low and warmer',
@@ -117,8 +117,8 @@ export const tableLamps: readonly ProductSeed[] = [
     ],
     description: [
       {
-        title: 'Follows you around the house',
-        text: 'From the bedside to the bath, from the kitchen to the last chair outside. Pebble weighs as much as a full mug and is as easy to set down.',
+        title: 'Carry it where you sit',
+        text: 'Pebble weighs as much as a full mug. Take it from the bedside to the bath or outside.',
       },
       {
         title: 'A battery you can change',
@@ -166,7 +166,7 @@ export const tableLamps: readonly ProductSeed[] = [
     spu: 'LM-WAKE',
     model: 'LT750',
     title: 'Wake sunrise lamp',
-    subtitle: 'Half an hour of dawn before the alarm would have rung',
+    subtitle: 'Light that rises before the alarm rings',
     category: 'table-lamps',
     pictures: ['wake', 'wake-detail', 'wake-room'],
     highlights: [
@@ -179,15 +179,15 @@ export const tableLamps: readonly ProductSeed[] = [
     description: [
       {
         title: 'Woken by light',
-        text: 'Your body reads morning from colour long before you open your eyes. Wake gives it what a winter bedroom does not, and by the time the sound begins you are mostly there.',
+        text: 'Wake rises from deep red to clear morning light. The sound begins when the light is full.',
         film: {
           name: 'wake-sunrise',
           shows: 'A round lamp in a dark bedroom grows from deep red to clear morning light',
         },
       },
       {
-        title: 'And put to bed by it',
-        text: 'At night it runs the same film backwards. The last minute is so dim that you will not know which one it was.',
+        title: 'A sunset for the night',
+        text: 'In the evening the same light runs backwards, down to off.',
       },
     ],
     specs: [
@@ -228,7 +228,7 @@ export const tableLamps: readonly ProductSeed[] = [
     spu: 'LM-CUBE',
     model: 'LT770',
     title: 'Cube night light',
-    subtitle: 'A small square of courage for the night',
+    subtitle: 'Night light in four colours, turned by hand',
     category: 'table-lamps',
     pictures: ['cube', 'cube-detail', 'cube-room'],
     highlights: [
@@ -240,15 +240,15 @@ export const tableLamps: readonly ProductSeed[] = [
     ],
     description: [
       {
-        title: 'Four sides, four moods',
-        text: 'Small hands need no menu. Whichever side is up is the colour it glows, and a tap on the wooden base says good night.',
+        title: 'Four sides, four colours',
+        text: 'The side that is up sets the colour. A tap on the wooden base turns it off.',
         film: {
           name: 'cube-sides',
           shows: 'A glowing cube goes from rose over gold and teal to the white of the moon',
         },
       },
       {
-        title: 'Made for rough love',
+        title: 'Washable cover, beech base',
         text: 'The silicone comes off for washing. The base is a single piece of beech, waxed, with nothing to pull loose.',
       },
     ],
