@@ -64,12 +64,14 @@ export function CheckoutForm({ purchase, isGuest, saved, onOrdered }: CheckoutFo
 
   return (
     <Container className={styles.page}>
-      <Stack gap="l">
-        <Heading level={1} tabIndex={-1}>
-          {text.title}
-        </Heading>
-        {/* An exchange of coins has no payment. */}
-        {purchase.source !== 'COIN' && <PurchaseSteps current="details" />}
+      <Stack gap="m">
+        <Stack gap="s">
+          <Heading level={1} tabIndex={-1}>
+            {text.title}
+          </Heading>
+          {/* An exchange of coins has no payment. */}
+          {purchase.source !== 'COIN' && <PurchaseSteps current="details" />}
+        </Stack>
         <Form errorTitle={text.errors.title} errors={form.errors} aria-busy={isSubmitting} onSubmit={submit}>
           {/* The first submit button is the one that Enter in a field presses: nobody orders by accident. */}
           <button type="submit" disabled hidden />

@@ -44,10 +44,12 @@ export function PaymentFrame({ title, aside, children }: PaymentFrameProps) {
     <Container className={styles.page}>
       <div className={columns.withSummary}>
         <Stack gap="l">
-          <Heading level={1} tabIndex={-1}>
-            {title}
-          </Heading>
-          <PurchaseSteps current="payment" />
+          <Stack gap="s">
+            <Heading level={1} tabIndex={-1}>
+              {title}
+            </Heading>
+            <PurchaseSteps current="payment" />
+          </Stack>
           {children}
         </Stack>
         {aside !== undefined && <div className={columns.beside}>{aside}</div>}
