@@ -1,4 +1,5 @@
 import { component } from '../../foundations/styles.ts';
+import { forcedColours } from '../../foundations/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { space } from '../../theme/scale.ts';
 
@@ -19,6 +20,8 @@ export const event = component({
       height: 12,
       borderRadius: vars.radius.full,
       backgroundColor: vars.color.borderStrong,
+      // Grounds are not drawn there, borders are.
+      '@media': { [forcedColours]: { border: '6px solid' } },
     },
     '&:not(:last-child)::after': {
       content: '',
@@ -28,6 +31,7 @@ export const event = component({
       insetInlineStart: 10.5,
       width: 1,
       backgroundColor: vars.color.borderDefault,
+      '@media': { [forcedColours]: { borderInlineStart: '1px solid' } },
     },
     '&:last-child': { paddingBottom: 0 },
   },
