@@ -133,6 +133,8 @@ export const highlight = pattern({
   },
 });
 
+/** Where the page is wider than its content with both margins (px). */
+const beyondWidest = '(min-width: 1521px)';
 export const story = pattern({ display: 'grid', gap: space[10], '@media': { [from.l]: { gap: '112px' } } });
 export const chapter = pattern({
   display: 'grid',
@@ -140,11 +142,25 @@ export const chapter = pattern({
   alignItems: 'center',
   '@media': { [from.m]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }, [from.l]: { columnGap: '72px' } },
 });
-export const chapterPicture = pattern({ boxShadow: vars.elevation[1], borderRadius: vars.radius.xl });
+/** Until the content of the page is at its widest, the picture reaches the edge of the page. */
+export const chapterPicture = pattern({
+  marginInline: `calc(-1 * ${space[5]})`,
+  '@media': {
+    [from.m]: { marginInline: `calc(-1 * ${space[7]}) 0` },
+    [from.l]: { marginInline: `calc(-1 * ${space[9]}) 0` },
+    [beyondWidest]: { marginInline: 0, borderRadius: vars.radius.s },
+  },
+});
 /** Keeps what is inside within its rounded corners. */
 export const clipped = pattern({ overflow: 'hidden' });
 /** Every second picture stands on the other side. */
-export const turned = pattern({ '@media': { [from.m]: { order: 1 } } });
+export const turned = pattern({
+  '@media': {
+    [from.m]: { order: 1, marginInline: `0 calc(-1 * ${space[7]})` },
+    [from.l]: { marginInline: `0 calc(-1 * ${space[9]})` },
+    [beyondWidest]: { marginInline: 0 },
+  },
+});
 export const chapterText = pattern({ display: 'grid', gap: space[5], maxWidth: '46ch' });
 export const quiet = pattern({
   display: 'grid',
@@ -152,7 +168,7 @@ export const quiet = pattern({
   justifyItems: 'center',
   textAlign: 'center',
   padding: `${space[10]} ${space[6]}`,
-  borderRadius: vars.radius.xl,
+  borderRadius: vars.radius.m,
   backgroundColor: vars.color.bgSunken,
   backgroundImage: vars.gradient.dusk,
   '@media': { [from.l]: { padding: `96px ${space[9]}` } },
