@@ -183,7 +183,7 @@ export const otherMarket = pattern({
   display: 'grid',
   gap: space[5],
   padding: space[6],
-  borderRadius: vars.radius.l,
+  borderRadius: vars.radius.m,
   backgroundColor: vars.color.bgSunken,
 });
 export const marketButtons = pattern({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
