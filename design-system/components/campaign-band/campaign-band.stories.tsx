@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import { lampPicture } from '../../docs/lamps.ts';
 import { leastContrastOf } from '../../docs/contrast-on-veil.ts';
 import { Button } from '../button/button.tsx';
+import { Stack } from '../layout/layout.tsx';
+import { Text } from '../text/text.tsx';
 import { CampaignBand } from './campaign-band.tsx';
 
 const patio = lampPicture('wide-patio', 'A patio under a string of bulbs, with a table laid for two');
@@ -61,6 +63,25 @@ export const OnWhite: Story = {
 
 /** The focus of the picture stays in view on a phone. */
 export const FocusRight: Story = { args: { focus: 'right' } };
+
+/** A giveaway: when the draw is, how many take part, and how many entries are the viewer's own. */
+export const Giveaway: Story = {
+  args: {
+    title: 'Win a lit garden',
+    date: <time dateTime="2026-12-01T18:00:00-05:00">Draw Tue, Dec 1, 6:00 PM ET</time>,
+    children: (
+      <Stack gap="xs">
+        <Text>2,318 entries</Text>
+        <Text>You: 2 of 5</Text>
+      </Stack>
+    ),
+    action: (
+      <Button tone="brand" size="l">
+        Enter
+      </Button>
+    ),
+  },
+};
 
 export const WordsOnly: Story = { args: { date: undefined, action: undefined } };
 export const Over: Story = {
