@@ -18,7 +18,12 @@ export function MarketChoice({ opens }: { opens: 'up' | 'down' }) {
   const change = (next: Site) => withActors(({ market }) => market.send({ type: 'market.choose', market: next }));
   const leaveCheckout = (next: Site) => {
     const { title, message, ok, cancel } = text.marketDialog;
-    const words = { title, message: message(marketsInSentence[next], marketsInSentence[site]), okLabel: ok, cancelLabel: cancel };
+    const words = {
+      title,
+      message: message(marketsInSentence[next], marketsInSentence[site]),
+      okLabel: ok,
+      cancelLabel: cancel,
+    };
     const leave = () => {
       change(next);
       navigateTo(href('/shopping-cart'));

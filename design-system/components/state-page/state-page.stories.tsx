@@ -57,7 +57,11 @@ export const EndedCampaign: Story = {
   args: { art: <ArtEndedCampaign />, title: 'This sale has ended.', body: 'The lights are still here, at $89.' },
 };
 export const OpeningSoon: Story = {
-  args: { art: <ArtOpeningSoon />, title: 'Support: opening soon', body: 'Your cart and orders are where you left them.' },
+  args: {
+    art: <ArtOpeningSoon />,
+    title: 'Support: opening soon',
+    body: 'Your cart and orders are where you left them.',
+  },
 };
 export const ThankYou: Story = {
   args: { art: <ArtThankYou />, title: 'Paid. Thank you.', body: 'The receipt is in your mail.' },
