@@ -143,4 +143,14 @@ describe('the products of a coupon', () => {
     renderInShop(<CouponProductsPage />, {});
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Which coupon?' })).toBeTruthy());
   });
+
+  test('lead to the coupons of this market where the coupon belongs to another one', async () => {
+    window.history.replaceState(null, '', '/coupon/support-list?templateId=ten-us');
+    const refusal = new Refusal('COUPON_OTHER_MARKET', 422, 'This coupon belongs to another market.');
+    renderInShop(<CouponProductsPage />, { '/app-mall/v1/coupon/support-list': refusal }, 'GB');
+    expect(await screen.findByRole('heading', { level: 1, name: 'A coupon of another market' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Coupons you can claim' }).getAttribute('href')).toBe('/coupon/center');
+    expect(screen.queryByRole('button', { name: 'Retry' }), 'no try again that cannot help').toBeNull();
+    window.history.replaceState(null, '', '/');
+  });
 });

@@ -16,6 +16,7 @@ import {
 import { useLocalCart, useSite } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
+import { ShopApiError } from '#src/api/errors.ts';
 import { href } from '#src/routing/href.ts';
 import type { PageModule } from '#src/routing/page.ts';
 import { couponText } from '#src/text/coupons.ts';
@@ -23,6 +24,7 @@ import { couponEnd, couponSubject, couponWorth, shortMoney } from '#src/widgets/
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { ProductList } from '#src/widgets/product-list/product-list.tsx';
 import { prefetchProductList } from '#src/widgets/product-list/use-product-list.ts';
+import { MessagePage } from '#src/widgets/message-page.tsx';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { useText } from '#src/widgets/use-text.ts';
 import { CouponBar } from './parts/support-list/coupon-bar.tsx';
@@ -42,25 +44,7 @@ import { couponPagesText } from './text.ts';
 export default function CouponProductsPage() {
   const text = useText(couponPagesText).products;
   const ref = couponRefOf(usePlace().query);
-  if (!ref) {
-    return (
-      <Container className={styles.page}>
-        <EmptyState
-          headingLevel={1}
-          art={<ArtNothingFound />}
-          title={text.noCoupon.title}
-          body={text.noCoupon.body}
-          actions={
-            <Button asChild>
-              <Link href={href('/coupon/center')} tone="plain">
-                {couponPagesText.center.title}
-              </Link>
-            </Button>
-          }
-        />
-      </Container>
-    );
-  }
+  if (!ref) return <ToCenter {...text.noCoupon} />;
   return <CouponProducts key={`${ref.couponId} ${ref.templateId}`} couponRef={ref} />;
 }
 
@@ -70,6 +54,7 @@ function CouponProducts({ couponRef }: { readonly couponRef: CouponRef }) {
   const { couponId, templateId } = couponRef;
   const products = useMemo(() => productsOf(couponRefOf(new URLSearchParams(query)) ?? {}), [query]);
   const { data, dataUpdatedAt, error, refetch } = useCouponHead(couponRef);
+  if (error instanceof ShopApiError && error.code === 'COUPON_OTHER_MARKET') return <ToCenter {...text.otherMarket} />;
   if (!data) {
     return (
       <Container className={styles.page}>
@@ -99,6 +84,11 @@ function CouponProducts({ couponRef }: { readonly couponRef: CouponRef }) {
       </Stack>
     </Container>
   );
+}
+
+function ToCenter({ title, body }: { readonly title: string; readonly body: string }) {
+  const { center } = useText(couponPagesText);
+  return <MessagePage title={title} body={body} action={center.title} href={href('/coupon/center')} />;
 }
 
 /** The coupon and its progress, read again when the cart has changed. */

@@ -72,6 +72,10 @@ export const couponPagesText = {
     used: 'You have used this coupon. The products are still here.',
     empty: { title: 'Nothing to show right now', body: 'None of these products is sold in this market at the moment.' },
     loading: 'Loading the coupon',
+    otherMarket: {
+      title: 'A coupon of another market',
+      body: 'It counts there alone. These are the coupons of this market.',
+    },
     noCoupon: { title: 'Which coupon?', body: 'Open one from your wallet or from the coupon center.' },
   },
   rules: {
