@@ -8,7 +8,6 @@ import {
   EmptyState,
   Heading,
   Inline,
-  Link,
   SkeletonText,
   Stack,
   Text,
