@@ -19,7 +19,7 @@ const first: Readonly<Record<string, Budget>> = {
 const any: Budget = { js: 113_200, whole: 148_900 };
 const ownJs = 25_000;
 const css = 15_100;
-const baseCss = 11_000;
+const baseCss = 11_200;
 const jsFiles = 16;
 const cssFiles = 3;
 

@@ -76,7 +76,7 @@ describe('a budget', () => {
   test.each([
     ['ownJs', 25_000],
     ['css', 15_100],
-    ['baseCss', 11_000],
+    ['baseCss', 11_200],
     ['jsFiles', 16],
     ['cssFiles', 3],
   ])('of %s holds at %i and breaks one above', (what, limit) => {
