@@ -2,6 +2,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { Grid } from '#design-system/index.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { wideOnly } from '../page.css.ts';
+import { helpPlace } from './account-area.css.ts';
 
 const load = () => import('./places.tsx');
 const AccountNav = lazy(() => load().then((module) => ({ default: module.AccountNav })));
@@ -40,9 +41,10 @@ export function LateHelp() {
   );
 }
 
+/** Settings follow it, which a finger may be about to press: it keeps its place. */
 export function LateGuestHelp() {
   return (
-    <Late>
+    <Late place={<div className={helpPlace} />}>
       <GuestHelp />
     </Late>
   );
@@ -57,10 +59,10 @@ export function LateOtherPlaces() {
 }
 
 /** Nobody came for it: it follows the page, and its absence is not worth a word. */
-function Late({ children }: { children: ReactNode }) {
+function Late({ place = null, children }: { place?: ReactNode; children: ReactNode }) {
   return (
     <ErrorBoundary quiet>
-      <Suspense fallback={null}>{children}</Suspense>
+      <Suspense fallback={place}>{children}</Suspense>
     </ErrorBoundary>
   );
 }
