@@ -134,6 +134,21 @@ describe('a product before its launch', () => {
     expect((await cartOf(beam)).lines.map(({ sku }) => sku)).toEqual([coming.sku]);
   });
 
+  it('waits in the cart of a guest, too, while the rest of it is ordered', async () => {
+    const { quote, create } = checkoutOf(at);
+    const other = { ...line, sku: onSale };
+    const alone = await quote([line], visitOf());
+    expect(alone.problems).toMatchObject([notBefore(launch)]);
+    expect((await create([line], alone.quoteHash, visitOf())).code).toBe('QUOTE_PROBLEMS');
+    const both = await quote([line, other], visitOf());
+    expect([both.lines.map(({ sku }) => sku), both.problems]).toEqual([[onSale], []]);
+    const { data } = await create([line, other], both.quoteHash, visitOf());
+    const ordered = at.shop.db.selectFrom('order_lines').select('sku').where('order_no', '=', data.orderNo);
+    expect(await ordered.execute()).toEqual([{ sku: onSale }]);
+    at.before(0);
+    expect((await create([line, other], both.quoteHash, visitOf())).code).toBe('QUOTE_STALE');
+  });
+
   it('comes to a quote that was made before its moment as a change, and is not ordered unasked', async () => {
     const beam = await at.memberWith(2_000);
     const { quote, create } = checkoutOf(at);

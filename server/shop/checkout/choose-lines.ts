@@ -1,4 +1,5 @@
 import { exchangeBuyType, type LineSource, plainBuyType } from '#rules/cart-lines.ts';
+import type { Site } from '#rules/markets.ts';
 import type { components } from '#openapi/types.ts';
 import { isMember, type RequestContext, requireMember } from '#server/contract/request-context.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
@@ -47,11 +48,13 @@ export async function chooseLines(
   if (cart !== undefined) {
     if (lines !== undefined) throw badLines('The stored cart is ordered as it is; send no lines');
     const selected = (await readLines(db, cart, now)).filter((line) => line.selected);
-    return { lines: await withoutWaiting(shop, db, { cart, now }, selected) };
+    const { site, account } = cart;
+    return { lines: await withoutWaiting(shop, db, { site, accountId: account.accountId, now }, selected) };
   }
   if (lines === undefined) throw badLines('Lines are required');
   if (source === 'BUY_NOW' && lines.length !== 1) throw badLines('Buying at once takes one line');
-  return { lines: linesFromInput(lines) };
+  const sent = linesFromInput(lines);
+  return { lines: source === 'CART' ? await withoutWaiting(shop, db, { site: context.site, now }, sent) : sent };
 }
 
 /**
@@ -61,11 +64,11 @@ export async function chooseLines(
 async function withoutWaiting(
   shop: Pick<ShopContext, 'hooks'>,
   db: Db,
-  { cart: { site, account }, now }: { readonly cart: CartOwner; readonly now: number },
+  { site, accountId, now }: { readonly site: Site; readonly accountId?: string; readonly now: number },
   lines: readonly CartLine[],
 ): Promise<readonly CartLine[]> {
   const launches = await loadLaunches(db, { site, now, skus: lines.map(({ sku }) => sku) });
-  const opensOf = await readOpening(shop, db, { accountId: account.accountId, now }, [...launches.values()]);
+  const opensOf = await readOpening(shop, db, { accountId, now }, [...launches.values()]);
   const ready = lines.filter(({ sku }) => opensOf(launches.get(sku) ?? null) === undefined);
   return ready.length === 0 ? lines : ready;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { addToCart, emptyCart, unselectLine } from '#rules/cart-lines.ts';
-import { purchaseOf } from './purchase.ts';
+import type { components } from '#openapi/types.ts';
+import { addToCart, type CartLineRequest, emptyCart, unselectLine } from '#rules/cart-lines.ts';
+import { orderedIds, purchaseOf } from './purchase.ts';
 
 const cart = unselectLine(
   addToCart(addToCart(emptyCart, { sku: 'DOME', quantity: 2 }), { sku: 'STRIP', quantity: 1 }),
@@ -46,5 +47,21 @@ describe('what a checkout buys', () => {
       source: 'CART',
       lines: [],
     });
+  });
+});
+
+describe('what leaves the cart of a guest with an order', () => {
+  const lines: readonly CartLineRequest[] = [
+    { sku: 'DOME', quantity: 2, buyType: 0 },
+    { sku: 'STRIP', quantity: 1, buyType: 0 },
+  ];
+  const line: components['schemas']['CartLine'] = Object.assign(Object.create(null), { key: 'DOME_0' });
+
+  test('is what its quote holds: a line that waits for its launch stays', () => {
+    expect(orderedIds(lines, { lines: [line] })).toEqual(['DOME_0']);
+  });
+
+  test('is all of it where the quote is gone', () => {
+    expect(orderedIds(lines, undefined)).toEqual(['DOME_0', 'STRIP_0']);
   });
 });

@@ -1,7 +1,17 @@
 import { useMemo } from 'react';
-import { type CartLineRequest, lineRequest, type LocalCart, plainBuyType, selectedLines } from '#rules/cart-lines.ts';
+import type { components } from '#openapi/types.ts';
+import {
+  cartKey,
+  type CartLineRequest,
+  lineRequest,
+  type LocalCart,
+  plainBuyType,
+  selectedLines,
+} from '#rules/cart-lines.ts';
 import { useLocalCart, useMember } from '#src/actors/use-actors.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
+
+type Quote = components['schemas']['Quote'];
 
 /** What is being bought: the chosen lines of the cart, one product at once, or one for coins. */
 export interface Purchase {
@@ -31,6 +41,13 @@ export function purchaseOf(query: URLSearchParams, local: LocalCart, isMember: b
   if (isMember) return { source: 'CART', lines: undefined, name: 'CART' };
   const lines = selectedLines(local).map(lineRequest);
   return { source: 'CART', lines, name: 'CART' };
+}
+
+/** The lines of a cart that leave it with their order: those of its quote. One that waits for its launch is in none, and stays. */
+export function orderedIds(lines: readonly CartLineRequest[], quote: Pick<Quote, 'lines'> | undefined): string[] {
+  const ids = lines.map((line) => cartKey(line.sku, line.buyType, line));
+  const quoted = quote && new Set(quote.lines.map(({ key }) => key));
+  return quoted ? ids.filter((id) => quoted.has(id)) : ids;
 }
 
 export function usePurchase(): Purchase {

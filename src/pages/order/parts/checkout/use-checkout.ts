@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { use, useEffect, useEffectEvent, useRef } from 'react';
 import { selectChoices, selectIsLocked, selectIsQuoting, selectIsSubmitting } from '#machines/checkout/selectors.ts';
 import type { CreatedOrder, NextStep, PayMethod } from '#machines/checkout/types.ts';
-import { cartKey } from '#rules/cart-lines.ts';
 import { checkoutCode } from '#src/actors/checkout/flow-code.ts';
 import { useActors, useNavigateTo } from '#src/actors/use-actors.ts';
 import { useActorValue } from '#src/hooks/use-actor-value.ts';
@@ -14,7 +13,7 @@ import { href } from '#src/routing/href.ts';
 import { store } from '#src/storage/browser-store.ts';
 import { keepLastOrder } from '#src/storage/orders.ts';
 import { useShop } from '#src/actors/use-shop.ts';
-import type { Purchase } from './purchase.ts';
+import { orderedIds, type Purchase } from './purchase.ts';
 import { typedOrderDraft } from './typed-order.ts';
 import type { OrderForm } from './use-order-form.ts';
 
@@ -82,7 +81,9 @@ const isOfCoins = (area: unknown): boolean => area === 'coin' || area === 'accou
 
 /** Leaves for payment, and takes what was ordered out of the cart. */
 function useLeave({ source, lines, name }: Purchase, onOrdered: () => void) {
-  const { site } = useShop();
+  const shop = useShop();
+  const { site } = shop;
+  const { queryKey: quoteKey } = currentQuote(shop);
   const actors = useActors();
   const data = useQueryClient();
   const navigateTo = useNavigateTo();
@@ -94,8 +95,7 @@ function useLeave({ source, lines, name }: Purchase, onOrdered: () => void) {
     navigateTo(nextPage(order, step, payMethod));
     if (source === 'COIN') void data.invalidateQueries({ predicate: ({ queryKey }) => isOfCoins(queryKey[2]) });
     if (source !== 'CART') return;
-    if (lines)
-      actors?.cart.send({ type: 'cart.remove', ids: lines.map((line) => cartKey(line.sku, line.buyType, line)) });
+    if (lines) actors?.cart.send({ type: 'cart.remove', ids: orderedIds(lines, data.getQueryData(quoteKey)) });
     else actors?.cart.send({ type: 'cart.countRequested' });
     void data.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'cart' });
   };
