@@ -19,7 +19,7 @@ export const orderDiscountsText = {
     PENDING: 'Yours when the order is completed',
     AVAILABLE: 'In your account',
   },
-  takenBack: (coins: string) => `${coins} of them were taken back with the refund`,
+  takenBack: (coins: string) => `${coins} of them were taken back`,
   refund: {
     asCoins: 'Refunded in coins',
     coinsBack: (coins: string) => `${coins} coins are back.`,

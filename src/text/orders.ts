@@ -122,7 +122,7 @@ export const orderText = {
   },
   refunded: 'Refunded',
   refundPending: 'Refund on its way',
-  refundHeld: 'Refund, when your bank has decided',
+  refundHeld: 'Refund on hold',
   payment: {
     title: 'Payment',
     none: 'No payment yet',

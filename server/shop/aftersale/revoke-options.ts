@@ -14,6 +14,7 @@ import { coinsOfOrder, givenOf } from '../orders/order-coins.ts';
 import { readShownCoupons } from '../orders/present-discounts.ts';
 import { nameOf, type OrderRow, readLines } from '../orders/order-row.ts';
 import type { OpenLine } from '../orders/claims.ts';
+import { hasOpenDispute } from '../payments/dispute-row.ts';
 import { coinOrderTexts } from './coin-order-texts.ts';
 import { type GiftAnswer, giftsOf, isGift, sentOf } from './owed-gifts.ts';
 import { presentGifts } from './present-gifts.ts';
@@ -46,6 +47,11 @@ export function revokeModesOf(order: OrderRow, now: number): RevokeMode[] {
   ] as const;
   return modes.filter(([action]) => actions.includes(action)).map(([, mode]) => mode);
 }
+
+const heldConsequences = [
+  'The order is cancelled at once.',
+  'Your bank disputes the payment. What it leaves goes back the way it came when it has decided.',
+];
 
 const texts: Readonly<Record<RevokeMode, { readonly label: string; readonly consequences: readonly string[] }>> = {
   CANCEL_UNPAID: {
@@ -126,12 +132,13 @@ async function readOption(
     lines.some((line) => line.shipped_quantity > 0),
   );
   const { label, consequences } = coinTexts ?? texts[mode];
+  const isHeld = mode === 'CANCEL_PAID' && coinTexts === undefined && (await hasOpenDispute(db, order.order_no));
   const spell = (some: readonly string[]): string[] => some.map((each) => spelled(each, order.site));
   const option: Option = {
     mode,
     label,
     refundPreview: money(order.paid_amount - order.refunded_amount, order.currency),
-    consequences: spell(consequences),
+    consequences: spell(isHeld ? heldConsequences : consequences),
     ...(until === undefined ? {} : { until }),
     ...(coinReturn === 0 ? {} : { coinReturn }),
     ...(couponReturn.length === 0 ? {} : { couponReturn }),

@@ -18,6 +18,11 @@ export function readDisputes(db: Db, orderNo: string): Promise<DisputeRow[]> {
     .execute();
 }
 
+/** True while a bank has to decide about money of an order. */
+export async function hasOpenDispute(db: Db, orderNo: string): Promise<boolean> {
+  return (await readDisputes(db, orderNo)).some(({ status }) => status === 'OPEN');
+}
+
 /** A dispute of the contract. */
 export function toDispute(row: DisputeRow): components['schemas']['PaymentDispute'] {
   return { status: row.status, amount: money(row.amount, row.currency), openedTime: row.opened_time };

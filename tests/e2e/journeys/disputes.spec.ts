@@ -83,7 +83,7 @@ test('what a bank disputes some seconds after it was paid is held, and goes on w
     await expect(title(page)).toHaveText('Your bank has to decide');
     await expect(page.getByText(/^\$26\.80 · Waits until your bank has decided$/)).toBeVisible();
     await open(page, detail);
-    await expect(summary(page)).toContainText('Refund, when your bank has decided');
+    await expect(summary(page)).toContainText('Refund on hold');
     await closeDispute(orderNo, 'WON');
     await readUntil(page, detail, () => expect(title(page)).toHaveText('Refunded', { timeout: 1_000 }));
     await expect(payment(page)).toContainText('Sent to your bank');

@@ -2,11 +2,12 @@ import { CartLineCard, Stack, type CartLineCardProps } from '#design-system/inde
 import type { components } from '#openapi/types.ts';
 import { formatMoney } from '#rules/money.ts';
 import { useSite } from '#src/actors/use-actors.ts';
-import { orderText as text } from '#src/text/orders.ts';
+import { orderText } from '#src/text/orders.ts';
 import { priceInCoins } from '#src/widgets/coins/price-in-coins.ts';
 import { dayText } from '#src/widgets/moments.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
 import { TitledSection } from '#src/widgets/titled-section.tsx';
+import { useText } from '#src/widgets/use-text.ts';
 import { href } from '#src/routing/href.ts';
 import { LineReview } from './review/line-review.tsx';
 
@@ -19,6 +20,7 @@ export function OrderLines({
   coinPrice,
 }: Pick<components['schemas']['Order'], 'orderNo' | 'lines' | 'coinPrice'>) {
   const site = useSite();
+  const text = useText(orderText);
   return (
     <TitledSection title={text.items}>
       <ul aria-label={text.items}>
@@ -32,7 +34,7 @@ export function OrderLines({
               options={optionsOf(line)}
               price={{ now: priceInCoins(coinPrice, line.lineTotal, site) }}
               unit={coinPrice === undefined ? text.each(line.quantity, formatMoney(line.unit)) : undefined}
-              notes={notesOf(line)}
+              notes={notesOf(line, text)}
               quantity={isBare(line) ? undefined : <LineFoot orderNo={orderNo} line={line} />}
             />
           </li>
@@ -51,7 +53,7 @@ function LineFoot({ orderNo, line }: { orderNo: string; line: Line }) {
   const site = useSite();
   return (
     <Stack gap="s" align="start">
-      {line.warrantyEndTime !== undefined && <span>{text.warrantyUntil(dayText(line.warrantyEndTime, site))}</span>}
+      {line.warrantyEndTime !== undefined && <span>{orderText.warrantyUntil(dayText(line.warrantyEndTime, site))}</span>}
       <LineReview orderNo={orderNo} line={line} />
     </Stack>
   );
@@ -61,12 +63,10 @@ function optionsOf({ options }: Line): string | undefined {
   return options.length === 0 ? undefined : options.map(({ value }) => value).join(', ');
 }
 
-function notesOf({
-  quantity,
-  shippedQuantity,
-  cancelledQuantity = 0,
-  refundedQuantity,
-}: Line): CartLineCardProps['notes'] {
+function notesOf(
+  { quantity, shippedQuantity, cancelledQuantity = 0, refundedQuantity }: Line,
+  text: Pick<typeof orderText, 'shippedOf' | 'cancelledOf' | 'refundedOf'>,
+): CartLineCardProps['notes'] {
   const isPartlyShipped = shippedQuantity > 0 && shippedQuantity < quantity;
   return [
     ...(isPartlyShipped ? [{ text: text.shippedOf(shippedQuantity, quantity), tone: 'info' as const }] : []),

@@ -30,6 +30,7 @@ export function OrderPayments({
 }) {
   const site = useSite();
   const text = useText(orderText.payment);
+  const isHeld = refunds.some(({ status }) => status === 'HELD');
   return (
     <TitledSection title={text.title}>
       {payments.length === 0 && refunds.length === 0 ? (
@@ -51,7 +52,8 @@ export function OrderPayments({
                 </Text>
               </Inline>
               <Text size="small" tone={isFailed(status) ? 'critical' : 'muted'} numbers>
-                {text.status[status]} · {momentText(createdTime, site)}
+                {status === 'REFUNDING' && isHeld ? text.refundStatus.HELD : text.status[status]} ·{' '}
+                {momentText(createdTime, site)}
               </Text>
             </Stack>
           ))}
