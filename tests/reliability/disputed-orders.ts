@@ -4,7 +4,7 @@ import type { ShopContext } from '#server/shop-context.ts';
 import type { Verdict } from './bank.ts';
 import { lamp } from './paying-shop.ts';
 import { pay, type Street } from './shopper.ts';
-import { place, quoteOf, type Wallet } from './wallets.ts';
+import { place, type Purchase, quoteOf, type Wallet } from './wallets.ts';
 
 /** What becomes of the payment of an order, and of the order meanwhile. */
 export interface Plan {
@@ -39,9 +39,7 @@ export function buyOrders(
     wallets.map(async (wallet, index) => {
       const plan = plans[index % plans.length] ?? unsent;
       const purchase = { sku: lamp, quantity: 4, couponIds: wallet.couponIds.slice(round, round + 1), coinAmount: 100 };
-      const { data, message } = await place(street.origin, wallet, await quoteOf(street.origin, wallet, purchase));
-      if (!data?.orderNo) throw new Error(`No order: ${message}`);
-      const { orderNo } = data;
+      const orderNo = await order(street.origin, wallet, purchase);
       await pay(street, orderNo, wallet.headers);
       if (plan.name === 'received') {
         await releaseOrder(desk, orderNo);
@@ -51,4 +49,13 @@ export function buyOrders(
       return { orderNo, wallet, plan };
     }),
   );
+}
+
+/** Coins of an earlier order may come back between quote and order, which makes the quote stale: then it is asked for again. */
+async function order(origin: string, wallet: Wallet, purchase: Purchase): Promise<string> {
+  for (let tried = 1; ; tried += 1) {
+    const { code, data, message } = await place(origin, wallet, await quoteOf(origin, wallet, purchase));
+    if (data?.orderNo) return data.orderNo;
+    if (code !== 'QUOTE_STALE' || tried === 10) throw new Error(`No order: ${message}`);
+  }
 }

@@ -93,6 +93,7 @@ test('what a bank disputes some seconds after it was paid is held, and goes on w
 test('an order that is lost to the bank before it was sent ends as a cancellation, and pays nothing twice', async ({
   page,
 }) => {
+  test.slow();
   const member = await newMember('unsent');
   await ops('coin', 'adjust', member.email, '--coins', '500', '--reason', 'A gift');
   const [couponId = ''] = (await ops('coupon', 'give', 'ten-us', member.email)).trim().split(' ');
@@ -118,6 +119,7 @@ test('an order that is lost to the bank before it was sent ends as a cancellatio
 });
 
 test('coins that an order earned go when its payment is lost after it was sent', async ({ page }) => {
+  test.slow();
   const member = await newMember('received');
   const { orderNo } = await paidOrder(page, member, { sku: 'LM-CUBE-1', quantity: 2 });
   await deliver(orderNo);

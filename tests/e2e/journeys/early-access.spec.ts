@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/fixtures/test.ts';
+import { addToCart, fillCheckout, placeOrder } from '../steps/buying.ts';
+import { newEmail } from '../steps/mail.ts';
 import { newMember } from '../steps/member.ts';
 import { open, openRunning, title } from '../steps/open.ts';
 import { ops } from '../steps/ops.ts';
@@ -76,6 +78,22 @@ test('a member of Beam buys a product hours before its launch, and a guest from 
       await expect(guest.getByText('Open for everybody')).toBeVisible({ timeout: 40_000 });
       await addButton(guest).click();
       await expect(guest.getByRole('link', { name: 'Go to cart' })).toBeVisible();
+    });
+    await test.step('in the cart of the guest it waits, too, when the launch moves, and the rest can be ordered', async () => {
+      await open(guest, '/product-detail?sku=LM-HUB-1');
+      await addToCart(guest);
+      await launchIn(spu, 20 * hour);
+      await openRunning(guest, '/shopping-cart');
+      const line = cartLine(guest, name);
+      await expect(line.getByText(/^Not yet: you can buy this from /)).toBeVisible();
+      await guest.getByRole('button', { name: 'Checkout (1)' }).first().click();
+      await fillCheckout(guest, newEmail('early'));
+      await expect(guest.getByRole('main').getByText(name)).toHaveCount(0);
+      await placeOrder(guest);
+      await expect(title(guest)).toHaveText('Pay by card');
+      await openRunning(guest, '/shopping-cart');
+      await expect(line.getByText(/^Not yet: you can buy this from /)).toBeVisible();
+      await expect(guest.getByRole('main').getByRole('listitem').filter({ hasText: 'Hub' })).toHaveCount(0);
     });
   } finally {
     await ops('product', 'launch', spu, '--site', 'US', '--clear');

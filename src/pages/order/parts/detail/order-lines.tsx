@@ -53,7 +53,9 @@ function LineFoot({ orderNo, line }: { orderNo: string; line: Line }) {
   const site = useSite();
   return (
     <Stack gap="s" align="start">
-      {line.warrantyEndTime !== undefined && <span>{orderText.warrantyUntil(dayText(line.warrantyEndTime, site))}</span>}
+      {line.warrantyEndTime !== undefined && (
+        <span>{orderText.warrantyUntil(dayText(line.warrantyEndTime, site))}</span>
+      )}
       <LineReview orderNo={orderNo} line={line} />
     </Stack>
   );
