@@ -64,7 +64,7 @@ export function CheckoutForm({ purchase, isGuest, saved, onOrdered }: CheckoutFo
 
   return (
     <Container className={styles.page}>
-      <Stack gap="m">
+      <Stack gap="l">
         <Stack gap="s">
           <Heading level={1} tabIndex={-1}>
             {text.title}
