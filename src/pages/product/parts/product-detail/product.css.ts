@@ -117,7 +117,6 @@ export const highlight = pattern({
   position: 'relative',
   paddingTop: space[5],
   borderTop: `${border.thin} solid ${vars.color.borderDefault}`,
-  // A lamp on the line, lit where the shop is lit.
   selectors: {
     '&::before': {
       content: '',
@@ -127,8 +126,7 @@ export const highlight = pattern({
       width: '7px',
       height: '7px',
       borderRadius: vars.radius.full,
-      backgroundColor: vars.color.brandBg,
-      boxShadow: vars.glow.brand,
+      backgroundColor: vars.color.fgDefault,
     },
   },
 });
