@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { dome } from '../../docs/lamps.ts';
 import { Button } from '../button/button.tsx';
+import { ImageBox } from '../image-box/image-box.tsx';
 import { RadioCards } from '../radio-card/radio-card.tsx';
 import { SpecList } from '../spec-list/spec-list.tsx';
 import { StepIndicator } from '../step-indicator/step-indicator.tsx';
@@ -82,6 +84,18 @@ export const First: Story = {
     back: undefined,
     steps: stepsAt(0),
     answers: undefined,
+  },
+};
+
+/** What the questions are about, until there are answers. */
+export const FirstWithPicture: Story = {
+  args: {
+    ...First.args,
+    picture: <ImageBox picture={dome} ratio="landscape" sizes="(min-width: 900px) 40vw, 100vw" rounded />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: dome.alt })).toBeVisible();
+    await expect(canvas.queryByRole('region')).toBeNull();
   },
 };
 

@@ -23,3 +23,21 @@ test('a wizard leaves the focus where it is while the step is the same', () => {
   rerender(wizard('2', 'What would you like instead?'));
   expect(document.activeElement).toBe(screen.getByRole('textbox'));
 });
+
+test('a wizard shows its picture until there are answers', () => {
+  const picture = <img src="/lamp.webp" alt="A lamp" />;
+  const answers = { heading: 'Your answers so far', content: 'Ribbon S1' };
+  const { rerender } = render(
+    <Wizard stepId="1" count="Step 1 of 5" heading="What comes back?" next={null} picture={picture}>
+      {null}
+    </Wizard>,
+  );
+  expect(screen.getByRole('img', { name: 'A lamp' })).toBeDefined();
+  rerender(
+    <Wizard stepId="2" count="Step 2 of 5" heading="Why?" next={null} picture={picture} answers={answers}>
+      {null}
+    </Wizard>,
+  );
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.getByRole('region', { name: 'Your answers so far' })).toBeDefined();
+});

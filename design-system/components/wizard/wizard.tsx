@@ -23,6 +23,8 @@ export type WizardProps = {
   next: ReactNode;
   /** The answers so far, beside the question on wide screens and below it on small ones. */
   answers?: { heading: string; content: ReactNode } | undefined;
+  /** In the place of the answers while there are none: what the questions are about. */
+  picture?: ReactNode;
 };
 
 /** One question at a time. */
@@ -36,6 +38,7 @@ export function Wizard({
   children,
   next,
   answers,
+  picture,
 }: WizardProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const shownId = useRef(stepId);
@@ -73,6 +76,7 @@ export function Wizard({
           {answers.content}
         </section>
       )}
+      {!answers && picture}
     </div>
   );
 }
