@@ -3,7 +3,10 @@ import type { Picture, PictureFiles } from '../components/image-box/image-box.ts
 import type { SetPass } from '../components/light-preview/light-preview.tsx';
 
 /** A picture of a product that can be relit, without its room. */
-export type Lamp = Exclude<keyof typeof manifest.images, `${string}-room` | `${string}-detail` | `wide-${string}`>;
+export type Lamp = Exclude<
+  keyof typeof manifest.images,
+  `${string}-room` | `${string}-detail` | `wide-${string}` | `sq-${string}`
+>;
 
 type Room = Extract<keyof typeof manifest.images, `wide-${string}`>;
 

@@ -60,7 +60,9 @@ const relit = slugs.filter((slug) => slug.endsWith('-room'));
 const close = slugs.filter((slug) => slug.endsWith('-detail'));
 const mobile = slugs.filter((slug) => slug.endsWith('-mobile'));
 const wide = slugs.filter((slug) => slug.startsWith('wide-') && !mobile.includes(slug));
-const products = slugs.filter((slug) => ![...relit, ...close, ...wide, ...mobile].includes(slug));
+/** Pictures of pages, which are shown at most 960 pixels wide. */
+const square = slugs.filter((slug) => slug.startsWith('sq-'));
+const products = slugs.filter((slug) => ![...relit, ...close, ...wide, ...mobile, ...square].includes(slug));
 const sidesOf = (slug: string) => {
   const { focus: _, ...sides } = of(slug);
   return Object.entries(sides);
@@ -68,6 +70,7 @@ const sidesOf = (slug: string) => {
 const widthsOf = (slug: string, side: string) => {
   if (side === 'off') return [320, 640, 960];
   if (mobile.includes(slug)) return [360, 720];
+  if (square.includes(slug)) return [320, 640, 960];
   return close.includes(slug) ? [320, 640] : [320, 640, 960, 1600];
 };
 

@@ -64,7 +64,7 @@ async function finish(name) {
   const [slug, mood = 'view'] = name.split('.'), m = readManifest(manifestFile), old = m.images?.[slug]?.[mood];
   if (old?.hash === head.hash && old.look === lookHash(look) && !flags.has('--finish')) return;
   const p = loadPasses(pass), dir = join(out, slug), wide = p.w > p.h, widths = widthsOf(p.w, mood);
-  const v = await encodeWithin(mix(p, look), p.w, p.h, dir, mood, widths, { seed: shot(from).seed, effort: wide ? 4 : 6, avif: focus[slug] ? 72 : mood === 'night' ? 60 : 55 });
+  const v = await encodeWithin(mix(p, look), p.w, p.h, dir, mood, widths, { seed: shot(from).seed, effort: wide || slug.startsWith('sq-') ? 4 : 6, avif: focus[slug] ? 72 : mood === 'night' ? 60 : 55 });
   writeFileSync(join(work, `${name}.png`), v.png);
   const entry = { hash: head.hash, look: lookHash(look), ...(look.from && { from }), width: widths.at(-1), height: Math.round((widths.at(-1) * p.h) / p.w), lqip: v.lqip, files: v.files };
   if (mood === 'night' && !slug.endsWith('-detail')) { // close views are looked at, not relit

@@ -98,6 +98,11 @@ export const pictureTexts: Readonly<Record<string, string>> = {
   wake: 'Round bedside light glowing in the colours of early morning',
   'wake-detail': 'Round bedside light on a wooden foot that shows the time',
   'wake-room': 'Round bedside lamp on a small table beside books',
+  'sq-parcel': 'Closed carton with a label on the step before a front door, beside a garden lantern',
+  'sq-return': 'Open carton on a doorstep, with a mushroom-shaped lamp lying in packing paper',
+  'sq-parts': 'Table lamp taken apart and laid out in order: shade, ring, foot, light plate, cover and cable',
+  'sq-chairs': 'Two armchairs turned to each other, with a stone-shaped lamp on the small table between them',
+  'wide-watts': 'Two bulbs on wooden feet and a spot, beside a meter on the wall that reads 9.5 watts',
   'wide-living':
     'Living room with a sofa, panels on the wall, a paper column, and lamps on the table and the sideboard',
   'wide-sunroom':
