@@ -1,7 +1,7 @@
 /**
  * Writes everything that is derived from a source of truth: the contract's types, the error table, the pages about
- * the machines and about what is tested, the bridge for page and apps, what the design system opens, the theme and the
- * icons.
+ * the machines and about what is tested, the bridge for page and apps, what the design system opens, the pictures of
+ * pages, the theme and the icons.
  * `--check` writes nothing and fails, naming every file that no longer follows its source.
  */
 import { spawnSync } from 'node:child_process';
@@ -11,6 +11,7 @@ import { bridgeOutputs } from './bridge/outputs.ts';
 import { contractTypes } from './generate/contract-types.ts';
 import { errorTable } from './generate/error-table.ts';
 import { publicApi } from './generate/public-api.ts';
+import { scenePictures } from './generate/scene-pictures.ts';
 import { machinePages } from './machines/pages.ts';
 import { readMachines } from './machines/read-machines.ts';
 import { coveragePage } from './spec/coverage-page.ts';
@@ -23,6 +24,7 @@ const pagesFolder = 'docs/machines';
 const outputs = [
   { file: 'openapi/types.ts', from: 'openapi/shop.yaml', make: contractTypes },
   { file: 'openapi/errors.ts', from: 'openapi/errors.yaml', make: errorTable },
+  { file: 'src/widgets/scene-picture/scenes.ts', from: 'media/manifest.json', make: scenePictures },
   { file: 'design-system/index.api.snap', from: 'design-system/index.ts', make: publicApi },
   { file: 'docs/spec-coverage.md', from: 'docs/spec/requirements.json and the tests', make: () => coveragePage(root) },
   ...[...machinePages(await readMachines(root))].map(([name, text]) => ({

@@ -2,8 +2,11 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { pictureTexts } from '#server/seed/catalogue/pictures.ts';
+import { findPicture } from '#server/shop/media/picture-manifest.ts';
 import { contractTypes } from './contract-types.ts';
 import { errorTable } from './error-table.ts';
+import { scenePictures } from './scene-pictures.ts';
 
 const fixture = (name: string) => path.join(import.meta.dirname, 'fixture', name);
 
@@ -38,4 +41,10 @@ test.each([
   ['an empty file', ''],
 ])('%s is refused', async (_, yaml) => {
   await expect(errorsYaml(yaml).then(errorTable)).rejects.toThrow();
+});
+
+test('a picture of a page has the address that the server serves for good, and says what it shows', async () => {
+  const text = await scenePictures(path.join(import.meta.dirname, '../../media/manifest.json'));
+  expect(text).toContain(`url: '/media/products/sq-return/${findPicture('sq-return')?.version}/'`);
+  expect(text).toContain(`alt: '${pictureTexts['sq-return']}'`);
 });
