@@ -16,6 +16,7 @@ import { AddressLines } from './parts/address-lines.tsx';
 import { ParcelHead } from './parts/logistics/parcel-head.tsx';
 import { ParcelHelp } from './parts/logistics/parcel-help.tsx';
 import { ParcelItems } from './parts/logistics/parcel-items.tsx';
+import { ParcelPicture } from './parts/logistics/parcel-picture.tsx';
 import { pauseBefore } from './parts/logistics/parcel-way.ts';
 import { ParcelEvents } from './parts/parcel/parcel-events.tsx';
 import { ParcelFacts } from './parts/parcel/parcel-facts.tsx';
@@ -80,6 +81,7 @@ function Tracking({ orderNo, shipmentId }: TrackingProps) {
           <ParcelItems order={order} shipment={shipment} />
         </Stack>
         <Stack gap="xl">
+          <ParcelPicture shipment={shipment} className={styles.wideOnly} />
           {shipment && (
             <TitledSection title={text.title}>
               <ParcelFacts shipment={shipment} />

@@ -5,9 +5,11 @@ import { useSite } from '#src/actors/use-actors.ts';
 import { isLate } from '#src/widgets/order-state/order-due.ts';
 import { orderHeadline } from '#src/widgets/order-state/order-headline.ts';
 import { orderStops } from '#src/widgets/order-state/order-stops.ts';
+import * as page from '#src/widgets/page.css.ts';
 import { useText } from '#src/widgets/use-text.ts';
 import { logisticsText } from '../../text/logistics.ts';
 import type { Shipment } from '../parcel/parcel-facts.tsx';
+import { ParcelPicture } from './parcel-picture.tsx';
 import { troubleOf, wayOf } from './parcel-way.ts';
 
 interface ParcelHeadProps {
@@ -30,6 +32,7 @@ export function ParcelHead({ order, shipment }: ParcelHeadProps) {
           {trouble ? text.trouble[trouble].title : orderHeadline(way, site, now)}
         </Heading>
       </div>
+      <ParcelPicture shipment={shipment} className={page.narrowOnly} />
       {trouble && <InlineMessage tone="critical">{text.trouble[trouble].text}</InlineMessage>}
       {!trouble && isLate(way, now) && <InlineMessage tone="caution">{text.late}</InlineMessage>}
       {stops.length > 0 && <TrackingBar label={text.way} stops={stops} />}
