@@ -115,3 +115,16 @@ test.each([
   expect(stops.map(({ label }) => label)).toEqual(labels);
   expect(stops.findIndex(({ state }) => state === 'current')).toBe(place);
 });
+
+test('a carton is shown while items are to be sent back, and not where they have come or stay', () => {
+  const isShown = (more: Partial<typeof approved>) => {
+    show({}, more);
+    const found = screen.queryAllByRole('img', { name: /^Open carton/ }).length > 0;
+    cleanup();
+    return found;
+  };
+  expect(isShown({})).toBe(true);
+  expect(isShown({ status: 'INSPECTING' })).toBe(false);
+  expect(isShown({ status: 'REJECTED' })).toBe(false);
+  expect(isShown({ status: 'REQUESTED', type: 'REFUND_ONLY', history: [] })).toBe(false);
+});

@@ -3,6 +3,8 @@ import { deadlineText } from '#rules/market-dates.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import * as columns from '#src/widgets/columns.css.ts';
 import { moment } from '#src/widgets/moments.ts';
+import { ScenePicture } from '#src/widgets/scene-picture/scene-picture.tsx';
+import { returnScene } from '#src/widgets/scene-picture/scenes.ts';
 import { TitledSection } from '#src/widgets/titled-section.tsx';
 import { useText } from '#src/widgets/use-text.ts';
 import { rmaText } from '../../text/rma.ts';
@@ -20,6 +22,7 @@ export function RmaDetail({ rma, access }: RmaProps) {
   const text = useText(rmaText.detail);
   const { statusText, statusHint, status, note, deadlineTime, history } = rma;
   const stops = rmaStops(rma);
+  const isToTravel = stops.some(({ id, state }) => id === 'returning' && state !== 'done');
   return (
     <Stack gap="xl">
       <Stack gap="l">
@@ -51,6 +54,7 @@ export function RmaDetail({ rma, access }: RmaProps) {
           </TitledSection>
         </Stack>
         <Stack gap="xl">
+          {isToTravel && <ScenePicture scene={returnScene} shape="upright" />}
           <TitledSection title={text.facts}>
             <RmaFacts rma={rma} />
           </TitledSection>

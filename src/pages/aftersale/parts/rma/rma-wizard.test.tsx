@@ -252,3 +252,12 @@ test('review: a gift that is not earned any more is decided about, and nothing i
   await waitFor(() => expect(requests).toHaveLength(1));
   expect(requests[0]).toMatchObject({ gifts: [{ lineId: 'G1', choice: 'DEDUCT' }] });
 });
+
+test('the first question has a picture of an open carton, later ones have the answers so far', () => {
+  show('items', nothing);
+  expect(screen.getAllByRole('img', { name: /^Open carton/ })).not.toEqual([]);
+  cleanup();
+  show('type', { ...emptyDraft, lines: [line] });
+  expect(screen.queryByRole('img', { name: /^Open carton/ })).toBeNull();
+  expect(screen.getByRole('region', { name: 'Your answers so far' })).toBeDefined();
+});

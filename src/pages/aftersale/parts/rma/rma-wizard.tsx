@@ -22,6 +22,8 @@ import { usePlace } from '#src/hooks/use-place.ts';
 import { href } from '#src/routing/href.ts';
 import { store, tabStore } from '#src/storage/browser-store.ts';
 import { uploadText } from '#src/text/uploads.ts';
+import { ScenePicture } from '#src/widgets/scene-picture/scene-picture.tsx';
+import { returnScene } from '#src/widgets/scene-picture/scenes.ts';
 import { useText } from '#src/widgets/use-text.ts';
 import { rmaText } from '../../text/rma.ts';
 import { answerRows } from './answer-rows.ts';
@@ -109,6 +111,7 @@ export function RmaWizard({ orderNo, access, eligibility }: RmaWizardProps) {
             {step === 'review' ? (isUnsure ? text.again : text.send) : text.next}
           </Button>
         }
+        picture={step === 'items' && <ScenePicture scene={returnScene} shape="upright" />}
         answers={
           step === 'items' || step === 'review'
             ? undefined
