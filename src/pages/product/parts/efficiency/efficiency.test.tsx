@@ -48,6 +48,7 @@ describe('the label of a light', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Energy class E');
     expect(screen.getByRole('img', { name: /class E on a scale from A to G, 9 kWh per 1,000 hours/ })).toBeDefined();
     expect(screen.getByText('About €2.96 a year')).toBeDefined();
+    expect(screen.getAllByRole('img', { name: /meter on the wall/ })).not.toEqual([]);
     expect(screen.getByRole('link', { name: 'Open product sheet' }).getAttribute('href')).toBe(sheet.url);
     expect(screen.getByText('LED, non-directional, mains')).toBeDefined();
     expect(screen.getByText('E, this light')).toBeDefined();

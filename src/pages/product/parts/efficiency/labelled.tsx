@@ -11,6 +11,8 @@ import {
 } from '#design-system/index.ts';
 import { formatMoney } from '#rules/money.ts';
 import { useSite } from '#src/actors/use-actors.ts';
+import { ScenePicture } from '#src/widgets/scene-picture/scene-picture.tsx';
+import { wattsScene } from '#src/widgets/scene-picture/scenes.ts';
 import { efficiencyText as text } from '../../text/efficiency.ts';
 import * as styles from '../facts-page.css.ts';
 import type { ProductDetail } from '../product-detail/choice.ts';
@@ -86,6 +88,7 @@ export function Labelled({ product, labels, label, onChoose }: LabelledProps) {
             {image && <ProductLine spu={spu} sku={sku} image={image} label={text.backTo(title)} />}
           </div>
         </div>
+        <ScenePicture scene={wattsScene} shape="band" />
       </Container>
       <Section ground="white" aria-labelledby="meaning">
         <Container>

@@ -12,8 +12,9 @@ import {
 } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { href } from '#src/routing/href.ts';
+import { ScenePicture } from '#src/widgets/scene-picture/scene-picture.tsx';
+import { partsScene } from '#src/widgets/scene-picture/scenes.ts';
 import { warrantyText as text } from '../../text/warranty.ts';
-import { FactsPicture } from '../facts-picture.tsx';
 import * as styles from '../facts-page.css.ts';
 import type { ProductDetail } from '../product-detail/choice.ts';
 import { ProductLine } from '../product-line.tsx';
@@ -28,8 +29,6 @@ const purchasesId = 'purchases';
 /** How long, what for, what of one's own it covers, and how to claim. */
 export function Terms({ product, warranty }: { product: ProductDetail; warranty: Warranty }) {
   const { spu, title, media, sellable } = product;
-  // Made of parts that can be seen from near: the second picture of every product.
-  const near = media[1] ?? media[0];
   const [main] = media;
   return (
     <>
@@ -46,7 +45,9 @@ export function Terms({ product, warranty }: { product: ProductDetail; warranty:
             </Button>
             {main && <ProductLine spu={spu} image={main} label={text.backTo(title)} />}
           </div>
-          <FactsPicture image={near} />
+          <div className={styles.picture}>
+            <ScenePicture scene={partsScene} shape="square" />
+          </div>
         </div>
       </Container>
       <Section ground="white">

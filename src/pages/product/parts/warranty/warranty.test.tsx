@@ -46,6 +46,7 @@ describe('the terms of a warranty', () => {
     expect(screen.getByText('Scratches')).toBeDefined();
     expect(screen.getByText('We replace it.')).toBeDefined();
     expect(screen.queryByText(/statutory rights/)).toBeNull();
+    expect(screen.getAllByRole('img', { name: /^Table lamp taken apart/ })).not.toEqual([]);
     unmount();
     renderInShop(<Terms product={dome} warranty={warranty} />, {}, 'EU', null);
     expect(screen.getByText(/statutory rights/)).toBeDefined();
