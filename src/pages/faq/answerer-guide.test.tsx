@@ -40,6 +40,7 @@ test('a guest reads what an answer brings and what is asked, and is asked to log
     '/account/login?redirect=%2Ffaq%2Fanswerer-guide',
   );
   expect(screen.queryByText('Not yet')).toBeNull();
+  expect(screen.getAllByRole('img', { name: /^Two armchairs/ })).not.toEqual([]);
   expect(requests).toEqual([]);
 });
 

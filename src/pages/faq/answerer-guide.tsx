@@ -20,6 +20,8 @@ import type { PageModule } from '#src/routing/page.ts';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import * as page from '#src/widgets/page.css.ts';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { ScenePicture } from '#src/widgets/scene-picture/scene-picture.tsx';
+import { chairsScene } from '#src/widgets/scene-picture/scenes.ts';
 import { ApplicationForm } from './parts/guide/application-form.tsx';
 import { ApplicationState } from './parts/guide/application-state.tsx';
 import * as styles from './parts/guide/guide.css.ts';
@@ -55,6 +57,7 @@ export default function AnswererGuidePage() {
         <div className={styles.columns}>
           <div className={styles.part}>
             <Rewards />
+            <ScenePicture scene={chairsScene} shape="step" />
             <Needs status={found.data} />
           </div>
           <Application found={found} isMember={isMember} />

@@ -80,6 +80,7 @@ describe('the list', () => {
     const mine = within(await screen.findByRole('list', { name: 'Your questions' }));
     expect(mine.getByText('Only you see this until we have read it.')).toBeTruthy();
     expect(screen.getAllByText(/^Dome · Asked by A\*\*\*a, /)).toHaveLength(2);
+    expect(screen.getAllByRole('img', { name: /^Two armchairs/ })).not.toEqual([]);
   });
 
   test.each([

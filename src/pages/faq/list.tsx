@@ -27,6 +27,8 @@ import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import * as page from '#src/widgets/page.css.ts';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { ScenePicture } from '#src/widgets/scene-picture/scene-picture.tsx';
+import { chairsScene } from '#src/widgets/scene-picture/scenes.ts';
 import {
   filterOf,
   listHref,
@@ -67,7 +69,7 @@ export default function QuestionListPage() {
           title={title}
           product={
             <div className={styles.aside}>
-              {product ? <QuestionAbout product={product} /> : <Text tone="muted">{text.lead}</Text>}
+              {product ? <QuestionAbout product={product} /> : <NoProduct />}
               <div className={styles.topicsBeside}>{topics}</div>
             </div>
           }
@@ -114,6 +116,18 @@ export default function QuestionListPage() {
         </ErrorBoundary>
       )}
     </Container>
+  );
+}
+
+/** What the page is about where it is about no product; a phone has its questions at once. */
+function NoProduct() {
+  return (
+    <>
+      <div className={page.wideOnly}>
+        <ScenePicture scene={chairsScene} shape="square" />
+      </div>
+      <Text tone="muted">{text.lead}</Text>
+    </>
   );
 }
 
