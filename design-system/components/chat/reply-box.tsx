@@ -11,6 +11,8 @@ export type ReplyBoxProps = {
   onChange: (value: string) => void;
   onSend: () => void;
   sendLabel: string;
+  /** Outlined where something else is the main thing to do on the page. */
+  tone?: 'solid' | 'outline' | undefined;
   /** The message is on its way: the words stay, and a second press does nothing. */
   busy?: boolean | undefined;
   /** Why it was not sent. */
@@ -29,6 +31,7 @@ export function ReplyBox({
   onChange,
   onSend,
   sendLabel,
+  tone,
   busy = false,
   error,
   rows = 1,
@@ -69,7 +72,7 @@ export function ReplyBox({
             />
           )}
         </div>
-        <Button type="submit" loading={busy}>
+        <Button type="submit" tone={tone} loading={busy}>
           {sendLabel}
         </Button>
         {action}

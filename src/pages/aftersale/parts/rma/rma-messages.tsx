@@ -63,6 +63,7 @@ export function RmaMessages({ rma: { orderNo, rmaNo, messages, actions }, access
           onChange={setDraft}
           onSend={() => command.mutate(draft.trim())}
           sendLabel={text.send}
+          tone={isAsked ? 'solid' : 'outline'}
           busy={command.isPending}
           error={command.error?.message}
         />
