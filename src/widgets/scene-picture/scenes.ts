@@ -2,12 +2,12 @@
 import type { ShopImage } from '../shop-picture.ts';
 
 export const parcelScene: ShopImage = {
-  url: '/media/products/sq-parcel/df19951c43/',
+  url: '/media/products/sq-parcel/cf8bd2a650/',
   alt: 'Closed carton with a label on the step before a front door, beside a garden lantern',
   w: 960,
   h: 960,
   widths: [320, 640, 960],
-  lqip: { day: '#c2b79c', night: '#613e29' },
+  lqip: { day: '#c3b9a0', night: '#623f2a' },
 };
 
 export const returnScene: ShopImage = {

@@ -150,7 +150,7 @@ def open_carton(at, turn):
 def _():
     front_step()
     closed_carton((.06, -.05, .0), R(-21))
-    k.camera((.52, -2.15, 1.02), (.03, .0, .165), 80, 8, (.0, -.2, .2))
+    k.camera((.52, -2.15, 1.02), (-.005, .0, .165), 76, 8, (.0, -.2, .2))
 
 
 @scene("sq-return.night")
