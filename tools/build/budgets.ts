@@ -9,18 +9,18 @@ interface Budget {
 
 /** The routes a visit usually starts with have less to spend than the rest. */
 const first: Readonly<Record<string, Budget>> = {
-  '/home': { js: 102_500, whole: 137_500 },
-  '/product-detail': { js: 106_400, whole: 145_300 },
-  '/shopping-cart': { js: 103_800, whole: 136_000 },
-  '/home/search': { js: 104_900, whole: 138_400 },
-  '/collections': { js: 103_200, whole: 135_600 },
-  '/account/login': { js: 101_800, whole: 134_300 },
+  '/home': { js: 101_600, whole: 136_400 },
+  '/product-detail': { js: 106_400, whole: 145_200 },
+  '/shopping-cart': { js: 104_400, whole: 136_800 },
+  '/home/search': { js: 105_200, whole: 138_800 },
+  '/collections': { js: 102_900, whole: 135_300 },
+  '/account/login': { js: 102_400, whole: 134_800 },
 };
-const any: Budget = { js: 113_200, whole: 148_900 };
+const any: Budget = { js: 113_400, whole: 148_600 };
 const ownJs = 25_000;
-const css = 15_100;
-const baseCss = 11_200;
-const jsFiles = 16;
+const css = 15_300;
+const baseCss = 11_100;
+const jsFiles = 17;
 const cssFiles = 3;
 
 /** Every figure of a route above its budget, one sentence each. */

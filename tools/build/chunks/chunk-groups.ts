@@ -37,7 +37,7 @@ const fileCost = 4_000;
 const apartSheet = /^member$|-more$/;
 
 /** Minified characters that weigh as much as such a sheet on a page that has no use for it. */
-const apartSheetCost = 1_200;
+const apartSheetCost = 5_000;
 
 /** What it costs a page to load a module for its styles alone. */
 const sheetWeight = ({ imports }: StyledModule, sheets: ReadonlyMap<string, string>): number =>
@@ -57,7 +57,7 @@ function importanceOf(id: string): number {
   const late = lateImportance.get(id);
   if (late !== undefined) return late;
   if (landing.test(id)) return 8;
-  if (checkout.test(id)) return 3;
+  if (checkout.test(id)) return 5;
   return page.test(id) ? 1 : 0.1;
 }
 
