@@ -34,7 +34,12 @@ export function ShopSettings({ info }: { info: UserInfo }) {
   };
   const chooseMarket = async (next: Site) => {
     const { title, message, ok, cancel } = layoutText.marketDialog;
-    const words = { title, message: message(marketsInSentence[next], marketsInSentence[site]), okLabel: ok, cancelLabel: cancel };
+    const words = {
+      title,
+      message: message(marketsInSentence[next], marketsInSentence[site]),
+      okLabel: ok,
+      cancelLabel: cancel,
+    };
     if (await ask({ kind: 'confirm', ...words })) move(next, { site: next });
   };
 
