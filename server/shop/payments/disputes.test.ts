@@ -257,7 +257,7 @@ describe('a withdrawal while the payment is disputed', () => {
 
 describe('a return while the payment is disputed', () => {
   const returned = async (disputed: (total: number) => number) => {
-    const { ticket } = await paid();
+    const { ticket, member } = await paid();
     await send(ticket);
     const dispute = await bank.open(ticket, disputed((await at.order(ticket.orderNo)).paid_amount));
     await at.deliverWebhooks();
@@ -267,18 +267,21 @@ describe('a return while the payment is disputed', () => {
     await receiveRma(at.shop, ref);
     await passRma(at.shop, ref, {});
     await settleAll();
-    return { ticket, dispute, rmaNo: data.rmaNo };
+    const shownInList = async () => (await at.api.ok('listRmas', { token: member.token })).list[0]?.statusText;
+    return { ticket, dispute, rmaNo: data.rmaNo, shownInList };
   };
 
   it('says that its refund waits for the bank, and is paid once the dispute is won', async () => {
-    const { ticket, dispute, rmaNo } = await returned((total) => total - 1);
+    const { ticket, dispute, rmaNo, shownInList } = await returned((total) => total - 1);
     expect(await at.read(ticket, rmaNo)).toMatchObject({
       status: 'REFUNDING',
       statusText: 'Your bank has to decide',
       refund: { status: 'HELD' },
     });
+    expect(await shownInList()).toBe('Your bank has to decide');
     await bank.close(dispute, 'WON');
     await settleAll();
+    expect(await shownInList()).toBe('Refunded');
     expect(await at.read(ticket, rmaNo)).toMatchObject({ status: 'REFUNDED', refund: { status: 'SETTLED' } });
   });
 

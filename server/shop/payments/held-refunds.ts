@@ -33,3 +33,26 @@ export async function readHeldRefunds(db: Db, orderNo: string): Promise<Readonly
   }
   return held;
 }
+
+/** The numbers of the returns, among those of some orders, whose refund waits for the bank of the payer. */
+export async function readHeldReturns(db: Db, orderNos: readonly string[]): Promise<ReadonlySet<string>> {
+  if (orderNos.length === 0) return new Set();
+  const disputed = await db
+    .selectFrom('disputes')
+    .select('order_no')
+    .distinct()
+    .where('order_no', 'in', orderNos)
+    .where('status', '=', 'OPEN')
+    .execute();
+  const returns = new Set<string>();
+  for (const { order_no: orderNo } of disputed) {
+    const held = await readHeldRefunds(db, orderNo);
+    const rows = await db
+      .selectFrom('refunds')
+      .select(['refund_no', 'rma_no'])
+      .where('order_no', '=', orderNo)
+      .execute();
+    for (const { refund_no, rma_no } of rows) if (rma_no !== null && held.has(refund_no)) returns.add(rma_no);
+  }
+  return returns;
+}

@@ -3,6 +3,7 @@ import { groupBy } from '#rules/group-by.ts';
 import { pageSizeDefault } from '#rules/limits.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { readImage } from '../../media/picture.ts';
+import { readHeldReturns } from '../../payments/held-refunds.ts';
 import { rmaStatusText } from './rma-texts.ts';
 
 export type RmaPage = components['schemas']['RmaPage'];
@@ -26,10 +27,16 @@ export async function listRmas(
       .execute(),
     own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
-  const lines = await linesOf(
-    db,
-    rows.map(({ order_no }) => order_no),
-  );
+  const [lines, held] = await Promise.all([
+    linesOf(
+      db,
+      rows.map(({ order_no }) => order_no),
+    ),
+    readHeldReturns(
+      db,
+      rows.filter(({ status }) => status === 'REFUNDING').map(({ order_no }) => order_no),
+    ),
+  ]);
   return {
     list: rows.map((row) => {
       const own = lines.get(row.rma_no) ?? [];
@@ -39,7 +46,7 @@ export async function listRmas(
         orderNo: row.order_no,
         type: row.type,
         status: row.status,
-        statusText: rmaStatusText(row.status, row.site).text,
+        statusText: rmaStatusText(row.status, row.site, { isHeld: held.has(row.rma_no) }).text,
         createdTime: row.created_at,
         title: first?.title ?? '',
         image: readImage(first?.image ?? ''),
