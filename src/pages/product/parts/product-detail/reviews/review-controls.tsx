@@ -1,4 +1,5 @@
 import { Chip, CompactSelect, Inline, RemovableChip, Text } from '#design-system/index.ts';
+import { useHydrated } from '#src/hooks/use-actor-value.ts';
 import { reviewsText as text } from '../../../text/reviews.ts';
 import { isNarrowed, sortBy, toggleMedia, toggleRating, type ReviewFilter, type ReviewSort } from './review-filter.ts';
 import * as styles from './reviews.css.ts';
@@ -15,6 +16,8 @@ interface ReviewControlsProps {
 /** What the list is narrowed to and its order. */
 export function ReviewControls({ filter, onFilter, found }: ReviewControlsProps) {
   const { rating, withMedia = false, sort = 'NEW' } = filter;
+  // Of a section that waits, a browser lays out all for the sake of a field in it, which it might fill in.
+  const hasOrder = useHydrated();
   const chooseSort = (value: string) => {
     const chosen = sorts.find((each) => each === value);
     if (chosen) onFilter(sortBy(filter, chosen));
@@ -39,12 +42,14 @@ export function ReviewControls({ filter, onFilter, found }: ReviewControlsProps)
             </Text>
           )}
         </div>
-        <CompactSelect
-          label={text.sort}
-          options={sorts.map((value) => ({ value, label: text.sorts[value] }))}
-          value={sort}
-          onChange={({ target }) => chooseSort(target.value)}
-        />
+        {hasOrder && (
+          <CompactSelect
+            label={text.sort}
+            options={sorts.map((value) => ({ value, label: text.sorts[value] }))}
+            value={sort}
+            onChange={({ target }) => chooseSort(target.value)}
+          />
+        )}
       </div>
     </div>
   );

@@ -89,6 +89,8 @@ export const order = pattern({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: space[4],
+  // As high as the choice of the order, which comes with the scripts.
+  minHeight: 44,
 });
 export const list = pattern({
   minWidth: 0,
