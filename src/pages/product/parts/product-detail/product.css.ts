@@ -47,7 +47,14 @@ export const rating = pattern({
 });
 
 export const price = pattern({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
-export const taxLine = pattern({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[5]}` });
+/** Two lines: the second one is for the coupon, which comes when everything else is there. */
+export const taxLine = pattern({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'start',
+  gap: `0 ${space[5]}`,
+  minHeight: '2lh',
+});
 export const priceNotes = pattern({ display: 'grid', gap: space[2] });
 
 export const stock = pattern({ display: 'inline-flex', alignItems: 'center', gap: space[3] });
