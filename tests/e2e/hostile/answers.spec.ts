@@ -43,6 +43,7 @@ const more: Readonly<Record<string, Omit<Shown, 'path'>>> = {
   '/order/bill?orderNo=LMDEMO0007': { again: ['orderNo', some] },
   '/order/rma?orderNo=LMDEMO0008&rmaNo=R02Q353SZD5M6N17JS3P7EFSQNQ': { again: ['rmaNo', some] },
   '/order/completed?orderNo=LMDEMO0007': { again: ['orderNo', some] },
+  '/faq/detail?questionId=0503WWKF4GAKZPD0H4ERKYZ5WT': { again: ['questionId', some] },
 };
 /** Where somebody buys, which the last test shows, and where a member is sent on. */
 const elsewhere = [
