@@ -6,6 +6,7 @@ import { deliverOrder, releaseOrder } from '../shop/orders/move-order.ts';
 import { refundOrder } from '../shop/payments/refund-order.ts';
 import type { OrderRow } from '../shop/orders/order-row.ts';
 import { receiveReturn } from '../shop/aftersale/receive-return.ts';
+import { readHeldRefunds } from '../shop/payments/held-refunds.ts';
 import { toRefund } from '../shop/payments/refund-row.ts';
 import { shipOrder } from '../shop/orders/ship-order.ts';
 
@@ -20,10 +21,12 @@ export const operationsRoutes = defineHandlers({
   refundOrder: async ({ body: { orderNo, ...request } }, shop) => {
     const refundNo = await refundOrder(shop, orderNo, request);
     if (refundNo === undefined) return null;
-    return toRefund(
-      await shop.db.selectFrom('refunds').selectAll().where('refund_no', '=', refundNo).executeTakeFirstOrThrow(),
-      false,
-    );
+    const refund = await shop.db
+      .selectFrom('refunds')
+      .selectAll()
+      .where('refund_no', '=', refundNo)
+      .executeTakeFirstOrThrow();
+    return toRefund(refund, (await readHeldRefunds(shop.db, [refund])).has(refundNo));
   },
   receiveReturn: ({ body }, shop) => receiveReturn(shop, body.revokeNo),
   setStock: ({ body }, shop) => setStock(shop, body),

@@ -123,7 +123,7 @@ async function toRefunds(
 ): Promise<OrderView['refunds']> {
   const ids = new Set(refunds.flatMap(readReturnedCoupons));
   const coupons = ids.size === 0 ? [] : await readOrderCoupons(shop.db, orderNo, shop.clock.now());
-  const held = await readHeldRefunds(shop.db, orderNo);
+  const held = await readHeldRefunds(shop.db, refunds);
   const shown = await presentCoupons(
     shop,
     coupons.filter(({ couponId }) => ids.has(couponId)),

@@ -46,12 +46,12 @@ function toRevoke(
 
 /** Every cancellation and withdrawal of an order, the newest first. */
 export async function readRevokes(db: Db, orderNo: string): Promise<Revoke[]> {
-  const [rows, lines, refunds, held] = await Promise.all([
+  const [rows, lines, refunds] = await Promise.all([
     db.selectFrom('revokes').selectAll().where('order_no', '=', orderNo).orderBy('id', 'desc').execute(),
     readLines(db, orderNo),
     db.selectFrom('refunds').selectAll().where('order_no', '=', orderNo).execute(),
-    readHeldRefunds(db, orderNo),
   ]);
+  const held = await readHeldRefunds(db, refunds);
   return rows.map((row) =>
     toRevoke(
       row,

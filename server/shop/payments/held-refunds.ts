@@ -1,13 +1,23 @@
 import { moneyToSend } from '#rules/disputes.ts';
 import type { Db } from '#server/db/schema.ts';
 import { readPaymentMoney } from './dispute-row.ts';
+import type { RefundRow } from './refund-row.ts';
 
-/** The numbers of the refunds of an order that wait for the bank of the payer: an open dispute leaves too little for them. */
-export async function readHeldRefunds(db: Db, orderNo: string): Promise<ReadonlySet<string>> {
+/**
+ * The numbers of those among some refunds that wait for the bank of the payer: an open dispute leaves too little for them.
+ * Asks nothing where none is pending.
+ */
+export async function readHeldRefunds(db: Db, refunds: readonly RefundRow[]): Promise<ReadonlySet<string>> {
+  const pending = refunds.filter(({ status }) => status === 'PENDING');
+  if (pending.length === 0) return new Set();
   const payments = await db
     .selectFrom('payments')
     .selectAll()
-    .where('order_no', '=', orderNo)
+    .where(
+      'order_no',
+      'in',
+      pending.map(({ order_no }) => order_no),
+    )
     .where(({ exists, selectFrom, ref }) =>
       exists(
         selectFrom('disputes')
@@ -18,41 +28,8 @@ export async function readHeldRefunds(db: Db, orderNo: string): Promise<Readonly
       ),
     )
     .execute();
-  const held = new Set<string>();
-  for (const payment of payments) {
-    const left = moneyToSend(await readPaymentMoney(db, payment));
-    const refunds = await db
-      .selectFrom('refunds')
-      .select('refund_no')
-      .where('order_no', '=', orderNo)
-      .where('payment_no', '=', payment.payment_no)
-      .where('status', '=', 'PENDING')
-      .where('amount', '>', left)
-      .execute();
-    for (const refund of refunds) held.add(refund.refund_no);
-  }
-  return held;
-}
-
-/** The numbers of the returns, among those of some orders, whose refund waits for the bank of the payer. */
-export async function readHeldReturns(db: Db, orderNos: readonly string[]): Promise<ReadonlySet<string>> {
-  if (orderNos.length === 0) return new Set();
-  const disputed = await db
-    .selectFrom('disputes')
-    .select('order_no')
-    .distinct()
-    .where('order_no', 'in', orderNos)
-    .where('status', '=', 'OPEN')
-    .execute();
-  const returns = new Set<string>();
-  for (const { order_no: orderNo } of disputed) {
-    const held = await readHeldRefunds(db, orderNo);
-    const rows = await db
-      .selectFrom('refunds')
-      .select(['refund_no', 'rma_no'])
-      .where('order_no', '=', orderNo)
-      .execute();
-    for (const { refund_no, rma_no } of rows) if (rma_no !== null && held.has(refund_no)) returns.add(rma_no);
-  }
-  return returns;
+  const left = new Map<string | null, number>();
+  for (const payment of payments) left.set(payment.payment_no, moneyToSend(await readPaymentMoney(db, payment)));
+  const held = pending.filter(({ payment_no, amount }) => amount > (left.get(payment_no) ?? Infinity));
+  return new Set(held.map(({ refund_no }) => refund_no));
 }

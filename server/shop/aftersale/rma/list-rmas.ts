@@ -3,7 +3,7 @@ import { groupBy } from '#rules/group-by.ts';
 import { pageSizeDefault } from '#rules/limits.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { readImage } from '../../media/picture.ts';
-import { readHeldReturns } from '../../payments/held-refunds.ts';
+import { readHeldRefunds } from '../../payments/held-refunds.ts';
 import { rmaStatusText } from './rma-texts.ts';
 
 export type RmaPage = components['schemas']['RmaPage'];
@@ -32,7 +32,7 @@ export async function listRmas(
       db,
       rows.map(({ order_no }) => order_no),
     ),
-    readHeldReturns(
+    heldOf(
       db,
       rows.filter(({ status }) => status === 'REFUNDING').map(({ order_no }) => order_no),
     ),
@@ -58,6 +58,19 @@ export async function listRmas(
     pageNo,
     pageSize,
   };
+}
+
+/** The requests whose refund waits for the bank of the payer, among those of some orders. */
+async function heldOf(db: ShopContext['db'], orderNos: readonly string[]): Promise<ReadonlySet<string | null>> {
+  if (orderNos.length === 0) return new Set();
+  const refunds = await db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('order_no', 'in', orderNos)
+    .where('status', '=', 'PENDING')
+    .execute();
+  const held = await readHeldRefunds(db, refunds);
+  return new Set(refunds.filter(({ refund_no }) => held.has(refund_no)).map(({ rma_no }) => rma_no));
 }
 
 async function linesOf(db: ShopContext['db'], orderNos: readonly string[]) {

@@ -20,7 +20,7 @@ export type Rma = components['schemas']['Rma'];
 export async function readRma(db: Db, order: OrderRow, rmaNo: string): Promise<Rma> {
   const ref = { orderNo: order.order_no, rmaNo };
   const row = await readRmaRow(db, ref);
-  const [rmaLines, lines, messages, history, refund, held, label, sendBack] = await Promise.all([
+  const [rmaLines, lines, messages, history, refund, label, sendBack] = await Promise.all([
     readRmaLines(db, ref),
     readLines(db, ref.orderNo),
     db
@@ -45,11 +45,10 @@ export async function readRma(db: Db, order: OrderRow, rmaNo: string): Promise<R
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .executeTakeFirst(),
-    readHeldRefunds(db, ref.orderNo),
     readReturnLabel(db, row),
     readSendBack(db, row),
   ]);
-  const isHeld = refund !== undefined && held.has(refund.refund_no);
+  const isHeld = refund !== undefined && (await readHeldRefunds(db, [refund])).has(refund.refund_no);
   const { text, hint } = rmaStatusText(row.status, order.site, { isProtected: row.protection === 1, isHeld });
   return {
     rmaNo,

@@ -17,7 +17,7 @@ interface ReviewControlsProps {
 export function ReviewControls({ filter, onFilter, found }: ReviewControlsProps) {
   const { rating, withMedia = false, sort = 'NEW' } = filter;
   // Of a section that waits, a browser lays out all for the sake of a field in it, which it might fill in.
-  const hasOrder = useHydrated();
+  const isHydrated = useHydrated();
   const chooseSort = (value: string) => {
     const chosen = sorts.find((each) => each === value);
     if (chosen) onFilter(sortBy(filter, chosen));
@@ -42,7 +42,7 @@ export function ReviewControls({ filter, onFilter, found }: ReviewControlsProps)
             </Text>
           )}
         </div>
-        {hasOrder && (
+        {isHydrated && (
           <CompactSelect
             label={text.sort}
             options={sorts.map((value) => ({ value, label: text.sorts[value] }))}
