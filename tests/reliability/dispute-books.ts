@@ -45,11 +45,11 @@ export async function booksOfShop(db: Db): Promise<MoneyBooks> {
 
 /** What only one of the two says, with the side that says it. */
 export function bookFaults(partner: MoneyBooks, shop: MoneyBooks): string[] {
-  const only = (side: string, mine: readonly string[], other: readonly string[]): string[] =>
+  const saidBy = (side: string, mine: readonly string[], other: readonly string[]): string[] =>
     mine.filter((line) => !other.includes(line)).map((line) => `${side}: ${line}`);
   return (['disputes', 'orders'] as const).flatMap((book) => [
-    ...only('partner', partner[book], shop[book]),
-    ...only('shop', shop[book], partner[book]),
+    ...saidBy('partner', partner[book], shop[book]),
+    ...saidBy('shop', shop[book], partner[book]),
   ]);
 }
 

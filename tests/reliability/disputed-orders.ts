@@ -1,7 +1,7 @@
 import { deliverOrder, releaseOrder } from '#server/shop/orders/move-order.ts';
 import { shipOrder } from '#server/shop/orders/ship-order.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import type { Verdict } from './bank.ts';
+import type { Verdict } from '#tests/fixtures/bank.ts';
 import { lamp } from './paying-shop.ts';
 import { pay, type Street } from './shopper.ts';
 import { place, type Purchase, quoteOf, type Wallet } from './wallets.ts';

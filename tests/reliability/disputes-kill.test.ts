@@ -9,7 +9,7 @@ import { auditCoins } from '#server/shop/coins/ledger/audit.ts';
 import { auditCoupons } from '#server/shop/coupons/audit-coupons.ts';
 import { readStockBooks, stockFaults } from '#server/shop/stock/stock-books.ts';
 import { strayOrders } from '#server/testing/order-history.ts';
-import { bankOf } from './bank.ts';
+import { bankOf } from '#tests/fixtures/bank.ts';
 import { bookFaults, booksOfPartner, booksOfShop, disputeEvents } from './dispute-books.ts';
 import { buyOrders, type DisputedOrder } from './disputed-orders.ts';
 import { post } from './guest-order.ts';
