@@ -1,5 +1,6 @@
 import { defineConfig, type Project } from '@playwright/test';
 import { chromiumLaunch } from './tests/fixtures/chromium.ts';
+import { factTimeout, testTimeout } from './tests/fixtures/browser-timeouts.ts';
 import { e2eOrigin } from './tests/fixtures/e2e-ports.ts';
 
 const screens = { 390: { width: 390, height: 844 }, 1280: { width: 1280, height: 800 } };
@@ -59,8 +60,8 @@ export default defineConfig({
   // A test that passes only when repeated hides a fault of the shop.
   retries: 0,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: testTimeout,
+  expect: { timeout: factTimeout },
   reporter: 'list',
   use: {
     baseURL: e2eOrigin,
@@ -69,7 +70,7 @@ export default defineConfig({
     locale: 'en-US',
     // The room on the home page follows the sun of a time zone; this one has none.
     timezoneId: 'UTC',
-    actionTimeout: 10_000,
+    actionTimeout: factTimeout,
   },
   projects,
   webServer: {

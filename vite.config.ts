@@ -51,6 +51,12 @@ const pageSource = (): Plugin => ({
   },
 });
 
+/**
+ * No test fails by the clock: on a busy machine some take many times as long as alone, and a machine that stands still
+ * for a minute is not the shop's fault. Milliseconds after which a test, a hook or a fact that is waited for counts as hung.
+ */
+const longTimeouts = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } };
+
 /** How many cases a sweep takes depends on the command that runs it. */
 const extent = 'tests/extent.ts';
 
@@ -64,14 +70,13 @@ const serverTests = (engine: 'sqlite' | 'postgres') => ({
     exclude: ['server/{payments,carriers,sandboxes}/**', ...(engine === 'postgres' ? withoutDatabase : [])],
     globalSetup: [extent, `server/testing/setup-${engine}.ts`],
     setupFiles: 'server/testing/database-use.ts',
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    ...longTimeouts,
   },
 });
 
 /** Tests that start whole programs and choose their database themselves. */
 const programTests = (name: string, ...include: string[]) => ({
-  test: { name, include, globalSetup: extent, testTimeout: 60_000, hookTimeout: 120_000 },
+  test: { name, include, globalSetup: extent, ...longTimeouts },
 });
 
 /** Thousands of cases each: `npm test` takes a tenth of them. */
@@ -80,10 +85,8 @@ const longProofs = '{src,machines,bridge-sdk}/**/*.proof.test.ts';
 /** What somebody gets who installs the bridge: it is built, packed and installed once for all of them. */
 const packageTests = 'tools/bridge/package/**/*.test.ts';
 
-/** No test fails by the clock: on a busy machine some take many times as long as alone. */
-const longTimeout = { testTimeout: 60_000 };
 /** Their files share what they import, which is most of their time; none of them changes a module for another. */
-const shared = { ...longTimeout, isolate: false, globalSetup: extent };
+const shared = { ...longTimeouts, isolate: false, globalSetup: extent };
 
 /** They listen to the whole document, or replace a part of the browser, for as long as it lives: each has one of its own. */
 const documentTests = [
@@ -149,7 +152,7 @@ export default defineConfig(({ command, mode }) => ({
         extends: true,
         test: { ...shared, name: 'machines', include: ['machines/**/*.test.ts'], exclude: [longProofs] },
       },
-      { extends: true, test: { ...shared, name: 'proofs', include: [longProofs], testTimeout: 300_000 } },
+      { extends: true, test: { ...shared, name: 'proofs', include: [longProofs] } },
       {
         extends: true,
         test: {
@@ -163,7 +166,7 @@ export default defineConfig(({ command, mode }) => ({
       },
       {
         extends: true,
-        test: { ...longTimeout, name: 'documents', environment: 'jsdom', include: documentTests, globalSetup: extent },
+        test: { ...longTimeouts, name: 'documents', environment: 'jsdom', include: documentTests, globalSetup: extent },
       },
       {
         extends: true,
@@ -171,8 +174,7 @@ export default defineConfig(({ command, mode }) => ({
           name: 'rendering',
           include: ['tests/rendering/**/*.test.ts'],
           globalSetup: 'server/testing/setup-sqlite.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...longTimeouts,
         },
       },
       serverTests('sqlite'),
@@ -182,7 +184,7 @@ export default defineConfig(({ command, mode }) => ({
           name: 'bridge-package',
           include: [packageTests],
           globalSetup: 'tools/bridge/package/setup.ts',
-          testTimeout: 60_000,
+          ...longTimeouts,
         },
       },
       programTests('programs', 'server/{payments,carriers,sandboxes}/**/*.test.ts', 'tests/start/**/*.test.ts'),

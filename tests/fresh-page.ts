@@ -2,7 +2,7 @@
 import { configure } from '@testing-library/react';
 import { vi } from 'vitest';
 
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 vi.useRealTimers();
 vi.unstubAllGlobals();

@@ -24,7 +24,7 @@ describe('5,000 random pairs of theme files', () => {
       expect(unreadablePairs(theme, values)).toEqual([]);
       if (Object.keys(beyondBuiltIn(theme, values)).length > 0) accepted.push(values);
     }
-  }, 60_000);
+  });
 
   test('are often accepted, so that the test proves something', () => {
     expect(accepted.length).toBeGreaterThan(1_000);

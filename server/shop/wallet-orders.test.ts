@@ -359,7 +359,7 @@ describe('an order that is given back in any order and in any parts', () => {
     await at.deliverWebhooks();
   };
 
-  it('ends with the money, the coins and the balance that there were before it', { timeout: 120_000 }, async () => {
+  it('ends with the money, the coins and the balance that there were before it', async () => {
     await fc.assert(
       fc.asyncProperty(life, async ({ quantity, coinAmount, value, steps }) => {
         const member = await at.member();

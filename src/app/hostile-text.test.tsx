@@ -56,7 +56,7 @@ describe('a hundred and fifty hostile texts in ten mutations', () => {
     expect(all.length).toBeGreaterThanOrEqual(1_500);
   });
 
-  test('are text and nothing else wherever a text or an address is shown', { timeout: 120_000 }, () => {
+  test('are text and nothing else wherever a text or an address is shown', () => {
     const { again, container } = renderInShop(<Sinks text="" />);
     for (const text of shown) {
       again(<Sinks text={text} />);
@@ -65,7 +65,7 @@ describe('a hundred and fifty hostile texts in ten mutations', () => {
     }
   });
 
-  test('run nothing from the address of the share page and of the frame', { timeout: 120_000 }, () => {
+  test('run nothing from the address of the share page and of the frame', () => {
     const pages = [
       {
         path: '/home/share',

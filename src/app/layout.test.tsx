@@ -15,12 +15,10 @@ import { store } from '../storage/browser-store.ts';
 import { stored } from '../storage/keys.ts';
 
 // On a busy machine a page takes longer than the second that is usual.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 const running: Actors[] = [];
 const beacon = vi.fn<(url: string, entry: string) => boolean>(() => true);
-/** The first page of all and the library of the dialog take their time. */
-const withinTenSeconds = { timeout: 10_000 };
 
 /** The whole app in a browser with its real machines, on a page that asks the server for nothing it needs. */
 async function openShop(path: string, code?: () => Promise<Actors>) {
@@ -79,7 +77,7 @@ describe('the bar on top', () => {
     const line = { id: 'GLOW-1_0', sku: 'GLOW-1', buyType: 0, quantity: 2, status: true } as const;
     store.write(stored.cart, { list: { US: [line] }, selected: {}, status: {} });
     await openShop('/support');
-    const cart = await bar().findByRole('link', { name: 'Cart, 2 items' }, withinTenSeconds);
+    const cart = await bar().findByRole('link', { name: 'Cart, 2 items' });
     expect(cart.getAttribute('href')).toBe('/shopping-cart?site=US');
     expect(bar().getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/account/login?site=US');
   });
@@ -95,7 +93,7 @@ describe('the bar on top', () => {
   test('asks inside the checkout before it changes the market, and stays where the shopper says so', async () => {
     await openShop('/order/checkout');
     await userEvent.click(market(/United Kingdom/));
-    const dialog = within(await screen.findByRole('alertdialog', {}, withinTenSeconds));
+    const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Stay here' }));
     expect(store.read(stored.site)).toBe('US');
     expect(window.location.pathname).toBe('/order/checkout');

@@ -17,7 +17,7 @@ import { BrowserApp } from './browser-app.tsx';
 import { nextTask } from './next-task.ts';
 
 // On a busy machine a page takes longer than the second that is usual.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 // The document of the tests has no pictures to decode.
 HTMLImageElement.prototype.decode = () => Promise.resolve();
 
@@ -104,7 +104,7 @@ async function open(path: string) {
     />,
   );
   running.push(await starting);
-  await screen.findByRole('region', { name: 'Notices' }, { timeout: 10_000 });
+  await screen.findByRole('region', { name: 'Notices' });
   await rest();
 }
 

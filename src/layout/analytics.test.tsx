@@ -56,7 +56,7 @@ describe('analytics where it is on', () => {
   test('asks first, and notes nothing before a yes', async () => {
     say('on');
     renderInShop(<LateAnalytics />, {}, 'US', null);
-    await screen.findByText('May we count your visit?', {}, { timeout: 10_000 });
+    await screen.findByText('May we count your visit?');
     expect(window.dataLayer).toBeUndefined();
     await userEvent.click(screen.getByRole('button', { name: 'Yes, count me' }));
     await waitFor(() => expect(entries().length).toBeGreaterThan(0));

@@ -9,9 +9,6 @@ import { standingMachines } from '../testing/standing-machines.ts';
 import { AppContextProvider, type AppContext } from '../actors/app-context.ts';
 import { Dialogs } from './dialogs.tsx';
 
-/** The library of the dialogs is loaded with the first one. */
-const withinTenSeconds = { timeout: 10_000 };
-
 function Asker({ title, answers }: { title: string; answers: string[] }) {
   const ask = useAsk();
   const press = async () => {
@@ -61,7 +58,7 @@ afterEach(cleanup);
 test('two questions come one after the other, and at the end the page scrolls again', async () => {
   const { answers, press, dialogs } = openPage();
   await press('Ask Log out?');
-  await screen.findByRole('alertdialog', { name: 'Log out?' }, withinTenSeconds);
+  await screen.findByRole('alertdialog', { name: 'Log out?' });
   act(() => screen.getByText('Ask Delete?').click());
   expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
   expect(isLocked()).toBe(true);
@@ -77,7 +74,7 @@ test('two questions come one after the other, and at the end the page scrolls ag
 test('an alert has one button, Yes', async () => {
   const { press } = openPage();
   await press('Notify');
-  const alert = await screen.findByRole('alertdialog', { name: 'Sold out' }, withinTenSeconds);
+  const alert = await screen.findByRole('alertdialog', { name: 'Sold out' });
   expect([...alert.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(['Yes']);
   await press('Yes');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -86,7 +83,7 @@ test('an alert has one button, Yes', async () => {
 test('a page that goes takes its question along and lets the next dialog have its turn', async () => {
   const { answers, press, leave } = openPage();
   await press('Ask Log out?');
-  await screen.findByRole('alertdialog', { name: 'Log out?' }, withinTenSeconds);
+  await screen.findByRole('alertdialog', { name: 'Log out?' });
   leave();
   expect(screen.getByText('not my turn')).toBeTruthy();
   await screen.findByText('my turn');

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from '../fixtures/chromium.ts';
+import { factTimeout, testTimeout } from '../fixtures/browser-timeouts.ts';
 
 /** Apart from the journeys: the conformance kit needs no shop, only a page and a host around it. */
 export default defineConfig({
@@ -9,8 +10,8 @@ export default defineConfig({
   // A test that passes only when repeated hides a fault of the kit.
   retries: 0,
   workers: 1,
-  timeout: 180_000,
-  expect: { timeout: 10_000 },
+  timeout: testTimeout,
+  expect: { timeout: factTimeout },
   reporter: 'list',
-  use: { browserName: 'chromium', launchOptions: chromiumLaunch, locale: 'en-US', actionTimeout: 10_000 },
+  use: { browserName: 'chromium', launchOptions: chromiumLaunch, locale: 'en-US', actionTimeout: factTimeout },
 });

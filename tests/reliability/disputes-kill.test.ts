@@ -48,7 +48,7 @@ describe.each<Engine>(['sqlite', 'postgres'])(
     let at: PayingShop;
     beforeAll(async () => {
       at = await openPayingShop(engine, ports[engine]);
-    }, 60_000);
+    });
     afterAll(() => at.close());
 
     it(`books each dispute once in ${rounds} rounds, and gives back no more than was paid`, async () => {
@@ -140,12 +140,12 @@ describe.each<Engine>(['sqlite', 'postgres'])(
   },
 );
 
-describe('a shop that listens and never asks', { timeout: 120_000 }, () => {
+describe('a shop that listens and never asks', () => {
   const port = 5414;
   let at: PayingShop;
   beforeAll(async () => {
     at = await openPayingShop('sqlite', { shop: port, sandbox: 5415 });
-  }, 60_000);
+  });
   afterAll(() => at.close());
 
   it('misses disputes in the same weather: the harness detects it', async () => {

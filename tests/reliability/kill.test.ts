@@ -20,7 +20,7 @@ describe.each<Engine>(['sqlite', 'postgres'])(
     let at: PayingShop;
     beforeAll(async () => {
       at = await openPayingShop(engine, ports[engine]);
-    }, 60_000);
+    });
     afterAll(() => at.close());
 
     it(`loses nothing it has promised in ${rounds} rounds, and its stock adds up`, async () => {

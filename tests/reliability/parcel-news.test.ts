@@ -44,7 +44,7 @@ describe.each<Engine>(['sqlite', 'postgres'])(
     let at: ParcelDesk;
     beforeAll(async () => {
       at = await openParcelDesk(engine);
-    }, 60_000);
+    });
     afterAll(() => at.close());
 
     it('is never misread: twice, late, in any order, forged and lost', async () => {

@@ -41,7 +41,7 @@ describe.each<Engine>(['sqlite', 'postgres'])(
       };
       const program = 'server/carriers/sandbox/main.ts';
       carrier = await startProgram({ program, port: carrierPort, env, ready: '/' });
-    }, 60_000);
+    });
     afterAll(async () => {
       await server?.stop();
       await carrier.stop();

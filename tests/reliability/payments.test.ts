@@ -27,7 +27,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('payments on %s', { timeout: 300_0
   let at: PayingShop;
   beforeAll(async () => {
     at = await openPayingShop(engine, ports[engine]);
-  }, 60_000);
+  });
   afterAll(() => at.close());
 
   it(`charge each of ${shoppers} impatient shoppers once, though replies get lost, and pay every order`, async () => {
@@ -58,12 +58,12 @@ describe.each<Engine>(['sqlite', 'postgres'])('payments on %s', { timeout: 300_0
   });
 });
 
-describe('a shop that sends no idempotency keys', { timeout: 60_000 }, () => {
+describe('a shop that sends no idempotency keys', () => {
   const port = 5365;
   let at: PayingShop;
   beforeAll(async () => {
     at = await openPayingShop('sqlite', { shop: 5364, sandbox: port });
-  }, 60_000);
+  });
   afterAll(() => at.close());
 
   it('charges some shoppers twice in the same weather: the harness detects it', async () => {

@@ -30,7 +30,7 @@ describe.each<Engine>(['sqlite', 'postgres'])(
       shop = await openShopDatabase(engine);
       await shop.database.db.updateTable('sku_markets').set({ stock: 100_000 }).where('sku', '=', lamp).execute();
       fleet = await startFleet('server/main.ts', ports.shop, shop.env);
-    }, 120_000);
+    });
     afterAll(async () => {
       await fleet.stop();
       await shop.close();
@@ -145,7 +145,7 @@ describe.each<Engine>(['sqlite', 'postgres'])(
       let naive: Fleet;
       beforeAll(async () => {
         naive = await startFleet('tests/reliability/naive-shop.ts', ports.naive, shop.env);
-      }, 120_000);
+      });
       afterAll(() => naive.stop());
 
       const successes = async (count: number, path: string, body: object): Promise<number> => {

@@ -29,7 +29,7 @@ describe.each<Engine>(['sqlite', 'postgres'])(
     let at: PayingShop;
     beforeAll(async () => {
       at = await openPayingShop(engine, ports[engine]);
-    }, 60_000);
+    });
     afterAll(() => at.close());
 
     it(`has books that agree after each of ${rounds} rounds, and keeps every claim it has promised`, async () => {

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from '../fixtures/chromium.ts';
+import { factTimeout, testTimeout } from '../fixtures/browser-timeouts.ts';
 import { replayOrigin } from './replay-ports.ts';
 
 /** The machines of the running shop, led along every transition that a browser can reach. */
@@ -11,7 +12,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 60_000,
+  timeout: testTimeout,
+  expect: { timeout: factTimeout },
   reporter: 'list',
   use: {
     baseURL: replayOrigin,
@@ -19,7 +21,7 @@ export default defineConfig({
     launchOptions: chromiumLaunch,
     locale: 'en-US',
     viewport: { width: 1280, height: 800 },
-    actionTimeout: 5_000,
+    actionTimeout: factTimeout,
   },
   webServer: {
     command: 'node tests/replay/replay-shop.ts',

@@ -1,5 +1,6 @@
 import { defineConfig, type Project } from '@playwright/test';
 import { chromiumLaunch } from '../fixtures/chromium.ts';
+import { factTimeout, testTimeout } from '../fixtures/browser-timeouts.ts';
 import { screens } from './inspect.ts';
 import { storiesPorts } from './stories-ports.ts';
 
@@ -17,7 +18,8 @@ export default defineConfig({
   // A test that passes only when repeated hides a fault of a component.
   retries: 0,
   workers: 2,
-  timeout: 60_000,
+  timeout: testTimeout,
+  expect: { timeout: factTimeout },
   reporter: 'list',
   use: { browserName: 'chromium', launchOptions: chromiumLaunch, locale: 'en-US' },
   projects: plays,

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { wholeChromiumLaunch } from '../fixtures/chromium.ts';
+import { factTimeout } from '../fixtures/browser-timeouts.ts';
 
 /** Apart from the journeys: these tests bring a shop of their own and need the whole machine for their twenty tabs. */
 export default defineConfig({
@@ -10,7 +11,7 @@ export default defineConfig({
   retries: 0,
   workers: 1,
   timeout: 300_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: factTimeout },
   reporter: 'list',
-  use: { browserName: 'chromium', launchOptions: wholeChromiumLaunch, locale: 'en-US', actionTimeout: 10_000 },
+  use: { browserName: 'chromium', launchOptions: wholeChromiumLaunch, locale: 'en-US', actionTimeout: factTimeout },
 });

@@ -1,5 +1,6 @@
 import { defineConfig, type Project } from '@playwright/test';
 import { wholeChromiumLaunch } from '../fixtures/chromium.ts';
+import { factTimeout, testTimeout } from '../fixtures/browser-timeouts.ts';
 import { shopOrigin, siteOrigin } from './visual-ports.ts';
 
 /** On a tall screen, so that nothing of it waits for a scroll. */
@@ -33,8 +34,8 @@ export default defineConfig({
   // A picture that is right only the second time is not steady.
   retries: 0,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000, toMatchSnapshot: { threshold: 0.1, maxDiffPixels: 8 } },
+  timeout: testTimeout,
+  expect: { timeout: factTimeout, toMatchSnapshot: { threshold: 0.1, maxDiffPixels: 8 } },
   reporter: 'list',
   use: {
     browserName: 'chromium',

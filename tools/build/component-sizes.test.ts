@@ -62,7 +62,7 @@ const floating = [
   'light-preview/light-preview',
 ];
 
-describe('without React, a page loads', { timeout: 60_000 }, () => {
+describe('without React, a page loads', () => {
   test.each([
     ['a button', component('button/button'), 1_000],
     ['a modal and a sheet', component('modal/modal') + component('sheet/sheet'), 13_500],

@@ -9,4 +9,4 @@ test('what reads and checks the files of a theme stays within 3,000 bytes', asyn
   const code =
     "export { beyondBuiltIn, parseFont, parseUi, unreadablePairs } from './design-system/theme/validate.ts';";
   expect(brotliBytes(await bundle(process.cwd(), code))).toBeLessThanOrEqual(3_000);
-}, 60_000);
+});

@@ -21,7 +21,7 @@ beforeAll(async () => {
     openHost(),
     startSandbox({ now: Date.now }),
   ]);
-}, 30_000);
+});
 afterAll(() => Promise.all([browser.close(), shop.close(), stranger.close(), sandbox.close()]));
 beforeEach(async () => {
   context = await browser.newContext({ viewport: { width: 390, height: 844 } });

@@ -286,7 +286,7 @@ describe('what is given back of an order', () => {
 
   it('is all that was paid before it is sent, and all but the protection afterwards', async () => {
     expect(await holds(protectionStays, runs)).toMatchObject({ failed: false });
-  }, 120_000);
+  });
 
   it.each(Object.entries({ everythingGoesBack, protectionAlwaysGoesBack }))(
     'is not what the rule %s says',

@@ -73,7 +73,7 @@ async function openProfile(answers: Answers = {}, part = '') {
 }
 
 const answer = async (label: string) => {
-  const dialog = within(await screen.findByRole('alertdialog', {}, { timeout: 10_000 }));
+  const dialog = within(await screen.findByRole('alertdialog'));
   await userEvent.click(dialog.getByRole('button', { name: label }));
 };
 
@@ -177,7 +177,7 @@ describe('the profile', () => {
 
   test('turns a kind of mail off at once', async () => {
     const { bodies } = await openProfile({}, 'emails');
-    await userEvent.click(await screen.findByRole('switch', { name: /^News/ }, { timeout: 10_000 }));
+    await userEvent.click(await screen.findByRole('switch', { name: /^News/ }));
     await waitFor(async () =>
       expect(await bodies('POST', '/app-mall/v1/order/unsubscribe')).toEqual([
         { topics: [{ topic: 'NEWS', state: 'OFF' }] },
@@ -192,7 +192,7 @@ describe('the profile', () => {
       },
       'privacy',
     );
-    await userEvent.click(await screen.findByRole('button', { name: 'Send me my data' }, { timeout: 10_000 }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send me my data' }));
     expect(await screen.findByText(/on its way to o•••@lampyris\.test/)).toBeDefined();
   });
 });
@@ -200,7 +200,7 @@ describe('the profile', () => {
 describe('the end of an account', () => {
   test('is asked about once more, and goes with the password', async () => {
     const { bodies } = await openProfile({ [deletion]: { effectiveTime: 1 } }, 'privacy');
-    await userEvent.type(await screen.findByLabelText('Your password', {}, { timeout: 10_000 }), 'Glow-worm-42');
+    await userEvent.type(await screen.findByLabelText('Your password'), 'Glow-worm-42');
     await userEvent.click(screen.getByRole('button', { name: 'Delete my account', hidden: true }));
     expect(await bodies('POST', deletion)).toEqual([]);
     await answer('Delete in 14 days');
@@ -224,15 +224,14 @@ describe('the end of an account', () => {
 
 test('a profile that cannot be read offers another try', async () => {
   renderInShop(<ProfilePage />, { [account]: new Refusal('BUSY', 500, 'Busy') }, 'US', 'member-1');
-  expect(await screen.findByRole('button', { name: 'Retry' }, { timeout: 5_000 })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeDefined();
 });
 
 describe('where a member is logged in', () => {
   const phone = place('01J00000000000000000000012', 'Chrome', { system: 'Android', kind: 'PHONE' });
   const stranger = place('01J00000000000000000000013', null);
   const everywhere = { [sessions]: { sessions: [thisDevice, phone, stranger] } };
-  const panel = async () =>
-    within(await screen.findByRole('region', { name: 'Where you are logged in' }, { timeout: 10_000 }));
+  const panel = async () => within(await screen.findByRole('region', { name: 'Where you are logged in' }));
 
   test('lists the names of the devices; this one cannot be logged out here', async () => {
     await openProfile(everywhere, 'devices');
@@ -259,7 +258,7 @@ describe('where a member is logged in', () => {
   test('can be ended in one place, after a question that says that it cannot be undone', async () => {
     const { bodies, sent } = await openProfile(everywhere, 'devices');
     await userEvent.click(await (await panel()).findByRole('button', { name: 'Log out Chrome on Android' }));
-    expect((await screen.findByRole('alertdialog', {}, { timeout: 10_000 })).textContent).toMatch(/cannot be undone/);
+    expect((await screen.findByRole('alertdialog')).textContent).toMatch(/cannot be undone/);
     expect(await bodies('DELETE', sessions)).toEqual([]);
     await answer('Log out');
     await waitFor(async () => expect(await bodies('DELETE', sessions)).toEqual([{ id: phone.id }]));

@@ -135,7 +135,7 @@ test('a report needs a reason, goes out once and says so', async () => {
   const report = vi.fn((_request: Request) => ({}));
   show(detailOf(), 'm1', { [`${api}/report`]: report });
   await userEvent.click((await answerWith('Answer 2.')).getByRole('button', { name: 'Report' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Report this answer' }, { timeout: 5_000 }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Report this answer' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
   expect(dialog.getByText('Please choose a reason.')).toBeTruthy();
   await userEvent.click(dialog.getByRole('radio', { name: 'It is wrong or dangerous' }));
@@ -172,7 +172,7 @@ describe('what an author sees of the own texts', () => {
     });
     expect((await answerWith('Answer 2.')).queryByRole('button', { name: 'Edit' })).toBeNull();
     await userEvent.click((await answerWith('Answer 1.')).getByRole('button', { name: 'Edit' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit your answer' }, { timeout: 5_000 }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit your answer' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Your answer' }), ' It dims.');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(change).toHaveBeenCalledOnce());

@@ -117,7 +117,7 @@ describe('asking', () => {
   async function open(name = 'Ask a question') {
     const [button] = await screen.findAllByRole('button', { name });
     await userEvent.click(button ?? document.body);
-    return within(await screen.findByRole('dialog', { name: 'Ask a question' }, { timeout: 5_000 }));
+    return within(await screen.findByRole('dialog', { name: 'Ask a question' }));
   }
 
   test('shows what was asked before first, and sends under a key when mine is another', async () => {
@@ -163,7 +163,7 @@ describe('asking', () => {
     expect(ask).not.toHaveBeenCalled();
     cleanup();
     show(pageOf([]), 'spu=LM-DOME&ask=1', 'm1', { [askPath]: ask });
-    const later = within(await screen.findByRole('dialog', { name: 'Ask a question' }, { timeout: 5_000 }));
+    const later = within(await screen.findByRole('dialog', { name: 'Ask a question' }));
     expect(later.getByRole('textbox', { name: 'Your question' })).toHaveProperty('value', 'Is it loud at night?');
     await userEvent.click(later.getByRole('button', { name: 'Send question' }));
     await waitFor(() => expect(ask).toHaveBeenCalledOnce());

@@ -79,7 +79,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
 );
 
 describe('a token family', () => {
-  it('behaves as its model in 1,000 random histories', { timeout: 120_000 }, async () => {
+  it('behaves as its model in 1,000 random histories', async () => {
     let replays = 0;
     let endings = 0;
     await fc.assert(

@@ -97,7 +97,7 @@ test('a request is taken back after one more question', async () => {
   const cancel = vi.fn(() => approved);
   show({ '/app-mall/v1/rma/cancel': cancel });
   await press('Take the request back');
-  expect(await screen.findByRole('alertdialog', { name: 'Take this request back?' }, { timeout: 5_000 })).toBeDefined();
+  expect(await screen.findByRole('alertdialog', { name: 'Take this request back?' })).toBeDefined();
   expect(cancel).not.toHaveBeenCalled();
   await press('Take it back');
   await waitFor(() => expect(cancel).toHaveBeenCalledOnce());

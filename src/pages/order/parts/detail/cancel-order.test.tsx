@@ -43,7 +43,7 @@ function show(answers: Answers, more?: object) {
 }
 
 async function cancelBecause(reason: string) {
-  await userEvent.click(await screen.findByRole('radio', { name: reason }, { timeout: 5_000 }));
+  await userEvent.click(await screen.findByRole('radio', { name: reason }));
   await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
 }
 

@@ -29,7 +29,7 @@ const show = (answers: Answers = {}, more: Partial<Line> = {}) =>
 
 async function open() {
   await userEvent.click(screen.getByRole('button', { name: /review of Dome$/ }));
-  return within(await screen.findByRole('dialog', { name: 'Review of Dome' }, { timeout: 5_000 }));
+  return within(await screen.findByRole('dialog', { name: 'Review of Dome' }));
 }
 
 async function fillIn(dialog: Awaited<ReturnType<typeof open>>) {

@@ -191,7 +191,7 @@ describe('a report', () => {
     const report = vi.fn((_request: Request) => ({}));
     shown([review(1)], null, { [reportPath]: report });
     await userEvent.click(await screen.findByRole('button', { name: 'Report' }));
-    const send = await screen.findByRole('button', { name: 'Send report' }, { timeout: 5_000 });
+    const send = await screen.findByRole('button', { name: 'Send report' });
     await userEvent.click(send);
     expect(screen.getByText('Please choose a reason.')).toBeDefined();
     await userEvent.click(screen.getByRole('radio', { name: 'It shows private data' }));
@@ -205,7 +205,7 @@ test('a picture of a review opens large, with the others beside it', async () =>
   const media = [1, 2].map((number) => ({ url: `/media/uploads/${number}.png`, type: 'IMAGE' as const }));
   shown([review(1, { media })]);
   await userEvent.click(await screen.findByRole('button', { name: 'Picture 2 of 2 by A***a' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Number 1' }, { timeout: 5_000 }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Number 1' }));
   expect(dialog.getByRole('img', { name: 'Picture 2 of 2 by A***a' })).toBeDefined();
   await userEvent.click(dialog.getByRole('button', { name: 'Next picture' }));
   expect(dialog.getByRole('img', { name: 'Picture 1 of 2 by A***a' })).toBeDefined();
