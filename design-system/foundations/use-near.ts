@@ -1,4 +1,5 @@
 import { startTransition, useCallback, useState } from 'react';
+import { afterFirstSign } from './first-sign.ts';
 
 /** How far outside the view an element is when its code is loaded, in CSS pixels. */
 export const loadMargin = 300;
@@ -7,8 +8,10 @@ export const loadMargin = 300;
  * Whether an element has come near the view: give it the ref. Once near, it stays so. False on the server and in the
  * first render, so that both agree. Where there is no IntersectionObserver everything is near.
  * @param margin how far outside the view an element counts as near, in CSS pixels
+ * @param from when it begins to look: as soon as the element is there, or at the first sign of somebody in the document, for
+ * what nobody misses in a first view
  */
-export function useNear(margin: number) {
+export function useNear(margin: number, from: 'at once' | 'a sign' = 'at once') {
   const [isNear, setNear] = useState(false);
   const watch = useCallback(
     (element: Element | null) => {
@@ -26,10 +29,14 @@ export function useNear(margin: number) {
         },
         { rootMargin: `${margin}px` },
       );
-      observer.observe(element);
-      return () => observer.disconnect();
+      const observe = () => observer.observe(element);
+      const stop = from === 'a sign' ? afterFirstSign(observe) : observe();
+      return () => {
+        stop?.();
+        observer.disconnect();
+      };
     },
-    [margin],
+    [margin, from],
   );
   return [watch, isNear] as const;
 }

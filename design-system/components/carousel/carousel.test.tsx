@@ -1,8 +1,10 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Carousel } from './carousel.tsx';
 
+/** Elements whose place in the view is looked at. */
+const observed = new Set<Element>();
 /** Tells the carousel whether it is in view. */
 let report: (isIntersecting: boolean) => void;
 
@@ -13,7 +15,9 @@ beforeEach(() => {
       constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
         report = (isIntersecting) => act(() => callback([{ isIntersecting }]));
       }
-      observe() {}
+      observe(element: Element) {
+        observed.add(element);
+      }
       disconnect() {}
     },
   );
@@ -21,6 +25,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  observed.clear();
   vi.unstubAllGlobals();
 });
 
@@ -35,6 +40,18 @@ const railOf = (firstCards?: 2 | 4) => (
 const rail = railOf();
 
 const shown = () => screen.getAllByRole('listitem').map((item) => item.textContent);
+
+// The first test: a document has one first sign.
+test('a carousel in the first view keeps to the cards that are seen until there is a sign of somebody', () => {
+  render(rail);
+  expect(observed.size).toBe(0);
+  expect(shown()).toEqual(lamps.slice(0, 4));
+  fireEvent.pointerMove(window);
+  expect(observed.size).toBe(1);
+  cleanup();
+  render(rail);
+  expect(observed.size, 'a carousel that comes after the sign').toBe(2);
+});
 
 test('a carousel outside the view renders the cards that are seen first, in the browser as on the server', () => {
   render(rail);

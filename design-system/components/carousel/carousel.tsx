@@ -18,12 +18,12 @@ const cardsInView = 4;
 
 /**
  * A row of cards that scrolls sideways by touch, wheel, keys or its arrows. It never moves by itself. What cannot be in
- * view yet is rendered when the row is in view: a page of five rows would otherwise lay out three times as many cards as
- * anybody looks at.
+ * view yet is rendered when the row is in view and somebody is there: a page of five rows would otherwise lay out three
+ * times as many cards as anybody looks at.
  */
 export function Carousel({ label, previousLabel, nextLabel, children, firstCards = cardsInView }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
-  const [watch, isNear] = useNear(firstCards === cardsInView ? 0 : loadMargin);
+  const [watch, isNear] = useNear(firstCards === cardsInView ? 0 : loadMargin, 'a sign');
   const overflows = Children.count(children) > cardsInView;
   const scroll = (direction: 1 | -1) => {
     const list = track.current;

@@ -1,14 +1,14 @@
+import { afterFirstSign } from '#design-system/foundations/first-sign.ts';
+
 /** How far outside the view a section counts as near, in CSS pixels: about a second of scrolling. */
 const margin = 600;
-
-/** That somebody is about to see more than the first view. Until then a section waits for being in view. */
-const signs = ['scroll', 'wheel', 'touchstart', 'pointermove', 'keydown'];
 
 /** What somebody does to a section. React receives the same events later and hydrates at once what they are meant for. */
 const inputs = ['pointerdown', 'keydown', 'focusin', 'click', 'input', 'touchcancel'];
 
 const sections = new Map<Element, () => void>();
-const watching: { near?: IntersectionObserver | undefined; hasSign: boolean } = { hasSign: false };
+/** Until the first sign of somebody a section waits for being in view; `margin` counts after it. */
+const watching: { near?: IntersectionObserver | undefined; margin: number } = { margin: 0 };
 
 function onInput({ target }: Event): void {
   for (let element = target instanceof Element ? target : null; element; element = element.parentElement) {
@@ -23,20 +23,19 @@ function onNear(entries: readonly IntersectionObserverEntry[]): void {
 /** Watches all sections with the margin of now. */
 function look(): void {
   watching.near?.disconnect();
-  watching.near = new IntersectionObserver(onNear, { rootMargin: `${watching.hasSign ? margin : 0}px` });
+  watching.near = new IntersectionObserver(onNear, { rootMargin: `${watching.margin}px` });
   for (const section of sections.keys()) watching.near.observe(section);
 }
 
 function onSign(): void {
-  watching.hasSign = true;
-  for (const type of signs) window.removeEventListener(type, onSign, true);
+  watching.margin = margin;
   if (sections.size > 0) look();
 }
 
 function watch(section: Element, onWanted: () => void): void {
   if (sections.size === 0) {
     for (const type of inputs) window.addEventListener(type, onInput, true);
-    if (!watching.hasSign) for (const type of signs) window.addEventListener(type, onSign, true);
+    if (watching.margin === 0) afterFirstSign(onSign);
   }
   sections.set(section, onWanted);
   if (watching.near) watching.near.observe(section);
