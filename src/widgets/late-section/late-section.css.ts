@@ -20,6 +20,7 @@ const notNear = (narrow: number, wide: number) =>
 
 /** Until somebody comes near, the browser does not lay out what is inside; it can be found and focused. By what it holds. */
 export const waiting = {
+  pictures: notNear(104, 160),
   rail: notNear(380, 530),
   scene: notNear(540, 580),
   split: notNear(680, 520),

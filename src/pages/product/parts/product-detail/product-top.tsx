@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Container } from '#design-system/index.ts';
+import { LateSection } from '#src/widgets/late-section/late-section.tsx';
 import { LightStage } from '#src/widgets/light-stage/light-stage.tsx';
 import { productPageText as text } from '../../text/product-detail.ts';
 import type { ProductDetail, SkuDetail } from './choice.ts';
@@ -22,6 +23,7 @@ interface ProductTopProps {
 /** A lamp that can be lit stands on its stage from edge to edge; anything else is shown in a gallery beside its words. */
 export function ProductTop({ product, sku, words, quantity, children }: ProductTopProps) {
   const { light } = product;
+  const pictures = useMemo(() => <MorePictures product={product} sku={sku} />, [product, sku]);
   if (!light || !sku.relit) {
     return (
       <Container className={styles.page}>
@@ -50,7 +52,7 @@ export function ProductTop({ product, sku, words, quantity, children }: ProductT
       </div>
       <Container className={styles.page}>
         <div className={stage.after}>
-          <MorePictures product={product} sku={sku} />
+          <LateSection height="pictures">{pictures}</LateSection>
           <Promises product={product} sku={sku} quantity={quantity} isAcross />
         </div>
         {children}
