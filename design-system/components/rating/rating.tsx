@@ -18,11 +18,17 @@ export function Rating({ value, label, text }: RatingProps) {
   return (
     <span className={styles.root}>
       <svg role="img" aria-label={label} width={width} height="16" viewBox={`0 0 ${width} 16`} focusable="false">
-        <path className={styles.empty} d={fiveStars} />
-        {/* A nested drawing clips what is wider than itself. */}
-        <svg width={lit} height="16">
+        {lit < width ? (
+          <>
+            <path className={styles.empty} d={fiveStars} />
+            {/* A nested drawing clips what is wider than itself. */}
+            <svg width={lit} height="16">
+              <path className={styles.full} d={fiveStars} />
+            </svg>
+          </>
+        ) : (
           <path className={styles.full} d={fiveStars} />
-        </svg>
+        )}
       </svg>
       {text !== undefined && <span aria-hidden="true">{text}</span>}
     </span>
