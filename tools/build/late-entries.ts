@@ -2,20 +2,21 @@
 const everywhere = ['src/pages/pages.ts', 'src/actors/start-actors.ts', 'src/layout/with-machines.tsx'];
 
 /** What a page loads by itself beside that. Dialogs and whatever waits for the shopper are in no list. */
-const byPath: Readonly<Record<string, readonly string[]>> = {
-  '/home': ['src/pages/home/parts/home/kept-home.tsx', 'src/blocks/hours/room-hour.ts'],
-  '/product-detail': [
+const byPage: Readonly<Record<string, readonly string[]>> = {
+  'src/pages/home/home.tsx': ['src/pages/home/parts/home/kept-home.tsx', 'src/blocks/hours/room-hour.ts'],
+  'src/pages/product/product-detail.tsx': [
     'src/widgets/light-stage/light-room.tsx',
     'src/pages/product/parts/product-detail/best-coupon.tsx',
   ],
-  '/home/search': ['src/actors/search-box/search-box-actor.ts'],
-  '/order/checkout': ['src/actors/checkout/checkout-actor.ts'],
-  '/order/payment': ['src/actors/payment/payment-actor.ts'],
-  '/order/payment/card': ['src/actors/payment/payment-actor.ts'],
+  'src/pages/home/search.tsx': ['src/actors/search-box/search-box-actor.ts'],
+  'src/pages/order/checkout.tsx': ['src/actors/checkout/checkout-actor.ts'],
+  'src/pages/payment/payment.tsx': ['src/actors/payment/payment-actor.ts'],
+  'src/pages/payment/payment-card.tsx': ['src/actors/payment/payment-actor.ts'],
 };
 
-/** The entries of late code that a plain browser loads by itself on a page. `late-code.spec.ts` in `tests/e2e/shell` compares their bytes with the wire. */
-export const lateEntriesOf = (path: string): readonly string[] => [...everywhere, ...(byPath[path] ?? [])];
-
-/** All of them, for the planner of chunks. */
-export const lateEntries = { everyPage: everywhere, onePage: Object.values(byPath).flat() } as const;
+/**
+ * The entries of late code that a plain browser loads by itself on a page. `late-code.spec.ts` in `tests/e2e/shell`
+ * compares their bytes with the wire.
+ * @param page its file, from the project's root
+ */
+export const lateEntriesOf = (page: string): readonly string[] => [...everywhere, ...(byPage[page] ?? [])];

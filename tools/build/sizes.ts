@@ -41,7 +41,7 @@ export function routeSizes(
     const source = pageFile(route);
     const page = filesOf(manifest, source);
     const js = new Set([...entry.js, ...page.js]);
-    const late = new Set(lateEntriesOf(route.path).flatMap((key) => [...filesOf(manifest, key).js]));
+    const late = new Set(lateEntriesOf(source).flatMap((key) => [...filesOf(manifest, key).js]));
     const css = new Set([...entry.css, ...page.css]);
     return {
       path: route.path,

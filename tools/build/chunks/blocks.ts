@@ -9,8 +9,8 @@ export interface Entry {
   readonly id: string;
   /** How much a byte loaded in vain costs here: a page where visits start counts more than a dialog. */
   readonly importance: number;
-  /** Only a page is held to the limit of files. */
-  readonly isPage: boolean;
+  /** The other entries that it brings along soon after its first view. */
+  readonly late?: readonly string[] | undefined;
   /** The area of pages it belongs to; empty where it serves several. */
   readonly area: string;
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Rolldown } from 'vite';
-import { lateEntries } from '../late-entries.ts';
+import { lateEntriesOf } from '../late-entries.ts';
 import { reachableFrom, type Entry } from './blocks.ts';
 import { planChunks, weightOf } from './plan-chunks.ts';
 import { planStyleSheets, type StyledModule } from './style-sheets.ts';
@@ -11,8 +11,8 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const inProject = (file: string) => path.join(root, file);
 
 const entryFile = inProject('src/app/entry-client.tsx');
-/** The engine of the machines: the entry imports of it no more than a selector's hook. */
-const engine = /node_modules\/xstate\//;
+/** The engine of the machines, with what every machine is made of: the entry imports of it no more than a selector's hook. */
+const engine = /node_modules\/xstate\/|\/machines\/unprovided\.ts$/;
 const page = /\/src\/pages\/[^/]+\/[^/]+\.tsx$/;
 const style = /\.css$/;
 /** Areas whose pages are made of the same parts as those of another one: they count as one. */
@@ -46,20 +46,20 @@ const sheetWeight = ({ imports }: StyledModule, sheets: ReadonlyMap<string, stri
 /** Where a slow page costs an order. */
 const checkout = /\/src\/pages\/order\/checkout\.tsx$/;
 
-/** What pages load by themselves soon after their first view: all of them, or one alone. */
-const lateImportance = new Map([
-  ...lateEntries.onePage.map((file) => [inProject(file), 6] as const),
-  ...lateEntries.everyPage.map((file) => [inProject(file), 12] as const),
-]);
+/** What most visitors see first: the front door, and what an advertisement leads to. */
+const front = /\/src\/pages\/(?:home\/home|product\/product-detail)\.tsx$/;
 
 /** What a byte loaded in vain costs, by the entry that loads it. */
 function importanceOf(id: string): number {
-  const late = lateImportance.get(id);
-  if (late !== undefined) return late;
-  if (landing.test(id)) return 8;
-  if (checkout.test(id)) return 5;
+  if (front.test(id)) return 24;
+  if (landing.test(id)) return 12;
+  if (checkout.test(id)) return 6;
   return page.test(id) ? 1 : 0.1;
 }
+
+/** The entries that a page brings along soon after its first view. */
+const lateOf = (id: string) =>
+  page.test(id) ? lateEntriesOf(path.relative(root, id).replaceAll(path.sep, '/')).map(inProject) : undefined;
 
 /** Every module that the entry reaches, statically or later, and what is loaded by itself. */
 function readGraph(graph: Graph): { modules: Map<string, StyledModule>; lazy: Set<string> } {
@@ -89,10 +89,10 @@ function plan(graph: Graph): ReadonlyMap<string, string> {
   const entries = [...lazy]
     .filter((id) => modules.has(id) && !id.includes('node_modules'))
     .toSorted()
-    .map((id): Entry => ({ id, importance: importanceOf(id), isPage: page.test(id), area: areaOf(id) }));
+    .map((id): Entry => ({ id, importance: importanceOf(id), area: areaOf(id), late: lateOf(id) }));
   const pages = new Map(
     entries
-      .filter(({ isPage }) => isPage)
+      .filter(({ id }) => page.test(id))
       .map(({ id, area }) => [id, { area, isLanding: landing.test(id), family: familyOf(area) }] as const),
   );
   const sheets = planStyleSheets(modules, entryFile, pages);

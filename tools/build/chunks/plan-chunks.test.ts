@@ -10,7 +10,7 @@ const graph = (imports: Readonly<Record<string, readonly string[]>>): ReadonlyMa
       { imports: imported, weight: Number(/\d+$/.exec(id)?.[0] ?? 10) },
     ]),
   );
-const page = (id: string, importance = 1, area = ''): Entry => ({ id, importance, isPage: true, area });
+const page = (id: string, importance = 1, area = ''): Entry => ({ id, importance, area });
 const none: ReadonlySet<string> = new Set();
 const together = (plan: ReadonlyMap<string, number>, ...ids: readonly string[]) =>
   new Set(ids.map((id) => plan.get(id))).size === 1;

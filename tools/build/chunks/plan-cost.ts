@@ -3,15 +3,30 @@ import type { Block, Entry } from './blocks.ts';
 /** The chunk of each block, by the number of the block. */
 export type Plan = Int32Array<ArrayBuffer>;
 
-/** When an entry loads so much in vain, each byte of it costs twice: better a little for each page than all of it for one. */
+/** What a byte counts that came late and in vain, as a part of one that comes before the first view. */
+const latePart = 0.5;
+
+/** Entries that are loaded together, and what a byte in vain costs them. */
+interface Visit {
+  readonly entries: ReadonlySet<string>;
+  readonly importance: number;
+}
+
+/** An entry alone, and with what it brings along soon: what the first view has loaded, the rest need not load again. */
+const visitsOf = ({ id, importance, late = [] }: Entry): Visit[] => [
+  { entries: new Set([id]), importance },
+  ...(late.length > 0 ? [{ entries: new Set([id, ...late]), importance: latePart * importance }] : []),
+];
+
+/** When a visit loads so much in vain, each byte of it costs twice: better a little for each page than all of it for one. */
 const muchInVain = 10_000;
 
 /**
- * What all entries load in vain under a plan, weighed by their importance: an entry loads every chunk that has a block it
+ * What all visits load in vain under a plan, weighed by their importance: an entry loads every chunk that has a block it
  * needs, with all that the chunk imports, and each file costs it something. Infinite where chunks import each other in a
  * circle.
  *
- * A search asks some hundred thousand times: the entries of a chunk are bits of a few numbers, and nothing is allocated.
+ * A search asks some hundred thousand times: the visits of a chunk are bits of a few numbers, and nothing is allocated.
  * @param fileCost what one file costs an entry, in the unit of the weights
  */
 export function planCost(
@@ -20,16 +35,17 @@ export function planCost(
   fileCost: number,
 ): (plan: Plan) => number {
   const count = blocks.length;
-  const words = Math.ceil(entries.length / 32);
-  const needs = entryBits(blocks, entries, words);
+  const visits = entries.flatMap(visitsOf);
+  const words = Math.ceil(visits.length / 32);
+  const needs = visitBits(blocks, visits, words);
   const imports = directImports(blocks);
-  const needed = entries.map(({ id }) =>
-    blocks.filter((block) => block.entries.includes(id)).reduce((sum, block) => sum + block.weight, 0),
+  const needed = visits.map((visit) =>
+    blocks.filter((block) => needsBlock(visit, block)).reduce((sum, block) => sum + block.weight, 0),
   );
-  const loaded = new Float64Array(entries.length);
+  const loaded = new Float64Array(visits.length);
 
   const weight = new Float64Array(count);
-  /** Which entries load a chunk. */
+  /** Which visits load a chunk. */
   const loads = new Int32Array(count * words);
   /** The blocks of a chunk: its first one, then after each block the next one; -1 is the end. */
   const first = new Int32Array(count);
@@ -78,8 +94,8 @@ export function planCost(
     const bytes = (weight[chunk] ?? 0) + fileCost;
     for (let word = 0; word < words; word += 1) {
       for (let bits = loads[chunk * words + word] ?? 0; bits !== 0; bits &= bits - 1) {
-        const entry = word * 32 + 31 - Math.clz32(bits & -bits);
-        loaded[entry] = (loaded[entry] ?? 0) + bytes;
+        const visit = word * 32 + 31 - Math.clz32(bits & -bits);
+        loaded[visit] = (loaded[visit] ?? 0) + bytes;
       }
     }
   }
@@ -96,24 +112,25 @@ export function planCost(
       passOn(chunk, plan);
     }
     if (counted < chunks) return Infinity;
-    return entries.reduce((cost, { importance }, index) => {
+    return visits.reduce((cost, { importance }, index) => {
       const inVain = (loaded[index] ?? 0) - (needed[index] ?? 0);
       return cost + importance * inVain * (1 + inVain / muchInVain);
     }, 0);
   };
 }
 
-/** The entries of each block as bits, `words` numbers for one block. */
-function entryBits(blocks: readonly Block[], entries: readonly Entry[], words: number): Int32Array {
-  const entryNumber = new Map(entries.map(({ id }, index) => [id, index]));
+const needsBlock = (visit: Visit, block: Block): boolean => block.entries.some((id) => visit.entries.has(id));
+
+/** The visits that need each block as bits, `words` numbers for one block. */
+function visitBits(blocks: readonly Block[], visits: readonly Visit[], words: number): Int32Array {
   const bits = new Int32Array(blocks.length * words);
-  blocks.forEach((block, index) => {
-    for (const id of block.entries) {
-      const entry = entryNumber.get(id) ?? 0;
-      const place = index * words + (entry >> 5);
-      bits[place] = (bits[place] ?? 0) | (1 << (entry & 31));
-    }
-  });
+  blocks.forEach((block, index) =>
+    visits.forEach((visit, number) => {
+      if (!needsBlock(visit, block)) return;
+      const place = index * words + (number >> 5);
+      bits[place] = (bits[place] ?? 0) | (1 << (number & 31));
+    }),
+  );
   return bits;
 }
 

@@ -1,14 +1,17 @@
 import type { Block } from './blocks.ts';
 import type { Plan } from './plan-cost.ts';
 
-/** Searches, of which the best one counts: most end within a hundredth of the best plan known. */
+/** Searches; the plans of the best ones are improved as far as single steps lead, and of these the best one counts. */
 const searches = 8;
+const improved = 3;
 /** Tries of each search; with them a build takes the same time and has the same chunks whenever it runs. */
-const tries = 150_000;
+const tries = 100_000;
 /** How much worse a try may be at first to be taken all the same, as a part of the whole cost. */
-const boldness = 0.00005;
+const boldness = 0.0001;
 /** How many tries merge two chunks; the others move one block. */
-const merging = 0.01;
+const merging = 0.03;
+/** How many tries bring blocks together that much the same entries need; the others any two. */
+const relating = 0.9;
 
 interface Found {
   readonly plan: Plan;
@@ -20,19 +23,87 @@ interface Found {
  * chunks merge, at first also where that costs a little. Blocks of different areas never share a chunk.
  */
 export function searchPlan(blocks: readonly Block[], cost: (plan: Plan) => number): Plan {
-  const found = Array.from({ length: searches }, (_, seed) => anneal(blocks, cost, randomNumbers(seed + 1)));
-  return found.reduce((best, other) => (other.cost < best.cost ? other : best)).plan;
+  const relatives = relativesOf(blocks);
+  const found = Array.from({ length: searches }, (_, seed) => anneal(blocks, relatives, cost, randomNumbers(seed + 1)));
+  const best = found.toSorted((one, other) => one.cost - other.cost).slice(0, improved);
+  return best
+    .map((each) => descend(blocks, cost, each))
+    .reduce((least, other) => (other.cost < least.cost ? other : least)).plan;
 }
 
-function anneal(blocks: readonly Block[], cost: (plan: Plan) => number, random: () => number): Found {
+/** Moves single blocks and merges chunks as long as any of that makes the plan cheaper. */
+function descend(blocks: readonly Block[], cost: (plan: Plan) => number, { plan: start, cost: price }: Found): Found {
+  const plan = start.slice();
+  const tried = start.slice();
+  let least = price;
+  const keepIfCheaper = (): void => {
+    const found = cost(tried);
+    if (found < least) {
+      plan.set(tried);
+      least = found;
+    } else tried.set(plan);
+  };
+  const areaOf = (chunk: number) => blocks[plan.indexOf(chunk)]?.area;
+  const canHold = (chunk: number, area: string) => !plan.includes(chunk) || areaOf(chunk) === area;
+  for (let before = Infinity; least < before;) {
+    before = least;
+    blocks.forEach(({ area }, block) => {
+      for (const to of new Set([...plan, block])) {
+        if (to === plan[block] || !canHold(to, area)) continue;
+        tried[block] = to;
+        keepIfCheaper();
+      }
+    });
+    for (const from of new Set(plan)) {
+      for (const to of new Set(plan)) {
+        if (from === to || !plan.includes(from) || areaOf(from) !== areaOf(to)) continue;
+        merge(tried, from, to);
+        keepIfCheaper();
+      }
+    }
+  }
+  return { plan, cost: least };
+}
+
+/** What two sets have in common, as a part of all that is in them. */
+function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const both = [...one].filter((id) => other.has(id)).length;
+  return both / (one.size + other.size - both);
+}
+
+/** The blocks of the same area that most likely share a chunk with each: those that share the most entries come first. */
+function relativesOf(blocks: readonly Block[]): readonly (readonly number[])[] {
+  const entries = blocks.map((block) => new Set(block.entries));
+  return entries.map((own, block) =>
+    entries
+      .map((others, index) => ({ index, shared: overlap(own, others) }))
+      .filter(({ index, shared }) => index !== block && shared > 0 && blocks[index]?.area === blocks[block]?.area)
+      .toSorted((one, other) => other.shared - one.shared)
+      .map(({ index }) => index)
+      .slice(0, 40),
+  );
+}
+
+function anneal(
+  blocks: readonly Block[],
+  relatives: readonly (readonly number[])[],
+  cost: (plan: Plan) => number,
+  random: () => number,
+): Found {
   const any = () => Math.floor(random() * blocks.length);
+  const partnerOf = (block: number): number => {
+    const near = random() < relating ? (relatives[block] ?? []) : [];
+    // The nearest ones the most often.
+    return near[Math.floor(random() ** 2 * near.length)] ?? any();
+  };
   let plan = Int32Array.from(blocks, (_, index) => index);
   let tried = plan.slice();
   let current = cost(plan);
   let best = { plan: plan.slice(), cost: current };
   const start = current * boldness;
   for (let turn = 0; turn < tries; turn += 1) {
-    const [block, other] = [any(), any()];
+    const block = any();
+    const other = partnerOf(block);
     const [from = 0, to = 0] = [plan[block], plan[other]];
     // A block may also leave for a chunk of its own, which has its own number while no other block uses that.
     const isLeaving = block === other && !plan.some((chunk, index) => chunk === block && index !== block);
