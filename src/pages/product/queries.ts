@@ -5,11 +5,21 @@ import { shopKey, type Shop } from '#src/api/shop.ts';
 
 type ReviewQuery = Omit<operations['listReviews']['parameters']['query'], 'pageNo' | 'pageSize'>;
 
-const reviewsOnPage = 5;
+/** Those that are read before somebody asks for more. */
+const firstPage = { pageNo: 1, pageSize: 3 };
+/** As many as the server gives at once, of which the pages before it are a whole part. */
+const mostOnPage = 48;
 
 /** The page after this one; undefined after the last one. */
 const pageAfter = ({ pageNo, pageSize, total }: { pageNo: number; pageSize: number; total: number }) =>
   pageNo * pageSize < total ? pageNo + 1 : undefined;
+
+/** What follows as many reviews as were shown: as many again, so that few presses lead to the last of many. */
+function moreReviews({ pageNo, pageSize, total }: { pageNo: number; pageSize: number; total: number }) {
+  const shown = pageNo * pageSize;
+  if (shown >= total) return undefined;
+  return shown > mostOnPage ? { pageNo: pageNo + 1, pageSize } : { pageNo: 2, pageSize: shown };
+}
 
 /**
  * The first page of the reviews of a product as a guest sees it, for the server and for the first look: it is asked for
@@ -19,7 +29,7 @@ export const newestReviews = ({ client, site }: Shop, spu: string) =>
   queryOptions({
     queryKey: shopKey({ client, site, member: null }, 'reviews', 'newest', spu),
     queryFn: async ({ signal }) => {
-      const query = { spu, pageSize: reviewsOnPage };
+      const query = { spu, pageSize: firstPage.pageSize };
       const page = await unwrap(client.GET('/app-mall/v1/review/list', { params: { query }, signal }));
       return { ...page, list: page.list.map((review) => ({ ...review, voted: false, own: false })) };
     },
@@ -44,12 +54,12 @@ export const reviewListsKey = (shop: Shop, spu: string) => shopKey(shop, 'review
 export const reviewPages = (shop: Shop, { spu, ...filter }: ReviewQuery) =>
   infiniteQueryOptions({
     queryKey: [...reviewListsKey(shop, spu), filter],
-    queryFn: ({ pageParam: pageNo, signal }) => {
-      const query = { spu, ...filter, pageNo, pageSize: reviewsOnPage };
+    queryFn: ({ pageParam: page, signal }) => {
+      const query = { spu, ...filter, ...page };
       return unwrap(shop.client.GET('/app-mall/v1/review/list', { params: { query }, signal }));
     },
-    initialPageParam: 1,
-    getNextPageParam: pageAfter,
+    initialPageParam: firstPage,
+    getNextPageParam: moreReviews,
     placeholderData: keepPreviousData,
   });
 

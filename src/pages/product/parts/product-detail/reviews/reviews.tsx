@@ -28,7 +28,7 @@ export function Reviews({ spu, newest, readAt, onShown }: ReviewsProps) {
   const shop = useShop();
   const [filter, setFilter] = useState<ReviewFilter>({});
   const isWhole = Object.keys(filter).length === 0;
-  const first = newest && { pages: [newest], pageParams: [1] };
+  const first = newest && { pages: [newest], pageParams: [{ pageNo: newest.pageNo, pageSize: newest.pageSize }] };
   const query = useInfiniteQuery({
     ...reviewPages(shop, { spu, ...filter }),
     // For a member the server is asked anew: it knows what they voted for.
