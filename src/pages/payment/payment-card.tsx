@@ -35,9 +35,12 @@ function PayByCard({ orderNo }: { orderNo: string }) {
   }
   if (!methods.data) return <PaymentWaiting />;
   return (
-    <PaymentFrame title={text.card.title} aside={<OrderContents orderNo={orderNo} />}>
+    <PaymentFrame
+      title={text.card.title}
+      amount={<AmountDue methods={methods.data} onExpired={() => navigateTo(others, { replace: true })} />}
+      aside={<OrderContents orderNo={orderNo} />}
+    >
       {lastTry && step !== 'authorising' && <LastTryBanner {...lastTry} />}
-      <AmountDue methods={methods.data} onExpired={() => navigateTo(others, { replace: true })} />
       <Step state={state} />
     </PaymentFrame>
   );

@@ -49,9 +49,12 @@ function Payment({ orderNo }: { orderNo: string }) {
   if (!methods.data) return <PaymentWaiting />;
   if (step === 'closed' || step === 'expired') return <OrderClosed orderNo={orderNo} />;
   return (
-    <PaymentFrame title={text.title} aside={<OrderContents orderNo={orderNo} />}>
+    <PaymentFrame
+      title={text.title}
+      amount={<AmountDue methods={methods.data} onExpired={() => actor.send({ type: 'deadline.passed' })} />}
+      aside={<OrderContents orderNo={orderNo} />}
+    >
       {lastTry && beforeNextTry.includes(step) && <LastTryBanner {...lastTry} />}
-      <AmountDue methods={methods.data} onExpired={() => actor.send({ type: 'deadline.passed' })} />
       <Step
         state={state}
         methods={methods.data}

@@ -1,20 +1,21 @@
-import { clockFormat, Price, Stack, Text } from '#design-system/index.ts';
+import { clockFormat, Stack, Text } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { formatMoney } from '#rules/money.ts';
 import { orderStateText } from '#src/text/order-state.ts';
 import { paymentText as text } from '#src/text/payment.ts';
 import { Deadline } from '#src/widgets/deadline.tsx';
+import * as styles from './payment.css.ts';
 
 interface AmountDueProps {
   readonly methods: components['schemas']['PaymentMethods'];
   readonly onExpired: () => void;
 }
 
-/** What is to be paid, and how long there is time. */
+/** What is to be paid, the largest thing on the page, and how long there is time. */
 export function AmountDue({ methods: { amount, payExpireTime }, onExpired }: AmountDueProps) {
   return (
     <Stack as="section" gap="xxs" aria-label={text.amount}>
-      <Price now={formatMoney(amount)} size="l" />
+      <p className={styles.amount}>{formatMoney(amount)}</p>
       <Text>
         <Deadline until={payExpireTime} format={clockFormat} label={text.timeLeft} onEnd={onExpired} />{' '}
         {orderStateText.payWithin}

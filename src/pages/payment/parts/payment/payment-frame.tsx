@@ -34,26 +34,32 @@ function Keyed({ children }: { children: ReactNode }) {
 
 interface PaymentFrameProps {
   readonly title: string;
+  /** What is to be paid; left out where it could not be read. */
+  readonly amount?: ReactNode;
   /** For what it is paid, at the side. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function PaymentFrame({ title, aside, children }: PaymentFrameProps) {
+/** The amount across the page; below it the way to pay, beside what is paid for. */
+export function PaymentFrame({ title, amount, aside, children }: PaymentFrameProps) {
   return (
     <Container className={styles.page}>
-      <div className={columns.withSummary}>
+      <Stack gap="xl">
         <Stack gap="l">
-          <Stack gap="s">
-            <Heading level={1} tabIndex={-1}>
+          <Stack gap="xs">
+            <Heading level={1} look={3} tabIndex={-1}>
               {title}
             </Heading>
             <PurchaseSteps current="payment" />
           </Stack>
-          {children}
+          {amount}
         </Stack>
-        {aside !== undefined && <div className={columns.beside}>{aside}</div>}
-      </div>
+        <div className={columns.withSummary}>
+          <Stack gap="l">{children}</Stack>
+          {aside !== undefined && <div className={columns.beside}>{aside}</div>}
+        </div>
+      </Stack>
     </Container>
   );
 }

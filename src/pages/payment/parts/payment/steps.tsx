@@ -92,7 +92,7 @@ export function CardStarted({ onContinue }: { onContinue: () => void }) {
       tone="info"
       title={title}
       action={
-        <Button size="s" onClick={onContinue}>
+        <Button size="s" tone="outline" onClick={onContinue}>
           {goOn}
         </Button>
       }
