@@ -1,4 +1,4 @@
-import { component } from '../../foundations/styles.ts';
+import { component, componentVariants } from '../../foundations/styles.ts';
 import { display, textStep } from '../../foundations/text-styles.ts';
 import { forcedColours, from } from '../../foundations/media.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -8,21 +8,21 @@ import { size, space } from '../../theme/scale.ts';
 const columns = { gridTemplateColumns: '184px minmax(0, 1fr) 128px' } as const;
 
 export const root = component({ fontVariantNumeric: 'tabular-nums' });
-export const row = component({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) max-content',
-  gridTemplateAreas: '"words amount" "bar bar"',
-  gap: `${space[3]} ${space[5]}`,
-  paddingBlock: space[4],
-  '@media': {
-    [from.m]: {
-      ...columns,
-      gridTemplateAreas: '"words bar amount"',
-      columnGap: space[7],
-      alignItems: 'center',
-      minHeight: 56,
-      paddingBlock: space[3],
-    },
+const rowOf = { display: 'grid', gap: `${space[3]} ${space[5]}`, paddingBlock: space[4] } as const;
+const wideRow = { columnGap: space[7], alignItems: 'center', minHeight: 56, paddingBlock: space[3] } as const;
+export const rows = componentVariants({
+  drawn: {
+    ...rowOf,
+    gridTemplateColumns: 'minmax(0, 1fr) max-content',
+    gridTemplateAreas: '"words amount" "bar bar"',
+    '@media': { [from.m]: { ...wideRow, ...columns, gridTemplateAreas: '"words bar amount"' } },
+  },
+  /** Nothing changes the sum: a bar would say nothing. */
+  plain: {
+    ...rowOf,
+    gridTemplateColumns: 'minmax(0, 1fr) max-content',
+    gridTemplateAreas: '"words amount"',
+    '@media': { [from.m]: wideRow },
   },
 });
 export const words = component({ gridArea: 'words', display: 'grid', alignContent: 'center', minWidth: 0 });

@@ -48,6 +48,20 @@ export const Rising: Story = {
   },
 };
 
+/** Nothing changes the list price, so no bars are drawn. */
+export const Unchanged: Story = {
+  args: {
+    rows: [
+      { id: 'list', label: 'List price', amount: '$89.00', change: 8_900 },
+      { id: 'delivery', label: 'Delivery', reason: 'Over $49', amount: 'Free', change: 0 },
+    ],
+    total: { label: 'You pay', amount: '$89.00', note: '+ sales tax' },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(0);
+  },
+};
+
 function WithCoupon(props: WaterfallProps) {
   const [used, setUsed] = useState(false);
   const [list, sale, , delivery] = meta.args.rows;

@@ -46,21 +46,22 @@ function Bar({ rest, change, direction }: WaterfallBar) {
   );
 }
 
-/** How a price is made: each row shortens or lengthens the bar of the row above it. */
+/** How a price is made: each row shortens or lengthens the bar of the row above it. Without such a row no bars are drawn. */
 export function Waterfall({ label, rows, total, action }: WaterfallProps) {
   const bars = waterfallBars(rows.map((row) => row.change));
+  const isDrawn = bars.some(({ change }) => change > 0);
   return (
     <div>
       <ol className={styles.root} aria-label={label}>
         {rows.map((row, index) => {
           const bar = bars[index];
           return (
-            <li key={row.id} className={styles.row}>
+            <li key={row.id} className={styles.rows[isDrawn ? 'drawn' : 'plain']}>
               <div className={styles.words}>
                 <div className={styles.label}>{row.label}</div>
                 {row.reason !== undefined && <p className={styles.reason}>{row.reason}</p>}
               </div>
-              {bar && <Bar {...bar} />}
+              {isDrawn && bar && <Bar {...bar} />}
               <span className={classNames(styles.amount, bar?.direction === 'down' && styles.saved)}>{row.amount}</span>
             </li>
           );
