@@ -40,7 +40,9 @@ export function PartList({ open }: { open: ProfilePart | undefined }) {
         <Heading level={open === undefined ? 1 : 2} look={1} tabIndex={-1}>
           {text.title}
         </Heading>
-        <Text tone="muted">{text.lead}</Text>
+        <div className={pageStyles.narrowOnly}>
+          <Text tone="muted">{text.lead}</Text>
+        </div>
       </Stack>
       <SideNav label={text.partsLabel} items={items} current={partHref(open ?? 'details')} />
       <div className={pageStyles.narrowOnly}>

@@ -3,13 +3,12 @@ import { isSame } from '#src/forms/paths.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { profileText } from '../../text/profile.ts';
-import { TitledSection } from '#src/widgets/titled-section.tsx';
 import { useChangeProfile, type UserInfo } from './use-change-profile.ts';
 
 const text = profileText.person;
 const ids = { nickname: 'profile-nickname', birthday: 'profile-birthday' };
 
-/** Name and birthday. */
+/** Name and birthday. The part that they open has a heading; a second one would say the same. */
 export function Person({ info }: { info: UserInfo }) {
   const isOnline = useOnline();
   const change = useChangeProfile();
@@ -24,7 +23,7 @@ export function Person({ info }: { info: UserInfo }) {
   const isChanged = !isSame({ nickname: nickname.trim(), birthday }, saved);
 
   return (
-    <TitledSection title={text.title}>
+    <section aria-label={text.title}>
       <Form errorTitle={profileText.failed} {...form.bind}>
         <TextField
           {...form.text('nickname')}
@@ -46,6 +45,6 @@ export function Person({ info }: { info: UserInfo }) {
           {profileText.save}
         </Button>
       </Form>
-    </TitledSection>
+    </section>
   );
 }
