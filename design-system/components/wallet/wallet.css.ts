@@ -1,17 +1,11 @@
 import { componentVariants, pattern } from '../../foundations/styles.ts';
-import { from } from '../../foundations/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { border, size, space } from '../../theme/scale.ts';
 
 export const root = pattern({ display: 'grid', gap: space[8], minWidth: 0 });
 
 export const lists = componentVariants({
-  slips: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space[5],
-    '@media': { [from.l]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[7] } },
-  },
+  slips: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5], maxWidth: size.contentNarrow },
   rows: { maxWidth: size.contentMedium, borderTop: `${border.thin} solid ${vars.color.borderSubtle}` },
 });
 

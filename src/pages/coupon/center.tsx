@@ -77,7 +77,7 @@ export default function CouponCenterPage() {
           />
         )}
         {groups.map(({ name, templates }) => (
-          <section key={name} aria-labelledby={`coupons-${name}`}>
+          <section key={name} className={styles.group} aria-labelledby={`coupons-${name}`}>
             <SectionHeader id={`coupons-${name}`} look={4} title={text.tabs[name]} />
             <ul className={styles.slips}>
               {templates.map((offer) => (

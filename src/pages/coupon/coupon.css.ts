@@ -6,13 +6,19 @@ import { border, layer, size, space } from '#design-system/theme/scale.ts';
 
 export const page = pattern({ paddingTop: space[6], paddingBottom: space[10] });
 
-/** The slips of the center, two in a row where there is room. */
-export const slips = pattern({
+/** A kind of coupons: its name on columns 1 to 4, its slips on 5 to 12, so that one slip alone leaves no half of a row. */
+export const group = pattern({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[5],
-  '@media': { [from.l]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[7] } },
+  '@media': {
+    [from.l]: {
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+      columnGap: space[7],
+      selectors: { '& + &': { paddingTop: space[7], borderTop: `${border.thin} solid ${vars.color.borderSubtle}` } },
+    },
+  },
 });
+export const slips = pattern({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] });
 export const slip = pattern({ display: 'grid', alignContent: 'start', gap: space[3], minWidth: 0 });
 export const goodFor = pattern({
   ...textStep.small,
