@@ -45,6 +45,7 @@ export const orderText = {
   print: 'Print',
   backToList: 'My orders',
   actionsLabel: 'What you can do',
+  moreActions: 'More for this order',
   actions: {
     PAY: 'Pay now',
     CANCEL: 'Cancel order',

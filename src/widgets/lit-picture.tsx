@@ -1,5 +1,6 @@
 import { ImageBox, type ImageBoxProps } from '#design-system/index.ts';
-import { shopPicture, type ShopImage } from './shop-picture.ts';
+import { litShopPicture } from './lit-shop-picture.ts';
+import type { ShopImage } from './shop-picture.ts';
 
 interface LitPictureProps extends Pick<ImageBoxProps, 'ratio' | 'sizes' | 'priority' | 'className'> {
   readonly image: ShopImage;
@@ -7,6 +8,5 @@ interface LitPictureProps extends Pick<ImageBoxProps, 'ratio' | 'sizes' | 'prior
 
 /** The night side in both themes: the lamp is on. */
 export function LitPicture({ image, ...box }: LitPictureProps) {
-  const { night, ...picture } = shopPicture(image);
-  return <ImageBox picture={{ ...picture, day: night ?? picture.day }} {...box} />;
+  return <ImageBox picture={litShopPicture(image)} {...box} />;
 }

@@ -8,6 +8,7 @@ import { useShop } from '#src/actors/use-shop.ts';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { href } from '#src/routing/href.ts';
 import { Delivery } from './parts/detail/delivery.tsx';
+import { MoreActions } from './parts/detail/more-actions.tsx';
 import { OrderActions } from './parts/detail/order-actions.tsx';
 import { OrderAddresses, OrderHistory } from './parts/detail/order-facts.tsx';
 import { OrderDiscounts } from './parts/detail/order-discounts.tsx';
@@ -31,7 +32,7 @@ export default function OrderDetailPage() {
   );
 }
 
-/** What is true of the order now, the parcel and what is in it; the money at the side. */
+/** What is true of the order now, what is in it and how it travels; the money at the side. */
 function OrderDetail({ orderNo }: { orderNo: string }) {
   const gate = useOrderGate(orderNo);
   const isMember = useMember() !== null;
@@ -53,8 +54,9 @@ function OrderDetail({ orderNo }: { orderNo: string }) {
             <StatusHead order={order} onExpired={() => void refetch()}>
               <OrderActions order={order} access={gate.access} />
             </StatusHead>
-            {(willArrive(order) || order.shipments.length > 0) && <Delivery order={order} />}
             <OrderLines {...order} />
+            {(willArrive(order) || order.shipments.length > 0) && <Delivery order={order} />}
+            <MoreActions order={order} access={gate.access} />
           </Stack>
           <Stack gap="xl">
             <OrderTotals totals={order.totals} refunds={order.refunds} />

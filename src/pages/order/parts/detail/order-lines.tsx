@@ -3,9 +3,9 @@ import type { components } from '#openapi/types.ts';
 import { formatMoney } from '#rules/money.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { orderText } from '#src/text/orders.ts';
+import { litShopPicture } from '#src/widgets/lit-shop-picture.ts';
 import { priceInCoins } from '#src/widgets/coins/price-in-coins.ts';
 import { dayText } from '#src/widgets/moments.ts';
-import { shopPicture } from '#src/widgets/shop-picture.ts';
 import { TitledSection } from '#src/widgets/titled-section.tsx';
 import { useText } from '#src/widgets/use-text.ts';
 import { href } from '#src/routing/href.ts';
@@ -13,7 +13,7 @@ import { LineReview } from './review/line-review.tsx';
 
 type Line = components['schemas']['OrderLine'];
 
-/** What was bought, as it was when it was bought. */
+/** What was bought, as it was when it was bought; its lamps are on. */
 export function OrderLines({
   orderNo,
   lines,
@@ -30,7 +30,7 @@ export function OrderLines({
               headingLevel={3}
               title={line.title}
               href={href('/product-detail', { sku: line.sku })}
-              picture={shopPicture(line.image)}
+              picture={litShopPicture(line.image)}
               options={optionsOf(line)}
               price={{ now: priceInCoins(coinPrice, line.lineTotal, site) }}
               unit={coinPrice === undefined ? text.each(line.quantity, formatMoney(line.unit)) : undefined}
