@@ -168,6 +168,7 @@ export { ArtOffline } from './art/art-offline.tsx';
 export { ArtOpeningSoon } from './art/art-opening-soon.tsx';
 export { ArtSignedOut } from './art/art-signed-out.tsx';
 export { ArtThankYou } from './art/art-thank-you.tsx';
+export { ArtTimeOver } from './art/art-time-over.tsx';
 export { OfflineBanner } from './components/state-page/offline-banner.tsx';
 export { EmptyState, ErrorState, type StatePageProps } from './components/state-page/state-page.tsx';
 export { StepIndicator, type StepState, type Step } from './components/step-indicator/step-indicator.tsx';

@@ -9,6 +9,7 @@ import { ArtOffline } from '../art/art-offline.tsx';
 import { ArtOpeningSoon } from '../art/art-opening-soon.tsx';
 import { ArtSignedOut } from '../art/art-signed-out.tsx';
 import { ArtThankYou } from '../art/art-thank-you.tsx';
+import { ArtTimeOver } from '../art/art-time-over.tsx';
 import { classNames } from '../foundations/class-names.ts';
 import * as styles from './docs.css.ts';
 
@@ -24,6 +25,7 @@ const drawings = [
   ['Opening soon', ArtOpeningSoon],
   ['Signed out', ArtSignedOut],
   ['Thank you', ArtThankYou],
+  ['Time over', ArtTimeOver],
 ] as const;
 
 /** Every drawing for a state with its one meaning. */

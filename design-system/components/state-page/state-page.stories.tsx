@@ -11,6 +11,7 @@ import { ArtOffline } from '../../art/art-offline.tsx';
 import { ArtOpeningSoon } from '../../art/art-opening-soon.tsx';
 import { ArtSignedOut } from '../../art/art-signed-out.tsx';
 import { ArtThankYou } from '../../art/art-thank-you.tsx';
+import { ArtTimeOver } from '../../art/art-time-over.tsx';
 import { Button } from '../button/button.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { EmptyState, ErrorState } from './state-page.tsx';
@@ -65,6 +66,9 @@ export const OpeningSoon: Story = {
 };
 export const ThankYou: Story = {
   args: { art: <ArtThankYou />, title: 'Paid. Thank you.', body: 'The receipt is in your mail.' },
+};
+export const TimeOver: Story = {
+  args: { art: <ArtTimeOver />, title: 'The time to pay is over', body: 'Nothing was charged.' },
 };
 /** Where no drawing means this, there is none. */
 export const WithoutDrawing: Story = {

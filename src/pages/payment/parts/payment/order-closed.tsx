@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArtNoOrders, Button, Container, EmptyState } from '#design-system/index.ts';
+import { ArtTimeOver, Button, Container, EmptyState } from '#design-system/index.ts';
 import { useActors, useNavigateTo } from '#src/actors/use-actors.ts';
 import { orderDetail } from '#src/api/queries/order.ts';
 import { store } from '#src/storage/browser-store.ts';
@@ -23,7 +23,7 @@ export function OrderClosed({ orderNo }: { orderNo: string }) {
     <Container>
       <EmptyState
         headingLevel={1}
-        art={<ArtNoOrders />}
+        art={<ArtTimeOver />}
         title={text.title}
         body={text.body}
         actions={
