@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { IconCheck, IconCopy } from '../../icons/icons.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { VisuallyHidden } from '../layout/layout.tsx';
+import * as styles from './copy-button.css.ts';
 
 const shownFor = 2000;
 
@@ -31,7 +32,12 @@ export function CopyButton({ text, label, copiedText }: CopyButtonProps) {
   };
   return (
     <>
-      <IconButton label={label} icon={copied ? <IconCheck size={20} /> : <IconCopy size={20} />} onClick={copy} />
+      <IconButton
+        label={label}
+        icon={copied ? <IconCheck size={20} /> : <IconCopy size={20} />}
+        className={styles.button}
+        onClick={copy}
+      />
       <VisuallyHidden>
         <span role="status">{copied ? copiedText : ''}</span>
       </VisuallyHidden>
