@@ -79,6 +79,10 @@ base(':disabled, [aria-disabled="true"]', { cursor: 'not-allowed' });
 /** Forced colours remove backgrounds: a button keeps its border, and a selection shows one. */
 base('button', { '@media': { [forcedColours]: { border: `${border.thin} solid` } } });
 base(':has(> :checked)', { '@media': { [forcedColours]: { outline: `${border.thick} solid` } } });
+/** The page that one is on, and a toggle that is on. Without weight, so that the ring of focus goes over it. */
+base(':where(a[aria-current="page"], [aria-pressed="true"])', {
+  '@media': { [forcedColours]: { outline: `${border.thick} solid` } },
+});
 
 /** Reduced motion removes movement; fading stays, because opacity moves nothing. */
 globalStyle('*, ::before, ::after', {

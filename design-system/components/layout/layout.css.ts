@@ -1,5 +1,5 @@
 import { primitive, primitiveVariants, utility } from '../../foundations/styles.ts';
-import { from, onPaper } from '../../foundations/media.ts';
+import { forcedColours, from, onPaper } from '../../foundations/media.ts';
 import { pageMargins, widest } from '../../foundations/page-margins.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { size, space } from '../../theme/scale.ts';
@@ -100,7 +100,7 @@ export const panel = primitive({
   padding: space[6],
   borderRadius: vars.radius.m,
   backgroundColor: vars.color.bgSurface,
-  '@media': { [from.m]: { padding: space[7] } },
+  '@media': { [from.m]: { padding: space[7] }, [forcedColours]: { border: '1px solid' } },
 });
 
 export const sticky = primitive({ '@media': { [from.l]: { position: 'sticky', top: 96 } } });

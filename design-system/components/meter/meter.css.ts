@@ -1,3 +1,4 @@
+import { forcedColours } from '../../foundations/media.ts';
 import { component } from '../../foundations/styles.ts';
 import { display, textStep } from '../../foundations/text-styles.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -19,6 +20,7 @@ export const bar = component({
   borderRadius: vars.radius.full,
   overflow: 'hidden',
   backgroundColor: vars.color.bgSkeleton,
+  '@media': { [forcedColours]: { border: '1px solid' } },
 });
 export const lit = component({ fill: vars.color.brandBg });
 export const reached = component({ fill: vars.color.positiveBg });

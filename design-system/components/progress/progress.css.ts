@@ -1,3 +1,4 @@
+import { forcedColours } from '../../foundations/media.ts';
 import { component, componentVariants } from '../../foundations/styles.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -7,6 +8,7 @@ export const root = component({
   borderRadius: vars.radius.full,
   overflow: 'hidden',
   backgroundColor: vars.color.bgSkeleton,
+  '@media': { [forcedColours]: { border: '1px solid' } },
 });
 
 export const tones = componentVariants({
