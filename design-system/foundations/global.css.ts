@@ -79,9 +79,9 @@ base(':disabled, [aria-disabled="true"]', { cursor: 'not-allowed' });
 /** Forced colours remove backgrounds: a button keeps its border, and a selection shows one. */
 base('button', { '@media': { [forcedColours]: { border: `${border.thin} solid` } } });
 base(':has(> :checked)', { '@media': { [forcedColours]: { outline: `${border.thick} solid` } } });
-/** The page that one is on, and a toggle that is on. Without weight, so that the ring of focus goes over it. */
-base(':where(a[aria-current="page"], [aria-pressed="true"])', {
-  '@media': { [forcedColours]: { outline: `${border.thick} solid` } },
+/** The page that one is on, and a toggle that is on. An outline would be cut off in a row that scrolls. */
+base('a[aria-current="page"], [aria-pressed="true"]', {
+  '@media': { [forcedColours]: { borderBottom: '3px solid !important' } },
 });
 
 /** Reduced motion removes movement; fading stays, because opacity moves nothing. */

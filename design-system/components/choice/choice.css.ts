@@ -10,6 +10,8 @@ export const root = component({
   minHeight: size.touch,
   paddingBlock: 10,
   position: 'relative',
+  // The browser's own mark says what is chosen.
+  '@media': { [forcedColours]: { outline: 0 } },
 });
 
 export const text = component({ display: 'grid', gap: 2, overflowWrap: 'anywhere' });
@@ -56,7 +58,7 @@ export const checkbox = component({
     },
     '&:indeterminate::before': { content: '', width: 12, height: 2, backgroundColor: vars.color.actionFg },
   },
-  '@media': { [forcedColours]: { appearance: 'auto' } },
+  '@media': { [forcedColours]: { appearance: 'auto', '::before': { display: 'none' } } },
 });
 
 export const radio = component({
@@ -76,7 +78,7 @@ export const radio = component({
     },
     '&:disabled': { borderColor: vars.color.borderDefault, backgroundColor: vars.color.bgSunken },
   },
-  '@media': { [forcedColours]: { appearance: 'auto' } },
+  '@media': { [forcedColours]: { appearance: 'auto', '::before': { display: 'none' } } },
 });
 
 export const group = component({ display: 'grid', gap: space[2] });

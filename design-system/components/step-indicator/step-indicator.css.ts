@@ -1,5 +1,5 @@
 import { component, componentVariants } from '../../foundations/styles.ts';
-import { from } from '../../foundations/media.ts';
+import { forcedColours, from } from '../../foundations/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { space } from '../../theme/scale.ts';
 
@@ -32,6 +32,7 @@ export const step = component({
     '&[aria-current="step"]': { color: vars.color.fgDefault },
   },
   '@media': {
+    [forcedColours]: { selectors: { '&:not(:last-child)::after': { borderTop: '1px solid' } } },
     [from.xl]: {
       display: 'flex',
       alignItems: 'center',
@@ -55,9 +56,11 @@ export const mark = component({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** Without grounds the step that one is on has the thickest ring. */
+const ringed = (width: string) => ({ '@media': { [forcedColours]: { border: `${width} solid` } } });
 export const marks = componentVariants({
-  done: { backgroundColor: vars.color.positiveBg, color: vars.color.positiveFg },
-  current: { backgroundColor: vars.color.actionBg, color: vars.color.actionFg },
+  done: { backgroundColor: vars.color.positiveBg, color: vars.color.positiveFg, ...ringed('1.5px') },
+  current: { backgroundColor: vars.color.actionBg, color: vars.color.actionFg, ...ringed('4px') },
   todo: { border: `1.5px solid ${vars.color.borderStrong}` },
-  failed: { backgroundColor: vars.color.criticalBg, color: vars.color.criticalFg },
+  failed: { backgroundColor: vars.color.criticalBg, color: vars.color.criticalFg, ...ringed('1.5px') },
 });
