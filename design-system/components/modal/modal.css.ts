@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { component, componentVariants } from '../../foundations/styles.ts';
-import { from } from '../../foundations/media.ts';
+import { forcedColours, from } from '../../foundations/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { duration, easing, layer, space, veil } from '../../theme/scale.ts';
 
@@ -40,6 +40,7 @@ export const content = component({
   backgroundColor: vars.color.bgRaised,
   color: vars.color.fgDefault,
   boxShadow: vars.elevation[4],
+  '@media': { [forcedColours]: { border: '2px solid' } },
   outline: 'none',
   selectors: {
     '&[data-state="open"]': { animation: `${risen.in} ${duration.modal}ms ${easing.enter}` },

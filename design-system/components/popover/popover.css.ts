@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
+import { forcedColours } from '../../foundations/media.ts';
 import { component } from '../../foundations/styles.ts';
 import { display, textStep } from '../../foundations/text-styles.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -15,6 +16,7 @@ export const floating = component({
   backgroundColor: vars.color.bgRaised,
   color: vars.color.fgDefault,
   boxShadow: vars.elevation[2],
+  '@media': { [forcedColours]: { border: '1px solid' } },
   animation: `${rise} ${duration.fast}ms ${easing.enter}`,
   selectors: { '&:focus-visible': { outlineOffset: -2 } },
 });

@@ -1,6 +1,6 @@
 import { pattern } from '../../foundations/styles.ts';
 import { display, textStep } from '../../foundations/text-styles.ts';
-import { from } from '../../foundations/media.ts';
+import { forcedColours, from } from '../../foundations/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { size, space } from '../../theme/scale.ts';
 
@@ -53,7 +53,7 @@ export const best = pattern({
   padding: space[6],
   borderRadius: vars.radius.m,
   backgroundColor: vars.color.bgRaised,
-  '@media': { [from.m]: { padding: space[8] } },
+  '@media': { [from.m]: { padding: space[8] }, [forcedColours]: { border: '1px solid' } },
 });
 export const bestTitle = pattern({ ...display, ...textStep.h4 });
 export const body = pattern(said);

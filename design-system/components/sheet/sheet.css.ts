@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { component } from '../../foundations/styles.ts';
-import { from } from '../../foundations/media.ts';
+import { forcedColours, from } from '../../foundations/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { duration, easing, layer, space } from '../../theme/scale.ts';
 import { risen } from '../modal/modal.css.ts';
@@ -21,6 +21,7 @@ export const root = component({
   backgroundColor: vars.color.bgRaised,
   color: vars.color.fgDefault,
   boxShadow: vars.elevation[4],
+  '@media': { [forcedColours]: { border: '2px solid' } },
   outline: 'none',
   selectors: { '&:focus-visible': { outline: 'none' } },
 });
