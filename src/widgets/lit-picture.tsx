@@ -1,6 +1,5 @@
 import { ImageBox, type ImageBoxProps } from '#design-system/index.ts';
-import { litShopPicture } from './lit-shop-picture.ts';
-import type { ShopImage } from './shop-picture.ts';
+import { litShopPicture, type ShopImage } from './shop-picture.ts';
 
 interface LitPictureProps extends Pick<ImageBoxProps, 'ratio' | 'sizes' | 'priority' | 'className'> {
   readonly image: ShopImage;

@@ -34,3 +34,9 @@ export const shopPicture = (image: ShopImage, upright?: ShopImage): Picture => (
   day: { ...shopFiles(image, 'day', upright), lqip: image.lqip.day },
   night: { ...shopFiles(image, 'night', upright), lqip: image.lqip.night },
 });
+
+/** A picture of the shop with its lamp on, in both themes. */
+export function litShopPicture(image: ShopImage): Picture {
+  const { night, ...picture } = shopPicture(image);
+  return { ...picture, day: night ?? picture.day };
+}
