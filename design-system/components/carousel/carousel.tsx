@@ -9,8 +9,8 @@ export type CarouselProps = {
   previousLabel: string;
   nextLabel: string;
   children: ReactNode;
-  /** How many cards are rendered before the row is near the view: 2 where nobody sees it without scrolling. */
-  firstCards?: 2 | 4 | undefined;
+  /** How many cards are rendered before the row is near the view: 1 where nobody sees it without scrolling. */
+  firstCards?: 1 | 4 | undefined;
 };
 
 /** Arrows of wide screens, see `track`. */

@@ -19,7 +19,7 @@ function Row({ products }: { products: readonly ShopProduct[] }) {
   return (
     <section aria-labelledby="recommended">
       <SectionHeader id="recommended" title={text.recommended} />
-      <Carousel label={text.recommended} previousLabel={text.previous} nextLabel={text.next} firstCards={2}>
+      <Carousel label={text.recommended} previousLabel={text.previous} nextLabel={text.next} firstCards={1}>
         {products.map((product) => (
           <ShopProductCard key={product.spu} product={product} />
         ))}
