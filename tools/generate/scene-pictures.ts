@@ -13,6 +13,7 @@ const scenes = {
   partsScene: 'sq-parts',
   chairsScene: 'sq-chairs',
   wattsScene: 'wide-watts',
+  lampRowScene: 'wide-dark',
 } as const;
 
 /**

@@ -103,6 +103,7 @@ export const pictureTexts: Readonly<Record<string, string>> = {
   'sq-parts': 'Table lamp taken apart and laid out in order: shade, ring, foot, light plate, cover and cable',
   'sq-chairs': 'Two armchairs turned to each other, with a stone-shaped lamp on the small table between them',
   'wide-watts': 'Two bulbs on wooden feet and a spot, beside a meter on the wall that reads 9.5 watts',
+  'wide-dark': 'Twelve lamps in a row on a dark board: mushrooms, bulbs, stones, discs, a cube and two bars of light',
   'wide-living':
     'Living room with a sofa, panels on the wall, a paper column, and lamps on the table and the sideboard',
   'wide-sunroom':

@@ -19,7 +19,10 @@ import { usePlace } from '#src/hooks/use-place.ts';
 import { href } from '#src/routing/href.ts';
 import type { PageModule } from '#src/routing/page.ts';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
+import * as frame from '#src/widgets/page.css.ts';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { ScenePicture } from '#src/widgets/scene-picture/scene-picture.tsx';
+import { lampRowScene } from '#src/widgets/scene-picture/scenes.ts';
 import { useText } from '#src/widgets/use-text.ts';
 import { OfferCard } from './parts/center/offer-card.tsx';
 import { useClaim, useClaimAfterLogin } from './parts/use-claim.ts';
@@ -42,6 +45,10 @@ export default function CouponCenterPage() {
   return (
     <Container className={styles.page}>
       <Stack gap="l">
+        {/* A phone begins with the slips. */}
+        <div className={frame.wideOnly}>
+          <ScenePicture scene={lampRowScene} shape="strip" />
+        </div>
         <Stack gap="s">
           <Heading level={1} tabIndex={-1}>
             {text.title}

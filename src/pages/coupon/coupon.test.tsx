@@ -132,6 +132,13 @@ describe('the center', () => {
     expect(screen.queryByRole('timer')).toBeNull();
   });
 
+  test('begins with a row of lamps', () => {
+    openWith(offerOf({}));
+    const [lamps] = screen.getAllByRole('img', { name: /^Twelve lamps in a row/ });
+    const follows = lamps?.compareDocumentPosition(screen.getByRole('heading', { level: 1 }));
+    expect(follows).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   test('says so where nothing can be claimed', async () => {
     renderInShop(<CouponCenterPage />, { [center]: { groups: [] } });
     expect(await screen.findByText('Nothing to claim right now')).toBeTruthy();

@@ -11,6 +11,8 @@ export const shapes = {
   upright: pattern({ aspectRatio: '3 / 2', '@media': { [from.l]: { aspectRatio: '4 / 5' } } }),
   /** From column 1 to column 12. */
   band: pattern({ aspectRatio: '16 / 9', '@media': { [from.l]: { aspectRatio: '21 / 9' } } }),
+  /** The middle of a wide picture, as wide as a band. */
+  strip: pattern({ height: '120px', '@media': { [from.xxl]: { height: '144px' } } }),
 };
 
 /** The light beside the carton stays whole where the sides are cut off. */

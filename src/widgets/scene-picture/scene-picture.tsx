@@ -14,6 +14,7 @@ const sizes = {
   step: '(min-width: 900px) 40vw, 100vw',
   upright: '(min-width: 900px) 480px, 100vw',
   band: '(min-width: 1280px) 1200px, 100vw',
+  strip: '(min-width: 1520px) 1440px, 95vw',
 } as const;
 
 /** A picture that belongs to a page and to no product, by day and by night. It is fetched when it is near. */

@@ -45,3 +45,12 @@ export const wattsScene: ShopImage = {
   widths: [320, 640, 960, 1600],
   lqip: { day: '#cabfae', night: '#7d533b' },
 };
+
+export const lampRowScene: ShopImage = {
+  url: '/media/products/wide-dark/364b470a2f/',
+  alt: 'Twelve lamps in a row on a dark board: mushrooms, bulbs, stones, discs, a cube and two bars of light',
+  w: 1600,
+  h: 900,
+  widths: [320, 640, 960, 1600],
+  lqip: { day: '#56493e', night: '#22160f' },
+};
