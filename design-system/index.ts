@@ -76,6 +76,7 @@ export {
   VisuallyHidden,
 } from './components/layout/layout.tsx';
 export { Ledger, type LedgerEntry, type LedgerProps } from './components/ledger/ledger.tsx';
+export type { LampRoomPictures } from './components/level-lamp/lamp-room.tsx';
 export { LevelLamp, type LevelLampProps } from './components/level-lamp/level-lamp.tsx';
 export { LightSwitch, type LightSwitchProps } from './components/light-switch/light-switch.tsx';
 export { LinkProvider, Link, type LinkComponent, type LinkProps } from './components/link/link.tsx';

@@ -49,6 +49,7 @@ export const purchaseInventory: Readonly<Record<string, Readonly<Record<string, 
     partial: 'level-lamp/Glow',
     'almost full': 'level-lamp/AlmostThere',
     full: 'level-lamp/Highest',
+    photographed: 'level-lamp/InItsRoom',
   },
   '56 Ledger': {
     month: 'ledger/Month',

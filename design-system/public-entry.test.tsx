@@ -42,6 +42,7 @@ describe('the design system', () => {
       'energy-label/label-head.tsx',
       'energy-label/qr-code.tsx',
       'level-lamp/lamp-drawing.tsx',
+      'level-lamp/lamp-room.tsx',
       'light-preview/light-dots.tsx',
     ];
     const late = ['light-preview/light-preview.tsx'];

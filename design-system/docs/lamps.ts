@@ -1,11 +1,12 @@
 import manifest from '../../media/manifest.json' with { type: 'json' };
 import type { Picture, PictureFiles } from '../components/image-box/image-box.tsx';
+import type { LampRoomPictures } from '../components/level-lamp/lamp-room.tsx';
 import type { SetPass } from '../components/light-preview/light-preview.tsx';
 
 /** A picture of a product that can be relit, without its room. */
 export type Lamp = Exclude<
   keyof typeof manifest.images,
-  `${string}-room` | `${string}-detail` | `wide-${string}` | `sq-${string}`
+  `${string}-room` | `${string}-detail` | `wide-${string}` | `sq-${string}` | `stage-${string}`
 >;
 
 type Room = Extract<keyof typeof manifest.images, `wide-${string}`>;
@@ -16,7 +17,16 @@ export function lampPicture(lamp: Lamp | Room, alt: string): Picture {
   return { alt, width: day.width, height: day.height, day: filesOf(lamp, day), night: filesOf(lamp, night) };
 }
 
-function filesOf(lamp: Lamp | Room, { lqip, files }: { readonly lqip: string; readonly files: object }): PictureFiles {
+/** A lamp in its room by night, at its least and fully lit. */
+export const lampRoom: LampRoomPictures = {
+  low: filesOf('stage-reed', manifest.images['stage-reed'].low),
+  full: filesOf('stage-reed', manifest.images['stage-reed'].night),
+};
+
+function filesOf(
+  lamp: Lamp | Room | 'stage-reed',
+  { lqip, files }: { readonly lqip: string; readonly files: object },
+): PictureFiles {
   const folder = `/media/products/${lamp}`;
   const names = Object.keys(files);
   const avif = names.flatMap((name) => {

@@ -14,6 +14,7 @@ const scenes = {
   chairsScene: 'sq-chairs',
   wattsScene: 'wide-watts',
   lampRowScene: 'wide-dark',
+  reedStage: 'stage-reed',
 } as const;
 
 /**

@@ -33,6 +33,8 @@ interface Sides {
   morning?: Picture;
   golden?: Picture;
   late?: Picture;
+  /** A lamp by night at its least. */
+  low?: Picture;
   focus?: string;
 }
 
@@ -62,7 +64,9 @@ const mobile = slugs.filter((slug) => slug.endsWith('-mobile'));
 const wide = slugs.filter((slug) => slug.startsWith('wide-') && !mobile.includes(slug));
 /** Pictures of pages, which are shown at most 960 pixels wide. */
 const square = slugs.filter((slug) => slug.startsWith('sq-'));
-const products = slugs.filter((slug) => ![...relit, ...close, ...wide, ...mobile, ...square].includes(slug));
+/** Lamps in their rooms, 16:9, which a page makes brighter and darker. */
+const stages = slugs.filter((slug) => slug.startsWith('stage-'));
+const products = slugs.filter((slug) => ![...relit, ...close, ...wide, ...mobile, ...square, ...stages].includes(slug));
 const sidesOf = (slug: string) => {
   const { focus: _, ...sides } = of(slug);
   return Object.entries(sides);
@@ -168,7 +172,7 @@ describe('the pictures', () => {
     for (const [file, bytes] of Object.entries(recorded)) {
       const content = read(slug, file);
       expect(content.length, file).toBe(bytes);
-      const width = Number(/-(\d+)\./.exec(file)?.[1] ?? (wide.includes(slug) ? 960 : 640));
+      const width = Number(/-(\d+)\./.exec(file)?.[1] ?? ([...wide, ...stages].includes(slug) ? 960 : 640));
       const height = Math.round((width * night.height) / night.width);
       expect(pixelSize(content), file).toEqual({ width, height });
     }
@@ -195,7 +199,12 @@ describe('the pictures', () => {
     for (const [, { from, width, height }] of sidesOf(slug)) expect([from, width, height]).toEqual([whole, 720, 900]);
   });
 
-  it.each(products)('%s can be relit: an ambient pass, and a default colour for each light pass', (slug) => {
+  it.each(stages)('%s is there at its least, too, in the same light', (slug) => {
+    const { low, night } = of(slug);
+    expect(low).toMatchObject({ from: slug, hash: night.hash, width: night.width, height: night.height });
+  });
+
+  it.each([...products, ...stages])('%s can be relit: an ambient pass, and a default colour for each light pass', (slug) => {
     const { night } = of(slug);
     const zones = Object.keys(night.passes ?? {}).filter((pass) => pass !== 'amb');
     expect(Object.keys(night.passes ?? {})).toContain('amb');

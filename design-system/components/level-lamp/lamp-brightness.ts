@@ -6,3 +6,10 @@ export function lampBrightness(value: number, max: number): number {
   if (max <= 0) return 1;
   return Math.min(1, Math.max(least, value / max));
 }
+
+/** How many steps there are from the least brightness to full light. */
+export const brightnessSteps = 25;
+
+/** The step next to a brightness: 0 at the least, 25 where the lamp is fully lit. */
+export const brightnessStep = (brightness: number): number =>
+  Math.round(((brightness - least) / (1 - least)) * brightnessSteps);

@@ -3,7 +3,7 @@ import { textStep } from '../../foundations/text-styles.ts';
 import { forcedColours, from } from '../../foundations/media.ts';
 import { nightGround } from '../../foundations/night-ground.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { space } from '../../theme/scale.ts';
+import { size, space } from '../../theme/scale.ts';
 
 export const root = component({
   ...nightGround,
@@ -20,6 +20,20 @@ export const root = component({
       alignItems: 'center',
       justifyItems: 'stretch',
       padding: `${space[9]} ${space[9]}`,
+    },
+  },
+});
+
+/** With a photograph: above the words on a phone, behind and beside them on a wide screen, up to the edge of the page. */
+export const withRoom = component({
+  position: 'relative',
+  gap: 0,
+  padding: `0 0 ${space[9]}`,
+  '@media': {
+    [from.l]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      minHeight: 'clamp(480px, 64svh, 640px)',
+      padding: `${space[9]} max(${space[9]}, (100% - ${size.contentWide}) / 2)`,
     },
   },
 });
@@ -54,6 +68,13 @@ export const words = component({
   justifyItems: 'center',
   textAlign: 'center',
   '@media': { [from.l]: { justifyItems: 'start', textAlign: 'start' } },
+});
+/** Over the foot of the photograph on a phone; as wide as its dark side on a wide screen. */
+export const besideRoom = component({
+  position: 'relative',
+  marginTop: `calc(-1 * ${space[9]})`,
+  paddingInline: space[5],
+  '@media': { [from.l]: { maxWidth: 'min(44%, 520px)', marginTop: 0, paddingInline: 0 } },
 });
 export const text = component({ ...textStep.lead, fontVariantNumeric: 'tabular-nums' });
 export const note = component({ color: vars.color.fgNightMuted, fontVariantNumeric: 'tabular-nums' });

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Heading } from '../text/heading.tsx';
+import { lampRoom } from '../../docs/lamps.ts';
 import { LevelLamp } from './level-lamp.tsx';
 
 const heading = (level: string) => (
@@ -47,6 +48,39 @@ export const AlmostThere: Story = {
 export const Highest: Story = {
   tags: ['visual'],
   args: { value: 9_400, max: 0, heading: heading('Aurora'), text: '9,400 points', note: 'Valid to Nov 2027' },
+};
+/** The fully lit picture lies over the lamp at its least, as opaque as the lamp is bright. */
+export const InItsRoom: Story = {
+  tags: ['visual'],
+  args: { room: lampRoom },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('713 of 2,000 points')).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await waitFor(() => {
+      const pictures = [...canvasElement.querySelectorAll('img')];
+      return expect(pictures.map(({ naturalWidth }) => naturalWidth > 0)).toEqual([true, true]);
+    });
+    const light = canvasElement.querySelector('[data-step="7"]');
+    await expect(light && Number(getComputedStyle(light).opacity)).toBeCloseTo(7 / 25);
+  },
+};
+
+/** Nothing is reached: only the lamp at its least is fetched. */
+export const InItsRoomAtItsLeast: Story = {
+  args: { room: lampRoom, value: 0, text: '0 of 500 points', max: 500 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(1);
+  },
+};
+
+/** Pictures that do not load leave the night, and the words. */
+export const InARoomThatDoesNotLoad: Story = {
+  args: { room: { low: { src: 'data:image/webp;base64,AAAA' }, full: { src: 'data:image/webp;base64,AAAA' } } },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-state="failed"]')).toHaveLength(2));
+    for (const place of canvasElement.querySelectorAll('[data-state="failed"]')) await expect(place).not.toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Glow' })).toBeVisible();
+  },
 };
 export const LongWords: Story = {
   args: {

@@ -104,6 +104,7 @@ export const pictureTexts: Readonly<Record<string, string>> = {
   'sq-chairs': 'Two armchairs turned to each other, with a stone-shaped lamp on the small table between them',
   'wide-watts': 'Two bulbs on wooden feet and a spot, beside a meter on the wall that reads 9.5 watts',
   'wide-dark': 'Twelve lamps in a row on a dark board: mushrooms, bulbs, stones, discs, a cube and two bars of light',
+  'stage-reed': 'Paper column beside an armchair and a framed print, in a dark room',
   'wide-living':
     'Living room with a sofa, panels on the wall, a paper column, and lamps on the table and the sideboard',
   'wide-sunroom':

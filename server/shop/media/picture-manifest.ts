@@ -37,6 +37,8 @@ export interface PictureEntry {
   readonly morning?: PictureFiles;
   readonly golden?: PictureFiles;
   readonly late?: PictureFiles;
+  /** A lamp by night at its least, for a stage whose brightness is told by laying the night over it. */
+  readonly low?: PictureFiles;
   /** Where the thing to see is, one of nine places, for pictures that are shown in several shapes. */
   readonly focus?: string;
 }
@@ -44,8 +46,8 @@ export interface PictureEntry {
 const file = join(import.meta.dirname, '../../../media/manifest.json');
 const { images }: { images: Readonly<Record<string, PictureEntry>> } = JSON.parse(readFileSync(file, 'utf8'));
 
-const versionOf = ({ day, night, off, morning, golden, late }: PictureEntry): string => {
-  const made = [day, night, off, morning, golden, late].flatMap((side) => side ?? []).map(({ hash, look }) => `${hash} ${look}`);
+const versionOf = ({ day, night, off, morning, golden, late, low }: PictureEntry): string => {
+  const made = [day, night, off, morning, golden, late, low].flatMap((side) => side ?? []).map(({ hash, look }) => `${hash} ${look}`);
   return createHash('sha256').update(made.join(' ')).digest('hex').slice(0, 10);
 };
 

@@ -54,3 +54,12 @@ export const lampRowScene: ShopImage = {
   widths: [320, 640, 960, 1600],
   lqip: { day: '#56493e', night: '#22160f' },
 };
+
+export const reedStage: ShopImage = {
+  url: '/media/products/stage-reed/6ad8fb582b/',
+  alt: 'Paper column beside an armchair and a framed print, in a dark room',
+  w: 1600,
+  h: 900,
+  widths: [320, 640, 960, 1600],
+  lqip: { day: '#8b7c71', night: '#57402f' },
+};
