@@ -41,13 +41,13 @@ test('points are accounted for line by line, and month by month with the keyboar
   await expect(title(page)).toHaveText('You are at Glow');
 });
 
-test('somebody who has bought nothing yet sees a lamp that is off and the way to the first level', async ({ page }) => {
+test('somebody who has bought nothing yet sees a lamp that is low and the way to the first level', async ({ page }) => {
   const member = await newMember('savvy');
   await openRunning(page, '/account/login');
   await logIn(page, member);
   await page.waitForURL(/my-center/);
   await open(page, at);
-  await expect(title(page)).toHaveText('Your lamp is still off');
+  await expect(title(page)).toHaveText('Your lamp is still low');
   await expect(page.getByText('0 of 100 points')).toBeVisible();
   await expect(page.getByText('100 more: Spark')).toBeVisible();
   await expect(page.getByText('Nothing came or went in this month.')).toBeVisible();

@@ -6,7 +6,7 @@ const priceOfPoint: Readonly<Record<Site, string>> = { US: '$1', CA: 'CA$1', GB:
 export const suCenterText = {
   title: 'Savvy User Center',
   /** The first level is the one before the programme. */
-  none: 'Your lamp is still off',
+  none: 'Your lamp is still low',
   level: (name: string) => `You are at ${name}`,
   progress: (points: string, next: string) => `${points} of ${next} points`,
   top: (points: string) => `${points} points, the highest level`,

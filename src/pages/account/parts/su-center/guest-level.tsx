@@ -2,6 +2,7 @@ import { Button, Heading, LevelLamp, Link } from '#design-system/index.ts';
 import { href } from '#src/routing/href.ts';
 import { suCenterText as text } from '../../text/su-center.ts';
 import { entryHref } from '../return-place.ts';
+import { reedRoom } from './reed-room.ts';
 import * as styles from './su-center.css.ts';
 
 const thisPage = href('/account/su-center');
@@ -10,6 +11,7 @@ const thisPage = href('/account/su-center');
 export function GuestLevel() {
   return (
     <LevelLamp
+      room={reedRoom}
       value={0}
       max={1}
       heading={

@@ -5,6 +5,7 @@ import { useSite } from '#src/actors/use-actors.ts';
 import { dayText } from '#src/widgets/moments.ts';
 import { suCenterText as text } from '../../text/su-center.ts';
 import { pointsText } from './level-words.ts';
+import { reedRoom } from './reed-room.ts';
 
 /** Where the member stands: a lamp as bright as the way to the next level. */
 export function MemberLevel({ savvy }: { savvy: components['schemas']['SuInfo'] }) {
@@ -18,6 +19,7 @@ export function MemberLevel({ savvy }: { savvy: components['schemas']['SuInfo'] 
   ].filter((note) => typeof note === 'string');
   return (
     <LevelLamp
+      room={reedRoom}
       value={points}
       max={nextLevelPoints ?? 0}
       heading={

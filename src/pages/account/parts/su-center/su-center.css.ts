@@ -13,9 +13,9 @@ export const top = pattern({
 /** As high as the lamp before the level is known, so that the page does not jump. */
 export const band = pattern({
   ...nightGround,
-  minHeight: '520px',
+  minHeight: '500px',
   paddingBlock: space[9],
-  '@media': { [from.l]: { minHeight: '480px' } },
+  '@media': { [from.l]: { minHeight: 'clamp(480px, 64svh, 640px)' } },
 });
 export const page = pattern({
   display: 'grid',
