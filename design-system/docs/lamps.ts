@@ -6,7 +6,7 @@ import type { SetPass } from '../components/light-preview/light-preview.tsx';
 /** A picture of a product that can be relit, without its room. */
 export type Lamp = Exclude<
   keyof typeof manifest.images,
-  `${string}-room` | `${string}-detail` | `wide-${string}` | `sq-${string}` | `stage-${string}`
+  `${string}-room` | `${string}-detail` | `wide-${string}` | `sq-${string}` | `stage-${string}` | `tall-${string}`
 >;
 
 type Room = Extract<keyof typeof manifest.images, `wide-${string}`>;

@@ -15,6 +15,7 @@ const scenes = {
   wattsScene: 'wide-watts',
   lampRowScene: 'wide-dark',
   reedStage: 'stage-reed',
+  hallScene: 'tall-hall',
 } as const;
 
 /**

@@ -66,7 +66,9 @@ const wide = slugs.filter((slug) => slug.startsWith('wide-') && !mobile.includes
 const square = slugs.filter((slug) => slug.startsWith('sq-'));
 /** Lamps in their rooms, 16:9, which a page makes brighter and darker. */
 const stages = slugs.filter((slug) => slug.startsWith('stage-'));
-const products = slugs.filter((slug) => ![...relit, ...close, ...wide, ...mobile, ...square, ...stages].includes(slug));
+/** Upright pictures of pages, 3:4, shown as squares are. */
+const tall = slugs.filter((slug) => slug.startsWith('tall-'));
+const products = slugs.filter((slug) => ![...relit, ...close, ...wide, ...mobile, ...square, ...stages, ...tall].includes(slug));
 const sidesOf = (slug: string) => {
   const { focus: _, ...sides } = of(slug);
   return Object.entries(sides);
@@ -74,7 +76,7 @@ const sidesOf = (slug: string) => {
 const widthsOf = (slug: string, side: string) => {
   if (side === 'off') return [320, 640, 960];
   if (mobile.includes(slug)) return [360, 720];
-  if (square.includes(slug)) return [320, 640, 960];
+  if ([...square, ...tall].includes(slug)) return [320, 640, 960];
   return close.includes(slug) ? [320, 640] : [320, 640, 960, 1600];
 };
 

@@ -1,6 +1,8 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { pattern } from '../../foundations/styles.ts';
 import { from } from '../../foundations/media.ts';
 import { pageMargins, widest } from '../../foundations/page-margins.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { space } from '../../theme/scale.ts';
 
 const content = `(min(100%, ${widest}) - 2 * ${space[9]})`;
@@ -42,3 +44,5 @@ export const side = pattern({
 /** Or a low band above the words, which begin in the first view. */
 export const band = pattern({ display: 'block' });
 export const picture = pattern({ position: 'absolute', inset: 0, height: '100%' });
+/** What stands in an upright room stands below its middle; a low band shows that. */
+globalStyle(`${picture} img`, { '@layer': { [layers.patterns]: { objectPosition: '50% 60%' } } });

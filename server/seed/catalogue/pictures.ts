@@ -105,6 +105,7 @@ export const pictureTexts: Readonly<Record<string, string>> = {
   'wide-watts': 'Two bulbs on wooden feet and a spot, beside a meter on the wall that reads 9.5 watts',
   'wide-dark': 'Twelve lamps in a row on a dark board: mushrooms, bulbs, stones, discs, a cube and two bars of light',
   'stage-reed': 'Paper column beside an armchair and a framed print, in a dark room',
+  'tall-hall': 'Sideboard in a hall with a mushroom-shaped lamp, a glowing stone on books and a vase, under a print',
   'wide-living':
     'Living room with a sofa, panels on the wall, a paper column, and lamps on the table and the sideboard',
   'wide-sunroom':

@@ -3,9 +3,7 @@ import { Banner, Button, Divider, Heading, Link, Stack, Text } from '#design-sys
 import { useInApp } from '#src/actors/bridge/use-in-app.ts';
 import { useLeavingLogIn } from './parts/login/use-leaving-log-in.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
-import type { PageModule } from '#src/routing/page.ts';
 import { loginText as text } from './text/login.ts';
-import { entryPicture } from './queries.ts';
 import { AppLogIn } from './parts/login/app-log-in.tsx';
 import { LogInForm } from './parts/login/log-in-form.tsx';
 import { ResetPassword } from './parts/login/reset-password.tsx';
@@ -65,5 +63,3 @@ export default function LoginPage() {
     </LoginLayout>
   );
 }
-
-export const prefetch: PageModule['prefetch'] = (data, shop) => data.prefetchQuery(entryPicture(shop));

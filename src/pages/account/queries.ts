@@ -9,7 +9,7 @@ export const signedInSessions = (shop: Shop) =>
     queryFn: ({ signal }) => unwrap(shop.client.GET('/bff-app/v1/mobile/account/sessions', { signal })),
   });
 
-/** The picture beside log-in and registration: the room of the first collection; null where there is none. */
+/** The picture of a personal page that has none of its own: the room of the first collection; null where there is none. */
 export const entryPicture = (shop: Shop) =>
   queryOptions({
     queryKey: shopKey(shop, 'account', 'entry-picture'),

@@ -2,8 +2,6 @@ import { Heading, InlineMessage, Link, Stack, Text } from '#design-system/index.
 import { ShopApiError } from '#src/api/errors.ts';
 import { loginText, registerText as text } from './text/login.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
-import type { PageModule } from '#src/routing/page.ts';
-import { entryPicture } from './queries.ts';
 import { EmailCodeForm, useEmailCodeSteps } from './parts/email-code-form.tsx';
 import { LoginLayout } from './parts/login-layout.tsx';
 import { entryHref, returnPlace } from './parts/return-place.ts';
@@ -51,5 +49,3 @@ export default function RegisterPage() {
     </LoginLayout>
   );
 }
-
-export const prefetch: PageModule['prefetch'] = (data, shop) => data.prefetchQuery(entryPicture(shop));

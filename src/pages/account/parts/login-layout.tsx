@@ -1,14 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { Banner, SkeletonForm, SplitPage } from '#design-system/index.ts';
 import { useIsResolvingSession, useMember, useNavigateTo } from '#src/actors/use-actors.ts';
 import { useHydrated } from '#src/hooks/use-actor-value.ts';
 import { layoutText } from '#src/text/layout.ts';
-import { useShop } from '#src/actors/use-shop.ts';
+import { hallScene } from '#src/widgets/scene-picture/scenes.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
-import { entryPicture } from '../queries.ts';
 import { credentialsText } from '../text/login.ts';
 import * as styles from './login-layout.css.ts';
+
+/** What one sees on coming home. */
+const hall = shopPicture(hallScene);
 
 interface LoginLayoutProps {
   readonly goOn: string;
@@ -26,7 +27,6 @@ export function LoginLayout({ goOn, hasBand, children }: LoginLayoutProps) {
   const isResolving = useIsResolvingSession();
   const isHydrated = useHydrated();
   const navigateTo = useNavigateTo();
-  const { data: picture } = useQuery(entryPicture(useShop()));
 
   useEffect(() => {
     if (member !== null) navigateTo(goOn, { replace: true });
@@ -34,7 +34,7 @@ export function LoginLayout({ goOn, hasBand, children }: LoginLayoutProps) {
 
   return (
     <div className={styles.page}>
-      <SplitPage picture={picture ? shopPicture(picture) : undefined} hasBand={hasBand}>
+      <SplitPage picture={hall} hasBand={hasBand}>
         {(isHydrated && isResolving) || member !== null ? (
           <div aria-busy aria-label={layoutText.loading} role="status">
             <SkeletonForm fields={2} />
