@@ -11,7 +11,7 @@ import { bridgeOutputs } from './bridge/outputs.ts';
 import { contractTypes } from './generate/contract-types.ts';
 import { errorTable } from './generate/error-table.ts';
 import { publicApi } from './generate/public-api.ts';
-import { scenePictures } from './generate/scene-pictures.ts';
+import { entryScenes, pageScenes, scenePictures } from './generate/scene-pictures.ts';
 import { machinePages } from './machines/pages.ts';
 import { readMachines } from './machines/read-machines.ts';
 import { coveragePage } from './spec/coverage-page.ts';
@@ -24,7 +24,14 @@ const pagesFolder = 'docs/machines';
 const outputs = [
   { file: 'openapi/types.ts', from: 'openapi/shop.yaml', make: contractTypes },
   { file: 'openapi/errors.ts', from: 'openapi/errors.yaml', make: errorTable },
-  { file: 'src/widgets/scene-picture/scenes.ts', from: 'media/manifest.json', make: scenePictures },
+  ...[
+    { name: 'scenes.ts', scenes: pageScenes },
+    { name: 'entry-scenes.ts', scenes: entryScenes },
+  ].map(({ name, scenes }) => ({
+    file: `src/widgets/scene-picture/${name}`,
+    from: 'media/manifest.json',
+    make: (manifest: string) => scenePictures(manifest, scenes),
+  })),
   { file: 'design-system/index.api.snap', from: 'design-system/index.ts', make: publicApi },
   { file: 'docs/spec-coverage.md', from: 'docs/spec/requirements.json and the tests', make: () => coveragePage(root) },
   ...[...machinePages(await readMachines(root))].map(([name, text]) => ({

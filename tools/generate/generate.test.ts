@@ -6,7 +6,7 @@ import { pictureTexts } from '#server/seed/catalogue/pictures.ts';
 import { findPicture } from '#server/shop/media/picture-manifest.ts';
 import { contractTypes } from './contract-types.ts';
 import { errorTable } from './error-table.ts';
-import { scenePictures } from './scene-pictures.ts';
+import { pageScenes, scenePictures } from './scene-pictures.ts';
 
 const fixture = (name: string) => path.join(import.meta.dirname, 'fixture', name);
 
@@ -44,7 +44,7 @@ test.each([
 });
 
 test('a picture of a page has the address that the server serves for good, and says what it shows', async () => {
-  const text = await scenePictures(path.join(import.meta.dirname, '../../media/manifest.json'));
+  const text = await scenePictures(path.join(import.meta.dirname, '../../media/manifest.json'), pageScenes);
   expect(text).toContain(`url: '/media/products/sq-return/${findPicture('sq-return')?.version}/'`);
   expect(text).toContain(`alt: '${pictureTexts['sq-return']}'`);
 });

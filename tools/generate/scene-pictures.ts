@@ -6,8 +6,11 @@ const heading = `// Generated from media/manifest.json by \`npm run generate\`: 
 import type { ShopImage } from '../shop-picture.ts';
 `;
 
+/** The slugs of pictures, by the names of what is exported. */
+type Scenes = Readonly<Record<string, string>>;
+
 /** The manifest names other places too; those come with the content of a page. */
-const scenes = {
+export const pageScenes: Scenes = {
   parcelScene: 'sq-parcel',
   returnScene: 'sq-return',
   partsScene: 'sq-parts',
@@ -15,16 +18,19 @@ const scenes = {
   wattsScene: 'wide-watts',
   lampRowScene: 'wide-dark',
   reedStage: 'stage-reed',
-  hallScene: 'tall-hall',
-} as const;
+};
+
+/** Apart, because a visit may begin with log-in, which has less to spend. */
+export const entryScenes: Scenes = { hallScene: 'tall-hall' };
 
 /**
  * The addresses and sizes of the pictures of pages as TypeScript, with what each shows. Their addresses carry the version
  * that the server serves for a year. A scene that is not rendered yet is left out.
  * @param file path of the media manifest
+ * @param scenes which pictures
  * @throws when a picture has no text
  */
-export async function scenePictures(file: string): Promise<string> {
+export async function scenePictures(file: string, scenes: Scenes): Promise<string> {
   const { images }: { images: Readonly<Record<string, unknown>> } = JSON.parse(await readFile(file, 'utf8'));
   const entries = Object.entries(scenes).filter(([, slug]) => slug in images);
   return [heading, ...entries.map(([name, slug]) => sceneOf(name, slug))].join('\n');

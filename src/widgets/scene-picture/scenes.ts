@@ -63,12 +63,3 @@ export const reedStage: ShopImage = {
   widths: [320, 640, 960, 1600],
   lqip: { day: '#8b7c71', night: '#57402f' },
 };
-
-export const hallScene: ShopImage = {
-  url: '/media/products/tall-hall/f6bacbb848/',
-  alt: 'Sideboard in a hall with a mushroom-shaped lamp, a glowing stone on books and a vase, under a print',
-  w: 960,
-  h: 1280,
-  widths: [320, 640, 960],
-  lqip: { day: '#baa08b', night: '#563831' },
-};

@@ -3,7 +3,7 @@ import { Banner, SkeletonForm, SplitPage } from '#design-system/index.ts';
 import { useIsResolvingSession, useMember, useNavigateTo } from '#src/actors/use-actors.ts';
 import { useHydrated } from '#src/hooks/use-actor-value.ts';
 import { layoutText } from '#src/text/layout.ts';
-import { hallScene } from '#src/widgets/scene-picture/scenes.ts';
+import { hallScene } from '#src/widgets/scene-picture/entry-scenes.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
 import { credentialsText } from '../text/login.ts';
 import * as styles from './login-layout.css.ts';
