@@ -1,13 +1,16 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { from, moving } from '../../foundations/media.ts';
+import { forcedColours, from, moving } from '../../foundations/media.ts';
 import { component, componentVariants } from '../../foundations/styles.ts';
 import { layers } from '../../theme/layers.css.ts';
-import { duration, easing } from '../../theme/scale.ts';
+import { breakpoint, duration, easing } from '../../theme/scale.ts';
 import { brightnessSteps } from './lamp-brightness.ts';
 
 const fill = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
 
-/** The room goes over into the night around it: below on a phone, at the left where the words lie beside it. */
+/**
+ * The room goes over into the night around it: below on a phone, at the left where the words lie beside it. Where colours are
+ * forced there is no night around it, so it ends where it ends, beside the words.
+ */
 export const room = component({
   position: 'relative',
   width: '100%',
@@ -24,6 +27,8 @@ export const room = component({
       aspectRatio: '16 / 9',
       maskImage: 'linear-gradient(to right, transparent, rgb(0 0 0 / 0.2) 14%, rgb(0 0 0 / 0.7) 30%, black 44%)',
     },
+    [forcedColours]: { maxWidth: '52%', maskImage: 'none' },
+    [`${forcedColours} and (width < ${breakpoint.l}px)`]: { maxWidth: 'none' },
   },
 });
 

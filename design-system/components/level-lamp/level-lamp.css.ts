@@ -74,7 +74,10 @@ export const besideRoom = component({
   position: 'relative',
   marginTop: `calc(-1 * ${space[9]})`,
   paddingInline: space[5],
-  '@media': { [from.l]: { maxWidth: 'min(44%, 520px)', marginTop: 0, paddingInline: 0 } },
+  '@media': {
+    [from.l]: { maxWidth: 'min(44%, 520px)', marginTop: 0, paddingInline: 0 },
+    [forcedColours]: { marginTop: space[5] },
+  },
 });
 export const text = component({ ...textStep.lead, fontVariantNumeric: 'tabular-nums' });
 export const note = component({ color: vars.color.fgNightMuted, fontVariantNumeric: 'tabular-nums' });
