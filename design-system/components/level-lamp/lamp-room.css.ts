@@ -25,7 +25,7 @@ export const room = component({
       maxWidth: '100%',
       height: '100%',
       aspectRatio: '16 / 9',
-      maskImage: 'linear-gradient(to right, transparent, rgb(0 0 0 / 0.2) 14%, rgb(0 0 0 / 0.7) 30%, black 44%)',
+      maskImage: 'linear-gradient(to right, transparent, 26%, black 46%)',
     },
     [forcedColours]: { maxWidth: '52%', maskImage: 'none' },
     [`${forcedColours} and (width < ${breakpoint.l}px)`]: { maxWidth: 'none' },
