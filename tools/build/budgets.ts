@@ -9,17 +9,17 @@ interface Budget {
 
 /** The routes a visit usually starts with have less to spend than the rest. */
 const first: Readonly<Record<string, Budget>> = {
-  '/home': { js: 101_600, whole: 136_400 },
-  '/product-detail': { js: 106_400, whole: 145_200 },
+  '/home': { js: 102_600, whole: 137_000 },
+  '/product-detail': { js: 106_800, whole: 144_900 },
   '/shopping-cart': { js: 104_400, whole: 136_800 },
   '/home/search': { js: 105_200, whole: 138_800 },
-  '/collections': { js: 102_900, whole: 135_300 },
+  '/collections': { js: 103_900, whole: 136_100 },
   '/account/login': { js: 102_400, whole: 134_800 },
 };
-const any: Budget = { js: 113_400, whole: 148_600 };
+const any: Budget = { js: 113_700, whole: 148_600 };
 const ownJs = 25_000;
 const css = 15_300;
-const baseCss = 11_100;
+const baseCss = 11_200;
 const jsFiles = 17;
 const cssFiles = 3;
 

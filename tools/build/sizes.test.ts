@@ -55,17 +55,17 @@ describe('the weight of a route', () => {
 
 describe('a budget', () => {
   test.each([
-    ['/home', 101_600],
+    ['/home', 102_600],
     ['/shopping-cart', 104_400],
-    ['/order/checkout', 113_400],
+    ['/order/checkout', 113_700],
   ])('%s holds at %i bytes and breaks one byte above', (path, js) => {
     expect(overBudget({ ...withoutWeight, path, js })).toEqual([]);
     expect(overBudget({ ...withoutWeight, path, js: js + 1 })).toHaveLength(1);
   });
 
   test.each([
-    ['/home', 136_400],
-    ['/product-detail', 145_200],
+    ['/home', 137_000],
+    ['/product-detail', 144_900],
     ['/account/login', 134_800],
     ['/order/checkout', 148_600],
   ])('%s with what comes late holds at %i bytes and breaks one byte above', (path, whole) => {
@@ -76,7 +76,7 @@ describe('a budget', () => {
   test.each([
     ['ownJs', 25_000],
     ['css', 15_300],
-    ['baseCss', 11_100],
+    ['baseCss', 11_200],
     ['jsFiles', 17],
     ['cssFiles', 3],
   ])('of %s holds at %i and breaks one above', (what, limit) => {

@@ -20,7 +20,7 @@ import {
 } from '#server/testing/lives/coupons/coupon-model.ts';
 
 // One member for each zone in a sample. On PostgreSQL, where an action takes longer, fewer are all.
-const members = inject('share') < 1 ? 6 : testEngine() === 'sqlite' ? 60 : 24;
+const members = inject('share') < 1 ? 6 : testEngine() === 'sqlite' ? 200 : 24;
 const timeout = 7_200_000;
 
 interface Inhabitant {
