@@ -21,17 +21,19 @@ interface PriceDiscountsProps {
 export function PriceDiscounts({ coupons: { usable, claimable }, coins, choice, onChoice }: PriceDiscountsProps) {
   const site = useSite();
   const isMember = useMember() !== null;
+  // Free shipping is no offer where shipping is free already.
+  const worthwhile = usable.filter(({ coupon, discount }) => discount.amount > 0 || isInChoice(choice, coupon));
   const hasCoins = coins !== undefined && coins.usable > 0;
-  if (isMember && usable.length === 0 && claimable.length === 0 && !hasCoins) return null;
+  if (isMember && worthwhile.length === 0 && claimable.length === 0 && !hasCoins) return null;
   return (
     <section aria-labelledby="price-discounts" className={styles.discounts}>
       <Stack gap="m">
         <SectionHeader id="price-discounts" title={text.title} />
-        {usable.length > 0 || hasCoins ? (
+        {worthwhile.length > 0 || hasCoins ? (
           <fieldset aria-label={text.legend}>
             <Stack gap="s">
               <Text tone="muted">{text.lead}</Text>
-              {usable.map(({ coupon, discount }) => (
+              {worthwhile.map(({ coupon, discount }) => (
                 <Checkbox
                   key={coupon.couponId}
                   label={text.coupon(couponAmount(coupon.terms, site), coupon.terms.scopeText)}
