@@ -31,12 +31,12 @@ export function PriceActions({ detail: { spu, sku, maxQuantity }, quantity, purc
   }
   return (
     <div className={styles.actions}>
+      <AddButton purchase={purchase} />
       <Button asChild tone="outline" size="l" block>
         <Link href={href('/order/checkout', { source: 'BUY_NOW', sku, quantity })} tone="plain">
           {productPageText.buyNow}
         </Link>
       </Button>
-      <AddButton purchase={purchase} />
     </div>
   );
 }
