@@ -1,9 +1,7 @@
+import { emptyColumns, spanOf } from '#design-system/foundations/grid-columns.ts';
 import { from } from '#design-system/foundations/media.ts';
 import { pattern } from '#design-system/foundations/styles.ts';
 import { space } from '#design-system/theme/scale.ts';
-
-/** One of twelve columns, with gutters of 24 px between them. */
-const column = '(100% - 11 * 24px) / 12';
 
 /** Columns 1 to 7, one that stays empty, and 9 to 12: a form or a list with what it sums up to at its side. */
 export const withSummary = pattern({
@@ -14,8 +12,8 @@ export const withSummary = pattern({
   '@media': {
     [from.l]: { gridTemplateColumns: 'minmax(0, 1fr) 320px', columnGap: space[9] },
     [from.xl]: {
-      gridTemplateColumns: `minmax(0, 1fr) calc(${column} * 4 + 3 * 24px)`,
-      columnGap: `calc(${column} + 2 * 24px)`,
+      gridTemplateColumns: `minmax(0, 1fr) ${spanOf(4)}`,
+      columnGap: emptyColumns(1),
     },
   },
 });

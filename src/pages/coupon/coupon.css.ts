@@ -1,3 +1,4 @@
+import { gutter, spanOf } from '#design-system/foundations/grid-columns.ts';
 import { from } from '#design-system/foundations/media.ts';
 import { pattern } from '#design-system/foundations/styles.ts';
 import { textStep } from '#design-system/foundations/text-styles.ts';
@@ -12,8 +13,8 @@ export const group = pattern({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [from.l]: {
-      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
-      columnGap: space[7],
+      gridTemplateColumns: `${spanOf(4)} minmax(0, 1fr)`,
+      columnGap: gutter,
       selectors: { '& + &': { paddingTop: space[7], borderTop: `${border.thin} solid ${vars.color.borderSubtle}` } },
     },
   },

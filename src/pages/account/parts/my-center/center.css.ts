@@ -1,15 +1,13 @@
+import { emptyColumns, spanOf } from '#design-system/foundations/grid-columns.ts';
 import { from } from '#design-system/foundations/media.ts';
 import { pattern } from '#design-system/foundations/styles.ts';
 import { vars } from '#design-system/theme/contract.css.ts';
 import { space } from '#design-system/theme/scale.ts';
 
-/** One of twelve columns, with gutters of 24 px between them. */
-const column = '(100% - 11 * 24px) / 12';
-
 /** Five columns, one that stays empty, and six. */
 const columns = {
-  gridTemplateColumns: `calc(${column} * 5 + 4 * 24px) minmax(0, 1fr)`,
-  columnGap: `calc(${column} + 2 * 24px)`,
+  gridTemplateColumns: `${spanOf(5)} minmax(0, 1fr)`,
+  columnGap: emptyColumns(1),
 };
 
 export const showcase = pattern({

@@ -1,11 +1,9 @@
+import { emptyColumns, spanOf } from '#design-system/foundations/grid-columns.ts';
 import { from } from '#design-system/foundations/media.ts';
 import { pattern } from '#design-system/foundations/styles.ts';
 import { space } from '#design-system/theme/scale.ts';
 
-/** One of twelve columns, with gutters of 24 px between them. */
-const column = '(100% - 11 * 24px) / 12';
-
-/** The list of parts on columns 1 to 4, the open part on 6 to 12; a phone shows the one or the other. */
+/** The list of parts on columns 1 to 4, the open part on 7 to 12; a phone shows the one or the other. */
 export const root = pattern({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -13,8 +11,8 @@ export const root = pattern({
   alignItems: 'start',
   '@media': {
     [from.l]: {
-      gridTemplateColumns: `calc(${column} * 4 + 3 * 24px) minmax(0, 1fr)`,
-      columnGap: `calc(${column} + 2 * 24px)`,
+      gridTemplateColumns: `${spanOf(4)} minmax(0, 1fr)`,
+      columnGap: emptyColumns(2),
     },
   },
 });

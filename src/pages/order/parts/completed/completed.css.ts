@@ -1,10 +1,8 @@
+import { emptyColumns, spanOf } from '#design-system/foundations/grid-columns.ts';
 import { from, moving } from '#design-system/foundations/media.ts';
 import { pattern } from '#design-system/foundations/styles.ts';
 import { vars } from '#design-system/theme/contract.css.ts';
 import { duration, easing, space } from '#design-system/theme/scale.ts';
-
-/** One of twelve columns, with gutters of 24 px between them. */
-const column = '(100% - 11 * 24px) / 12';
 
 /** A picture on columns 1 to 5, one that stays empty, and words on 7 to 12. */
 export const head = pattern({
@@ -13,8 +11,8 @@ export const head = pattern({
   rowGap: space[7],
   '@media': {
     [from.l]: {
-      gridTemplateColumns: `calc(${column} * 5 + 4 * 24px) minmax(0, 1fr)`,
-      columnGap: `calc(${column} + 2 * 24px)`,
+      gridTemplateColumns: `${spanOf(5)} minmax(0, 1fr)`,
+      columnGap: emptyColumns(1),
       alignItems: 'center',
     },
   },
