@@ -90,12 +90,14 @@ const shared = { ...longTimeouts, isolate: false, globalSetup: extent };
 
 /** They listen to the whole document, or replace a part of the browser, for as long as it lives: each has one of its own. */
 const documentTests = [
+  'design-system/components/carousel/carousel.test.tsx',
   'src/api/browser-shop.test.tsx',
   'src/app/late-code-script.test.tsx',
   'src/app/layout.test.tsx',
   'src/app/renders.test.tsx',
   'src/app/taps.test.tsx',
   'src/routing/pre-hydration-input.test.tsx',
+  'src/widgets/late-section/late-section.test.tsx',
 ];
 
 export default defineConfig(({ command, mode }) => ({

@@ -31,7 +31,7 @@ export function searchPlan(blocks: readonly Block[], cost: (plan: Plan) => numbe
     .reduce((least, other) => (other.cost < least.cost ? other : least)).plan;
 }
 
-/** Moves single blocks and merges chunks as long as any of that makes the plan cheaper. */
+/** Moves single blocks and merges chunks until nothing of that makes the plan cheaper. */
 function descend(blocks: readonly Block[], cost: (plan: Plan) => number, { plan: start, cost: price }: Found): Found {
   const plan = start.slice();
   const tried = start.slice();
