@@ -20,18 +20,18 @@ const notNear = (narrow: number, wide: number) =>
 
 /** Until somebody comes near, the browser does not lay out what is inside; it can be found and focused. By what it holds. */
 export const waiting = {
-  pictures: notNear(104, 160),
+  pictures: notNear(104, 180),
   rail: notNear(380, 530),
   scene: notNear(540, 580),
   split: notNear(680, 520),
   light: notNear(860, 680),
   productGrid: notNear(1340, 880),
   questions: notNear(640, 520),
-  productQuestions: notNear(320, 250),
+  productQuestions: notNear(280, 210),
   tiles: notNear(290, 360),
   promises: notNear(520, 360),
-  story: notNear(1150, 1250),
+  story: notNear(900, 1050),
   specs: notNear(1350, 680),
-  reviews: notNear(1950, 1460),
-  footer: notNear(890, 430),
+  reviews: notNear(1410, 980),
+  footer: notNear(830, 395),
 } as const;

@@ -5,7 +5,8 @@ import { cartLink } from '../steps/bar.ts';
 import { keptCart } from '../steps/kept.ts';
 import { openRunning } from '../steps/open.ts';
 
-const product = '/product-detail?spu=LM-CUBE';
+/** The first lamp that goes well with it can be put into the cart from its card. */
+const product = '/product-detail?spu=LM-PEBBLE';
 
 /** React marks an element when it hydrates it. */
 const hydrated = (elements: Locator) =>
