@@ -11,8 +11,8 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const inProject = (file: string) => path.join(root, file);
 
 const entryFile = inProject('src/app/entry-client.tsx');
-/** The engine of the machines, with what every machine is made of: the entry imports of it no more than a selector's hook. */
-const engine = /node_modules\/xstate\/|\/machines\/unprovided\.ts$/;
+/** The engine of the machines: the entry imports of it no more than a selector's hook. */
+const engine = /node_modules\/xstate\//;
 const page = /\/src\/pages\/[^/]+\/[^/]+\.tsx$/;
 const style = /\.css$/;
 /** Areas whose pages are made of the same parts as those of another one: they count as one. */
