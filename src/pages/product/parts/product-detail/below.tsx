@@ -22,7 +22,7 @@ export const Below = memo(function Below({ product, sku: { image } }: BelowProps
   const specs = useMemo(() => <Specs product={product} />, [product]);
   return (
     <>
-      <LateSection height="story">{story}</LateSection>
+      <LateSection height={product.descriptionBlocks.length > 2 ? 'longStory' : 'story'}>{story}</LateSection>
       <LateSection height="specs">{specs}</LateSection>
       <ProductReviews spu={product.spu} />
       <ProductQuestions spu={product.spu} />
