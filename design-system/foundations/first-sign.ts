@@ -1,20 +1,15 @@
 /** Events of a window that say: somebody is here, and may see more than the first view in a moment. */
 const signs = ['scroll', 'wheel', 'touchstart', 'pointermove', 'keydown', 'focusin', 'click'];
 
-/** Who waits for the first sign in a document; none any more once it was there. */
-const waiting = new WeakMap<Document, Set<() => void> | 'over'>();
+/** Who waits for the first sign. */
+const waiting = new Set<() => void>();
+let isOver = false;
 
-function watch(document: Document): Set<() => void> {
-  const callbacks = new Set<() => void>();
-  waiting.set(document, callbacks);
-  const ended = new AbortController();
-  const onSign = () => {
-    ended.abort();
-    waiting.set(document, 'over');
-    for (const callback of callbacks) callback();
-  };
-  for (const type of signs) window.addEventListener(type, onSign, { capture: true, signal: ended.signal });
-  return callbacks;
+function onSign(): void {
+  isOver = true;
+  for (const type of signs) removeEventListener(type, onSign, true);
+  for (const callback of waiting) callback();
+  waiting.clear();
 }
 
 /**
@@ -23,11 +18,11 @@ function watch(document: Document): Set<() => void> {
  * @returns ends the wait
  */
 export function afterFirstSign(callback: () => void): () => void {
-  const callbacks = waiting.get(document) ?? watch(document);
-  if (callbacks === 'over') {
-    callback();
-    return () => undefined;
+  if (isOver) callback();
+  else {
+    waiting.add(callback);
+    // A listener that is there already is not added again.
+    for (const type of signs) addEventListener(type, onSign, true);
   }
-  callbacks.add(callback);
-  return () => callbacks.delete(callback);
+  return () => waiting.delete(callback);
 }

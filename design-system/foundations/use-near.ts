@@ -6,7 +6,8 @@ export const loadMargin = 300;
 
 /**
  * Whether an element has come near the view: give it the ref. Once near, it stays so. False on the server and in the
- * first render, so that both agree. Where there is no IntersectionObserver everything is near.
+ * first render, so that both agree. Where there is no IntersectionObserver everything is near. Third in the result is what
+ * makes it near at once.
  * @param margin how far outside the view an element counts as near, in CSS pixels
  * @param from when it begins to look: as soon as the element is there, or at the first sign of somebody in the document, for
  * what nobody misses in a first view
@@ -30,13 +31,15 @@ export function useNear(margin: number, from: 'at once' | 'a sign' = 'at once') 
         { rootMargin: `${margin}px` },
       );
       const observe = () => observer.observe(element);
-      const stop = from === 'a sign' ? afterFirstSign(observe) : observe();
+      let stopWaiting: (() => void) | undefined;
+      if (from === 'a sign') stopWaiting = afterFirstSign(observe);
+      else observe();
       return () => {
-        stop?.();
+        stopWaiting?.();
         observer.disconnect();
       };
     },
     [margin, from],
   );
-  return [watch, isNear] as const;
+  return [watch, isNear, setNear] as const;
 }

@@ -53,6 +53,15 @@ test('a carousel in the first view keeps to the cards that are seen until there 
   expect(observed.size, 'a carousel that comes after the sign').toBe(2);
 });
 
+test('an arrow that is pressed before the carousel counts as near finds all cards to scroll to', () => {
+  render(rail);
+  const track = screen.getByRole('list', { name: 'Lamps' });
+  const cards: number[] = [];
+  track.scrollBy = () => void cards.push(track.childElementCount);
+  fireEvent.click(screen.getByRole('button', { name: 'More' }));
+  expect(cards).toEqual([lamps.length]);
+});
+
 test('a carousel outside the view renders the cards that are seen first, in the browser as on the server', () => {
   render(rail);
   report(false);

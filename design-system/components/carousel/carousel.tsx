@@ -1,4 +1,5 @@
 import { Children, useRef, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { loadMargin, useNear } from '../../foundations/use-near.ts';
 import { IconArrowLeft, IconArrowRight } from '../../icons/icons.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -23,9 +24,11 @@ const cardsInView = 4;
  */
 export function Carousel({ label, previousLabel, nextLabel, children, firstCards = cardsInView }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
-  const [watch, isNear] = useNear(firstCards === cardsInView ? 0 : loadMargin, 'a sign');
+  const [watch, isNear, setNear] = useNear(firstCards === cardsInView ? 0 : loadMargin, 'a sign');
   const overflows = Children.count(children) > cardsInView;
   const scroll = (direction: 1 | -1) => {
+    // The press may be the first sign of somebody, as that of assistive technology: there must be something to scroll to.
+    if (!isNear) flushSync(() => setNear(true));
     const list = track.current;
     list?.scrollBy({ left: direction * list.clientWidth * 0.9 });
   };

@@ -7,7 +7,7 @@ type ReviewQuery = Omit<operations['listReviews']['parameters']['query'], 'pageN
 
 /** Those that are read before somebody asks for more. */
 const firstPage = { pageNo: 1, pageSize: 3 };
-/** As many as the server gives at once, of which the pages before it are a whole part. */
+/** The longest page: three, doubled as often as the 50 allow that the server gives at once. */
 const mostOnPage = 48;
 
 /** The page after this one; undefined after the last one. */

@@ -35,7 +35,7 @@ function onSign(): void {
 function watch(section: Element, onWanted: () => void): void {
   if (sections.size === 0) {
     for (const type of inputs) window.addEventListener(type, onInput, true);
-    if (watching.margin === 0) afterFirstSign(onSign);
+    afterFirstSign(onSign);
   }
   sections.set(section, onWanted);
   if (watching.near) watching.near.observe(section);

@@ -46,7 +46,7 @@ const sheetWeight = ({ imports }: StyledModule, sheets: ReadonlyMap<string, stri
 /** Where a slow page costs an order. */
 const checkout = /\/src\/pages\/order\/checkout\.tsx$/;
 
-/** What most visitors see first: the front door, and what an advertisement leads to. */
+/** Where most visits start: at home, or at the product that an advertisement leads to. */
 const front = /\/src\/pages\/(?:home\/home|product\/product-detail)\.tsx$/;
 
 /** What a byte loaded in vain costs, by the entry that loads it. */
