@@ -1,21 +1,25 @@
 import { contrast } from '../theme/contrast.ts';
 
-const channelsOf = (colour: string): readonly number[] => (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
+/** A colour of a veil as the browser computes a `color-mix`: channels from 0 to 1, and how much it covers. */
+const veilColour = /color\(srgb ([\d.]+) ([\d.]+) ([\d.]+) \/ ([\d.]+)\)/g;
 
 /**
- * The contrast of words on a veil over a white picture, the brightest there can be: 1 where they stand higher than the
- * veil is closed.
+ * The contrast of words on a veil over a white picture, the brightest there can be, where the veil covers least behind
+ * them: 1 where they stand higher than the veil is closed.
  */
 export function leastContrastOf(word: HTMLElement): number {
   for (let box = word.parentElement; box; box = box.parentElement) {
-    const { backgroundImage, opacity } = getComputedStyle(box, '::before');
-    const [veil] = /rgb\([^)]*\)/.exec(backgroundImage) ?? [];
+    const { backgroundImage } = getComputedStyle(box, '::before');
+    const colours = [...backgroundImage.matchAll(veilColour)].map(([, ...values]) => values.map(Number));
     const [, beginning] = /- ([\d.]+)px/.exec(backgroundImage) ?? [];
-    if (veil === undefined || beginning === undefined) continue;
+    if (colours.length === 0 || beginning === undefined) continue;
     if (word.getBoundingClientRect().top < box.getBoundingClientRect().top + Number(beginning)) return 1;
-    const covering = Number(opacity);
-    const behind = channelsOf(veil).map((channel) => Math.round(channel * covering + 255 * (1 - covering)));
-    return contrast(getComputedStyle(word).color, `rgb(${behind.join(', ')})`);
+    return Math.min(...colours.map((colour) => contrast(getComputedStyle(word).color, overWhite(colour))));
   }
   return 1;
+}
+
+function overWhite([red = 1, green = 1, blue = 1, covering = 0]: readonly number[]): string {
+  const channels = [red, green, blue].map((channel) => Math.round(255 * (channel * covering + 1 - covering)));
+  return `rgb(${channels.join(', ')})`;
 }
