@@ -4,7 +4,14 @@ import { fakeEffect, settle } from '../verify/harness.ts';
 import type { Scenarios } from '../verify/scenarios.ts';
 import { createPaymentImplementations } from './implementations.ts';
 import type { paymentMachine } from './machine.ts';
-import { selectChosen, selectDecline, selectIsCardWanted, selectStep } from './selectors.ts';
+import {
+  selectChosen,
+  selectDecline,
+  selectIsBeingChecked,
+  selectIsCardWanted,
+  selectStep,
+  selectWaitsForShopper,
+} from './selectors.ts';
 import type {
   CardConfirmation,
   NextAction,
@@ -313,6 +320,30 @@ export const paymentScenarios: Scenarios<typeof paymentMachine> = {
     await settle();
     expect(step()).toBe('choosing');
     expect(create.calls).toEqual([]);
+  },
+
+  'tells an attempt that the shop checks from one that waits for the shopper': async (machine) => {
+    const { actor, payBy, create, read, step } = await pay(machine, untouched);
+    const is = () => {
+      const snapshot = actor.getSnapshot();
+      return { checked: selectIsBeingChecked(snapshot), waiting: selectWaitsForShopper(snapshot) };
+    };
+    expect(is()).toEqual({ checked: false, waiting: false });
+    payBy('REDIRECT_BANK');
+    await settle();
+    create.last().reply.resolve(facts('REQUIRES_ACTION', 'REDIRECT'));
+    await settle();
+    actor.send({ type: 'page.becameVisible' });
+    expect(step()).toBe('confirming');
+    expect(is()).toEqual({ checked: false, waiting: true });
+    read.last().reply.resolve(facts('PROCESSING'));
+    await settle();
+    expect(step()).toBe('confirming');
+    expect(is()).toEqual({ checked: true, waiting: false });
+    actor.send({ type: 'page.becameVisible' });
+    read.last().reply.resolve(facts('DECLINED'));
+    await settle();
+    expect(is()).toEqual({ checked: false, waiting: false });
   },
 
   'begins nothing once the time to pay is over, and lets a live attempt end': async (machine) => {

@@ -22,7 +22,7 @@ export default function PaymentCardPage() {
 function PayByCard({ orderNo }: { orderNo: string }) {
   const navigateTo = useNavigateTo();
   const state = usePayment({ orderNo, page: 'card', preferred: null });
-  const { actor, step, methods, failed } = state;
+  const { actor, step, isBeingChecked, methods, failed } = state;
   const lastTry = useLastTry(orderNo, failed);
   const others = href('/order/payment', { orderNo });
 
@@ -37,7 +37,13 @@ function PayByCard({ orderNo }: { orderNo: string }) {
   return (
     <PaymentFrame
       title={text.card.title}
-      amount={<AmountDue methods={methods.data} onExpired={() => navigateTo(others, { replace: true })} />}
+      amount={
+        <AmountDue
+          methods={methods.data}
+          isBeingChecked={isBeingChecked}
+          onExpired={() => navigateTo(others, { replace: true })}
+        />
+      }
       aside={<OrderContents orderNo={orderNo} />}
     >
       {lastTry && step !== 'authorising' && <LastTryBanner {...lastTry} />}

@@ -27,7 +27,7 @@ function Payment({ orderNo }: { orderNo: string }) {
   const { query } = usePlace();
   const navigateTo = useNavigateTo();
   const state = usePayment({ orderNo, page: 'methods', preferred: query.get('start') });
-  const { actor, step, methods, failed } = state;
+  const { actor, step, isBeingChecked, methods, failed } = state;
   const lastTry = useLastTry(orderNo, failed);
   const isCardWanted = useActorValue(actor, selectIsCardWanted, false);
   const card = href('/order/payment/card', { orderNo });
@@ -51,7 +51,13 @@ function Payment({ orderNo }: { orderNo: string }) {
   return (
     <PaymentFrame
       title={text.title}
-      amount={<AmountDue methods={methods.data} onExpired={() => actor.send({ type: 'deadline.passed' })} />}
+      amount={
+        <AmountDue
+          methods={methods.data}
+          isBeingChecked={isBeingChecked}
+          onExpired={() => actor.send({ type: 'deadline.passed' })}
+        />
+      }
       aside={<OrderContents orderNo={orderNo} />}
     >
       {lastTry && beforeNextTry.includes(step) && <LastTryBanner {...lastTry} />}

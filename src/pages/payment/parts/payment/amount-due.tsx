@@ -8,18 +8,22 @@ import * as styles from './payment.css.ts';
 
 interface AmountDueProps {
   readonly methods: components['schemas']['PaymentMethods'];
+  /** The shop finds out how an attempt ended: no time runs meanwhile, and none is shown. */
+  readonly isBeingChecked: boolean;
   readonly onExpired: () => void;
 }
 
 /** What is to be paid, the largest thing on the page, and how long there is time. */
-export function AmountDue({ methods: { amount, payExpireTime }, onExpired }: AmountDueProps) {
+export function AmountDue({ methods: { amount, payExpireTime }, isBeingChecked, onExpired }: AmountDueProps) {
   return (
     <Stack as="section" gap="xxs" aria-label={text.amount}>
       <p className={styles.amount}>{formatMoney(amount)}</p>
-      <Text>
-        <Deadline until={payExpireTime} format={clockFormat} label={text.timeLeft} onEnd={onExpired} />{' '}
-        {orderStateText.payWithin}
-      </Text>
+      {!isBeingChecked && (
+        <Text>
+          <Deadline until={payExpireTime} format={clockFormat} label={text.timeLeft} onEnd={onExpired} />{' '}
+          {orderStateText.payWithin}
+        </Text>
+      )}
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { Banner, Button, Inline, Spinner, Stack, Text } from '#design-system/index.ts';
-import { pendingAction } from '#machines/payment/facts.ts';
+import { selectWaitsForShopper } from '#machines/payment/selectors.ts';
 import { useActorValue } from '#src/hooks/use-actor-value.ts';
 import { paymentText as text } from '#src/text/payment.ts';
 import { MessageBlock } from '#src/widgets/message-block.tsx';
@@ -36,12 +36,7 @@ export function Waiting({ children }: { children?: ReactNode }) {
 
 /** An attempt is with the bank: look, go back there, or end it. */
 export function Confirming({ actor }: { actor: PaymentActor }) {
-  const waitsForShopper = useActorValue(
-    actor,
-    (snapshot) => ['REDIRECT', 'THREE_DS'].includes(pendingAction(snapshot.context.facts)?.type ?? ''),
-    false,
-  );
-  if (!waitsForShopper) return <Waiting />;
+  if (!useActorValue(actor, selectWaitsForShopper, false)) return <Waiting />;
   const { title, bank, continue: goOn, cancel } = text.live;
   return (
     <Banner

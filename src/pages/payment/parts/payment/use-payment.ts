@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { use, useEffect } from 'react';
-import { selectAttempt, selectStep } from '#machines/payment/selectors.ts';
+import { selectAttempt, selectIsBeingChecked, selectStep } from '#machines/payment/selectors.ts';
 import type { PaymentInput } from '#machines/payment/types.ts';
 import { paymentCode } from '#src/actors/checkout/flow-code.ts';
 import { useNavigateTo, useNotify } from '#src/actors/use-actors.ts';
@@ -51,6 +51,7 @@ export function usePayment(request: Omit<PaymentInput, 'paymentKey'>) {
   return {
     actor,
     step,
+    isBeingChecked: useActorValue(actor, selectIsBeingChecked, false),
     attempt: useActorValue(actor, selectAttempt, null),
     methods: useQuery({ ...paymentMethods(shop, orderNo, accessKeyOf(store, orderNo)), enabled: false }),
     payment: useQuery(currentPayment(shop, orderNo)).data,
