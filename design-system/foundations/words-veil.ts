@@ -11,6 +11,13 @@ export const wordsVeil = (above: string): string =>
   `linear-gradient(to top, ${night(88)}, ${night(64)} calc(100% - ${above}), transparent)`;
 
 /**
+ * The veil of night behind words at the left of a picture: at least 64 % behind all of them.
+ * @param wordsEnd the length from the left edge to the right end of the longest line
+ */
+export const veilBeside = (wordsEnd: string): string =>
+  `linear-gradient(to right, ${night(88)}, ${night(64)} calc(${wordsEnd}), transparent calc(${wordsEnd} + 240px))`;
+
+/**
  * The mask that keeps a wide picture as bright as it is beside the words.
  * @param wordsEnd the length from the left edge of the veil to the right end of the longest line
  */

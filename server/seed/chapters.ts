@@ -38,7 +38,7 @@ export const chapters: readonly Chapter[] = [
   { name: 'launches', version: 1, apply: seedLaunches },
   { name: 'facets', version: 1, apply: seedFacets },
   { name: 'energy-sheets', version: 1, apply: seedEnergySheets },
-  { name: 'content', version: 4, apply: seedContent },
+  { name: 'content', version: 5, apply: seedContent },
   { name: 'policies', version: 3, apply: seedPolicies },
   { name: 'coupons', version: 1, apply: seedCoupons },
   { name: 'coin-tasks', version: 2, apply: seedCoinTasks },

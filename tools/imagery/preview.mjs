@@ -13,7 +13,7 @@ mkdirSync(work, { recursive: true });
 const opt = Object.fromEntries(process.argv.slice(2).filter((a) => a.startsWith('--')).map((a) => a.slice(2).split('=')));
 const names = process.argv.slice(2).filter((a) => !a.startsWith('--')), size = +(opt.size ?? 320), spp = opt.spp ?? '24', tiles = [];
 for (const n of names) {
-  const wide = n.startsWith('wide'), w = wide ? Math.round(size * 16 / 9) : size, exr = join(work, `p_${n}.exr`), f = join(work, `p_${n}.pass`);
+  const wide = /^(wide|stage)-/.test(n), w = wide ? Math.round(size * 16 / 9) : size, exr = join(work, `p_${n}.exr`), f = join(work, `p_${n}.pass`);
   if (!('keep' in opt)) {
     const t = Date.now(), r = spawnSync(process.env.BLENDER ?? 'blender', ['-b', '-P', join(here, 'blender/main.py'), '--', '--scene', n, '--out', exr, '--width', w, '--height', size, '--spp', spp].map(String), { encoding: 'utf8' });
     if (!/Saved:/.test(r.stdout)) { console.log(n, r.stdout.slice(-600), r.stderr.slice(-1500)); continue; }

@@ -6,15 +6,16 @@ const edge = 1 / 16;
 /**
  * Draws the four edges of a picture on a canvas of eight pixels a side, so that what is stretched behind the picture goes
  * on with its light. Nothing is read back: on a phone that would wait for the graphics card.
- * @param side of the square picture, in pixels
  */
-export function drawSpill(spill: CanvasRenderingContext2D, picture: CanvasImageSource, side: number): void {
-  const band = side * edge;
+export function drawSpill(spill: CanvasRenderingContext2D, picture: HTMLCanvasElement): void {
+  const { width, height } = picture;
+  const across = width * edge;
+  const down = height * edge;
   const last = spillSide - 1;
   spill.imageSmoothingQuality = 'high';
-  spill.drawImage(picture, 0, 0, side, side, 0, 0, spillSide, spillSide);
-  spill.drawImage(picture, 0, 0, side, band, 0, 0, spillSide, 1);
-  spill.drawImage(picture, 0, side - band, side, band, 0, last, spillSide, 1);
-  spill.drawImage(picture, 0, 0, band, side, 0, 0, 1, spillSide);
-  spill.drawImage(picture, side - band, 0, band, side, last, 0, 1, spillSide);
+  spill.drawImage(picture, 0, 0, width, height, 0, 0, spillSide, spillSide);
+  spill.drawImage(picture, 0, 0, width, down, 0, 0, spillSide, 1);
+  spill.drawImage(picture, 0, height - down, width, down, 0, last, spillSide, 1);
+  spill.drawImage(picture, 0, 0, across, height, 0, 0, 1, spillSide);
+  spill.drawImage(picture, width - across, 0, across, height, last, 0, 1, spillSide);
 }

@@ -89,8 +89,6 @@ export function LightPreview(props: LightPreviewProps) {
       <canvas
         ref={canvas}
         className={box.picture}
-        width={800}
-        height={800}
         aria-hidden="true"
         hidden={!isReady}
         data-state={state}

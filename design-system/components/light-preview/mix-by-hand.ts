@@ -1,7 +1,7 @@
 import { bleach, develop, type LightPass, type Mix } from './mix.ts';
 
-/** Small enough for a slow phone to mix while the slider is dragged. */
-const side = 320;
+/** Pixels: few enough for a slow phone to mix while the slider is dragged. */
+const width = 320;
 /** Linear light from 0 to 8, in finer steps where it is dark. */
 const steps = 4_096;
 const brightest = 8;
@@ -14,16 +14,18 @@ const shown = (x: number): number => developed[Math.min(steps, Math.round(Math.s
 /** Mixes on the CPU, where WebGL is unavailable. */
 export function mixByHand(passes: readonly LightPass[], images: readonly HTMLImageElement[]): Mix | undefined {
   const canvas = document.createElement('canvas');
-  canvas.width = side;
-  canvas.height = side;
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) return undefined;
+  const [first] = images;
+  if (!context || !first) return undefined;
+  const height = Math.round((width * first.naturalHeight) / first.naturalWidth);
+  canvas.width = width;
+  canvas.height = height;
   const layers = images.map((image, index) => {
-    context.drawImage(image, 0, 0, side, side);
+    context.drawImage(image, 0, 0, width, height);
     const scale = passes[index]?.scale ?? 0;
-    return Float32Array.from(context.getImageData(0, 0, side, side).data, (stored) => scale * (stored / 255) ** 3);
+    return Float32Array.from(context.getImageData(0, 0, width, height).data, (stored) => scale * (stored / 255) ** 3);
   });
-  const picture = context.createImageData(side, side);
+  const picture = context.createImageData(width, height);
   return (lights) => {
     for (let at = 0; at < picture.data.length; at += 4) {
       let red = 0;

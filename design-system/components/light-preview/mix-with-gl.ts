@@ -1,7 +1,5 @@
 import { bleach, type LightPass, type Mix } from './mix.ts';
 
-/** The pixels of a pass. */
-const side = 800;
 const vertex = 'attribute vec2 p;varying vec2 u;void main(){u=p*vec2(.5,-.5)+.5;gl_Position=vec4(p,0,1);}';
 const fragment = (count: number): string => {
   const each = (text: (index: number) => string) => Array.from({ length: count }, (_, index) => text(index)).join('');
@@ -21,8 +19,10 @@ export function mixWithGl(
   onLost: () => void,
 ): Mix | undefined {
   const canvas = document.createElement('canvas');
-  canvas.width = side;
-  canvas.height = side;
+  const [first] = images;
+  if (!first) return undefined;
+  canvas.width = first.naturalWidth;
+  canvas.height = first.naturalHeight;
   canvas.addEventListener('webglcontextlost', onLost);
   const gl = canvas.getContext('webgl', { alpha: false, antialias: false });
   const program = gl?.createProgram();

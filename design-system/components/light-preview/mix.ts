@@ -6,8 +6,11 @@ export interface LightPass {
   readonly scale: number;
 }
 
-/** Mixes the passes with these lights, before the next task. @param lights one per pass, in their order */
-export type Mix = (lights: readonly LinearRgb[]) => CanvasImageSource;
+/**
+ * Mixes the passes with these lights, before the next task, on a canvas of their proportions.
+ * @param lights one per pass, in their order
+ */
+export type Mix = (lights: readonly LinearRgb[]) => HTMLCanvasElement;
 
 /** A film curve: maps linear light of any strength to 0..1 for a screen (Narkowicz's fit of ACES, 2015). */
 export const develop = (x: number): number => {

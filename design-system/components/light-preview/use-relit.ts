@@ -68,10 +68,14 @@ export function useRelit(passes: readonly LightPass[], lights: readonly LinearRg
       const { current: element } = canvas;
       const mixed = mix.current?.(lights);
       if (!element || !mixed) return;
+      if (element.width !== mixed.width || element.height !== mixed.height) {
+        element.width = mixed.width;
+        element.height = mixed.height;
+      }
       // Without a GPU compositor a WebGL canvas turns partly black while scrolling: this 2D canvas only receives copies.
-      element.getContext('2d')?.drawImage(mixed, 0, 0, element.width, element.height);
+      element.getContext('2d')?.drawImage(mixed, 0, 0);
       const behind = spill.current?.getContext('2d');
-      if (behind) drawSpill(behind, element, element.width);
+      if (behind) drawSpill(behind, element);
     });
     return () => cancelAnimationFrame(frame);
   });

@@ -104,6 +104,7 @@ export const pictureTexts: Readonly<Record<string, string>> = {
   'sq-chairs': 'Two armchairs turned to each other, with a stone-shaped lamp on the small table between them',
   'wide-watts': 'Two bulbs on wooden feet and a spot, beside a meter on the wall that reads 9.5 watts',
   'wide-dark': 'Twelve lamps in a row on a dark board: mushrooms, bulbs, stones, discs, a cube and two bars of light',
+  'stage-halo-tv': 'Dark room with an armchair before a screen on the wall, with light spilling from behind it',
   'stage-reed': 'Paper column beside an armchair and a framed print, in a dark room',
   'tall-hall': 'Sideboard in a hall with a mushroom-shaped lamp, a glowing stone on books and a vase, under a print',
   'wide-living':

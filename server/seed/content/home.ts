@@ -39,6 +39,7 @@ export const homeBlocks: readonly StoredBlock[] = [
       text: 'Halo follows the screen and lights the wall behind it. Choose its colour here.',
       action: 'See Halo',
       spu: 'LM-HALO-TV',
+      image: picture('stage-halo-tv'),
     },
   },
   {

@@ -78,8 +78,14 @@ describe('the home page', () => {
   it('has a lamp to light where the market sells it, with what its page sets', async () => {
     const light = (await blocksOf('GB')).find(({ type }) => type === 'LIGHT');
     const product = await seeded.api.ok('getProduct', { query: { spu: 'LM-HALO-TV' }, site: 'GB' });
-    const { image, relit } = product.skus.find(({ sku }) => sku === product.defaultSku) ?? {};
-    expect(light?.data).toMatchObject({ href: '/product-detail?spu=LM-HALO-TV', image, relit, light: product.light });
+    const passOf = (name: string) =>
+      expect.stringMatching(`^/media/products/stage-halo-tv/[0-9a-f]+/night-pass-${name}`);
+    expect(light?.data).toMatchObject({
+      href: '/product-detail?spu=LM-HALO-TV',
+      image: { w: 1600, h: 900 },
+      relit: { ambient: { src: passOf('amb') }, zones: ['z1', 'z2', 'z3'].map((zone) => ({ src: passOf(zone) })) },
+      light: product.light,
+    });
     await seeded.shop.db
       .updateTable('sku_markets')
       .set({ sellable: 0 })

@@ -8,6 +8,7 @@ import { inMarketSpelling } from '../catalogue/market-spelling.ts';
 import { chosenVariant, neighbourCards, productCard } from '../catalogue/product-card.ts';
 import { sortItems } from '../catalogue/product-order.ts';
 import { hoursOf, toImage } from '../media/picture.ts';
+import { relitPicture } from '../media/relit-picture.ts';
 import { toVideo } from '../media/video.ts';
 import { readContentPage } from './read-page.ts';
 import type { RailPick, StoredBlock, StoredHero, StoredLight } from './stored-block.ts';
@@ -27,19 +28,20 @@ function heroOf({ image, upright, ...words }: StoredHero): components['schemas']
 
 /** The light of a product that the market sells; undefined where it has none to set. */
 function lightOf(
-  { spu, ...words }: StoredLight,
+  { spu, image, ...words }: StoredLight,
   { items }: MarketCatalogue,
 ): components['schemas']['LightScene'] | undefined {
   const item = items.get(spu);
   if (!item) return undefined;
   const { sku } = chosenVariant(item.product, item.variants);
   const { light } = item.product;
-  if (!light || !sku.relit) return undefined;
+  const relit = image ? relitPicture(image.slug) : sku.relit;
+  if (!light || !relit) return undefined;
   return {
     ...words,
     href: `${pagePaths.product}?${new URLSearchParams({ spu }).toString()}`,
-    image: sku.image,
-    relit: sku.relit,
+    image: image ? toImage(image) : sku.image,
+    relit,
     light,
   };
 }

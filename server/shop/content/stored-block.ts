@@ -23,6 +23,8 @@ export type StoredHero = Omit<components['schemas']['Hero'], 'image' | 'upright'
 /** A product to light where it stands; the way on leads to its page. */
 export type StoredLight = Omit<components['schemas']['LightScene'], 'href' | 'image' | 'relit' | 'light'> & {
   readonly spu: string;
+  /** The lamp in its room as photographed for this place, with its lights apart; else the picture of its page is shown. */
+  readonly image?: StoredPicture;
 };
 
 /** How a rail chooses its products: by collection, or the first of a list in the given order. */

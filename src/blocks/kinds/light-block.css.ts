@@ -1,8 +1,15 @@
+import { globalStyle, type CSSProperties } from '@vanilla-extract/css';
 import { pattern } from '#design-system/foundations/styles.ts';
 import { textStep } from '#design-system/foundations/text-styles.ts';
+import { veilBeside, wordsVeil } from '#design-system/foundations/words-veil.ts';
 import { from } from '#design-system/foundations/media.ts';
 import { vars } from '#design-system/theme/contract.css.ts';
 import { size, space } from '#design-system/theme/scale.ts';
+import { layers } from '#design-system/theme/layers.css.ts';
+import * as stage from '../../widgets/light-stage/light-stage.css.ts';
+
+const besideContent = (half: '50%' | '50vw') => `max(${space[9]}, calc(${half} - ${size.contentWide} / 2))`;
+const start = besideContent('50%');
 
 /** The light of the stage shines behind the words as well. */
 export const root = pattern({
@@ -10,12 +17,49 @@ export const root = pattern({
   '@media': {
     [from.l]: {
       gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
-      paddingInlineStart: `max(${space[9]}, calc(50% - ${size.contentWide} / 2))`,
+      paddingInlineStart: start,
     },
   },
 });
+
+const column = 'min(34%, 440px)';
+/** As high as the switches, and how far their veil fades out above them (px). */
+const switches = 180;
+const fade = 120;
+
+/** On a laptop the picture fills the section, and a veil keeps words and switches readable in every light. */
+export const over = pattern({
+  '@media': {
+    [from.l]: {
+      gridTemplateColumns: `${column} minmax(0, 1fr)`,
+      selectors: {
+        '&::after': {
+          content: '',
+          position: 'absolute',
+          inset: 0,
+          pointerEvents: 'none',
+          background: `${veilBeside(`${start} + ${column}`)}, ${wordsVeil(`${fade}px`)} bottom / 100% ${switches + fade}px no-repeat`,
+        },
+      },
+    },
+  },
+});
+const onLaptop = (selector: string, rule: CSSProperties) =>
+  globalStyle(`.${over} ${selector}`, { '@layer': { [layers.patterns]: { '@media': { [from.l]: rule } } } });
+onLaptop(`.${stage.stage}`, { gridTemplateRows: 'clamp(492px, 40vw, 760px) auto' });
+onLaptop(`:is(.${stage.picture}, .${stage.canvas})`, { position: 'absolute', inset: 0, maxHeight: 'none' });
+onLaptop(`.${stage.switches}`, {
+  zIndex: 1,
+  gridRow: 2,
+  // As far from the edge of the screen as the words of the page.
+  paddingInlineEnd: besideContent('50vw'),
+});
+/** The lamp of a wide picture stands in its right half, which is what a phone shows. */
+globalStyle(`.${over} :is(img, canvas)`, { '@layer': { [layers.patterns]: { objectPosition: '90%' } } });
+
 export const words = pattern({
   position: 'relative',
+  zIndex: 1,
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'start',
@@ -26,4 +70,8 @@ export const words = pattern({
     [from.l]: { padding: `${space[9]} ${space[9]} ${space[9]} 0` },
   },
 });
-export const text = pattern({ ...textStep.lead, color: vars.color.fgMuted });
+export const text = pattern({
+  ...textStep.lead,
+  color: vars.color.fgMuted,
+  '@media': { [from.l]: { selectors: { [`${over} &`]: { color: 'inherit' } } } },
+});

@@ -10,7 +10,7 @@ import * as styles from './light-stage.css.ts';
 const LightRoom = lazy(() => import('./light-room.tsx').then((module) => ({ default: module.LightRoom })));
 
 /** Beside words on a laptop, as wide as the screen below that. */
-const sizes = '(min-width: 900px) 58vw, 100vw';
+const besideWords = '(min-width: 900px) 58vw, 100vw';
 
 type Schemas = components['schemas'];
 
@@ -20,6 +20,8 @@ export interface LightStageProps {
   readonly image: Schemas['Image'];
   readonly relit: Schemas['RelitPicture'];
   readonly light: Schemas['LightRange'];
+  /** How wide its picture is shown, when it is not beside words. */
+  readonly sizes?: string;
   /** Its picture is the first large one of the page. */
   readonly priority: boolean;
 }
@@ -28,7 +30,8 @@ export interface LightStageProps {
  * A lamp in its room by night, for the shopper to light. The ready picture is all that the first paint needs; the
  * switches come with their own code, without which the picture stays, and the light is mixed when somebody comes to set it.
  */
-export const LightStage = memo(function LightStage({ label, image, relit, light, priority }: LightStageProps) {
+export const LightStage = memo(function LightStage(props: LightStageProps) {
+  const { label, image, relit, light, sizes = besideWords, priority } = props;
   const [watch, isNear] = useNear(0);
   const [isApproached, setApproached] = useState(false);
   const approach = () => setApproached(true);

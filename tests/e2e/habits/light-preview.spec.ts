@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { contrast } from '#design-system/theme/contrast.ts';
 import { expect, test } from '#tests/fixtures/test.ts';
 import { cartLink } from '../steps/bar.ts';
 import { open, title } from '../steps/open.ts';
@@ -30,6 +31,22 @@ async function lightIn(page: Page, canvas: Locator): Promise<{ red: number; gree
     const mean = (channel: number) =>
       pixels.reduce((sum, value, at) => (at % 4 === channel ? sum + value : sum), 0) / (pixels.length / 4);
     return { red: mean(0), green: mean(1), blue: mean(2) };
+  }, png);
+}
+
+/** The brightest place of what an element covers, as a colour. */
+async function brightestIn(page: Page, element: Locator): Promise<string> {
+  const png = (await element.screenshot()).toString('base64');
+  return page.evaluate(async (data) => {
+    const bytes = Uint8Array.from(atob(data), (char) => char.charCodeAt(0));
+    const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+    if (!context) throw new Error('No canvas to read with');
+    context.drawImage(picture, 0, 0);
+    const { data: pixels } = context.getImageData(0, 0, picture.width, picture.height);
+    const places = Array.from({ length: pixels.length / 4 }, (_, place) => [...pixels.slice(place * 4, place * 4 + 3)]);
+    const sum = (place: number[]) => place.reduce((total, channel) => total + channel, 0);
+    return `rgb(${places.reduce((most, place) => (sum(place) > sum(most) ? place : most), [0, 0, 0]).join(', ')})`;
   }, png);
 }
 
@@ -103,6 +120,30 @@ test('the light of the room shines past the edge of the picture and leaves the w
       .toBe(true);
     expect(await spill.evaluate(leastContrast), `muted words over ${name}`).toBeGreaterThanOrEqual(4.5);
   }
+});
+
+test('a wide picture of a lamp fills its section, and the words on it can be read in the brightest light', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, '/home');
+  const heading = page.getByRole('heading', { name: 'Turn it on' });
+  const section = page.locator('section').filter({ has: heading }).first();
+  await heading.scrollIntoViewIfNeeded();
+  const brightness = section.getByRole('slider', { name: 'Brightness' });
+  await brightness.press('End');
+  await section.getByRole('radio', { name: 'Cool white' }).check({ force: true });
+  const canvas = section.locator('canvas[data-state="ready"]');
+  await expect(canvas).toBeVisible();
+  const inner = await section.evaluate(({ clientWidth: width, clientHeight: height }) => ({ width, height }));
+  for (const picture of [section.getByRole('img'), canvas]) expect(await picture.boundingBox()).toMatchObject(inner);
+  await lightOnceIt(page, canvas, ({ red, blue }) => Math.abs(red - blue) < 25);
+
+  const words = section.getByText(/^Halo follows/);
+  await words.evaluate((element) => (element.style.color = 'transparent'));
+  const ground = await brightestIn(page, words);
+  const colour = await heading.evaluate((element) => getComputedStyle(element).color);
+  expect(contrast(colour, ground)).toBeGreaterThanOrEqual(4.5);
 });
 
 /** Runs in the page. @returns the mean of each channel of a canvas, 0 to 255 */

@@ -51,7 +51,7 @@ const front = /\/src\/pages\/(?:home\/home|product\/product-detail)\.tsx$/;
 
 /** What a byte loaded in vain costs, by the entry that loads it. */
 function importanceOf(id: string): number {
-  if (front.test(id)) return 24;
+  if (front.test(id)) return 22;
   if (landing.test(id)) return 12;
   if (checkout.test(id)) return 6;
   return page.test(id) ? 1 : 0.1;
