@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { relative } from 'node:path';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type BuildOptions, type Plugin } from 'vite';
 // The build needs no test runner: it is there when tests run.
 import type {} from 'vitest/config';
 import { withoutDatabase } from './server/testing/without-database.ts';
@@ -50,6 +50,17 @@ const pageSource = (): Plugin => ({
     return { code: `${code}\nexport const source = ${JSON.stringify(file)};`, map: null };
   },
 });
+
+type PreloadedImports = NonNullable<Exclude<BuildOptions['modulePreload'], boolean | undefined>['resolveDependencies']>;
+
+const entryFile = /^assets\/index-[^/]+\.js$/;
+
+/**
+ * What late code has fetched ahead of its import: its imports. The file itself is asked for in the same task anyway, and
+ * every page has the entry; a link for each of them costs the page's thread as much as a request.
+ */
+const preloads: PreloadedImports = (file, imports, { hostType }) =>
+  hostType === 'js' ? imports.filter((imported) => imported !== file && !entryFile.test(imported)) : imports;
 
 /**
  * No test fails by the clock: on a busy machine some take many times as long as alone, and a machine that stands still
@@ -117,7 +128,7 @@ export default defineConfig(({ command, mode }) => ({
   // React has it by itself since 18; its stand-in for older ones is left out.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
   builder: {},
-  build: { modulePreload: { polyfill: false }, assetsInlineLimit: 0, emptyOutDir: true },
+  build: { modulePreload: { polyfill: false, resolveDependencies: preloads }, assetsInlineLimit: 0, emptyOutDir: true },
   environments: {
     client: {
       build: {

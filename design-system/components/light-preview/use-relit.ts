@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { afterFirstSign } from '../../foundations/first-sign.ts';
 import { savesData } from '../../foundations/saves-data.ts';
 import { drawSpill } from './draw-spill.ts';
 import type { LinearRgb } from './light-color.ts';
@@ -27,8 +28,8 @@ const opener = async (hasCard: boolean) =>
 /**
  * Draws the mixed passes on a canvas whenever the lights change, at most once a frame, and their edges on a second one.
  * @param lights one per pass, in their order
- * @param isWanted whether the shopper has come to set a light. Before that the passes are only fetched, with low priority
- * and not where data is saved; nothing is decoded or drawn, and what mixes is not loaded.
+ * @param isWanted whether the shopper has come to set a light. Before that the passes are only fetched, at the first sign of
+ * somebody, with low priority and not where data is saved; nothing is decoded or drawn, and what mixes is not loaded.
  */
 export function useRelit(passes: readonly LightPass[], lights: readonly LinearRgb[], isWanted: boolean) {
   const [state, setState] = useState<RelitState>('waiting');
@@ -39,8 +40,8 @@ export function useRelit(passes: readonly LightPass[], lights: readonly LinearRg
   const mix = useRef<Mix>(undefined);
 
   useEffect(() => {
-    if (isWanted || savesData(navigator)) return;
-    for (const { src } of passes) fetchAhead(src);
+    if (isWanted || savesData(navigator)) return undefined;
+    return afterFirstSign(() => passes.forEach(({ src }) => fetchAhead(src)));
   }, [isWanted, passes]);
 
   useEffect(() => {

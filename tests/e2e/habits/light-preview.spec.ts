@@ -86,9 +86,14 @@ test('before a pointer, a finger or the focus has come, the picture stands there
   page,
   hasTouch,
 }) => {
+  const passes: string[] = [];
+  page.on('request', (request) => /night-pass/.test(request.url()) && passes.push(request.url()));
   await open(page, '/product-detail?spu=LM-HEX');
   await expect(slider(page, 'Brightness')).toBeVisible();
   await page.waitForLoadState('networkidle');
+  expect(passes, 'light passes that were fetched for nobody').toEqual([]);
+  await page.keyboard.press('Shift');
+  await expect.poll(() => passes.length, 'light passes fetched at the first sign of somebody').toBe(4);
   await expect(canvasOf(page)).toHaveAttribute('data-state', 'waiting');
   await expect(canvasOf(page)).toBeHidden();
   // A finger on the picture may only scroll past it.
