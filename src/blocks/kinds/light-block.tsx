@@ -25,7 +25,7 @@ export function LightBlock({ id, section: { ground = 'night' }, data }: PropsOf<
           image={image}
           relit={relit}
           light={light}
-          {...(isWide && { sizes: '100vw' })}
+          sizes={isWide ? '100vw' : undefined}
           priority={false}
         />
       </div>

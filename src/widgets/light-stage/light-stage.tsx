@@ -21,7 +21,7 @@ export interface LightStageProps {
   readonly relit: Schemas['RelitPicture'];
   readonly light: Schemas['LightRange'];
   /** How wide its picture is shown, when it is not beside words. */
-  readonly sizes?: string;
+  readonly sizes?: string | undefined;
   /** Its picture is the first large one of the page. */
   readonly priority: boolean;
 }
