@@ -2,7 +2,7 @@ import { globalStyle, type CSSProperties } from '@vanilla-extract/css';
 import { pattern } from '#design-system/foundations/styles.ts';
 import { textStep } from '#design-system/foundations/text-styles.ts';
 import { veilBeside, wordsVeil } from '#design-system/foundations/words-veil.ts';
-import { from } from '#design-system/foundations/media.ts';
+import { forcedColours, from } from '#design-system/foundations/media.ts';
 import { vars } from '#design-system/theme/contract.css.ts';
 import { size, space } from '#design-system/theme/scale.ts';
 import { layers } from '#design-system/theme/layers.css.ts';
@@ -54,6 +54,9 @@ onLaptop(`.${stage.switches}`, {
   // As far from the edge of the screen as the words of the page.
   paddingInlineEnd: besideContent('50vw'),
 });
+globalStyle(`.${over} .${stage.switches}`, {
+  '@layer': { [layers.patterns]: { '@media': { [forcedColours]: { backgroundColor: 'Canvas' } } } },
+});
 /** The lamp of a wide picture stands in its right half, which is what a phone shows. */
 globalStyle(`.${over} :is(img, canvas)`, { '@layer': { [layers.patterns]: { objectPosition: '90%' } } });
 
@@ -68,6 +71,7 @@ export const words = pattern({
   '@media': {
     [from.m]: { paddingInline: space[7] },
     [from.l]: { padding: `${space[9]} ${space[9]} ${space[9]} 0` },
+    [forcedColours]: { backgroundColor: 'Canvas' },
   },
 });
 export const text = pattern({
