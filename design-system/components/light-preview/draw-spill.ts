@@ -1,6 +1,6 @@
 /** Pixels of the canvas that the light of the edges is drawn on, each way. */
 export const spillSide = 8;
-/** How much of the picture counts as its edge. */
+/** How much of the picture's height counts as its edge. */
 const edge = 1 / 16;
 
 /**
@@ -9,13 +9,12 @@ const edge = 1 / 16;
  */
 export function drawSpill(spill: CanvasRenderingContext2D, picture: HTMLCanvasElement): void {
   const { width, height } = picture;
-  const across = width * edge;
-  const down = height * edge;
+  const band = height * edge;
   const last = spillSide - 1;
   spill.imageSmoothingQuality = 'high';
   spill.drawImage(picture, 0, 0, width, height, 0, 0, spillSide, spillSide);
-  spill.drawImage(picture, 0, 0, width, down, 0, 0, spillSide, 1);
-  spill.drawImage(picture, 0, height - down, width, down, 0, last, spillSide, 1);
-  spill.drawImage(picture, 0, 0, across, height, 0, 0, 1, spillSide);
-  spill.drawImage(picture, width - across, 0, across, height, last, 0, 1, spillSide);
+  spill.drawImage(picture, 0, 0, width, band, 0, 0, spillSide, 1);
+  spill.drawImage(picture, 0, height - band, width, band, 0, last, spillSide, 1);
+  spill.drawImage(picture, 0, 0, band, height, 0, 0, 1, spillSide);
+  spill.drawImage(picture, width - band, 0, band, height, last, 0, 1, spillSide);
 }

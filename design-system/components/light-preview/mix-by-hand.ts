@@ -15,9 +15,9 @@ const shown = (x: number): number => developed[Math.min(steps, Math.round(Math.s
 export function mixByHand(passes: readonly LightPass[], images: readonly HTMLImageElement[]): Mix | undefined {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  const [first] = images;
-  if (!context || !first) return undefined;
-  const height = Math.round((width * first.naturalHeight) / first.naturalWidth);
+  const [pass] = images;
+  if (!context || !pass) return undefined;
+  const height = Math.round((width * pass.naturalHeight) / pass.naturalWidth);
   canvas.width = width;
   canvas.height = height;
   const layers = images.map((image, index) => {

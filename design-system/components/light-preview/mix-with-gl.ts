@@ -19,10 +19,9 @@ export function mixWithGl(
   onLost: () => void,
 ): Mix | undefined {
   const canvas = document.createElement('canvas');
-  const [first] = images;
-  if (!first) return undefined;
-  canvas.width = first.naturalWidth;
-  canvas.height = first.naturalHeight;
+  const [pass] = images;
+  canvas.width = pass?.naturalWidth ?? 0;
+  canvas.height = pass?.naturalHeight ?? 0;
   canvas.addEventListener('webglcontextlost', onLost);
   const gl = canvas.getContext('webgl', { alpha: false, antialias: false });
   const program = gl?.createProgram();

@@ -69,7 +69,7 @@ export function useRelit(passes: readonly LightPass[], lights: readonly LinearRg
       const { current: element } = canvas;
       const mixed = mix.current?.(lights);
       if (!element || !mixed) return;
-      if (element.width !== mixed.width || element.height !== mixed.height) {
+      if (element.width !== mixed.width) {
         element.width = mixed.width;
         element.height = mixed.height;
       }

@@ -4,7 +4,7 @@ import { textStep } from '#design-system/foundations/text-styles.ts';
 import { veilBeside, wordsVeil } from '#design-system/foundations/words-veil.ts';
 import { forcedColours, from } from '#design-system/foundations/media.ts';
 import { vars } from '#design-system/theme/contract.css.ts';
-import { size, space } from '#design-system/theme/scale.ts';
+import { layer, size, space } from '#design-system/theme/scale.ts';
 import { layers } from '#design-system/theme/layers.css.ts';
 import * as stage from '../../widgets/light-stage/light-stage.css.ts';
 
@@ -49,7 +49,7 @@ const onLaptop = (selector: string, rule: CSSProperties) =>
 onLaptop(`.${stage.stage}`, { gridTemplateRows: 'clamp(492px, 40vw, 760px) auto' });
 onLaptop(`:is(.${stage.picture}, .${stage.canvas})`, { position: 'absolute', inset: 0, maxHeight: 'none' });
 onLaptop(`.${stage.switches}`, {
-  zIndex: 1,
+  zIndex: layer.sticky,
   gridRow: 2,
   // As far from the edge of the screen as the words of the page.
   paddingInlineEnd: besideContent('50vw'),
@@ -62,7 +62,7 @@ globalStyle(`.${over} :is(img, canvas)`, { '@layer': { [layers.patterns]: { obje
 
 export const words = pattern({
   position: 'relative',
-  zIndex: 1,
+  zIndex: layer.sticky,
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'start',
