@@ -1,18 +1,9 @@
 import { createServer as createHttp } from 'node:http';
-import { createServer as createTcp } from 'node:net';
 
 const portOf = (address: unknown): number =>
   typeof address === 'object' && address !== null && 'port' in address && typeof address.port === 'number'
     ? address.port
     : 0;
-
-export const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createTcp().listen(0, '127.0.0.1', () => {
-      const port = portOf(server.address());
-      server.close(() => resolve(port));
-    });
-  });
 
 export type Received = { readonly body: string; readonly headers: Record<string, string | string[] | undefined> };
 

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { needsBuild } from '#server/start/build-age.ts';
-import { freePort } from '#tests/fixtures/shop-process.ts';
+import { freePort } from '#server/testing/free-port.ts';
 import type { Question, Reply } from './load.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '#tests/fixtures/shop-process.ts';
+import { freePort } from '#server/testing/free-port.ts';
 import { runToEnd } from './run-to-end.ts';
 
 /** A reason is told in one sentence: one line, one full stop at its end, and no trace of the code that found it. */

@@ -146,22 +146,7 @@ const everyCase = { TEST_EXTENT: 'all' };
 export const sweepPlan: readonly Group[] = [
   {
     order: 'side by side',
-    // The longest first, so that the last ones are short.
     stages: [
-      // Its servers wait more than they work: with another stage beside it, both processors have something to do.
-      { name: 'reliability, every round', ...vitest('reliability'), env: everyCase, budget: budget(600) },
-      {
-        name: 'two years of coins and coupons, 200 lives on SQLite',
-        ...vitestFile('lives.test.ts', 'server-sqlite'),
-        env: everyCase,
-        budget: budget(900),
-      },
-      {
-        name: 'two years of coins and coupons, 24 lives on PostgreSQL',
-        ...vitestFile('lives.test.ts', 'server-postgres'),
-        env: everyCase,
-        budget: budget(900),
-      },
       { name: 'long proofs, whole', ...vitest('proofs'), env: everyCase, budget: budget(120) },
       {
         name: 'hostile texts in every mutation',
@@ -182,6 +167,18 @@ export const sweepPlan: readonly Group[] = [
         budget: budget(100),
       },
       {
+        name: 'two years of coins and coupons, 200 lives on SQLite',
+        ...vitestFile('lives.test.ts', 'server-sqlite'),
+        env: everyCase,
+        budget: budget(900),
+      },
+      {
+        name: 'two years of coins and coupons, 24 lives on PostgreSQL',
+        ...vitestFile('lives.test.ts', 'server-postgres'),
+        env: everyCase,
+        budget: budget(900),
+      },
+      {
         name: 'prices, returns and disputes: every law whole, 5,000 carts among them, on SQLite',
         ...vitestFile('law.test.ts', 'server-sqlite'),
         env: everyCase,
@@ -199,6 +196,7 @@ export const sweepPlan: readonly Group[] = [
   {
     order: 'one by one',
     stages: [
+      { name: 'reliability, every round', ...vitest('reliability'), env: everyCase, budget: budget(400) },
       {
         name: 'twenty tabs of one member, every round',
         ...playwright('tests/tabs/playwright.config.ts'),

@@ -1,4 +1,5 @@
-import { freePort, openInbox } from '#server/sandboxes/inbox-fixture.ts';
+import { openInbox } from '#server/sandboxes/inbox-fixture.ts';
+import { freePort } from '#server/testing/free-port.ts';
 import type { LabelRequest } from '../carrier.ts';
 import { createSandboxCarrier, type SandboxCarrierConfig } from '../sandbox-carrier.ts';
 import { buildCarrierSandbox } from './app.ts';

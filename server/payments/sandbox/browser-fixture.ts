@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
-import { freePort } from '#server/sandboxes/inbox-fixture.ts';
+import { freePort } from '#server/testing/free-port.ts';
 
 const hostPage = (theme: string) => `<!doctype html><html lang="en"><title>Shop</title>
 <style>:root{color-scheme:${theme}} body{margin:16px;background:${theme === 'dark' ? '#101214' : '#faf6ef'}} iframe{width:100%;border:0;height:316px}</style>

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { createSandboxProvider } from '../sandbox-provider.ts';
-import { freePort, openInbox } from '#server/sandboxes/inbox-fixture.ts';
+import { openInbox } from '#server/sandboxes/inbox-fixture.ts';
+import { freePort } from '#server/testing/free-port.ts';
 import { apiKey, price, shopOrigin, webhookSecret } from './sandbox-fixture.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'lampyris-sandbox-'));

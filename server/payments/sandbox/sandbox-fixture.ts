@@ -1,4 +1,5 @@
-import { freePort, openInbox } from '#server/sandboxes/inbox-fixture.ts';
+import { openInbox } from '#server/sandboxes/inbox-fixture.ts';
+import { freePort } from '#server/testing/free-port.ts';
 import type { Money } from '#rules/money.ts';
 import type { PaymentMethod } from '../provider.ts';
 import { createSandboxProvider, type SandboxProviderConfig } from '../sandbox-provider.ts';
