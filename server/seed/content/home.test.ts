@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { compositionFaults } from '#rules/page-sections.ts';
 import { sectionKinds } from '#rules/section-kinds.ts';
 import { homeBlocks } from './home.ts';
+import { contentPages } from './seed-content.ts';
 
 it('the home page is composed by the rules: no kind of section follows itself, and none occurs a third time', () => {
   const kinds = homeBlocks.flatMap(({ type }) => (type === 'RICH_TEXT' ? [] : [sectionKinds[type]]));
@@ -18,4 +20,12 @@ it('the headlines on pictures have five words at most, the others seven, and no 
       if ('text' in rest) expect(words(String(rest.text)), title).toBeLessThanOrEqual(20);
     }
   }
+});
+
+it('the home page has a new version where it changed, without which a shop that has the old one keeps it', () => {
+  const written = contentPages.map(({ handle, version, title, description, blocks }) => {
+    const contents = JSON.stringify([title, description, blocks]);
+    return [handle, version, createHash('sha256').update(contents).digest('hex').slice(0, 12)];
+  });
+  expect(written).toEqual([['home', 4, 'f3c29c81366a']]);
 });
