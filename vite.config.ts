@@ -165,7 +165,8 @@ export default defineConfig(({ command, mode }) => ({
         extends: true,
         test: { ...shared, name: 'machines', include: ['machines/**/*.test.ts'], exclude: [longProofs] },
       },
-      { extends: true, test: { ...shared, name: 'proofs', include: [longProofs] } },
+      // Each in a process of its own: what one leaves running must not tick under the clock of the next.
+      { extends: true, test: { ...longTimeouts, name: 'proofs', include: [longProofs], globalSetup: extent } },
       {
         extends: true,
         test: {

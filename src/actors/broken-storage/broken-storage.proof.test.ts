@@ -69,6 +69,15 @@ function expectUsable({ app, market, cart, session, theme, faults }: Booted): vo
   expect(selectCount(cart.getSnapshot())).toBe(before + 1);
 }
 
+/** A page that was started and found broken is stopped, too: its timers would run on behind the tests after it. */
+function expectUsableThenStop(booted: Booted): void {
+  try {
+    expectUsable(booted);
+  } finally {
+    booted.app.stop();
+  }
+}
+
 afterEach(() => vi.unstubAllGlobals());
 
 const storages = 10_000 * inject('share');
@@ -78,9 +87,8 @@ test(`the shop starts with each of ${storages} broken storages`, async () => {
     fc.asyncProperty(storageStates, async (state) => {
       const values = new Map(state);
       const booted = await bootWith(() => areaOf(values));
-      expectUsable(booted);
+      expectUsableThenStop(booted);
       expect(Object.prototype).not.toHaveProperty('polluted');
-      booted.app.stop();
     }),
     { numRuns: storages },
   );
@@ -102,8 +110,7 @@ test('a shop that trusts its storage does not', async () => {
         read: (entry) => valueOf(area.getItem(entry.key) ?? 'null') ?? entry.fallback,
       };
       const booted = await bootWith(() => area, trusting);
-      expectUsable(booted);
-      booted.app.stop();
+      expectUsableThenStop(booted);
     }),
     { numRuns: 200, endOnFailure: true },
   );
@@ -118,14 +125,12 @@ test('a full storage', async () => {
     },
   });
   const booted = await bootWith(full);
-  expectUsable(booted);
-  booted.app.stop();
+  expectUsableThenStop(booted);
 });
 
 test('a storage that the browser blocks', async () => {
   const booted = await bootWith(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
-  expectUsable(booted);
-  booted.app.stop();
+  expectUsableThenStop(booted);
 });

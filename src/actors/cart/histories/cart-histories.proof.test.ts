@@ -33,13 +33,16 @@ function expectAgreement({ browser, server, ledger, siteOf }: ReturnType<typeof 
 const historyOf = (change?: Parameters<typeof openHistory>[0]) =>
   fc.asyncProperty(steps, async (history) => {
     const opened = openHistory(change);
-    for (const action of history) {
-      await opened.step(action);
-      if (action.do === 'settle') expectAgreement(opened);
+    try {
+      for (const action of history) {
+        await opened.step(action);
+        if (action.do === 'settle') expectAgreement(opened);
+      }
+      await opened.settle();
+      expectAgreement(opened);
+    } finally {
+      opened.close();
     }
-    await opened.settle();
-    expectAgreement(opened);
-    opened.close();
   });
 
 /** Two tabs merge in two markets at once, and the first merge ends behind the other tab, which knows more by then. */
