@@ -21,7 +21,7 @@ const result: LighthouseResult = {
   },
 };
 
-const processor = () => ({ blocking: 90, total: 600 });
+const processor = () => ({ blocking: 90, total: 600, script: 280 });
 
 test('the figures of a page are read, and a true zero is one of them', () => {
   expect(figuresOf(result, processor)).toEqual({
@@ -33,6 +33,7 @@ test('the figures of a page are read, and a true zero is one of them', () => {
     script: 1_750,
     processorTbt: 90,
     processor: 600,
+    processorScript: 280,
   });
 });
 

@@ -22,9 +22,10 @@ export interface PageFigures {
   readonly cls: number;
   /** The main thread parses, compiles and runs scripts. */
   readonly script: number;
-  /** Blocking time and the whole main thread in processor time, which other load on the machine does not lengthen. */
+  /** Blocking time, the whole main thread and its scripts in processor time, which other load on the machine does not lengthen. */
   readonly processorTbt: number;
   readonly processor: number;
+  readonly processorScript: number;
 }
 
 export const pageFigures = [
@@ -36,6 +37,7 @@ export const pageFigures = [
   'script',
   'processorTbt',
   'processor',
+  'processorScript',
 ] as const satisfies (keyof PageFigures)[];
 
 const scripting = ['scriptParseCompile', 'scriptEvaluation'];
@@ -54,7 +56,7 @@ export function figuresOf(
   const work = audits['mainthread-work-breakdown']?.details?.items ?? [];
   const workOf = (name: string): number =>
     present(work.find(({ group }) => group === name)?.duration, `time of ${name}`);
-  const { blocking, total } = processor();
+  const { blocking, total, script } = processor();
   return {
     score: present(categories.performance?.score, 'score'),
     fcp: audit('first-contentful-paint'),
@@ -64,5 +66,6 @@ export function figuresOf(
     script: scripting.reduce((sum, group) => sum + workOf(group), 0),
     processorTbt: blocking,
     processor: total,
+    processorScript: script,
   };
 }

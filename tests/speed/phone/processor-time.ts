@@ -1,4 +1,4 @@
-import type { Trace } from './trace.ts';
+import type { Trace, TraceEvent } from './trace.ts';
 
 /** From here on a task keeps a finger waiting. */
 const longTask = 50_000;
@@ -8,7 +8,37 @@ export interface ProcessorTime {
   readonly blocking: number;
   /** Milliseconds of all tasks of the main thread. */
   readonly total: number;
+  /** Milliseconds of them in which scripts are parsed, compiled and run, without the layout and paint that a script asks for. */
+  readonly script: number;
 }
+
+/** What counts as script, as Lighthouse groups the events of a trace. */
+const scripting = new Set([
+  'v8.compile',
+  'v8.compileModule',
+  'EventDispatch',
+  'EvaluateScript',
+  'v8.evaluateModule',
+  'FunctionCall',
+  'TimerFire',
+  'FireIdleCallback',
+  'FireAnimationFrame',
+  'RunMicrotasks',
+  'V8.Execute',
+]);
+/** What ends it inside a script; any other event belongs to the one around it. */
+const notScripting = new Set([
+  'ParseHTML',
+  'ParseAuthorStyleSheet',
+  'UpdateLayoutTree',
+  'Layout',
+  'Paint',
+  'PrePaint',
+  'HitTest',
+  'MinorGC',
+  'MajorGC',
+  'BlinkGC.AtomicPhase',
+]);
 
 /**
  * What the main thread of a page costs in processor time: unlike the time by the clock it does not grow with what else the
@@ -29,5 +59,26 @@ export function processorTime({ traceEvents }: Trace, slowdown: number): Process
   return {
     blocking: sum(afterPaint.map((task) => Math.max(0, timeOf(task) - longTask))),
     total: sum(tasks.map(timeOf)),
+    script: (scriptTime(traceEvents, paint) * slowdown) / 1_000,
   };
 }
+
+/** Microseconds of the processor in scripts on the thread of an event: of each event what is in none inside it. */
+function scriptTime(events: readonly TraceEvent[], { pid, tid }: TraceEvent): number {
+  const nested = events
+    .filter((event) => event.pid === pid && event.tid === tid && event.tdur !== undefined && event.dur !== undefined)
+    .toSorted((a, b) => a.ts - b.ts || endOf(b) - endOf(a));
+  const open: { readonly end: number; readonly isScript: boolean }[] = [];
+  let script = 0;
+  for (const event of nested) {
+    while (open.length > 0 && (open.at(-1)?.end ?? 0) <= event.ts) open.pop();
+    const isAround = open.at(-1)?.isScript ?? false;
+    const isScript = scripting.has(event.name) || (isAround && !notScripting.has(event.name));
+    // What is inside was counted with the event around it.
+    if (isScript !== isAround) script += (isScript ? 1 : -1) * (event.tdur ?? 0);
+    open.push({ end: endOf(event), isScript });
+  }
+  return script;
+}
+
+const endOf = ({ ts, dur = 0 }: TraceEvent): number => ts + dur;

@@ -14,6 +14,7 @@ const shown: Readonly<
   script: { title: 'script ms', per: 1, decimals: 0 },
   processorTbt: { title: 'TBT, processor ms', per: 1, decimals: 0 },
   processor: { title: 'main, processor ms', per: 1, decimals: 0 },
+  processorScript: { title: 'script, processor ms', per: 1, decimals: 0 },
 };
 
 /** The medians of several loads, each figure by itself. @throws for no loads */
@@ -28,6 +29,7 @@ export function mediansOf(loads: readonly PageFigures[]): PageFigures {
     script: middle('script'),
     processorTbt: middle('processorTbt'),
     processor: middle('processor'),
+    processorScript: middle('processorScript'),
   };
 }
 
@@ -49,6 +51,7 @@ export function pageRow(now: PageFigures, floor: PageFigures, lastOf: (name: key
     'TBT / floor': ratio(now.tbt, floor.tbt),
     'script / floor': ratio(now.script, floor.script),
     'processor / floor': ratio(now.processor, floor.processor),
+    'script, processor / floor': ratio(now.processorScript, floor.processorScript),
   };
 }
 
