@@ -41,25 +41,25 @@ interface PaymentFrameProps {
   readonly children: ReactNode;
 }
 
-/** The amount across the page; below it the way to pay, beside what is paid for. */
+/** The amount and the way to pay it, beside what is paid for. */
 export function PaymentFrame({ title, amount, aside, children }: PaymentFrameProps) {
   return (
     <Container className={styles.page}>
-      <Stack gap="xl">
-        <Stack gap="l">
-          <Stack gap="xs">
-            <Heading level={1} look={3} tabIndex={-1}>
-              {title}
-            </Heading>
-            <PurchaseSteps current="payment" />
+      <div className={columns.withSummary}>
+        <Stack gap="xl">
+          <Stack gap="l">
+            <Stack gap="xs">
+              <Heading level={1} look={3} tabIndex={-1}>
+                {title}
+              </Heading>
+              <PurchaseSteps current="payment" />
+            </Stack>
+            {amount}
           </Stack>
-          {amount}
-        </Stack>
-        <div className={columns.withSummary}>
           <Stack gap="l">{children}</Stack>
-          {aside !== undefined && <div className={columns.beside}>{aside}</div>}
-        </div>
-      </Stack>
+        </Stack>
+        {aside !== undefined && <div className={columns.beside}>{aside}</div>}
+      </div>
     </Container>
   );
 }
