@@ -72,6 +72,11 @@ export const words = pattern({
     [from.m]: { paddingInline: space[7] },
     [from.l]: { padding: `${space[9]} ${space[9]} ${space[9]} 0` },
     [forcedColours]: { backgroundColor: 'Canvas' },
+    // The picture is seen beside its words, not in the margin before them.
+    [`${forcedColours} and ${from.l}`]: {
+      marginInlineStart: `calc(-1 * ${besideContent('50vw')})`,
+      paddingInlineStart: besideContent('50vw'),
+    },
   },
 });
 export const text = pattern({
