@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { playOut } from './fake-clock-fixture.ts';
 import { memoryTransport } from '../src/transports/memory.ts';
 import { readFolder } from './cli-cases.ts';
 import { withHook } from './host-hook.ts';
@@ -18,8 +19,7 @@ function hooked() {
 
 test('an app with the hook answers control requests before any hello', async () => {
   const isHooked = hasHook(hooked());
-  await vi.runAllTimersAsync();
-  expect(await isHooked).toBe(true);
+  expect(await playOut(isHooked)).toBe(true);
 });
 
 test('an app without the hook is recognised by three seconds of silence', async () => {
@@ -34,6 +34,5 @@ test('an app without the hook is recognised by three seconds of silence', async 
 test('the reference host passes every case over the hook, and no case sees the hook', async () => {
   const cases = await readFolder();
   const running = runCases(cases, hooked());
-  await vi.runAllTimersAsync();
-  expect((await running).filter(({ verdict }) => verdict.outcome !== 'passed')).toEqual([]);
+  expect((await playOut(running)).filter(({ verdict }) => verdict.outcome !== 'passed')).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { playOut } from './fake-clock-fixture.ts';
 import type { ControlReply } from './host-port.ts';
 import { readCases } from './read-cases.ts';
 import { runCases } from './runner.ts';
@@ -30,8 +31,7 @@ async function play({ steps, says = () => [], control = () => Promise.resolve({ 
     },
     control,
   });
-  await vi.runAllTimersAsync();
-  const [result] = await running;
+  const [result] = await playOut(running);
   return result;
 }
 
