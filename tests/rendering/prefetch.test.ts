@@ -83,6 +83,11 @@ describe('a public page', () => {
   });
 });
 
+test('a product says its best coupon before any script has come', async () => {
+  const { markup } = await open('/product-detail?spu=LM-DOME');
+  expect(markup).toMatch(/<a [^>]*href="\/coupon\/support-list\?templateId=[^"]+"[^>]*>[^<]* with a coupon/);
+});
+
 describe('a personal page', () => {
   test.each(addressesOf('browser'))(
     '%s is its skeleton, and asks the shop for nothing',

@@ -17,6 +17,7 @@ import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { href } from '#src/routing/href.ts';
 import { firstQuestions, newestReviews } from './queries.ts';
 import { skuOf } from './parts/product-detail/choice.ts';
+import { loadBestCoupon } from './parts/product-detail/late-best-coupon.tsx';
 import { productRef } from './parts/product-detail/product-ref.ts';
 import { Product } from './parts/product-detail/product.tsx';
 import { loadQuestions } from './parts/product-detail/questions/product-questions.tsx';
@@ -82,6 +83,7 @@ export const prefetch: PageModule['prefetch'] = async (data, shop, { query }) =>
       data.prefetchQuery(recommendations(shop, { scene: 'PDP', spu })),
       data.prefetchQuery(newestReviews(shop, spu)),
       data.prefetchQuery(firstQuestions(shop, spu)),
+      loadBestCoupon(),
       loadReviews(),
       loadQuestions(),
     ]);

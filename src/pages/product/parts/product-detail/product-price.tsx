@@ -1,18 +1,14 @@
-import { lazy, memo, Suspense } from 'react';
+import { memo } from 'react';
 import { Badge, EnergyArrow, Link, Price, Text } from '#design-system/index.ts';
 import { formatMoney } from '#rules/money.ts';
-import { useActors, useSite } from '#src/actors/use-actors.ts';
-import { remoteLog } from '#src/api/browser-shop.ts';
+import { useSite } from '#src/actors/use-actors.ts';
 import { productText } from '#src/text/product.ts';
 import { productPageText as text } from '../../text/product-detail.ts';
-import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import { priceParts } from '#src/widgets/price-parts.ts';
 import { href } from '#src/routing/href.ts';
 import type { SkuDetail } from './choice.ts';
+import { LateBestCoupon } from './late-best-coupon.tsx';
 import * as styles from './product.css.ts';
-
-/** Comes when everything else is there. */
-const BestCoupon = lazy(() => import('./best-coupon.tsx').then((part) => ({ default: part.BestCoupon })));
 
 /** What it costs, what it cost before, and what that price holds. */
 export const ProductPrice = memo(function ProductPrice({
@@ -25,7 +21,6 @@ export const ProductPrice = memo(function ProductPrice({
   sku: SkuDetail;
 }) {
   const site = useSite();
-  const isRunning = useActors() !== undefined;
   if (!price) return null;
   return (
     <div className={styles.priceNotes}>
@@ -53,13 +48,7 @@ export const ProductPrice = memo(function ProductPrice({
       <Text size="small" tone="muted" as="div" className={styles.taxLine}>
         <span>{text.tax[site]}</span>
         <Link href={href('/product-detail/price-detail', { sku })}>{text.priceDetails}</Link>
-        {isRunning && (
-          <ErrorBoundary quiet onError={remoteLog.pageError}>
-            <Suspense fallback={null}>
-              <BestCoupon sku={sku} price={price.sale.amount} />
-            </Suspense>
-          </ErrorBoundary>
-        )}
+        <LateBestCoupon sku={sku} price={price.sale.amount} />
       </Text>
     </div>
   );
