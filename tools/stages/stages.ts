@@ -147,6 +147,8 @@ export const sweepPlan: readonly Group[] = [
   {
     order: 'side by side',
     stages: [
+      // The longest first: it works for one processor and waits for its shops in between.
+      { name: 'reliability, every round', ...vitest('reliability'), env: everyCase, budget: budget(400) },
       { name: 'long proofs, whole', ...vitest('proofs'), env: everyCase, budget: budget(120) },
       {
         name: 'hostile texts in every mutation',
@@ -196,7 +198,6 @@ export const sweepPlan: readonly Group[] = [
   {
     order: 'one by one',
     stages: [
-      { name: 'reliability, every round', ...vitest('reliability'), env: everyCase, budget: budget(400) },
       {
         name: 'twenty tabs of one member, every round',
         ...playwright('tests/tabs/playwright.config.ts'),
