@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from '#tests/fixtures/test.ts';
-import { title } from '../steps/open.ts';
+import { running, title } from '../steps/open.ts';
 import { amberPairs } from './amber.ts';
 import type { Visit } from './visits.ts';
 
@@ -33,8 +33,12 @@ export async function look(page: Page, visit: Visit): Promise<void> {
   expect.soft(found, `${at}: accessibility`).toEqual([]);
 }
 
-/** Everything asked for has come, and nothing fades any more: a colour on its way has a contrast of its own. */
+/**
+ * Everything asked for has come, and nothing fades any more: a colour on its way has a contrast of its own. A member's own
+ * data are asked for when the machines run, and what a guest is shown fades until they come.
+ */
 async function calm(page: Page): Promise<void> {
+  await running(page);
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   const fading = () =>
     page.evaluate(

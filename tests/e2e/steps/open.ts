@@ -19,6 +19,11 @@ export async function open(page: Page, path: string): Promise<void> {
 /** Opens an address and waits for the machines. Before they run a link opens another document, and a choice waits for them. */
 export async function openRunning(page: Page, path: string): Promise<void> {
   await open(page, path);
+  await running(page);
+}
+
+/** The machines have started, and with them what of the frame needs them: the session and the market are known. */
+export async function running(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Notices' })).toBeAttached();
 }
 
