@@ -165,7 +165,7 @@ export default defineConfig(({ command, mode }) => ({
         extends: true,
         test: { ...shared, name: 'machines', include: ['machines/**/*.test.ts'], exclude: [longProofs] },
       },
-      // Each in a process of its own: what one leaves running must not tick under the clock of the next.
+      // Each file in a process of its own: a timer that one leaves behind would fire under the fake clock of the next.
       { extends: true, test: { ...longTimeouts, name: 'proofs', include: [longProofs], globalSetup: extent } },
       {
         extends: true,

@@ -3,7 +3,7 @@ import { withFault } from './faulty/fault.ts';
 import { faultyHosts } from './faulty/faulty-hosts.ts';
 import type { Case } from './case.ts';
 import { readFolder } from './cli-cases.ts';
-import { playOut } from './fake-clock-fixture.ts';
+import { advanceUntilSettled } from './fake-clock-fixture.ts';
 import type { HostPort } from './host-port.ts';
 import { createReferenceHost } from './reference/reference-host.ts';
 import { runCases } from './runner.ts';
@@ -15,7 +15,7 @@ afterEach(() => vi.useRealTimers());
 
 async function run(chosen: readonly Case[], port: HostPort) {
   const running = runCases(chosen, port);
-  return (await playOut(running)).map(({ one, verdict }) => ({ id: one.id, ...verdict }));
+  return (await advanceUntilSettled(running)).map(({ one, verdict }) => ({ id: one.id, ...verdict }));
 }
 
 describe('the conformance cases', () => {

@@ -3,15 +3,15 @@ import { vi } from 'vitest';
 const stepMs = 1_000;
 
 /**
- * Moves the fake clock until a run has ended, and no further than the second in which it does: a clock that runs all
- * timers would never come to an end beside something that sets one after the other.
+ * Advances the fake clock in steps of a second until a promise has settled. Running all timers instead would never end
+ * beside an actor that sets a new timer whenever one fires.
  */
-export async function playOut<Result>(running: Promise<Result>): Promise<Result> {
-  let isOver = false;
-  const end = () => {
-    isOver = true;
+export async function advanceUntilSettled<Result>(settling: Promise<Result>): Promise<Result> {
+  let isSettled = false;
+  const settle = () => {
+    isSettled = true;
   };
-  running.then(end, end);
-  while (!isOver) await vi.advanceTimersByTimeAsync(stepMs);
-  return running;
+  settling.then(settle, settle);
+  while (!isSettled) await vi.advanceTimersByTimeAsync(stepMs);
+  return settling;
 }

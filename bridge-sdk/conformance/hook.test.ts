@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { playOut } from './fake-clock-fixture.ts';
+import { advanceUntilSettled } from './fake-clock-fixture.ts';
 import { memoryTransport } from '../src/transports/memory.ts';
 import { readFolder } from './cli-cases.ts';
 import { withHook } from './host-hook.ts';
@@ -19,7 +19,7 @@ function hooked() {
 
 test('an app with the hook answers control requests before any hello', async () => {
   const isHooked = hasHook(hooked());
-  expect(await playOut(isHooked)).toBe(true);
+  expect(await advanceUntilSettled(isHooked)).toBe(true);
 });
 
 test('an app without the hook is recognised by three seconds of silence', async () => {
@@ -34,5 +34,5 @@ test('an app without the hook is recognised by three seconds of silence', async 
 test('the reference host passes every case over the hook, and no case sees the hook', async () => {
   const cases = await readFolder();
   const running = runCases(cases, hooked());
-  expect((await playOut(running)).filter(({ verdict }) => verdict.outcome !== 'passed')).toEqual([]);
+  expect((await advanceUntilSettled(running)).filter(({ verdict }) => verdict.outcome !== 'passed')).toEqual([]);
 });

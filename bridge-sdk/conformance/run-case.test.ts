@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { playOut } from './fake-clock-fixture.ts';
+import { advanceUntilSettled } from './fake-clock-fixture.ts';
 import type { ControlReply } from './host-port.ts';
 import { readCases } from './read-cases.ts';
 import { runCases } from './runner.ts';
@@ -31,7 +31,7 @@ async function play({ steps, says = () => [], control = () => Promise.resolve({ 
     },
     control,
   });
-  const [result] = await playOut(running);
+  const [result] = await advanceUntilSettled(running);
   return result;
 }
 

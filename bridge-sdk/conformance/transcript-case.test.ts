@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMockHost, createRecorder } from '../mock/create-mock-host.ts';
 import { createBridge } from '../src/create-bridge.ts';
-import { playOut } from './fake-clock-fixture.ts';
+import { advanceUntilSettled } from './fake-clock-fixture.ts';
 import { contract } from '../src/generated/contract.ts';
 import { withFault } from './faulty/fault.ts';
 import { changeHostMessage } from './faulty/fault-kinds.ts';
@@ -35,7 +35,7 @@ async function recorded(): Promise<string> {
 
 async function replay(host: HostPort) {
   const running = runCases([caseOfTranscript('market-and-member', await recorded())], host);
-  return (await playOut(running))[0]?.verdict;
+  return (await advanceUntilSettled(running))[0]?.verdict;
 }
 
 describe('a transcript that is replayed to a host', () => {

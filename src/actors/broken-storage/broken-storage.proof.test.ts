@@ -69,7 +69,7 @@ function expectUsable({ app, market, cart, session, theme, faults }: Booted): vo
   expect(selectCount(cart.getSnapshot())).toBe(before + 1);
 }
 
-/** A page that was started and found broken is stopped, too: its timers would run on behind the tests after it. */
+/** Stops the page whether it can be used or not: its timers would run on behind the tests after it. */
 function expectUsableThenStop(booted: Booted): void {
   try {
     expectUsable(booted);

@@ -26,7 +26,7 @@ const scripting = new Set([
   'RunMicrotasks',
   'V8.Execute',
 ]);
-/** What ends it inside a script; any other event belongs to the one around it. */
+/** What is no script inside one, as Lighthouse groups it; every other event belongs to the group of the event around it. */
 const notScripting = new Set([
   'ParseHTML',
   'ParseAuthorStyleSheet',
@@ -63,7 +63,7 @@ export function processorTime({ traceEvents }: Trace, slowdown: number): Process
   };
 }
 
-/** Microseconds of the processor in scripts on the thread of an event: of each event what is in none inside it. */
+/** Processor time of scripts on the thread of an event, in microseconds; layouts and garbage collection inside them do not count. */
 function scriptTime(events: readonly TraceEvent[], { pid, tid }: TraceEvent): number {
   const nested = events
     .filter((event) => event.pid === pid && event.tid === tid && event.tdur !== undefined && event.dur !== undefined)
@@ -74,7 +74,7 @@ function scriptTime(events: readonly TraceEvent[], { pid, tid }: TraceEvent): nu
     while (open.length > 0 && (open.at(-1)?.end ?? 0) <= event.ts) open.pop();
     const isAround = open.at(-1)?.isScript ?? false;
     const isScript = scripting.has(event.name) || (isAround && !notScripting.has(event.name));
-    // What is inside was counted with the event around it.
+    // The time of an event is part of the time of the one around it: only a change between script and no script counts.
     if (isScript !== isAround) script += (isScript ? 1 : -1) * (event.tdur ?? 0);
     open.push({ end: endOf(event), isScript });
   }

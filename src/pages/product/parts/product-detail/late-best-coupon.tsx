@@ -5,7 +5,7 @@ import type { BestCoupon } from './best-coupon.tsx';
 
 const code: { bestCoupon?: typeof BestCoupon } = {};
 
-/** The server renders in one go, so it has the code before. */
+/** For the server, which renders in one go and needs the code before; a browser loads it while it hydrates. */
 export async function loadBestCoupon(): Promise<void> {
   const { BestCoupon: loaded } = await import('./best-coupon.tsx');
   code.bestCoupon = loaded;
@@ -13,7 +13,7 @@ export async function loadBestCoupon(): Promise<void> {
 
 const LateCode = lazy(() => import('./best-coupon.tsx').then((part) => ({ default: part.BestCoupon })));
 
-/** The best coupon, as the server rendered it until its code is here: nothing else waits for that. */
+/** The best coupon: the markup of the server until its own code has come, for which nothing else waits. */
 export const LateBestCoupon = memo(function LateBestCoupon(coupon: Parameters<typeof BestCoupon>[0]) {
   const Shown = code.bestCoupon ?? LateCode;
   return (
