@@ -1,10 +1,7 @@
-import { Suspense, use, useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { useHydrated } from '../../hooks/use-actor-value.ts';
-import { createHydrationGate, type HydrationGate } from './hydration-gate.ts';
+import { useCallback, type ReactNode } from 'react';
+import { useHydrationGate, useIsOpen, Waiting } from './waiting.tsx';
 import { whenWanted } from './wanted-sections.ts';
 import * as styles from './late-section.css.ts';
-
-const isClosed = () => false;
 
 export interface LateSectionProps {
   /** Of the place that it takes until it is near. */
@@ -19,35 +16,15 @@ export interface LateSectionProps {
  * properties: a query of their own could have forgotten, by the time they are wanted, what the server rendered.
  */
 export function LateSection({ height, children }: LateSectionProps) {
-  const isHydrated = useHydrated();
-  const [gate] = useState(() => createHydrationGate(isHydrated || !('IntersectionObserver' in globalThis)));
-  const isOpen = useSyncExternalStore(gate.subscribe, gate.isOpen, isClosed);
-  // React would render a section in the browser anew that gets other children before it is hydrated.
-  const [first] = useState(children);
-  useEffect(() => {
-    if (children !== first) gate.open();
-  }, [children, first, gate]);
-  const shown = isOpen ? children : first;
-  const section = useMemo(
-    () => (
-      <Suspense fallback={null}>
-        <Wanted gate={gate}>{shown}</Wanted>
-      </Suspense>
-    ),
-    [gate, shown],
-  );
+  const gate = useHydrationGate();
+  const isOpen = useIsOpen(gate);
   const watch = useCallback(
     (element: Element | null) => (element && !gate.isOpen() ? whenWanted(element, gate.open) : undefined),
     [gate],
   );
   return (
     <div ref={watch} className={isOpen ? styles.section : styles.waiting[height]}>
-      {section}
+      <Waiting gate={gate}>{children}</Waiting>
     </div>
   );
-}
-
-function Wanted({ gate, children }: { gate: HydrationGate; children: ReactNode }) {
-  use(gate.opened);
-  return children;
 }

@@ -1,0 +1,44 @@
+import { Suspense, use, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useHydrated } from '../../hooks/use-actor-value.ts';
+import { createHydrationGate, type HydrationGate } from './hydration-gate.ts';
+
+const isClosed = () => false;
+
+/** A gate that is open from the start after a change of page, and where the browser cannot say what is in view. */
+export function useHydrationGate(): HydrationGate {
+  const isHydrated = useHydrated();
+  const [gate] = useState(() => createHydrationGate(isHydrated || !('IntersectionObserver' in globalThis)));
+  return gate;
+}
+
+/** Whether a gate is open; false while the markup of the server is taken over. */
+export function useIsOpen(gate: HydrationGate): boolean {
+  return useSyncExternalStore(gate.subscribe, gate.isOpen, isClosed);
+}
+
+/**
+ * Stays the markup of the server until the gate opens. Its children keep their identity while nothing of them changes: new
+ * ones open the gate.
+ */
+export function Waiting({ gate, children }: { readonly gate: HydrationGate; readonly children: ReactNode }) {
+  const isOpen = useIsOpen(gate);
+  // React would render children in the browser anew that change before they are hydrated.
+  const [first] = useState(children);
+  useEffect(() => {
+    if (children !== first) gate.open();
+  }, [children, first, gate]);
+  const shown = isOpen ? children : first;
+  return useMemo(
+    () => (
+      <Suspense fallback={null}>
+        <Behind gate={gate}>{shown}</Behind>
+      </Suspense>
+    ),
+    [gate, shown],
+  );
+}
+
+function Behind({ gate, children }: { gate: HydrationGate; children: ReactNode }) {
+  use(gate.opened);
+  return children;
+}
