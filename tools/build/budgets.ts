@@ -9,18 +9,18 @@ interface Budget {
 
 /** The routes a visit usually starts with have less to spend than the rest. */
 const first: Readonly<Record<string, Budget>> = {
-  '/home': { js: 102_600, whole: 137_000 },
+  '/home': { js: 102_300, whole: 137_000 },
   '/product-detail': { js: 106_800, whole: 144_900 },
-  '/shopping-cart': { js: 104_400, whole: 136_800 },
-  '/home/search': { js: 105_200, whole: 138_800 },
-  '/collections': { js: 103_900, whole: 136_100 },
+  '/shopping-cart': { js: 104_000, whole: 136_800 },
+  '/home/search': { js: 104_500, whole: 138_800 },
+  '/collections': { js: 103_400, whole: 136_100 },
   '/account/login': { js: 102_400, whole: 134_800 },
 };
 const any: Budget = { js: 113_700, whole: 148_600 };
 const ownJs = 25_000;
 const css = 15_300;
 const baseCss = 11_200;
-const jsFiles = 17;
+const jsFiles = 18;
 const cssFiles = 3;
 
 /** Every figure of a route above its budget, one sentence each. */

@@ -55,8 +55,8 @@ describe('the weight of a route', () => {
 
 describe('a budget', () => {
   test.each([
-    ['/home', 102_600],
-    ['/shopping-cart', 104_400],
+    ['/home', 102_300],
+    ['/shopping-cart', 104_000],
     ['/order/checkout', 113_700],
   ])('%s holds at %i bytes and breaks one byte above', (path, js) => {
     expect(overBudget({ ...withoutWeight, path, js })).toEqual([]);
@@ -77,7 +77,7 @@ describe('a budget', () => {
     ['ownJs', 25_000],
     ['css', 15_300],
     ['baseCss', 11_200],
-    ['jsFiles', 17],
+    ['jsFiles', 18],
     ['cssFiles', 3],
   ])('of %s holds at %i and breaks one above', (what, limit) => {
     expect(overBudget({ ...withoutWeight, [what]: limit })).toEqual([]);

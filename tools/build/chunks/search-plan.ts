@@ -7,11 +7,11 @@ const improved = 3;
 /** Tries of each search; with them a build takes the same time and has the same chunks whenever it runs. */
 const tries = 100_000;
 /** How much worse a try may be at first to be taken all the same, as a part of the whole cost. */
-const boldness = 0.0001;
+const boldness = 0.00002;
 /** How many tries merge two chunks; the others move one block. */
-const merging = 0.03;
+const merging = 0.01;
 /** How many tries bring blocks together that much the same entries need; the others any two. */
-const relating = 0.9;
+const relating = 0.7;
 
 interface Found {
   readonly plan: Plan;
