@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { earlyInputScript, releaseEarlyInput } from './pre-hydration-input.ts';
+import { awaitsCode, earlyInputScript, releaseEarlyInput } from './pre-hydration-input.ts';
 
 beforeEach(() => {
   const script = document.createElement('script');
@@ -113,6 +113,71 @@ describe('what a hand does before the page is taken over', () => {
     const click = vi.spyOn(button, 'click');
     releaseEarlyInput();
     expect(click).not.toHaveBeenCalled();
+  });
+});
+
+describe('what a hand does in a part whose code is on its way', () => {
+  const part = () => screen.getByTestId('part');
+  const come = () => {
+    part().removeAttribute(awaitsCode);
+    releaseEarlyInput();
+  };
+  const press = vi.fn();
+
+  beforeEach(() => {
+    press.mockClear();
+    render(
+      <>
+        <div data-testid="part" {...{ [awaitsCode]: '' }}>
+          <button onClick={press}>Turn off</button>
+          <input type="range" aria-label="Brightness" defaultValue="80" />
+          <input type="radio" aria-label="Sea" />
+        </div>
+        <button onClick={press}>Add to cart</button>
+      </>,
+    );
+  });
+
+  test.each([
+    ['before the page is taken over', () => undefined],
+    ['after it', releaseEarlyInput],
+  ])('%s is done once its code has come', (_, before) => {
+    const slider = screen.getByLabelText<HTMLInputElement>('Brightness');
+    const sea = screen.getByLabelText<HTMLInputElement>('Sea');
+    before();
+    fireEvent.input(slider, { target: { value: '30' } });
+    fireEvent.click(screen.getByText('Turn off'));
+    fireEvent.click(screen.getByText('Turn off'));
+    fireEvent.click(sea);
+    releaseEarlyInput();
+    expect(press).not.toHaveBeenCalled();
+    // As React leaves them when it takes the part over.
+    slider.value = '80';
+    sea.checked = false;
+    come();
+    expect(press).toHaveBeenCalledOnce();
+    expect([slider.value, sea.checked]).toEqual(['30', true]);
+    releaseEarlyInput();
+    expect(press).toHaveBeenCalledOnce();
+  });
+
+  test('holds up nothing outside it', () => {
+    fireEvent.click(screen.getByText('Add to cart'));
+    fireEvent.click(screen.getByText('Turn off'));
+    releaseEarlyInput();
+    expect(press).toHaveBeenCalledOnce();
+    fireEvent.click(screen.getByText('Add to cart'));
+    expect(press).toHaveBeenCalledTimes(2);
+    come();
+    expect(press).toHaveBeenCalledTimes(3);
+  });
+
+  test('asks for its code when the page is taken over', () => {
+    const onAsked = vi.fn();
+    part().addEventListener('touchcancel', onAsked);
+    fireEvent.click(screen.getByText('Turn off'));
+    releaseEarlyInput();
+    expect(onAsked).toHaveBeenCalledOnce();
   });
 });
 

@@ -88,6 +88,13 @@ test('a product says its best coupon before any script has come', async () => {
   expect(markup).toMatch(/<a [^>]*href="\/coupon\/support-list\?templateId=[^"]+"[^>]*>[^<]* with a coupon/);
 });
 
+test('a lamp that can be lit has its switches before any script has come', async () => {
+  const { markup } = await open('/product-detail?spu=LM-HEX');
+  const stage = /<section[^>]* data-awaits-code="".*?<\/section>/s.exec(markup)?.[0] ?? '';
+  expect(stage.match(/<input[^>]*type="(?:radio|range)"/g)).toHaveLength(8);
+  expect(stage).toContain('Brightness');
+});
+
 describe('a personal page', () => {
   test.each(addressesOf('browser'))(
     '%s is its skeleton, and asks the shop for nothing',

@@ -26,7 +26,6 @@ export function LightBlock({ id, section: { ground = 'night' }, data }: PropsOf<
           relit={relit}
           light={light}
           sizes={isWide ? '100vw' : undefined}
-          priority={false}
         />
       </div>
     </Section>

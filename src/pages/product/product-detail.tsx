@@ -11,6 +11,7 @@ import { usePlace } from '#src/hooks/use-place.ts';
 import { remoteLog } from '#src/api/browser-shop.ts';
 import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import { useShop } from '#src/actors/use-shop.ts';
+import { loadLightRoom } from '#src/widgets/light-stage/opening-stage.tsx';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { MessagePage } from '#src/widgets/message-page.tsx';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
@@ -86,6 +87,7 @@ export const prefetch: PageModule['prefetch'] = async (data, shop, { query }) =>
       loadBestCoupon(),
       loadReviews(),
       loadQuestions(),
+      loadLightRoom(),
     ]);
   await Promise.all([data.prefetchQuery(detail), ref.spu !== undefined && related(ref.spu)]);
   const product = data.getQueryData(detail.queryKey);

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { earlyInputScript, releaseEarlyInput } from '../../routing/pre-hydration-input.ts';
 import { LateSection } from './late-section.tsx';
+import { whenWanted } from './wanted-sections.ts';
 
 const renders = vi.fn<(name: string) => void>();
 const observed = new Map<Element, (isIntersecting: boolean) => void>();
@@ -84,9 +85,15 @@ afterEach(() => {
 test('what is outside the first view counts as near once somebody begins to move', async () => {
   await open(two);
   expect(margins).toEqual(['0px']);
+  const needsSign = document.body.appendChild(document.createElement('div'));
+  const onWanted = vi.fn();
+  whenWanted(needsSign, onWanted, true);
+  expect([...observed.keys()]).toEqual([sectionOf('first'), sectionOf('second')]);
   fireEvent.scroll(window);
   expect(margins).toEqual(['0px', '600px']);
-  expect([...observed.keys()]).toEqual([sectionOf('first'), sectionOf('second')]);
+  expect([...observed.keys()]).toEqual([sectionOf('first'), sectionOf('second'), needsSign]);
+  observed.get(needsSign)?.(true);
+  expect(onWanted).toHaveBeenCalledOnce();
   fireEvent.scroll(window);
   expect(margins).toHaveLength(2);
 });

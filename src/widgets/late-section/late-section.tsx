@@ -1,6 +1,5 @@
-import { useCallback, type ReactNode } from 'react';
-import { useHydrationGate, useIsOpen, Waiting } from './waiting.tsx';
-import { whenWanted } from './wanted-sections.ts';
+import type { ReactNode } from 'react';
+import { useHydrationGate, useIsOpen, useWanted, Waiting } from './waiting.tsx';
 import * as styles from './late-section.css.ts';
 
 export interface LateSectionProps {
@@ -18,10 +17,7 @@ export interface LateSectionProps {
 export function LateSection({ height, children }: LateSectionProps) {
   const gate = useHydrationGate();
   const isOpen = useIsOpen(gate);
-  const watch = useCallback(
-    (element: Element | null) => (element && !gate.isOpen() ? whenWanted(element, gate.open) : undefined),
-    [gate],
-  );
+  const watch = useWanted(gate);
   return (
     <div ref={watch} className={isOpen ? styles.section : styles.waiting[height]}>
       <Waiting gate={gate}>{children}</Waiting>

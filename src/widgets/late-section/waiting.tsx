@@ -1,6 +1,7 @@
-import { Suspense, use, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, use, useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useHydrated } from '../../hooks/use-actor-value.ts';
 import { createHydrationGate, type HydrationGate } from './hydration-gate.ts';
+import { whenWanted } from './wanted-sections.ts';
 
 const isClosed = () => false;
 
@@ -14,6 +15,18 @@ export function useHydrationGate(): HydrationGate {
 /** Whether a gate is open; false while the markup of the server is taken over. */
 export function useIsOpen(gate: HydrationGate): boolean {
   return useSyncExternalStore(gate.subscribe, gate.isOpen, isClosed);
+}
+
+/**
+ * Opens a gate once what it stands before is wanted.
+ * @param needsSign whether it waits for a sign of somebody in the first view, too
+ * @returns the ref of the element around it
+ */
+export function useWanted(gate: HydrationGate, needsSign = false) {
+  return useCallback(
+    (element: Element | null) => (element && !gate.isOpen() ? whenWanted(element, gate.open, needsSign) : undefined),
+    [gate, needsSign],
+  );
 }
 
 /**
@@ -39,6 +52,6 @@ export function Waiting({ gate, children }: { readonly gate: HydrationGate; read
 }
 
 function Behind({ gate, children }: { gate: HydrationGate; children: ReactNode }) {
-  use(gate.opened);
+  if (!gate.isOpen()) use(gate.opened);
   return children;
 }

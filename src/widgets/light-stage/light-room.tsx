@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { LightPreview } from '#design-system/components/light-preview/light-preview.tsx';
 import type { components } from '#openapi/types.ts';
 import { lightRoomText as text } from '../../text/light-room.ts';
@@ -11,10 +12,14 @@ interface LightRoomProps {
   readonly isApproached: boolean;
   /** Called when a finger has come to the switches. */
   readonly onApproach: () => void;
+  /** It answers to presses. */
+  readonly onShown?: () => void;
 }
 
 /** What makes the picture on the stage a lamp to light: the canvas over it, the light behind it and the switches. */
-export function LightRoom({ relit: { ambient, zones }, light, isApproached, onApproach }: LightRoomProps) {
+export function LightRoom({ relit, light, isApproached, onApproach, onShown }: LightRoomProps) {
+  const { ambient, zones } = relit;
+  useEffect(() => onShown?.(), [onShown]);
   return (
     <LightPreview {...light} ambient={ambient} zones={zones} isApproached={isApproached} texts={text.switches}>
       {({ canvas, spill, switches }) => (

@@ -43,5 +43,7 @@ export const switches = pattern({
   '@media': {
     [from.m]: { paddingInline: space[7] },
     [from.l]: { minHeight: '180px', padding: `${space[5]} ${space[9]} ${space[6]}` },
+    // They would set nothing.
+    '(scripting: none)': { display: 'none' },
   },
 });

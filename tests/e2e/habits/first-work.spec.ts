@@ -27,8 +27,8 @@ const inPieces = [
   { path: '/home', phone: { hydrated: 3, waiting: 8 }, laptop: { hydrated: 3, waiting: 8 } },
   {
     path: '/product-detail?spu=LM-CUBE',
-    phone: { hydrated: 2, waiting: 7 },
-    laptop: { hydrated: 2, waiting: 7 },
+    phone: { hydrated: 1, waiting: 10 },
+    laptop: { hydrated: 1, waiting: 10 },
   },
 ];
 

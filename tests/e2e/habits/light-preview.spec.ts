@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { contrast } from '#design-system/theme/contrast.ts';
 import { expect, test } from '#tests/fixtures/test.ts';
 import { cartLink } from '../steps/bar.ts';
-import { open, title } from '../steps/open.ts';
+import { holdBack } from '../steps/hold-back.ts';
+import { open, openRunning, title } from '../steps/open.ts';
 
 const room = (page: Page) => page.getByRole('region', { name: 'Turn it on' });
 const slider = (page: Page, name: string) => room(page).getByRole('slider', { name });
@@ -82,16 +83,36 @@ test('a lamp of white light is set from warm to cold as far as it goes', async (
   await lightOnceIt(page, canvas, ({ blue }) => blue > warm.blue + 20);
 });
 
+test('what is set before the code of the switches has come is set when it is there', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/light-room-*.js');
+  await openRunning(page, '/product-detail?spu=LM-HEX');
+  await slider(page, 'Brightness').fill('30');
+  await dot(page, 'Rose').check({ force: true });
+  await dot(page, 'Sea').check({ force: true });
+  expect(await slider(page, 'Brightness').getAttribute('aria-valuetext')).toBe('80 %');
+  release();
+  await expect(slider(page, 'Brightness')).toHaveAttribute('aria-valuetext', '30 %');
+  await expect(room(page).getByRole('group', { name: 'Light Sea' })).toBeVisible();
+  await expect(dot(page, 'Sea')).toBeChecked();
+  await room(page).getByRole('button', { name: 'Turn off' }).click();
+  await expect(slider(page, 'Brightness')).toHaveAttribute('aria-valuetext', 'Off');
+});
+
 test('before a pointer, a finger or the focus has come, the picture stands there and nothing is drawn', async ({
   page,
   hasTouch,
 }) => {
   const passes: string[] = [];
-  page.on('request', (request) => /night-pass/.test(request.url()) && passes.push(request.url()));
+  const codes: string[] = [];
+  page.on('request', (request) => {
+    if (/night-pass/.test(request.url())) passes.push(request.url());
+    if (/light-room-/.test(request.url())) codes.push(request.url());
+  });
   await open(page, '/product-detail?spu=LM-HEX');
   await expect(slider(page, 'Brightness')).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(passes, 'light passes that were fetched for nobody').toEqual([]);
+  expect(codes, 'code of switches that nobody has come to').toEqual([]);
   await page.keyboard.press('Shift');
   await expect.poll(() => passes.length, 'light passes fetched at the first sign of somebody').toBe(4);
   await expect(canvasOf(page)).toHaveAttribute('data-state', 'waiting');
@@ -211,7 +232,7 @@ test('without a graphics card the same picture is mixed by hand', async ({ page,
 });
 
 test.describe('where the lights do not load', () => {
-  test.use({ tolerated: /ERR_FAILED|dynamically imported module/ });
+  test.use({ tolerated: /ERR_FAILED|dynamically imported module|ChunkError/ });
 
   test('a press on a thumbnail says in its place that the picture cannot be enlarged', async ({ page }) => {
     await page.route(/zoomed-picture-[^/]*\.js$/, (route) => route.abort());
@@ -227,7 +248,8 @@ test.describe('where the lights do not load', () => {
   test('a lamp without the code of its switches is still seen and bought', async ({ page }) => {
     const lost = page.waitForEvent('requestfailed', (request) => /light-room-/.test(request.url()));
     await page.route(/light-room-[^/]*\.js$/, (route) => route.abort());
-    await open(page, '/product-detail?spu=LM-HEX');
+    await openRunning(page, '/product-detail?spu=LM-HEX');
+    await page.keyboard.press('Shift');
     await lost;
     await expect(room(page).getByRole('img')).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).filter({ visible: true }).first().click();

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/fixtures/test.ts';
+import { holdBack } from '../steps/hold-back.ts';
 import { tabTo } from '../steps/keyboard.ts';
 import { logIn, newMember } from '../steps/member.ts';
 import { open, openRunning } from '../steps/open.ts';
@@ -135,19 +136,12 @@ test('a guest who finds a review helpful logs in, comes back and is counted', as
 });
 
 test('a bar that is pressed before the code of the reviews has come is pressed when it is there', async ({ page }) => {
-  const held: { release?: () => void } = {};
-  const released = new Promise<void>((resolve) => {
-    held.release = resolve;
-  });
-  await page.route(/\/assets\/reviews-[^/]+\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/assets/reviews-*.js');
   await openRunning(page, '/product-detail?spu=LM-DOME');
   const bar = page.getByRole('button', { name: /^4 stars:/ });
   await bar.click();
   await expect(bar).toHaveAttribute('aria-pressed', 'false');
-  held.release?.();
+  release();
   await expect(bar).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('button', { name: /not only 4 stars$/ })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { Container } from '#design-system/index.ts';
 import { LateSection } from '#src/widgets/late-section/late-section.tsx';
-import { LightStage } from '#src/widgets/light-stage/light-stage.tsx';
+import { OpeningStage } from '#src/widgets/light-stage/opening-stage.tsx';
 import { productPageText as text } from '../../text/product-detail.ts';
 import type { ProductDetail, SkuDetail } from './choice.ts';
 import { MorePictures, PicturesOfVariant } from './pictures-of-variant.tsx';
@@ -43,7 +43,7 @@ export function ProductTop({ product, sku, words, quantity, children }: ProductT
     <>
       <div className={stage.top}>
         <div className={stage.stage}>
-          <LightStage label={text.lightRoom} image={sku.image} relit={sku.relit} light={light} priority />
+          <OpeningStage label={text.lightRoom} image={sku.image} relit={sku.relit} light={light} />
         </div>
         <div className={stage.words}>
           <Trail product={product} />

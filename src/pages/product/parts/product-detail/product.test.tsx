@@ -25,26 +25,26 @@ function skuNamed(sku: string, product = dome) {
   return found;
 }
 
-function show(sku: string, product: ProductDetail = dome, answers = {}) {
+/** Some parts load their code: React resolves what suspends inside `act` only when `act` is awaited. */
+async function show(sku: string, product: ProductDetail = dome, answers = {}) {
   const chosen = skuNamed(sku, product);
   const onChoose = vi.fn();
-  const shop = renderInShop(<Product product={product} addressed={chosen} onChoose={onChoose} />, {
-    ...recommend,
-    ...answers,
-  });
+  const shop = await act(async () =>
+    renderInShop(<Product product={product} addressed={chosen} onChoose={onChoose} />, { ...recommend, ...answers }),
+  );
   return { ...shop, onChoose };
 }
 
 describe('the page of a product', () => {
-  test('names it once and says what it costs', () => {
-    show('RED-S');
+  test('names it once and says what it costs', async () => {
+    await show('RED-S');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Dome');
     expect(screen.getAllByText('$89.00').length).toBeGreaterThan(0);
     expect(screen.getByText('Plus sales tax at checkout')).toBeDefined();
   });
 
   test('marks what cannot be combined, still lets it be chosen, and says what gave way', async () => {
-    const { onChoose } = show('GREEN-S');
+    const { onChoose } = await show('GREEN-S');
     const sizes = screen.getByRole('group', { name: /^Size/ });
     await userEvent.click(within(sizes).getByRole('radio', { name: 'Large, not made in this combination' }));
     await waitFor(() => expect(onChoose).toHaveBeenCalledExactlyOnceWith('RED-L'));
@@ -54,7 +54,7 @@ describe('the page of a product', () => {
   });
 
   test('follows the address without writing it', async () => {
-    const { onChoose, again } = show('RED-S');
+    const { onChoose, again } = await show('RED-S');
     const green = () => screen.getByRole('radio', { name: 'Green' });
     await userEvent.click(green());
     await waitFor(() => expect(onChoose).toHaveBeenCalledExactlyOnceWith('GREEN-S'));
@@ -66,7 +66,7 @@ describe('the page of a product', () => {
   });
 
   test('counts what is left and buys no more than that', async () => {
-    show('GREEN-S');
+    await show('GREEN-S');
     expect(screen.getAllByText('Only 3 left').length).toBe(1);
     const more = screen.getByRole('button', { name: 'One more' });
     await userEvent.click(more);
@@ -79,8 +79,7 @@ describe('the page of a product', () => {
 
   test('that is sold out takes an address instead of an order', async () => {
     const subscribe = vi.fn((_request: Request) => ({}));
-    // The form loads its code: React resolves what suspends inside `act` only when `act` is awaited.
-    await act(async () => show('RED-L', dome, { '/app-mall/v1/stock/subscribe': subscribe }));
+    await show('RED-L', dome, { '/app-mall/v1/stock/subscribe': subscribe });
     expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
     const email = await screen.findByLabelText('E-mail address');
     await userEvent.type(email, 'ann@');
@@ -97,7 +96,7 @@ describe('the page of a product', () => {
 
   test('that is not sold here shows the way to another market', async () => {
     const skus = [skuWith('RED-S', {}, { sellable: false, price: null })];
-    const { sent } = show('RED-S', { ...dome, skus, optionAxes: [], sellable: false });
+    const { sent } = await show('RED-S', { ...dome, skus, optionAxes: [], sellable: false });
     expect(screen.getByRole('heading', { name: 'Not sold in your region' })).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Buy now' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Shop in Europe' }));

@@ -1,0 +1,48 @@
+import { memo, Suspense, useCallback, useMemo, useState } from 'react';
+import { remoteLog } from '../../api/browser-shop.ts';
+import { ErrorBoundary } from '../error-boundary.tsx';
+import { lateCode } from '../late-section/late-code.ts';
+import { useKeptInput } from '../late-section/use-kept-input.ts';
+import { useHydrationGate, useWanted, Waiting } from '../late-section/waiting.tsx';
+import { LightFrame, type LightStageProps } from './light-frame.tsx';
+import * as styles from './light-stage.css.ts';
+
+const room = lateCode('light-room', () => import('./light-room.tsx').then(({ LightRoom }) => LightRoom));
+
+/** For the server. */
+export const loadLightRoom = room.load;
+
+/**
+ * The lamp that opens a page, for the shopper to light. The server renders its switches; their code comes with the first
+ * sign of somebody, and the light is mixed when somebody comes to set it.
+ */
+export const OpeningStage = memo(function OpeningStage({ relit, light, ...frame }: LightStageProps) {
+  const gate = useHydrationGate();
+  const watch = useWanted(gate, true);
+  const { attributes, onShown } = useKeptInput();
+  const [isApproached, setApproached] = useState(false);
+  const approach = useCallback(() => setApproached(true), []);
+  const { url } = frame.image;
+  const switches = useMemo(
+    () => (
+      <Suspense fallback={<div className={styles.switches} />}>
+        <room.Component
+          key={url}
+          relit={relit}
+          light={light}
+          isApproached={isApproached}
+          onApproach={approach}
+          onShown={onShown}
+        />
+      </Suspense>
+    ),
+    [url, relit, light, isApproached, approach, onShown],
+  );
+  return (
+    <LightFrame {...frame} {...attributes} ref={watch} priority onApproach={approach}>
+      <ErrorBoundary onError={remoteLog.pageError} quiet>
+        <Waiting gate={gate}>{switches}</Waiting>
+      </ErrorBoundary>
+    </LightFrame>
+  );
+});
