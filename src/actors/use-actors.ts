@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { selectCount, selectLocalCart } from '#machines/cart/selectors.ts';
 import type { NoticeContent } from '#machines/notice/types.ts';
 import { selectSite } from '#machines/market/selectors.ts';
@@ -7,9 +7,9 @@ import { selectAccountId, selectIsResolving } from '#machines/session/selectors.
 import { emptyCart, type LocalCart } from '#rules/cart-lines.ts';
 import type { Site } from '#rules/markets.ts';
 import type { Theme, ThemeId } from '#rules/theme-id.ts';
-import { useHydrated } from '../hooks/use-actor-value.ts';
 import { useAppContext } from './app-context.ts';
 import type { Actors } from './actors.ts';
+import { machineSource } from './machine-source.ts';
 import { isStoredGuest } from './session/stored-guest.ts';
 import { useFromMachines, useMachineValue } from './use-machines.ts';
 
@@ -42,9 +42,13 @@ export function useMember(): string | null {
 
 /** True until it is known whether a guest or a member is here. In a browser that keeps no token it is known at once. */
 export function useIsResolvingSession(): boolean {
-  const isResolving = useMachineValue('session', selectIsResolving, true);
-  const isHydrated = useHydrated();
-  return isResolving && !(isHydrated && isStoredGuest());
+  const { machines } = useAppContext();
+  const { subscribe, read } = useMemo(() => machineSource(machines, 'session', selectIsResolving, true), [machines]);
+  return useSyncExternalStore(
+    subscribe,
+    () => read() && !isStoredGuest(),
+    () => true,
+  );
 }
 
 export function useCartCount(): number {

@@ -56,7 +56,11 @@ const room = {
     { value: 'study', label: 'Study', count: 1, selected: false },
   ],
 };
+const hero = { title: 'Evening', text: 'Dome is low.', action: 'See Dome', href: '/collections', image };
 const answers: Readonly<Record<string, object>> = {
+  '/app-mall/v1/home/layout': {
+    blocks: [{ id: 'hero', type: 'HERO', version: 1, moduleId: 'hero', data: { heroes: [hero] } }],
+  },
   '/app-mall/v1/product/detail': dome,
   '/app-mall/v1/product/recommend': { list: [card('C'), card('D')], recommendMark: 'm' },
   '/app-mall/v1/review/list': {
@@ -78,8 +82,8 @@ const answers: Readonly<Record<string, object>> = {
 
 const running: Actors[] = [];
 
-/** The whole shop at rest on a page, with its real machines. */
-async function open(path: string) {
+/** A page of the shop whose real machines start when they are told to. */
+async function openBefore(path: string): Promise<() => Promise<void>> {
   window.history.replaceState(null, '', path);
   const data = createQueryClient();
   const client = createShopClient((request) => {
@@ -94,7 +98,8 @@ async function open(path: string) {
   await loadPage(matchRoute(window.location.pathname).route);
   // Code that comes when somebody is near would come in the middle of a tap.
   await loadReviews();
-  const starting = startActors(parts, 'US');
+  const arrival: { start?: (actors: Actors) => void } = {};
+  const starting = new Promise<Actors>((resolve) => (arrival.start = resolve));
   const context = { data, client, site: 'US', origin: window.location.origin, base: '' } as const;
   render(
     <BrowserApp
@@ -103,9 +108,21 @@ async function open(path: string) {
       served={{ path: window.location.pathname, search: window.location.search }}
     />,
   );
-  running.push(await starting);
-  await screen.findByRole('region', { name: 'Notices' });
+  await screen.findByRole('heading', { level: 1 });
   await rest();
+  return async () => {
+    const actors = await startActors(parts, 'US');
+    running.push(actors);
+    arrival.start?.(actors);
+    await screen.findByRole('region', { name: 'Notices' });
+    await rest();
+  };
+}
+
+/** The whole shop at rest on a page, with its real machines. */
+async function open(path: string) {
+  const start = await openBefore(path);
+  await start();
 }
 
 const rest = () => act(() => new Promise((resolve) => setTimeout(resolve, 300)));
@@ -136,6 +153,22 @@ afterEach(() => {
   window.localStorage.clear();
   vi.unstubAllGlobals();
 });
+
+/** They read the machines, or come with them. */
+const withMachines = [
+  ...['ThemeLight', 'LightSwitch', 'LateFrame', 'ErrorBoundary', 'WithMachines', 'StyleWatch', 'Notices'],
+  ...['NotificationStack', 'LateAnalytics', 'Dialogs', 'NewerCouponLater'],
+];
+
+test.each(['/home', '/collections?categoryId=lamps', '/product-detail?spu=LM-DOME'])(
+  'nothing of %s renders because the machines have started',
+  async (path) => {
+    const start = await openBefore(path);
+    const rendered = (await commitsOf(start)).flat();
+    expect(rendered).toContain('LightSwitch');
+    expect(rendered.filter((name) => !withMachines.includes(name))).toEqual([]);
+  },
+);
 
 const main = () => within(screen.getByRole('main'));
 const kinds = (commit: readonly string[] = []) => [...new Set(commit)].toSorted();

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { AnyActorRef, SnapshotFrom } from 'xstate';
 
 const nothing = () => undefined;
@@ -23,4 +23,19 @@ export function useHydrated(): boolean {
     () => true,
     () => false,
   );
+}
+
+/** React asks `onServer` alone while markup is rendered on the server or taken over, and `now` from then on. */
+function createOrigin() {
+  let isServed = false;
+  return { now: () => isServed, onServer: () => (isServed = true) };
+}
+
+/**
+ * Whether the component is in the markup of the server: true there and where its first render takes that markup over, false
+ * where the browser renders it by itself. It never changes, so unlike with `useHydrated` nothing renders again.
+ */
+export function useIsServed(): boolean {
+  const [{ now, onServer }] = useState(createOrigin);
+  return useSyncExternalStore(() => nothing, now, onServer);
 }

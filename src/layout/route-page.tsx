@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { useIsResolvingSession, useMachineFault, useMember } from '../actors/use-actors.ts';
-import { useHydrated } from '../hooks/use-actor-value.ts';
+import { useHydrated, useIsServed } from '../hooks/use-actor-value.ts';
 import { usePageSkeleton } from '../actors/page-skeleton/page-skeleton.ts';
 import { remoteLog } from '../api/browser-shop.ts';
 import { awaitPage, forgetAwaited, loadedPage } from '../pages/load-page.ts';
@@ -83,8 +83,8 @@ function RouteEntry({ route }: { route: Route }) {
 function NeedsMachines({ children }: { children: ReactNode }) {
   const { machines } = useAppContext();
   const fault = useMachineFault();
-  const isHydrated = useHydrated();
-  const [areHere, setAreHere] = useState(() => isHydrated && machines.actors() !== undefined);
+  const isServed = useIsServed();
+  const [areHere, setAreHere] = useState(() => !isServed && machines.actors() !== undefined);
   useEffect(() => {
     const look = () => {
       if (machines.actors()) startTransition(() => setAreHere(true));

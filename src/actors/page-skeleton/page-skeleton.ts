@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { skeletonTimeout } from '#rules/limits.ts';
-import { useActorValue, useHydrated } from '../../hooks/use-actor-value.ts';
+import { useActorValue, useIsServed } from '../../hooks/use-actor-value.ts';
 import { useFromMachines } from '../use-machines.ts';
 
 /**
@@ -11,8 +11,7 @@ export function usePageSkeleton(needed: boolean) {
   const [neededAtEntry] = useState(needed);
   const newSkeleton = useFromMachines((actors) => (neededAtEntry ? actors.newSkeleton : undefined), undefined);
   // The first skeleton is in the server's markup: its ceiling counts from there, not from the start of the machines.
-  const hydrated = useHydrated();
-  const [isFirst] = useState(!hydrated);
+  const isFirst = useIsServed();
   const [isOver, setIsOver] = useState(false);
   const skeleton = useMemo(() => newSkeleton?.(), [newSkeleton]);
 

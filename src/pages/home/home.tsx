@@ -6,7 +6,6 @@ import { homeLayout } from '#src/api/queries/home.ts';
 import type { PageModule } from '#src/routing/page.ts';
 import { knownBlocks } from '#src/blocks/known-blocks.ts';
 import { homeText } from './text/home.ts';
-import { useActors } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { HomeBlocks } from './parts/home/home-blocks.tsx';
@@ -19,7 +18,6 @@ const KeptHome = lazy(() => keeping().then((module) => ({ default: module.KeptHo
 /** The shop window: whatever blocks the shop has put there, in their order; without a network the last ones that came. */
 export default function HomePage() {
   const shop = useShop();
-  const isRunning = useActors() !== undefined;
   const { data, dataUpdatedAt, error, refetch } = useQuery(homeLayout(shop));
   useEffect(() => {
     if (!data) return;
@@ -34,7 +32,7 @@ export default function HomePage() {
     return (
       <>
         <HomeBlocks blocks={data.blocks} readAt={dataUpdatedAt} />
-        {isRunning && <NewerCouponLater />}
+        <NewerCouponLater />
       </>
     );
   }

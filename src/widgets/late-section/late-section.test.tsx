@@ -1,3 +1,4 @@
+import { commitsOf } from '../../testing/rendered-components.ts';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -96,6 +97,14 @@ test('what is outside the first view counts as near once somebody begins to move
   expect(onWanted).toHaveBeenCalledOnce();
   fireEvent.scroll(window);
   expect(margins).toHaveLength(2);
+});
+
+test('no section renders again because it was taken over', async () => {
+  const sectionsIn = (commits: readonly (readonly string[])[]) =>
+    commits.flat().filter((name) => name === 'LateSection').length;
+  expect(sectionsIn(await commitsOf(() => open(two)))).toBe(2);
+  // What the count finds where a section is wanted.
+  expect(sectionsIn(await commitsOf(() => act(async () => observed.get(sectionOf('first'))?.(true))))).toBe(1);
 });
 
 test('a section is the markup of the server until it is near, whatever lies before it', async () => {

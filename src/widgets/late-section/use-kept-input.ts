@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useHydrated } from '#src/hooks/use-actor-value.ts';
+import { useIsServed } from '#src/hooks/use-actor-value.ts';
 import { awaitsCode, releaseEarlyInput } from '#src/routing/pre-hydration-input.ts';
 
 const waiting = { [awaitsCode]: '' };
@@ -10,8 +10,8 @@ const alive = {};
  * @returns the attributes of the element, and what its code calls when it answers
  */
 export function useKeptInput() {
-  const isHydrated = useHydrated();
-  const [isHere, setHere] = useState(isHydrated);
+  const isServed = useIsServed();
+  const [isHere, setHere] = useState(!isServed);
   // Not inside the effect: React cannot take over the pressed part of the page while it still runs effects.
   useEffect(() => {
     if (isHere) queueMicrotask(releaseEarlyInput);

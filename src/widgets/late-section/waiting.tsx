@@ -1,5 +1,5 @@
 import { Suspense, use, useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { useHydrated } from '../../hooks/use-actor-value.ts';
+import { useIsServed } from '../../hooks/use-actor-value.ts';
 import { createHydrationGate, type HydrationGate } from './hydration-gate.ts';
 import { whenWanted } from './wanted-sections.ts';
 
@@ -7,8 +7,8 @@ const isClosed = () => false;
 
 /** A gate that is open from the start after a change of page, and where the browser cannot say what is in view. */
 export function useHydrationGate(): HydrationGate {
-  const isHydrated = useHydrated();
-  const [gate] = useState(() => createHydrationGate(isHydrated || !('IntersectionObserver' in globalThis)));
+  const isServed = useIsServed();
+  const [gate] = useState(() => createHydrationGate(!isServed || !('IntersectionObserver' in globalThis)));
   return gate;
 }
 

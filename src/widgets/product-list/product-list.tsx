@@ -10,7 +10,8 @@ import {
   Text,
   VisuallyHidden,
 } from '#design-system/index.ts';
-import { useActors, useNavigateTo } from '#src/actors/use-actors.ts';
+import { useAppContext } from '#src/actors/app-context.ts';
+import { useNavigateTo } from '#src/actors/use-actors.ts';
 import { productListText as text } from '#src/text/product-list.ts';
 import { OfflineNote } from '../offline-note.tsx';
 import { QueryFailed } from '../query-failed.tsx';
@@ -160,16 +161,16 @@ export function ProductList({
 
 /** Another page starts at the top of the list, and readers hear that they are there. Pages loaded below change nothing. */
 function useFocusOnPageChange(pages: readonly number[]) {
-  const actors = useActors();
+  const { machines } = useAppContext();
   const heading = useRef<HTMLHeadingElement>(null);
   const first = pages[0];
   const last = useRef(first);
   useEffect(() => {
     if (last.current === first) return;
     last.current = first;
-    if (actors?.lastMove() === 'history') return;
+    if (machines.actors()?.lastMove() === 'history') return;
     heading.current?.scrollIntoView({ block: 'start' });
     heading.current?.focus({ preventScroll: true });
-  }, [first, actors]);
+  }, [first, machines]);
   return heading;
 }

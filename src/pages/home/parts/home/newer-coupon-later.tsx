@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { second } from '#rules/durations.ts';
-import { useIsResolvingSession, useMember } from '#src/actors/use-actors.ts';
+import { useActors, useIsResolvingSession, useMember } from '#src/actors/use-actors.ts';
 import { remoteLog } from '#src/api/browser-shop.ts';
 import { store } from '#src/storage/browser-store.ts';
 import { stored } from '#src/storage/keys.ts';
@@ -13,8 +13,9 @@ const settledAfter = 20 * second;
 
 /** Offers the coupon for new members to a guest, once in this browser, after a while; nothing of it is loaded before. */
 export function NewerCouponLater() {
+  const isRunning = useActors() !== undefined;
   const isResolving = useIsResolvingSession();
-  const isGuest = useMember() === null && !isResolving;
+  const isGuest = useMember() === null && isRunning && !isResolving;
   const [wasSeen] = useState(() => store.read(stored.newerCouponDialogSeen));
   const isSettled = useIsSettled(isGuest && !wasSeen);
   if (!isGuest || !isSettled) return null;
