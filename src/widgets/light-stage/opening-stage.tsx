@@ -1,7 +1,7 @@
 import { memo, Suspense, useCallback, useMemo, useState } from 'react';
 import { remoteLog } from '../../api/browser-shop.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
-import { lateCode } from '../late-section/late-code.ts';
+import { lateCode } from '../late-section/late-code.tsx';
 import { useKeptInput } from '../late-section/use-kept-input.ts';
 import { useHydrationGate, useWanted, Waiting } from '../late-section/waiting.tsx';
 import { LightFrame, type LightStageProps } from './light-frame.tsx';
@@ -41,7 +41,9 @@ export const OpeningStage = memo(function OpeningStage({ relit, light, ...frame 
   return (
     <LightFrame {...frame} {...attributes} ref={watch} priority onApproach={approach}>
       <ErrorBoundary onError={remoteLog.pageError} quiet>
-        <Waiting gate={gate}>{switches}</Waiting>
+        <room.Guard>
+          <Waiting gate={gate}>{switches}</Waiting>
+        </room.Guard>
       </ErrorBoundary>
     </LightFrame>
   );

@@ -232,7 +232,7 @@ test('without a graphics card the same picture is mixed by hand', async ({ page,
 });
 
 test.describe('where the lights do not load', () => {
-  test.use({ tolerated: /ERR_FAILED|dynamically imported module|ChunkError|React error #422/ });
+  test.use({ tolerated: /ERR_FAILED|dynamically imported module|ChunkError/ });
 
   test('a press on a thumbnail says in its place that the picture cannot be enlarged', async ({ page }) => {
     await page.route(/zoomed-picture-[^/]*\.js$/, (route) => route.abort());

@@ -3,7 +3,7 @@ import { afterFirstSign } from '#design-system/foundations/first-sign.ts';
 import { useMember } from '#src/actors/use-actors.ts';
 import { remoteLog } from '#src/api/browser-shop.ts';
 import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
-import { lateCode } from '#src/widgets/late-section/late-code.ts';
+import { lateCode } from '#src/widgets/late-section/late-code.tsx';
 import { useHydrationGate, Waiting } from '#src/widgets/late-section/waiting.tsx';
 
 const code = lateCode('best-coupon', () => import('./best-coupon.tsx').then(({ BestCoupon }) => BestCoupon));
@@ -31,7 +31,9 @@ export const LateBestCoupon = memo(function LateBestCoupon({ sku, price }: LateB
   const coupon = useMemo(() => <code.Component sku={sku} price={price} />, [sku, price]);
   return (
     <ErrorBoundary quiet onError={remoteLog.pageError}>
-      <Waiting gate={gate}>{coupon}</Waiting>
+      <code.Guard>
+        <Waiting gate={gate}>{coupon}</Waiting>
+      </code.Guard>
     </ErrorBoundary>
   );
 });

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { remoteLog } from '#src/api/browser-shop.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
-import { lateCode } from '#src/widgets/late-section/late-code.ts';
+import { lateCode } from '#src/widgets/late-section/late-code.tsx';
 import { useKeptInput } from '#src/widgets/late-section/use-kept-input.ts';
 import { LateSection } from '#src/widgets/late-section/late-section.tsx';
 import { newestReviews } from '../../../queries.ts';
@@ -19,13 +19,17 @@ export function ProductReviews({ spu }: { spu: string }) {
   const { attributes, onShown } = useKeptInput();
   const reviews = useMemo(
     () => (
-      <ErrorBoundary onError={remoteLog.pageError}>
-        <div {...attributes}>
-          <code.Component spu={spu} newest={data} readAt={dataUpdatedAt} onShown={onShown} />
-        </div>
-      </ErrorBoundary>
+      <div {...attributes}>
+        <code.Component spu={spu} newest={data} readAt={dataUpdatedAt} onShown={onShown} />
+      </div>
     ),
     [spu, data, dataUpdatedAt, attributes, onShown],
   );
-  return <LateSection height="reviews">{reviews}</LateSection>;
+  return (
+    <ErrorBoundary onError={remoteLog.pageError}>
+      <code.Guard>
+        <LateSection height="reviews">{reviews}</LateSection>
+      </code.Guard>
+    </ErrorBoundary>
+  );
 }
