@@ -157,7 +157,7 @@ afterEach(() => {
 /** They read the machines, or come with them. */
 const withMachines = [
   ...['ThemeLight', 'LightSwitch', 'LateFrame', 'ErrorBoundary', 'WithMachines', 'StyleWatch', 'Notices'],
-  ...['NotificationStack', 'LateAnalytics', 'Dialogs', 'NewerCouponLater'],
+  ...['NotificationStack', 'LateAnalytics', 'Dialogs', 'NewerCouponLater', 'CouponForSettledGuest'],
 ];
 
 test.each(['/home', '/collections?categoryId=lamps', '/product-detail?spu=LM-DOME'])(

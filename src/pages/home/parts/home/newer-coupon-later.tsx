@@ -13,9 +13,12 @@ const settledAfter = 20 * second;
 
 /** Offers the coupon for new members to a guest, once in this browser, after a while; nothing of it is loaded before. */
 export function NewerCouponLater() {
-  const isRunning = useActors() !== undefined;
+  return useActors() ? <CouponForSettledGuest /> : null;
+}
+
+function CouponForSettledGuest() {
   const isResolving = useIsResolvingSession();
-  const isGuest = useMember() === null && isRunning && !isResolving;
+  const isGuest = useMember() === null && !isResolving;
   const [wasSeen] = useState(() => store.read(stored.newerCouponDialogSeen));
   const isSettled = useIsSettled(isGuest && !wasSeen);
   if (!isGuest || !isSettled) return null;
