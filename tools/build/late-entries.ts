@@ -4,10 +4,6 @@ const everywhere = ['src/pages/pages.ts', 'src/actors/start-actors.ts', 'src/lay
 /** What a page loads by itself beside that. Dialogs and whatever waits for the shopper are in no list. */
 const byPage: Readonly<Record<string, readonly string[]>> = {
   'src/pages/home/home.tsx': ['src/pages/home/parts/home/kept-home.tsx', 'src/blocks/hours/room-hour.ts'],
-  'src/pages/product/product-detail.tsx': [
-    'src/widgets/light-stage/light-room.tsx',
-    'src/pages/product/parts/product-detail/best-coupon.tsx',
-  ],
   'src/pages/home/search.tsx': ['src/actors/search-box/search-box-actor.ts'],
   'src/pages/order/checkout.tsx': ['src/actors/checkout/checkout-actor.ts'],
   'src/pages/payment/payment.tsx': ['src/actors/payment/payment-actor.ts'],
