@@ -34,7 +34,7 @@ export function lateCode<Props extends object>(name: string, fetchCode: () => Pr
       const Shown = loaded.component ?? Late;
       return <Shown {...props} />;
     },
-    /** Outside of what is hydrated later. */
+    /** Throws when the code did not come; it stands outside of what is hydrated later, and inside an error boundary. */
     Guard({ children }: { readonly children: ReactNode }) {
       const fault = useSyncExternalStore(subscribe, () => loaded.fault, nothing);
       if (fault) throw fault;

@@ -20,7 +20,13 @@ export const LightStage = memo(function LightStage({ relit, light, ...frame }: L
       {isNear ? (
         <ErrorBoundary onError={remoteLog.pageError} quiet>
           <Suspense fallback={<div className={styles.switches} />}>
-            <LightRoom relit={relit} light={light} isApproached={isApproached} onApproach={approach} />
+            <LightRoom
+              key={frame.image.url}
+              relit={relit}
+              light={light}
+              isApproached={isApproached}
+              onApproach={approach}
+            />
           </Suspense>
         </ErrorBoundary>
       ) : (
