@@ -13,7 +13,10 @@ const note = (page: Page) => page.getByText(/^Your bank disputes \$/);
 const payment = (page: Page) => page.getByRole('region', { name: 'Payment' });
 const summary = (page: Page) => page.getByRole('region', { name: 'Summary' });
 
-/** Reads a page again until the shop has heard of what the bank did. */
+/**
+ * Reads a page again until the shop has heard of what the bank did. `seen` must wait for something that appears: while
+ * the order is still loading, everything is absent.
+ */
 const readUntil = (page: Page, path: string, seen: () => Promise<void>) =>
   expect(async () => {
     await open(page, path);
@@ -56,9 +59,11 @@ test('what a bank disputes some seconds after it was paid is held, and goes on w
   await test.step('the warehouse gets it when the shop has won, and it reaches the shopper', async () => {
     await expect(ops('order', 'release', orderNo)).rejects.toThrow();
     await closeDispute(orderNo, 'WON');
-    await readUntil(page, detail, () => expect(note(page)).toHaveCount(0, { timeout: 1_000 }));
+    await readUntil(page, detail, () =>
+      expect(payment(page)).toContainText('Your bank confirmed the payment', { timeout: 1_000 }),
+    );
+    await expect(note(page)).toHaveCount(0);
     await expect(title(page)).toHaveText(/^Arrives by /);
-    await expect(payment(page)).toContainText('Your bank confirmed the payment');
     await deliver(orderNo);
   });
 
@@ -127,8 +132,10 @@ test('coins that an order earned go when its payment is lost after it was sent',
   await openDispute(orderNo);
   await readUntil(page, detailOf(orderNo), () => expect(note(page)).toBeVisible({ timeout: 2_000 }));
   await closeDispute(orderNo, 'LOST');
-  await readUntil(page, detailOf(orderNo), () => expect(note(page)).toHaveCount(0, { timeout: 1_000 }));
+  await readUntil(page, detailOf(orderNo), () =>
+    expect(payment(page)).toContainText('Your bank gave you this money back', { timeout: 1_000 }),
+  );
+  await expect(note(page)).toHaveCount(0);
   await expect(title(page)).toHaveText(/^Delivered/);
-  await expect(payment(page)).toContainText('Your bank gave you this money back');
   expect(await ops('coin', 'balance', member.email)).toContain('0 to spend, 0 pending, 0 held by orders');
 });
