@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   countryOfHost,
+  countryOfLanguages,
   currencyOfSite,
   defaultDisplay,
   euGroupMarkets,
@@ -10,6 +11,7 @@ import {
   marketKeys,
   markets,
   normaliseMarket,
+  placeOf,
   shipsTo,
   siteOfCountry,
   sites,
@@ -123,6 +125,32 @@ describe('countries', () => {
     expect(siteOfCountry('BR')).toBe('US');
     expect(siteOfCountry(undefined)).toBe('US');
     expect(siteOfCountry('JP')).toBe('JA');
+  });
+
+  it.each([
+    ['de-AT,en;q=0.5', 'AT'],
+    ['en,fr-FR;q=0.8,de-DE;q=0.5', 'FR'],
+    ['en, es-ES', 'ES'],
+    ['en-GB', 'GB'],
+    ['de', undefined],
+    ['en-us', undefined],
+    ['*;q=9', undefined],
+    ['', undefined],
+    [undefined, undefined],
+  ])('come from the languages %j as %s', (languages, country) => {
+    expect(countryOfLanguages(languages)).toBe(country);
+  });
+
+  it.each([
+    [undefined, 'AT', 'EU', 'AT'],
+    [undefined, 'UK', 'GB', 'GB'],
+    [undefined, 'BR', 'US', 'US'],
+    [undefined, undefined, 'US', 'US'],
+    ['GB', 'AT', 'GB', 'GB'],
+    ['EU', 'FR', 'EU', 'FR'],
+    ['JA', undefined, 'JA', 'JP'],
+  ] as const)('with the market %s and the country %s are a place in %s, %s', (market, country, site, shipsHere) => {
+    expect(placeOf(market, country)).toEqual({ site, country: shipsHere });
   });
 
   it('belongs to one market only', () => {

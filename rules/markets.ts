@@ -132,6 +132,27 @@ export function siteOfCountry(country: string | null | undefined): Site {
   return sites.find((site) => markets[site].countries.includes(code)) ?? defaultSite;
 }
 
+/**
+ * The region of the first language that names one.
+ * @param languages as a browser lists them in `Accept-Language`: `de-AT,en;q=0.5` gives AT
+ */
+export function countryOfLanguages(languages: string | undefined): string | undefined {
+  return /(?:^|,)\s*[a-z]{2,3}-([A-Z]{2})\b/.exec(languages ?? '')?.[1];
+}
+
+/**
+ * Where somebody shops: in the market that is known, else in the one of the country, and in a country that this market
+ * ships to.
+ */
+export function placeOf(
+  site: Site | undefined,
+  country: string | null | undefined,
+): { readonly site: Site; readonly country: string } {
+  const code = countryOfHost(country);
+  const place = site ?? siteOfCountry(code);
+  return { site: place, country: shipsTo(place, code) ? code : markets[place].countries[0] };
+}
+
 /** True for the countries that the EU site serves. */
 export function isEuropeanGroupCountry(country: string | null | undefined): boolean {
   return markets.EU.countries.includes(countryOfHost(country));

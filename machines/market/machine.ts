@@ -63,7 +63,7 @@ export const marketMachine = setup({
   },
   states: {
     resolving: {
-      description: 'Asking the host or the server where the visitor shops. The stored site is used meanwhile.',
+      description: 'Asking the host where the visitor shops. The stored site is used meanwhile.',
       tags: 'busy',
       invoke: {
         src: 'getMarketInfo',

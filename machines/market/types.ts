@@ -1,6 +1,6 @@
 import type { Site } from '#rules/markets.ts';
 
-/** What the host or the server says about the visitor's market; a null market means that it does not know. */
+/** What the host says about the visitor's market; a null market means that nobody knows another. */
 export interface MarketInfo {
   readonly market: string | null;
   readonly country: string | null;

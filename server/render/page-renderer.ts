@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { requestCacheTtl } from '#rules/limits.ts';
-import { normaliseMarket, sites, type Site } from '#rules/markets.ts';
+import { countryOfLanguages, normaliseMarket, siteOfCountry, sites, type Site } from '#rules/markets.ts';
 import { codingFor } from '../compression.ts';
 import { documentOf, noncePlaceholder } from './document.ts';
 import { pageFiles, type Manifest } from './manifest.ts';
@@ -48,7 +48,7 @@ export function createPageRenderer(parts: PageRendererParts): RenderPage {
   return async (request) => {
     const { url, isOtherHost, headers, fetch } = request;
     const { pathname, search, searchParams, origin } = url;
-    const site = siteOf(searchParams, headers['cookie']?.toString());
+    const site = siteOf(searchParams, headers['cookie']?.toString(), headers['accept-language']?.toString());
     const themes = await parts.themeVersions();
     const key = `${themes} ${cacheKey(pathname, searchParams, site)}`;
     const cached = cache.get(key);
@@ -69,12 +69,15 @@ export function createPageRenderer(parts: PageRendererParts): RenderPage {
   };
 }
 
-/** The market of a page: what the address says, else what the shopper chose last in this browser, else US. */
-function siteOf(query: URLSearchParams, cookies: string | undefined): Site {
+/**
+ * The market of a page: what the address says, else what the shopper chose last in this browser, else what the languages of
+ * the browser suggest, else US.
+ */
+function siteOf(query: URLSearchParams, cookies: string | undefined, languages: string | undefined): Site {
   const cookie = /(?:^|;\s*)site=([^;]*)/.exec(cookies ?? '')?.[1];
   return normaliseMarket(
     query.get('site'),
-    sites.find((site) => site === cookie),
+    sites.find((site) => site === cookie) ?? siteOfCountry(countryOfLanguages(languages)),
   );
 }
 

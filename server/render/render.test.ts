@@ -224,6 +224,18 @@ describe('answering a page', () => {
     expect(calls).toHaveBeenCalledTimes(3);
   });
 
+  test('is in the market of the languages where neither address nor cookie names one', async () => {
+    const { ask, calls } = rendererOf(async () => page);
+    const german = { 'accept-language': 'de-AT,en;q=0.5' };
+    await ask('/home', 'n1', german);
+    await ask('/home', 'n1', { ...german, cookie: 'site=GB' });
+    await ask('/home?site=JA', 'n1', german);
+    await ask('/home', 'n1', { 'accept-language': 'pt-BR' });
+    expect(calls.mock.calls.map(([{ site }]) => site)).toEqual(['EU', 'GB', 'JA', 'US']);
+    await ask('/home?site=DE');
+    expect(calls).toHaveBeenCalledTimes(4);
+  });
+
   test('keeps nothing that failed', async () => {
     const { ask, calls } = rendererOf(async () => ({ ...page, cacheable: false }));
     await ask('/home');

@@ -70,27 +70,10 @@ test('who is here is in a browser who the storage names', async () => {
 });
 
 describe('the market of a browser', () => {
-  const init = { site: 'EU', country: 'AT' };
-
-  test('that is here for the first time is guessed by the server from its languages, once', async () => {
-    vi.stubGlobal('navigator', { languages: ['de-AT', 'en'] });
-    const { deps, sent } = fakeDependencies(() => init);
-    const { getMarketInfo } = marketEffects(deps);
-    expect(await getMarketInfo(signal)).toEqual({ market: 'EU', country: 'AT' });
-    expect(sent[0]?.headers.get('site')).toBe('');
-    expect(sent[0]?.headers.get('accept-language')).toBe('de-AT,en');
-    expect(await getMarketInfo(signal)).toEqual({ market: null, country: null });
-    expect(sent).toHaveLength(1);
-    vi.unstubAllGlobals();
-  });
-
-  test('that an address named stays, whatever the languages say', async () => {
-    vi.stubGlobal('navigator', { languages: ['de-AT'] });
-    const { deps, store } = fakeDependencies(() => init);
-    store.write(stored.site, 'GB');
-    expect(await marketEffects(deps).getMarketInfo(signal)).toEqual({ market: null, country: 'AT' });
-    expect(store.read(stored.site)).toBe('GB');
-    vi.unstubAllGlobals();
+  test('is not asked about: no app around it knows another', async () => {
+    const { deps, sent } = fakeDependencies();
+    expect(await marketEffects(deps).getMarketInfo(signal)).toEqual({ market: null, country: null });
+    expect(sent).toEqual([]);
   });
 
   test('goes to the server with the next document, by its cookie and by its address', () => {

@@ -76,12 +76,7 @@ describe('a call that takes long', () => {
 
   test('is not noticed where nobody waits for it', async () => {
     const { calls } = slowShop();
-    const background = [
-      '/bff-app/v1/mobile/refresh-token',
-      '/app-mall/v1/client/init',
-      '/app-mall/v1/page-time/report',
-      '/web-log/v1/entry',
-    ];
+    const background = ['/bff-app/v1/mobile/refresh-token', '/app-mall/v1/page-time/report', '/web-log/v1/entry'];
     for (const path of background) void calls.send(new Request(`https://shop.test${path}`));
     void calls.send(new Request(`https://shop.test${layout}`, { keepalive: true }));
     await wait(60_000);

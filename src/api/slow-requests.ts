@@ -7,12 +7,7 @@ export type Stage = 'quick' | 'long' | 'tooLong';
 const limits = { long: 8_000, tooLong: 20_000 } as const;
 
 /** What nobody waits for: it neither shows nor is cancelled, and what is refreshed must not be lost half-way. */
-const unseen = [
-  '/bff-app/v1/mobile/refresh-token',
-  '/app-mall/v1/client/init',
-  '/app-mall/v1/page-time/report',
-  '/web-log/v1/entry',
-];
+const unseen = ['/bff-app/v1/mobile/refresh-token', '/app-mall/v1/page-time/report', '/web-log/v1/entry'];
 
 export interface SlowRequestMonitor {
   /** Sends a request and looks at the clock until its answer is there. */

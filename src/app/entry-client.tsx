@@ -34,7 +34,7 @@ function makeContext(state: ServerState | undefined) {
   const data = createQueryClient();
   if (state) hydrate(data, state.queries);
 
-  const site = firstSite(store, window.location.search);
+  const site = firstSite(store, window.location.search, navigator.languages);
   writeSiteCookie(document, site);
   const started: { actors?: Actors } = {};
   const { client, gate } = createBrowserShop({

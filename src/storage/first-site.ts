@@ -1,12 +1,21 @@
-import { normaliseMarket, type Site } from '#rules/markets.ts';
+import { countryOfLanguages, normaliseMarket, placeOf, type Site } from '#rules/markets.ts';
 import { stored } from './keys.ts';
+import { storeMarket } from './market.ts';
 import type { Store } from './store.ts';
 
-/** The market of the address, else the stored one, else US. What the address says is stored, so that requests agree. */
-export function firstSite(store: Store, search: string): Site {
+/**
+ * The market of the address, else the stored one, else the one that the languages of the browser suggest, as the server
+ * has it for a first visit. It is stored, with a country it ships to, so that requests agree.
+ * @param languages of the browser, the preferred one first
+ */
+export function firstSite(store: Store, search: string, languages: readonly string[]): Site {
   const siteOfAddress = new URLSearchParams(search).get('site')?.trim();
-  if (!siteOfAddress) return store.read(stored.site);
-  const site = normaliseMarket(siteOfAddress);
-  store.write(stored.site, site);
-  return site;
+  if (siteOfAddress) store.write(stored.site, normaliseMarket(siteOfAddress));
+  const isKnown = store.holds(stored.site);
+  if (!isKnown || !store.holds(stored.country)) {
+    const keptSite = isKnown ? store.read(stored.site) : undefined;
+    const { site, country } = placeOf(keptSite, countryOfLanguages(languages.join(',')));
+    storeMarket(store, site, country);
+  }
+  return store.read(stored.site);
 }

@@ -1,5 +1,5 @@
 import type { components } from '#openapi/types.ts';
-import { countryOfHost, markets, normaliseMarket, siteOfCountry } from '#rules/markets.ts';
+import { countryOfLanguages, normaliseMarket, placeOf } from '#rules/markets.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 
 const riskSessionLife = 30 * 60_000;
@@ -20,13 +20,12 @@ export interface ClientFacts {
  */
 export async function initClient(shop: ShopContext, facts: ClientFacts): Promise<components['schemas']['ClientInit']> {
   const member = await memberSettings(shop, facts.accountId);
-  const country = countryOfHost(facts.country ?? member?.country ?? countryOfLanguage(facts.acceptLanguage));
-  const site = facts.site === undefined ? siteOfCountry(country) : normaliseMarket(facts.site);
-  const shipsThere = markets[site].countries.includes(country);
   return {
     clientId: facts.clientId.length > 10 ? facts.clientId : shop.newId(),
-    country: shipsThere ? country : markets[site].countries[0],
-    site,
+    ...placeOf(
+      facts.site === undefined ? undefined : normaliseMarket(facts.site),
+      facts.country ?? member?.country ?? countryOfLanguages(facts.acceptLanguage),
+    ),
     themeId: member?.theme_id ?? 3,
     lightMode: true,
     festivalSkin: '',
@@ -39,9 +38,4 @@ export async function initClient(shop: ShopContext, facts: ClientFacts): Promise
 async function memberSettings({ db }: ShopContext, accountId: string | undefined) {
   if (accountId === undefined) return undefined;
   return db.selectFrom('accounts').select(['country', 'theme_id']).where('id', '=', accountId).executeTakeFirst();
-}
-
-/** The region of the first language that names one: `de-AT,en;q=0.5` gives AT. */
-function countryOfLanguage(acceptLanguage: string | undefined): string | undefined {
-  return /(?:^|,)\s*[a-z]{2,3}-([A-Z]{2})\b/.exec(acceptLanguage ?? '')?.[1];
 }

@@ -44,7 +44,7 @@ async function bootWith(area: () => Storage, store = createStore({ area, onForei
       log: createRemoteLog({ send: (entry) => faults.push(entry), href: () => '', now: () => 0 }),
       nextTask: () => Promise.resolve(),
     },
-    firstSite(store, ''),
+    firstSite(store, '', ['de-AT']),
   );
   await turn();
   return { ...actors, faults };
