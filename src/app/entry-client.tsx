@@ -2,6 +2,7 @@ import { hydrate, type DehydratedState } from '@tanstack/react-query';
 import { setNonce } from 'get-nonce';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { afterFirstSign } from '#design-system/foundations/first-sign.ts';
 import { normaliseMarket } from '#rules/markets.ts';
 import type { Actors } from '../actors/actors.ts';
 import { loadEngineInApp } from '../actors/bridge/load-engine.ts';
@@ -9,6 +10,7 @@ import { createBrowserShop, remoteLog } from '../api/browser-shop.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { BrowserApp } from './browser-app.tsx';
 import { nextTask } from './next-task.ts';
+import { loadLateFrame } from '../layout/late-frame.tsx';
 import { firstSite } from '../storage/first-site.ts';
 import { loadPage, loadPages } from '../pages/load-page.ts';
 import { pageSetting } from '../head/page-setting.ts';
@@ -47,14 +49,18 @@ function makeContext(state: ServerState | undefined) {
     },
   });
   // For the first link that is followed; it says itself when the table is not here.
-  loadPages().catch(() => undefined);
+  afterFirstSign(() => void loadPages().catch(() => undefined));
   // On its way beside the page's own code; the page is taken over without waiting for it.
-  const starting = Promise.all([import('../actors/start-actors.ts'), loadEngineInApp(), developersWatch()]).then(
-    async ([{ startActors }, engine, watch]) => {
-      const parts = { client, gate, store, jar: document, data, base, log: remoteLog, nextTask };
-      return (started.actors = await startActors(parts, site, engine, watch));
-    },
-  );
+  const starting = Promise.all([
+    import('../actors/start-actors.ts'),
+    loadEngineInApp(),
+    developersWatch(),
+    // Without them the shop works; the frame asks for them again.
+    loadLateFrame().catch(() => undefined),
+  ]).then(async ([{ startActors }, engine, watch]) => {
+    const parts = { client, gate, store, jar: document, data, base, log: remoteLog, nextTask };
+    return (started.actors = await startActors(parts, site, engine, watch));
+  });
   const shownSite = normaliseMarket(state?.site, site);
   const { host, origin } = window.location;
   // A static host says nothing, and then this is the main one.

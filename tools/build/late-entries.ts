@@ -1,5 +1,5 @@
 /** What every page loads by itself within 5 s of its load, beyond what its HTML names. */
-const everywhere = ['src/pages/pages.ts', 'src/actors/start-actors.ts', 'src/layout/with-machines.tsx'];
+const everywhere = ['src/actors/start-actors.ts', 'src/layout/with-machines.tsx'];
 
 /** What a page loads by itself beside that. Dialogs and whatever waits for the shopper are in no list. */
 const byPage: Readonly<Record<string, readonly string[]>> = {
