@@ -2,7 +2,6 @@ import { useLocation } from 'wouter';
 import { MarketSwitcher } from '#design-system/index.ts';
 import { markets, sites, type Site } from '#rules/markets.ts';
 import { useNavigateTo, useSite, useWithActors } from '../actors/use-actors.ts';
-import { useHydrated } from '../hooks/use-actor-value.ts';
 import { layoutText as text, marketNames, marketsInSentence } from '../text/layout.ts';
 import { href } from '../routing/href.ts';
 
@@ -15,8 +14,6 @@ export function MarketChoice({ opens }: { opens: 'up' | 'down' }) {
   const site = useSite();
   const navigateTo = useNavigateTo();
   const [path] = useLocation();
-  // Nobody chooses in the footer before its scripts are here: the other markets come with them.
-  const isWhole = useHydrated() || opens === 'down';
 
   const change = (next: Site) => withActors(({ market }) => market.send({ type: 'market.choose', market: next }));
   const leaveCheckout = (next: Site) => {
@@ -43,7 +40,7 @@ export function MarketChoice({ opens }: { opens: 'up' | 'down' }) {
     <MarketSwitcher
       legend={text.market}
       summary={nameOf(site)}
-      options={isWhole ? options : options.filter(({ value }) => value === site)}
+      options={options}
       value={site}
       onChange={choose}
       opens={opens}

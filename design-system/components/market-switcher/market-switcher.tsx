@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { classNames } from '../../foundations/class-names.ts';
 import { IconChevronDown, IconGlobe } from '../../icons/icons.ts';
 import { RadioGroup, type RadioOption } from '../choice/radio-group.tsx';
@@ -15,7 +15,7 @@ export type MarketSwitcherProps<Market extends string> = {
   opens?: 'up' | 'down' | undefined;
 };
 
-/** The choice of a market, collapsed by native disclosure. */
+/** The choice of a market, collapsed by native disclosure. The markets are rendered when it is opened for the first time. */
 export function MarketSwitcher<Market extends string>({
   legend,
   summary,
@@ -25,9 +25,12 @@ export function MarketSwitcher<Market extends string>({
   opens = 'up',
 }: MarketSwitcherProps<Market>) {
   const disclosure = useRef<HTMLDetailsElement>(null);
+  const [wasOpened, setWasOpened] = useState(false);
   const close = () => closeAndReturn(disclosure.current);
   useEffect(() => {
     const root = disclosure.current;
+    // In the markup of a server it may have been opened before its scripts were here.
+    if (root?.open) setWasOpened(true);
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') closeAndReturn(root);
     };
@@ -35,22 +38,25 @@ export function MarketSwitcher<Market extends string>({
     return () => root?.removeEventListener('keydown', onKeyDown);
   }, []);
   return (
-    <details ref={disclosure} className={styles.root}>
+    // Open before its scripts came, it differs from what the server rendered.
+    <details ref={disclosure} className={styles.root} onToggle={() => setWasOpened(true)} suppressHydrationWarning>
       <summary className={styles.summary}>
         <IconGlobe size={20} />
         {summary}
         <IconChevronDown size={16} />
       </summary>
       <div className={classNames(styles.panel, opens === 'down' && styles.below)}>
-        <RadioGroup
-          legend={legend}
-          options={options}
-          value={value}
-          onChange={(market) => {
-            onChange(market);
-            close();
-          }}
-        />
+        {wasOpened && (
+          <RadioGroup
+            legend={legend}
+            options={options}
+            value={value}
+            onChange={(market) => {
+              onChange(market);
+              close();
+            }}
+          />
+        )}
       </div>
     </details>
   );
