@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import {
   Button,
   classNames,
@@ -17,7 +17,7 @@ import { OfflineNote } from '../offline-note.tsx';
 import { QueryFailed } from '../query-failed.tsx';
 import { ShopProductCard } from '../shop-product-card.tsx';
 import { AppliedFilters } from './applied-filters.tsx';
-import { FilterPanel } from './filter-panel.tsx';
+import { FilterAside } from './filter-aside.tsx';
 import {
   filterCount,
   listHref,
@@ -70,7 +70,7 @@ export function ProductList({
   const [filtering, setFiltering] = useState(false);
   const { whole, readAt, products, isOld, isLoadingMore, error, retry } = useProductList(query, base, readProducts);
   const heading = useFocusOnPageChange(pagesOf(query));
-  const go = (next: URLSearchParams) => navigateTo(listHref(path, next));
+  const go = useCallback((next: URLSearchParams) => navigateTo(listHref(path, next)), [navigateTo, path]);
 
   if (!whole) {
     return error ? <QueryFailed error={error} retry={retry} /> : <SkeletonList count={8} />;
@@ -83,11 +83,7 @@ export function ProductList({
   return (
     <Stack gap="xxl">
       <Grid plan={isShort ? 'whole' : 'filters'}>
-        {!isShort && (
-          <aside className={styles.aside} aria-label={text.filters}>
-            <FilterPanel id="side" facets={facets} query={query} onChange={go} />
-          </aside>
-        )}
+        {!isShort && <FilterAside facets={facets} query={query} onChange={go} />}
         <Stack gap="m">
           <OfflineNote readAt={readAt} />
           <div className={styles.bar}>
