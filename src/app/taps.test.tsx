@@ -1,8 +1,10 @@
-import { commitsOf } from '../testing/rendered-components.ts';
+import { commitsOf, rerendersOf } from '../testing/rendered-components.ts';
 import { act, cleanup, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Actors } from '../actors/actors.ts';
+import { noMachines } from '../actors/machine-arrival.ts';
 import { startActors } from '../actors/start-actors.ts';
 import { createShopClient } from '../api/client.ts';
 import { createGate } from '../api/gate.ts';
@@ -13,6 +15,7 @@ import { loadPage } from '../pages/load-page.ts';
 import { loadReviews } from '../pages/product/parts/product-detail/reviews/product-reviews.tsx';
 import { matchRoute } from '../routing/route-match.ts';
 import { store } from '../storage/browser-store.ts';
+import { App } from './app.tsx';
 import { BrowserApp } from './browser-app.tsx';
 import { nextTask } from './next-task.ts';
 
@@ -83,7 +86,7 @@ const answers: Readonly<Record<string, object>> = {
 const running: Actors[] = [];
 
 /** A page of the shop whose real machines start when they are told to. */
-async function openBefore(path: string): Promise<() => Promise<void>> {
+async function openBefore(path: string, isServed = false): Promise<() => Promise<void>> {
   window.history.replaceState(null, '', path);
   const data = createQueryClient();
   const client = createShopClient((request) => {
@@ -95,19 +98,28 @@ async function openBefore(path: string): Promise<() => Promise<void>> {
   }, window.location.origin);
   const log = createRemoteLog({ send: () => undefined, href: () => '', now: () => 0 });
   const parts = { client, gate: createGate(), store, jar: document, data, base: '', log, nextTask };
-  await loadPage(matchRoute(window.location.pathname).route);
+  const { route, params } = matchRoute(window.location.pathname);
+  const page = await loadPage(route);
   // Code that comes when somebody is near would come in the middle of a tap.
   await loadReviews();
   const arrival: { start?: (actors: Actors) => void } = {};
   const starting = new Promise<Actors>((resolve) => (arrival.start = resolve));
   const context = { data, client, site: 'US', origin: window.location.origin, base: '' } as const;
-  render(
-    <BrowserApp
-      context={context}
-      starting={starting}
-      served={{ path: window.location.pathname, search: window.location.search }}
-    />,
-  );
+  const { pathname, search } = window.location;
+  const served = { path: pathname, search };
+  const container = document.body.appendChild(document.createElement('div'));
+  if (isServed) {
+    const place = { path: pathname, query: new URLSearchParams(search), params };
+    await page.prefetch?.(data, { client, site: 'US', member: null }, place);
+    const { IntersectionObserver } = globalThis;
+    Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+    const markup = renderToString(<App context={{ ...context, machines: noMachines }} ssr={served} />);
+    vi.stubGlobal('IntersectionObserver', IntersectionObserver);
+    container.append(...new DOMParser().parseFromString(markup, 'text/html').body.childNodes);
+  }
+  await act(async () => {
+    render(<BrowserApp context={context} starting={starting} served={served} />, { container, hydrate: isServed });
+  });
   await screen.findByRole('heading', { level: 1 });
   await rest();
   return async () => {
@@ -160,6 +172,18 @@ const withMachines = [
   ...['NotificationStack', 'LateAnalytics', 'Dialogs', 'NewerCouponLater', 'CouponForSettledGuest'],
 ];
 
+// Before all others: what waits for a sign of somebody renders after the first one of this document.
+test.each([
+  ['/product-detail?spu=DOME', ['RecentlyViewed']],
+  ['/home', ['OfGuest']],
+  ['/collections?categoryId=lamps', []],
+])(
+  'nothing of %s renders again because it was taken over from the server, but %j, which read the storage',
+  async (path, readers) => {
+    expect(await rerendersOf(() => openBefore(path, true))).toEqual(readers);
+  },
+);
+
 test.each(['/home', '/collections?categoryId=lamps', '/product-detail?spu=LM-DOME'])(
   'nothing of %s renders because the machines have started',
   async (path) => {
@@ -170,11 +194,18 @@ test.each(['/home', '/collections?categoryId=lamps', '/product-detail?spu=LM-DOM
   },
 );
 
+test('what renders again is found', async () => {
+  await openBefore('/home', true);
+  const again = await rerendersOf(() => userEvent.click(screen.getByRole('button', { name: 'Menu' })));
+  expect(again).toContain('SiteHeader');
+});
+
 const main = () => within(screen.getByRole('main'));
 const kinds = (commit: readonly string[] = []) => [...new Set(commit)].toSorted();
 const stepper = ['BuyButtons', 'Icon', 'IconButton', 'ProductQuantity', 'QuantityStepper'];
 const buying = ['AddButton', 'Added', 'Button', 'Link', 'ShopLink', 'Slot', 'StockLine', 'Text', ...stepper];
 const choosing = [
+  'BarAtFoot',
   'Container',
   'OptionPicker',
   'Product',

@@ -16,12 +16,15 @@ export function useActorValue<Ref extends AnyActorRef, Value>(
   return useSelector(ref, (snapshot) => (snapshot === undefined ? before : select(snapshot)));
 }
 
-/** False on the server and while its markup is taken over, then true. */
-export function useHydrated(): boolean {
+/**
+ * False on the server and while its markup is taken over, then true: it renders a second time then.
+ * @param matters false where the server renders the same: then it is true from the start, and nothing renders again
+ */
+export function useHydrated(matters = true): boolean {
   return useSyncExternalStore(
     () => nothing,
     () => true,
-    () => false,
+    () => !matters,
   );
 }
 

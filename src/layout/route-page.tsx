@@ -35,9 +35,9 @@ export function RoutePage() {
 }
 
 function RouteEntry({ route }: { route: Route }) {
-  const hydrated = useHydrated();
   const fault = useMachineFault();
   const isPersonal = route.rendering === 'browser';
+  const hydrated = useHydrated(isPersonal);
   // A personal page is not in the server's markup: its skeleton is, until the browser has taken over.
   const skeleton = usePageSkeleton((isPersonal && !hydrated) || !loadedPage(route));
   const isWaiting = skeleton.visible && !fault;

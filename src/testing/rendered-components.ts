@@ -13,13 +13,19 @@ interface Fiber {
 
 /** React marks what it has rendered with it, for its developer tools. */
 const performedWork = 1;
-let commits: string[][] = [];
+interface Rendering {
+  readonly name: string;
+  /** It was on the page before. */
+  readonly isAgain: boolean;
+}
+
+let commits: Rendering[][] = [];
 
 const hook = {
   supportsFiber: true,
   inject: () => 1,
   onCommitFiberRoot: (_: number, root: { readonly current: Fiber }) => {
-    const rendered: string[] = [];
+    const rendered: Rendering[] = [];
     collect(root.current, rendered);
     if (rendered.length > 0) commits.push(rendered);
   },
@@ -29,9 +35,9 @@ const hook = {
 Object.assign(globalThis, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
 
 /** As the developer tools do it: where the children are those of the commit before, nothing below has rendered. */
-function collect(fiber: Fiber, rendered: string[]): void {
+function collect(fiber: Fiber, rendered: Rendering[]): void {
   const name = (fiber.flags & performedWork) === 0 ? undefined : nameOf(fiber.type);
-  if (name !== undefined) rendered.push(name);
+  if (name !== undefined) rendered.push({ name, isAgain: fiber.alternate !== null });
   if (fiber.alternate?.child === fiber.child) return;
   for (let child = fiber.child; child; child = child.sibling) collect(child, rendered);
 }
@@ -47,5 +53,12 @@ function nameOf(type: unknown): string | undefined {
 export async function commitsOf(happening: () => Promise<unknown>): Promise<readonly (readonly string[])[]> {
   commits = [];
   await happening();
-  return commits;
+  return commits.map((renderings) => renderings.map(({ name }) => name));
+}
+
+/** The components that were on the page before and are rendered again while something happens, in the order of commits. */
+export async function rerendersOf(happening: () => Promise<unknown>): Promise<readonly string[]> {
+  commits = [];
+  await happening();
+  return commits.flat().flatMap(({ name, isAgain }) => (isAgain ? [name] : []));
 }

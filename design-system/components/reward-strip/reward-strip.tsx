@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../foundations/class-names.ts';
 import { Link } from '../link/link.tsx';
 import * as styles from './reward-strip.css.ts';
 
@@ -20,13 +19,12 @@ export type RewardStripProps = {
   action?: ReactNode;
   /** Announced when it changes: "Checked in. 10 coins more." */
   status?: string | undefined;
-  className?: string | undefined;
 };
 
 /** What a shopper has collected and what today brings, in one row. Its height is the same in all states. */
-export function RewardStrip({ label, facts, action, status = '', className }: RewardStripProps) {
+export function RewardStrip({ label, facts, action, status = '' }: RewardStripProps) {
   return (
-    <section aria-label={label} className={classNames(styles.root, className)}>
+    <section aria-label={label} className={styles.root}>
       <ul className={styles.facts}>
         {facts.map(({ href, title, text }) => (
           <li key={href}>

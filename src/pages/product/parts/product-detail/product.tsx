@@ -1,12 +1,12 @@
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { BuyBar, Container, Price } from '#design-system/index.ts';
 import { useHydrated } from '#src/hooks/use-actor-value.ts';
 import { rememberViewed } from '#src/storage/recently-viewed.ts';
 import { priceParts } from '#src/widgets/price-parts.ts';
-import { AddButton } from '../purchase/add-button.tsx';
 import { Added } from '../purchase/added.tsx';
+import { BarAtFoot } from './bar-at-foot.tsx';
 import { BuyButtons } from './buy-buttons.tsx';
 import { canBuy, selectorTable, type ProductDetail, type SkuDetail } from './choice.ts';
+import { createInView } from './in-view.ts';
 import { Launch } from './launch.tsx';
 import { OtherMarket } from './other-market.tsx';
 import { ProductHeading } from './product-heading.tsx';
@@ -16,9 +16,7 @@ import { ProductTop } from './product-top.tsx';
 import { usePurchase } from '../purchase/purchase.ts';
 import { Sections } from './sections.tsx';
 import { StockLine } from './stock-line.tsx';
-import { useInView } from './use-in-view.ts';
 import { useProductSelector } from './use-product-selector.ts';
-import * as styles from './product.css.ts';
 
 const NotifyMe = lazy(() => import('./notify-me.tsx').then((module) => ({ default: module.NotifyMe })));
 
@@ -27,6 +25,18 @@ export interface ProductProps {
   /** The one that the address names. */
   readonly addressed: SkuDetail;
   readonly onChoose: (sku: string) => void;
+}
+
+/** It comes with the scripts: without them it sends nothing. Apart, so that a product renders once when it is taken over. */
+function NotifyLater({ sku }: { sku: string }) {
+  const isHydrated = useHydrated();
+  return (
+    isHydrated && (
+      <Suspense fallback={null}>
+        <NotifyMe key={sku} sku={sku} />
+      </Suspense>
+    )
+  );
 }
 
 /** A product: its pictures and what it takes to buy it, then everything there is to know, then what else there is. */
@@ -40,10 +50,9 @@ export function Product({ product, addressed, onChoose }: ProductProps) {
   const sku = useDeferredValue(chosen);
   const quantity = useDeferredValue(selection.quantity);
   const purchase = usePurchase(selection.cartLine);
-  const [buttons, buttonsInView] = useInView();
+  const [[watchButtons, buttons]] = useState(createInView);
   const isLaunched = launch === undefined || isOpen;
   const isBuyable = isLaunched && canBuy(chosen);
-  const isHydrated = useHydrated();
   const image = media[0] ?? chosen.image;
 
   useEffect(() => {
@@ -62,13 +71,11 @@ export function Product({ product, addressed, onChoose }: ProductProps) {
       <ProductOptions product={product} table={table} chosen={chosen} selection={selection} />
       {launch && <Launch launch={launch} onAccess={setOpen} />}
       {isLaunched && product.sellable && sku.sellable && <StockLine sku={sku} />}
-      {isBuyable && <BuyButtons ref={buttons} title={title} sku={chosen} selection={selection} purchase={purchase} />}
-      {!product.sellable && <OtherMarket />}
-      {isHydrated && product.sellable && sku.stockState === 'OUT' && (
-        <Suspense fallback={null}>
-          <NotifyMe key={sku.sku} sku={sku.sku} />
-        </Suspense>
+      {isBuyable && (
+        <BuyButtons ref={watchButtons} title={title} sku={chosen} selection={selection} purchase={purchase} />
       )}
+      {!product.sellable && <OtherMarket />}
+      {product.sellable && sku.stockState === 'OUT' && <NotifyLater sku={sku.sku} />}
     </>
   );
 
@@ -77,13 +84,7 @@ export function Product({ product, addressed, onChoose }: ProductProps) {
       <ProductTop product={product} sku={sku} words={words} quantity={quantity}>
         <Sections product={product} sku={sku} />
       </ProductTop>
-      {isBuyable && !buttonsInView && (
-        <Container className={styles.bar}>
-          <BuyBar price={<Price {...priceParts(chosen.price)} />}>
-            <AddButton purchase={purchase} />
-          </BuyBar>
-        </Container>
-      )}
+      {isBuyable && <BarAtFoot sku={chosen} purchase={purchase} buttons={buttons} />}
       <Added itemOf={itemOf} purchase={purchase} />
     </>
   );
