@@ -46,6 +46,20 @@ test('what is typed before the scripts have come is there when they come, and co
   expect(await keptCart(page, 'US')).toEqual({ 'LM-PEBBLE-1': 3 });
 });
 
+test.describe('beside a list', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
+
+  test('a filter that is chosen before the scripts have come narrows the list when they come', async ({ page }) => {
+    const letThrough = await holdBack(page, '**/assets/*.js');
+    await page.goto('/collections?categoryId=bulbs-and-ceiling', { waitUntil: 'commit' });
+    const filter = page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox').first();
+    await filter.check();
+    letThrough();
+    await expect(page).toHaveURL(/[?&]f=/);
+    await expect(filter).toBeChecked();
+  });
+});
+
 test('a search that is typed before the scripts have come goes on when they come', async ({ page }) => {
   const letThrough = await holdBack(page, '**/assets/*.js');
   await page.goto('/home/search', { waitUntil: 'commit' });

@@ -30,6 +30,11 @@ const inPieces = [
     phone: { hydrated: 1, waiting: 10 },
     laptop: { hydrated: 1, waiting: 10 },
   },
+  {
+    path: '/collections?categoryId=bulbs-and-ceiling',
+    phone: { hydrated: 1, waiting: 2 },
+    laptop: { hydrated: 1, waiting: 2 },
+  },
 ];
 
 for (const { path, phone, laptop } of inPieces) {

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '#tests/fixtures/test.ts';
 import { kept } from '../steps/kept.ts';
-import { open } from '../steps/open.ts';
+import { openRunning } from '../steps/open.ts';
 
 const path = '/app-mall/v1/page-time/report';
 const start = new Date('2026-11-21T20:00:00Z').getTime();
@@ -15,9 +15,7 @@ async function openCounting(page: Page, address: string) {
   });
   await page.clock.install({ time: start });
   await page.clock.pauseAt(start + 1_000);
-  await open(page, address);
-  // The machines ask for the market when they start, and that makes the id of this browser.
-  await expect.poll(() => kept(page, 'clientid'), { intervals: [20] }).toBeDefined();
+  await openRunning(page, address);
 
   const pass = async (seconds: number) => {
     for (let left = seconds; left > 0; left -= 1) {
