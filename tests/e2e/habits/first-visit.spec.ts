@@ -30,7 +30,7 @@ test.describe('a first visit with the languages of Austria', () => {
     expect(await place()).toEqual(['EU', 'AT']);
 
     // Another market that is chosen stays: the languages decide about the first visit alone.
-    await page.goto(`${lamp}&site=US`);
+    await openRunning(page, `${lamp}&site=US`);
     await openRunning(page, lamp);
     await expect(page.locator('html')).toHaveAttribute('data-read-dollars', '');
     expect((await place())[0]).toBe('US');
