@@ -140,14 +140,17 @@ export function countryOfLanguages(languages: string | undefined): string | unde
   return /(?:^|,)\s*[a-z]{2,3}-([A-Z]{2})\b/.exec(languages ?? '')?.[1];
 }
 
+/** A market, and a country that it ships to. */
+export interface Place {
+  readonly site: Site;
+  readonly country: string;
+}
+
 /**
  * Where somebody shops: in the market that is known, else in the one of the country, and in a country that this market
  * ships to.
  */
-export function placeOf(
-  site: Site | undefined,
-  country: string | null | undefined,
-): { readonly site: Site; readonly country: string } {
+export function placeOf(site: Site | undefined, country: string | null | undefined): Place {
   const code = countryOfHost(country);
   const place = site ?? siteOfCountry(code);
   return { site: place, country: shipsTo(place, code) ? code : markets[place].countries[0] };

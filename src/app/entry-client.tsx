@@ -55,7 +55,7 @@ function makeContext(state: ServerState | undefined) {
     import('../actors/start-actors.ts'),
     loadEngineInApp(),
     developersWatch(),
-    // Without them the shop works; the frame asks for them again.
+    // If this code is lost, the machines start all the same, and the frame asks for it again.
     loadLateFrame().catch(() => undefined),
   ]).then(async ([{ startActors }, engine, watch]) => {
     const parts = { client, gate, store, jar: document, data, base, log: remoteLog, nextTask };

@@ -177,12 +177,9 @@ test.each([
   ['/product-detail?spu=DOME', ['RecentlyViewed']],
   ['/home', ['OfGuest']],
   ['/collections?categoryId=lamps', []],
-])(
-  'nothing of %s renders again because it was taken over from the server, but %j, which read the storage',
-  async (path, readers) => {
-    expect(await rerendersOf(() => openBefore(path, true))).toEqual(readers);
-  },
-);
+])('taken over from the server, %s renders nothing again but what reads the storage: %j', async (path, readers) => {
+  expect(await rerendersOf(() => openBefore(path, true))).toEqual(readers);
+});
 
 test.each(['/home', '/collections?categoryId=lamps', '/product-detail?spu=LM-DOME'])(
   'nothing of %s renders because the machines have started',

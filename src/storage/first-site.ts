@@ -11,11 +11,9 @@ import type { Store } from './store.ts';
 export function firstSite(store: Store, search: string, languages: readonly string[]): Site {
   const siteOfAddress = new URLSearchParams(search).get('site')?.trim();
   if (siteOfAddress) store.write(stored.site, normaliseMarket(siteOfAddress));
-  const isKnown = store.holds(stored.site);
-  if (!isKnown || !store.holds(stored.country)) {
-    const keptSite = isKnown ? store.read(stored.site) : undefined;
-    const { site, country } = placeOf(keptSite, countryOfLanguages(languages.join(',')));
-    storeMarket(store, site, country);
-  }
-  return store.read(stored.site);
+  const keptSite = store.holds(stored.site) ? store.read(stored.site) : undefined;
+  if (keptSite && store.holds(stored.country)) return keptSite;
+  const place = placeOf(keptSite, countryOfLanguages(languages.join(',')));
+  storeMarket(store, place);
+  return place.site;
 }

@@ -1,4 +1,5 @@
 import type { MarketDependencies, MarketInfo } from '#machines/market/types.ts';
+import { placeOf } from '#rules/markets.ts';
 import { writeSiteCookie } from '../../storage/cookies.ts';
 import { storeMarket } from '../../storage/market.ts';
 import { nameMarketInAddress } from './address-site.ts';
@@ -13,7 +14,7 @@ export function marketEffects(deps: EffectDependencies): MarketDependencies {
     getMarketInfo: async (signal) => (await inApp?.marketOfApp(deps, signal)) ?? nothingNew,
     applyMarket: (market, signal) => bridge.call('applyChangeMarketInfo', { market }, { signal }),
     persistSite: (site, country) => {
-      storeMarket(store, site, country);
+      storeMarket(store, placeOf(site, country));
       writeSiteCookie(jar, site);
       nameMarketInAddress(site);
     },

@@ -5,8 +5,8 @@ import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
 import * as styles from './product-list.css.ts';
 
 /**
- * The filters beside a list on a wide screen. They stay the markup of the server until a sign of somebody: a third of a list's
- * elements, which a phone does not show at all.
+ * The filters beside a list on a wide screen. They stay the markup of the server until a sign of somebody: of a short list
+ * they are more than half of the elements, and a phone does not show them at all.
  */
 export function FilterAside({ facets, query, onChange }: Omit<FilterPanelProps, 'id'>) {
   const gate = useHydrationGate();
