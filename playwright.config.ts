@@ -2,6 +2,7 @@ import { defineConfig, type Project } from '@playwright/test';
 import { chromiumLaunch } from './tests/fixtures/chromium.ts';
 import { factTimeout, testTimeout } from './tests/fixtures/browser-timeouts.ts';
 import { e2eOrigin } from './tests/fixtures/e2e-ports.ts';
+import { leftOut } from './tests/extent.ts';
 
 const screens = { 390: { width: 390, height: 844 }, 1280: { width: 1280, height: 800 } };
 
@@ -57,6 +58,7 @@ export default defineConfig({
   outputDir: 'test-results/journeys',
   fullyParallel: true,
   forbidOnly: true,
+  ...leftOut,
   // A test that passes only when repeated hides a fault of the shop.
   retries: 0,
   workers: 2,

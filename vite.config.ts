@@ -4,6 +4,7 @@ import { relative } from 'node:path';
 import { defineConfig, type BuildOptions, type Plugin } from 'vite';
 // The build needs no test runner: it is there when tests run.
 import type {} from 'vitest/config';
+import { share, wholeTag } from './tests/extent.ts';
 import { withoutDatabase } from './server/testing/without-database.ts';
 import { themeHeadScript } from './design-system/theme/head-script.ts';
 import { earlyInputScript } from './src/routing/pre-hydration-input.ts';
@@ -146,6 +147,8 @@ export default defineConfig(({ command, mode }) => ({
     },
   },
   test: {
+    tags: [{ name: wholeTag, description: 'Runs with `npm run test:all` alone.' }],
+    ...(share < 1 ? { tagsFilter: [`!${wholeTag}`] } : {}),
     projects: [
       {
         extends: true,

@@ -7,8 +7,16 @@ declare module 'vitest' {
   }
 }
 
+const isWhole = process.env['TEST_EXTENT'] === 'all';
+
 /** For browser tests, which read it here. */
-export const share = process.env['TEST_EXTENT'] === 'all' ? 1 : 0.1;
+export const share = isWhole ? 1 : 0.1;
+
+/** A test with this tag runs with `npm run test:all` alone, and proves no sentence of the specification alone. */
+export const wholeTag = '@all';
+
+/** For the configurations of Playwright: what does not run now. */
+export const leftOut: { readonly grepInvert?: RegExp } = isWhole ? {} : { grepInvert: new RegExp(`${wholeTag}\\b`) };
 
 export function setup(project: TestProject): void {
   project.provide('share', share);

@@ -1,12 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from '../fixtures/chromium.ts';
 import { factTimeout, testTimeout } from '../fixtures/browser-timeouts.ts';
+import { leftOut } from '../extent.ts';
 
 /** Apart from the journeys: the conformance kit needs no shop, only a page and a host around it. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/conformance',
   forbidOnly: true,
+  ...leftOut,
   // A test that passes only when repeated hides a fault of the kit.
   retries: 0,
   workers: 1,

@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from '../fixtures/chromium.ts';
 import { factTimeout, testTimeout } from '../fixtures/browser-timeouts.ts';
+import { leftOut } from '../extent.ts';
 import { replayOrigin } from './replay-ports.ts';
 
 /** The machines of the running shop, led along every transition that a browser can reach. */
@@ -10,6 +11,7 @@ export default defineConfig({
   outputDir: '../../test-results/replay',
   fullyParallel: true,
   forbidOnly: true,
+  ...leftOut,
   retries: 0,
   workers: 2,
   timeout: testTimeout,

@@ -1,6 +1,7 @@
 import { defineConfig, type Project } from '@playwright/test';
 import { chromiumLaunch } from '../fixtures/chromium.ts';
 import { factTimeout, testTimeout } from '../fixtures/browser-timeouts.ts';
+import { leftOut } from '../extent.ts';
 import { screens } from './inspect.ts';
 import { storiesPorts } from './stories-ports.ts';
 
@@ -15,6 +16,7 @@ export default defineConfig({
   outputDir: '../../test-results/stories',
   fullyParallel: true,
   forbidOnly: true,
+  ...leftOut,
   // A test that passes only when repeated hides a fault of a component.
   retries: 0,
   workers: 2,
