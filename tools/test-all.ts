@@ -1,8 +1,13 @@
-/** `npm run test:all`: what `npm test` takes a sample of, whole. Its reports join those of `npm test` on the same tree. */
+/**
+ * `npm run test:all`: everything, whole; `npm run test:all -- coupons faq`: what has the name of these areas in its path,
+ * whole. Its reports join those of `npm test` on the same tree.
+ */
 import path from 'node:path';
 import { continueReports } from './stages/reports.ts';
 import { runPlan } from './stages/run-plan.ts';
-import { sweepPlan } from './stages/stages.ts';
 import { closeWith } from './stages/summary.ts';
+import { wholePlan, wholePlanOf } from './stages/whole-stages.ts';
 
-closeWith(await runPlan(sweepPlan, await continueReports(path.resolve(import.meta.dirname, '..'))));
+const areas = process.argv.slice(2);
+const reports = await continueReports(path.resolve(import.meta.dirname, '..'));
+closeWith(await runPlan(areas.length > 0 ? wholePlanOf(areas) : wholePlan, reports));

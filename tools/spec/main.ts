@@ -16,10 +16,8 @@ import { testsById } from './tests-by-id.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const files = process.argv.slice(2);
-const reports =
-  files.length > 0
-    ? await Promise.all(files.map(async (file): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'))))
-    : await lastReports(root);
+const parsed = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
+const reports = files.length > 0 ? { first: await Promise.all(files.map(parsed)), again: [] } : await lastReports(root);
 const tested = reports ? passingIds(reports) : await testsById(root);
 const covered = coverageOf(await readRequirements(root), openScreens(), (id) => tested.has(id));
 

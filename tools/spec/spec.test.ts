@@ -91,7 +91,7 @@ describe('the end of a run', () => {
     { ...one('S2.a.03'), layer: 'design' },
   ];
   const after = (...reports: readonly unknown[]) => {
-    const passed = passingIds(reports);
+    const passed = passingIds({ first: reports, again: [] });
     return unproved(coverageOf(sample, new Set(['/coin/center']), (id) => passed.has(id)));
   };
   const page = vitest(['the page [S2.a.01]', 'passed']);
@@ -113,21 +113,28 @@ describe('the end of a run', () => {
 });
 
 describe('the reports of a run', () => {
+  const idsOf = (first: readonly unknown[], again: readonly unknown[] = []) => passingIds({ first, again });
+
   test('prove what passed', () => {
-    expect(passingIds([vitest(['plain [S9.a.01]', 'passed'])])).toEqual(new Set(['S9.a.01']));
+    expect(idsOf([vitest(['plain [S9.a.01]', 'passed'])])).toEqual(new Set(['S9.a.01']));
   });
 
   test.each(['failed', 'skipped', 'pending'])(
     'prove nothing by a test that %s, not even beside one that passed',
     (status) => {
-      expect(passingIds([vitest(['plain [S9.a.01]', 'passed'], ['other [S9.a.01]', status])])).toEqual(new Set());
+      expect(idsOf([vitest(['plain [S9.a.01]', 'passed'], ['other [S9.a.01]', status])])).toEqual(new Set());
     },
   );
 
+  test('prove what failed and then passed alone', () => {
+    const first = [vitest(['plain [S9.a.01]', 'failed'], ['other [S9.a.02]', 'failed'])];
+    const again = [vitest(['plain [S9.a.01]', 'passed'], ['other [S9.a.02]', 'skipped'])];
+    expect(idsOf(first, again)).toEqual(new Set(['S9.a.01']));
+  });
+
   test('of the browser carry the titles of their groups', () => {
-    const report = {
-      suites: [{ title: 'f', suites: [{ title: 'home [S9.a.01]', specs: [{ title: 'x', ok: true }] }] }],
-    };
-    expect(passingIds([report])).toEqual(new Set(['S9.a.01']));
+    const specs = [{ title: 'x', tests: [{ status: 'expected' }] }];
+    const report = { suites: [{ title: 'f', suites: [{ title: 'home [S9.a.01]', specs }] }] };
+    expect(idsOf([report])).toEqual(new Set(['S9.a.01']));
   });
 });

@@ -1,3 +1,5 @@
+import { field } from './json.ts';
+
 export interface Count {
   readonly passed: number;
   readonly failed: number;
@@ -8,12 +10,8 @@ export function countTests(runner: 'vitest' | 'playwright', report: unknown): Co
   if (runner === 'vitest')
     return { passed: number(report, 'numPassedTests'), failed: number(report, 'numFailedTests') };
   const stats = field(report, 'stats');
-  // A test that passes only when repeated is a failure here.
+  // Playwright repeats nothing by itself here; if it did, a test that passes then has failed.
   return { passed: number(stats, 'expected'), failed: number(stats, 'unexpected') + number(stats, 'flaky') };
-}
-
-function field(from: unknown, name: string): unknown {
-  return typeof from === 'object' && from !== null ? Reflect.get(from, name) : undefined;
 }
 
 function number(from: unknown, name: string): number {

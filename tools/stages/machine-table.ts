@@ -1,3 +1,4 @@
+import { field, list } from './json.ts';
 import type { MachineReport } from '#machines/verify/machine-report.ts';
 
 const tableHead = 'machine           states   edges  transitions  mutants  noticed';
@@ -28,22 +29,14 @@ export function machineTable(reports: readonly MachineReport[]): string {
   return [tableHead, ...[...sorted, total].map(row)].join('\n');
 }
 
-function field(from: unknown, name: string): unknown {
-  return Reflect.get(Object(from), name);
-}
-
-function list(from: unknown): readonly unknown[] {
-  return Array.isArray(from) ? from : [];
-}
-
 function isReport(value: unknown): value is MachineReport {
   return typeof field(value, 'machine') === 'string';
 }
 
 /** What the tests of the machines wrote into the JSON report of a run. */
 export function machineReports(report: unknown): MachineReport[] {
-  return list(field(report, 'testResults'))
-    .flatMap((file) => list(field(file, 'assertionResults')))
+  return list(report, 'testResults')
+    .flatMap((file) => list(file, 'assertionResults'))
     .map((result) => field(field(result, 'meta'), 'machine'))
     .filter(isReport);
 }

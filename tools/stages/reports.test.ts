@@ -33,7 +33,7 @@ test('a stage keeps its report under its name', () => {
 test('the reports of the last run are found while the tree is the same', async () => {
   expect(await lastReports(root)).toBeUndefined();
   await ran();
-  expect(await lastReports(root)).toEqual([{ a: 1 }]);
+  expect(await lastReports(root)).toEqual({ first: [{ a: 1 }], again: [] });
 });
 
 test.each([
@@ -49,14 +49,14 @@ test.each([
 test('a new run forgets the reports before it', async () => {
   await ran();
   await beginReports(root);
-  expect(await lastReports(root)).toEqual([]);
+  expect(await lastReports(root)).toEqual({ first: [], again: [] });
 });
 
 test('a run that continues keeps the reports of the same tree, and those of no other', async () => {
   await ran();
   await continueReports(root);
-  expect(await lastReports(root)).toEqual([{ a: 1 }]);
+  expect(await lastReports(root)).toEqual({ first: [{ a: 1 }], again: [] });
   await write('lamp.ts', 'off');
   await continueReports(root);
-  expect(await lastReports(root)).toEqual([]);
+  expect(await lastReports(root)).toEqual({ first: [], again: [] });
 });

@@ -6,6 +6,15 @@ import { promisify } from 'node:util';
 
 const treeFile = 'tree.txt';
 
+/** The JSON reports of a run: of all its stages, and of the tests that ran once more, alone. */
+export interface Reports {
+  readonly first: readonly unknown[];
+  readonly again: readonly unknown[];
+}
+
+/** Below the reports, those of the tests that ran once more. */
+export const againFolder = 'again';
+
 /** What the tests of the last `npm test` said, one JSON file a stage. @param root the folder of the project */
 export const reportsFolder = (root: string): string => path.join(root, 'test-results/reports');
 
@@ -20,7 +29,7 @@ export const reportName = (stage: string): string =>
 export async function beginReports(root: string): Promise<string> {
   const folder = reportsFolder(root);
   await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
+  await mkdir(path.join(folder, againFolder), { recursive: true });
   await writeFile(path.join(folder, treeFile), await treeId(root));
   return folder;
 }
@@ -31,15 +40,20 @@ export async function continueReports(root: string): Promise<string> {
 }
 
 /** The reports of the last run; undefined when there was none, or the tree has changed since. */
-export async function lastReports(root: string): Promise<readonly unknown[] | undefined> {
+export async function lastReports(root: string): Promise<Reports | undefined> {
   const folder = reportsFolder(root);
   const tested = await readFile(path.join(folder, treeFile), 'utf8').catch(() => undefined);
   if (tested === undefined || tested !== (await treeId(root))) return undefined;
   return readReports(folder);
 }
 
-/** Every report of a folder, parsed. */
-export async function readReports(folder: string): Promise<readonly unknown[]> {
+/** Every report of a run, parsed. */
+export async function readReports(folder: string): Promise<Reports> {
+  const [first, again] = await Promise.all([parsed(folder), parsed(path.join(folder, againFolder))]);
+  return { first, again };
+}
+
+async function parsed(folder: string): Promise<readonly unknown[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
   return Promise.all(
     names.map(async (name): Promise<unknown> => JSON.parse(await readFile(path.join(folder, name), 'utf8'))),

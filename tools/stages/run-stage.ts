@@ -4,16 +4,18 @@ import path from 'node:path';
 import { countTests, type Count } from './count-tests.ts';
 import { watchProcessor } from './processor-time.ts';
 import { reportName } from './reports.ts';
+import { outcomesOf, type Outcome } from './outcomes.ts';
 import type { Stage } from './stages.ts';
 
 export interface StageResult extends Count {
-  readonly name: string;
+  readonly stage: Stage;
   readonly ok: boolean;
+  /** The tests that failed; none when the stage broke before or beside them. */
+  readonly failures: readonly Outcome[];
   /** Seconds by the clock. */
   readonly wall: number;
   /** Seconds of processors; undefined where the system does not tell. */
   readonly processor: number | undefined;
-  readonly budget: Stage['budget'];
 }
 
 const ownProject = path.resolve(import.meta.dirname, '../..');
@@ -41,7 +43,8 @@ export async function runStage(
   const wall = (performance.now() - started) / 1000;
   const taken = processor === undefined ? '' : `, ${processor.toFixed(1)} s of processors`;
   console.log(`${ok ? '✓' : '✗'} ${stage.name} · ${wall.toFixed(1)} s${taken}`);
-  return { name: stage.name, ok, wall, processor, budget: stage.budget, ...count };
+  const failures = ok ? [] : outcomesOf(result).filter(({ state }) => state === 'failed');
+  return { stage, ok, wall, processor, failures, ...count };
 }
 
 interface Ended {
@@ -53,6 +56,8 @@ interface Ended {
 function run({ command, tests, env }: Stage, report: string, output: string, project: string): Promise<Ended> {
   const [program, ...args] = command;
   const live = output === 'live';
+  // Where Playwright finds, for a stage that runs once more, what has failed.
+  const lastRun = path.join(project, 'test-results', `last-run-of-${path.basename(report)}`);
   const reporters = {
     vitest: [`--reporter=${live ? 'default' : 'dot'}`, '--reporter=json', `--outputFile.json=${report}`],
     playwright: ['--reporter=list,json'],
@@ -65,6 +70,7 @@ function run({ command, tests, env }: Stage, report: string, output: string, pro
       ...env,
       PATH: `${path.join(project, 'node_modules/.bin')}${path.delimiter}${process.env['PATH'] ?? ''}`,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      PLAYWRIGHT_LAST_RUN_OUTPUT_FILE: lastRun,
     },
     shell: process.platform === 'win32',
   });

@@ -1,6 +1,6 @@
 import { machineReports, machineTable } from './machine-table.ts';
 
-/** What `npm run check`, `npm test` and `npm run test:all` run. A stage that cannot run yet stands in no table. */
+/** What `npm run check`, `npm test`, `npm run test:all` and `npm run near` run. A stage that cannot run yet stands in no table. */
 export interface Stage {
   readonly name: string;
   /** The program and its arguments; `node` and the tools of node_modules/.bin. */
@@ -23,18 +23,22 @@ export interface Group {
   readonly stages: readonly Stage[];
 }
 
-const budget = (wall: number, processor = 2 * wall): Stage['budget'] => ({ wall, processor });
+/** What a command runs. */
+export interface Plan {
+  readonly groups: readonly Group[];
+  /** Run one by one when all others are green, for they read what those have left. */
+  readonly last?: readonly Stage[];
+  /** Of all its stages together. */
+  readonly budget: Stage['budget'];
+}
+
+export const budget = (wall: number, processor = 2 * wall): Stage['budget'] => ({ wall, processor });
 const typescript = 'node_modules/typescript-native/bin/tsc';
-const vitest = (...projects: readonly string[]): Pick<Stage, 'command' | 'tests'> => ({
+export const vitest = (...projects: readonly string[]): Pick<Stage, 'command' | 'tests'> => ({
   command: ['vitest', 'run', ...projects.flatMap((project) => ['--project', project])],
   tests: 'vitest',
 });
-/** @param file a file, or how the names of some end */
-const vitestFile = (file: string, project: string): Pick<Stage, 'command' | 'tests'> => ({
-  command: ['vitest', 'run', '--project', project, file],
-  tests: 'vitest',
-});
-const playwright = (config: string, ...projects: readonly string[]): Pick<Stage, 'command' | 'tests'> => ({
+export const playwright = (config: string, ...projects: readonly string[]): Pick<Stage, 'command' | 'tests'> => ({
   command: ['playwright', 'test', '--config', config, ...projects.flatMap((project) => ['--project', project])],
   tests: 'playwright',
 });
@@ -68,10 +72,10 @@ const checks: Group = {
 };
 
 /** `npm run check`. */
-export const checkPlan: readonly Group[] = [checks];
+export const checkPlan: Plan = { groups: [checks], budget: budget(60) };
 
-/** `npm test`: every kind of test, with a sample of those that try very many cases. */
-export const testPlan: readonly Group[] = [
+/** Every kind of test, with a sample of those that try very many cases. */
+const testGroups: readonly Group[] = [
   checks,
   {
     order: 'one by one',
@@ -134,96 +138,13 @@ export const testPlan: readonly Group[] = [
         ...playwright('tests/stories/playwright.config.ts', 'light-320'),
         budget: budget(240),
       },
-      // From the reports of all others, so it comes last.
-      { name: 'requirements', command: ['node', 'tools/spec/assert-proved.ts'], budget: budget(10) },
     ],
   },
 ];
 
-const everyCase = { TEST_EXTENT: 'all' };
-
-/** `npm run test:all`: what `npm test` takes a sample of, whole; nothing here alone proves a sentence of the specification. */
-export const sweepPlan: readonly Group[] = [
-  {
-    order: 'side by side',
-    stages: [
-      // The longest first: it works for one processor and waits for its shops in between.
-      { name: 'reliability, every round', ...vitest('reliability'), env: everyCase, budget: budget(400) },
-      { name: 'long proofs, whole', ...vitest('proofs'), env: everyCase, budget: budget(120) },
-      {
-        name: 'hostile texts in every mutation',
-        ...vitestFile('src/app/hostile-text.test.tsx', 'components'),
-        env: everyCase,
-        budget: budget(80),
-      },
-      {
-        name: 'whatever is asked, on SQLite',
-        ...vitestFile('tests/security/fuzz.test.ts', 'server-sqlite'),
-        env: everyCase,
-        budget: budget(100),
-      },
-      {
-        name: 'whatever is asked, on PostgreSQL',
-        ...vitestFile('tests/security/fuzz.test.ts', 'server-postgres'),
-        env: everyCase,
-        budget: budget(100),
-      },
-      {
-        name: 'two years of coins and coupons, 200 lives on SQLite',
-        ...vitestFile('lives.test.ts', 'server-sqlite'),
-        env: everyCase,
-        budget: budget(900),
-      },
-      {
-        name: 'two years of coins and coupons, 24 lives on PostgreSQL',
-        ...vitestFile('lives.test.ts', 'server-postgres'),
-        env: everyCase,
-        budget: budget(900),
-      },
-      {
-        name: 'prices, returns and disputes: every law whole, 5,000 carts among them, on SQLite',
-        ...vitestFile('law.test.ts', 'server-sqlite'),
-        env: everyCase,
-        budget: budget(600),
-      },
-      {
-        name: 'machines as Stately reads them',
-        command: ['node', 'tools/machines/parity/parity.ts'],
-        budget: budget(30),
-      },
-      { name: 'the Swift side of the bridge', command: ['node', 'tools/native/swift.ts'], budget: budget(30) },
-      { name: 'the Kotlin side of the bridge', command: ['node', 'tools/native/kotlin.ts'], budget: budget(90) },
-    ],
-  },
-  {
-    order: 'one by one',
-    stages: [
-      {
-        name: 'twenty tabs of one member, every round',
-        ...playwright('tests/tabs/playwright.config.ts'),
-        env: everyCase,
-        budget: budget(150),
-      },
-      {
-        name: 'journeys on the other screens, and hostile texts and kept storage whole',
-        ...playwright(
-          'playwright.config.ts',
-          'chromium-390-light',
-          'chromium-1280-light',
-          'chromium-1280-dark',
-          'hostile-without-policy',
-          'sweeps',
-        ),
-        env: everyCase,
-        budget: budget(700),
-      },
-      {
-        name: 'stories of the design system, each on both screens',
-        ...playwright('tests/stories/playwright.config.ts'),
-        env: everyCase,
-        budget: budget(360),
-      },
-      { name: 'how stories and pages look', command: ['node', 'tests/visual/visual.ts'], budget: budget(600) },
-    ],
-  },
-];
+/** `npm test`. The last stage reads the reports of all others. */
+export const testPlan: Plan = {
+  groups: testGroups,
+  last: [{ name: 'requirements', command: ['node', 'tools/spec/assert-proved.ts'], budget: budget(10) }],
+  budget: budget(900, 1_500),
+};
