@@ -1,4 +1,4 @@
-import { checkPlan, testPlan, type Stage } from '../stages/stages.ts';
+import { checkPlan, stageOf, type Stage } from '../stages/stages.ts';
 
 /** Of the journeys, those that read the table of routes; the others do the same however many pages there are. */
 const journeysOfEveryPage = [
@@ -9,12 +9,6 @@ const journeysOfEveryPage = [
   'tests/e2e/hostile/fields',
   'tests/e2e/hostile/repeated-words',
 ];
-
-const stageOf = (name: string): Stage => {
-  const found = testPlan.groups.flatMap(({ stages }) => stages).find((stage) => stage.name === name);
-  if (!found) throw new Error(`npm test has no stage '${name}'`);
-  return found;
-};
 
 /** Both projects keep their caches in one folder, and a run after another one would measure the cache. */
 const withoutCache = (stage: Stage): Stage => {

@@ -148,3 +148,10 @@ export const testPlan: Plan = {
   last: [{ name: 'requirements', command: ['node', 'tools/spec/assert-proved.ts'], budget: budget(10) }],
   budget: budget(900, 1_500),
 };
+
+/** A stage of `npm test` by its name. */
+export function stageOf(name: string): Stage {
+  const found = testPlan.groups.flatMap(({ stages }) => stages).find((stage) => stage.name === name);
+  if (!found) throw new Error(`npm test has no stage '${name}'`);
+  return found;
+}
