@@ -41,35 +41,35 @@ const red = (stage: Stage, ...titles: readonly string[]): StageResult => ({
 
 /** Runs the plan with what the stages say in turn, once and once more; every other run is green. */
 async function running(said: Readonly<Record<string, readonly StageResult[]>>) {
-  const asked: string[] = [];
+  const stageNames: string[] = [];
   const waiting = new Map(Object.entries(said).map(([name, results]) => [name, results.values()]));
   const run = await runPlan(plan, 'reports', (stage) => {
-    asked.push(stage.name);
+    stageNames.push(stage.name);
     const result = waiting.get(stage.name)?.next().value ?? green(stage);
     return Promise.resolve({ ...result, stage });
   });
-  return { ...run, asked, isGreen: run.results.every(({ ok }) => ok) };
+  return { ...run, stageNames, isGreen: run.results.every(({ ok }) => ok) };
 }
 
-test('a green run asks nothing twice, and the requirements at its end', async () => {
-  const { asked, isGreen, unsteady } = await running({});
-  expect(asked).toEqual(['types', 'units', 'journeys', 'requirements']);
+test('a green run runs nothing twice, and the requirements at its end', async () => {
+  const { stageNames, isGreen, unsteady } = await running({});
+  expect(stageNames).toEqual(['types', 'units', 'journeys', 'requirements']);
   expect([isGreen, unsteady]).toEqual([true, []]);
 });
 
 test('a test that fails runs once more after all others; if it passes then, the run is green and names it', async () => {
-  const { asked, isGreen, unsteady, results } = await running({ units: [red(unit, 'a lamp is lit')] });
-  expect(asked).toEqual(['types', 'units', 'journeys', 'units, once more 1', 'requirements']);
+  const { stageNames, isGreen, unsteady, results } = await running({ units: [red(unit, 'a lamp is lit')] });
+  expect(stageNames).toEqual(['types', 'units', 'journeys', 'units, once more 1', 'requirements']);
   expect(isGreen).toBe(true);
   expect(unsteady).toEqual([{ ...failure('a lamp is lit'), stage: 'units' }]);
   expect(results.find(({ stage }) => stage.name === 'units')).toMatchObject({ passed: 6, failed: 0 });
 });
 
 test('a test that fails again makes the run red, and the requirements are not read', async () => {
-  const { asked, isGreen, unsteady } = await running({
+  const { stageNames, isGreen, unsteady } = await running({
     journeys: [red(browser, 'a shopper pays'), red(browser, 'a shopper pays')],
   });
-  expect(asked).toEqual(['types', 'units', 'journeys', 'journeys']);
+  expect(stageNames).toEqual(['types', 'units', 'journeys', 'journeys']);
   expect([isGreen, unsteady]).toEqual([false, []]);
 });
 
@@ -82,19 +82,19 @@ test('a second run that finds no test proves nothing', async () => {
 });
 
 test('three tests that fail make the run red at once', async () => {
-  const { asked, isGreen } = await running({ units: [red(unit, 'a', 'b', 'c')] });
-  expect(asked).toEqual(['types', 'units']);
+  const { stageNames, isGreen } = await running({ units: [red(unit, 'a', 'b', 'c')] });
+  expect(stageNames).toEqual(['types', 'units']);
   expect(isGreen).toBe(false);
 });
 
 test('three tests that fail in several stages are as many', async () => {
-  const { asked, isGreen } = await running({ units: [red(unit, 'a', 'b')], journeys: [red(browser, 'c')] });
-  expect(asked).toEqual(['types', 'units', 'journeys']);
+  const { stageNames, isGreen } = await running({ units: [red(unit, 'a', 'b')], journeys: [red(browser, 'c')] });
+  expect(stageNames).toEqual(['types', 'units', 'journeys']);
   expect(isGreen).toBe(false);
 });
 
 test('a stage that breaks outside of its tests ends the run', async () => {
-  const { asked, isGreen } = await running({ types: [red(types)] });
-  expect(asked).toEqual(['types', 'units']);
+  const { stageNames, isGreen } = await running({ types: [red(types)] });
+  expect(stageNames).toEqual(['types', 'units']);
   expect(isGreen).toBe(false);
 });
