@@ -95,11 +95,19 @@ const securityOf = (value: unknown, where: string): Pick<Operation, 'schemes' | 
   };
 };
 
+const contracts = new Map<string, Promise<readonly Operation[]>>();
+
 /**
- * Reads the contract with all its references resolved.
+ * Reads the contract with all its references resolved, once for all shops of the process.
  * @throws when an operation lacks an id or does not say who may call it
  */
-export const readContract = async (file: string): Promise<readonly Operation[]> => {
+export const readContract = (file: string): Promise<readonly Operation[]> => {
+  const operations = contracts.get(file) ?? readOperations(file);
+  contracts.set(file, operations);
+  return operations;
+};
+
+async function readOperations(file: string): Promise<readonly Operation[]> {
   const document: unknown = await new $RefParser().dereference(file, { dereference: { circular: false } });
   const { paths, security: common } = record(document, file);
   return Object.entries(record(paths, 'paths')).flatMap(([path, item]) => {
@@ -122,4 +130,4 @@ export const readContract = async (file: string): Promise<readonly Operation[]> 
         };
       });
   });
-};
+}

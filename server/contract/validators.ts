@@ -60,7 +60,7 @@ const lazily = (make: () => ValidateFunction): Check => {
 };
 
 /** Compiled at first use: seventy operations cost half a second that a cold start need not pay. */
-export const checksOf = (operation: Operation): OperationChecks => ({
+const lazyChecks = (operation: Operation): OperationChecks => ({
   parameters: {
     path: lazily(() => coercing.compile(parametersSchema(operation, 'path'))),
     query: lazily(() => coercing.compile(parametersSchema(operation, 'query'))),
@@ -70,3 +70,12 @@ export const checksOf = (operation: Operation): OperationChecks => ({
   body: lazily(() => literal.compile({ ...operation.body?.schema })),
   reply: lazily(() => replies.compile({ ...operation.reply })),
 });
+
+const checks = new WeakMap<Operation, OperationChecks>();
+
+/** The checks of an operation, the same for all shops of the process. */
+export const checksOf = (operation: Operation): OperationChecks => {
+  const known = checks.get(operation) ?? lazyChecks(operation);
+  checks.set(operation, known);
+  return known;
+};
