@@ -4,8 +4,8 @@ import type { Engine } from '../db/schema.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     engine: Engine;
-    /** A file that is copied (SQLite) or the URL of a server whose database `lampyris_template` is (PostgreSQL). */
-    template: string;
+    /** The folder that has a folder of each template (SQLite), or the URL of the server that has a database of each (PostgreSQL). */
+    templates: string;
   }
 }
 

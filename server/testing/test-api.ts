@@ -64,15 +64,12 @@ const urlOf = <Op extends OperationId>(
   return query ? `${filled}?${new URLSearchParams(textPairs(query)).toString()}` : filled;
 };
 
-let operations: Promise<readonly Operation[]> | undefined;
-
 /**
  * The API over HTTP without a socket: the whole binder runs, replies are checked against the contract.
  * @example const api = await openTestApi(shop, cartRoutes); const cart = await api.ok('getCart', { token });
  */
 export const openTestApi = async (shop: ShopContext, handlers: Binding['handlers']): Promise<TestApi> => {
-  operations ??= readContract(contractFile);
-  const contract = await operations;
+  const contract = await readContract(contractFile);
   const app = await makeApp({ shop, handlers, contract: { partial: true } });
 
   const call = async <Op extends OperationId>(id: Op, options: CallOptions<Op> = {}): Promise<Answer<Op>> => {

@@ -8,7 +8,7 @@ import type { Database } from '../db/database.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { openSqlite } from '../db/sqlite.ts';
 import { testEngine } from './engine.ts';
-import { templateDatabase } from './template-name.ts';
+import { templates, type Template } from './templates.ts';
 
 export interface TestDatabase {
   readonly database: Database;
@@ -28,22 +28,23 @@ const onServer = async (url: string, statement: string): Promise<void> => {
   }
 };
 
-/** What a test database begins as: a copy of the migrated, empty one, one without a single table, or a file of SQLite. */
-type Beginning = 'migrated' | 'bare' | Uint8Array;
+/** What a test database begins as: a copy of a template, one without a single table, or a file of SQLite. */
+type Beginning = Template | 'bare' | Uint8Array;
 
 const openSqliteIn = async (dataDir: string, beginning: Beginning): Promise<TestDatabase> => {
   const file = join(dataDir, 'shop.sqlite');
-  if (beginning === 'migrated') await copyFile(inject('template'), file);
-  else if (beginning !== 'bare') await writeFile(file, beginning);
+  if (typeof beginning !== 'string') await writeFile(file, beginning);
+  else if (beginning !== 'bare') await copyFile(join(inject('templates'), templates[beginning], 'shop.sqlite'), file);
   const database = openSqlite(dataDir);
   return { database, dataDir, databaseUrl: undefined, drop: () => database.close() };
 };
 
 const openPostgresOf = async (dataDir: string, beginning: Beginning): Promise<TestDatabase> => {
-  const server = inject('template');
+  const server = inject('templates');
   const name = `lampyris_${randomBytes(6).toString('hex')}`;
-  const template = beginning === 'migrated' ? templateDatabase : 'template1';
-  await onServer(server, `create database ${name} template ${template}`);
+  const template = beginning === 'migrated' || beginning === 'seeded' ? templates[beginning] : 'template1';
+  // Copying the files takes half of what the default does, which writes every page into the log.
+  await onServer(server, `create database ${name} template ${template} strategy file_copy`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   const database = await openPostgres(url.href, { error: () => {} });
@@ -72,8 +73,8 @@ async function openOn(beginning: Beginning): Promise<TestDatabase> {
   };
 }
 
-/** A migrated, empty database of its own, on the engine of the vitest project. */
-export const openTestDatabase = (): Promise<TestDatabase> => openOn('migrated');
+/** A migrated database of its own, on the engine of the vitest project; empty unless it shall be seeded. */
+export const openTestDatabase = (template: Template = 'migrated'): Promise<TestDatabase> => openOn(template);
 
 /** For tests of migrations: a database without a single table, or on SQLite the given file. */
 export const openBareDatabase = (sqliteFile?: Uint8Array): Promise<TestDatabase> => openOn(sqliteFile ?? 'bare');

@@ -23,6 +23,8 @@ export interface TestShopOptions {
   readonly carrier?: Carrier;
   readonly promotions?: PromotionSource;
   readonly log?: ShopContext['log'];
+  /** Whether a fresh database has the seed, without the demo shopper. */
+  readonly seeded?: boolean;
   /** The database of the shop; a fresh, migrated one when absent. */
   readonly test?: TestDatabase;
 }
@@ -37,9 +39,10 @@ export const openTestShop = async ({
   carrier = noCarrier,
   promotions = noPromotions,
   log,
+  seeded = false,
   ...rest
 }: TestShopOptions = {}): Promise<TestShop> => {
-  const test = rest.test ?? (await openTestDatabase());
+  const test = rest.test ?? (await openTestDatabase(seeded ? 'seeded' : 'migrated'));
   const clock = fakeClock();
   return {
     config: {

@@ -4,7 +4,6 @@ import { runJobs } from '#server/jobs/runner.ts';
 import { jobsOf } from '#server/jobs.ts';
 import { makeLog } from '#server/log.ts';
 import { handlers } from '#server/routes/handlers.ts';
-import { seed } from '#server/seed/seed.ts';
 import { openTestApi, type TestApi } from '#server/testing/test-api.ts';
 import { openTestShop, type TestShop } from '#server/testing/test-shop.ts';
 
@@ -12,8 +11,10 @@ let shop: TestShop;
 let api: TestApi;
 const lines: string[] = [];
 beforeAll(async () => {
-  shop = await openTestShop({ log: makeLog('trace', { write: (line: string) => void lines.push(line) }) });
-  await seed(shop.database, shop.clock, { demoShopper: false });
+  shop = await openTestShop({
+    seeded: true,
+    log: makeLog('trace', { write: (line: string) => void lines.push(line) }),
+  });
   api = await openTestApi(shop, handlers);
 });
 afterAll(async () => {

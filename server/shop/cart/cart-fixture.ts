@@ -1,5 +1,4 @@
 import type { Site } from '#rules/markets.ts';
-import { seed } from '#server/seed/seed.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { addressRoutes } from '#server/routes/address.ts';
 import { cartRoutes } from '#server/routes/cart.ts';
@@ -23,8 +22,7 @@ export interface CartShop {
 
 /** A shop with the Lampyris catalogue, its cart, checkout and orders, and with the promotions that a test gives it. */
 export async function openCartShop(options: Pick<TestShopOptions, 'promotions'> = {}): Promise<CartShop> {
-  const shop = await openTestShop(options);
-  await seed(shop.database, shop.clock, { demoShopper: false });
+  const shop = await openTestShop({ ...options, seeded: true });
   const api = await openTestApi(shop, {
     ...addressRoutes,
     ...cartRoutes,

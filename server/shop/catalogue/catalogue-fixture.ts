@@ -1,6 +1,5 @@
 import type { Site } from '#rules/markets.ts';
 import type { SkuMarketsTable } from '#server/db/tables/catalogue.ts';
-import { seed } from '#server/seed/seed.ts';
 import { catalogueRoutes } from '#server/routes/catalogue.ts';
 import { contentRoutes } from '#server/routes/content.ts';
 import { openTestApi, type TestApi } from '#server/testing/test-api.ts';
@@ -17,8 +16,7 @@ export interface SeededShop {
 
 /** A shop that sells the Lampyris catalogue, behind its API. */
 export async function openSeededShop(): Promise<SeededShop> {
-  const shop = await openTestShop();
-  await seed(shop.database, shop.clock, { demoShopper: false });
+  const shop = await openTestShop({ seeded: true });
   const api = await openTestApi(shop, { ...catalogueRoutes, ...contentRoutes });
   return {
     shop,

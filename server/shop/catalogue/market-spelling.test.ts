@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sites } from '#rules/markets.ts';
-import { seed } from '#server/seed/seed.ts';
 import { cartRoutes } from '#server/routes/cart.ts';
 import { catalogueRoutes } from '#server/routes/catalogue.ts';
 import { contentRoutes } from '#server/routes/content.ts';
@@ -12,8 +11,7 @@ import { readCatalogue } from './read-catalogue.ts';
 let shop: TestShop;
 let api: TestApi;
 beforeAll(async () => {
-  shop = await openTestShop();
-  await seed(shop.database, shop.clock, { demoShopper: false });
+  shop = await openTestShop({ seeded: true });
   api = await openTestApi(shop, { ...catalogueRoutes, ...contentRoutes, ...cartRoutes });
 });
 afterAll(async () => {

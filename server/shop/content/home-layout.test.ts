@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { seed } from '#server/seed/seed.ts';
 import { openTestShop, type TestShop } from '#server/testing/test-shop.ts';
 import { readHomeLayout } from './home-layout.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTestShop();
-  await seed(shop.database, shop.clock, { demoShopper: false });
+  shop = await openTestShop({ seeded: true });
 });
 afterAll(() => shop.close());
 

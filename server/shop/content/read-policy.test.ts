@@ -3,15 +3,13 @@ import { contentRoutes } from '#server/routes/content.ts';
 import { sites } from '#rules/markets.ts';
 import { answerCoins } from '#rules/qa-limits.ts';
 import { sellers } from '#server/shop/market/seller.ts';
-import { seed } from '#server/seed/seed.ts';
 import { openTestApi, type TestApi } from '#server/testing/test-api.ts';
 import { openTestShop, type TestShop } from '#server/testing/test-shop.ts';
 
 let shop: TestShop;
 let api: TestApi;
 beforeAll(async () => {
-  shop = await openTestShop();
-  await seed(shop.database, shop.clock, { demoShopper: false });
+  shop = await openTestShop({ seeded: true });
   api = await openTestApi(shop, contentRoutes);
 });
 afterAll(async () => {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '#openapi/types.ts';
 import type { Site } from '#rules/markets.ts';
-import { seed } from '#server/seed/seed.ts';
 import { receiversOf } from '#server/jobs.ts';
 import { relayOutbox } from '#server/jobs/relay-outbox.ts';
 import { startSandbox, type TestSandbox } from '#server/payments/sandbox/sandbox-fixture.ts';
@@ -58,9 +57,8 @@ export async function openOrderShop(options: Pick<TestShopOptions, 'carrier'> = 
   const clock = { now: () => 0 };
   const now = () => clock.now();
   const sandbox = await startSandbox({ now, provider: { now } });
-  const shop = await openTestShop({ ...options, payments: sandbox.provider });
+  const shop = await openTestShop({ ...options, seeded: true, payments: sandbox.provider });
   clock.now = () => shop.clock.now();
-  await seed(shop.database, shop.clock, { demoShopper: false });
   const api = await openTestApi(shop, handlers);
 
   const member = (): Promise<TestMember> => logInMember(shop);
