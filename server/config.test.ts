@@ -59,7 +59,11 @@ describe('the configuration', () => {
   });
 
   it('refuses a production start on the sandbox by default', () => {
-    expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/ALLOW_SANDBOX_PAYMENTS=1/);
+    expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
+      new StartError(
+        'The sandbox is the only payment provider and takes no real money: set ALLOW_SANDBOX_PAYMENTS=1 to start in production anyway.',
+      ),
+    );
     expect(readConfig(production)).toMatchObject({ mode: 'production', validateReplies: false });
   });
 

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,12 +13,11 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('a database that cannot be opened', () => {
-  it('says so of a data directory that is a file', async () => {
-    const file = join(folder, 'a-file');
-    await writeFile(file, '');
-    await chmod(file, 0o400);
-    await expect(openDatabase({ dataDir: join(file, 'data'), databaseUrl: undefined }, log)).rejects.toThrow(
-      new StartError(`DATA_DIR ${join(file, 'data')} cannot be written (ENOTDIR): choose a folder that can.`),
+  it.each(['a-file', 'a-file/data'])('says so of a data directory that is or lies in a file: %s', async (place) => {
+    await writeFile(join(folder, 'a-file'), '');
+    const dataDir = join(folder, place);
+    await expect(openDatabase({ dataDir, databaseUrl: undefined }, log)).rejects.toThrow(
+      new StartError(`DATA_DIR ${dataDir} cannot be written (ENOTDIR): choose a folder that can.`),
     );
   });
 

@@ -27,5 +27,7 @@ export const withoutDatabase: readonly string[] = [
   'server/shop/media/sniff.test.ts',
   'server/shop/order-effects.test.ts',
   'server/start/build-age.test.ts',
+  'server/start/probe-port.test.ts',
+  'server/testing/on-postgres.test.ts',
   'server/testing/order-history.test.ts',
 ];
