@@ -5,6 +5,7 @@ import { defineConfig, type BuildOptions, type Plugin } from 'vite';
 // The build needs no test runner: it is there when tests run.
 import type {} from 'vitest/config';
 import { share, wholeTag } from './tests/extent.ts';
+import { onPostgres } from './server/testing/on-postgres.ts';
 import { withoutDatabase } from './server/testing/without-database.ts';
 import { themeHeadScript } from './design-system/theme/head-script.ts';
 import { earlyInputScript } from './src/routing/pre-hydration-input.ts';
@@ -72,12 +73,14 @@ const longTimeouts = { testTimeout: 300_000, hookTimeout: 300_000, expect: { pol
 /** How many cases a sweep takes depends on the command that runs it. */
 const extent = 'tests/extent.ts';
 
+const everyServerTest = ['server/**/*.test.ts', 'tests/security/**/*.test.ts'];
+
 /** The same server tests on both engines; the set-up migrates one database that every test file copies. */
 const serverTests = (engine: 'sqlite' | 'postgres') => ({
   test: {
     isolate: false,
     name: `server-${engine}`,
-    include: ['server/**/*.test.ts', 'tests/security/**/*.test.ts'],
+    include: engine === 'postgres' && share < 1 ? [...onPostgres] : everyServerTest,
     // A sandbox has a database of its own, and what touches no database is the same on both engines.
     exclude: ['server/{payments,carriers,sandboxes}/**', ...(engine === 'postgres' ? withoutDatabase : [])],
     globalSetup: [extent, `server/testing/setup-${engine}.ts`],
