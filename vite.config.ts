@@ -89,11 +89,6 @@ const serverTests = (engine: 'sqlite' | 'postgres') => ({
   },
 });
 
-/** Tests that start whole programs and choose their database themselves. */
-const programTests = (name: string, ...include: string[]) => ({
-  test: { name, include, globalSetup: extent, ...longTimeouts },
-});
-
 /** Thousands of cases each: `npm test` takes a tenth of them. */
 const longProofs = '{src,machines,bridge-sdk}/**/*.proof.test.ts';
 
@@ -207,8 +202,22 @@ export default defineConfig(({ command, mode }) => ({
           ...longTimeouts,
         },
       },
-      programTests('programs', 'server/{payments,carriers,sandboxes}/**/*.test.ts', 'tests/start/**/*.test.ts'),
-      programTests('reliability', 'tests/reliability/**/*.test.ts'),
+      // They start whole programs and choose their database themselves.
+      {
+        test: {
+          ...shared,
+          name: 'programs',
+          include: ['server/{payments,carriers,sandboxes}/**/*.test.ts', 'tests/start/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'reliability',
+          include: ['tests/reliability/**/*.test.ts'],
+          globalSetup: [extent, 'tests/reliability/setup.ts'],
+        },
+      },
     ],
   },
 }));

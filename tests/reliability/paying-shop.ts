@@ -16,7 +16,7 @@ export interface PayingShop {
   /** What a server of the shop needs. */
   readonly env: Readonly<Record<string, string>>;
   readonly sandboxOrigin: string;
-  /** Starts the shop's server on its port; it may have been killed before. */
+  /** The shop's server on its port, started unless it runs; it may have been killed before. */
   serve(): Promise<RealProgram>;
   /** Sets the knobs of the sandbox. */
   faults(knobs: Readonly<Record<string, number | boolean>>): Promise<void>;
@@ -68,7 +68,9 @@ export async function openPayingShop(engine: Engine, ports: { shop: number; sand
     env,
     sandboxOrigin: sandbox.origin,
     serve: async () => {
-      server = await startProgram({ program: 'server/main.ts', port: ports.shop, env, ready: '/readyz' });
+      if (!server?.isRunning()) {
+        server = await startProgram({ program: 'server/main.ts', port: ports.shop, env, ready: '/readyz' });
+      }
       return server;
     },
     faults: async (knobs) => {

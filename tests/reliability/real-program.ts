@@ -7,6 +7,7 @@ const root = resolve(import.meta.dirname, '../..');
 
 export interface RealProgram {
   readonly origin: string;
+  isRunning(): boolean;
   /** Ends it as an operator would. */
   stop(): Promise<void>;
   /** Ends it as a power cut would: no signal handler, no flush, no farewell. */
@@ -41,7 +42,7 @@ export async function startProgram({ program, port, env, ready }: ProgramOptions
     child.kill(signal);
     await gone;
   };
-  return { origin, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
+  return { origin, isRunning: () => !isOver(child), stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
 }
 
 const isOver = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;

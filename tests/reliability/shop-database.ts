@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { inject } from 'vitest';
 import { systemClock } from '#server/clock.ts';
 import type { Database } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open.ts';
 import type { Engine } from '#server/db/schema.ts';
 import { seed } from '#server/seed/seed.ts';
-import { startPostgres } from '#server/testing/postgres-server.ts';
 
 export interface ShopDatabase {
   readonly database: Database;
@@ -29,25 +29,19 @@ export async function openShopDatabase(engine: Engine, { demoShopper = false } =
     env: { DATA_DIR: dataDir, ...(server === undefined ? {} : { DATABASE_URL: server.url }) },
     close: async () => {
       await database.close();
-      await server?.stop();
+      await server?.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
 
-async function emptyPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const server = await startPostgres();
+async function emptyPostgres(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const server = inject('postgres');
   const name = `lampyris_reliability_${process.pid}_${Date.now()}`;
-  await execute(server.url, `create database ${name}`);
-  const url = new URL(server.url);
+  await execute(server, `create database ${name}`);
+  const url = new URL(server);
   url.pathname = `/${name}`;
-  return {
-    url: url.href,
-    stop: async () => {
-      await execute(server.url, `drop database ${name} with (force)`);
-      await server.stop();
-    },
-  };
+  return { url: url.href, drop: () => execute(server, `drop database ${name} with (force)`) };
 }
 
 async function execute(url: string, statement: string): Promise<void> {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { Engine } from '#server/db/schema.ts';
 import { auditCoins } from '#server/shop/coins/ledger/audit.ts';
 import { auditCoupons } from '#server/shop/coupons/audit-coupons.ts';
+import { engines } from './engines.ts';
 import { post } from './guest-order.ts';
 import { lamp, openPayingShop, type PayingShop } from './paying-shop.ts';
 import { crowd, pay } from './shopper.ts';
@@ -22,7 +22,7 @@ const firstTimeout = 120_000;
 /** When the power goes in a round, in ms after the first promise: spread over 40 to 440, the same in every run. */
 const powerCut = (round: number): number => 40 + ((round * 131) % 400);
 
-describe.each<Engine>(['sqlite', 'postgres'])(
+describe.each(engines)(
   'a shop on %s that is killed while coupons and coins are claimed, used and returned',
   { timeout: 1_200_000 },
   (engine) => {
