@@ -75,7 +75,7 @@ const checks = new WeakMap<Operation, OperationChecks>();
 
 /** The checks of an operation, the same for all shops of the process. */
 export const checksOf = (operation: Operation): OperationChecks => {
-  const known = checks.get(operation) ?? lazyChecks(operation);
-  checks.set(operation, known);
-  return known;
+  const operationChecks = checks.get(operation) ?? lazyChecks(operation);
+  checks.set(operation, operationChecks);
+  return operationChecks;
 };
