@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { readConfig } from '#server/config.ts';
-import { openShop } from '#server/open-shop.ts';
-import { serve } from '#server/serve.ts';
 import { auditCoins } from '#server/shop/coins/ledger/audit.ts';
 import { auditCoupons } from '#server/shop/coupons/audit-coupons.ts';
 import { readStockBooks, stockFaults } from '#server/shop/stock/stock-books.ts';
@@ -14,6 +11,7 @@ import { buyOrders, type DisputedOrder } from './disputed-orders.ts';
 import { engines } from './engines.ts';
 import { post } from './guest-order.ts';
 import { openPayingShop, type PayingShop } from './paying-shop.ts';
+import { serveHere } from './shop-here.ts';
 import { deskOn, offerCoupon, openWallets } from './wallets.ts';
 
 const rounds = Math.max(2, Math.round(10 * inject('share')));
@@ -76,7 +74,7 @@ describe.each(engines)('a shop on %s that is killed while payments are disputed'
       expect(await auditCoupons(db)).toEqual([]);
     }
     await at.faults({ dropReplies: 0 });
-    const server = await at.serve();
+    const server = await serveHere(at.env);
     const faults = async () => bookFaults(booksOfPartner(await at.ledger()), await booksOfShop(db));
     await expect.poll(faults, { timeout: settleTimeout, interval: 500 }).toEqual([]);
     await at.untilDelivered();
@@ -133,10 +131,9 @@ describe.each(engines)('a shop on %s that is killed while payments are disputed'
 });
 
 describe('a shop that listens and never asks', () => {
-  const port = 5414;
   let at: PayingShop;
   beforeAll(async () => {
-    at = await openPayingShop('sqlite', { shop: port, sandbox: 5415 });
+    at = await openPayingShop('sqlite', { shop: 5414, sandbox: 5415 });
   });
   afterAll(() => at.close());
 
@@ -145,13 +142,11 @@ describe('a shop that listens and never asks', () => {
     const desk = deskOn(database);
     const bank = bankOf(at);
     const wallets = await openWallets(desk, members);
-    const env = { NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMITS: '0', ...at.env };
-    const shop = await openShop(readConfig(env), env);
-    const listening = await serve({
+    const listening = await serveHere(at.env, (shop) => ({
       ...shop,
       payments: { ...shop.payments, listDisputes: async () => ({ ok: true, value: { list: [] } }) },
-    });
-    const street = { origin: `http://127.0.0.1:${port}`, sandboxOrigin: at.sandboxOrigin };
+    }));
+    const street = { origin: listening.origin, sandboxOrigin: at.sandboxOrigin };
     const orders = await buyOrders(desk, street, wallets, 0);
     await at.untilDelivered();
     await at.faults({ ...weather, dropReplies: 0 });
@@ -159,7 +154,7 @@ describe('a shop that listens and never asks', () => {
       await bank.close(await bank.open(orderNo), plan.verdict);
     }
     await at.untilDelivered();
-    await listening.close();
+    await listening.stop();
     expect(bookFaults(booksOfPartner(await at.ledger()), await booksOfShop(database.db))).not.toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ import { readStockBooks, stockFaults } from '#server/shop/stock/stock-books.ts';
 import { engines } from './engines.ts';
 import { quote } from './guest-order.ts';
 import { apiKey, lamp, openPayingShop, type PayingShop } from './paying-shop.ts';
+import { serveHere } from './shop-here.ts';
 import { buy, crowd } from './shopper.ts';
 
 const rounds = Math.max(2, 10 * inject('share'));
@@ -92,7 +93,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('a shop on %s that takes payments'
       await server.kill();
       await shopping;
     }
-    const server = await at.serve();
+    const server = await serveHere(at.env);
     await at.untilDelivered();
     await server.stop();
 

@@ -7,6 +7,7 @@ import { engines } from './engines.ts';
 import { packOrder } from './packed-order.ts';
 import { type RealProgram, startProgram } from './real-program.ts';
 import { openShopDatabase, type ShopDatabase } from './shop-database.ts';
+import { serveHere, type ShopHere } from './shop-here.ts';
 import { shopOn } from './shop-on.ts';
 
 const rounds = Math.max(2, 10 * inject('share'));
@@ -25,7 +26,7 @@ describe.each(engines)('a shop on %s that is killed while its parcels are sent',
   let at: ShopDatabase;
   let carrier: RealProgram;
   let env: Readonly<Record<string, string>>;
-  let server: RealProgram | undefined;
+  let server: RealProgram | ShopHere | undefined;
   beforeAll(async () => {
     at = await openShopDatabase(engine, { demoShopper: true });
     env = {
@@ -44,10 +45,6 @@ describe.each(engines)('a shop on %s that is killed while its parcels are sent',
     await carrier.stop();
     await at.close();
   });
-  const serve = async (): Promise<RealProgram> => {
-    server = await startProgram({ program: 'server/main.ts', port: shopPort, env, ready: '/readyz' });
-    return server;
-  };
   const ask = async (path: string, body?: object): Promise<Response> =>
     fetch(`${carrier.origin}/_sandbox/${path}`, {
       method: body ? 'POST' : 'GET',
@@ -70,12 +67,13 @@ describe.each(engines)('a shop on %s that is killed while its parcels are sent',
         await requestOutboundLabel(desk, orderNo);
         orders.push(orderNo);
       }
-      const running = await serve();
+      const running = await startProgram({ program: 'server/main.ts', port: shopPort, env, ready: '/readyz' });
+      server = running;
       await pause(powerCut(round));
       await running.kill();
     }
     expect((await ask('faults', { dropReplies: 0 })).status).toBe(200);
-    await serve();
+    server = await serveHere(env);
     const undelivered = async (): Promise<string[]> => {
       const delivered = await db.selectFrom('orders').select('order_no').where('status', '=', 'DELIVERED').execute();
       const done = new Set(delivered.map((row) => row.order_no));

@@ -6,6 +6,7 @@ import { auditCoupons } from '#server/shop/coupons/audit-coupons.ts';
 import { engines } from './engines.ts';
 import { post } from './guest-order.ts';
 import { lamp, openPayingShop, type PayingShop } from './paying-shop.ts';
+import { serveHere } from './shop-here.ts';
 import { crowd, pay } from './shopper.ts';
 import { deskOn, offerCoupon, openWallets, place, quoteOf, type Wallet } from './wallets.ts';
 
@@ -61,7 +62,7 @@ describe.each(engines)(
         expect(await auditCoins(database.db)).toEqual([]);
         expect(await auditCoupons(database.db)).toEqual([]);
       }
-      const server = await at.serve();
+      const server = await serveHere(at.env);
       await at.untilDelivered();
       await server.stop();
       expect(await auditCoins(database.db)).toEqual([]);
