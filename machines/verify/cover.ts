@@ -1,11 +1,5 @@
-import {
-  initialTransition,
-  transition,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  type ExecutableActionObject,
-} from 'xstate';
-import { candidatesOf, keyOf, type Candidate } from './explore.ts';
+import { initialTransition, type AnyMachineSnapshot, type AnyStateMachine, type ExecutableActionObject } from 'xstate';
+import { candidatesOf, keyOf, stepOf, type Candidate } from './explore.ts';
 import { instrument, takenMark } from './instrument.ts';
 import type { MachineModel } from './model.ts';
 
@@ -96,7 +90,7 @@ export function coverOf<TMemory>(model: MachineModel<AnyStateMachine>, around: S
     const open = candidatesOf(before, watched).flatMap((candidate): Way<TMemory>[] => {
       if (isPrompt && !isPromptEnd(candidate)) return [];
       const isHurried = isPrompt || (around.isHurried?.(memory, candidate) ?? false);
-      const [after, actions] = transition(copy, before, candidate.event);
+      const [after, actions] = stepOf(copy, before, candidate.event);
       const next = around.after(memory, { candidate, before, after });
       if (next === undefined) return [];
       const taken = takenBy(actions);

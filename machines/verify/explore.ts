@@ -102,6 +102,19 @@ function isIgnored(snapshot: AnyMachineSnapshot, actions: readonly string[], can
   );
 }
 
+/**
+ * XState's `transition`. It makes an actor for every step, which would start the machine each time; this one begins where
+ * the step does.
+ */
+export function stepOf(
+  machine: AnyStateMachine,
+  snapshot: AnyMachineSnapshot,
+  event: EventObject,
+): [AnyMachineSnapshot, ExecutableActionObject[]] {
+  const underWay: AnyStateMachine = Object.create(machine, { getInitialSnapshot: { value: () => snapshot } });
+  return transition(underWay, snapshot, event);
+}
+
 /** Breadth-first search over the pure machine. Throws with the shortest path when a sentence of the model breaks. */
 export function explore(model: MachineModel<AnyStateMachine>): Exploration {
   const { machine, limit = 5_000 } = model;
@@ -159,7 +172,7 @@ export function explore(model: MachineModel<AnyStateMachine>): Exploration {
   for (let vertex = queue.shift(); vertex; vertex = queue.shift()) {
     if (vertex.snapshot.status !== 'active') continue;
     for (const candidate of candidatesOf(vertex.snapshot, model)) {
-      const [snapshot, actions] = transition(machine, vertex.snapshot, candidate.event);
+      const [snapshot, actions] = stepOf(machine, vertex.snapshot, candidate.event);
       edges.push({ from: vertex.key, to: visit(snapshot, actions, vertex, candidate), candidate });
     }
   }

@@ -1,12 +1,11 @@
 import {
   initialTransition,
-  transition,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type EventObject,
   type ExecutableActionObject,
 } from 'xstate';
-import { candidatesOf, keyOf, nameOfAction } from './explore.ts';
+import { candidatesOf, keyOf, nameOfAction, stepOf } from './explore.ts';
 import type { MachineModel } from './model.ts';
 
 /** A machine among others; what the rest of the world does to it directly are its samples. */
@@ -125,7 +124,7 @@ export function exploreProduct<TMemory>(product: Product<TMemory>): number {
     const machine = members[member]?.model.machine;
     const snapshot = snapshots[member];
     if (!machine || !snapshot) return;
-    const [next, actions] = transition(machine, snapshot, event);
+    const [next, actions] = stepOf(machine, snapshot, event);
     const after: Moment<TMemory> = {
       snapshots: { ...snapshots, [member]: next },
       inboxes: delivered(inboxes, member, hub, actions),
@@ -140,7 +139,7 @@ export function exploreProduct<TMemory>(product: Product<TMemory>): number {
 
   const start = Object.entries(members).map(([name, { model, input, past = [] }]) => {
     const [first] = initialTransition(model.machine, input);
-    return [name, past.reduce((snapshot, event) => transition(model.machine, snapshot, event)[0], first)] as const;
+    return [name, past.reduce((snapshot, event) => stepOf(model.machine, snapshot, event)[0], first)] as const;
   });
   const inboxes = Object.fromEntries(Object.keys(members).map((name) => [name, []]));
   visit({ moment: { snapshots: Object.fromEntries(start), inboxes, memory: product.memory }, parent: null, via: '' });

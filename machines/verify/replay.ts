@@ -1,5 +1,5 @@
-import { createActor, initialTransition, transition, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
-import { candidatesOf, explore, keyOf, timersOf, type Candidate } from './explore.ts';
+import { createActor, initialTransition, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
+import { candidatesOf, explore, keyOf, stepOf, timersOf, type Candidate } from './explore.ts';
 import { withFakeEffects, type Implement, type Question } from './fake-effects.ts';
 import { settle } from './harness.ts';
 import type { MachineModel } from './model.ts';
@@ -48,7 +48,7 @@ class Rehearsal<TDependencies extends object> {
 
   async play({ event, cause }: Candidate): Promise<void> {
     this.path.push(JSON.stringify(event));
-    [this.pure] = transition(this.model.machine, this.pure, event);
+    [this.pure] = stepOf(this.model.machine, this.pure, event);
     if (cause === 'public') this.actor.send(event);
     if (cause === 'timer') this.clock.ring(event.type);
     if (cause === 'reply') await this.answer(event);
