@@ -23,10 +23,10 @@ export function usePageSkeleton(needed: boolean) {
   }, [skeleton]);
 
   useEffect(() => {
-    if (!isFirst) return;
+    if (!isFirst || !neededAtEntry) return;
     const timer = setTimeout(() => setIsOver(true), skeletonTimeout - performance.now());
     return () => clearTimeout(timer);
-  }, [isFirst]);
+  }, [isFirst, neededAtEntry]);
 
   const visible = useActorValue(skeleton, (snapshot) => snapshot.hasTag('visible'), neededAtEntry);
   return {
