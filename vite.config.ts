@@ -127,6 +127,8 @@ export default defineConfig(({ command, mode }) => ({
   // React has it by itself since 18; its stand-in for older ones is left out.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
   builder: {},
+  // The compiler of the styles watches the whole tree, unless it is told that nobody changes it meanwhile.
+  ...(mode === 'test' ? { server: { watch: null } } : {}),
   build: { modulePreload: { polyfill: false, resolveDependencies: preloads }, assetsInlineLimit: 0, emptyOutDir: true },
   environments: {
     client: {
