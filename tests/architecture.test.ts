@@ -42,6 +42,7 @@ describe('an arrow is seen broken', () => {
     ['src/pages/order/a.tsx', `import { b } from '../account/b.tsx';`, 'page area order -> page area account'],
     ['src/pages/order/a.tsx', `import { b } from '../pages.ts';`, 'page area order -> page area pages'],
     ['src/pages/order/a.tsx', `import { b } from '#server/b.ts';`, 'src/pages -> server'],
+    ['rules/a.ts', `const all = '/*';\nconst b = import('#server/b.ts'); /* b */`, 'rules -> server'],
     ['src/pages/order/a.tsx', `import { b } from 'kysely';`, "package 'kysely'"],
     ['src/widgets/a.tsx', `import {\n  b,\n  c,\n} from './b';`, "'./b' lacks its extension"],
     ['src/drawer/a.ts', ``, 'src/drawer is no folder of ARCHITECTURE.md'],

@@ -1,5 +1,5 @@
 import { arrows, outside, reserved, type Layer } from './arrows.ts';
-import { importsOf, resolveImport, type Import } from './imports.ts';
+import { importsOf, resolveImport, type Import } from '../../tools/circles/imports.ts';
 
 /** Source files by path from the root. */
 export type Tree = ReadonlyMap<string, string>;

@@ -7,9 +7,12 @@ const statement = /^[ \t]*(?:import|export)(?<type>\s+type)?\s[^'";]*?\bfrom\s*[
 const bare = /^[ \t]*import\s*['"](?<from>[^'"]+)['"]/gm;
 const dynamic = /\bimport\(\s*['"](?<from>[^'"]+)['"]/g;
 
+/** A comment; or a string, which may hold what looks like the beginning of one. */
+const commentOrString = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/gm;
+
 /** Every module a source text names in an import, a re-export or a dynamic import. */
 export function importsOf(source: string): Import[] {
-  const text = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+  const text = source.replaceAll(commentOrString, (found) => (/^['"]/.test(found) ? found : ''));
   return [statement, bare, dynamic].flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ groups }) => ({
       specifier: groups?.['from'] ?? '',
