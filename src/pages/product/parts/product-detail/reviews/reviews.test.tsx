@@ -93,10 +93,10 @@ describe('the reviews of a product', () => {
   });
 
   test('come to their end in few presses, each of them once', async () => {
-    const many = Array.from({ length: 205 }, (_, index) => review(index + 1));
+    const many = Array.from({ length: 150 }, (_, index) => review(index + 1));
     const { queries } = shown(many);
     const more = { name: 'Show more reviews' };
-    for (const count of [3, 6, 12, 24, 48, 96, 144, 192]) {
+    for (const count of [3, 6, 12, 24, 48, 96, 144]) {
       await waitFor(() => expect(titles()).toHaveLength(count));
       await userEvent.click(screen.getByRole('button', more));
     }
