@@ -4,8 +4,10 @@ import type { Plan } from './plan-cost.ts';
 /** Searches; the plans of the best ones are improved as far as single steps lead, and of these the best one counts. */
 const searches = 8;
 const improved = 3;
-/** Tries of each search; with them a build takes the same time and has the same chunks whenever it runs. */
-const tries = 100_000;
+/** Most tries of each search; with them a build takes the same time and has the same chunks whenever it runs. */
+const mostTries = 100_000;
+/** How many of them a graph of few blocks has for each. */
+const triesPerBlock = 1_000;
 /** How much worse a try may be at first to be taken all the same, as a part of the whole cost. */
 const boldness = 0.00002;
 /** How many tries merge two chunks; the others move one block. */
@@ -101,6 +103,7 @@ function anneal(
   let current = cost(plan);
   let best = { plan: plan.slice(), cost: current };
   const start = current * boldness;
+  const tries = Math.min(mostTries, triesPerBlock * blocks.length);
   for (let turn = 0; turn < tries; turn += 1) {
     const block = any();
     const other = partnerOf(block);
