@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { typeCard } from '#tests/fixtures/type-card.ts';
 import { guestOrder, post } from './guest-order.ts';
 import { lamp } from './paying-shop.ts';
 
@@ -41,7 +42,7 @@ export async function pay(
   const start = { headers: { ...headers, 'idempotency-key': randomUUID() }, body: { orderNo, method: 'CARD' } };
   const create = `${origin}/app-mall/v1/payment/create`;
   const [payment] = await Promise.all([insist(create, start), insist(create, start)]);
-  const cardToken = await typeCard(sandboxOrigin, payment);
+  const cardToken = await typeCard(sandboxOrigin, payment.nextAction ?? {}, '4242424242424242');
   const card = { headers, body: { paymentNo: payment.paymentNo, cardToken, saveCard: false } };
   const confirm = `${origin}/app-mall/v1/payment/card/confirm`;
   const paid = await Promise.all([insist(confirm, card), insist(confirm, card)]);
@@ -60,25 +61,6 @@ export async function insist(url: string, { headers, body }: Call): Promise<Data
     if (status === 200 && data) return data;
     if (tried === tries || status < 500) throw new Error(`${url} answered ${status} ${code ?? ''} ${message}`);
   }
-}
-
-/** What the framed card form does. */
-async function typeCard(sandboxOrigin: string, { nextAction }: Data): Promise<string> {
-  const answer = await fetch(`${sandboxOrigin}/fields/tokens`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      session: new URL(nextAction?.fieldsUrl ?? sandboxOrigin).searchParams.get('session'),
-      clientSecret: nextAction?.clientSecret,
-      number: '4242424242424242',
-      expMonth: 12,
-      expYear: 2030,
-      cvc: '123',
-      name: 'Ola Nowak',
-    }),
-  });
-  const { cardToken = '' }: { cardToken?: string } = await answer.json();
-  return cardToken;
 }
 
 /** So many shoppers, so many of them at a time. @returns what each got, or why not */

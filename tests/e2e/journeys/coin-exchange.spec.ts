@@ -1,13 +1,13 @@
 import { expect, test } from '#tests/fixtures/test.ts';
 import { fillAddress } from '../steps/buying.ts';
-import { logInWithCoins } from '../steps/coins.ts';
+import { beMemberWithCoins } from '../steps/coins.ts';
 import { open, openRunning, title } from '../steps/open.ts';
 import { ops } from '../steps/ops.ts';
 
 test('a member exchanges coins for a lamp, sees it in the order and in the history, cancels and has the coins back [S1.scope.08]', async ({
   page,
 }) => {
-  await logInWithCoins(page, 2_000);
+  await beMemberWithCoins(page, 2_000);
   await open(page, '/coin/center');
   const exchange = page.getByRole('region', { name: 'Exchange' });
   await expect(exchange.getByRole('button', { name: /^400 coins missing for / })).toBeDisabled();
@@ -49,7 +49,7 @@ test('a checkout without enough coins says how many are missing, and one without
   const checkout = '/order/checkout?source=COIN&itemId=coins-globe-us';
   await open(page, checkout);
   await expect(title(page)).toHaveText('Log in to exchange your coins');
-  await logInWithCoins(page, 1_500);
+  await beMemberWithCoins(page, 1_500);
   await open(page, checkout);
   await expect(page.getByRole('main').getByRole('button', { name: '900 coins missing' })).toBeDisabled();
   await expect(page.getByText('It costs 2,400 coins. You have 1,500.')).toBeVisible();
@@ -60,12 +60,15 @@ test('a checkout without enough coins says how many are missing, and one without
 test('a checkout whose offer ends meanwhile says so instead of ordering, and leads back to what is offered [S1.scope.08]', async ({
   page,
 }) => {
-  await logInWithCoins(page, 500);
+  await beMemberWithCoins(page, 500);
   const terms = ['--site', 'US', '--cost', '400', '--stock', '5', '--per-member', '1'];
   const [itemId = ''] = (await ops('exchange', 'add', '--sku', 'LM-ORB-GLOBE-1', ...terms)).split(' ');
   await open(page, `/order/checkout?source=COIN&itemId=${itemId}`);
-  await fillAddress(page);
   await expect(page.getByText('400 of your 500 coins pay for all of it.')).toBeVisible();
+  // What is asked for the address would hear of the end before the press.
+  const quoted = page.waitForResponse('**/app-mall/v1/order/preview');
+  await fillAddress(page);
+  await quoted;
   await expect(page.getByText('You save')).toHaveCount(0);
   await ops('exchange', 'pause', itemId);
   await page.getByRole('button', { name: 'Place order for 400 coins' }).click();

@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/fixtures/test.ts';
-import { look } from '../pages/look.ts';
-import { demo, logIn, newMember } from '../steps/member.ts';
+import { demo, keepTokens, logIn, newMember, newSession } from '../steps/member.ts';
 import { open, openRunning, title } from '../steps/open.ts';
 
 const at = '/coin/center';
-
-async function logInAs(page: Page, member: Parameters<typeof logIn>[1]): Promise<void> {
-  await openRunning(page, '/account/login');
-  await logIn(page, member);
-  await page.waitForURL(/my-center/);
-}
 
 /** What a browser does when its tab goes behind another one, and comes back. */
 const setVisibility = (page: Page, state: 'hidden' | 'visible') =>
@@ -19,25 +12,19 @@ const setVisibility = (page: Page, state: 'hidden' | 'visible') =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
 
-for (const width of [390, 1280]) {
-  test(`the coin center of a guest is sound at ${width} px, and its log-in leads back [S2.routes.40]`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await look(page, { path: at, title: 'Coins', heading: 'Seven bulbs, one a day' });
-    await openRunning(page, at);
-    await expect(page.getByText('Look at 10 lights')).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
-    await logIn(page, demo);
-    await expect(title(page)).toHaveText(/^[\d,]+ coins$/);
-    await expect(page).toHaveURL(/coin\/center/);
-  });
-}
+test('the log-in of the coin center leads a guest back to it', { tag: '@all' }, async ({ page }) => {
+  await openRunning(page, at);
+  await expect(page.getByText('Look at 10 lights')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await logIn(page, demo);
+  await expect(title(page)).toHaveText(/^[\d,]+ coins$/);
+  await expect(page).toHaveURL(/coin\/center/);
+});
 
 test('a member checks in, looks at a light for a task and claims the coins [S1.scope.08 S2.routes.41 S2.routes.42]', async ({
   page,
 }) => {
-  await logInAs(page, await newMember('coins'));
+  await keepTokens(page, await newMember('coins'));
   await open(page, at);
   await expect(title(page)).toHaveText('0 coins');
   await page.getByRole('button', { name: 'Check in, +5' }).click();
@@ -64,8 +51,7 @@ test('a member checks in, looks at a light for a task and claims the coins [S1.s
 });
 
 test('the rules of coins show the numbers of a member [S2.routes.43]', async ({ page }) => {
-  await look(page, { path: '/coin/rule', title: 'How coins work', heading: 'How coins work', isIndexed: true });
-  await logInAs(page, demo);
+  await keepTokens(page, await newSession(demo));
   await open(page, '/coin/rule');
   await expect(page.getByText('100 coins are $1.00.')).toBeVisible();
   await expect(page.getByText(/^You have [\d,]+, worth \$/)).toBeVisible();

@@ -1,13 +1,24 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/fixtures/test.ts';
 import { chargesOf } from '../steps/api.ts';
-import { orderLamp } from '../steps/buying.ts';
 import { cards, payByCard } from '../steps/card.ts';
+import { goesAway } from '../steps/goes-away.ts';
 import { holdBack } from '../steps/hold-back.ts';
+import { keepAlone } from '../steps/kept.ts';
 import { newEmail } from '../steps/mail.ts';
-import { title } from '../steps/open.ts';
+import { openRunning, title } from '../steps/open.ts';
+import { unpaidOrder } from '../steps/order.ts';
+
+/** The form for the card of a guest whose order waits for it. @returns the number of the order */
+async function openCardForm(page: Page, who: string): Promise<string> {
+  const { orderNo, accessKey = '' } = await unpaidOrder({ email: newEmail(who) });
+  await keepAlone(page, { guestOrders: JSON.stringify({ [orderNo]: accessKey }) });
+  await openRunning(page, `/order/payment/card?orderNo=${orderNo}`);
+  return orderNo;
+}
 
 test('a declined card, then another one: one order, two attempts, one charge', async ({ page }) => {
-  const orderNo = await orderLamp(page, newEmail('declined'));
+  const orderNo = await openCardForm(page, 'declined');
   await payByCard(page, cards.declined);
   await expect(page.getByText('Your card was declined. Nothing was charged.')).toBeVisible();
   await expect(title(page)).toHaveText('Pay by card');
@@ -28,12 +39,11 @@ test('a declined card, then another one: one order, two attempts, one charge', a
 });
 
 test('a bank that asks who is there: failed, then approved', async ({ page }) => {
-  const orderNo = await orderLamp(page, newEmail('careful'));
+  const orderNo = await openCardForm(page, 'careful');
   await payByCard(page, cards.asksTheBank);
   const dialog = page.getByRole('dialog', { name: 'Confirm it is you' });
   const bank = page.frameLocator('iframe[title="The page of your bank"]');
-  await bank.getByRole('button', { name: 'Fail the check' }).click();
-  await expect(dialog).toHaveCount(0);
+  await goesAway(dialog, () => bank.getByRole('button', { name: 'Fail the check' }).click());
   await expect(page.getByText('The payment did not go through')).toBeVisible();
 
   await payByCard(page, cards.asksTheBank);

@@ -1,19 +1,20 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/fixtures/test.ts';
-import { newMember } from '../steps/member.ts';
+import { keepTokens, newMember, type Member } from '../steps/member.ts';
 import { open, title } from '../steps/open.ts';
-import { moveParcel, ops, ship } from '../steps/ops.ts';
-import { paidOrder } from '../steps/paid-order.ts';
+import { moveParcel, ops, opsProgram, ship } from '../steps/ops.ts';
+import { orderOf, paidOrder } from '../steps/order.ts';
 
 /** Buys something with protection, has it shipped and opens the page of its parcel. */
-async function followParcel(page: Page): Promise<{ orderNo: string; trackingNo: string }> {
+async function followParcel(page: Page): Promise<{ member: Member; orderNo: string; trackingNo: string }> {
   const member = await newMember('parcel');
-  const { orderNo } = await paidOrder(page, member, { protection: true });
+  const { orderNo } = await paidOrder(member, { protection: true });
   const trackingNo = await ship(orderNo);
+  await keepTokens(page, member);
   await page.clock.install();
   await open(page, `/order/logistics-detail?orderNo=${orderNo}`);
   await expect(page.getByText(trackingNo).first()).toBeVisible();
-  return { orderNo, trackingNo };
+  return { member, orderNo, trackingNo };
 }
 
 /** Waits until the carrier has told the shop, which is not what the page is asked about. */
@@ -23,7 +24,7 @@ const untilShopKnows = (trackingNo: string, status: string): Promise<void> =>
 test('an order is shipped with a label, the carrier moves it, and its page says by itself that it has arrived', async ({
   page,
 }) => {
-  const { orderNo, trackingNo } = await followParcel(page);
+  const { member, orderNo, trackingNo } = await followParcel(page);
   const events = page.getByRole('list', { name: 'Events of this package' }).getByRole('listitem');
   await moveParcel(trackingNo, 5);
   await untilShopKnows(trackingNo, 'DELIVERED');
@@ -31,16 +32,16 @@ test('an order is shipped with a label, the carrier moves it, and its page says 
   await expect(title(page)).toHaveText(/^Delivered/);
   await expect(events.first()).toContainText(/Delivered at the front door.*Oakland/);
   // What the carrier says may come in another order, and a page of a parcel that has arrived asks no more.
-  await expect(async () => {
-    await open(page, `/order/logistics-detail?orderNo=${orderNo}`);
-    await expect(events.last()).toContainText(/Label made, not handed over yet.*Reno, NV/, { timeout: 2_000 });
-  }).toPass();
+  const reported = async () => (await orderOf(member, orderNo)).shipments.flatMap((parcel) => parcel.events);
+  await expect.poll(async () => (await reported()).map(({ text }) => text).join()).toContain('Label made');
+  await page.reload();
+  await expect(events.last()).toContainText(/Label made, not handed over yet.*Reno, NV/);
   const claim = page.getByRole('link', { name: 'Marked delivered, and not here' });
   await expect(claim).toHaveAttribute('href', /^\/order\/rma\?orderNo=/);
-  expect(await ops('order', 'show', orderNo)).toContain('DELIVERED');
+  expect(await opsProgram('order', 'show', orderNo)).toContain('DELIVERED');
 });
 
-test('the page of a lost parcel says so and names no day', async ({ page }) => {
+test('the page of a lost parcel says so and names no day', { tag: '@all' }, async ({ page }) => {
   const { trackingNo } = await followParcel(page);
   await moveParcel(trackingNo, 3, 'LOST');
   await untilShopKnows(trackingNo, 'EXCEPTION');

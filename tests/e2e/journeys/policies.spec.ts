@@ -1,28 +1,24 @@
 import { expect, test } from '#tests/fixtures/test.ts';
 import { look } from '../pages/look.ts';
 import { tabTo } from '../steps/keyboard.ts';
-import { open, openRunning, title } from '../steps/open.ts';
+import { open, openRunning, title, withoutScripts } from '../steps/open.ts';
 
 // The console remarks a policy that does not exist, one that the server fails to give, and the missing network.
 test.use({ tolerated: /status of (404|500)|ERR_INTERNET_DISCONNECTED/ });
 
-const pages = [
-  { path: '/support/shipping-policy', title: 'Shipping policy', heading: 'Shipping', isIndexed: true },
-  { path: '/support/return-policy', title: 'Return policy', heading: 'Returns', isIndexed: true },
-  { path: '/support/policy', title: 'Policies', heading: 'Policies', isIndexed: true },
-  { path: '/support/policy?key=privacy', title: 'Privacy', heading: 'Privacy', isIndexed: true },
+/** What no row of a page names. */
+const others = [
   { path: '/support/policy?key=imprint', title: 'About the seller', heading: 'About the seller', isIndexed: true },
   { path: '/support/policy?key=%3Cb%3E', title: 'Policies', heading: 'We have no such policy', isMissing: true },
 ] as const;
 
-for (const width of [390, 1280]) {
-  test(`every policy is sound at ${width} px [S2.routes.81] [S2.routes.82]`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    for (const visit of pages) await look(page, visit);
-  });
-}
+test('the imprint and a policy that does not exist are sound', { tag: '@all' }, async ({ page }) => {
+  for (const visit of others) await look(page, visit);
+});
 
-test('a policy is found from the footer, read part by part and left for another one', async ({ page }) => {
+test('a policy is found from the footer, read part by part and left for another one [S2.routes.81]', async ({
+  page,
+}) => {
   await openRunning(page, '/shopping-cart');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Shipping' }).click();
   await expect(title(page)).toHaveText('Shipping');
@@ -39,7 +35,7 @@ test('a policy is found from the footer, read part by part and left for another 
   await expect(title(page)).toHaveText('Terms of sale');
 });
 
-test('a policy is printed with the keyboard, and says what holds in the market', async ({ page }) => {
+test('a policy is printed with the keyboard, and says what holds in the market [S2.routes.82]', async ({ page }) => {
   await page.addInitScript('window.print = () => { document.documentElement.dataset.printed = "yes"; };');
   await open(page, '/support/return-policy?site=EU');
   await tabTo(page, page.getByRole('button', { name: 'Print' }));
@@ -51,61 +47,61 @@ test('a policy is printed with the keyboard, and says what holds in the market',
   await expect(page.getByRole('heading', { name: 'Other policies' })).toBeHidden();
 });
 
-test('a policy can be read without scripts', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) });
-  const page = await context.newPage();
-  await page.goto('/support/policy?key=terms');
-  await expect(title(page)).toHaveText('Terms of sale');
-  await expect(page.getByRole('heading', { name: 'How a contract comes about' })).toBeVisible();
-  await context.close();
-});
+test('a policy can be read without scripts', ({ browser }) =>
+  withoutScripts(browser, '/support/policy?key=terms', async (page) => {
+    await expect(title(page)).toHaveText('Terms of sale');
+    await expect(page.getByRole('heading', { name: 'How a contract comes about' })).toBeVisible();
+  }));
 
-test('an unknown policy leads to the ones that exist', async ({ page }) => {
+test('an unknown policy leads to the ones that exist', { tag: '@all' }, async ({ page }) => {
   await openRunning(page, '/support/policy?key=nothing');
   await expect(title(page)).toHaveText('We have no such policy');
   await page.getByRole('link', { name: /^Privacy/ }).click();
   await expect(title(page)).toHaveText('Privacy');
 });
 
-test('a policy that was read stays without a network, one that was not comes with the network', async ({
-  page,
-  context,
-}) => {
-  await openRunning(page, '/support/policy?key=terms');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Privacy/ })
-    .click();
-  await expect(title(page)).toHaveText('Privacy');
-  await context.setOffline(true);
-  const note = page.getByRole('main').getByText(/^Offline - shown as of/);
-  await expect(note).toBeVisible();
-  await page.goBack();
-  await expect(title(page)).toHaveText('Terms of sale');
-  await expect(note).toBeVisible();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Warranty ./ })
-    .click();
-  await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeInViewport();
-  await context.setOffline(false);
-  await expect(title(page)).toHaveText(/^Warranty/);
-  await expect(note).toHaveCount(0);
-});
+test(
+  'a policy that was read stays without a network, one that was not comes with the network',
+  { tag: '@all' },
+  async ({ page, context }) => {
+    await openRunning(page, '/support/policy?key=terms');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Privacy/ })
+      .click();
+    await expect(title(page)).toHaveText('Privacy');
+    await context.setOffline(true);
+    const note = page.getByRole('main').getByText(/^Offline - shown as of/);
+    await expect(note).toBeVisible();
+    await page.goBack();
+    await expect(title(page)).toHaveText('Terms of sale');
+    await expect(note).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Warranty ./ })
+      .click();
+    await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeInViewport();
+    await context.setOffline(false);
+    await expect(title(page)).toHaveText(/^Warranty/);
+    await expect(note).toHaveCount(0);
+  },
+);
 
-test('a policy that the server fails to give says so where it would stand, and comes with a retry', async ({
-  page,
-}) => {
-  await openRunning(page, '/support/policy?key=terms');
-  const answer = /support\/policy\?key=privacy/;
-  await page.route(answer, (route) => route.fulfill({ status: 500, contentType: 'text/plain', body: 'no' }));
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Privacy/ })
-    .click();
-  const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
-  await expect(retry).toBeInViewport();
-  await page.unroute(answer);
-  await retry.click();
-  await expect(title(page)).toHaveText('Privacy');
-});
+test(
+  'a policy that the server fails to give says so where it would stand, and comes with a retry',
+  { tag: '@all' },
+  async ({ page }) => {
+    await openRunning(page, '/support/policy?key=terms');
+    const answer = /support\/policy\?key=privacy/;
+    await page.route(answer, (route) => route.fulfill({ status: 500, contentType: 'text/plain', body: 'no' }));
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Privacy/ })
+      .click();
+    const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
+    await expect(retry).toBeInViewport();
+    await page.unroute(answer);
+    await retry.click();
+    await expect(title(page)).toHaveText('Privacy');
+  },
+);

@@ -1,6 +1,7 @@
 import { expect, test } from '#tests/fixtures/test.ts';
-import { addToCart, fillCheckout, openCart, placeOrder } from '../steps/buying.ts';
+import { fillCheckout, placeOrder } from '../steps/buying.ts';
 import { cards, payByCard } from '../steps/card.ts';
+import { goesAway } from '../steps/goes-away.ts';
 import { newEmail } from '../steps/mail.ts';
 import { open, title } from '../steps/open.ts';
 
@@ -8,11 +9,7 @@ test('a guest protects an order, pays for it, and takes the protection out befor
   page,
 }) => {
   const orderNo = await test.step('ticks the box, which is empty at first, and sees it in the total', async () => {
-    await open(page, '/product-detail?spu=LM-DOME&sku=LM-DOME-BONE');
-    await expect(title(page)).toHaveText('Dome table lamp');
-    await addToCart(page);
-    await openCart(page, 1);
-    await page.getByRole('button', { name: /^Checkout/ }).click();
+    await open(page, '/order/checkout?source=BUY_NOW&sku=LM-DOME-BONE&quantity=1');
     await fillCheckout(page, newEmail('protected'));
     const box = page.getByRole('checkbox', { name: /^Shipping protection · \$1\.69/ });
     await expect(box).not.toBeChecked();
@@ -24,8 +21,7 @@ test('a guest protects an order, pays for it, and takes the protection out befor
     await page.getByRole('button', { name: 'What is covered' }).click();
     const terms = page.getByRole('dialog', { name: 'Shipping protection' });
     await expect(terms).toContainText('1.9 % of the items, at least $0.98.');
-    await terms.getByRole('button', { name: 'Close' }).click();
-    await expect(terms).toBeHidden();
+    await goesAway(terms, () => terms.getByRole('button', { name: 'Close' }).click());
 
     await placeOrder(page);
     await expect(title(page)).toHaveText('Pay by card');

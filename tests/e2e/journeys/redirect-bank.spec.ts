@@ -1,8 +1,10 @@
 import { expect, test } from '#tests/fixtures/test.ts';
 import { chargesOf } from '../steps/api.ts';
 import { orderLamp } from '../steps/buying.ts';
+import { keepAlone } from '../steps/kept.ts';
 import { mailTo, newEmail } from '../steps/mail.ts';
-import { open, title } from '../steps/open.ts';
+import { openRunning, title } from '../steps/open.ts';
+import { unpaidOrder } from '../steps/order.ts';
 
 test('a bank whose way back is lost: the webhook settles, and another browser shows the payment', async ({
   page,
@@ -28,8 +30,9 @@ test('a bank whose way back is lost: the webhook settles, and another browser sh
 });
 
 test('a double click on pay is one payment, and the way back leads to the thanks', async ({ page }) => {
-  const orderNo = await orderLamp(page, newEmail('impatient'));
-  await open(page, `/order/payment?orderNo=${orderNo}`);
+  const { orderNo, accessKey = '' } = await unpaidOrder({ email: newEmail('impatient') });
+  await keepAlone(page, { guestOrders: JSON.stringify({ [orderNo]: accessKey }) });
+  await openRunning(page, `/order/payment?orderNo=${orderNo}`);
   await page.getByRole('radio', { name: /^Pay by bank/ }).check();
   await page.getByRole('button', { name: /^Pay \$/ }).dblclick();
   await page.waitForURL(/\/bank\//);

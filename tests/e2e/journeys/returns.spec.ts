@@ -1,25 +1,26 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/fixtures/test.ts';
-import { look } from '../pages/look.ts';
+import { goesAway } from '../steps/goes-away.ts';
 import { mailTo, newEmail } from '../steps/mail.ts';
-import { demo, logIn, newMember, type Person } from '../steps/member.ts';
-import { open, openRunning, title } from '../steps/open.ts';
+import { keepTokens, newMember, type Member } from '../steps/member.ts';
+import { open } from '../steps/open.ts';
 import { deliver, ops } from '../steps/ops.ts';
-import { paidOrder } from '../steps/paid-order.ts';
+import { paidOrder, type Buyer } from '../steps/order.ts';
 
 const returns = '/order/rma';
 const picture = 'media/products/cube/day-640.webp';
 
-async function logInAt(page: Page, person: Person, path: string): Promise<void> {
-  await openRunning(page, `/account/login?redirect=${encodeURIComponent(path)}`);
-  await logIn(page, person);
-}
-
 /** An order that has reached its buyer. */
-async function received(page: Page, buyer: Parameters<typeof paidOrder>[1]) {
-  const order = await paidOrder(page, buyer, { sku: 'LM-CUBE-1' });
+async function received(buyer: Buyer) {
+  const order = await paidOrder(buyer, { sku: 'LM-CUBE-1' });
   await deliver(order.orderNo);
   return order;
+}
+
+/** The same, for a member who is logged in. */
+async function receivedBy(page: Page, member: Member) {
+  await keepTokens(page, member);
+  return received(member);
 }
 
 const question = (page: Page, words: string) => page.getByRole('heading', { level: 1, name: words });
@@ -28,32 +29,11 @@ const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
 /** The number of the request on screen. */
 const rmaNoOf = (page: Page) => new URL(page.url()).searchParams.get('rmaNo') ?? '';
 
-for (const width of [390, 1280]) {
-  test(`returns are sound at ${width} px: a guest, the list, the questions and one request [S2.routes.27]`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await look(page, { path: returns, title: 'Returns & support', heading: 'Return something' });
-    await logInAt(page, demo, returns);
-    await expect(title(page)).toHaveText('Returns & support');
-    await look(page, { path: returns, title: 'Returns & support', heading: 'Returns & support' });
-    await look(page, {
-      path: `${returns}?orderNo=LMDEMO0004`,
-      title: 'Returns & support',
-      heading: /What is it about\?/,
-    });
-    await open(page, returns);
-    const first = page.getByRole('list', { name: 'Your returns and claims' }).getByRole('link').first();
-    const path = (await first.getAttribute('href')) ?? '';
-    await look(page, { path, title: 'Returns & support', heading: /./ });
-  });
-}
-
-test('an order that arrived goes back from its page to the money, and the answers survive a reload', async ({
+test('an order that arrived goes back from its page to the money, and the answers survive a reload [S2.routes.27]', async ({
   page,
 }) => {
   const member = await newMember('returner');
-  const { orderNo } = await received(page, member);
+  const { orderNo } = await receivedBy(page, member);
   await open(page, `/order/detail?orderNo=${orderNo}`);
   await page.getByRole('link', { name: 'Return or claim' }).click();
   await expect(question(page, 'What is it about?')).toBeVisible();
@@ -101,12 +81,7 @@ test('a guest claims the warranty with a photo by the link of a mail, answers a 
   page,
 }) => {
   const email = newEmail('claimer');
-  const { orderNo, accessKey } = await received(page, { email });
-  await page.context().clearCookies();
-  await page.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
+  const { orderNo, accessKey } = await received({ email });
   await open(page, `${returns}?orderNo=${orderNo}&accessKey=${accessKey}`);
   await expect(page).not.toHaveURL(/accessKey/);
   await next(page);
@@ -149,69 +124,73 @@ test('a guest claims the warranty with a photo by the link of a mail, answers a 
   });
 });
 
-test('a request is taken back by keyboard, and the same item can be asked about again', async ({ page }) => {
-  const member = await newMember('regretter');
-  const { orderNo } = await received(page, member);
-  const ask = async () => {
+test(
+  'a request is taken back by keyboard, and the same item can be asked about again',
+  { tag: '@all' },
+  async ({ page }) => {
+    const member = await newMember('regretter');
+    const { orderNo } = await receivedBy(page, member);
+    const ask = async () => {
+      await open(page, `${returns}?orderNo=${orderNo}`);
+      await next(page);
+      await page.getByRole('radio', { name: /under warranty/ }).check();
+      await next(page);
+      await page.getByRole('combobox', { name: 'Reason' }).selectOption({ label: 'It does not connect' });
+      await expect(page.getByText('This often helps')).toBeVisible();
+      await next(page);
+      await page.getByRole('button', { name: 'Send request' }).click();
+      await expect(page).toHaveURL(/rmaNo=R/);
+    };
+    await ask();
+    const cancel = page.getByRole('button', { name: 'Take the request back' });
+    await cancel.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('alertdialog', { name: 'Take this request back?' });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(cancel).toBeFocused();
+    await page.keyboard.press('Enter');
+    await goesAway(dialog, () => dialog.getByRole('button', { name: 'Take it back' }).press('Enter'));
+    await expect(cancel).toHaveCount(0);
+    await ask();
     await open(page, `${returns}?orderNo=${orderNo}`);
-    await next(page);
-    await page.getByRole('radio', { name: /under warranty/ }).check();
-    await next(page);
-    await page.getByRole('combobox', { name: 'Reason' }).selectOption({ label: 'It does not connect' });
-    await expect(page.getByText('This often helps')).toBeVisible();
-    await next(page);
-    await page.getByRole('button', { name: 'Send request' }).click();
-    await expect(page).toHaveURL(/rmaNo=R/);
-  };
-  await ask();
-  const cancel = page.getByRole('button', { name: 'Take the request back' });
-  await cancel.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('alertdialog', { name: 'Take this request back?' });
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(cancel).toBeFocused();
-  await page.keyboard.press('Enter');
-  await dialog.getByRole('button', { name: 'Take it back' }).press('Enter');
-  await expect(dialog).toHaveCount(0);
-  await expect(cancel).toHaveCount(0);
-  await ask();
-  await open(page, `${returns}?orderNo=${orderNo}`);
-  await expect(page.getByText('A request about it is open')).toBeVisible();
-});
+    await expect(page.getByText('A request about it is open')).toBeVisible();
+  },
+);
 
 test.describe('over a connection that is lost', () => {
   test.use({ tolerated: /Failed to load resource/ });
-  test('a request that cannot reach the shop says so, keeps the answers and goes out once', async ({
-    page,
-    context,
-  }) => {
-    const member = await newMember('offliner');
-    const { orderNo } = await received(page, member);
-    await open(page, `${returns}?orderNo=${orderNo}`);
-    await next(page);
-    await page.getByRole('radio', { name: /^Send it back for the money/ }).check();
-    await next(page);
-    await page.getByRole('combobox', { name: 'Reason' }).selectOption({ label: 'I no longer want it' });
-    await next(page);
-    await context.setOffline(true);
-    await expect(page.getByText('You are offline. We keep your answers until you are back.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Send request' })).toBeDisabled();
-    await context.setOffline(false);
-    // The answer is lost after the shop has it.
-    await page.route(
-      /rma\/apply/,
-      async (route) => {
-        await route.fetch();
-        await route.abort();
-      },
-      { times: 1 },
-    );
-    await page.getByRole('button', { name: 'Send request' }).click();
-    await expect(page.getByText(/^No answer came/)).toBeVisible();
-    await page.getByRole('button', { name: 'Send again' }).click();
-    await expect(page).toHaveURL(/rmaNo=R/);
-    await open(page, returns);
-    await expect(page.getByRole('list', { name: 'Your returns and claims' }).getByRole('listitem')).toHaveCount(1);
-  });
+  test(
+    'a request that cannot reach the shop says so, keeps the answers and goes out once',
+    { tag: '@all' },
+    async ({ page, context }) => {
+      const member = await newMember('offliner');
+      const { orderNo } = await receivedBy(page, member);
+      await open(page, `${returns}?orderNo=${orderNo}`);
+      await next(page);
+      await page.getByRole('radio', { name: /^Send it back for the money/ }).check();
+      await next(page);
+      await page.getByRole('combobox', { name: 'Reason' }).selectOption({ label: 'I no longer want it' });
+      await next(page);
+      await context.setOffline(true);
+      await expect(page.getByText('You are offline. We keep your answers until you are back.')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Send request' })).toBeDisabled();
+      await context.setOffline(false);
+      // The answer is lost after the shop has it.
+      await page.route(
+        /rma\/apply/,
+        async (route) => {
+          await route.fetch();
+          await route.abort();
+        },
+        { times: 1 },
+      );
+      await page.getByRole('button', { name: 'Send request' }).click();
+      await expect(page.getByText(/^No answer came/)).toBeVisible();
+      await page.getByRole('button', { name: 'Send again' }).click();
+      await expect(page).toHaveURL(/rmaNo=R/);
+      await open(page, returns);
+      await expect(page.getByRole('list', { name: 'Your returns and claims' }).getByRole('listitem')).toHaveCount(1);
+    },
+  );
 });

@@ -1,29 +1,20 @@
 import { expect, test } from '#tests/fixtures/test.ts';
-import { look } from '../pages/look.ts';
 import { tabTo } from '../steps/keyboard.ts';
-import { demo, logIn, newMember } from '../steps/member.ts';
+import { demo, keepTokens, logIn, newMember, newSession } from '../steps/member.ts';
 import { open, openRunning, title } from '../steps/open.ts';
 
 const at = '/account/su-center';
 
-for (const width of [390, 1280]) {
-  test(`the loyalty centre of a guest is sound at ${width} px, and its log-in leads back [S2.routes.16]`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await look(page, { path: at, title: 'Savvy User Center', heading: 'One lamp gets brighter with you' });
-    await openRunning(page, at);
-    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
-    await logIn(page, demo);
-    await expect(title(page)).toHaveText('You are at Glow');
-    await expect(page).toHaveURL(/su-center/);
-  });
-}
-
-test('points are accounted for line by line, and month by month with the keyboard', async ({ page }) => {
-  await openRunning(page, '/account/login');
+test('the log-in of the loyalty centre leads a guest back to it', { tag: '@all' }, async ({ page }) => {
+  await openRunning(page, at);
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await logIn(page, demo);
-  await page.waitForURL(/my-center/);
+  await expect(title(page)).toHaveText('You are at Glow');
+  await expect(page).toHaveURL(/su-center/);
+});
+
+test('points are accounted for line by line, and month by month with the keyboard [S2.routes.16]', async ({ page }) => {
+  await keepTokens(page, await newSession(demo));
   await open(page, at);
   await expect(title(page)).toHaveText('You are at Glow');
   await expect(page.getByText(/^[\d,]+ of 2,000 points$/)).toBeVisible();
@@ -42,10 +33,7 @@ test('points are accounted for line by line, and month by month with the keyboar
 });
 
 test('somebody who has bought nothing yet sees a lamp that is low and the way to the first level', async ({ page }) => {
-  const member = await newMember('savvy');
-  await openRunning(page, '/account/login');
-  await logIn(page, member);
-  await page.waitForURL(/my-center/);
+  await keepTokens(page, await newMember('savvy'));
   await open(page, at);
   await expect(title(page)).toHaveText('Your lamp is still low');
   await expect(page.getByText('0 of 100 points')).toBeVisible();

@@ -1,16 +1,17 @@
 import { expect, test } from '#tests/fixtures/test.ts';
 import { mailTo } from '../steps/mail.ts';
-import { newMember } from '../steps/member.ts';
+import { keepTokens, newMember } from '../steps/member.ts';
 import { open, title } from '../steps/open.ts';
 import { ops } from '../steps/ops.ts';
-import { paidOrder } from '../steps/paid-order.ts';
+import { paidOrder } from '../steps/order.ts';
 
 test('a member in the EU orders two lamps, withdraws from one before it is sent, and the other one is sent', async ({
   page,
 }) => {
   const member = await newMember('withdrawer');
-  const { orderNo } = await paidOrder(page, member, { sku: 'LM-CUBE-1', quantity: 2, site: 'EU' });
+  const { orderNo } = await paidOrder(member, { sku: 'LM-CUBE-1', quantity: 2, site: 'EU' });
   await ops('order', 'release', orderNo);
+  await keepTokens(page, member);
   const detail = `/order/detail?orderNo=${orderNo}&site=EU`;
   await open(page, detail);
   await expect(page.getByText('Handed to the warehouse')).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { cartLink } from './bar.ts';
+import { goesAway } from './goes-away.ts';
 import { open } from './open.ts';
 
 /** Puts the product of the open page into the cart and stays on it. */
@@ -7,9 +8,8 @@ export async function addToCart(page: Page, quantity = 1): Promise<void> {
   const steps = page.getByRole('main').getByRole('button', { name: 'One more' });
   for (let pieces = 1; pieces < quantity; pieces += 1) await steps.click();
   await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click();
-  await expect(page.getByRole('dialog', { name: 'Added to cart' })).toBeVisible();
-  await page.getByRole('button', { name: 'Keep shopping' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const added = page.getByRole('dialog', { name: 'Added to cart' });
+  await goesAway(added, () => added.getByRole('button', { name: 'Keep shopping' }).click());
 }
 
 export async function openCart(page: Page, pieces: number): Promise<void> {

@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
-import { logIn, newMember, type Person } from './member.ts';
-import { openRunning } from './open.ts';
+import { keepTokens, newMember, type Member } from './member.ts';
 import { ops } from './ops.ts';
 
-/** Logs a new member in whom the shop has given coins. */
-export async function logInWithCoins(page: Page, coins: number): Promise<Person> {
+/** A new member whom the shop has given coins is logged in. */
+export async function beMemberWithCoins(page: Page, coins: number): Promise<Member> {
   const member = await newMember('coins');
   await ops('coin', 'adjust', member.email, '--coins', String(coins), '--reason', 'A gift');
-  await openRunning(page, '/account/login');
-  await logIn(page, member);
-  await page.waitForURL(/my-center/);
+  await keepTokens(page, member);
   return member;
 }

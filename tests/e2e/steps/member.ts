@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import type { components } from '#openapi/types.ts';
 import { answer, api } from './api.ts';
+import { keepAlone } from './kept.ts';
 import { mailTo, newEmail } from './mail.ts';
 
 export interface Person {
@@ -7,11 +9,15 @@ export interface Person {
   readonly password: string;
 }
 
+type Tokens = components['schemas']['AuthTokens'];
+
+export type Member = Person & Tokens;
+
 export const demo: Person = { email: 'demo@lampyris.test', password: 'Glow-worm-42' };
 const mobile = '/bff-app/v1/mobile/email';
 
-/** A new account, made without a browser. @returns it and its access token */
-export async function newMember(who: string): Promise<Person & { readonly token: string }> {
+/** A new account, made without a browser. @returns it with the tokens of its first session */
+export async function newMember(who: string): Promise<Member> {
   const person = { email: newEmail(who), password: 'Firefly-2026' };
   const { email } = person;
   await answer(api.POST(`${mobile}/send/verification-code`, { body: { email, scene: 'REGISTER' } }));
@@ -19,8 +25,7 @@ export async function newMember(who: string): Promise<Person & { readonly token:
   const body = { email, code, scene: 'REGISTER' } as const;
   const { ticket } = await answer(api.POST(`${mobile}/verification-code/check`, { body }));
   const account = { ...person, ticket, country: 'US', marketingOptIn: false, termsVersion: '2026-01' };
-  const { token } = await answer(api.POST(`${mobile}/registry`, { body: account }));
-  return { ...person, token };
+  return { ...person, ...(await answer(api.POST(`${mobile}/registry`, { body: account }))) };
 }
 
 /** Fills in the log-in form of the page. */
@@ -34,3 +39,17 @@ export async function logIn(page: Page, { email, password }: Person): Promise<vo
 /** Logs in without a browser. */
 export const newSession = ({ email, password }: Person) =>
   answer(api.POST(`${mobile}/login`, { body: { email, password } }));
+
+/**
+ * Lets the browser keep the tokens of a session as a log-in leaves them, and nothing else. Before the shop opens in it: a
+ * guest's cart is merged by the log-in form alone.
+ */
+export async function keepTokens(page: Page, tokens: Tokens): Promise<void> {
+  const { token, accountId, savvyUser, refreshToken, refreshTokenExpireTime } = tokens;
+  await keepAlone(page, {
+    token,
+    accountId,
+    isSavvyUser: String(savvyUser),
+    refresh_token: JSON.stringify({ refreshToken, refreshExpireTime: refreshTokenExpireTime }),
+  });
+}

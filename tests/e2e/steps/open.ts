@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
+import { e2eOrigin } from '#tests/fixtures/e2e-ports.ts';
 
 /**
  * True when React has taken the page over: its root stands on the screen, and it has marked the elements. A click before
@@ -25,6 +26,24 @@ export async function openRunning(page: Page, path: string): Promise<void> {
 /** The machines have started, and with them what of the frame needs them: the session and the market are known. */
 export async function running(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Notices' })).toBeAttached();
+}
+
+/** Opens an address in a browser that runs no scripts, and reads there. */
+export async function withoutScripts(
+  browser: Browser,
+  path: string,
+  read: (page: Page) => Promise<void>,
+): Promise<void> {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: e2eOrigin });
+  await page.goto(path);
+  await read(page);
+  await page.close();
+}
+
+/** What the page asks for by itself has come. For who then says what it did not ask for, of which there is no sign. */
+export async function quiet(page: Page): Promise<void> {
+  await running(page);
+  await page.waitForLoadState('networkidle');
 }
 
 export async function alive(page: Page): Promise<void> {

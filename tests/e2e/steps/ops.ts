@@ -1,21 +1,35 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { readConfig } from '#server/config.ts';
+import { openShop } from '#server/open-shop.ts';
+import { runCommand } from '#server/ops/run-command.ts';
 import { e2eCarrierKey, e2eCarrierOrigin, e2eDataDir, e2ePorts } from '#tests/fixtures/e2e-ports.ts';
 
-const run = promisify(execFile);
-const root = path.resolve(import.meta.dirname, '../../..');
+const env = {
+  ...process.env,
+  NODE_ENV: 'test',
+  LOG_LEVEL: 'warn',
+  DATA_DIR: e2eDataDir,
+  CARRIER_PORT: String(e2ePorts.carrierPort),
+  CARRIER_API_KEY: e2eCarrierKey,
+};
 
-/** What an operator types after `npm run ops --`. @returns what the command printed */
+/** What an operator types after `npm run ops --`, beside the running shop. @returns what the command prints */
 export async function ops(...words: string[]): Promise<string> {
-  const env = {
-    ...process.env,
-    NODE_ENV: 'test',
-    DATA_DIR: e2eDataDir,
-    CARRIER_PORT: String(e2ePorts.carrierPort),
-    CARRIER_API_KEY: e2eCarrierKey,
-  };
-  const { stdout } = await run(process.execPath, ['server/ops/main.ts', ...words], { cwd: root, env });
+  const shop = await openShop(readConfig(env), env);
+  try {
+    const output = await runCommand(shop, words);
+    return output instanceof Uint8Array ? Buffer.from(output).toString() : output.join('\n');
+  } finally {
+    await shop.database.close();
+  }
+}
+
+/** The same with the program itself. */
+export async function opsProgram(...words: string[]): Promise<string> {
+  const cwd = path.resolve(import.meta.dirname, '../../..');
+  const { stdout } = await promisify(execFile)(process.execPath, ['server/ops/main.ts', ...words], { cwd, env });
   return stdout;
 }
 

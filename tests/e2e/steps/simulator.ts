@@ -1,4 +1,5 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { goesAway } from './goes-away.ts';
 import type { Person } from './member.ts';
 
 /** The page of the stack that a person sees. */
@@ -46,17 +47,15 @@ export async function logInToApp(page: Page, { email, password }: Person): Promi
   const sheet = page.getByRole('dialog', { name: 'Sign in to the app' });
   await sheet.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await sheet.getByRole('textbox', { name: 'Password' }).fill(password);
-  await sheet.getByRole('button', { name: 'Sign in' }).click();
-  await expect(sheet).toBeHidden();
+  await goesAway(sheet, () => sheet.getByRole('button', { name: 'Sign in' }).click());
 }
 
 /** Puts the product of the page on top into the cart. */
 export async function addOne(page: Page): Promise<void> {
   const shop = shown(page);
   await shop.getByRole('button', { name: 'Add to cart', exact: true }).first().click();
-  await expect(shop.getByRole('dialog', { name: 'Added to cart' })).toBeVisible();
-  await shop.getByRole('button', { name: 'Keep shopping' }).click();
-  await expect(shop.getByRole('dialog')).toHaveCount(0);
+  const added = shop.getByRole('dialog', { name: 'Added to cart' });
+  await goesAway(added, () => added.getByRole('button', { name: 'Keep shopping' }).click());
 }
 
 export const barButton = (page: Page, name: string) =>
