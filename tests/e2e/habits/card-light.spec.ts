@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/fixtures/test.ts';
 import { themeOf } from '../steps/bar.ts';
-import { openRunning } from '../steps/open.ts';
+import { openRunning, quiet } from '../steps/open.ts';
 
 test('a card lights up under a pointer or a finger, and fetches its picture by night only then', async ({
   page,
@@ -9,7 +9,7 @@ test('a card lights up under a pointer or a finger, and fetches its picture by n
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await openRunning(page, '/home/search?q=lamp');
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   const isDark = (await themeOf(page)) === 'dark';
   const hidden = isDark ? /\/day-/ : /\/night-/;
   const others = () => fetched.filter((path) => hidden.test(path));

@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
+import { wholeTag } from '#tests/extent.ts';
 import { expect, test } from '#tests/fixtures/test.ts';
 import { keep } from '../steps/kept.ts';
-import { alive, title } from '../steps/open.ts';
+import { open, title } from '../steps/open.ts';
 
 const pages = [
-  '/home',
-  '/collections?categoryId=table-lamps',
-  '/product-detail?spu=LM-CUBE',
-  '/account/login',
-  '/shopping-cart',
+  ['/home', []],
+  ['/collections?categoryId=table-lamps', [wholeTag]],
+  ['/product-detail?spu=LM-CUBE', []],
+  ['/account/login', [wholeTag]],
+  ['/shopping-cart', [wholeTag]],
 ] as const;
 
 /** When the first view was painted and when the first script was asked for, in ms of the document. */
@@ -30,10 +31,9 @@ const beginning = (page: Page) =>
     return { painted, firstScript: Math.min(...scripts) };
   });
 
-for (const path of pages) {
-  test(`the code of ${path} is asked for when its first view is painted`, async ({ page }) => {
-    await page.goto(path);
-    await alive(page);
+for (const [path, tag] of pages) {
+  test(`the code of ${path} is asked for when its first view is painted`, { tag: [...tag] }, async ({ page }) => {
+    await open(page, path);
     const { painted, firstScript } = await beginning(page);
     expect(firstScript).toBeGreaterThan(painted);
   });
@@ -45,17 +45,15 @@ test('code that stands in the head is asked for before anything is painted', asy
     const html = await response.text();
     await route.fulfill({ response, body: html.replace('<template id="code">', '').replace('</template>', '') });
   });
-  await page.goto('/home');
-  await alive(page);
+  await open(page, '/home');
   const { painted, firstScript } = await beginning(page);
   expect(firstScript).toBeLessThan(painted);
 });
 
 test('a personal page, which is a skeleton until its code is here, asks for it at once', async ({ page }) => {
-  await page.goto('/account/my-center');
-  await alive(page);
-  await expect(page.locator('template#code')).toHaveCount(0);
+  await open(page, '/account/my-center');
   await expect(page.locator('head > script[type=module]')).toHaveCount(1);
+  await expect(page.locator('template#code')).toHaveCount(0);
 });
 
 test.describe('the cart before its code is here', () => {

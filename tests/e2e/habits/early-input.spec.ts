@@ -10,7 +10,7 @@ test('what is pressed before the scripts have come is done when they come, and o
   const add = page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first();
   await add.click();
   await add.click();
-  await expect(cartLink(page, 1)).toHaveCount(0);
+  await expect(cartLink(page, 0)).toBeVisible();
 
   letThrough();
   await alive(page);
@@ -35,16 +35,20 @@ test('what is chosen before the scripts have come is what is bought when they co
   await expect(pair).toBeChecked();
 });
 
-test('what is typed before the scripts have come is there when they come, and counts', async ({ page }) => {
-  const letThrough = await holdBack(page, '**/assets/*.js');
-  await page.goto('/product-detail?spu=LM-PEBBLE', { waitUntil: 'commit' });
-  const quantity = page.getByRole('main').getByRole('spinbutton');
-  await quantity.fill('3');
-  await page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).first().click();
-  letThrough();
-  await expect(page.getByRole('dialog', { name: 'Added to cart' })).toBeVisible();
-  expect(await keptCart(page, 'US')).toEqual({ 'LM-PEBBLE-1': 3 });
-});
+test(
+  'what is typed before the scripts have come is there when they come, and counts',
+  { tag: '@all' },
+  async ({ page }) => {
+    const letThrough = await holdBack(page, '**/assets/*.js');
+    await page.goto('/product-detail?spu=LM-PEBBLE', { waitUntil: 'commit' });
+    const quantity = page.getByRole('main').getByRole('spinbutton');
+    await quantity.fill('3');
+    await page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).first().click();
+    letThrough();
+    await expect(page.getByRole('dialog', { name: 'Added to cart' })).toBeVisible();
+    expect(await keptCart(page, 'US')).toEqual({ 'LM-PEBBLE-1': 3 });
+  },
+);
 
 test.describe('beside a list', () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });

@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/fixtures/test.ts';
-import { openRunning } from '../steps/open.ts';
+import { openRunning, quiet } from '../steps/open.ts';
 
 const lamp = '/product-detail?spu=LM-DOME';
 
@@ -19,7 +19,7 @@ test.describe('a first visit with the languages of Austria', () => {
     });
     const served = page.waitForResponse((response) => response.url().endsWith(lamp));
     await openRunning(page, lamp);
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
 
     const html = await (await served).text();
     expect(html.slice(html.indexOf('<main'), html.indexOf('</main>'))).toMatch(/€\d/);

@@ -3,7 +3,7 @@ import { contrast } from '#design-system/theme/contrast.ts';
 import { expect, test } from '#tests/fixtures/test.ts';
 import { cartLink } from '../steps/bar.ts';
 import { holdBack } from '../steps/hold-back.ts';
-import { open, openRunning, title } from '../steps/open.ts';
+import { open, openRunning, quiet, title } from '../steps/open.ts';
 
 const room = (page: Page) => page.getByRole('region', { name: 'Turn it on' });
 const slider = (page: Page, name: string) => room(page).getByRole('slider', { name });
@@ -72,7 +72,7 @@ test('the room follows the colour and the brightness that a shopper sets, by han
   await lightOnceIt(page, canvas, ({ red }) => Math.abs(red - lit.red) < 2);
 });
 
-test('a lamp of white light is set from warm to cold as far as it goes', async ({ page }) => {
+test('a lamp of white light is set from warm to cold as far as it goes', { tag: '@all' }, async ({ page }) => {
   const canvas = await openRoom(page, 'LM-DISC');
   await expect(room(page).getByRole('radio')).toHaveCount(0);
   await slider(page, 'Warmth').fill('2200');
@@ -89,7 +89,7 @@ test('what is set before the code of the switches has come is set when it is the
   await slider(page, 'Brightness').fill('30');
   await dot(page, 'Rose').check({ force: true });
   await dot(page, 'Sea').check({ force: true });
-  expect(await slider(page, 'Brightness').getAttribute('aria-valuetext')).toBe('80 %');
+  await expect(slider(page, 'Brightness')).toHaveAttribute('aria-valuetext', '80 %');
   release();
   await expect(slider(page, 'Brightness')).toHaveAttribute('aria-valuetext', '30 %');
   await expect(room(page).getByRole('group', { name: 'Light Sea' })).toBeVisible();
@@ -110,7 +110,7 @@ test('before a pointer, a finger or the focus has come, the picture stands there
   });
   await open(page, '/product-detail?spu=LM-HEX');
   await expect(slider(page, 'Brightness')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   expect(passes, 'light passes that were fetched for nobody').toEqual([]);
   expect(codes, 'code of switches that nobody has come to').toEqual([]);
   await page.keyboard.press('Shift');
@@ -132,45 +132,51 @@ test('before a pointer, a finger or the focus has come, the picture stands there
   );
 });
 
-test('the light of the room shines past the edge of the picture and leaves the words readable', async ({ page }) => {
-  await openRoom(page, 'LM-HEX');
-  const spill = room(page).locator('canvas:not([data-state])');
-  await slider(page, 'Brightness').press('End');
-  for (const [name, isIts] of [
-    ['Sea', (red: number, blue: number) => blue > red + 10],
-    ['Ember', (red: number, blue: number) => red > blue + 10],
-  ] as const) {
-    await dot(page, name).check({ force: true });
-    await expect
-      .poll(() => spill.evaluate(meanOf).then(([red, , blue]) => isIts(red, blue)), `${name} behind the picture`)
-      .toBe(true);
-    expect(await spill.evaluate(leastContrast), `muted words over ${name}`).toBeGreaterThanOrEqual(4.5);
-  }
-});
+test(
+  'the light of the room shines past the edge of the picture and leaves the words readable',
+  { tag: '@all' },
+  async ({ page }) => {
+    await openRoom(page, 'LM-HEX');
+    const spill = room(page).locator('canvas:not([data-state])');
+    await slider(page, 'Brightness').press('End');
+    for (const [name, isIts] of [
+      ['Sea', (red: number, blue: number) => blue > red + 10],
+      ['Ember', (red: number, blue: number) => red > blue + 10],
+    ] as const) {
+      await dot(page, name).check({ force: true });
+      await expect
+        .poll(() => spill.evaluate(meanOf).then(([red, , blue]) => isIts(red, blue)), `${name} behind the picture`)
+        .toBe(true);
+      expect(await spill.evaluate(leastContrast), `muted words over ${name}`).toBeGreaterThanOrEqual(4.5);
+    }
+  },
+);
 
-test('a wide picture of a lamp fills its section, and the words on it can be read in the brightest light', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await open(page, '/home');
-  const heading = page.getByRole('heading', { name: 'Turn it on' });
-  const section = page.locator('section').filter({ has: heading }).first();
-  await heading.scrollIntoViewIfNeeded();
-  const brightness = section.getByRole('slider', { name: 'Brightness' });
-  await brightness.press('End');
-  await section.getByRole('radio', { name: 'Cool white' }).check({ force: true });
-  const canvas = section.locator('canvas[data-state="ready"]');
-  await expect(canvas).toBeVisible();
-  const inner = await section.evaluate(({ clientWidth: width, clientHeight: height }) => ({ width, height }));
-  for (const picture of [section.getByRole('img'), canvas]) expect(await picture.boundingBox()).toMatchObject(inner);
-  await lightOnceIt(page, canvas, ({ red, blue }) => Math.abs(red - blue) < 25);
+test(
+  'a wide picture of a lamp fills its section, and the words on it can be read in the brightest light',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await open(page, '/home');
+    const heading = page.getByRole('heading', { name: 'Turn it on' });
+    const section = page.locator('section').filter({ has: heading }).first();
+    await heading.scrollIntoViewIfNeeded();
+    const brightness = section.getByRole('slider', { name: 'Brightness' });
+    await brightness.press('End');
+    await section.getByRole('radio', { name: 'Cool white' }).check({ force: true });
+    const canvas = section.locator('canvas[data-state="ready"]');
+    await expect(canvas).toBeVisible();
+    const inner = await section.evaluate(({ clientWidth: width, clientHeight: height }) => ({ width, height }));
+    for (const picture of [section.getByRole('img'), canvas]) expect(await picture.boundingBox()).toMatchObject(inner);
+    await lightOnceIt(page, canvas, ({ red, blue }) => Math.abs(red - blue) < 25);
 
-  const words = section.getByText(/^Halo follows/);
-  await words.evaluate((element) => (element.style.color = 'transparent'));
-  const { brightest: ground } = await lightIn(page, words);
-  const colour = await heading.evaluate((element) => getComputedStyle(element).color);
-  expect(contrast(colour, ground)).toBeGreaterThanOrEqual(4.5);
-});
+    const words = section.getByText(/^Halo follows/);
+    await words.evaluate((element) => (element.style.color = 'transparent'));
+    const { brightest: ground } = await lightIn(page, words);
+    const colour = await heading.evaluate((element) => getComputedStyle(element).color);
+    expect(contrast(colour, ground)).toBeGreaterThanOrEqual(4.5);
+  },
+);
 
 /** Runs in the page. @returns the mean of each channel of a canvas, 0 to 255 */
 function meanOf(canvas: SVGElement | HTMLElement): [red: number, green: number, blue: number] {
@@ -207,7 +213,7 @@ function leastContrast(canvas: SVGElement | HTMLElement): number {
   return (words + 0.05) / (Math.max(...places) + 0.05);
 }
 
-test('without a graphics card the same picture is mixed by hand', async ({ page, context }) => {
+test('without a graphics card the same picture is mixed by hand', { tag: '@all' }, async ({ page, context }) => {
   const onCard = await openRoom(page, 'LM-HEX');
   await expect(onCard).toHaveAttribute('data-kind', 'card');
   const byCard = await lightIn(page, onCard);
@@ -234,16 +240,20 @@ test('without a graphics card the same picture is mixed by hand', async ({ page,
 test.describe('where the lights do not load', () => {
   test.use({ tolerated: /ERR_FAILED|dynamically imported module|ChunkError/ });
 
-  test('a press on a thumbnail says in its place that the picture cannot be enlarged', async ({ page }) => {
-    await page.route(/zoomed-picture-[^/]*\.js$/, (route) => route.abort());
-    await open(page, '/product-detail?spu=LM-HEX');
-    await page.getByRole('button', { name: 'Picture 2 of' }).click();
-    await expect(page.getByRole('main').getByRole('alert')).toBeInViewport();
-    await expect(title(page)).toHaveText('Hex wall panels');
-    // The press has scrolled the stage away, whose switches come where it is seen.
-    await room(page).scrollIntoViewIfNeeded();
-    await expect(slider(page, 'Brightness')).toBeAttached();
-  });
+  test(
+    'a press on a thumbnail says in its place that the picture cannot be enlarged',
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.route(/zoomed-picture-[^/]*\.js$/, (route) => route.abort());
+      await open(page, '/product-detail?spu=LM-HEX');
+      await page.getByRole('button', { name: 'Picture 2 of' }).click();
+      await expect(page.getByRole('main').getByRole('alert')).toBeInViewport();
+      await expect(title(page)).toHaveText('Hex wall panels');
+      // The press has scrolled the stage away, whose switches come where it is seen.
+      await room(page).scrollIntoViewIfNeeded();
+      await expect(slider(page, 'Brightness')).toBeAttached();
+    },
+  );
 
   test('a lamp without the code of its switches is still seen and bought', async ({ page }) => {
     const lost = page.waitForEvent('requestfailed', (request) => /light-room-/.test(request.url()));
@@ -257,7 +267,7 @@ test.describe('where the lights do not load', () => {
     await expect(slider(page, 'Brightness')).toHaveCount(0);
   });
 
-  test('the picture stays, and a second try brings them', async ({ page }) => {
+  test('the picture stays, and a second try brings them', { tag: '@all' }, async ({ page }) => {
     await page.route(/night-pass/, (route) => route.abort());
     await open(page, '/product-detail?spu=LM-HEX');
     await room(page).getByRole('img').hover();

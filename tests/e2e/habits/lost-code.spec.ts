@@ -1,5 +1,7 @@
 import type { Page, Route } from '@playwright/test';
+import { wholeTag } from '#tests/extent.ts';
 import { expect, test } from '#tests/fixtures/test.ts';
+import { goesAway } from '../steps/goes-away.ts';
 import { open, openRunning, title } from '../steps/open.ts';
 import { codeOfPages } from '../steps/page-code.ts';
 
@@ -16,35 +18,38 @@ function listenToLog(page: Page): () => string {
 }
 
 const faults = [
-  ['S8.chunks.02', 'missing', /was renewed while you were here/, (route: Route) => route.fulfill({ status: 404 })],
-  ['S8.chunks.03', 'error', /could not be loaded/, (route: Route) => route.abort()],
+  ['S8.chunks.02', 'missing', /was renewed while you were here/, (route: Route) => route.fulfill({ status: 404 }), []],
+  ['S8.chunks.03', 'error', /could not be loaded/, (route: Route) => route.abort(), []],
   [
     'S8.chunks.03',
     'error',
     /could not be loaded/,
     (route: Route) => route.fulfill({ contentType: 'text/javascript', body: 'export {' }),
+    [wholeTag],
   ],
 ] as const;
 
-for (const [index, [id, fault, words, answer]] of faults.entries()) {
-  test(`${index + 1}: code of a page that is lost (${fault}) is recognised, and a Reload brings it [${id}]`, async ({
-    page,
-  }) => {
-    const log = listenToLog(page);
-    const code = (await codeOfPages()).get('product/collections.tsx') ?? '';
-    await openRunning(page, '/home');
-    await page.route(`**${code}`, answer);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Collections' }).click();
-    const message = page.getByRole('main').getByRole('alert');
-    await expect(message).toContainText(words);
-    // From the foot of a long page.
-    await expect(message).toBeInViewport();
-    await expect.poll(log).toContain(`/collections could not be loaded: ${fault}`);
-    await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
-    await page.unroute(`**${code}`);
-    await message.getByRole('button', { name: 'Reload' }).click();
-    await expect(title(page)).toHaveText('Collections');
-  });
+for (const [index, [id, fault, words, answer, tag]] of faults.entries()) {
+  test(
+    `${index + 1}: code of a page that is lost (${fault}) is recognised, and a Reload brings it [${id}]`,
+    { tag },
+    async ({ page }) => {
+      const log = listenToLog(page);
+      const code = (await codeOfPages()).get('product/collections.tsx') ?? '';
+      await openRunning(page, '/home');
+      await page.route(`**${code}`, answer);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Collections' }).click();
+      const message = page.getByRole('main').getByRole('alert');
+      await expect(message).toContainText(words);
+      // From the foot of a long page.
+      await expect(message).toBeInViewport();
+      await expect.poll(log).toContain(`/collections could not be loaded: ${fault}`);
+      await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+      await page.unroute(`**${code}`);
+      await message.getByRole('button', { name: 'Reload' }).click();
+      await expect(title(page)).toHaveText('Collections');
+    },
+  );
 }
 
 test('a style sheet that is lost is recognised and comes with Retry, without a new document [S8.chunks.04]', async ({
@@ -61,7 +66,6 @@ test('a style sheet that is lost is recognised and comes with Retry, without a n
   expect(await layout()).toBe('static');
 
   await page.unroute(/\/assets\/[^/]+\.css$/);
-  await message.getByRole('button', { name: 'Retry' }).click();
-  await expect(message).toHaveCount(0);
+  await goesAway(message, () => message.getByRole('button', { name: 'Retry' }).click());
   await expect.poll(layout).not.toBe('static');
 });

@@ -64,7 +64,7 @@ test('what was seen stays readable without a network, with the time it is of', a
   await expect(note).toHaveCount(0);
 });
 
-test('a page that cannot be loaded says so and loads as soon as it can', async ({ page, context }) => {
+test('a page that cannot be loaded says so and loads as soon as it can', { tag: '@all' }, async ({ page, context }) => {
   await openRunning(page, '/home');
   await context.setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Collections' }).click();

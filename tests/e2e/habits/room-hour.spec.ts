@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/fixtures/test.ts';
 import { lightSwitch } from '../steps/bar.ts';
-import { openRunning } from '../steps/open.ts';
+import { openRunning, quiet } from '../steps/open.ts';
 
 const hero = (page: Page) => page.getByRole('main').locator('section').first();
 /** The picture of another hour, over the one that the page came with. */
@@ -30,7 +30,7 @@ test.describe('where the sun is known', () => {
 
 test('where it is not, the room stays as it came and nothing is said about the sunset', async ({ page }) => {
   await openRunning(page, '/home?hour=3');
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await expect(otherHour(page)).toHaveCount(0);
   await expect(hero(page).getByText(/Sunset/)).toHaveCount(0);
 });

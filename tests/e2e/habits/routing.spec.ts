@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { wholeTag } from '#tests/extent.ts';
 import { expect, test } from '#tests/fixtures/test.ts';
 import { goTo } from '../steps/bar.ts';
 import { holdBack } from '../steps/hold-back.ts';
@@ -88,7 +89,7 @@ test('a setting in the page puts every link and route under another base [S2.rou
   const built = await readFile('dist/client/index.html', 'utf8');
   const body = built.replace('<!--settings-->', '<meta name="router-base" content="/shop/" />');
   await page.route(/^[^?]+:\d+\/shop\//, (route) => route.fulfill({ contentType: 'text/html', body }));
-  await page.goto('/shop/');
+  await open(page, '/shop/');
   await expect(page).toHaveURL(/:\d+\/shop\/home(\?|$)/);
   await expect(title(page)).toHaveText(/.+/);
   await expect.poll(async () => (await hrefs(page)).length).toBeGreaterThan(20);
@@ -98,7 +99,7 @@ test('a setting in the page puts every link and route under another base [S2.rou
   await expect(title(page)).toHaveText('Collections');
   await page.goBack();
   await expect(page).toHaveURL(/:\d+\/shop\/home/);
-  await page.goto('/shop/no/such/page');
+  await open(page, '/shop/no/such/page');
   await expect(title(page)).toHaveText('Page not found');
 });
 
@@ -140,11 +141,11 @@ test('an address that is only completed moves nothing', async ({ page }) => {
   await expect(title(page)).not.toBeFocused();
 });
 
-for (const [from, link, heading] of [
-  ['/collections?categoryId=table-lamps', 'Collections', 'Collections'],
-  ['/support/policy?key=terms', /^Privacy/, 'Privacy'],
+for (const [from, link, heading, tag] of [
+  ['/collections?categoryId=table-lamps', 'Collections', 'Collections', [wholeTag]],
+  ['/support/policy?key=terms', /^Privacy/, 'Privacy', []],
 ] as const) {
-  test(`a link at the foot of ${from} to another one begins at the top`, async ({ page }) => {
+  test(`a link at the foot of ${from} to another one begins at the top`, { tag: [...tag] }, async ({ page }) => {
     await openRunning(page, from);
     await toTheEnd(page);
     await page.getByRole('link', { name: link }).last().click();

@@ -4,7 +4,7 @@ import { shopIn } from '../steps/bar.ts';
 import { addToCart } from '../steps/buying.ts';
 import { holdBack } from '../steps/hold-back.ts';
 import { kept, keptCart } from '../steps/kept.ts';
-import { logIn, newMember } from '../steps/member.ts';
+import { keepTokens, logIn, newMember } from '../steps/member.ts';
 import { open, title } from '../steps/open.ts';
 import { codeOfMachines, codeOfPages } from '../steps/page-code.ts';
 
@@ -102,9 +102,7 @@ const ofEverybody = [
 ] as const;
 
 test('a member keeps seeing what the server rendered while the same is asked for them', async ({ page }) => {
-  await open(page, '/account/login');
-  await logIn(page, await newMember('keeps.seeing'));
-  await expect(title(page)).toHaveText(/^Hello, /);
+  await keepTokens(page, await newMember('keeps.seeing'));
   for (const [path, answerOfMember] of ofEverybody) {
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -113,9 +111,9 @@ test('a member keeps seeing what the server rendered while the same is asked for
       await route.continue();
     });
     const isAsked = page.waitForRequest(answerOfMember);
-    await page.goto(path);
+    await open(page, path);
     await isAsked;
-    expect(await title(page).count(), `the heading of ${path} while its answer is on its way`).toBe(1);
+    await expect(title(page), `the heading of ${path} while its answer is on its way`).toHaveCount(1);
     const answered = page.waitForResponse(answerOfMember);
     release();
     await answered;

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '#tests/fixtures/test.ts';
 import { lightSwitch, lookSettles, themeOf } from '../steps/bar.ts';
 import { kept } from '../steps/kept.ts';
-import { open, openRunning } from '../steps/open.ts';
+import { open, openRunning, quiet } from '../steps/open.ts';
 
 interface TraceEvent {
   readonly name: string;
@@ -52,10 +52,10 @@ test('a switch of the light styles the page once, never keeps a frame for 50 ms,
   browser,
 }) => {
   await open(page, '/home');
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   const theme = await page.locator('html').getAttribute('data-theme');
   await lightSwitch(page).hover();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   // Without the pictures: of each there is one by day and one by night.
   const places = () =>
     page
@@ -63,6 +63,7 @@ test('a switch of the light styles the page once, never keeps a frame for 50 ms,
       .evaluateAll((all) =>
         all.map((one) => one.getBoundingClientRect()).map(({ x, y, width, height }) => [x, y, width, height]),
       );
+  const isLaidOut = (place: readonly number[] = []) => place[2] !== 0;
   const before = await places();
   const { frames, styled } = await renderingDuring(browser, page, async () => {
     await lightSwitch(page).click();
@@ -71,7 +72,9 @@ test('a switch of the light styles the page once, never keeps a frame for 50 ms,
   expect(frames.length).toBeGreaterThan(3);
   expect(styled.filter((elements) => elements > 200)).toHaveLength(1);
   expect(Math.max(...frames)).toBeLessThan(50);
-  expect(await places()).toEqual(before);
+  // What stands far below is laid out when the browser has time for it.
+  const after = (await places()).filter((_, index) => isLaidOut(before[index]));
+  expect(after).toEqual(before.filter(isLaidOut));
 
   const heavy = await renderingDuring(browser, page, () =>
     page.evaluate(() => {
@@ -87,30 +90,34 @@ test('a switch of the light styles the page once, never keeps a frame for 50 ms,
   expect(Math.max(...heavy.frames), 'a frame with 40,000 new elements is noticed').toBeGreaterThan(50);
 });
 
-test('a hundred switches that interrupt each other end in the theme that was chosen', async ({ page }) => {
-  await openRunning(page, '/home');
-  const first = await themeOf(page);
-  await lightSwitch(page).evaluate(async (button: HTMLElement) => {
-    for (let press = 0; press < 101; press += 1) {
-      button.click();
-      // Everywhere in a show, and sometimes in the same task.
-      const pause = (press * 37) % 330;
-      if (pause > 30) await new Promise((resolve) => setTimeout(resolve, pause));
-    }
-  });
-  const last = first === 'dark' ? 'light' : 'dark';
-  await lookSettles(page, last);
-  await expect(lightSwitch(page)).toBeChecked({ checked: last === 'dark' });
-  expect(await kept(page, 'themeId')).toBe(last === 'dark' ? '2' : '1');
-  await expect(page.locator('[data-veil],[data-lit]')).toHaveCount(0);
-});
+test(
+  'a hundred switches that interrupt each other end in the theme that was chosen',
+  { tag: '@all' },
+  async ({ page }) => {
+    await openRunning(page, '/home');
+    const first = await themeOf(page);
+    await lightSwitch(page).evaluate(async (button: HTMLElement) => {
+      for (let press = 0; press < 101; press += 1) {
+        button.click();
+        // Everywhere in a show, and sometimes in the same task.
+        const pause = (press * 37) % 330;
+        if (pause > 30) await new Promise((resolve) => setTimeout(resolve, pause));
+      }
+    });
+    const last = first === 'dark' ? 'light' : 'dark';
+    await lookSettles(page, last);
+    await expect(lightSwitch(page)).toBeChecked({ checked: last === 'dark' });
+    expect(await kept(page, 'themeId')).toBe(last === 'dark' ? '2' : '1');
+    await expect(page.locator('[data-veil],[data-lit]')).toHaveCount(0);
+  },
+);
 
 test('the other side of a picture is fetched when somebody comes near the switch, and not before', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   // The home page shows a lamp by night in both themes.
   await openRunning(page, '/collections?categoryId=table-lamps');
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   const hidden = (await themeOf(page)) === 'dark' ? /\/day-/ : /\/night-/;
   expect(fetched.filter((path) => hidden.test(path) || path.includes('light-show'))).toEqual([]);
   await lightSwitch(page).hover();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/fixtures/test.ts';
 import { cartLink, chooseTheme, lightSwitch, lookSettles, shopIn, themeOf } from '../steps/bar.ts';
 import { keep, kept } from '../steps/kept.ts';
-import { open, openRunning, title } from '../steps/open.ts';
+import { open, openRunning, quiet, title } from '../steps/open.ts';
 
 declare global {
   interface Window {
@@ -98,7 +98,7 @@ test('the light switch answers at once, the theme changes under its veil, and th
   const first = await themeOf(page);
   const other = first === 'dark' ? 'light' : 'dark';
   await lightSwitch(page).hover();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   const watching = watchSwitch(page);
   await lightSwitch(page).click();
   const story = await watching;
@@ -118,7 +118,7 @@ test('the light switch answers at once, the theme changes under its veil, and th
   expect(await kept(page, 'themeId')).toBe(other === 'dark' ? '2' : '1');
 });
 
-test('a theme that is chosen in the list comes under the veil alone', async ({ page }) => {
+test('a theme that is chosen in the list comes under the veil alone', { tag: '@all' }, async ({ page }) => {
   await openRunning(page, '/home');
   const other = (await themeOf(page)) === 'dark' ? 'Light' : 'Dark';
   const watching = watchSwitch(page);
@@ -143,7 +143,7 @@ test('theme and market survive a reload and a new tab', async ({ page, context }
   await chooseTheme(page, other);
   await expect.poll(() => kept(page, 'site')).toBe('JA');
 
-  for (const again of [() => page.reload(), () => page.goto('/home')]) {
+  for (const again of [() => page.reload(), () => open(page, '/home')]) {
     await again();
     await expect(page.getByRole('main')).toContainText('¥');
     await expect(page.getByRole('main')).not.toContainText('$');

@@ -79,27 +79,31 @@ test('a stream plays, and of two films only the one that was started last', asyn
   expect(await films.evaluateAll((list: HTMLVideoElement[]) => list.filter((film) => !film.paused).length)).toBe(1);
 });
 
-test('a film that fails says so, is not tried again by itself, and is by one tap', async ({ page }) => {
-  let tries = 0;
-  let isBroken = true;
-  await page.route('**/media/videos/*', (route) => {
-    tries += 1;
-    return isBroken ? route.abort() : route.continue();
-  });
-  await page.clock.install();
-  // A minute passes in which the shop would offer a guest a coupon.
-  await keep(page, 'newerCouponUnsignedDialog', 'true');
-  await open(page, '/home');
-  await play(page, shown);
-  const retry = player(page, shown).getByRole('button');
-  await expect(retry).toContainText('Loading failed, please try again');
-  await expect(retry).toContainText('Tap to retry');
-  await page.clock.runFor(60_000);
-  expect(tries).toBe(1);
-  isBroken = false;
-  await retry.click();
-  await expect.poll(() => phase(page, shown)).toBe('playing');
-});
+test(
+  'a film that fails says so, is not tried again by itself, and is by one tap',
+  { tag: '@all' },
+  async ({ page }) => {
+    let tries = 0;
+    let isBroken = true;
+    await page.route('**/media/videos/*', (route) => {
+      tries += 1;
+      return isBroken ? route.abort() : route.continue();
+    });
+    await page.clock.install();
+    // A minute passes in which the shop would offer a guest a coupon.
+    await keep(page, 'newerCouponUnsignedDialog', 'true');
+    await open(page, '/home');
+    await play(page, shown);
+    const retry = player(page, shown).getByRole('button');
+    await expect(retry).toContainText('Loading failed, please try again');
+    await expect(retry).toContainText('Tap to retry');
+    await page.clock.runFor(60_000);
+    expect(tries).toBe(1);
+    isBroken = false;
+    await retry.click();
+    await expect.poll(() => phase(page, shown)).toBe('playing');
+  },
+);
 
 test('a film that lost the network comes back with it, once, where it was', async ({ page, context }) => {
   await page.addInitScript(() => {

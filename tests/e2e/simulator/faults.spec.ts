@@ -1,3 +1,4 @@
+import { wholeTag } from '#tests/extent.ts';
 import { expect, test } from '#tests/fixtures/test.ts';
 import { kept } from '../steps/kept.ts';
 import {
@@ -26,13 +27,13 @@ test('nonsense and forgery change nothing', async ({ page }) => {
   expect(await kept(page, 'token')).toBeUndefined();
 });
 
-for (const [fault, name, currency] of [
-  ['lost', 'Lost', '$'],
-  ['cut', 'Cut in two', '$'],
-  ['retyped', 'Of another type', '$'],
-  ['late', 'After the time-out', '¥'],
+for (const [fault, name, currency, tag] of [
+  ['lost', 'Lost', '$', []],
+  ['cut', 'Cut in two', '$', [wholeTag]],
+  ['retyped', 'Of another type', '$', [wholeTag]],
+  ['late', 'After the time-out', '¥', []],
 ] as const) {
-  test(`a shopper buys on while every message of the app is ${fault}`, async ({ page }) => {
+  test(`a shopper buys on while every message of the app is ${fault}`, { tag: [...tag] }, async ({ page }) => {
     await openSimulator(page, product);
     await control(page, async (controls) => {
       await controls.getByRole('combobox', { name: 'Where' }).selectOption('app to page');
@@ -50,7 +51,7 @@ for (const [fault, name, currency] of [
   });
 }
 
-test('an old app that says no welcome gets its commands all the same', async ({ page }) => {
+test('an old app that says no welcome gets its commands all the same', { tag: '@all' }, async ({ page }) => {
   await openSimulator(page, product);
   await control(page, async (controls) => {
     await controls.getByRole('checkbox', { name: /^An old app/ }).check();
@@ -74,7 +75,7 @@ test('an app that crashes leaves a shop that sells, and starts again', async ({ 
   await expect(barButton(page, 'cart, 1')).toBeVisible();
 });
 
-test('what an app lacks the shop does by itself', async ({ page }) => {
+test('what an app lacks the shop does by itself', { tag: '@all' }, async ({ page }) => {
   await openSimulator(page, product);
   await control(page, async (controls) => {
     await controls.getByText('Commands the app has').click();

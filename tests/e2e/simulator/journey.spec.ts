@@ -1,3 +1,4 @@
+import { wholeTag } from '#tests/extent.ts';
 import { expect, test } from '#tests/fixtures/test.ts';
 import { answer, api } from '../steps/api.ts';
 import { newMember } from '../steps/member.ts';
@@ -18,12 +19,12 @@ const theme = (page: Parameters<typeof shown>[0]) => shown(page).locator('html')
 
 /** Lines that make the way between app and page worse, and that the shop must not notice. */
 const ways = [
-  ['over a clean line', { delay: '0', doubled: '0' }],
-  ['over a line that delays and doubles everything', { delay: '200', doubled: '100' }],
+  ['over a clean line', { delay: '0', doubled: '0', tag: [wholeTag] }],
+  ['over a line that delays and doubles everything', { delay: '200', doubled: '100', tag: [] }],
 ] as const;
 
-for (const [way, { delay, doubled }] of ways) {
-  test.describe(way, () => {
+for (const [way, { delay, doubled, tag }] of ways) {
+  test.describe(way, { tag: [...tag] }, () => {
     test.beforeEach(async ({ page }) => {
       await openSimulator(page, '/product-detail?spu=LM-PEBBLE');
       await control(page, async (controls) => {

@@ -1,18 +1,20 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { axeFaults } from '#tests/fixtures/axe.ts';
+import { wholeTag } from '#tests/extent.ts';
 import { expect, test } from '#tests/fixtures/test.ts';
+import { goesAway } from '../steps/goes-away.ts';
 import { newMember } from '../steps/member.ts';
 import { barButton, control, logged, openSimulator, settled, shown, logInToApp, turnTo } from '../steps/simulator.ts';
 
-async function faultsOfAccess(page: Page): Promise<string[]> {
-  // The shop in the frame has tests of its own.
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-}
+// The shop in the frame has tests of its own.
+const faultsOfAccess = (page: Page) => axeFaults(page, { without: 'iframe' });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every part is sound in the ${colorScheme}, with everything open`, async ({ page }) => {
+for (const [colorScheme, tag] of [
+  ['light', [wholeTag]],
+  ['dark', []],
+] as const) {
+  test(`every part is sound in the ${colorScheme}, with everything open`, { tag: [...tag] }, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await openSimulator(page);
     for (const part of ['Phone', 'Controls', 'Log'] as const) {
@@ -37,8 +39,7 @@ test('a dialog of the app is answered by keys, and the page gets the answer', as
   await logOut.click();
   const question = page.getByRole('alertdialog', { name: 'Log out?' });
   await expect(question).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(question).toBeHidden();
+  await goesAway(question, () => page.keyboard.press('Escape'));
   await expect.poll(async () => (await logged(page, 'confirm answered'))[0]).toContain('"confirmed": false');
 
   await logOut.click();
@@ -49,7 +50,7 @@ test('a dialog of the app is answered by keys, and the page gets the answer', as
   await expect.poll(async () => (await logged(page, 'confirm answered'))[0]).toContain('"confirmed": true');
 });
 
-test('a notification opens its page on top and hands over what it brings', async ({ page }) => {
+test('a notification opens its page on top and hands over what it brings', { tag: '@all' }, async ({ page }) => {
   await openSimulator(page);
   await control(page, async (controls) => {
     await controls.getByText('News for the page').click();
@@ -63,7 +64,7 @@ test('a notification opens its page on top and hands over what it brings', async
   await expect(page.locator('iframe')).toHaveCount(1);
 });
 
-test('the log is filtered, saved and played again in the place of the app', async ({ page }) => {
+test('the log is filtered, saved and played again in the place of the app', { tag: '@all' }, async ({ page }) => {
   await openSimulator(page);
   await control(page, (controls) =>
     controls
@@ -75,8 +76,9 @@ test('the log is filtered, saved and played again in the place of the app', asyn
   await turnTo(page, 'Log');
   await page.getByRole('searchbox', { name: 'Filter the messages by words' }).fill('kingdom');
   await expect(page.locator('.lines .what')).toHaveText(['marketChange']);
-  await page.getByRole('combobox', { name: 'Kind of messages' }).selectOption('Greetings');
-  await expect(page.locator('.lines li')).toHaveCount(0);
+  await goesAway(page.locator('.lines li'), async () => {
+    await page.getByRole('combobox', { name: 'Kind of messages' }).selectOption('Greetings');
+  });
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -94,7 +96,7 @@ test('the log is filtered, saved and played again in the place of the app', asyn
   await expect(shown(page).getByRole('main')).toContainText('£');
 });
 
-test('the page is where it was after the phone is turned or another', async ({ page, isMobile }) => {
+test('the page is where it was after the phone is turned or another', { tag: '@all' }, async ({ page, isMobile }) => {
   await openSimulator(page, '/product-detail?spu=LM-CUBE');
   const heading = shown(page).getByRole('heading', { level: 1 });
   const width = () => page.locator('iframe').evaluate((frame) => frame.clientWidth);
