@@ -47,8 +47,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  // It ends by itself once the code was asked for.
-  vi.runAllTimers();
+  // It ends by itself once the code was asked for, after four seconds at most.
+  vi.advanceTimersByTime(4_000);
   vi.useRealTimers();
   vi.unstubAllGlobals();
   document.head.replaceChildren();
@@ -104,6 +104,6 @@ test('a picture that never comes holds the code back for four seconds at most', 
 test('a page with its code in the head is left alone', () => {
   serve({ hasCode: false });
   expect(() => window.dispatchEvent(new Event('load'))).not.toThrow();
-  vi.runAllTimers();
+  vi.advanceTimersByTime(4_000);
   expect(isAskedFor()).toBe(false);
 });

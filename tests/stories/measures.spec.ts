@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { goesAway } from '../e2e/steps/goes-away.ts';
 import { expect, test } from './stories-test.ts';
 import { storiesPorts } from './stories-ports.ts';
 
@@ -66,8 +67,7 @@ test('behind an open window the page does not scroll, and it does again after it
   await page.mouse.wheel(0, 400);
   await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
   expect(await scrolled()).toBe(0);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await goesAway(page.getByRole('dialog'), () => page.keyboard.press('Escape'));
   await page.mouse.wheel(0, 400);
   await expect.poll(scrolled).toBeGreaterThan(0);
 });

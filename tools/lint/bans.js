@@ -14,6 +14,18 @@ const imported = (source, names) =>
 const pagePath =
   '^\\u002F(home|profile|collections|product-detail|account|shopping-cart|order|payment|faq|coupon|coin|prom|support|user-manual)([\\u002F?#]|$)';
 
+/** A statement that opens a page or does something there. */
+const acts =
+  'ExpressionStatement:matches(' +
+  '[expression.argument.callee.name=/^(open|openRunning|openSimulator)$/], ' +
+  '[expression.argument.callee.property.name=/^(goto|reload|goBack|goForward|click|dblclick|tap|press|check|uncheck|selectOption|fill|hover)$/])';
+
+const expects =
+  "CallExpression:matches([callee.name='expect'], [callee.object.name='expect'][callee.property.name='soft'])";
+
+/** What a locator says of this moment alone. */
+const reads = 'isVisible|isHidden|isEnabled|isDisabled|isChecked|textContent|innerText|inputValue|getAttribute|count';
+
 export const bans = {
   'fetch-in-api': {
     reason:
@@ -156,5 +168,77 @@ export const bans = {
       'machines/*/{model,scenarios}.ts',
       ...tests,
     ],
+  },
+  'pages-through-open': {
+    reason:
+      'A page that was opened and has not been taken over is a picture of a page: what is read or pressed there is a race. Open it with tests/e2e/steps/open.ts.',
+    selectors: ["CallExpression[callee.property.name='goto']"],
+    only: ['tests/e2e/**/*.ts'],
+    except: [
+      'tests/e2e/steps/{open,simulator}.ts',
+      // They wait for more than that.
+      'tests/e2e/{pages/look,screenshots}.ts',
+      // What is seen and pressed before the code is there, or while it is held back or lost.
+      'tests/e2e/habits/{code-after-paint,early-input,first-layout,first-view,first-work,hydration}.spec.ts',
+      'tests/e2e/{journeys/home-rewards,shell/late-code}.spec.ts',
+      // Documents that are none of the shop's pages: of the bank, of an attacker, or nothing at all.
+      'tests/e2e/journeys/redirect-bank.spec.ts',
+      'tests/e2e/hostile/{answers,documents,targets}.spec.ts',
+      'tests/e2e/habits/storage-states.spec.ts',
+      // An app around the page is crashed or silent, and both wait for it.
+      'tests/e2e/shell/{every-page,frame}.spec.ts',
+    ],
+  },
+  'absence-after-presence': {
+    reason:
+      'What has not come yet is absent as well. Wait for what appears first, or say with goesAway of tests/e2e/steps/goes-away.ts that it was there.',
+    selectors: [
+      `${acts} + ExpressionStatement > AwaitExpression > CallExpression[callee.property.name='toBeHidden']`,
+      `${acts} + ExpressionStatement > AwaitExpression > CallExpression[callee.property.name='toHaveCount'][arguments.0.value=0]`,
+      `${acts} + ExpressionStatement > AwaitExpression > CallExpression[callee.object.property.name='not'][callee.property.name=/^toBe(Visible|Attached|InViewport)$/]`,
+      "CallExpression[callee.property.name='waitFor'] Property[key.name='state'] > Literal[value=/^(hidden|detached)$/]",
+    ],
+    only: ['tests/**/*.ts'],
+    // It measures the time until a dialog has gone.
+    except: ['tests/speed/**'],
+  },
+  'facts-that-wait': {
+    reason:
+      'A value that is read once is read too early on a busy machine. Let the assertion wait: toBeVisible, toHaveText, toHaveCount, toHaveAttribute, toHaveValue.',
+    selectors: [
+      `${expects} > AwaitExpression > CallExpression[callee.property.name=/^(${reads})$/]`,
+      `${expects} > LogicalExpression > AwaitExpression > CallExpression[callee.property.name=/^(${reads})$/]`,
+    ],
+    only: ['tests/**/*.ts'],
+    // The most that a page may hold, once it is quiet.
+    except: ['tests/e2e/habits/first-view.spec.ts'],
+  },
+  'no-wait-for-time': {
+    reason:
+      'A time is too long on one machine and too short on another, and a network is idle also before it is used. Wait for what appears; `quiet` of tests/e2e/steps/open.ts is for who says that something was not asked for.',
+    selectors: ["MemberExpression[property.name='waitForTimeout']", "Literal[value='networkidle']"],
+    only: ['tests/**/*.ts'],
+    except: [
+      'tests/e2e/steps/open.ts',
+      // They count what a whole visit asks for or renders.
+      'tests/e2e/habits/{first-layout,first-view,first-work,hydration}.spec.ts',
+      'tests/e2e/shell/late-code.spec.ts',
+      'tests/start/theme-files.test.ts',
+      // Pictures and measurements, which prove nothing.
+      'tests/e2e/screenshots.ts',
+      'tests/speed/**',
+    ],
+  },
+  'timers-to-a-time': {
+    reason:
+      'Files of a worker share one clock: running all of its timers runs those of others, and never ends where one sets the next. Run them up to a time: advanceTimersByTime, runOnlyPendingTimers.',
+    selectors: ['MemberExpression[property.name=/^runAllTimers(Async)?$/]'],
+    except: [],
+  },
+  'axe-at-rest': {
+    reason:
+      'A colour on its way has a contrast of its own. Ask axe through axeFaults of tests/fixtures/axe.ts, which waits.',
+    selectors: ["NewExpression[callee.name='AxeBuilder']"],
+    except: ['tests/fixtures/axe.ts'],
   },
 };

@@ -52,6 +52,38 @@ const cases: readonly [rule: keyof typeof bans, held: string, code: string, free
   ['addresses-in-routes', 'src/widgets/a.tsx', '<a href="/order/list">a</a>', 'src/routing/areas/order.ts'],
   ['addresses-in-routes', 'src/pages/order/a.ts', 'go(`/home/search?q=${q}`)', 'src/routing/areas/home.ts'],
   ['addresses-in-routes', 'server/mail/a.ts', 'link(`${origin}/profile`)', 'rules/page-paths.ts'],
+  ['pages-through-open', 'tests/e2e/journeys/a.spec.ts', 'page.goto("/home")', 'tests/e2e/steps/open.ts'],
+  [
+    'absence-after-presence',
+    'tests/e2e/journeys/a.spec.ts',
+    'await button.click(); await expect(dialog).toHaveCount(0);',
+    'tests/speed/a.ts',
+  ],
+  [
+    'absence-after-presence',
+    'tests/stories/a.spec.ts',
+    'await page.reload(); await expect(dialog).not.toBeVisible();',
+    'tests/speed/a.ts',
+  ],
+  [
+    'absence-after-presence',
+    'tests/e2e/shell/a.spec.ts',
+    'await open(page, "/home"); await expect.soft(dialog).toBeHidden();',
+    'tests/speed/a.ts',
+  ],
+  ['absence-after-presence', 'tests/tabs/a.ts', 'await x.waitFor({ state: "detached" })', 'tests/speed/a.ts'],
+  ['facts-that-wait', 'tests/e2e/shell/a.spec.ts', 'expect(await x.count()).toBe(1)', 'server/a.test.ts'],
+  ['facts-that-wait', 'tests/start/a.test.ts', 'expect.soft((await x.textContent()) ?? "").toBe("")', 'src/a.test.ts'],
+  ['no-wait-for-time', 'tests/stories/a.spec.ts', 'await page.waitForTimeout(500)', 'tests/speed/a.ts'],
+  [
+    'no-wait-for-time',
+    'tests/e2e/habits/a.spec.ts',
+    'await page.waitForLoadState("networkidle")',
+    'tests/e2e/steps/open.ts',
+  ],
+  ['timers-to-a-time', 'src/app/a.test.tsx', 'vi.runAllTimers()', undefined],
+  ['timers-to-a-time', 'bridge-sdk/src/a.test.ts', 'await vi.runAllTimersAsync()', undefined],
+  ['axe-at-rest', 'tests/conformance/a.spec.ts', 'new AxeBuilder({ page })', 'tests/fixtures/axe.ts'],
 ];
 
 describe('a ban', () => {
@@ -78,6 +110,14 @@ describe('a ban', () => {
     expect(await broken('src/widgets/a.ts', "go(href('/order/list'))")).toEqual([]);
     expect(await broken('src/widgets/a.ts', "export type Entry = '/account/login'")).toEqual([]);
     expect(await broken('src/widgets/a.ts', "ask('/app-mall/v1/order/list')")).toEqual([]);
+  });
+
+  test('lets a test wait for an absence after something that appears', async () => {
+    const code = 'await button.click(); await expect(title).toHaveText("Gone"); await expect(dialog).toHaveCount(0);';
+    expect(await broken('tests/e2e/journeys/a.spec.ts', code)).toEqual([]);
+    expect(await broken('tests/e2e/journeys/a.spec.ts', 'await x.click(); await expect(y).toHaveCount(2);')).toEqual(
+      [],
+    );
   });
 
   test('does not mistake a name of our own for the global', async () => {

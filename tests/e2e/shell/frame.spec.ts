@@ -140,7 +140,7 @@ test('questions are put by the dialogs of the app, and its answer counts [S7.bri
   await appAnswers(page, 'confirm', { confirmed: true });
   await logOut.click();
   await expect(title(page)).toHaveText('Hello there');
-  expect(await page.getByRole('alertdialog').count()).toBe(0);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
 for (const [word, refuses, site] of [
