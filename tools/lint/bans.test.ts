@@ -54,6 +54,18 @@ const cases: readonly [rule: keyof typeof bans, held: string, code: string, free
   ['addresses-in-routes', 'server/mail/a.ts', 'link(`${origin}/profile`)', 'rules/page-paths.ts'],
   ['pages-through-open', 'tests/e2e/journeys/a.spec.ts', 'page.goto("/home")', 'tests/e2e/steps/open.ts'],
   [
+    'pages-run-before-they-are-left',
+    'tests/e2e/shell/a.ts',
+    'await open(p, "/a"); await openRunning(p, "/b");',
+    'src/a.ts',
+  ],
+  [
+    'pages-run-before-they-are-left',
+    'tests/e2e/habits/a.spec.ts',
+    'await open(p, "/a"); await p.reload();',
+    'src/a.ts',
+  ],
+  [
     'absence-after-presence',
     'tests/e2e/journeys/a.spec.ts',
     'await button.click(); await expect(dialog).toHaveCount(0);',
