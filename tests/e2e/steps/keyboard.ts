@@ -4,14 +4,16 @@ import { expect, type Locator, type Page } from '@playwright/test';
 const farthest = 60;
 
 interface Focus {
+  readonly isThere: boolean;
   readonly name: string;
   readonly isVisible: boolean;
 }
 
-/** What has the focus, and whether a person can see that it has. */
-const focusOf = (page: Page): Promise<Focus> =>
-  page.evaluate(() => {
+/** Whether the focus is at a place, what has it, and whether a person can see that it has. */
+const focusAt = (target: Locator): Promise<Focus> =>
+  target.evaluate((place) => {
     const focused = document.activeElement;
+    const isThere = place === focused;
     const shown = (element: Element | null) => {
       if (!element) return false;
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
@@ -19,25 +21,28 @@ const focusOf = (page: Page): Promise<Focus> =>
     };
     // Inside a frame the frame shows it.
     if (!focused || focused === document.body || focused instanceof HTMLIFrameElement)
-      return { name: focused?.nodeName ?? 'nothing', isVisible: true };
+      return { isThere, name: focused?.nodeName ?? 'nothing', isVisible: true };
     const { top, bottom } = focused.getBoundingClientRect();
     const isOnScreen = bottom > 0 && top < innerHeight;
     const around = [focused, focused.parentElement, focused.closest('label'), focused.nextElementSibling];
     const name = focused.getAttribute('aria-label') ?? focused.textContent.trim().slice(0, 40);
-    return { name: `${focused.tagName} ${name}`, isVisible: isOnScreen && around.some(shown) };
+    return { isThere, name: `${focused.tagName} ${name}`, isVisible: isOnScreen && around.some(shown) };
   });
 
 /** Presses Tab until `target` has the focus; every stop on the way must be seen. @returns the stops */
 export async function tabTo(page: Page, target: Locator): Promise<readonly string[]> {
   await expect(target).toBeVisible();
   const stops: string[] = [];
-  const isThere = () => target.evaluate((element) => element === document.activeElement);
-  while (!(await isThere())) {
+  let { isThere } = await focusAt(target);
+  while (!isThere) {
     expect(stops.length, `steps to ${target.toString()}: ${stops.join(', ')}`).toBeLessThan(farthest);
     await page.keyboard.press('Tab');
+    let focus = await focusAt(target);
+    const look = async () => (focus = await focusAt(target));
     // A panel that slides in takes its focus into view with it.
-    await expect.poll(() => focusOf(page), 'the focus can be seen').toMatchObject({ isVisible: true });
-    stops.push((await focusOf(page)).name);
+    if (!focus.isVisible) await expect.poll(look, 'the focus can be seen').toMatchObject({ isVisible: true });
+    stops.push(focus.name);
+    ({ isThere } = focus);
   }
   return stops;
 }
