@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '#tests/fixtures/test.ts';
-import { lightSwitch, lookSettles, themeOf } from '../steps/bar.ts';
+import { comeToLightSwitch, lightSwitch, lookSettles, themeOf } from '../steps/bar.ts';
 import { kept } from '../steps/kept.ts';
 import { open, openRunning, quiet } from '../steps/open.ts';
 
@@ -54,8 +54,7 @@ test('a switch of the light styles the page once, never keeps a frame for 50 ms,
   await open(page, '/home');
   await quiet(page);
   const theme = await page.locator('html').getAttribute('data-theme');
-  await lightSwitch(page).hover();
-  await quiet(page);
+  await comeToLightSwitch(page);
   // Without the pictures: of each there is one by day and one by night.
   const places = () =>
     page

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/fixtures/test.ts';
-import { cartLink, chooseTheme, lightSwitch, lookSettles, shopIn, themeOf } from '../steps/bar.ts';
+import { cartLink, chooseTheme, comeToLightSwitch, lightSwitch, lookSettles, shopIn, themeOf } from '../steps/bar.ts';
 import { keep, kept } from '../steps/kept.ts';
-import { open, openRunning, quiet, title } from '../steps/open.ts';
+import { open, openRunning, title } from '../steps/open.ts';
 
 declare global {
   interface Window {
@@ -97,8 +97,7 @@ test('the light switch answers at once, the theme changes under its veil, and th
   const before = await ground(page);
   const first = await themeOf(page);
   const other = first === 'dark' ? 'light' : 'dark';
-  await lightSwitch(page).hover();
-  await quiet(page);
+  await comeToLightSwitch(page);
   const watching = watchSwitch(page);
   await lightSwitch(page).click();
   const story = await watching;

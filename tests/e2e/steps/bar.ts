@@ -41,6 +41,13 @@ export async function chooseTheme(page: Page, theme: 'Light' | 'Dark' | 'Auto'):
 
 export const lightSwitch = (page: Page) => page.getByRole('switch', { name: 'Dark theme' });
 
+/** Points at the light switch, which fetches what its press shows, and waits for that. */
+export async function comeToLightSwitch(page: Page): Promise<void> {
+  const show = page.waitForResponse(/\/assets\/light-show-/);
+  await lightSwitch(page).hover();
+  await (await show).finished();
+}
+
 /** Waits until the page wears the theme and nothing of the one before fades any more. */
 export async function lookSettles(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
