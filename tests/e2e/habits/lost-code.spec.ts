@@ -32,7 +32,7 @@ const faults = [
 for (const [index, [id, fault, words, answer, tag]] of faults.entries()) {
   test(
     `${index + 1}: code of a page that is lost (${fault}) is recognised, and a Reload brings it [${id}]`,
-    { tag },
+    { tag: [...tag] },
     async ({ page }) => {
       const log = listenToLog(page);
       const code = (await codeOfPages()).get('product/collections.tsx') ?? '';
