@@ -253,6 +253,8 @@ export const bans = {
       'tests/fixtures/axe.ts',
       // It looks into the frame of another origin, too; nothing fades there.
       'server/payments/sandbox/fields.test.ts',
+      // It waits for its theme and for all that moves.
+      'tests/start/developers-pages.test.ts',
     ],
   },
 };
