@@ -12,6 +12,9 @@ const isWhole = process.env['TEST_EXTENT'] === 'all';
 /** For browser tests, which read it here. */
 export const share = isWhole ? 1 : 0.1;
 
+/** The areas of `src/routing/areas` that what looks at every page looks at; all of them when it is empty. */
+export const areas: readonly string[] = (process.env['TEST_AREAS'] ?? '').split(',').filter((area) => area !== '');
+
 /** A test with this tag runs with `npm run test:all` alone, and proves no sentence of the specification alone. */
 export const wholeTag = '@all';
 

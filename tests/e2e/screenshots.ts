@@ -15,7 +15,7 @@ const [folder = 'screenshots', part = ''] = process.argv.slice(2);
 const screens = { 390: { width: 390, height: 844 }, 1280: { width: 1280, height: 900 } };
 /** Not an order of anybody: the page says so, and shows its looks all the same. */
 const noOrder = 'LUS000000AAAAAA';
-const guestVisits = [...sampleVisits('guest'), ...lostVisits, ...unpaidVisits(noOrder)];
+const guestVisits = [...sampleVisits('guest'), ...lostVisits('guest'), ...unpaidVisits('guest', noOrder)];
 
 const own = process.env['ORIGIN'] ? undefined : await startShop();
 const origin = process.env['ORIGIN'] ?? own?.origin ?? '';

@@ -1,13 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
+import { lookedAt, type Place } from '#tests/fixtures/places.ts';
 import { expect, test } from '#tests/fixtures/test.ts';
-import { demo, logIn } from '../steps/member.ts';
+import { demo, keepTokens, newSession } from '../steps/member.ts';
 import { sampleVisits } from '../pages/visits.ts';
-import { open, title } from '../steps/open.ts';
+import { settled, title } from '../steps/open.ts';
 
-async function settled(page: Page, path: string): Promise<void> {
-  await open(page, path);
+async function openWhole(page: Page, path: string): Promise<void> {
+  await page.goto(path);
   await expect(title(page)).toBeVisible();
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await settled(page);
   await page.evaluate(layOutEverything);
 }
 
@@ -79,33 +80,38 @@ const overlaps = (page: Page) =>
     return found;
   });
 
+/** A wide screen at 400 % and at 200 %. */
 const enlarged = [
-  ['on 320 pixels, as on a wide screen at 400 %', { viewport: { width: 320, height: 640 } }],
-  ['on a wide screen at 200 %', { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 }],
-] as const;
+  { width: 320, height: 640 },
+  { width: 640, height: 400 },
+];
+const places = lookedAt([...sampleVisits('guest'), ...sampleVisits('member')]);
 
-for (const [screen, use] of enlarged) {
-  test.describe(screen, () => {
-    test.use({ ...use, isMobile: false });
+test.describe('on a wide screen at 200 % and at 400 %', () => {
+  test.use({ deviceScaleFactor: 2, isMobile: false });
+  test.describe.configure({ timeout: 300_000 });
 
-    test('nothing of any page is lost, and no control lies over another', async ({ page }) => {
-      test.setTimeout(300_000);
-      const see = async (path: string) => {
-        await settled(page, path);
-        expect.soft(await lost(page), path).toEqual([]);
-        expect.soft(await overlaps(page), path).toEqual([]);
-      };
-      for (const { path } of sampleVisits('guest')) await see(path);
-      await open(page, '/account/login');
-      await logIn(page, demo);
-      await page.waitForURL(/my-center/);
-      for (const { path } of sampleVisits('member')) await see(path);
-      await page.evaluate(plantFaults);
-      expect(await lost(page), 'a button that is too wide is noticed').not.toEqual([]);
-      expect(await overlaps(page), 'a button over another is noticed').not.toEqual([]);
-    });
+  const see = async (page: Page, { path }: Place) => {
+    await openWhole(page, path);
+    for (const screen of enlarged) {
+      await page.setViewportSize(screen);
+      expect.soft(await lost(page), `${path} at ${screen.width}`).toEqual([]);
+      expect.soft(await overlaps(page), `${path} at ${screen.width}`).toEqual([]);
+    }
+  };
+
+  test('nothing of a page of a guest is lost, and no control lies over another', async ({ page }) => {
+    for (const place of places) if (place.as === 'guest') await see(page, place);
+    await page.evaluate(plantFaults);
+    expect(await lost(page), 'a button that is too wide is noticed').not.toEqual([]);
+    expect(await overlaps(page), 'a button over another is noticed').not.toEqual([]);
   });
-}
+
+  test('nothing of a page of a member is lost, and no control lies over another', async ({ page }) => {
+    await keepTokens(page, await newSession(demo));
+    for (const place of places) if (place.as === 'member') await see(page, place);
+  });
+});
 
 /** Runs in the page. */
 function plantFaults(): void {
@@ -121,7 +127,7 @@ function plantFaults(): void {
 }
 
 test('forced colours keep the edge of a button, what is chosen and where the focus is', async ({ page }) => {
-  await settled(page, '/product-detail?spu=LM-DOME');
+  await openWhole(page, '/product-detail?spu=LM-DOME');
   const add = page.getByRole('main').getByRole('button', { name: 'Add to cart' }).filter({ visible: true }).first();
   const options = page.getByRole('main').locator('label:has(input[type="radio"])').filter({ visible: true });
   const chosen = options.filter({ has: page.locator(':checked') }).first();

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFaults } from '#tests/fixtures/axe.ts';
 import { expect } from '#tests/fixtures/test.ts';
-import { running, title } from '../steps/open.ts';
+import { settled, title } from '../steps/open.ts';
 import { amberPairs } from './amber.ts';
 import type { Visit } from './visits.ts';
 
@@ -12,7 +12,7 @@ export async function look(page: Page, visit: Visit): Promise<void> {
   expect.soft(response?.status(), `${at}: HTTP status`).toBe(visit.isMissing ? 404 : 200);
   await expect.soft(title(page), `${at}: one main heading`).toHaveCount(1);
   await expect.soft(title(page), `${at}: main heading`).toHaveText(visit.heading);
-  await calm(page);
+  await settled(page);
 
   await expect.soft(page, `${at}: title`).toHaveTitle(visit.title);
   await expect
@@ -26,25 +26,7 @@ export async function look(page: Page, visit: Visit): Promise<void> {
   expect.soft(await amberPairs(page), `${at}: two amber surfaces on one screen`).toEqual([]);
   const { chosen, shown } = await theme(page);
   expect.soft(shown, `${at}: the theme of its ground and its letters`).toBe(chosen);
-
-  // Legacy: without the frames of the payment provider, whose own tests look at them, and in half the time.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-  expect.soft(found, `${at}: accessibility`).toEqual([]);
-}
-
-/**
- * Everything asked for has come, and nothing fades any more: a colour on its way has a contrast of its own. A member's own
- * data are asked for when the machines run, and what a guest is shown fades until they come.
- */
-async function calm(page: Page): Promise<void> {
-  await running(page);
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-  const fading = () =>
-    page.evaluate(
-      () => document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity).length,
-    );
-  await expect.poll(fading, { intervals: [50] }).toBe(0);
+  expect.soft(await axeFaults(page), `${at}: accessibility`).toEqual([]);
 }
 
 const linksWithoutSite = (page: Page) =>

@@ -1,8 +1,10 @@
 import type { Route } from '#src/routing/route.ts';
+import { matchRoute } from '#src/routing/route-match.ts';
 import { notFound, routes } from '#src/routing/routes.ts';
+import type { Place } from '#tests/fixtures/places.ts';
 import { samplesOf, type Sample } from '#tests/fixtures/samples.ts';
 
-/** One place to look at, with what decides what it shows. */
+/** An address and what stands there. */
 export interface Visit {
   /** The path and query of its address. */
   readonly path: string;
@@ -14,13 +16,18 @@ export interface Visit {
   readonly isMissing?: boolean;
 }
 
-type Visitor = 'guest' | 'member';
+/** One of a page that is known by its row. */
+export type PlacedVisit = Visit & Place;
+
+type Visitor = Place['as'];
 
 /** All pages that are built, and one for all that are not. */
 const pages = [...routes.filter(({ isBuilt }) => isBuilt), ...routes.filter(({ isBuilt }) => !isBuilt).slice(0, 1)];
 
-const visitOf = (route: Route, { address, title, heading }: Sample): Visit => ({
+const visitOf = (route: Route, as: Visitor, { address, title, heading }: Sample): PlacedVisit => ({
+  route,
   path: address,
+  as,
   title,
   heading,
   isIndexed: route.noindex === false || (route.noindex === 'with-query' && !address.includes('?')),
@@ -28,26 +35,33 @@ const visitOf = (route: Route, { address, title, heading }: Sample): Visit => ({
 });
 
 /** Every place that the rows of the pages promise to this visitor. */
-export const sampleVisits = (visitor: Visitor): readonly Visit[] =>
+export const sampleVisits = (visitor: Visitor): readonly PlacedVisit[] =>
   pages.flatMap((route) =>
     samplesOf(route)
       .filter(({ as }) => as === undefined || as === visitor)
-      .map((sample) => visitOf(route, sample)),
+      .map((sample) => visitOf(route, visitor, sample)),
   );
 
+const placed = (as: Visitor, visit: Visit): PlacedVisit => ({
+  ...visit,
+  as,
+  route: matchRoute(visit.path.replace(/\?.*/, '')).route,
+});
+
 /** What the pages say to an address that names nothing. */
-export const lostVisits: readonly Visit[] = [
-  ...samplesOf(notFound).map((sample) => ({ ...visitOf(notFound, sample), isMissing: true })),
-  { path: '/order/completed', title: 'Thank you', heading: 'We could not find that order' },
-  { path: '/home/frame', title: 'External page', heading: 'This address cannot be shown' },
+export const lostVisits = (visitor: Visitor): readonly PlacedVisit[] => [
+  ...samplesOf(notFound).map((sample) => ({ ...visitOf(notFound, visitor, sample), isMissing: true })),
+  placed(visitor, { path: '/order/completed', title: 'Thank you', heading: 'We could not find that order' }),
+  placed(visitor, { path: '/home/frame', title: 'External page', heading: 'This address cannot be shown' }),
 ];
 
 /** The pages of an order that was placed and not paid yet. */
-export const unpaidVisits = (orderNo: string): readonly Visit[] => [
-  { path: `/order/detail?orderNo=${orderNo}`, title: 'Order details', heading: /pay/i },
-  { path: `/order/completed?orderNo=${orderNo}`, title: 'Thank you', heading: 'We are confirming your payment' },
-  { path: `/order/revoke?orderNo=${orderNo}`, title: 'Cancel order', heading: 'Cancel this order?' },
-  { path: `/order/bill?orderNo=${orderNo}`, title: 'Invoice', heading: 'Receipt' },
-  { path: `/order/payment?orderNo=${orderNo}`, title: 'Payment', heading: 'Payment' },
-  { path: `/order/payment/card?orderNo=${orderNo}`, title: 'Pay by card', heading: 'Pay by card' },
-];
+export const unpaidVisits = (visitor: Visitor, orderNo: string): readonly PlacedVisit[] =>
+  [
+    { path: `/order/detail?orderNo=${orderNo}`, title: 'Order details', heading: /pay/i },
+    { path: `/order/completed?orderNo=${orderNo}`, title: 'Thank you', heading: 'We are confirming your payment' },
+    { path: `/order/revoke?orderNo=${orderNo}`, title: 'Cancel order', heading: 'Cancel this order?' },
+    { path: `/order/bill?orderNo=${orderNo}`, title: 'Invoice', heading: 'Receipt' },
+    { path: `/order/payment?orderNo=${orderNo}`, title: 'Payment', heading: 'Payment' },
+    { path: `/order/payment/card?orderNo=${orderNo}`, title: 'Pay by card', heading: 'Pay by card' },
+  ].map((visit) => placed(visitor, visit));

@@ -1,4 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test';
+import { calm } from '#tests/fixtures/axe.ts';
 import { e2eOrigin } from '#tests/fixtures/e2e-ports.ts';
 
 /**
@@ -44,6 +45,16 @@ export async function withoutScripts(
 export async function quiet(page: Page): Promise<void> {
   await running(page);
   await page.waitForLoadState('networkidle');
+}
+
+/**
+ * The machines run, what was asked for has come, and nothing fades any more. A member's own data are asked for when the
+ * machines run, and what a guest is shown fades until they come.
+ */
+export async function settled(page: Page): Promise<void> {
+  await running(page);
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await calm(page);
 }
 
 export async function alive(page: Page): Promise<void> {

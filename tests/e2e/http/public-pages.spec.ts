@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+import { sampleVisits } from '../pages/visits.ts';
+import { headOf } from './head.ts';
+
+/** What the server renders: its pages stand before any script has come. */
+const ofServer = [
+  ['S2.routes.01', '/home'],
+  ['S2.routes.02', '/home/share'],
+  ['S2.routes.04', '/home/search'],
+  ['S2.routes.06', '/collections'],
+  ['S2.routes.07', '/product-detail'],
+  ['S2.routes.13', '/account/login'],
+  ['S2.routes.14', '/account/signUp'],
+  ['S2.routes.17', '/shopping-cart'],
+  ['S2.routes.30', '/faq/list'],
+  ['S2.routes.31', '/faq/detail'],
+  ['S2.routes.33', '/faq/answerer-guide'],
+  ['S2.routes.35', '/faq/qa-rule'],
+  ['S2.routes.37', '/coupon/rule'],
+  ['S2.routes.38', '/coupon/center'],
+  ['S2.routes.39', '/coupon/support-list'],
+] as const;
+
+const visits = sampleVisits('guest').filter(({ route }) => route.rendering === 'server');
+const fits = (expected: string | RegExp) => (typeof expected === 'string' ? expected : expect.stringMatching(expected));
+
+test(`every public page is sent whole [S1.scope.01] [${ofServer.map(([id]) => id).join(' ')}]`, async ({ request }) => {
+  const paths = new Set(visits.map(({ route }) => route.path));
+  expect(ofServer.filter(([, path]) => !paths.has(path))).toEqual([]);
+  for (const { path, title, heading, isIndexed, isCanonical } of visits) {
+    const response = await request.get(path);
+    expect.soft(response.status(), path).toBe(200);
+    expect.soft(headOf(await response.text()), path).toEqual({
+      title: fits(title),
+      headings: [fits(heading)],
+      noindex: !isIndexed,
+      canonical: isCanonical,
+      language: 'en',
+    });
+  }
+});
