@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { chromiumLaunch } from '#tests/fixtures/chromium.ts';
+import { wholeTag } from '#tests/extent.ts';
 import { expect, test } from '#tests/fixtures/test.ts';
 import { cartLink } from '../steps/bar.ts';
 import { keptCart } from '../steps/kept.ts';
@@ -78,23 +79,39 @@ test.describe('a section that is used before the browser says that it is near', 
     await openRunning(page, product);
   });
 
-  test('does what was pressed, once', async ({ page, hasTouch }) => {
+  test('does what was pressed, once, and takes a choice', async ({ page, hasTouch }) => {
+    const press = (element: Locator) => (hasTouch ? element.tap() : element.click());
     const add = addButtons(page).last();
     await add.scrollIntoViewIfNeeded();
     expect(await hydrated(add)).toBe(0);
-    await (hasTouch ? add.tap() : add.click());
+    await press(add);
     await expect(cartLink(page, 1)).toBeVisible();
     expect(await hydrated(add)).toBe(1);
     expect(await pieces(page)).toBe(1);
-    await (hasTouch ? add.tap() : add.click());
+    await press(add);
     await expect.poll(() => pieces(page)).toBe(2);
+
+    const dark = footer(page).getByRole('radio', { name: 'Dark', exact: true });
+    expect(await hydrated(dark)).toBe(0);
+    await press(dark);
+    await expect(dark).toBeChecked();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('does what assistive technology presses, which sends no touch and no key', async ({ page }) => {
-    const add = addButtons(page).last();
-    await add.dispatchEvent('click');
+  test('does what assistive technology presses, which sends no touch and no key, and follows a link without loading the document again', async ({
+    page,
+    hasTouch,
+  }) => {
+    await addButtons(page).last().dispatchEvent('click');
     await expect(cartLink(page, 1)).toBeVisible();
     expect(await pieces(page)).toBe(1);
+
+    await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+    const link = support(page);
+    expect(await hydrated(link)).toBe(0);
+    await (hasTouch ? link.tap() : link.click());
+    await expect(page).toHaveURL(/support/);
+    await expect(page.locator('html')).toHaveAttribute('data-same-document', '');
   });
 
   test('is reached and used with the keyboard', async ({ page }) => {
@@ -108,23 +125,6 @@ test.describe('a section that is used before the browser says that it is near', 
     await page.keyboard.press('Enter');
     await expect(cartLink(page, 1)).toBeVisible();
     expect(await pieces(page)).toBe(1);
-  });
-
-  test('follows a link without loading the document again', async ({ page, hasTouch }) => {
-    await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
-    const link = support(page);
-    expect(await hydrated(link)).toBe(0);
-    await (hasTouch ? link.tap() : link.click());
-    await expect(page).toHaveURL(/support/);
-    await expect(page.locator('html')).toHaveAttribute('data-same-document', '');
-  });
-
-  test('takes a choice', async ({ page, hasTouch }) => {
-    const dark = footer(page).getByRole('radio', { name: 'Dark', exact: true });
-    expect(await hydrated(dark)).toBe(0);
-    await (hasTouch ? dark.tap() : dark.click());
-    await expect(dark).toBeChecked();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 });
 
@@ -185,8 +185,13 @@ test.describe('what is not laid out before somebody comes near', () => {
     expect(Math.abs((await height()) / before - 1)).toBeLessThan(0.1);
   });
 
-  test('is found by the search of the browser', async ({ page }) => {
+  test('is printed, and found by the search of the browser', async ({ page }) => {
     await openRunning(page, product);
+    expect(await isLaidOut(footer(page))).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    expect(await isLaidOut(cards(page).last())).toBe(true);
+
+    await page.emulateMedia({ media: 'screen' });
     expect(await isLaidOut(footer(page))).toBe(false);
     const find = () =>
       page.evaluate(() => 'find' in window && typeof window.find === 'function' && window.find('Track an order'));
@@ -199,7 +204,7 @@ test.describe('what is not laid out before somebody comes near', () => {
     await expect(specs(page)).toBeInViewport();
   });
 
-  test('is read to people who cannot see it', async ({ playwright, baseURL }) => {
+  test('is read to people who cannot see it', { tag: wholeTag }, async ({ playwright, baseURL }) => {
     // As a browser is while a screen reader runs.
     const args = [...chromiumLaunch.args, '--force-renderer-accessibility'];
     const browser = await playwright.chromium.launch({ ...chromiumLaunch, args });
@@ -210,13 +215,6 @@ test.describe('what is not laid out before somebody comes near', () => {
     const names = nodes.filter(({ ignored }) => !ignored).map(({ role, name }) => `${role?.value}: ${name?.value}`);
     expect(names).toContain('link: Track an order');
     await browser.close();
-  });
-
-  test('is printed', async ({ page }) => {
-    await openRunning(page, product);
-    expect(await isLaidOut(footer(page))).toBe(false);
-    await page.emulateMedia({ media: 'print' });
-    expect(await isLaidOut(cards(page).last())).toBe(true);
   });
 });
 
