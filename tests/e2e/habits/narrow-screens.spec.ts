@@ -3,10 +3,10 @@ import { lookedAt, type Place } from '#tests/fixtures/places.ts';
 import { expect, test } from '#tests/fixtures/test.ts';
 import { demo, keepTokens, newSession } from '../steps/member.ts';
 import { sampleVisits } from '../pages/visits.ts';
-import { settled, title } from '../steps/open.ts';
+import { open, settled, title } from '../steps/open.ts';
 
 async function openWhole(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  await open(page, path);
   await expect(title(page)).toBeVisible();
   await settled(page);
   await page.evaluate(layOutEverything);

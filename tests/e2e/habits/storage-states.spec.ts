@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { storageStates } from '#src/actors/broken-storage/storage-states-fixture.ts';
 import { stored } from '#src/storage/keys.ts';
-import { share } from '#tests/extent.ts';
+import { share, wholeTag } from '#tests/extent.ts';
 import { expect, test } from '#tests/fixtures/test.ts';
 import { kept } from '../steps/kept.ts';
 import { open, title } from '../steps/open.ts';
@@ -11,10 +11,10 @@ import { open, title } from '../steps/open.ts';
 const states = fc.sample(storageStates, { seed: 2_026, numRuns: 60 });
 const places = ['/home', '/product-detail?spu=LM-CUBE', '/shopping-cart'] as const;
 
-/** One half of the states on each; `npm test` takes a tenth of a half. */
+/** One half of the states on each; `npm test` takes a tenth of the first half. */
 const halves = [
-  ['on a narrow screen', 0, { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }],
-  ['on a wide screen', 1, { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false }],
+  ['on a narrow screen', 0, [], { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }],
+  ['on a wide screen', 1, [wholeTag], { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false }],
 ] as const;
 
 /** A page of the tests, where no script runs. */
@@ -38,8 +38,8 @@ const looksSignedIn = (state: State): boolean => {
   return token !== undefined && (stored.token.read(token) ?? '') !== '';
 };
 
-for (const [screen, half, use] of halves) {
-  test.describe(screen, () => {
+for (const [screen, half, tag, use] of halves) {
+  test.describe(screen, { tag: [...tag] }, () => {
     test.use(use);
     const ofScreen = [...states.entries()].filter(([index]) => index % 2 === half);
     const tried = ofScreen.slice(0, Math.ceil(ofScreen.length * share));

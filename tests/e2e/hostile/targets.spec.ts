@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { share } from '#tests/extent.ts';
 import { expect, test } from '#tests/fixtures/test.ts';
 import { e2eOrigin, e2ePorts, e2eSandboxOrigin } from '#tests/fixtures/e2e-ports.ts';
-import { open } from '../steps/open.ts';
-import { demo, logIn } from '../steps/member.ts';
+import { open, title } from '../steps/open.ts';
+import { demo, keepTokens, newSession } from '../steps/member.ts';
 import { executions, watchExecutions } from './executions.ts';
 import { targets } from './targets.ts';
 import { addressWith } from './walk.ts';
@@ -15,7 +15,7 @@ test.describe.configure({ timeout: 240_000 });
 
 const count = Math.ceil(targets.length * share);
 
-/** What a page is shown, in an order of their own, the same in every run: `npm test` takes a tenth. */
+/** What the shop is shown, in an order of their own, the same in every run: `npm test` takes a tenth. */
 const shown = fc
   .sample(fc.shuffledSubarray([...targets], { minLength: count, maxLength: count }), { seed: 2_026, numRuns: 1 })
   .flat();
@@ -106,35 +106,39 @@ test('the page for foreign sites frames none of our own and leaves for nowhere',
   expect(await executions(page)).toEqual([]);
 });
 
-test('no way back leads out of the shop', async ({ page, context }) => {
+const ways = { '/account/login': 'redirect', '/account/signUp': 'redirect' };
+
+/** Puts each target into the way back of the open page, and knows that the page offers none of them. */
+const lookAtWays = async (page: Page, path: string, name: string, rest = '') =>
+  expect(
+    await lookAt(
+      page,
+      shown.map((url) => `${addressWith(path, [name], url)}${rest}`),
+    ),
+  ).toEqual([]);
+
+test('no way back leads a guest out of the shop', async ({ page, context }) => {
   await watchExecutions(context);
   const outcome = await watchLeaving(context, page);
-  const ways = { '/account/login': 'redirect', '/account/signUp': 'redirect' };
   for (const [path, name] of Object.entries(ways)) {
     await open(page, path);
-    expect(
-      await lookAt(
-        page,
-        shown.map((url) => addressWith(path, [name], url)),
-      ),
-    ).toEqual([]);
+    await lookAtWays(page, path, name);
   }
-  await open(page, '/account/login');
-  await logIn(page, demo);
-  await page.waitForURL(/my-center/);
+  expect(outcome).toEqual({ left: [], foreign: [] });
+  expect(await executions(page)).toEqual([]);
+});
+
+test('no way back leads a member out of the shop', async ({ page, context }) => {
+  await watchExecutions(context);
+  await keepTokens(page, await newSession(demo));
+  const outcome = await watchLeaving(context, page);
+  await open(page, '/account/my-center');
+  await expect(title(page)).toHaveText(/^Hello, /);
   // A member who comes to a door is sent on at once, to wherever it says.
-  for (const [path, name] of Object.entries(ways)) {
-    expect(
-      await lookAt(
-        page,
-        shown.map((url) => addressWith(path, [name], url)),
-      ),
-    ).toEqual([]);
-  }
+  for (const [path, name] of Object.entries(ways)) await lookAtWays(page, path, name);
   for (const path of ['/account/address-list', '/account/address-detail']) {
     await open(page, `${path}?select=1`);
-    const addresses = shown.map((url) => `${addressWith(path, ['back'], url)}&select=1`);
-    expect(await lookAt(page, addresses)).toEqual([]);
+    await lookAtWays(page, path, 'back', '&select=1');
   }
   expect(outcome).toEqual({ left: [], foreign: [] });
   expect(await executions(page)).toEqual([]);
@@ -150,8 +154,8 @@ const rawLocation = (path: string): Promise<string | undefined> =>
   });
 
 test('no answer of the server sends anybody elsewhere', async () => {
-  const sendable = targets.filter((target) => /^[\u0021-\u00ff]+$/.test(target));
-  expect(sendable.length).toBeGreaterThan(200);
+  const sendable = shown.filter((target) => /^[\u0021-\u00ff]+$/.test(target));
+  expect(sendable.length).toBeGreaterThan(shown.length / 2);
   const paths = sendable.flatMap((target) => [
     `${target.startsWith('/') ? '' : '/'}${target}/`,
     `/support/logistics-terms?next=${target}`,
@@ -174,9 +178,9 @@ test('a page that believes its addresses leaves: this watch can fail', async ({ 
   await page.goto(`${e2eOrigin}/naive`);
   await page.evaluate((all) => {
     for (const src of all) document.body.append(Object.assign(document.createElement('iframe'), { src }));
-  }, targets);
-  expect((await page.evaluate(() => window.wrongPlaces?.() ?? [])).length).toBeGreaterThanOrEqual(100);
-  await expect.poll(() => outcome.foreign.length).toBeGreaterThanOrEqual(20);
-  await expect.poll(() => outcome.left.length).toBeGreaterThanOrEqual(20);
+  }, shown);
+  expect((await page.evaluate(() => window.wrongPlaces?.() ?? [])).length).toBeGreaterThanOrEqual(shown.length / 3);
+  await expect.poll(() => outcome.foreign.length).toBeGreaterThanOrEqual(shown.length / 20);
+  await expect.poll(() => outcome.left.length).toBeGreaterThanOrEqual(shown.length / 20);
   await context.close();
 });
