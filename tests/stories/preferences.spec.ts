@@ -35,13 +35,20 @@ const key = [
 
 const origin = `http://localhost:${storiesPorts.site}`;
 
-test('forced colours leave every control of the key stories an edge', async ({ browser }) => {
-  const { page, show, close } = await openPreview(browser, { origin, theme: 'light', viewport: screens.phone });
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+test('forced colours leave every control of the key stories an edge, and nothing moves for whoever asked for less motion', async ({
+  browser,
+}) => {
+  const { page, show, close } = await openPreview(browser, { origin, theme: 'dark', viewport: screens.phone });
+  const moving: string[] = [];
   for (const story of key) {
+    await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'no-preference' });
     expect.soft(await show(story, 'story'), story).toEqual([]);
+    moving.push(...(await movements(page)));
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    expect.soft(await movements(page), story).toEqual([]);
     expect.soft(await page.evaluate(withoutEdge), story).toEqual([]);
   }
+  expect(moving.length, 'what moves for everybody else').toBeGreaterThan(10);
   await page.locator('#storybook-root').evaluate((root) => {
     const button = document.createElement('button');
     button.textContent = 'Flat';
@@ -49,20 +56,6 @@ test('forced colours leave every control of the key stories an edge', async ({ b
     root.append(button);
   });
   expect(await page.evaluate(withoutEdge), 'a button that is nothing but a colour is noticed').toHaveLength(1);
-  await close();
-});
-
-test('nothing of the key stories moves for whoever asked for less motion', async ({ browser }) => {
-  const { page, show, close } = await openPreview(browser, { origin, theme: 'dark', viewport: screens.phone });
-  const moving: string[] = [];
-  for (const story of key) {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await show(story, 'story');
-    moving.push(...(await movements(page)));
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect.soft(await movements(page), story).toEqual([]);
-  }
-  expect(moving.length, 'what moves for everybody else').toBeGreaterThan(10);
   await close();
 });
 

@@ -90,15 +90,6 @@ async function showInFrame({ id, viewMode }: { id: string; viewMode: 'story' | '
   });
 }
 
-/** Nothing fades any more: a colour on its way has a contrast of its own. */
-export async function calm(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => document.getAnimations().every(({ effect }) => effect?.getComputedTiming().endTime === Infinity),
-    undefined,
-    { polling: 20 },
-  );
-}
-
 declare global {
   interface Window {
     __STORYBOOK_PREVIEW__: { ready(): Promise<void> };

@@ -12,21 +12,25 @@ export interface Site {
   /** Where it is built to. */
   readonly folder: string;
   readonly port: number;
+  /** Whether its pages of words have the tables of props. */
+  readonly hasProps?: boolean;
 }
 
 /** Builds a site of stories from the sources as they are, and serves it until the process is told to end. */
-export async function serveSite({ config, folder, port }: Site): Promise<void> {
-  await build(config, folder);
+export async function serveSite(site: Site): Promise<void> {
+  const { folder, port } = site;
+  await build(site);
   const server = fastify();
   await server.register(fastifyStatic, { root: path.join(root, folder), cacheControl: false });
   await server.listen({ port, host: 'localhost' });
   process.once('SIGTERM', () => void server.close());
 }
 
-async function build(config: string, folder: string): Promise<void> {
+async function build({ config, folder, hasProps = false }: Site): Promise<void> {
   const command = ['build', '--quiet', '--config-dir', config, '--output-dir', folder];
   const storybook = spawn(path.join(root, 'node_modules/.bin/storybook'), command, {
     cwd: root,
+    env: { ...process.env, ...(!hasProps && { STORYBOOK_PROPS: '0' }) },
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   });

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { calm, openPreview, type PreviewOptions } from '../stories/preview.ts';
+import { calm } from '../fixtures/axe.ts';
+import { openPreview, type PreviewOptions } from '../stories/preview.ts';
 import { unknownCharacters } from './our-characters.ts';
 import { picture } from './picture.ts';
 
