@@ -1,3 +1,4 @@
+import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { createBuilder, type Plugin } from 'vite';
 
@@ -16,17 +17,17 @@ const recordedActors = (): Plugin => ({
     source === 'xstate' && importer !== recorder && !importer.includes('node_modules') ? recorder : undefined,
 });
 
-/** The shop as `npm run build` makes it, with the recorder in it. */
+/** The browser's half of the shop as `npm run build` makes it, with the recorder in it, beside the server's half of the last build. */
 export async function buildReplay(): Promise<void> {
   process.env['NODE_ENV'] = 'production';
   const builder = await createBuilder({
     root,
     logLevel: 'warn',
     plugins: [recordedActors()],
-    environments: {
-      client: { build: { outDir: path.join(replayDist, 'client') } },
-      ssr: { build: { outDir: path.join(replayDist, 'server') } },
-    },
+    environments: { client: { build: { outDir: path.join(replayDist, 'client') } } },
   });
-  await builder.buildApp();
+  const { client } = builder.environments;
+  if (!client) throw new Error('The configuration of the build has no browser');
+  await builder.build(client);
+  await cp(path.join(root, 'dist/server'), path.join(replayDist, 'server'), { recursive: true });
 }
