@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { lookedAt } from '#tests/fixtures/places.ts';
 import { expect, test } from '#tests/fixtures/test.ts';
 import { sampleVisits } from '../pages/visits.ts';
 import { open, title } from '../steps/open.ts';
@@ -56,9 +57,9 @@ const fillAll = (page: Page, list: readonly string[]) =>
   }, list);
 
 const visit = async (page: Page, visitor: 'guest' | 'member', forms: Forms) => {
-  const paths = sampleVisits(visitor).map(({ path }) => path);
-  expect(Object.keys(forms).filter((path) => !paths.includes(path))).toEqual([]);
-  for (const path of paths) {
+  const visits = sampleVisits(visitor);
+  expect(Object.keys(forms).filter((form) => !visits.some(({ path }) => path === form))).toEqual([]);
+  for (const { path } of lookedAt(visits)) {
     await test.step(path, async () => {
       await open(page, path);
       await expect(title(page)).toBeVisible();

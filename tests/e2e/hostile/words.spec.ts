@@ -1,5 +1,6 @@
 import { pagePaths } from '#rules/page-paths.ts';
-import { routes } from '#src/routing/routes.ts';
+import { notFound, routes } from '#src/routing/routes.ts';
+import { lookedAt, type Place } from '#tests/fixtures/places.ts';
 import { samplesOf } from '#tests/fixtures/samples.ts';
 import { test } from '#tests/fixtures/test.ts';
 import { demo, logIn } from '../steps/member.ts';
@@ -16,21 +17,25 @@ test.describe.configure({ timeout: 300_000 });
 const elsewhere: readonly string[] = [pagePaths.home, pagePaths.frame, '/home/search'];
 
 const pages = routes.filter(({ isBuilt, path }) => isBuilt && !elsewhere.includes(path));
-const pathsFor = (visitor: 'guest' | 'member') =>
-  pages.filter((route) => samplesOf(route).some(({ as = visitor }) => as === visitor)).map(({ path }) => path);
+const placesFor = (as: 'guest' | 'member'): readonly Place[] =>
+  pages
+    .filter((route) => samplesOf(route).some((sample) => (sample.as ?? as) === as))
+    .map((route) => ({ route, path: route.path, as }));
 
-const ofGuests: readonly string[] = [
-  ...pathsFor('guest'),
-  ...routes.filter(({ path }) => path.includes(':')).map(({ path }) => path),
-  '/no/:such/page',
+const ofGuests: readonly Place[] = [
+  ...placesFor('guest'),
+  ...routes
+    .filter(({ path }) => path.includes(':'))
+    .map((route) => ({ route, path: route.path, as: 'guest' as const })),
+  { route: notFound, path: '/no/:such/page', as: 'guest' },
 ];
 /** A member who opens the login is sent on. */
-const ofMembers = pathsFor('member').filter((path) => path !== '/account/login');
+const ofMembers = placesFor('member').filter(({ path }) => path !== '/account/login');
 
 test('no word of an address runs for a guest', async ({ page, context }) => {
   await watchExecutions(context);
   await findNothing(page);
-  for (const path of ofGuests) await showIn(page, path, someTexts);
+  for (const { path } of lookedAt(ofGuests)) await showIn(page, path, someTexts);
 });
 
 test('no word of an address runs for a member', async ({ page, context }) => {
@@ -39,5 +44,5 @@ test('no word of an address runs for a member', async ({ page, context }) => {
   await logIn(page, demo);
   await page.waitForURL(/my-center/);
   await findNothing(page);
-  for (const path of ofMembers) await showIn(page, path, someTexts);
+  for (const { path } of lookedAt(ofMembers)) await showIn(page, path, someTexts);
 });
