@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from '../../tools/generate/formatted.ts';
 
 const folder = dirname(fileURLToPath(import.meta.url));
 const origin = '// Made from shapes.json by design-system/icons/generate.ts.';
@@ -29,7 +29,7 @@ async function main(checkOnly: boolean): Promise<void> {
   for (const file of stale) if (!checkOnly) rmSync(join(folder, file));
   for (const [file, source] of sources) {
     const target = join(folder, file);
-    const text = await format(source, { ...(await resolveConfig(target)), filepath: target });
+    const text = await formatted(target, source);
     if (!checkOnly) writeFileSync(target, text);
     else if ((file !== 'icons.ts' && !there.has(file)) || readFileSync(target, 'utf8') !== text) stale.add(file);
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync, mkdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from '../../tools/generate/formatted.ts';
 import { themeSchema, tokenPage } from './generated-pages.ts';
 import {
   contractSource,
@@ -49,7 +49,7 @@ async function main(checkOnly: boolean): Promise<void> {
   const stale: string[] = [];
   for (const [name, source] of expectedFiles()) {
     const path = join(root, name);
-    const expected = await format(source, { ...(await resolveConfig(path)), filepath: path });
+    const expected = await formatted(path, source);
     if (current(path) === expected) continue;
     stale.push(relative(root, path));
     if (checkOnly) continue;

@@ -122,4 +122,4 @@ export const reserved: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Programs around the product: they may import all of it and nothing of it may import them. */
-export const outside = ['tests', 'tools', '.'];
+export const outside = ['.storybook', 'tests', 'tools', '.'];

@@ -16,7 +16,7 @@ const marks: readonly [mark: RegExp, name: string][] = [
   [/\bFIX[M]E\b/, 'an unfinished note'],
   [/@ts-[i]gnore/, 'a silenced type error'],
   [/\bas [a]ny\b/, 'a silenced type error'],
-  [/eslint-[d]isable/, 'a silenced lint rule'],
+  [/(?:eslint|oxlint)-[d]isable/, 'a silenced lint rule'],
   [/\b(?:test|it|describe)(?:\.\w+)*\.[o]nly\(/, 'a test that runs alone'],
   [/\b(?:test|it|describe)(?:\.\w+)*\.[s]kip\(/, 'a test that does not run'],
 ];

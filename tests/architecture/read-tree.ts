@@ -4,6 +4,7 @@ import type { Tree } from './check-arrows.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const folders = [
+  '.storybook',
   'bridge-sdk',
   'design-system',
   'machines',

@@ -47,5 +47,9 @@ async function emptyPostgres(): Promise<{ url: string; drop: () => Promise<void>
 async function execute(url: string, statement: string): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { format } from 'prettier';
+import { formatted } from '../generate/formatted.ts';
 import { emitCommands } from './emit-commands.ts';
 import { emitContract } from './emit-contract.ts';
 import { emitKotlin } from './emit-kotlin.ts';
@@ -9,20 +9,20 @@ import { emitSwift } from './emit-swift.ts';
 import { emitTypes } from './emit-types.ts';
 import { readProtocol } from './protocol.ts';
 
-const style = { printWidth: 120, singleQuote: true } as const;
-const typescript = (text: string): Promise<string> => format(text, { ...style, parser: 'typescript' });
-
 /** Everything that follows from the protocol, by file name inside `bridge-sdk`. */
 export async function bridgeOutputs(folder: string): Promise<ReadonlyMap<string, string>> {
   const protocol = await readProtocol(path.join(folder, 'protocol/protocol.json'));
   const examples = await readExamples(path.join(folder, 'protocol/examples'));
+  const outputs = [
+    ['src/generated/types.ts', emitTypes(protocol)],
+    ['src/generated/contract.ts', emitContract(protocol)],
+    ['src/generated/commands.ts', emitCommands(protocol)],
+    ['docs/PROTOCOL.md', emitMarkdown(protocol, examples)],
+  ] as const;
   return new Map([
-    ['src/generated/types.ts', await typescript(emitTypes(protocol))],
-    ['src/generated/contract.ts', await typescript(emitContract(protocol))],
-    ['src/generated/commands.ts', await typescript(emitCommands(protocol))],
+    ...(await Promise.all(outputs.map(async ([file, text]) => [file, await formatted(file, text)] as const))),
     ['native/swift/BridgeProtocol.generated.swift', emitSwift(protocol)],
     ['native/kotlin/BridgeProtocol.generated.kt', emitKotlin(protocol)],
-    ['docs/PROTOCOL.md', await format(emitMarkdown(protocol, examples), { ...style, parser: 'markdown' })],
   ]);
 }
 

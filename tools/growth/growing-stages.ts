@@ -10,19 +10,13 @@ const journeysOfEveryPage = [
   'tests/e2e/hostile/repeated-words',
 ];
 
-/** Both projects keep their caches in one folder, and a run after another one would measure the cache. */
-const withoutCache = (stage: Stage): Stage => {
-  const [program, ...args] = stage.command;
-  return { ...stage, command: [program, ...args.filter((arg) => arg !== '--cache')] };
-};
-
 /** The stages of `npm test` that take longer with more pages, in an order in which they can run one by one. */
 export function growingStages(): readonly Stage[] {
   const journeys = stageOf('journeys in the browser');
   // The files come first: an option of Playwright takes every word after it.
   const [program, command = '', ...options] = journeys.command;
   return [
-    ...checkPlan.groups.flatMap(({ stages }) => stages.map(withoutCache)),
+    ...checkPlan.groups.flatMap(({ stages }) => stages),
     stageOf('build'),
     stageOf('size budgets'),
     stageOf('pages as the server renders them'),

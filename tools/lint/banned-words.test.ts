@@ -1,19 +1,6 @@
-import { ESLint } from 'eslint';
-import tseslint from 'typescript-eslint';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { bannedWords } from './banned-words.js';
-import { wordConfigs } from './plugin.js';
-
-const parsed = [{ files: ['**/*.{ts,tsx}'], languageOptions: { parser: tseslint.parser } }];
-const eslint = new ESLint({ overrideConfigFile: true, overrideConfig: [...parsed, ...wordConfigs] });
-
-async function messagesOf(code: string, filePath = 'src/widgets/a.tsx') {
-  const [result] = await eslint.lintText(code, { filePath });
-  return result?.messages.map(({ ruleId, message }) => `${ruleId?.replace('lampyris/word-', '')}: ${message}`) ?? [];
-}
-
-const rowsOf = async (code: string, filePath?: string) =>
-  (await messagesOf(code, filePath)).map((message) => message.replace(/:.*/, ''));
+import { ownFindings, type Sample } from './own-findings.ts';
 
 /** One control per row: a declaration that the row refuses. */
 const refused: readonly (readonly [row: string, code: string])[] = [
@@ -41,35 +28,56 @@ const refused: readonly (readonly [row: string, code: string])[] = [
   ['participle', 'export function f(known: string) { const [given] = known; return given; }'],
 ];
 
+const refusedPaths: readonly (readonly [row: string, file: string])[] = [
+  ['door', 'src/pages/order/order-door.tsx'],
+  ['shelf', 'server/shelf/read.ts'],
+];
+
+const unseen: readonly (readonly [what: string, code: string])[] = [
+  ['a part of another word', 'export const outdoor = 1; export const handshake = 2; export const teller = 3;'],
+  ['a use of what another module declares', 'import { wish } from "a"; wish.tell(); export const a = wish;'],
+  ['a field read from the contract', 'export const sum = (cart) => cart.shelf;'],
+  ['a CSS property', 'export const style = { letterSpacing: 0 };'],
+  ['a total of the contract', 'export interface Totals { goodsTotal: number; goods_total_amount: number }'],
+  ['a participle that is a member', 'export interface Item { kept: boolean } export const item = { given: 1 };'],
+  ['a comment or a text', '/** A wish. */ export const text = "tell the door";'],
+];
+
+const inWidget = (code: string): Sample => ({ file: 'src/widgets/a.tsx', code });
+const inPath = (file: string): Sample => ({ file, code: 'export {}' });
+
+const samples: readonly Sample[] = [
+  ...[...refused, ...unseen].map(([, code]) => inWidget(code)),
+  ...refusedPaths.map(([, file]) => inPath(file)),
+];
+
+let findingsOf: ReturnType<typeof ownFindings>;
+beforeAll(() => {
+  findingsOf = ownFindings(samples);
+});
+
+const rowsOf = (sample: Sample) => findingsOf(sample).map(({ rule }) => rule.replace(/^word-/, ''));
+
 describe('a banned word', () => {
-  test.each(refused)('is refused by its row %s: %s', async (row, code) => {
-    expect(new Set(await rowsOf(code))).toEqual(new Set([row]));
+  test.each(refused)('is refused by its row %s: %s', (row, code) => {
+    expect(new Set(rowsOf(inWidget(code)))).toEqual(new Set([row]));
   });
 
   test('has a control here, whichever row it is of', () => {
     expect(new Set(refused.map(([row]) => row))).toEqual(new Set(Object.keys(bannedWords)));
   });
 
-  test('is refused in the path of a file', async () => {
-    expect(await rowsOf('export {}', 'src/pages/order/order-door.tsx')).toEqual(['door']);
-    expect(await rowsOf('export {}', 'server/shelf/read.ts')).toEqual(['shelf']);
+  test.each(refusedPaths)('is refused by its row %s in the path %s', (row, file) => {
+    expect(rowsOf(inPath(file))).toEqual([row]);
   });
 
-  test('is refused with the words that replace it', async () => {
-    expect(await messagesOf('export const wish = 1')).toEqual([
-      `wish: 'wish': say request, input or command (docs/glossary.md).`,
+  test('is refused with the words that replace it', () => {
+    expect(findingsOf(inWidget('export const wishes = []'))).toEqual([
+      { rule: 'word-wish', message: `'wishes': say request, input or command (docs/glossary.md).` },
     ]);
   });
 
-  test.each([
-    ['a part of another word', 'export const outdoor = 1; export const handshake = 2; export const teller = 3;'],
-    ['a use of what another module declares', 'import { wish } from "a"; wish.tell(); export const a = wish;'],
-    ['a field read from the contract', 'export const sum = (cart) => cart.shelf;'],
-    ['a CSS property', 'export const style = { letterSpacing: 0 };'],
-    ['a total of the contract', 'export interface Totals { goodsTotal: number; goods_total_amount: number }'],
-    ['a participle that is a member', 'export interface Item { kept: boolean } export const item = { given: 1 };'],
-    ['a comment or a text', '/** A wish. */ export const text = "tell the door";'],
-  ])('is not seen in %s', async (_, code) => {
-    expect(await rowsOf(code)).toEqual([]);
+  test.each(unseen)('is not seen in %s', (_, code) => {
+    expect(rowsOf(inWidget(code))).toEqual([]);
   });
 });

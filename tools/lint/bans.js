@@ -132,7 +132,7 @@ export const bans = {
       'server/ops/main.ts',
       'server/{payments,carriers}/sandbox/main.ts',
       'tools/**',
-      '*.config.ts',
+      './*.config.ts',
       ...tests,
     ],
   },
@@ -142,7 +142,7 @@ export const bans = {
     // Vitest calls the default export of its global set-up; a declaration says what a package exports.
     except: [
       'src/pages/**',
-      '*.config.{ts,js}',
+      './*.config.ts',
       'tests/*/playwright.config.ts',
       '**/*.stories.tsx',
       '{server/testing,tests/fixtures}/setup-*.ts',

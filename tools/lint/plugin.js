@@ -3,11 +3,6 @@ import { bannedWords } from './banned-words.js';
 import { bans } from './bans.js';
 import { declaredNames, kebab } from './declared-names.js';
 
-const sources = [
-  '{src,machines,rules,openapi,design-system,themes,bridge-sdk,server,tests,tools}/**/*.{ts,tsx}',
-  '*.ts',
-];
-
 function ruleOf({ reason, globals = [], selectors }) {
   return {
     meta: { type: 'problem', schema: [], messages: { ban: reason } },
@@ -48,25 +43,8 @@ function ruleOfWord({ banned, instead, free = [], variables = false }) {
 }
 
 const wordRules = Object.entries(bannedWords).map(([name, row]) => [`word-${name}`, ruleOfWord(row)]);
-const plugin = {
+
+export default {
+  meta: { name: 'lampyris' },
   rules: Object.fromEntries([...Object.entries(bans).map(([name, ban]) => [name, ruleOf(ban)]), ...wordRules]),
 };
-
-/** One configuration block per ban: the rule, where it holds and where it does not. */
-export const banConfigs = Object.entries(bans).map(([name, { only, except }]) => ({
-  name: `lampyris/${name}`,
-  files: only ?? sources,
-  ignores: except,
-  plugins: { lampyris: plugin },
-  rules: { [`lampyris/${name}`]: 'error' },
-}));
-
-/** The words, everywhere. */
-export const wordConfigs = Object.keys(bannedWords).map((name) => ({
-  name: `lampyris/word-${name}`,
-  files: [...sources, '.storybook/**/*.{ts,tsx}'],
-  // Its names are the contract's.
-  ignores: ['openapi/types.ts'],
-  plugins: { lampyris: plugin },
-  rules: { [`lampyris/word-${name}`]: 'error' },
-}));

@@ -47,15 +47,9 @@ const checks: Group = {
   order: 'side by side',
   // The longest first, so that the last ones are short.
   stages: [
-    {
-      name: 'lint',
-      command: ['eslint', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '.'],
-      budget: budget(120),
-    },
-    { name: 'layout of the source', command: ['prettier', '--check', '--cache', '.'], budget: budget(60) },
+    { name: 'lint and types', command: ['oxlint'], budget: budget(60) },
     { name: 'components', ...vitest('components', 'documents'), budget: budget(80) },
     { name: 'rules and the house', ...vitest('unit'), budget: budget(80) },
-    { name: 'types', command: ['node', typescript, '-p', '.'], budget: budget(30) },
     {
       name: 'types of the machines, without the DOM',
       command: ['node', typescript, '-p', 'machines'],
@@ -66,6 +60,7 @@ const checks: Group = {
       command: ['knip', '--treat-config-hints-as-errors'],
       budget: budget(20),
     },
+    { name: 'layout of the source', command: ['oxfmt', '--check'], budget: budget(10) },
     { name: 'circles of imports', command: ['node', 'tools/circles.ts'], budget: budget(20) },
     { name: 'generated files', command: ['node', 'tools/generate.ts', '--check'], budget: budget(20) },
   ],

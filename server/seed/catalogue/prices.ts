@@ -15,7 +15,7 @@ type Row = readonly [
  * What each sku costs in each market: set market by market, never converted. US and CA without tax, the others with it.
  * null: not sold there.
  */
-// prettier-ignore
+// oxfmt-ignore
 const rows: Readonly<Record<string, Row>> = {
   //                         US                    EU                    GB                    CA                    JA
   'LM-RIBBON-S1-2M':      [2499,                 2495,                 2199,                 3299,                 2980],

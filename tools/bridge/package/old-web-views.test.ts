@@ -1,4 +1,4 @@
-import { Linter } from 'eslint';
+import { parse, type AnyNode } from 'acorn';
 import { describe, expect, inject, test } from 'vitest';
 import { builtModules } from './installed.ts';
 
@@ -26,20 +26,45 @@ const young = {
   ],
 };
 
-const rules: Linter.Config = {
-  languageOptions: { ecmaVersion: 2020, sourceType: 'module' },
-  rules: {
-    'no-restricted-globals': ['error', ...young.globals],
-    'no-restricted-syntax': [
-      'error',
-      `MemberExpression[property.name=/^(?:${young.methods.join('|')})$/]`,
-      "NewExpression[callee.name='Error'][arguments.length>1]",
-    ],
-  },
-};
+/** A name that stands for itself, and is not what another thing has. */
+const isFree = ({ parent, key }: Place): boolean =>
+  !(parent?.type === 'MemberExpression' && key === 'property' && !parent.computed) &&
+  !(parent?.type === 'Property' && key === 'key' && !parent.computed && !parent.shorthand);
 
+interface Place {
+  readonly node: AnyNode;
+  readonly parent?: AnyNode;
+  readonly key?: string;
+}
+
+function fault({ node, ...place }: Place): string | undefined {
+  if (node.type === 'Identifier' && young.globals.includes(node.name) && isFree({ node, ...place })) return node.name;
+  if (node.type === 'MemberExpression' && node.property.type === 'Identifier' && !node.computed)
+    return young.methods.includes(node.property.name) ? `.${node.property.name}` : undefined;
+  if (node.type !== 'NewExpression' || node.callee.type !== 'Identifier' || node.arguments.length < 2) return undefined;
+  return node.callee.name === 'Error' ? 'the cause of an error' : undefined;
+}
+
+function* placesIn(node: AnyNode): Generator<Place> {
+  for (const [key, value] of Object.entries(node))
+    for (const child of [value].flat())
+      if (isNode(child)) {
+        yield { node: child, parent: node, key };
+        yield* placesIn(child);
+      }
+}
+
+const isNode = (value: unknown): value is AnyNode =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+
+/** What a web view of 2020 cannot read, or does not have. */
 function faults(code: string): string[] {
-  return new Linter().verify(code, rules).map(({ message }) => message);
+  try {
+    const program = parse(code, { ecmaVersion: 2020, sourceType: 'module' });
+    return [...placesIn(program)].flatMap((place) => fault(place) ?? []);
+  } catch (error) {
+    return [String(error)];
+  }
 }
 
 /** The command line of the kit runs in Node. */
