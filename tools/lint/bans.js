@@ -1,8 +1,9 @@
 /**
- * What only one place may do, each with its reason and its replacement. A ban is a rule of its own, because ESLint
- * replaces, and does not merge, the options of `no-restricted-syntax` when two blocks reach the same file.
+ * What only one place may do, each with its reason and its replacement. A ban is a rule of its own, because the linter
+ * replaces, and does not merge, the options of a rule when two scopes reach the same file.
  *
- * `globals` are names no scope declares, `selectors` are ESLint selectors; `only` and `except` are globs.
+ * `globals` are names no scope declares, `selectors` are esquery's; `only` and `except` are globs of oxlint, where one
+ * without a slash means any folder.
  */
 const tests = ['tests/**', 'server/testing/**', '**/*.test.{ts,tsx}', '**/*-fixture.ts'];
 const onGlobalObject = (name) =>
