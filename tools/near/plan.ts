@@ -48,8 +48,7 @@ export function nearPlan(changed: readonly string[], tree: Tree): Near {
         {
           order: 'side by side',
           stages: [
-            stageOf('lint'),
-            stageOf('types'),
+            stageOf('lint and types'),
             { name: 'tests that are reached', ...withFiles(vitest(...units), tests), budget: budget(60) },
             stageOf('layout of the source'),
           ],

@@ -1,5 +1,5 @@
 import type { Tree } from '../../tests/architecture/check-arrows.ts';
-import { importsOf, resolveImport } from '../../tests/architecture/imports.ts';
+import { importsOf, resolveImport } from '../circles/imports.ts';
 import { pagePaths } from '../../rules/page-paths.ts';
 
 /** It imports every page, so that whatever imports it is reached by every page: the way up ends here. */
