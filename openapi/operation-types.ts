@@ -5,7 +5,7 @@ export type OperationId = keyof operations;
 type Part<
   Op extends OperationId,
   Where extends 'path' | 'query' | 'header',
-> = operations[Op]['parameters'][Where] extends infer Values | undefined
+> = operations[Op]['parameters'][Where] extends (infer Values) | undefined
   ? [Values] extends [never]
     ? Readonly<Record<never, never>>
     : NonNullable<Values>

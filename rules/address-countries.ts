@@ -1,5 +1,14 @@
 export type AddressFieldName =
-  'firstName' | 'lastName' | 'company' | 'phone' | 'region' | 'city' | 'district' | 'line1' | 'line2' | 'postcode';
+  | 'firstName'
+  | 'lastName'
+  | 'company'
+  | 'phone'
+  | 'region'
+  | 'city'
+  | 'district'
+  | 'line1'
+  | 'line2'
+  | 'postcode';
 
 /** What differs from country to country; everything else is the same everywhere. */
 export interface CountryFacts {

@@ -10,7 +10,8 @@ export function endOfDayAfter(instant: number, days: number, zone: Zone): number
 
 /** How long a coupon of a template can be used: until a day for all, or so many days after the claim. */
 export type CouponPeriod =
-  { readonly from: number; readonly to: number } | { readonly daysAfterClaim: number; readonly zone: Zone };
+  | { readonly from: number; readonly to: number }
+  | { readonly daysAfterClaim: number; readonly zone: Zone };
 
 /** The period of a coupon that is claimed at an instant. */
 export function periodOfClaim(period: CouponPeriod, claimed: number): { validFrom: number; validTo: number } {

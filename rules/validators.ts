@@ -3,7 +3,16 @@ import { parseUrl } from './urls.ts';
 
 /** The name of a broken rule, stable for programs; the message is for people. */
 export type Rule =
-  'required' | 'empty' | 'oneOf' | 'email' | 'url' | 'length' | 'number' | 'pattern' | 'region' | 'market';
+  | 'required'
+  | 'empty'
+  | 'oneOf'
+  | 'email'
+  | 'url'
+  | 'length'
+  | 'number'
+  | 'pattern'
+  | 'region'
+  | 'market';
 
 export interface FieldProblem {
   readonly path: string;

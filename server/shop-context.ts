@@ -135,7 +135,8 @@ export type OrderEffectHandler = (
 
 /** Why an effect has no handler; a handler that did nothing would look like one that works. */
 export type NoHandler =
-  { readonly kind: 'already-done'; readonly where: string } | { readonly kind: 'nothing-yet'; readonly area: string };
+  | { readonly kind: 'already-done'; readonly where: string }
+  | { readonly kind: 'nothing-yet'; readonly area: string };
 
 /** One entry per effect of the machine: a new effect without one does not compile. */
 export type OrderEffectHandlers = Readonly<Record<OrderEffect, OrderEffectHandler | NoHandler>>;

@@ -10,7 +10,8 @@ import { fill, fillText, placeholdersOf } from './placeholders.ts';
 
 /** How a case ended. `reason` is the first difference, or why the case could not run. */
 export type Verdict =
-  { readonly outcome: 'passed' } | { readonly outcome: 'failed' | 'skipped'; readonly reason: string };
+  | { readonly outcome: 'passed' }
+  | { readonly outcome: 'failed' | 'skipped'; readonly reason: string };
 
 /** The result of one case; times are in milliseconds. */
 export interface CaseResult {

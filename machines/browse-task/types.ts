@@ -16,7 +16,9 @@ export interface BrowseTaskContext extends BrowseTaskInput {
 
 /** `counted`: this product counts; `over`: the task asks for no more products. */
 export type StartReply =
-  { readonly kind: 'started'; readonly nonce: string } | { readonly kind: 'counted' } | { readonly kind: 'over' };
+  | { readonly kind: 'started'; readonly nonce: string }
+  | { readonly kind: 'counted' }
+  | { readonly kind: 'over' };
 
 /** `early`: by the clock of the server it was too short; `gone`: another visit has ended this one. */
 export type HandInReply = 'counted' | 'early' | 'gone';

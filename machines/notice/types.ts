@@ -16,7 +16,9 @@ export interface NoticeInput {
 }
 
 export type NoticeEvent =
-  { readonly type: 'notice.hold' } | { readonly type: 'notice.release' } | { readonly type: 'notice.close' };
+  | { readonly type: 'notice.hold' }
+  | { readonly type: 'notice.release' }
+  | { readonly type: 'notice.close' };
 
 /** What the stack receives when a notice has left the screen. */
 export interface NoticeGone {

@@ -2,7 +2,9 @@ import { skeletonHideDelay, skeletonTimeout } from '#rules/limits.ts';
 import { setup } from 'xstate';
 
 export type PageSkeletonEvent =
-  { readonly type: 'page.hydrated' } | { readonly type: 'chunk.failed' } | { readonly type: 'page.retried' };
+  | { readonly type: 'page.hydrated' }
+  | { readonly type: 'chunk.failed' }
+  | { readonly type: 'page.retried' };
 
 /** One per route entry; lives in the layout of that route. */
 export const pageSkeletonMachine = setup({

@@ -43,7 +43,8 @@ export type RmaMove =
   | { readonly ok: false };
 
 export type RmaSubmission =
-  { readonly ok: true; readonly status: RmaStatus } | { readonly ok: false; readonly complaints: readonly Complaint[] };
+  | { readonly ok: true; readonly status: RmaStatus }
+  | { readonly ok: false; readonly complaints: readonly Complaint[] };
 
 /** The row keeps what was paid as one sum, so the machine is asked about one line that holds everything. */
 function standingAt({ status, kind, paid, refund, note, trackingNo }: RmaStand): Snapshot {

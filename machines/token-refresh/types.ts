@@ -26,7 +26,8 @@ export type TokenRefreshEvent =
 
 /** What the root receives at the end of every look at the token. */
 export type TokenRefreshAnswer =
-  ({ readonly type: 'token.renewed' } & TokenPair) | { readonly type: 'token.renewalFailed' };
+  | ({ readonly type: 'token.renewed' } & TokenPair)
+  | { readonly type: 'token.renewalFailed' };
 
 export interface RefreshRequest {
   readonly refreshToken: string;

@@ -58,7 +58,8 @@ async function isNoticed(
   model: MachineModel<AnyStateMachine>,
   scenarios: Scenarios<AnyStateMachine>,
 ): Promise<boolean> {
-  for (const play of Object.values(scenarios)) if (await fails(() => play(limited(Object.create(machine))))) return true;
+  for (const play of Object.values(scenarios))
+    if (await fails(() => play(limited(Object.create(machine))))) return true;
   return fails(() => {
     proveBehaviour({ ...model, machine });
   });

@@ -8,7 +8,8 @@ export type OpenPayments = {
 };
 
 type Opened =
-  { readonly ok: true; readonly provider: PaymentProvider } | { readonly ok: false; readonly problem: string };
+  | { readonly ok: true; readonly provider: PaymentProvider }
+  | { readonly ok: false; readonly problem: string };
 
 /**
  * Chooses the payment provider. A production shop must not give lamps away for test cards,

@@ -5,7 +5,13 @@ export type PaymentMethod = 'CARD' | 'REDIRECT_BANK' | 'WALLET_REDIRECT';
 
 /** Where one payment attempt stands at the provider. The last four are final. */
 export type SessionStatus =
-  'OPEN' | 'REQUIRES_ACTION' | 'PROCESSING' | 'SETTLED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED';
+  | 'OPEN'
+  | 'REQUIRES_ACTION'
+  | 'PROCESSING'
+  | 'SETTLED'
+  | 'DECLINED'
+  | 'CANCELLED'
+  | 'EXPIRED';
 
 export type NextAction =
   | { readonly type: 'CARD_FORM'; readonly fieldsUrl: string; readonly clientSecret: string }
@@ -39,7 +45,12 @@ export type ProviderSession = {
 };
 
 export type DisputeReason =
-  'fraudulent' | 'product_not_received' | 'product_unacceptable' | 'duplicate' | 'credit_not_processed' | 'general';
+  | 'fraudulent'
+  | 'product_not_received'
+  | 'product_unacceptable'
+  | 'duplicate'
+  | 'credit_not_processed'
+  | 'general';
 
 /** `OPEN`: the money is withdrawn until the bank decides. `WON`: it is back. `LOST`: it stays with the shopper. */
 export type DisputeStatus = 'OPEN' | 'WON' | 'LOST';

@@ -11,7 +11,8 @@ export type CallFailure = {
 };
 
 export type Outcome<Value, Failure> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Failure };
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly failure: Failure };
 
 /** Why a webhook is not believed. `stale` = signed correctly but outside the tolerance: a replay, or a clock that is wrong. */
 export type Refusal = { readonly reason: 'unsigned' | 'forged' | 'stale' | 'malformed' };

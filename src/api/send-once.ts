@@ -11,7 +11,13 @@ import { readIntent, writeIntent } from '../storage/intents.ts';
  */
 export async function sendOnce<Answer>(
   operation:
-    'answerQuestion' | 'askQuestion' | 'claimCoupon' | 'createReview' | 'exchangeCoins' | 'messageRma' | 'redeemCoupon',
+    | 'answerQuestion'
+    | 'askQuestion'
+    | 'claimCoupon'
+    | 'createReview'
+    | 'exchangeCoins'
+    | 'messageRma'
+    | 'redeemCoupon',
   subject: string,
   body: object,
   send: (key: string) => Promise<Answer>,

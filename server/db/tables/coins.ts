@@ -3,15 +3,39 @@ import type { Site } from '#rules/markets.ts';
 import type { DefaultCount, DefaultFlag } from './common.ts';
 
 export type CoinMovementType =
-  'EARN_PENDING' | 'EARN' | 'SPEND' | 'LOCK' | 'UNLOCK' | 'REFUND' | 'EXPIRE' | 'CLAWBACK' | 'ADJUST';
+  | 'EARN_PENDING'
+  | 'EARN'
+  | 'SPEND'
+  | 'LOCK'
+  | 'UNLOCK'
+  | 'REFUND'
+  | 'EXPIRE'
+  | 'CLAWBACK'
+  | 'ADJUST';
 
 /** Where coins come from, or where a movement belongs. */
 export type CoinSource =
-  'ORDER' | 'CHECK_IN' | 'TASK' | 'GAME' | 'REFUND' | 'REWARD' | 'INVITATION' | 'EXCHANGE' | 'EXPIRY' | 'STAFF';
+  | 'ORDER'
+  | 'CHECK_IN'
+  | 'TASK'
+  | 'GAME'
+  | 'REFUND'
+  | 'REWARD'
+  | 'INVITATION'
+  | 'EXCHANGE'
+  | 'EXPIRY'
+  | 'STAFF';
 
 /** The first three are the member's, the others the shop's counter books. */
 export type CoinBook =
-  'AVAILABLE' | 'PENDING' | 'LOCKED' | 'ISSUED' | 'REDEEMED' | 'EXPIRED' | 'RECLAIMED' | 'WITHDRAWN';
+  | 'AVAILABLE'
+  | 'PENDING'
+  | 'LOCKED'
+  | 'ISSUED'
+  | 'REDEEMED'
+  | 'EXPIRED'
+  | 'RECLAIMED'
+  | 'WITHDRAWN';
 
 /** The coins of a member: locked before anything about them is written. Amounts are coins. */
 export interface CoinAccountsTable {

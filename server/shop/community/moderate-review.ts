@@ -6,7 +6,8 @@ import { rewardReview } from '../coins/reward-review.ts';
 import { updateRating } from './update-rating.ts';
 
 export type Verdict =
-  { readonly status: 'PUBLISHED' } | { readonly status: 'REJECTED'; readonly rejection: ReviewRejection };
+  | { readonly status: 'PUBLISHED' }
+  | { readonly status: 'REJECTED'; readonly rejection: ReviewRejection };
 
 /**
  * Shows a review or takes it away, whatever was decided before; the rating of its product follows and its reports are

@@ -18,7 +18,8 @@ export interface CouponGift {
 type Refusal = 'COUPON_ENDED' | 'COUPON_NOT_STARTED' | 'COUPON_USER_LIMIT' | 'COUPON_QUOTA_GONE';
 
 export type GiveOutcome =
-  { readonly ok: true; readonly coupon: StoredCoupon } | { readonly ok: false; readonly code: Refusal };
+  | { readonly ok: true; readonly coupon: StoredCoupon }
+  | { readonly ok: false; readonly code: Refusal };
 
 /**
  * Gives a member one coupon of a template, whoever asks for it: each one counts for the member's limit and for the quota.

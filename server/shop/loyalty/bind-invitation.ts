@@ -5,7 +5,8 @@ import { hasPaid } from '../account/has-paid.ts';
 
 /** `refused`: bound already, or not to be bound to this one; the shopper needs no message. */
 export type Invitation =
-  { readonly state: 'bound'; readonly inviter: string } | { readonly state: 'unknown' | 'refused' };
+  | { readonly state: 'bound'; readonly inviter: string }
+  | { readonly state: 'unknown' | 'refused' };
 
 /** Writes down by whose code a member came. The first one that counts stays; `inviter` is the nickname. */
 export async function bindInvitation(shop: ShopContext, tx: Tx, inviteeId: string, typed: string): Promise<Invitation> {

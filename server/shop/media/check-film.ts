@@ -10,7 +10,21 @@ interface Box {
 }
 
 /** What may stand beside the film in the file; anything else is a second file behind the first. */
-const outerTypes = new Set(['ftyp', 'moov', 'mdat', 'moof', 'mfra', 'sidx', 'styp', 'free', 'skip', 'wide', 'uuid', 'meta', 'udta']);
+const outerTypes = new Set([
+  'ftyp',
+  'moov',
+  'mdat',
+  'moof',
+  'mfra',
+  'sidx',
+  'styp',
+  'free',
+  'skip',
+  'wide',
+  'uuid',
+  'meta',
+  'udta',
+]);
 const mostBoxes = 10_000;
 /** Tables of a film of 30 seconds take some ten kilobytes. */
 const largestMoov = 4 * 1024 * 1024;

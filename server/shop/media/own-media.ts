@@ -21,10 +21,7 @@ export async function ownMedia(
 ): Promise<ShownMedia[]> {
   const ids = [...new Set(named)];
   if (ids.length === 0) return [];
-  const ofMember =
-    accountId === undefined
-      ? []
-      : await useMedia(shop, tx, accountId, { column: 'id', values: ids });
+  const ofMember = accountId === undefined ? [] : await useMedia(shop, tx, accountId, { column: 'id', values: ids });
   const ofOrder =
     orderNo === undefined
       ? []

@@ -47,7 +47,9 @@ const file = join(import.meta.dirname, '../../../media/manifest.json');
 const { images }: { images: Readonly<Record<string, PictureEntry>> } = JSON.parse(readFileSync(file, 'utf8'));
 
 const versionOf = ({ day, night, off, morning, golden, late, low }: PictureEntry): string => {
-  const made = [day, night, off, morning, golden, late, low].flatMap((side) => side ?? []).map(({ hash, look }) => `${hash} ${look}`);
+  const made = [day, night, off, morning, golden, late, low]
+    .flatMap((side) => side ?? [])
+    .map(({ hash, look }) => `${hash} ${look}`);
   return createHash('sha256').update(made.join(' ')).digest('hex').slice(0, 10);
 };
 

@@ -8,7 +8,10 @@ const day = 86_400_000;
 export async function refuseOverQuota({ db, clock }: ShopContext, accountId: string): Promise<void> {
   const { files, bytes } = await db
     .selectFrom('media')
-    .select(({ fn }) => [fn.countAll<string | number>().as('files'), fn.sum<string | number | null>('bytes').as('bytes')])
+    .select(({ fn }) => [
+      fn.countAll<string | number>().as('files'),
+      fn.sum<string | number | null>('bytes').as('bytes'),
+    ])
     .where('account_id', '=', accountId)
     .where('created_at', '>', clock.now() - day)
     .executeTakeFirstOrThrow();

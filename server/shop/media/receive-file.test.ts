@@ -28,7 +28,9 @@ const wholeAt = form.length - 2;
 
 it('takes the file out of a form, however the form is cut into pieces', async () => {
   for (const size of [1, 2, 7, form.length]) {
-    const pieces = Array.from({ length: Math.ceil(form.length / size) }, (_, at) => form.subarray(at * size, (at + 1) * size));
+    const pieces = Array.from({ length: Math.ceil(form.length / size) }, (_, at) =>
+      form.subarray(at * size, (at + 1) * size),
+    );
     const path = target();
     expect(await receiveFile(Readable.from(pieces), type, path)).toMatchObject({ bytes: sent.length });
     expect(readFileSync(path).equals(sent)).toBe(true);

@@ -50,7 +50,11 @@ describe('a file that nothing refers to', () => {
     shop.clock.advance(1);
     expect(await removeUnusedMedia(shop)).toBe(1);
     expect(filesOnDisk(shop.config.dataDir)).toEqual([avatar, reviewed].toSorted());
-    const rows = await shop.db.selectFrom('media').select('path').where('path', 'in', [avatar, reviewed, unused]).execute();
+    const rows = await shop.db
+      .selectFrom('media')
+      .select('path')
+      .where('path', 'in', [avatar, reviewed, unused])
+      .execute();
     expect(rows.map(({ path }) => path).toSorted()).toEqual([avatar, reviewed].toSorted());
   });
 

@@ -14,7 +14,12 @@ export const jpeg = ({ width = 40, height = 20, orientation = 1 } = {}): Promise
   sharp({ create: { width, height, channels: 3, background: '#c84' } })
     .withExif({
       IFD0: { Make: 'Lampyris camera' },
-      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 12/1', GPSLongitudeRef: 'E', GPSLongitude: '13/1 24/1 18/1' },
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: '52/1 31/1 12/1',
+        GPSLongitudeRef: 'E',
+        GPSLongitude: '13/1 24/1 18/1',
+      },
     })
     .withMetadata({ orientation })
     .jpeg()

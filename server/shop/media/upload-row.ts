@@ -20,8 +20,7 @@ export async function insertUpload(
       .insertInto('order_media')
       .values({ ...facts, order_no: orderNo, media_id: mediaId })
       .execute();
-    return () =>
-      db.deleteFrom('order_media').where('order_no', '=', orderNo).where('media_id', '=', mediaId).execute();
+    return () => db.deleteFrom('order_media').where('order_no', '=', orderNo).where('media_id', '=', mediaId).execute();
   }
   await db
     .insertInto('media')

@@ -156,7 +156,9 @@ describe('a picture', () => {
           .toBuffer(),
       ),
     );
-    const moving = await sharp(frames, { join: { animated: true } }).webp().toBuffer();
+    const moving = await sharp(frames, { join: { animated: true } })
+      .webp()
+      .toBuffer();
     expect((await sharp(moving).metadata()).pages).toBe(2);
     const { data } = await upload(moving);
     const { bytes } = await read(data.url);
@@ -257,7 +259,9 @@ describe('what is refused leaves nothing behind', () => {
 
   it('an upload of nobody, before a byte of it is read', async () => {
     await expectRefused(() => upload(film(), { bearer: '' }), { status: 401 });
-    await expectRefused(() => send(large(film({ mediaBytes: 0 }), 40), { bearer: 'at_no-such-token' }), { status: 401 });
+    await expectRefused(() => send(large(film({ mediaBytes: 0 }), 40), { bearer: 'at_no-such-token' }), {
+      status: 401,
+    });
   });
 
   it('an upload whose sender goes away', async () => {
@@ -309,14 +313,27 @@ describe('many uploads', () => {
     const rows = Array.from({ length: dailyQuota.files - 1 }, () => {
       const id = shop.newId();
       const path = `${id}.png`;
-      return { id, account_id: accountId, path, kind: 'IMAGE' as const, content_type: 'image/png', bytes: 8, created_at: now, updated_at: now };
+      return {
+        id,
+        account_id: accountId,
+        path,
+        kind: 'IMAGE' as const,
+        content_type: 'image/png',
+        bytes: 8,
+        created_at: now,
+        updated_at: now,
+      };
     });
     await shop.db.insertInto('media').values(rows).execute();
     expect((await upload(await png(), { bearer })).status).toBe(200);
     const small = await png();
     await expectRefused(() => upload(small, { bearer }), { httpStatus: 429, code: 'MEDIA_QUOTA' });
     await shop.db.updateTable('media').set({ bytes: 1 }).where('account_id', '=', accountId).execute();
-    await shop.db.updateTable('media').set({ created_at: now - 86_400_000 }).where('account_id', '=', accountId).execute();
+    await shop.db
+      .updateTable('media')
+      .set({ created_at: now - 86_400_000 })
+      .where('account_id', '=', accountId)
+      .execute();
     expect((await upload(small, { bearer })).status).toBe(200);
     await shop.db.updateTable('media').set({ bytes: dailyQuota.bytes }).where('account_id', '=', accountId).execute();
     await expectRefused(() => upload(small, { bearer }), { code: 'MEDIA_QUOTA' });

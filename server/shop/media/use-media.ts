@@ -11,7 +11,12 @@ interface Named {
  * A member's own files among the named ones, as about to be referred to: the job that removes unused files looks at them
  * again only when the reference has had days to appear.
  */
-export async function useMedia({ clock }: Pick<ShopContext, 'clock'>, db: Db, accountId: string, { column, values }: Named) {
+export async function useMedia(
+  { clock }: Pick<ShopContext, 'clock'>,
+  db: Db,
+  accountId: string,
+  { column, values }: Named,
+) {
   if (values.length === 0) return [];
   return db
     .updateTable('media')

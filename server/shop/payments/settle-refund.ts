@@ -17,7 +17,8 @@ import { readPayment } from './payment-row.ts';
 import { surplusReason } from './request-refund.ts';
 
 export type RefundOutcome =
-  { readonly status: 'SETTLED'; readonly providerRef: string } | { readonly status: 'FAILED'; readonly why: string };
+  | { readonly status: 'SETTLED'; readonly providerRef: string }
+  | { readonly status: 'FAILED'; readonly why: string };
 
 /**
  * Writes down how a refund ended, once: the payment, the order's sums, the e-mail, and what the hook adds. A

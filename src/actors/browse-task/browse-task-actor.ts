@@ -29,7 +29,8 @@ export function createBrowseTask(
 ) {
   const report = (
     body: { taskId: string; targetId: string } & (
-      { event: 'STARTED' } | { event: 'SEEN'; nonce: string; visibleMs: number }
+      | { event: 'STARTED' }
+      | { event: 'SEEN'; nonce: string; visibleMs: number }
     ),
     signal: AbortSignal,
   ) => unwrap(shop.client.POST('/app-mall/v1/coin/task/report', { body, signal }));

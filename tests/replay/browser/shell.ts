@@ -30,7 +30,8 @@ export async function shellAnswers(
   page: Page,
   command: string,
   answer:
-    { readonly ok: true; readonly data: object } | { readonly ok: false; readonly error: { readonly code: string } },
+    | { readonly ok: true; readonly data: object }
+    | { readonly ok: false; readonly error: { readonly code: string } },
 ): Promise<void> {
   const idOf = () =>
     page.evaluate((name) => {
