@@ -82,6 +82,8 @@ const testGroups: readonly Group[] = [
   {
     order: 'side by side',
     stages: [
+      // The longest first; it waits for its shops in between.
+      { name: 'reliability', ...vitest('reliability'), budget: budget(150) },
       { name: 'server on PostgreSQL', ...vitest('server-postgres'), budget: budget(150) },
       { name: 'server on SQLite', ...vitest('server-sqlite'), budget: budget(120) },
       {
@@ -110,7 +112,6 @@ const testGroups: readonly Group[] = [
   {
     order: 'one by one',
     stages: [
-      { name: 'reliability', ...vitest('reliability'), budget: budget(150) },
       {
         name: 'journeys in the browser',
         ...playwright('playwright.config.ts', 'http', 'chromium-390-dark', 'hostile', 'sweeps'),
