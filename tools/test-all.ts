@@ -3,11 +3,20 @@
  * whole. Its reports join those of `npm test` on the same tree.
  */
 import path from 'node:path';
+import { readTree } from '../tests/architecture/read-tree.ts';
 import { continueReports } from './stages/reports.ts';
 import { runPlan } from './stages/run-plan.ts';
 import { closeWith } from './stages/summary.ts';
-import { wholePlan, wholePlanOf } from './stages/whole-stages.ts';
+import { stemOf, wholePlan, wholePlanOf } from './stages/whole-stages.ts';
 
 const areas = process.argv.slice(2);
-const reports = await continueReports(path.resolve(import.meta.dirname, '..'));
-closeWith(await runPlan(areas.length > 0 ? wholePlanOf(areas) : wholePlan, reports));
+const files = [...readTree().keys()];
+const unknown = areas.filter((area) => !files.some((file) => file.includes(stemOf(area))));
+
+if (unknown.length > 0) {
+  console.error(`No file has ${unknown.join(' or ')} in its path.`);
+  process.exitCode = 2;
+} else {
+  const reports = await continueReports(path.resolve(import.meta.dirname, '..'));
+  closeWith(await runPlan(areas.length > 0 ? wholePlanOf(areas) : wholePlan, reports));
+}

@@ -1,6 +1,6 @@
 import type { Tree } from '../../tests/architecture/check-arrows.ts';
 import { budget, playwright, stageOf, vitest, type Plan, type Stage } from '../stages/stages.ts';
-import { componentsAmong, journeysOf, pagesAmong, reachedBy } from './reach.ts';
+import { areasAmong, componentsAmong, everyPage, journeysOf, pagesAmong, reachedBy } from './reach.ts';
 
 /** What reaches more than these is for `npm test`. */
 const most = { pages: 4, journeys: 12, components: 12 };
@@ -38,7 +38,7 @@ export function nearPlan(changed: readonly string[], tree: Tree): Near {
       : []),
   ];
   const inBrowser: Stage[] = [
-    ...(journeys.length > 0 ? [journeysStage(journeys)] : []),
+    ...(journeys.length > 0 ? [journeysStage(journeys, areasAmong(reached))] : []),
     ...(components.length > 0 && components.length <= most.components ? [storiesStage(components)] : []),
   ];
   return {
@@ -62,7 +62,7 @@ export function nearPlan(changed: readonly string[], tree: Tree): Near {
 
 /** A journey that has changed itself comes first, then what a person does from beginning to end. */
 const rank = (file: string, reached: ReadonlySet<string>): number => {
-  if (reached.has(file)) return 0;
+  if (reached.has(file) || file === everyPage) return 0;
   return file.startsWith('tests/e2e/journeys/') ? 1 : 2;
 };
 
@@ -74,9 +74,11 @@ const withFiles = (
   command: [program, verb, ...files, ...options] as const,
 });
 
-const journeysStage = (files: readonly string[]): Stage => {
+/** What looks at every page looks at those of the areas alone. */
+const journeysStage = (files: readonly string[], areas: readonly string[]): Stage => {
   const { command, ...stage } = stageOf('journeys in the browser');
-  return { ...stage, ...withFiles({ command }, files), name: 'journeys that are reached', budget: budget(90) };
+  const env = { TEST_AREAS: areas.join(',') };
+  return { ...stage, ...withFiles({ command }, files), env, name: 'journeys that are reached', budget: budget(90) };
 };
 
 const storiesStage = (components: readonly string[]): Stage => {

@@ -33,13 +33,23 @@ export function pagesAmong(files: ReadonlySet<string>, tree: Tree): string[] {
     .filter((path) => path !== '/*');
 }
 
+/** The areas that have a page or a part of one among these files. */
+export const areasAmong = (files: ReadonlySet<string>): string[] => [
+  ...new Set([...files].flatMap((file) => /^src\/pages\/([^/]+)\//.exec(file)?.[1] ?? [])),
+];
+
+/** Looks at one page of each kind, so it names none. */
+export const everyPage = 'tests/e2e/pages/every-route.spec.ts';
+
 /** The journeys that are among these files, or whose own text has the address of one of the pages. */
 export function journeysOf(pages: readonly string[], files: ReadonlySet<string>, tree: Tree): string[] {
   const names = pages.map((path) => new RegExp(`['"\`]${path.replaceAll(/:\w+/g, '[^/?]*')}(?=['"\`?#&])`));
   return [...tree.keys()].filter(
     (file) =>
       /^tests\/e2e\/.*\.spec\.ts$/.test(file) &&
-      (files.has(file) || names.some((name) => name.test(tree.get(file) ?? ''))),
+      (files.has(file) ||
+        (file === everyPage && pages.length > 0) ||
+        names.some((name) => name.test(tree.get(file) ?? ''))),
   );
 }
 

@@ -70,13 +70,15 @@ const everyPage = [
   'tests/e2e/hostile/',
 ];
 
+/** What of its name stands in paths: an area is a coupon to the pages and coupons to the server. */
+export const stemOf = (area: string): string => area.toLowerCase().replace(/s$/, '');
+
 /**
  * `npm run test:all -- coupons faq`: of the whole, the tests in whose path the name of an area stands, and of what looks
  * at every page, their pages.
  */
 export function wholePlanOf(areas: readonly string[]): Plan {
-  // An area is a coupon to the pages and coupons to the server.
-  const stems = areas.map((area) => area.toLowerCase().replace(/s$/, ''));
+  const stems = areas.map(stemOf);
   const narrowed = (stage: Stage): Stage[] => {
     if (!stage.tests) return [];
     const env = { ...stage.env, TEST_AREAS: stems.join(',') };
