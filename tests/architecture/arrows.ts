@@ -118,7 +118,13 @@ export const arrows: Readonly<Record<string, Layer>> = {
  * shop through the tables that the seed fills.
  */
 export const reserved: Readonly<Record<string, readonly string[]>> = {
-  'server/seed': ['server/start.ts', 'server/main.ts', 'server/seed.ts', 'server/dev.ts'],
+  'server/seed': [
+    'server/start.ts',
+    'server/main.ts',
+    'server/seed.ts',
+    'server/dev.ts',
+    'server/testing/templates.ts',
+  ],
 };
 
 /** Programs around the product: they may import all of it and nothing of it may import them. */

@@ -60,7 +60,7 @@ export function serverArrows(never: readonly string[]): Readonly<Record<string, 
     // The files directly in server/shop compose the areas: hooks, effects of an order, jobs.
     'server/shop': layer([...areas, 'machines']),
     'server/routes': layer(['server/shop', ...areas, 'server/telemetry']),
-    'server/testing': layer(['server/shop', ...areas, 'server/routes', 'machines']),
+    'server/testing': layer(['server/shop', ...areas, 'server/routes', 'server/seed', 'machines']),
     // The files directly in server: what every part needs, and the programs that put all parts together.
     server: layer([
       'server/shop',
