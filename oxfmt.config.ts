@@ -1,7 +1,6 @@
-import { defineConfig } from 'oxfmt';
+import { defineConfig, format } from 'oxfmt';
 
-/** How every source is laid out, written by hand or by a program. */
-export const layout = { printWidth: 120, singleQuote: true, sortPackageJson: false } as const;
+const layout = { printWidth: 120, singleQuote: true, sortPackageJson: false } as const;
 
 export default defineConfig({
   ...layout,
@@ -16,3 +15,14 @@ export default defineConfig({
     '/openapi/**/*.yaml',
   ],
 });
+
+/**
+ * A text that a program writes, laid out as one that is written by hand.
+ * @param file its name or path: the ending says which language it is in
+ * @throws when the text is not of that language
+ */
+export async function formatted(file: string, text: string): Promise<string> {
+  const { code, errors } = await format(file, text, layout);
+  if (errors.length > 0) throw new Error(`${file}: ${errors.map(({ message }) => message).join('; ')}`);
+  return code;
+}

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { formatted } from '../../tools/generate/formatted.ts';
+import { formatted } from '../../oxfmt.config.ts';
 
 const folder = dirname(fileURLToPath(import.meta.url));
 const origin = '// Made from shapes.json by design-system/icons/generate.ts.';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync, mkdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { formatted } from '../../tools/generate/formatted.ts';
+import { formatted } from '../../oxfmt.config.ts';
 import { themeSchema, tokenPage } from './generated-pages.ts';
 import {
   contractSource,

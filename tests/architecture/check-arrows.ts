@@ -49,7 +49,7 @@ function judge(file: string, layer: string, rules: Layer, { specifier, typeOnly 
   if (closed !== undefined) return closed;
   const other = layerOf(target);
   if (other === layer) return judgeArea(file, target);
-  if (isProgram(file) && other === 'tools') return undefined;
+  if (isProgram(file) && other === '.') return undefined;
   if (isTest(file) && (['tests', 'src/testing'].includes(other) || [layer, other].every(isServer))) return undefined;
   if (rules.folders.includes(other) || (typeOnly && rules.folders.includes(`types:${other}`))) return undefined;
   const reason = rules.folders.includes(`types:${other}`) ? ' (types only)' : '';

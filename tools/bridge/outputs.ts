@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { formatted } from '../generate/formatted.ts';
+import { formatted } from '../../oxfmt.config.ts';
 import { emitCommands } from './emit-commands.ts';
 import { emitContract } from './emit-contract.ts';
 import { emitKotlin } from './emit-kotlin.ts';

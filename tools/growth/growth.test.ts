@@ -7,7 +7,7 @@ import { notFound } from '#src/routing/routes.ts';
 import { brokenArrows } from '#tests/architecture/check-arrows.ts';
 import { brokenFiles } from '#tests/architecture/check-files.ts';
 import { samplesOf } from '#tests/fixtures/samples.ts';
-import { formatted } from '../generate/formatted.ts';
+import { formatted } from '../../oxfmt.config.ts';
 import { addPages } from './add-pages.ts';
 import { costTable } from './cost-table.ts';
 import { growingStages } from './growing-stages.ts';
