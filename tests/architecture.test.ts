@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { brokenArrows, type Tree } from './architecture/check-arrows.ts';
+import { brokenArrows } from './architecture/check-arrows.ts';
 import { brokenFiles } from './architecture/check-files.ts';
-import { readTree } from './architecture/read-tree.ts';
+import { readTree, type Tree } from '../tools/circles/read-tree.ts';
 
 const house = readTree();
 const tree = (files: Record<string, string>): Tree => new Map(Object.entries(files));

@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readTree } from '../tests/architecture/read-tree.ts';
+import { readTree } from './circles/read-tree.ts';
 import { nearPlan } from './near/plan.ts';
 import { runPlan } from './stages/run-plan.ts';
 import { closeWith } from './stages/summary.ts';

@@ -3,7 +3,7 @@
  * whole. Its reports join those of `npm test` on the same tree.
  */
 import path from 'node:path';
-import { readTree } from '../tests/architecture/read-tree.ts';
+import { readTree } from './circles/read-tree.ts';
 import { continueReports } from './stages/reports.ts';
 import { runPlan } from './stages/run-plan.ts';
 import { closeWith } from './stages/summary.ts';

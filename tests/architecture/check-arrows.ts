@@ -1,8 +1,6 @@
 import { arrows, outside, reserved, type Layer } from './arrows.ts';
 import { importsOf, resolveImport, type Import } from '../../tools/circles/imports.ts';
-
-/** Source files by path from the root. */
-export type Tree = ReadonlyMap<string, string>;
+import type { Tree } from '../../tools/circles/read-tree.ts';
 
 const isTest = (file: string): boolean =>
   /(?:\.test\.tsx?|-fixture\.ts)$/.test(file) ||

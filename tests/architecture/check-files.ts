@@ -1,4 +1,4 @@
-import type { Tree } from './check-arrows.ts';
+import type { Tree } from '../../tools/circles/read-tree.ts';
 
 const longest = 400;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTree } from '../../tests/architecture/read-tree.ts';
+import { readTree } from '../circles/read-tree.ts';
 
 /**
  * Amber means "lit" or "buy". These style sheets alone may use the colours and the glow of the brand, each for its reason;

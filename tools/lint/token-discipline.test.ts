@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import tokens from '#themes/tokens.json';
-import { readTree } from '../../tests/architecture/read-tree.ts';
+import { readTree } from '../circles/read-tree.ts';
 import { rawValues, unknownNames, unusedTokens } from '../../tests/architecture/tokens.ts';
 
 const house = readTree();

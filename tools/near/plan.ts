@@ -1,4 +1,4 @@
-import type { Tree } from '../../tests/architecture/check-arrows.ts';
+import type { Tree } from '../circles/read-tree.ts';
 import { budget, playwright, stageOf, vitest, type Plan, type Stage } from '../stages/stages.ts';
 import { areasAmong, componentsAmong, everyPage, journeysOf, pagesAmong, reachedBy } from './reach.ts';
 

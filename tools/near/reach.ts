@@ -1,4 +1,4 @@
-import type { Tree } from '../../tests/architecture/check-arrows.ts';
+import type { Tree } from '../circles/read-tree.ts';
 import { importsOf, resolveImport } from '../circles/imports.ts';
 import { pagePaths } from '../../rules/page-paths.ts';
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { wholeTag } from '../../tests/extent.ts';
 import { alone } from './run-alone.ts';
 import { outcomesOf } from './outcomes.ts';
 import type { Stage } from './stages.ts';
@@ -11,7 +10,7 @@ const said = (status: string, fullName: string) => ({
 });
 
 test('a report of Vitest says what became of each test but those that only test:all runs', () => {
-  const assertionResults = [said('passed', 'a'), said('failed', 'b'), { ...said('skipped', 'c'), tags: [wholeTag] }];
+  const assertionResults = [said('passed', 'a'), said('failed', 'b'), { ...said('skipped', 'c'), tags: ['@all'] }];
   expect(outcomesOf({ testResults: [{ name: 'lamp.test.ts', status: 'failed', assertionResults }] })).toEqual([
     { file: 'lamp.test.ts', title: 'a', state: 'passed', message: '' },
     { file: 'lamp.test.ts', title: 'b', state: 'failed', message: 'dark' },

@@ -1,4 +1,3 @@
-import { wholeTag } from '../../tests/extent.ts';
 import { list, text } from './json.ts';
 
 /** What became of a test, or of a whole file that did not come to its tests. */
@@ -25,7 +24,7 @@ function ofVitest(report: unknown): Outcome[] {
       tags: list(test, 'tags'),
     }));
     const due = outcomes
-      .filter(({ state, tags }) => state !== 'skipped' || !tags.includes(wholeTag))
+      .filter(({ state, tags }) => state !== 'skipped' || tags.length === 0)
       .map(({ tags: _, ...outcome }) => outcome);
     // Its set-up or its end failed, and no test of its did.
     const isBroken = text(result, 'status') === 'failed' && due.every(({ state }) => state !== 'failed');

@@ -25,7 +25,7 @@ export async function openRunning(page: Page, path: string): Promise<void> {
 }
 
 /** The machines have started, and with them what of the frame needs them: the session and the market are known. */
-export async function running(page: Page): Promise<void> {
+async function running(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Notices' })).toBeAttached();
 }
 

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Tree } from './check-arrows.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const folders = [
@@ -18,6 +17,9 @@ const folders = [
 ];
 const source = /\.(?:ts|tsx|js|mjs)$/;
 const left = /(?:^|\/)(?:node_modules|dist)\/|^tools\/imagery\//;
+
+/** Source files by their path from the root. */
+export type Tree = ReadonlyMap<string, string>;
 
 /** The source files of the project, read once. */
 export function readTree(): Tree {
