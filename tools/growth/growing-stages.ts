@@ -2,12 +2,12 @@ import { checkPlan, stageOf, type Stage } from '../stages/stages.ts';
 
 /** Of the journeys, those that read the table of routes; the others do the same however many pages there are. */
 const journeysOfEveryPage = [
-  'tests/e2e/http/route-table',
+  'tests/e2e/http/',
   'tests/e2e/pages/',
   'tests/e2e/shell/every-page',
   'tests/e2e/habits/narrow-screens',
-  'tests/e2e/hostile/fields',
-  'tests/e2e/hostile/repeated-words',
+  'tests/e2e/habits/storage-states',
+  'tests/e2e/hostile/',
 ];
 
 /** The stages of `npm test` that take longer with more pages, in an order in which they can run one by one. */

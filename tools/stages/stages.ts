@@ -48,21 +48,21 @@ const checks: Group = {
   // The longest first, so that the last ones are short.
   stages: [
     { name: 'lint and types', command: ['oxlint'], budget: budget(60) },
-    { name: 'components', ...vitest('components', 'documents'), budget: budget(80) },
-    { name: 'rules and the house', ...vitest('unit'), budget: budget(80) },
+    { name: 'components', ...vitest('components', 'documents'), budget: budget(90, 60) },
+    { name: 'rules and the house', ...vitest('unit'), budget: budget(50) },
     {
       name: 'types of the machines, without the DOM',
       command: ['node', typescript, '-p', 'machines'],
-      budget: budget(20),
+      budget: budget(60),
     },
     {
       name: 'unused files, exports and packages',
       command: ['knip', '--treat-config-hints-as-errors'],
-      budget: budget(20),
+      budget: budget(10),
     },
     { name: 'layout of the source', command: ['oxfmt', '--check'], budget: budget(10) },
-    { name: 'circles of imports', command: ['node', 'tools/circles.ts'], budget: budget(20) },
-    { name: 'generated files', command: ['node', 'tools/generate.ts', '--check'], budget: budget(20) },
+    { name: 'circles of imports', command: ['node', 'tools/circles.ts'], budget: budget(5) },
+    { name: 'generated files', command: ['node', 'tools/generate.ts', '--check'], budget: budget(10) },
   ],
 };
 
@@ -83,19 +83,19 @@ const testGroups: readonly Group[] = [
     order: 'side by side',
     stages: [
       // The longest first; it waits for its shops in between.
-      { name: 'reliability', ...vitest('reliability'), budget: budget(150) },
-      { name: 'server on PostgreSQL', ...vitest('server-postgres'), budget: budget(150) },
-      { name: 'server on SQLite', ...vitest('server-sqlite'), budget: budget(120) },
+      { name: 'reliability', ...vitest('reliability'), budget: budget(110) },
+      { name: 'server on PostgreSQL', ...vitest('server-postgres'), budget: budget(90) },
+      { name: 'server on SQLite', ...vitest('server-sqlite'), budget: budget(120, 100) },
       {
         name: 'machines',
         ...vitest('machines'),
         closing: (report) => machineTable(machineReports(report)),
         budget: budget(120),
       },
-      { name: 'the programs and the payment sandbox', ...vitest('programs'), budget: budget(200) },
-      { name: 'pages as the server renders them', ...vitest('rendering'), budget: budget(60) },
-      { name: 'the bridge as a package', ...vitest('bridge-package'), budget: budget(60) },
-      { name: 'long proofs, a tenth', ...vitest('proofs'), budget: budget(60) },
+      { name: 'the programs and the payment sandbox', ...vitest('programs'), budget: budget(90) },
+      { name: 'pages as the server renders them', ...vitest('rendering'), budget: budget(25) },
+      { name: 'the bridge as a package', ...vitest('bridge-package'), budget: budget(45) },
+      { name: 'long proofs, a tenth', ...vitest('proofs'), budget: budget(30) },
       {
         name: 'conformance of a host that is a process',
         command: [
@@ -115,24 +115,24 @@ const testGroups: readonly Group[] = [
       {
         name: 'journeys in the browser',
         ...playwright('playwright.config.ts', 'http', 'chromium-390-dark', 'hostile', 'sweeps'),
-        budget: budget(420),
+        budget: budget(350, 400),
       },
-      { name: 'twenty tabs of one member', ...playwright('tests/tabs/playwright.config.ts'), budget: budget(120) },
+      { name: 'twenty tabs of one member', ...playwright('tests/tabs/playwright.config.ts'), budget: budget(40) },
       {
         name: 'machines of the running shop',
         ...playwright('tests/replay/playwright.config.ts'),
-        budget: budget(240),
+        budget: budget(50),
       },
       {
         name: 'conformance of a host around a frame',
         ...playwright('tests/conformance/playwright.config.ts'),
-        budget: budget(60),
+        budget: budget(30),
       },
       // They build the site of the design system, which is therefore no stage of its own.
       {
         name: 'stories of the design system',
         ...playwright('tests/stories/playwright.config.ts', 'light-320'),
-        budget: budget(240),
+        budget: budget(60),
       },
     ],
   },
