@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { insertInto } from './insertion.ts';
 
 const run = promisify(execFile);
 
@@ -21,6 +20,8 @@ export async function copyProject(root: string, to: string): Promise<void> {
 /** Vite loads no file from outside the project, which the linked packages are. */
 async function allowLinkedPackages(file: string): Promise<void> {
   const text = await readFile(file, 'utf8');
-  const allowing = insertInto(text, { file, before: '  builder: {},', text: '  server: { fs: { strict: false } },' });
+  const server = 'server: { watch: null }';
+  const allowing = text.replace(server, 'server: { watch: null, fs: { strict: false } }');
+  if (allowing === text) throw new Error(`${file} must say '${server}', so that linked packages can be allowed there`);
   await writeFile(file, allowing);
 }
