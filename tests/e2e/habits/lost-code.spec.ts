@@ -35,7 +35,7 @@ for (const [index, [id, fault, words, answer, tag]] of faults.entries()) {
     { tag: [...tag] },
     async ({ page }) => {
       const log = listenToLog(page);
-      const code = (await codeOfPages()).get('product/collections.tsx') ?? '';
+      const code = (await codeOfPages()).get('product/collections') ?? '';
       await openRunning(page, '/home');
       await page.route(`**${code}`, answer);
       await page.getByRole('contentinfo').getByRole('link', { name: 'Collections' }).click();

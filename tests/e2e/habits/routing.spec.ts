@@ -46,7 +46,7 @@ test('a page brings its own code alone, and the frame around it stays [S2.routin
 }) => {
   const requests = await listenForCode(page);
   await openRunning(page, '/home');
-  expect(requests()).toEqual(['home/home.tsx']);
+  expect(requests()).toEqual(['home/home']);
   const links = await hrefs(page);
   expect(links.filter((href) => !/^\/[a-z]/.test(href))).toEqual([]);
   expect(links).toContain('/collections?site=US');
@@ -54,7 +54,7 @@ test('a page brings its own code alone, and the frame around it stays [S2.routin
   await page.evaluate((parts) => (window.firstFrame = [...document.querySelectorAll(parts)]), frame);
   await goTo(page, 'Collections');
   await expect(title(page)).toHaveText('Collections');
-  expect(requests()).toEqual(['home/home.tsx', 'product/collections.tsx']);
+  expect(requests()).toEqual(['home/home', 'product/collections']);
   const isSame = await page.evaluate((parts) => {
     const now = [...document.querySelectorAll(parts)];
     return now.length === 4 && now.every((element, index) => element === window.firstFrame?.[index]);
@@ -65,7 +65,7 @@ test('a page brings its own code alone, and the frame around it stays [S2.routin
 test('code on its way has a spinner over the skeleton of its page, and no other page’s skeleton shows [S2.routing.06 S2.skeleton.01]', async ({
   page,
 }) => {
-  const code = (await codeOfPages()).get('account/login.tsx') ?? '';
+  const code = (await codeOfPages()).get('account/login') ?? '';
   const letThrough = await holdBack(page, `**${code}`);
   await watchSkeletons(page);
   await openRunning(page, '/home');

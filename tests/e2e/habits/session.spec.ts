@@ -85,7 +85,7 @@ test('an ended session asks to log in once, keeps the cart of this browser and r
 
 test('a session that ended leads to the log-in before the page of the server is taken over', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('token', 'of-a-session-that-ended'));
-  const code = (await codeOfPages()).get('home/home.tsx') ?? '';
+  const code = (await codeOfPages()).get('home/home') ?? '';
   await page.route(`**${code}`, async (route) => {
     await page.waitForURL(/\/account\/login/, { waitUntil: 'commit' });
     await route.continue();

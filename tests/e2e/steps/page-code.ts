@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 
 type Manifest = Readonly<Record<string, { readonly file: string }>>;
 
-const isPage = (source: string) => /^src\/pages\/[^/]+\/[^/]+\.tsx$/.test(source);
+/** Its area and its own name, of the file of a page. */
+const nameOfPage = (source: string) => /^src\/pages\/([^/]+\/[^/]+?)(?:\/page)?\.tsx$/.exec(source)?.[1];
 
 /** The manifest of the build that is served. */
 async function readManifest(): Promise<Manifest> {
@@ -23,10 +24,14 @@ export const codeOfTable = (): Promise<string> => codeOf('src/pages/pages.ts');
 /** The address of what starts the machines. */
 export const codeOfMachines = (): Promise<string> => codeOf('src/actors/start-actors.ts');
 
-/** The address of the code of every page in the build that is served, by the file of the page below src/pages. */
+/** The address of the code of every page in the build that is served, by area and name, as `home/search`. */
 export async function codeOfPages(): Promise<ReadonlyMap<string, string>> {
-  const pages = Object.entries(await readManifest()).filter(([source]) => isPage(source));
-  return new Map(pages.map(([source, { file }]) => [source.replace('src/pages/', ''), `/${file}`]));
+  return new Map(
+    Object.entries(await readManifest()).flatMap(([source, { file }]): [string, string][] => {
+      const name = nameOfPage(source);
+      return name === undefined ? [] : [[name, `/${file}`]];
+    }),
+  );
 }
 
 /** Which pages the browser has asked the code of, from now on, each once. */
