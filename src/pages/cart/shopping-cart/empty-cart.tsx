@@ -1,5 +1,5 @@
 import { ArtEmptyCart, Button, EmptyState, Link } from '#design-system/index.ts';
-import { shoppingCartText } from '../../text.ts';
+import { shoppingCartText } from './text.ts';
 import { href } from '#src/routing/href.ts';
 
 const text = shoppingCartText.empty;

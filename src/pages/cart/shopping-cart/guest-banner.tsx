@@ -1,5 +1,5 @@
 import { Link, Text } from '#design-system/index.ts';
-import { shoppingCartText } from '../../text.ts';
+import { shoppingCartText } from './text.ts';
 import { href } from '#src/routing/href.ts';
 
 const text = shoppingCartText.guest;

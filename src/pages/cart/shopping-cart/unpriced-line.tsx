@@ -1,5 +1,5 @@
 import { IconButton, IconTrash, Text } from '#design-system/index.ts';
-import { shoppingCartText as text } from '../../text.ts';
+import { shoppingCartText as text } from './text.ts';
 import * as styles from './cart-page.css.ts';
 import type { CartRow } from './cart-rows.ts';
 

@@ -2,7 +2,7 @@ import { Progress, Stack, Text } from '#design-system/index.ts';
 import { spelled } from '#rules/by-site.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { formatMoney } from '#rules/money.ts';
-import { shoppingCartText } from '../../text.ts';
+import { shoppingCartText } from './text.ts';
 import type { CartView } from './cart-rows.ts';
 import { useText } from '#src/widgets/use-text.ts';
 

@@ -1,7 +1,7 @@
 import { IconReturn, IconShield, IconTruck, TrustRow } from '#design-system/index.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { deliveryDates } from '#src/widgets/delivery-dates.ts';
-import { shoppingCartText as text } from '../../text.ts';
+import { shoppingCartText as text } from './text.ts';
 
 const icons = { returns: <IconReturn />, safe: <IconShield /> };
 

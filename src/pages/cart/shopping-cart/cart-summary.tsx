@@ -2,7 +2,7 @@ import { Banner, Heading, Panel, Stack, Text, VisuallyHidden } from '#design-sys
 import { formatMoney } from '#rules/money.ts';
 import { remoteLog } from '#src/api/browser-shop.ts';
 import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
-import { shoppingCartText as text } from '../../text.ts';
+import { shoppingCartText as text } from './text.ts';
 import { totalsText } from '#src/text/totals.ts';
 import { TotalsSummary } from '#src/widgets/totals-summary.tsx';
 import { lazy, Suspense, type ReactNode } from 'react';

@@ -7,7 +7,7 @@ import {
   type CartLineCardProps,
 } from '#design-system/index.ts';
 import { formatMoney } from '#rules/money.ts';
-import { shoppingCartText as text } from '../../text.ts';
+import { shoppingCartText as text } from './text.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
 import { href } from '#src/routing/href.ts';
 import type { CartLine as Line, CartRow, CartView } from './cart-rows.ts';

@@ -3,7 +3,7 @@ import { Button, Checkbox, Heading, Inline, Stack, Text } from '#design-system/i
 import { useActors } from '#src/actors/use-actors.ts';
 import { remoteLog } from '#src/api/browser-shop.ts';
 import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
-import { shoppingCartText as text } from '../../text.ts';
+import { shoppingCartText as text } from './text.ts';
 import { CartLine } from './cart-line.tsx';
 import * as styles from './cart-page.css.ts';
 import { groupRows, pieces, type CartRow, type CartView } from './cart-rows.ts';
