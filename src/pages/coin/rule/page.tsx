@@ -7,10 +7,10 @@ import { href } from '#src/routing/href.ts';
 import type { PageModule } from '#src/routing/page.ts';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
-import * as styles from './parts/coin-page.css.ts';
-import { ruleRows } from './parts/rule/rule-rows.ts';
-import { coinRule } from './queries.ts';
-import { coinRuleText as text } from './text/coin-pages.ts';
+import * as styles from '../parts/coin-page.css.ts';
+import { ruleRows } from './rule-rows.ts';
+import { coinRule } from '../parts/queries.ts';
+import { coinRuleText as text } from '../parts/coin-pages-text.ts';
 
 /** What coins are worth, how they come and when they go, with a member's own numbers beside each rule. */
 export default function CoinRulePage() {

@@ -8,9 +8,9 @@ import { ShopApiError } from '#src/api/errors.ts';
 import { sendOnce } from '#src/api/send-once.ts';
 import { shopKey } from '#src/api/shop.ts';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
-import { coinExchange } from '../../queries.ts';
-import { coinCenterText } from '../../text/coin-center.ts';
-import * as styles from '../coin-page.css.ts';
+import { coinExchange } from '../parts/queries.ts';
+import { coinCenterText } from '../parts/coin-center-text.ts';
+import * as styles from '../parts/coin-page.css.ts';
 import { ExchangeProduct } from './exchange-product.tsx';
 
 type Item = components['schemas']['CoinExchangeItem'];

@@ -4,9 +4,9 @@ import { formatMoney } from '#rules/money.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { href } from '#src/routing/href.ts';
 import { dayText } from '#src/widgets/moments.ts';
-import { coinCenterText as text } from '../../text/coin-center.ts';
-import * as styles from '../coin-page.css.ts';
-import { coinCount } from '../coin-words.ts';
+import { coinCenterText as text } from '../parts/coin-center-text.ts';
+import * as styles from '../parts/coin-page.css.ts';
+import { coinCount } from '../parts/coin-words.ts';
 
 /** What a member has, what it is worth and what runs out next. */
 export function BalanceHead({ summary }: { summary: components['schemas']['CoinSummary'] }) {

@@ -2,7 +2,7 @@ import { Button, CheckInStrip, Heading, Inline, Link, Stack, Text } from '#desig
 import { checkInRewards } from '#rules/coin-check-in.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { href } from '#src/routing/href.ts';
-import { coinCenterText } from '../../text/coin-center.ts';
+import { coinCenterText } from '../parts/coin-center-text.ts';
 import { stripDays } from './strip-days.ts';
 
 const text = coinCenterText.guest;

@@ -20,10 +20,10 @@ import { dayText } from '#src/widgets/moments.ts';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { outdated } from '#src/widgets/page.css.ts';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
-import * as styles from './parts/coin-page.css.ts';
-import { coinChange, coinCount, monthName } from './parts/coin-words.ts';
-import { coinDetails, type CoinEntryFilter } from './queries.ts';
-import { coinDetailsText as text } from './text/coin-pages.ts';
+import * as styles from '../parts/coin-page.css.ts';
+import { coinChange, coinCount, monthName } from '../parts/coin-words.ts';
+import { coinDetails, type CoinEntryFilter } from '../parts/queries.ts';
+import { coinDetailsText as text } from '../parts/coin-pages-text.ts';
 
 type Entry = components['schemas']['CoinEntry'];
 

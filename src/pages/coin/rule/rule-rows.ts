@@ -1,8 +1,8 @@
 import type { components } from '#openapi/types.ts';
 import type { Site } from '#rules/markets.ts';
 import { formatMoney } from '#rules/money.ts';
-import { coinRuleText } from '../../text/coin-pages.ts';
-import { coinCount } from '../coin-words.ts';
+import { coinRuleText } from '../parts/coin-pages-text.ts';
+import { coinCount } from '../parts/coin-words.ts';
 
 interface RuleRow {
   readonly title: string;

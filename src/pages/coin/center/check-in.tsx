@@ -1,7 +1,7 @@
 import { Button, CheckInStrip, InlineMessage, SectionHeader, Stack } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { useCheckIn } from '#src/widgets/coins/use-check-in.ts';
-import { coinCenterText } from '../../text/coin-center.ts';
+import { coinCenterText } from '../parts/coin-center-text.ts';
 import { stripDays } from './strip-days.ts';
 
 const text = coinCenterText.strip;

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Answers, Refusal, renderInShop } from '#src/testing/shop-fixture.tsx';
-import CoinCenterPage from './center.tsx';
+import CoinCenterPage from './page.tsx';
 
 afterEach(cleanup);
 

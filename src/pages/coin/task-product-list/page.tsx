@@ -28,9 +28,9 @@ import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { outdated } from '#src/widgets/page.css.ts';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { ShopProductCard } from '#src/widgets/shop-product-card.tsx';
-import * as styles from './parts/coin-page.css.ts';
-import { coinCenterText } from './text/coin-center.ts';
-import { coinTaskText as text } from './text/coin-pages.ts';
+import * as styles from '../parts/coin-page.css.ts';
+import { coinCenterText } from '../parts/coin-center-text.ts';
+import { coinTaskText as text } from '../parts/coin-pages-text.ts';
 
 const idPattern = /^[\w-]{1,40}$/;
 const pagePattern = /^[1-9]\d{0,2}$/;

@@ -8,15 +8,15 @@ import { coinSummary } from '#src/api/queries/coin.ts';
 import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
-import { BalanceHead } from './parts/center/balance-head.tsx';
-import { Exchange } from './parts/center/exchange.tsx';
-import { GuestCoins } from './parts/center/guest-coins.tsx';
-import { Tasks } from './parts/center/tasks.tsx';
-import * as styles from './parts/coin-page.css.ts';
-import { coinCenterText as text } from './text/coin-center.ts';
+import { BalanceHead } from './balance-head.tsx';
+import { Exchange } from './exchange.tsx';
+import { GuestCoins } from './guest-coins.tsx';
+import { Tasks } from './tasks.tsx';
+import * as styles from '../parts/coin-page.css.ts';
+import { coinCenterText as text } from '../parts/coin-center-text.ts';
 
 // With its machine, which would weigh on the first load; the balance is read meanwhile.
-const CheckIn = lazy(() => import('./parts/center/check-in.tsx').then((module) => ({ default: module.CheckIn })));
+const CheckIn = lazy(() => import('./check-in.tsx').then((module) => ({ default: module.CheckIn })));
 
 /** What a member has collected, what earns more today and what it becomes. */
 export default function CoinCenterPage() {

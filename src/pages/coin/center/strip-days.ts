@@ -1,6 +1,6 @@
 import type { CheckInDay } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
-import { coinCenterText } from '../../text/coin-center.ts';
+import { coinCenterText } from '../parts/coin-center-text.ts';
 
 const text = coinCenterText.strip;
 

@@ -3,9 +3,9 @@ import type { components } from '#openapi/types.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { href } from '#src/routing/href.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
-import { coinCenterText } from '../../text/coin-center.ts';
-import * as styles from '../coin-page.css.ts';
-import { coinCount } from '../coin-words.ts';
+import { coinCenterText } from '../parts/coin-center-text.ts';
+import * as styles from '../parts/coin-page.css.ts';
+import { coinCount } from '../parts/coin-words.ts';
 
 type Schemas = components['schemas'];
 

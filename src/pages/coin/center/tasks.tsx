@@ -26,9 +26,9 @@ import { unwrap } from '#src/api/envelope.ts';
 import { ShopApiError } from '#src/api/errors.ts';
 import { shopKey } from '#src/api/shop.ts';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
-import { coinTasks } from '../../queries.ts';
-import { coinCenterText } from '../../text/coin-center.ts';
-import * as styles from '../coin-page.css.ts';
+import { coinTasks } from '../parts/queries.ts';
+import { coinCenterText } from '../parts/coin-center-text.ts';
+import * as styles from '../parts/coin-page.css.ts';
 import { taskHref } from './task-links.ts';
 
 type CoinTask = components['schemas']['CoinTask'];
