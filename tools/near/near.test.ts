@@ -9,7 +9,7 @@ const table = `const pageImports = {
 const tree = new Map(
   Object.entries({
     'src/pages/pages.ts': table,
-    'src/pages/coupon/center.tsx': `import { Slip } from './parts/slip.tsx';`,
+    'src/pages/coupon/center/page.tsx': `import { Slip } from './parts/slip.tsx';`,
     'src/pages/coupon/parts/slip.tsx': `import { Button } from '#design-system/components/button/button.tsx';`,
     'src/pages/coupon/parts/slip.test.tsx': `import { Slip } from './slip.tsx';`,
     'src/pages/home/home.tsx': `export {};`,

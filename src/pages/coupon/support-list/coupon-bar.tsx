@@ -2,8 +2,8 @@ import { Button, Link, Progress } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { href } from '#src/routing/href.ts';
 import { shortMoney } from '#src/widgets/coupon-words.ts';
-import { couponPagesText } from '../../text.ts';
-import * as styles from '../../coupon.css.ts';
+import { couponPagesText } from '../parts/text.ts';
+import * as styles from '../parts/coupon.css.ts';
 
 const text = couponPagesText.products;
 

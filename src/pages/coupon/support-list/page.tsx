@@ -26,18 +26,12 @@ import { prefetchProductList } from '#src/widgets/product-list/use-product-list.
 import { MessagePage } from '#src/widgets/message-page.tsx';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { useText } from '#src/widgets/use-text.ts';
-import { CouponBar } from './parts/support-list/coupon-bar.tsx';
-import {
-  cartPieces,
-  couponHead,
-  couponRefOf,
-  type CouponRef,
-  productsOf,
-} from './parts/support-list/coupon-address.ts';
-import { useCartChanges } from './parts/support-list/use-cart-changes.ts';
-import { useClaim, useClaimAfterLogin } from './parts/use-claim.ts';
-import * as styles from './coupon.css.ts';
-import { couponPagesText } from './text.ts';
+import { CouponBar } from './coupon-bar.tsx';
+import { cartPieces, couponHead, couponRefOf, type CouponRef, productsOf } from './coupon-address.ts';
+import { useCartChanges } from './use-cart-changes.ts';
+import { useClaim, useClaimAfterLogin } from '../parts/use-claim.ts';
+import * as styles from '../parts/coupon.css.ts';
+import { couponPagesText } from '../parts/text.ts';
 
 /** The products that a coupon is for, with how much of them is missing in the cart. */
 export default function CouponProductsPage() {

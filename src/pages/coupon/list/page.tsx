@@ -22,10 +22,10 @@ import * as layout from '#src/widgets/page.css.ts';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { SignedOut } from '#src/widgets/signed-out.tsx';
 import { useText } from '#src/widgets/use-text.ts';
-import { CodeForm } from './parts/list/code-form.tsx';
-import { WalletLine, WalletSlip } from './parts/list/wallet-coupon.tsx';
-import { couponWallet, type WalletTab } from './queries.ts';
-import { couponPagesText } from './text.ts';
+import { CodeForm } from './code-form.tsx';
+import { WalletLine, WalletSlip } from './wallet-coupon.tsx';
+import { couponWallet, type WalletTab } from '../parts/queries.ts';
+import { couponPagesText } from '../parts/text.ts';
 
 const tabs = ['UNUSED', 'USED', 'EXPIRED'] as const;
 

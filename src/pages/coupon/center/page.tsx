@@ -24,10 +24,10 @@ import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { ScenePicture } from '#src/widgets/scene-picture/scene-picture.tsx';
 import { lampRowScene } from '#src/widgets/scene-picture/scenes.ts';
 import { useText } from '#src/widgets/use-text.ts';
-import { OfferCard } from './parts/center/offer-card.tsx';
-import { useClaim, useClaimAfterLogin } from './parts/use-claim.ts';
-import * as styles from './coupon.css.ts';
-import { couponPagesText } from './text.ts';
+import { OfferCard } from './offer-card.tsx';
+import { useClaim, useClaimAfterLogin } from '../parts/use-claim.ts';
+import * as styles from '../parts/coupon.css.ts';
+import { couponPagesText } from '../parts/text.ts';
 
 const tabs = ['ALL', 'CATEGORY', 'SHIPPING', 'MEMBERS'] as const;
 

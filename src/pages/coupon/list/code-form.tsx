@@ -14,8 +14,8 @@ import { useOnline } from '#src/hooks/use-online.ts';
 import { couponText } from '#src/text/coupons.ts';
 import { couponWorth } from '#src/widgets/coupon-words.ts';
 import { useText } from '#src/widgets/use-text.ts';
-import { couponPagesText } from '../../text.ts';
-import * as styles from '../../coupon.css.ts';
+import { couponPagesText } from '../parts/text.ts';
+import * as styles from '../parts/coupon.css.ts';
 
 const text = couponPagesText.list;
 

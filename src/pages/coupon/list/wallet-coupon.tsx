@@ -4,8 +4,8 @@ import { href } from '#src/routing/href.ts';
 import { couponText } from '#src/text/coupons.ts';
 import { couponCondition, couponDay, couponEnd, couponFace } from '#src/widgets/coupon-words.ts';
 import { useText } from '#src/widgets/use-text.ts';
-import type { UserCoupon } from '../../queries.ts';
-import { couponPagesText } from '../../text.ts';
+import type { UserCoupon } from '../parts/queries.ts';
+import { couponPagesText } from '../parts/text.ts';
 
 /** A coupon that can be used, will be, or is held by an order. `now` is when it was read, epoch ms. */
 export function WalletSlip({ coupon, now }: { readonly coupon: UserCoupon; readonly now: number }) {

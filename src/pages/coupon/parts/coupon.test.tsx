@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { renderInShop, Refusal, type Answers } from '#src/testing/shop-fixture.tsx';
-import CouponCenterPage from './center.tsx';
+import CouponCenterPage from '../center/page.tsx';
 import { couponOf, offerOf, terms, walletOf } from './coupon-fixture.ts';
-import CouponListPage from './list.tsx';
-import CouponProductsPage from './support-list.tsx';
+import CouponListPage from '../list/page.tsx';
+import CouponProductsPage from '../support-list/page.tsx';
 
 afterEach(cleanup);
 

@@ -6,9 +6,9 @@ import type { PageModule } from '#src/routing/page.ts';
 import { marketNames } from '#src/text/layout.ts';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
-import * as styles from './coupon.css.ts';
-import { couponRules } from './queries.ts';
-import { couponPagesText } from './text.ts';
+import * as styles from '../parts/coupon.css.ts';
+import { couponRules } from '../parts/queries.ts';
+import { couponPagesText } from '../parts/text.ts';
 
 const text = couponPagesText.rules;
 

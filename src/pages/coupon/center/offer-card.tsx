@@ -7,9 +7,9 @@ import { couponText } from '#src/text/coupons.ts';
 import { couponCondition, couponEnd, couponFace } from '#src/widgets/coupon-words.ts';
 import { useText } from '#src/widgets/use-text.ts';
 import { deadlineText } from '#rules/market-dates.ts';
-import type { CouponOffer } from '../../queries.ts';
-import { couponPagesText } from '../../text.ts';
-import * as styles from '../../coupon.css.ts';
+import type { CouponOffer } from '../parts/queries.ts';
+import { couponPagesText } from '../parts/text.ts';
+import * as styles from '../parts/coupon.css.ts';
 import { ClaimCountdown } from './claim-countdown.tsx';
 
 const looks: Readonly<Record<CouponOffer['state'], CouponState>> = {
