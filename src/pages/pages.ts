@@ -50,11 +50,11 @@ const pageImports: Readonly<Record<BuiltPath, PageImport>> = {
   '/support/policy': () => import('./support/policy.tsx'),
   '/support/shipping-policy': () => import('./support/policy.tsx'),
   '/support/return-policy': () => import('./support/policy.tsx'),
-  '/*': () => import('./fallback/not-found.tsx'),
+  '/*': () => import('./fallback/not-found/page.tsx'),
 };
 
 const importByPath = new Map<string, PageImport>(Object.entries(pageImports));
-const importNotBuiltYet: PageImport = () => import('./fallback/not-here-yet.tsx');
+const importNotBuiltYet: PageImport = () => import('./fallback/not-here-yet/page.tsx');
 
 /** The import of the page at the path of a row; of a row that is not built yet, the page that says so. */
 export const importOfPage = (path: string): PageImport => importByPath.get(path) ?? importNotBuiltYet;

@@ -42,7 +42,7 @@ describe('the weight of a route', () => {
   });
 
   test('is found for a page that is not built yet', () => {
-    const fallback = { ...manifest, 'src/pages/fallback/not-here-yet.tsx': { file: 'home.js' } };
+    const fallback = { ...manifest, 'src/pages/fallback/not-here-yet/page.tsx': { file: 'home.js' } };
     const row = { path: '/faq/list', page: importing('./fallback/not-here-yet.tsx') };
     expect(routeSizes([row], fallback, brotli)).toMatchObject([{ path: '/faq/list', ownJs: 3 }]);
   });

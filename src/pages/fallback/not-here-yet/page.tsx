@@ -1,11 +1,11 @@
 import { ArtOpeningSoon, Container, Stack } from '#design-system/index.ts';
-import { recommendations } from '../../api/queries/catalogue.ts';
-import type { PageModule } from '../../routing/page.ts';
-import { matchRoute } from '../../routing/route-match.ts';
-import { statesText } from '../../text/states.ts';
-import { usePlace } from '../../hooks/use-place.ts';
-import { MessagePage } from '../../widgets/message-page.tsx';
-import { Recommended } from '../../widgets/recommended.tsx';
+import { recommendations } from '../../../api/queries/catalogue.ts';
+import type { PageModule } from '../../../routing/page.ts';
+import { matchRoute } from '../../../routing/route-match.ts';
+import { statesText } from '../../../text/states.ts';
+import { usePlace } from '../../../hooks/use-place.ts';
+import { MessagePage } from '../../../widgets/message-page.tsx';
+import { Recommended } from '../../../widgets/recommended.tsx';
 import { href } from '#src/routing/href.ts';
 
 const scene = 'EMPTY';
