@@ -47,9 +47,9 @@ const pageImports: Readonly<Record<BuiltPath, PageImport>> = {
   '/faq/detail': () => import('./faq/detail.tsx'),
   '/faq/answerer-guide': () => import('./faq/answerer-guide.tsx'),
   '/faq/qa-rule': () => import('./faq/qa-rule.tsx'),
-  '/support/policy': () => import('./support/policy.tsx'),
-  '/support/shipping-policy': () => import('./support/policy.tsx'),
-  '/support/return-policy': () => import('./support/policy.tsx'),
+  '/support/policy': () => import('./support/policy/page.tsx'),
+  '/support/shipping-policy': () => import('./support/policy/page.tsx'),
+  '/support/return-policy': () => import('./support/policy/page.tsx'),
   '/*': () => import('./fallback/not-found/page.tsx'),
 };
 

@@ -30,7 +30,7 @@ describe('a generated page', () => {
     for (const [file, line] of [
       ['src/routing/areas/support.ts', "path: '/support/light-guide-N',"],
       ['src/pages/pages.ts', "'/support/light-guide-N': () => import('./support/light-guide-N.tsx'),"],
-      ['src/pages/support/queries.ts', 'export const lightGuideN = (shop: Shop) =>'],
+      ['src/pages/support/policy/queries.ts', 'export const lightGuideN = (shop: Shop) =>'],
       ['src/routing/routes.test.ts', "'/support/light-guide-N',"],
     ] as const)
       for (const number of ['1', '2']) expect(changed.get(file)).toContain(line.replaceAll('N', number));

@@ -70,7 +70,7 @@ export function trialInsertions(number: number): readonly Insertion[] {
       text: `  '${row.path}': () => import('./support/${file}.tsx'),`,
     },
     {
-      file: 'src/pages/support/queries.ts',
+      file: 'src/pages/support/policy/queries.ts',
       before: undefined,
       text: `
 export const ${value} = (shop: Shop) =>

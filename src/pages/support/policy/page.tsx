@@ -17,12 +17,12 @@ import { href } from '#src/routing/href.ts';
 import type { PageModule } from '#src/routing/page.ts';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
-import { PolicyArticle } from './parts/policy/policy-article.tsx';
-import { policyKeyOf } from './parts/policy/policy-address.ts';
-import { PolicyList } from './parts/policy/policy-list.tsx';
-import * as styles from './parts/policy/policy-page.css.ts';
+import { PolicyArticle } from './policy-article.tsx';
+import { policyKeyOf } from './policy-address.ts';
+import { PolicyList } from './policy-list.tsx';
+import * as styles from './policy-page.css.ts';
 import { policyList } from './queries.ts';
-import { policyText as text } from './text/policy.ts';
+import { policyText as text } from './text.ts';
 
 /** One policy with the way to the others, or all of them. */
 export default function PolicyPage() {

@@ -8,7 +8,7 @@ import { marketNames } from '#src/text/layout.ts';
 import { marketLocales } from '#src/widgets/delivery-dates.ts';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
-import { policyText as text } from '../../text/policy.ts';
+import { policyText as text } from './text.ts';
 import * as styles from './policy-page.css.ts';
 
 /** One policy as it holds in the market. */
