@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/fixtures/test.ts';
-import { profileText } from '#src/pages/account/text/profile.ts';
+import { profileText } from '#src/pages/account/profile/text.ts';
 import { appAnswers, appSends, callsOf, comeBack, enterApp, expectAsked } from '../steps/app.ts';
 import { addToCart } from '../steps/buying.ts';
 import { keep, kept, keptCart } from '../steps/kept.ts';

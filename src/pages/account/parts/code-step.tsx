@@ -6,7 +6,7 @@ import { useNotify } from '#src/actors/use-actors.ts';
 import { serverNow } from '#src/api/browser-shop.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import type { FormDefinition } from '#src/forms/use-fields.ts';
-import { credentialsText as text } from '../text/login.ts';
+import { credentialsText as text } from './login-text.ts';
 import { Deadline } from '#src/widgets/deadline.tsx';
 import { codeComplaint, type useEmailCode } from './use-email-code.ts';
 

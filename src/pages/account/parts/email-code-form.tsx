@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { StepIndicator } from '#design-system/index.ts';
-import { credentialsText as text } from '../text/login.ts';
+import { credentialsText as text } from './login-text.ts';
 import { CodeStep } from './code-step.tsx';
 import { EmailStep } from './email-step.tsx';
 import { useEmailCode } from './use-email-code.ts';

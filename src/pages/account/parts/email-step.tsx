@@ -4,7 +4,7 @@ import type { Refusal } from '#src/forms/form-errors.ts';
 import { emailRule } from '#src/forms/rules.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import type { FormDefinition } from '#src/forms/use-fields.ts';
-import { credentialsText as text } from '../text/login.ts';
+import { credentialsText as text } from './login-text.ts';
 import { EmailField } from '#src/widgets/email-field.tsx';
 import { keepTypedEmail, typedEmail } from './typed-email.ts';
 

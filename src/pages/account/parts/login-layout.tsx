@@ -5,7 +5,7 @@ import { useHydrated } from '#src/hooks/use-actor-value.ts';
 import { layoutText } from '#src/text/layout.ts';
 import { hallScene } from '#src/widgets/scene-picture/entry-scenes.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
-import { credentialsText } from '../text/login.ts';
+import { credentialsText } from './login-text.ts';
 import * as styles from './login-layout.css.ts';
 
 /** What one sees on coming home. */

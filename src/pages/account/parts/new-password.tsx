@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Progress, Stack, Text } from '#design-system/index.ts';
-import { credentialsText as text } from '../text/login.ts';
+import { credentialsText as text } from './login-text.ts';
 import { AccountPasswordField } from '#src/widgets/account-password-field.tsx';
 import { passwordStrength, type Strength } from './password-strength.ts';
 

@@ -5,7 +5,7 @@ import { serverNow } from '#src/api/browser-shop.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { ShopApiError } from '#src/api/errors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
-import { credentialsText as text } from '../text/login.ts';
+import { credentialsText as text } from './login-text.ts';
 import { numberIn } from './failure-facts.ts';
 
 type Scene = components['schemas']['CodeScene'];

@@ -1,0 +1,153 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderInShop } from '#src/testing/shop-fixture.tsx';
+import { Dialogs } from '#src/widgets/dialogs.tsx';
+import { addressDetailText as text } from '../parts/address-text.ts';
+import { AddressEditor } from './address-editor.tsx';
+
+/** The library of the dialogs is loaded with the first one. */
+beforeAll(() => import('#src/widgets/shop-dialog.tsx'), 30_000);
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+const saved = { id: 'a1', country: 'DE' };
+const loadedAgain = () => cleanup();
+
+/** The form of a new address with links beside it; links that the guard lets through are counted. */
+function open(answers = {}) {
+  const followed = vi.fn<(href: string | null) => void>();
+  const onSaved = vi.fn<() => void>();
+  const follow = (event: { preventDefault: () => void; currentTarget: Element }) => {
+    event.preventDefault();
+    followed(event.currentTarget.getAttribute('href'));
+  };
+  const view = renderInShop(
+    <>
+      {[
+        ['Addresses', '/account/address-list?site=DE'],
+        ['To the form', '#form'],
+        ['Elsewhere', 'https://elsewhere.test/'],
+      ].map(([name, href]) => (
+        <a key={name} href={href} onClick={follow}>
+          {name}
+        </a>
+      ))}
+      <a href="/support?site=DE" target="_blank" rel="noreferrer" onClick={follow}>
+        Help in a tab
+      </a>
+      <AddressEditor address={undefined} onlyDeliverable={false} onSaved={onSaved} />
+      <Dialogs />
+    </>,
+    answers,
+    'EU',
+    'm1',
+  );
+  return { ...view, followed, onSaved };
+}
+
+const city = () => screen.getByLabelText<HTMLInputElement>(/city/i);
+const typeCity = (name: string) => fireEvent.change(city(), { target: { value: name } });
+const follow = (name: string) => fireEvent.click(screen.getByRole('link', { name }));
+const answer = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+/** True where the browser would ask before the tab is closed or loaded again. */
+const warnsOfClosing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+describe('an address form with nothing unsaved', () => {
+  test('is left without a question, also after what was typed is taken back', () => {
+    const { followed } = open();
+    typeCity('Bonn');
+    typeCity('');
+    follow('Addresses');
+    expect(followed).toHaveBeenCalledExactlyOnceWith('/account/address-list?site=DE');
+    expect(warnsOfClosing()).toBe(false);
+    expect(sessionStorage.length).toBe(0);
+  });
+});
+
+describe('an address form with unsaved input', () => {
+  test('asks before a link is followed and stays with its input when the answer is no', async () => {
+    const { followed, opened } = open();
+    typeCity('Bonn');
+    follow('Addresses');
+    await answer(text.leave.cancel);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(city().value).toBe('Bonn');
+    expect([followed.mock.calls, opened.mock.calls]).toEqual([[], []]);
+  });
+
+  test('follows the link as it was pressed when the answer is yes', async () => {
+    const { followed, opened } = open();
+    typeCity('Bonn');
+    follow('Addresses');
+    await answer(text.leave.ok);
+    await waitFor(() => expect(opened).toHaveBeenCalledExactlyOnceWith('/account/address-list?site=DE'));
+    expect(followed).not.toHaveBeenCalled();
+  });
+
+  test.each(['To the form', 'Elsewhere', 'Help in a tab'])('lets the link "%s" through', (name) => {
+    const { followed } = open();
+    typeCity('Bonn');
+    follow(name);
+    expect(followed).toHaveBeenCalledOnce();
+  });
+
+  test('lets a press with a modifier key open a new tab', () => {
+    const { followed } = open();
+    typeCity('Bonn');
+    fireEvent.click(screen.getByRole('link', { name: 'Addresses' }), { ctrlKey: true });
+    expect(followed).toHaveBeenCalledOnce();
+  });
+
+  test('warns before the tab is closed, and has its input again after a reload', () => {
+    open();
+    typeCity('Bonn');
+    expect(warnsOfClosing()).toBe(true);
+    loadedAgain();
+    open();
+    expect(city().value).toBe('Bonn');
+    expect(screen.getByText(text.draft)).toBeTruthy();
+  });
+
+  test('is left by the browser’s back button without a question, and has its input again on return', () => {
+    const { unmount } = open();
+    typeCity('Bonn');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    unmount();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(warnsOfClosing()).toBe(false);
+    open();
+    expect(city().value).toBe('Bonn');
+  });
+});
+
+test('a discarded draft is gone, and so is the guard', async () => {
+  open();
+  typeCity('Bonn');
+  loadedAgain();
+  open();
+  await answer(text.discardDraft);
+  expect(city().value).toBe('');
+  expect(sessionStorage.length).toBe(0);
+  expect(warnsOfClosing()).toBe(false);
+});
+
+test('a saved address leaves no draft and no guard behind', async () => {
+  const { onSaved } = open({ '/app-mall/v1/address': saved });
+  const typed = {
+    firstName: 'Ola',
+    lastName: 'Nowak',
+    line1: 'Lampenweg 1',
+    postcode: '53111',
+    phone: '+49 228 123456',
+  };
+  typeCity('Bonn');
+  for (const [name, value] of Object.entries(typed)) {
+    const field = document.getElementById(`address-${name}`);
+    if (field) fireEvent.change(field, { target: { value } });
+  }
+  await answer(text.save);
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  expect(sessionStorage.length).toBe(0);
+  expect(warnsOfClosing()).toBe(false);
+});

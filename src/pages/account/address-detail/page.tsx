@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { Container, Link, SkeletonForm, Stack } from '#design-system/index.ts';
+import { safeReturnPath } from '#rules/urls.ts';
+import { useIsResolvingSession, useMember, useNavigateTo } from '#src/actors/use-actors.ts';
+import { addressDetail } from '#src/api/queries/address.ts';
+import { addressListText } from '../parts/address-text.ts';
+import { layoutText } from '#src/text/layout.ts';
+import { usePlace } from '#src/hooks/use-place.ts';
+import { useShop } from '#src/actors/use-shop.ts';
+import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { SignedOut } from '#src/widgets/signed-out.tsx';
+import { href } from '#src/routing/href.ts';
+import { AddressEditor } from './address-editor.tsx';
+import { formWidth } from '#src/widgets/columns.css.ts';
+import * as styles from '#src/widgets/page.css.ts';
+import { withAddress } from '../parts/with-address.ts';
+
+export default function AddressDetailPage() {
+  const isMember = useMember() !== null;
+  const isResolving = useIsResolvingSession();
+  return (
+    <Container className={styles.page}>
+      <div className={formWidth}>{isMember ? <AddressPage /> : isResolving ? <FormSkeleton /> : <SignedOut />}</div>
+    </Container>
+  );
+}
+
+function AddressPage() {
+  const { query } = usePlace();
+  const navigateTo = useNavigateTo();
+  const id = query.get('id');
+  const isChoosing = query.get('select') === '1';
+  const back = safeReturnPath(query.get('back')) ?? href('/order/checkout');
+  const listHref = isChoosing ? href('/account/address-list', { select: '1', back }) : href('/account/address-list');
+  const { data, error, refetch } = useQuery({ ...addressDetail(useShop(), id ?? ''), enabled: id !== null });
+
+  if (id !== null && !data) {
+    return error ? <QueryFailed error={error} retry={refetch} /> : <FormSkeleton />;
+  }
+  return (
+    <Stack gap="m">
+      <div>
+        <Link href={listHref}>{addressListText.title}</Link>
+      </div>
+      <AddressEditor
+        key={data?.id ?? 'new'}
+        address={data}
+        onlyDeliverable={isChoosing}
+        onSaved={(saved) => navigateTo(isChoosing ? withAddress(back, saved.id) : listHref, { replace: true })}
+      />
+    </Stack>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <Stack loadingLabel={layoutText.loading}>
+      <SkeletonForm fields={6} />
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { components } from '#openapi/types.ts';
+import { useNotify } from '#src/actors/use-actors.ts';
+import { unwrap } from '#src/api/envelope.ts';
+import { addressList } from '#src/api/queries/address.ts';
+import { addressListText as text } from '../parts/address-text.ts';
+import { useShop } from '#src/actors/use-shop.ts';
+import { addressInputOf } from './address-input.ts';
+
+type Address = components['schemas']['Address'];
+
+/** What can be done to an address from the list. The list is read again afterwards: a default moves between cards. */
+export function useAddressCommands() {
+  const shop = useShop();
+  const data = useQueryClient();
+  const notify = useNotify();
+  const readAgain = () => data.invalidateQueries({ queryKey: addressList(shop).queryKey });
+  const notifyFailure = (error: Error) => notify({ text: error.message, tone: 'danger' });
+
+  const remove = useMutation({
+    mutationFn: ({ id }: Address) => unwrap(shop.client.DELETE('/app-mall/v1/address', { body: { id } })),
+    onSuccess: () => notify({ text: text.deleted, tone: 'success' }),
+    onError: notifyFailure,
+    onSettled: readAgain,
+  });
+  const makeDefault = useMutation({
+    mutationFn: (address: Address) => {
+      const body = { id: address.id, address: { ...addressInputOf(address), isDefaultShipping: true } };
+      return unwrap(shop.client.PUT('/app-mall/v1/address', { body }));
+    },
+    onSuccess: () => notify({ text: text.madeDefault, tone: 'success' }),
+    onError: notifyFailure,
+    onSettled: readAgain,
+  });
+  return { remove, makeDefault };
+}

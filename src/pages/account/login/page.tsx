@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { Banner, Button, Divider, Heading, Link, Stack, Text } from '#design-system/index.ts';
+import { useInApp } from '#src/actors/bridge/use-in-app.ts';
+import { useLeavingLogIn } from './use-leaving-log-in.ts';
+import { usePlace } from '#src/hooks/use-place.ts';
+import { loginText as text } from '../parts/login-text.ts';
+import { AppLogIn } from './app-log-in.tsx';
+import { LogInForm } from './log-in-form.tsx';
+import { ResetPassword } from './reset-password.tsx';
+import { LoginLayout } from '../parts/login-layout.tsx';
+import { entryHref, isCheckout, returnPlace } from '../parts/return-place.ts';
+
+type View = 'app' | 'log-in' | 'forgot' | 'reset-done';
+
+export default function LoginPage() {
+  const { query } = usePlace();
+  const redirect = query.get('redirect');
+  const goOn = returnPlace(redirect);
+  const inApp = useInApp();
+  const [chosenView, setView] = useState<View>();
+  // Whether an app is around the page is only found after its first render.
+  const view = chosenView ?? (inApp ? 'app' : 'log-in');
+  useLeavingLogIn();
+
+  return (
+    <LoginLayout goOn={goOn} hasBand={view === 'log-in'}>
+      {view === 'app' ? (
+        <AppLogIn goOn={goOn} onEmail={() => setView('log-in')} />
+      ) : view === 'forgot' ? (
+        <ResetPassword onDone={() => setView('reset-done')} onBack={() => setView('log-in')} />
+      ) : (
+        <Stack gap="l">
+          <Stack gap="xs">
+            <Heading level={1} look={2} tabIndex={-1}>
+              {text.title}
+            </Heading>
+            <Text tone="muted">{text.lead}</Text>
+          </Stack>
+          {view === 'reset-done' && (
+            <Banner tone="positive" title={text.resetDone}>
+              {text.resetDoneBody}
+            </Banner>
+          )}
+          <LogInForm onForgot={() => setView('forgot')} />
+          <Divider />
+          {isCheckout(goOn) && (
+            <Stack gap="xs">
+              <Button asChild tone="outline" size="l" block>
+                <Link href={goOn} tone="plain">
+                  {text.asGuest}
+                </Link>
+              </Button>
+              <Text size="small" tone="muted" centred>
+                {text.asGuestNote}
+              </Text>
+            </Stack>
+          )}
+          <Text centred>
+            {text.newHere} <Link href={entryHref('/account/signUp', redirect)}>{text.register}</Link>
+          </Text>
+        </Stack>
+      )}
+    </LoginLayout>
+  );
+}

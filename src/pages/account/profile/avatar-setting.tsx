@@ -1,0 +1,86 @@
+import { useState, type ChangeEvent } from 'react';
+import { Button, Inline, InlineMessage, Select, Stack, Text } from '#design-system/index.ts';
+import { useInApp } from '#src/actors/bridge/use-in-app.ts';
+import { useOnline } from '#src/hooks/use-online.ts';
+import { profileText } from './text.ts';
+import { MemberAvatar } from '#src/widgets/member-avatar.tsx';
+import { TitledSection } from '#src/widgets/titled-section.tsx';
+import { useAvatarFromApp, useAvatarUpload } from './use-avatar-upload.ts';
+import { useChangeProfile, type UserInfo } from './use-change-profile.ts';
+
+const text = profileText.avatar;
+const mostBytes = 8 * 1024 * 1024;
+const fileId = 'profile-picture';
+
+/** The face in one of eight frames, with a picture of one's own or the one that stands for none. */
+export function AvatarSetting({ info }: { info: UserInfo }) {
+  const isOnline = useOnline();
+  const change = useChangeProfile();
+  const wear = (avatarUrl: string) => change.mutate({ avatarUrl });
+  const upload = useAvatarUpload(wear);
+  const inApp = useInApp();
+  const fromApp = useAvatarFromApp(wear);
+  const [isTooLarge, setTooLarge] = useState(false);
+  const error = upload.error ?? fromApp.error ?? change.error;
+  const isUploading = upload.isPending || fromApp.isPending;
+  const isBusy = isUploading || change.isPending;
+
+  const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    if (!file) return;
+    // The same file may be chosen again: a browser reports only a change.
+    target.value = '';
+    setTooLarge(file.size > mostBytes);
+    if (file.size <= mostBytes) upload.mutate(file);
+  };
+  return (
+    <TitledSection title={text.title}>
+      <Stack gap="m">
+        <Inline gap="m" align="centre">
+          <MemberAvatar face={info} size="l" />
+          <Text size="small" tone="muted">
+            {isUploading ? text.uploading : text.hint}
+          </Text>
+        </Inline>
+        <Select
+          label={text.style}
+          options={text.styles.map((label, index) => ({ value: String(index + 1), label }))}
+          value={String(info.avatarStyle)}
+          disabled={!isOnline || isBusy}
+          onChange={(event) => change.mutate({ avatarStyle: Number(event.target.value) })}
+        />
+        <Inline gap="s" wrap>
+          <input
+            hidden
+            id={fileId}
+            type="file"
+            accept="image/jpeg,image/png,image/webp"
+            aria-label={text.upload}
+            onChange={pick}
+          />
+          <Button
+            tone="outline"
+            size="s"
+            loading={isBusy}
+            disabled={!isOnline}
+            onClick={() => (inApp ? fromApp.mutate() : document.getElementById(fileId)?.click())}
+          >
+            {text.upload}
+          </Button>
+          {info.avatarUrl !== null && (
+            <Button
+              tone="quiet"
+              size="s"
+              disabled={!isOnline || isBusy}
+              onClick={() => change.mutate({ avatarUrl: null })}
+            >
+              {text.remove}
+            </Button>
+          )}
+        </Inline>
+        {isTooLarge && <InlineMessage tone="critical">{text.tooLarge}</InlineMessage>}
+        {error && <InlineMessage tone="critical">{error.message}</InlineMessage>}
+      </Stack>
+    </TitledSection>
+  );
+}

@@ -1,0 +1,62 @@
+import {
+  Heading,
+  IconBulb,
+  IconEye,
+  IconLock,
+  IconMail,
+  IconShield,
+  IconUser,
+  MenuList,
+  SideNav,
+  Stack,
+  Text,
+} from '#design-system/index.ts';
+import { classNames } from '#design-system/foundations/class-names.ts';
+import { store } from '#src/storage/browser-store.ts';
+import { stored } from '#src/storage/keys.ts';
+import { LateOtherPlaces } from '#src/widgets/account-area/account-area.tsx';
+import { LogOut } from '#src/widgets/log-out.tsx';
+import * as pageStyles from '#src/widgets/page.css.ts';
+import { profileText as text } from './text.ts';
+import * as styles from './profile.css.ts';
+import { partHref, profileParts, type ProfilePart } from './profile-parts.ts';
+
+const icons: Readonly<Record<ProfilePart, React.ReactNode>> = {
+  details: <IconUser />,
+  password: <IconLock />,
+  devices: <IconShield />,
+  preferences: <IconBulb />,
+  emails: <IconMail />,
+  privacy: <IconEye />,
+};
+
+const items = profileParts.map((part) => ({ href: partHref(part), icon: icons[part], ...text.parts[part] }));
+
+/** The parts of the profile: rows that lead to them on a phone, beside the open one on a wide screen. */
+export function PartList({ open }: { open: ProfilePart | undefined }) {
+  return (
+    <Stack gap="l" className={classNames(open !== undefined && styles.behind)}>
+      <Stack gap="xxs">
+        <Heading level={open === undefined ? 1 : 2} look={1} tabIndex={-1}>
+          {text.title}
+        </Heading>
+        <div className={pageStyles.narrowOnly}>
+          <Text tone="muted">{text.lead}</Text>
+        </div>
+      </Stack>
+      <SideNav label={text.partsLabel} items={items} current={partHref(open ?? 'details')} />
+      <div className={pageStyles.narrowOnly}>
+        <MenuList label={text.partsLabel} items={items} />
+      </div>
+      <Stack gap="l" align="start">
+        <LogOut />
+        <Text size="small" tone="muted">
+          {text.version(store.read(stored.appVersion))}
+        </Text>
+      </Stack>
+      <div className={pageStyles.narrowOnly}>
+        <LateOtherPlaces />
+      </div>
+    </Stack>
+  );
+}

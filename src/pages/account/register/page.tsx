@@ -1,0 +1,51 @@
+import { Heading, InlineMessage, Link, Stack, Text } from '#design-system/index.ts';
+import { ShopApiError } from '#src/api/errors.ts';
+import { loginText, registerText as text } from '../parts/login-text.ts';
+import { usePlace } from '#src/hooks/use-place.ts';
+import { EmailCodeForm, useEmailCodeSteps } from '../parts/email-code-form.tsx';
+import { LoginLayout } from '../parts/login-layout.tsx';
+import { entryHref, returnPlace } from '../parts/return-place.ts';
+import { AccountDetails } from './account-details.tsx';
+
+const isTaken = (error: Error | undefined) => error instanceof ShopApiError && error.code === 'AUTH_EMAIL_TAKEN';
+
+export default function RegisterPage() {
+  const { query } = usePlace();
+  const redirect = query.get('redirect');
+  const steps = useEmailCodeSteps('REGISTER');
+  const isAtStart = steps.step.name === 'email';
+  const logIn = entryHref('/account/login', redirect);
+
+  return (
+    <LoginLayout goOn={returnPlace(redirect)}>
+      <Stack gap="l">
+        <Stack gap="xs">
+          <Heading level={1} look={2} tabIndex={-1}>
+            {text.title}
+          </Heading>
+          {isAtStart && <Text tone="muted">{text.lead}</Text>}
+        </Stack>
+        <EmailCodeForm
+          steps={steps}
+          label={text.steps.label}
+          names={[text.steps.email, text.steps.code, text.steps.details]}
+          action={text.continue}
+          messageOf={(error) => (isTaken(error) ? text.taken : error.message)}
+          note={
+            isTaken(steps.error) && (
+              <InlineMessage tone="info">
+                <Link href={logIn}>{text.logInInstead}</Link>
+              </InlineMessage>
+            )
+          }
+          last={(email, ticket) => <AccountDetails email={email} ticket={ticket} onTicketLost={steps.toEmail} />}
+        />
+        {isAtStart && (
+          <Text centred>
+            {text.haveAccount} <Link href={logIn}>{loginText.action}</Link>
+          </Text>
+        )}
+      </Stack>
+    </LoginLayout>
+  );
+}

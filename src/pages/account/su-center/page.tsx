@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { Container, SkeletonText } from '#design-system/index.ts';
+import { classNames } from '#design-system/foundations/class-names.ts';
+import { useIsResolvingSession, useMember } from '#src/actors/use-actors.ts';
+import { useShop } from '#src/actors/use-shop.ts';
+import { suInfo } from '#src/api/queries/account.ts';
+import { OfflineNote } from '#src/widgets/offline-note.tsx';
+import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { Answering } from './answering.tsx';
+import { Benefits } from './benefits.tsx';
+import { EarlyAccess } from './early-access.tsx';
+import { GuestLevel } from './guest-level.tsx';
+import { HowToEarn } from './how-to-earn.tsx';
+import { MemberLevel } from './member-level.tsx';
+import { PointsAccount } from './points-account.tsx';
+import * as styles from './su-center.css.ts';
+import { suCenterText as text } from './text.ts';
+
+/** The Savvy programme: where a member stands, what that brings, and where the points came from. */
+export default function SuCenterPage() {
+  const isMember = useMember() !== null;
+  const isResolving = useIsResolvingSession();
+  if (isResolving) return <LevelSkeleton />;
+  return isMember ? (
+    <MemberCenter />
+  ) : (
+    <>
+      <div className={styles.top}>
+        <GuestLevel />
+      </div>
+      <Container className={styles.page}>
+        <Benefits />
+        <EarlyAccess />
+        <HowToEarn />
+        <Answering />
+      </Container>
+    </>
+  );
+}
+
+function MemberCenter() {
+  const { data, error, refetch, dataUpdatedAt } = useQuery(suInfo(useShop()));
+  if (!data) {
+    return error ? (
+      <Container className={styles.page}>
+        <QueryFailed error={error} retry={refetch} />
+      </Container>
+    ) : (
+      <LevelSkeleton />
+    );
+  }
+  return (
+    <>
+      <OfflineNote readAt={dataUpdatedAt} />
+      <div className={styles.top}>
+        <MemberLevel savvy={data} />
+      </div>
+      <Container className={styles.page}>
+        <Benefits level={data.level} />
+        <EarlyAccess />
+        <PointsAccount />
+        <HowToEarn />
+        <Answering />
+      </Container>
+    </>
+  );
+}
+
+function LevelSkeleton() {
+  return (
+    <div className={classNames(styles.top, styles.band)}>
+      <Container loadingLabel={text.loading}>
+        <SkeletonText lines={3} />
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { Ledger, Link, SectionHeader, SkeletonText, Stack, Text } from '#design-system/index.ts';
+import { classNames } from '#design-system/foundations/class-names.ts';
+import { useSite } from '#src/actors/use-actors.ts';
+import { useShop } from '#src/actors/use-shop.ts';
+import { savvyPoints } from '#src/api/queries/account.ts';
+import { usePlace } from '#src/hooks/use-place.ts';
+import { href } from '#src/routing/href.ts';
+import { dayText } from '#src/widgets/moments.ts';
+import { outdated } from '#src/widgets/page.css.ts';
+import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { suCenterText } from './text.ts';
+import { changeText, monthText, pointsText } from './level-words.ts';
+import * as styles from './su-center.css.ts';
+
+const text = suCenterText.account;
+const monthPattern = /^\d{4}-\d{2}$/;
+
+/** What came and went in a month, and the way to the months beside it. */
+export function PointsAccount() {
+  const site = useSite();
+  const monthName = usePlace().query.get('month');
+  const month = monthName !== null && monthPattern.test(monthName) ? monthName : undefined;
+  const { data, error, refetch, isPlaceholderData } = useQuery(savvyPoints(useShop(), month));
+  const turn = (to: string | null) =>
+    to === null ? undefined : { label: monthText(to, site), href: href('/account/su-center', { month: to }) };
+  return (
+    <section aria-labelledby="points">
+      <Stack gap="m" className={styles.ledger}>
+        <SectionHeader id="points" title={text.title} />
+        <Text tone="muted">{text.lead}</Text>
+        {data ? (
+          <div className={classNames(isPlaceholderData && outdated)} aria-busy={isPlaceholderData}>
+            <Ledger
+              month={monthText(data.month, site)}
+              previous={turn(data.previous)}
+              next={turn(data.next)}
+              sums={[
+                { label: text.earned, value: pointsText(data.earned, site) },
+                { label: text.lost, value: pointsText(data.lost, site) },
+                { label: text.balance, value: pointsText(data.balance, site) },
+              ]}
+              columns={text.columns}
+              entries={data.entries.map(({ id, time, kind, orderNo, title, points, balance }) => ({
+                id,
+                date: { text: dayText(time, site), dateTime: new Date(time).toISOString() },
+                what:
+                  orderNo === null ? (
+                    [kind === 'EXPIRED' ? text.reasons.EXPIRED_TASK : text.reasons.TASK, title ?? ''].join(' ')
+                  ) : (
+                    <>
+                      {text.reasons[kind]} <Link href={href('/order/detail', { orderNo })}>{orderNo}</Link>
+                    </>
+                  ),
+                amount: changeText(points, site),
+                isIncome: points > 0,
+                balance: pointsText(balance, site),
+              }))}
+              emptyText={text.empty}
+            />
+          </div>
+        ) : error ? (
+          <QueryFailed error={error} retry={refetch} />
+        ) : (
+          <SkeletonText lines={6} />
+        )}
+      </Stack>
+    </section>
+  );
+}
