@@ -4,7 +4,7 @@ import { type GiftChoice as Choice, giftChoices } from '#rules/gift-returns.ts';
 import { formatMoney } from '#rules/money.ts';
 import { TitledSection } from '#src/widgets/titled-section.tsx';
 import { useText } from '#src/widgets/use-text.ts';
-import { giftText } from '../text/gift.ts';
+import { giftText } from './gift-text.ts';
 
 /** A gift that is not earned any more. */
 interface OfferedGift {

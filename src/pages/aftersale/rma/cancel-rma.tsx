@@ -7,7 +7,7 @@ import { useNotify } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { useText } from '#src/widgets/use-text.ts';
-import { rmaText } from '../../text/rma.ts';
+import { rmaText } from './text.ts';
 import type { RmaProps } from './rma-props.ts';
 import { useRmaCommand } from './use-rma-command.ts';
 

@@ -5,8 +5,8 @@ import { formatMoney } from '#rules/money.ts';
 import type { Site } from '#rules/markets.ts';
 import { useMember, useSite } from '#src/actors/use-actors.ts';
 import { coinCount } from '#src/widgets/coins/coin-count.ts';
-import { giftText } from '../../text/gift.ts';
-import { rmaText } from '../../text/rma.ts';
+import { giftText } from '../parts/gift-text.ts';
+import { rmaText } from './text.ts';
 
 const text = rmaText.review.back;
 

@@ -3,8 +3,8 @@ import type { components } from '#openapi/types.ts';
 import { formatMoney } from '#rules/money.ts';
 import { href } from '#src/routing/href.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
-import { rmaText } from '../../text/rma.ts';
-import { giftText } from '../../text/gift.ts';
+import { rmaText } from './text.ts';
+import { giftText } from '../parts/gift-text.ts';
 import { SentFiles } from './sent-files.tsx';
 
 /** The lines of a request, with the reason and what was sent with it. */

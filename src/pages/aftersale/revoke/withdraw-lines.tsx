@@ -4,7 +4,7 @@ import type { components } from '#openapi/types.ts';
 import { revokeText } from '#src/text/revoke.ts';
 import { TitledSection } from '#src/widgets/titled-section.tsx';
 import { href } from '#src/routing/href.ts';
-import { GiveBackLine } from '../give-back-line.tsx';
+import { GiveBackLine } from '../parts/give-back-line.tsx';
 import { lineFieldId } from './revoke-fields.ts';
 
 const text = revokeText.lines;

@@ -7,7 +7,7 @@ import { ScenePicture } from '#src/widgets/scene-picture/scene-picture.tsx';
 import { returnScene } from '#src/widgets/scene-picture/scenes.ts';
 import { TitledSection } from '#src/widgets/titled-section.tsx';
 import { useText } from '#src/widgets/use-text.ts';
-import { rmaText } from '../../text/rma.ts';
+import { rmaText } from './text.ts';
 import { CancelRma } from './cancel-rma.tsx';
 import { ReturnParcel } from './return-parcel.tsx';
 import { RmaFacts } from './rma-facts.tsx';

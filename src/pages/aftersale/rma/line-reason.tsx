@@ -6,7 +6,7 @@ import { formMaxMedia as maxFiles } from '#rules/limits.ts';
 import type { UploadAccess } from '#src/actors/uploader/uploader-actor.ts';
 import { useUploads } from '#src/actors/uploader/use-uploads.ts';
 import { uploadText } from '#src/text/uploads.ts';
-import { rmaText } from '../../text/rma.ts';
+import { rmaText } from './text.ts';
 import { wizardIds } from './wizard-steps.ts';
 
 const text = rmaText.reasons;

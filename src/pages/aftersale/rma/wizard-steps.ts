@@ -1,8 +1,8 @@
 import { complaintsOf, openStepOf, wizardSteps } from '#machines/rma-wizard/draft.ts';
 import type { WizardComplaint, WizardContext, WizardStep } from '#machines/rma-wizard/types.ts';
-import { giftText } from '../../text/gift.ts';
-import { rmaText as text } from '../../text/rma.ts';
-import { giftFieldId } from '../gift-choice.tsx';
+import { giftText } from '../parts/gift-text.ts';
+import { rmaText as text } from './text.ts';
+import { giftFieldId } from '../parts/gift-choice.tsx';
 
 type Answers = Pick<WizardContext, 'offers' | 'draft'>;
 

@@ -10,7 +10,7 @@ import { orderText } from '#src/text/orders.ts';
 import { cancelText, revokeText as text } from '#src/text/revoke.ts';
 import { withSummary } from '#src/widgets/columns.css.ts';
 import { deadlineText } from '#rules/market-dates.ts';
-import { GiftChoice } from '../gift-choice.tsx';
+import { GiftChoice } from '../parts/gift-choice.tsx';
 import { ConfirmRevoke } from './confirm-revoke.tsx';
 import { DeclarationFields } from './declaration-fields.tsx';
 import { EarlierRevokes } from './earlier-revokes.tsx';

@@ -1,7 +1,7 @@
 import type { WizardDraft, WizardStep } from '#machines/rma-wizard/types.ts';
 import type { components } from '#openapi/types.ts';
 import { formatMoney, money } from '#rules/money.ts';
-import { rmaText } from '../../text/rma.ts';
+import { rmaText } from './text.ts';
 
 const text = rmaText.review;
 

@@ -7,19 +7,19 @@ import { usePlace } from '#src/hooks/use-place.ts';
 import { contactAddress } from '#src/routing/contact-address.ts';
 import { href } from '#src/routing/href.ts';
 import * as styles from '#src/widgets/page.css.ts';
-import { AboutOrder } from '../../widgets/order-access/about-order.tsx';
-import { GuestOrders } from '../../widgets/order-access/guest-orders.tsx';
-import { OrderGate } from '../../widgets/order-access/order-gate.tsx';
-import { OrderWaiting } from '../../widgets/order-access/order-waiting.tsx';
-import { useOrderGate } from '../../widgets/order-access/use-order-gate.ts';
+import { AboutOrder } from '../../../widgets/order-access/about-order.tsx';
+import { GuestOrders } from '../../../widgets/order-access/guest-orders.tsx';
+import { OrderGate } from '../../../widgets/order-access/order-gate.tsx';
+import { OrderWaiting } from '../../../widgets/order-access/order-waiting.tsx';
+import { useOrderGate } from '../../../widgets/order-access/use-order-gate.ts';
 import { rmaDetail, rmaEligibility } from './queries.ts';
-import { pauseBefore } from './parts/rma/label-pause.ts';
-import { RmaList } from './parts/rma/rma-list.tsx';
-import { rmaText as text } from './text/rma.ts';
+import { pauseBefore } from './label-pause.ts';
+import { RmaList } from './rma-list.tsx';
+import { rmaText as text } from './text.ts';
 
 // Apart, for nobody needs all of them; what they show is asked for meanwhile.
-const RmaDetail = lazy(() => import('./parts/rma/rma-detail.tsx').then((module) => ({ default: module.RmaDetail })));
-const RmaWizard = lazy(() => import('./parts/rma/rma-wizard.tsx').then((module) => ({ default: module.RmaWizard })));
+const RmaDetail = lazy(() => import('./rma-detail.tsx').then((module) => ({ default: module.RmaDetail })));
+const RmaWizard = lazy(() => import('./rma-wizard.tsx').then((module) => ({ default: module.RmaWizard })));
 
 export default function RmaPage() {
   const { query } = usePlace();

@@ -11,7 +11,7 @@ import { useOnline } from '#src/hooks/use-online.ts';
 import { cancelText, revokeText } from '#src/text/revoke.ts';
 import { priceInCoins } from '#src/widgets/coins/price-in-coins.ts';
 import { returnedRows } from '#src/widgets/coupons/returned-rows.ts';
-import { giftText } from '../../text/gift.ts';
+import { giftText } from '../parts/gift-text.ts';
 import type { RefundPreview, RevokeOption } from './refund-preview.ts';
 import * as styles from './revoke.css.ts';
 import { useText } from '#src/widgets/use-text.ts';

@@ -2,8 +2,8 @@ import { Link, SpecList, Stack } from '#design-system/index.ts';
 import type { WizardDraft, WizardStep } from '#machines/rma-wizard/types.ts';
 import type { components } from '#openapi/types.ts';
 import { givesMoney } from '#src/actors/rma-wizard/new-rma.ts';
-import { rmaText } from '../../text/rma.ts';
-import { GiftChoice, giftFieldId } from '../gift-choice.tsx';
+import { rmaText } from './text.ts';
+import { GiftChoice, giftFieldId } from '../parts/gift-choice.tsx';
 import { answerRows } from './answer-rows.ts';
 import { RefundWay } from './refund-way.tsx';
 

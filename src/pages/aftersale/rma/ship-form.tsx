@@ -7,7 +7,7 @@ import { useShop } from '#src/actors/use-shop.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { useText } from '#src/widgets/use-text.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { rmaText } from '../../text/rma.ts';
+import { rmaText } from './text.ts';
 import type { RmaProps } from './rma-props.ts';
 
 const ids = { carrierName: 'rma-carrier', trackingNo: 'rma-tracking' } as const;

@@ -23,8 +23,8 @@ import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
 import { useText } from '#src/widgets/use-text.ts';
-import { rmaList } from '../../queries.ts';
-import { rmaText } from '../../text/rma.ts';
+import { rmaList } from './queries.ts';
+import { rmaText } from './text.ts';
 
 const pageSize = 10;
 

@@ -25,7 +25,7 @@ import { uploadText } from '#src/text/uploads.ts';
 import { ScenePicture } from '#src/widgets/scene-picture/scene-picture.tsx';
 import { returnScene } from '#src/widgets/scene-picture/scenes.ts';
 import { useText } from '#src/widgets/use-text.ts';
-import { rmaText } from '../../text/rma.ts';
+import { rmaText } from './text.ts';
 import { answerRows } from './answer-rows.ts';
 import { ItemsStep } from './items-step.tsx';
 import { ReasonsStep } from './reasons-step.tsx';

@@ -5,15 +5,15 @@ import type { PageModule } from '#src/routing/page.ts';
 import { revokeText as text } from '#src/text/revoke.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { useShop } from '#src/actors/use-shop.ts';
-import { AboutOrder } from '../../widgets/order-access/about-order.tsx';
-import { OrderGate } from '../../widgets/order-access/order-gate.tsx';
-import { OrderWaiting } from '../../widgets/order-access/order-waiting.tsx';
+import { AboutOrder } from '../../../widgets/order-access/about-order.tsx';
+import { OrderGate } from '../../../widgets/order-access/order-gate.tsx';
+import { OrderWaiting } from '../../../widgets/order-access/order-waiting.tsx';
 import * as styles from '#src/widgets/page.css.ts';
-import { useOrderGate } from '../../widgets/order-access/use-order-gate.ts';
-import { WhichOrder } from '../../widgets/order-access/which-order.tsx';
+import { useOrderGate } from '../../../widgets/order-access/use-order-gate.ts';
+import { WhichOrder } from '../../../widgets/order-access/which-order.tsx';
 
 // With its machine, which would weigh on the first load; the order is asked for meanwhile.
-const Revoke = lazy(() => import('./parts/revoke/revoke.tsx').then((module) => ({ default: module.Revoke })));
+const Revoke = lazy(() => import('./revoke.tsx').then((module) => ({ default: module.Revoke })));
 
 export default function RevokePage() {
   const orderNo = usePlace().query.get('orderNo') ?? '';

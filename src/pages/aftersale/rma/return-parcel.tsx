@@ -6,7 +6,7 @@ import { saveFile } from '#src/api/save-file.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { TitledSection } from '#src/widgets/titled-section.tsx';
 import { useText } from '#src/widgets/use-text.ts';
-import { rmaText } from '../../text/rma.ts';
+import { rmaText } from './text.ts';
 import type { RmaProps } from './rma-props.ts';
 import { waitsForLabel } from './label-pause.ts';
 import { ShipForm } from './ship-form.tsx';

@@ -5,7 +5,7 @@ import { useSite } from '#src/actors/use-actors.ts';
 import { orderText } from '#src/text/orders.ts';
 import { revokeText } from '#src/text/revoke.ts';
 import { dayText, momentText } from '#src/widgets/moments.ts';
-import { giftText } from '../../text/gift.ts';
+import { giftText } from '../parts/gift-text.ts';
 import { useText } from '#src/widgets/use-text.ts';
 
 const text = revokeText.facts;

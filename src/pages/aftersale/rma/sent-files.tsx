@@ -1,6 +1,6 @@
 import { Inline, Link } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
-import { rmaText } from '../../text/rma.ts';
+import { rmaText } from './text.ts';
 
 const text = rmaText.detail.files;
 

@@ -1,6 +1,6 @@
 import type { TrackingState, TrackingStop } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
-import { rmaText } from '../../text/rma.ts';
+import { rmaText } from './text.ts';
 
 type Rma = components['schemas']['Rma'];
 type Status = components['schemas']['RmaStatus'];

@@ -6,8 +6,8 @@ import { href } from '#src/routing/href.ts';
 import { orderText } from '#src/text/orders.ts';
 import { momentText } from '#src/widgets/moments.ts';
 import { useText } from '#src/widgets/use-text.ts';
-import { giftText } from '../../text/gift.ts';
-import { rmaText } from '../../text/rma.ts';
+import { giftText } from '../parts/gift-text.ts';
+import { rmaText } from './text.ts';
 
 /** What was asked for, and the money and parcels of it. */
 export function RmaFacts({ rma }: { rma: components['schemas']['Rma'] }) {

@@ -4,8 +4,8 @@ import type { components } from '#openapi/types.ts';
 import { isEmail } from '#rules/validators.ts';
 import type { FieldErrors } from '#src/forms/form-errors.ts';
 import { revokeText as text } from '#src/text/revoke.ts';
-import { giftText } from '../../text/gift.ts';
-import { giftFieldId } from '../gift-choice.tsx';
+import { giftText } from '../parts/gift-text.ts';
+import { giftFieldId } from '../parts/gift-choice.tsx';
 import type { RevokeOption } from './refund-preview.ts';
 
 /** Who withdraws, and where the confirmation goes. */

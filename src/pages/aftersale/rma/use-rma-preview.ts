@@ -5,7 +5,7 @@ import type { components } from '#openapi/types.ts';
 import { givesMoney, newRma } from '#src/actors/rma-wizard/new-rma.ts';
 import { wizardOffers } from '#src/actors/rma-wizard/wizard-offers.ts';
 import { useShop } from '#src/actors/use-shop.ts';
-import { rmaPreview } from '../../queries.ts';
+import { rmaPreview } from './queries.ts';
 
 /** What the answers would give back, as the server counts it: as soon as they are complete, for kinds that give money. */
 export function useRmaPreview(

@@ -2,8 +2,8 @@ import { Button, Link, Stack } from '#design-system/index.ts';
 import type { WizardDraft } from '#machines/rma-wizard/types.ts';
 import type { components } from '#openapi/types.ts';
 import { href } from '#src/routing/href.ts';
-import { rmaText } from '../../text/rma.ts';
-import { GiveBackLine } from '../give-back-line.tsx';
+import { rmaText } from './text.ts';
+import { GiveBackLine } from '../parts/give-back-line.tsx';
 import { wizardIds } from './wizard-steps.ts';
 
 const text = rmaText.items;

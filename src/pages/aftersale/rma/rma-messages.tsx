@@ -8,7 +8,7 @@ import { useShop } from '#src/actors/use-shop.ts';
 import { moment } from '#src/widgets/moments.ts';
 import { TitledSection } from '#src/widgets/titled-section.tsx';
 import { useText } from '#src/widgets/use-text.ts';
-import { rmaText } from '../../text/rma.ts';
+import { rmaText } from './text.ts';
 import type { RmaProps } from './rma-props.ts';
 import { SentFiles } from './sent-files.tsx';
 import { useRmaCommand } from './use-rma-command.ts';

@@ -3,7 +3,7 @@ import type { WizardDraft } from '#machines/rma-wizard/types.ts';
 import type { components } from '#openapi/types.ts';
 import { deadlineText } from '#rules/market-dates.ts';
 import { useSite } from '#src/actors/use-actors.ts';
-import { rmaText } from '../../text/rma.ts';
+import { rmaText } from './text.ts';
 import { typeOptions } from './type-options.ts';
 import { wizardIds } from './wizard-steps.ts';
 
