@@ -1,7 +1,7 @@
 import { qaLengths } from '#rules/qa-limits.ts';
 import type { FieldErrors } from '#src/forms/form-errors.ts';
-import { questionText } from '../text/detail.ts';
-import { askText } from '../text/ask.ts';
+import { questionText } from './detail-text.ts';
+import { askText } from './ask-text.ts';
 
 export interface WrittenText {
   readonly title: string;

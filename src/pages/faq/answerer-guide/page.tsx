@@ -1,0 +1,125 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useRef } from 'react';
+import {
+  Breadcrumbs,
+  Button,
+  Container,
+  Heading,
+  Inline,
+  Link,
+  SkeletonText,
+  Stack,
+  Text,
+} from '#design-system/index.ts';
+import type { components } from '#openapi/types.ts';
+import { useIsResolvingSession, useMember } from '#src/actors/use-actors.ts';
+import { useShop } from '#src/actors/use-shop.ts';
+import { answererStatus } from '#src/api/queries/questions.ts';
+import { href } from '#src/routing/href.ts';
+import type { PageModule } from '#src/routing/page.ts';
+import { OfflineNote } from '#src/widgets/offline-note.tsx';
+import * as page from '#src/widgets/page.css.ts';
+import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { ScenePicture } from '#src/widgets/scene-picture/scene-picture.tsx';
+import { chairsScene } from '#src/widgets/scene-picture/scenes.ts';
+import { ApplicationForm } from './application-form.tsx';
+import { ApplicationState } from './application-state.tsx';
+import * as styles from './guide.css.ts';
+import { Needs } from './needs.tsx';
+import { Rewards } from './rewards.tsx';
+import { guideText as text } from './text.ts';
+import { questionsText } from '../parts/questions-text.ts';
+
+/** What an answerer does, gets and needs, and the application of a member. */
+export default function AnswererGuidePage() {
+  const isMember = useMember() !== null;
+  const found = useQuery({ ...answererStatus(useShop()), enabled: isMember });
+  return (
+    <Container className={page.page}>
+      <Stack gap="m">
+        <Breadcrumbs
+          label={questionsText.trail}
+          trail={[
+            { href: href('/home'), label: questionsText.home },
+            { href: href('/faq/list'), label: questionsText.questions },
+          ]}
+          current={text.title}
+        />
+        {found.data && <OfflineNote readAt={found.dataUpdatedAt} />}
+        <div className={styles.lead}>
+          <Heading level={1} tabIndex={-1}>
+            {text.title}
+          </Heading>
+          <Text size="lead" tone="muted">
+            {text.lead}
+          </Text>
+        </div>
+        <div className={styles.columns}>
+          <div className={styles.part}>
+            <Rewards />
+            <ScenePicture scene={chairsScene} shape="step" />
+            <Needs status={found.data} />
+          </div>
+          <Application found={found} isMember={isMember} />
+        </div>
+      </Stack>
+    </Container>
+  );
+}
+
+interface ApplicationProps {
+  readonly found: UseQueryResult<components['schemas']['AnswererStatus']>;
+  readonly isMember: boolean;
+}
+
+function Application({ found: { data, error, refetch }, isMember }: ApplicationProps) {
+  const isResolving = useIsResolvingSession();
+  const state = useRef<HTMLDivElement>(null);
+  if (!isMember && !isResolving) return <GuestApplication />;
+  if (!data) {
+    return error && isMember ? (
+      <QueryFailed error={error} retry={refetch} />
+    ) : (
+      <Stack loadingLabel={text.loading}>
+        <SkeletonText lines={6} />
+      </Stack>
+    );
+  }
+  return (
+    <div ref={state} tabIndex={-1} className={styles.status}>
+      <Stack gap="l">
+        <ApplicationState status={data} />
+        {data.mayApply && <ApplicationForm status={data} onSent={() => state.current?.focus()} />}
+        {!data.mayApply && data.status === 'NONE' && <Text tone="muted">{text.cannot}</Text>}
+      </Stack>
+    </div>
+  );
+}
+
+function GuestApplication() {
+  const thisPage = href('/faq/answerer-guide');
+  return (
+    <section aria-labelledby="apply">
+      <Stack gap="m">
+        <Heading level={2} look={4} id="apply">
+          {text.guest.title}
+        </Heading>
+        <Text>{text.guest.text}</Text>
+        <Inline gap="m" wrap>
+          <Button asChild>
+            <Link tone="plain" href={href('/account/login', { redirect: thisPage })}>
+              {text.guest.logIn}
+            </Link>
+          </Button>
+          <Button asChild tone="outline">
+            <Link tone="plain" href={href('/account/signUp', { redirect: thisPage })}>
+              {text.guest.join}
+            </Link>
+          </Button>
+        </Inline>
+      </Stack>
+    </section>
+  );
+}
+
+export const head: PageModule['head'] = () => ({ description: text.description });
