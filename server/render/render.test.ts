@@ -20,13 +20,13 @@ const page: RenderedPage = {
   markup: '<main>$& it</main>',
   isWhole: true,
   state: { text: '</script>' },
-  source: 'src/pages/home/home.tsx',
+  source: 'src/pages/home/home/page.tsx',
   cacheable: true,
 };
 const manifest = {
   'index.html': { file: 'assets/entry.js', css: ['assets/entry.css'], imports: ['_shared.js'] },
   '_shared.js': { file: 'assets/shared.js' },
-  'src/pages/home/home.tsx': {
+  'src/pages/home/home/page.tsx': {
     file: 'assets/home.js',
     css: ['assets/home.css', 'assets/entry.css'],
     imports: ['_shared.js', '_card.js', 'index.html'],

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, inject, test } from 'vitest';
 import { Avatar, Banner, Breadcrumbs, Heading, Link, LinkProvider, MenuList, TextField } from '#design-system/index.ts';
 import { hostileTexts, mutations } from './hostile-text-fixture.ts';
 import { ShopLink } from '../layout/shop-link.tsx';
-import FramePage from '../pages/home/frame.tsx';
-import SharePage from '../pages/home/share.tsx';
+import FramePage from '../pages/home/frame/page.tsx';
+import SharePage from '../pages/home/share/page.tsx';
 import { renderInShop } from '../testing/shop-fixture.tsx';
 import { MailTopics } from '../widgets/mail-topics/mail-topics.tsx';
 

@@ -6,10 +6,10 @@ type PageImport = () => Promise<PageModule>;
 
 /** The code of every page by the path of its row: a row that is said to be built does not compile without it. */
 const pageImports: Readonly<Record<BuiltPath, PageImport>> = {
-  [pagePaths.home]: () => import('./home/home.tsx'),
-  [pagePaths.share]: () => import('./home/share.tsx'),
-  [pagePaths.frame]: () => import('./home/frame.tsx'),
-  '/home/search': () => import('./home/search.tsx'),
+  [pagePaths.home]: () => import('./home/home/page.tsx'),
+  [pagePaths.share]: () => import('./home/share/page.tsx'),
+  [pagePaths.frame]: () => import('./home/frame/page.tsx'),
+  '/home/search': () => import('./home/search/page.tsx'),
   '/collections': () => import('./product/collections.tsx'),
   [pagePaths.product]: () => import('./product/product-detail.tsx'),
   '/product-detail/price-detail': () => import('./product/price-detail.tsx'),

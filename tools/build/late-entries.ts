@@ -3,8 +3,8 @@ const everywhere = ['src/actors/start-actors.ts', 'src/layout/with-machines.tsx'
 
 /** What a page loads by itself beside that. Dialogs and whatever waits for the shopper are in no list. */
 const byPage: Readonly<Record<string, readonly string[]>> = {
-  'src/pages/home/home.tsx': ['src/pages/home/parts/home/kept-home.tsx', 'src/blocks/hours/room-hour.ts'],
-  'src/pages/home/search.tsx': ['src/actors/search-box/search-box-actor.ts'],
+  'src/pages/home/home/page.tsx': ['src/pages/home/home/kept-home.tsx', 'src/blocks/hours/room-hour.ts'],
+  'src/pages/home/search/page.tsx': ['src/actors/search-box/search-box-actor.ts'],
   'src/pages/order/checkout.tsx': ['src/actors/checkout/checkout-actor.ts'],
   'src/pages/payment/payment.tsx': ['src/actors/payment/payment-actor.ts'],
   'src/pages/payment/payment-card.tsx': ['src/actors/payment/payment-actor.ts'],

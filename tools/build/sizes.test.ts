@@ -11,9 +11,9 @@ const manifest: Manifest = {
   '_xstate.js': { file: 'xstate.js' },
   'src/layout/with-machines.tsx': { file: 'notices.js', imports: ['index.html'] },
   'src/pages/pages.ts': { file: 'table.js', imports: ['index.html'] },
-  'src/pages/home/parts/home/kept-home.tsx': { file: 'kept.js', imports: ['_card.js'] },
+  'src/pages/home/home/kept-home.tsx': { file: 'kept.js', imports: ['_card.js'] },
   'src/blocks/hours/room-hour.ts': { file: 'kept.js' },
-  'src/pages/home/home.tsx': { file: 'home.js', css: ['home.css'], imports: ['index.html', '_card.js'] },
+  'src/pages/home/home/page.tsx': { file: 'home.js', css: ['home.css'], imports: ['index.html', '_card.js'] },
 };
 const brotli = new Map([
   ['entry.js', 10],

@@ -36,7 +36,7 @@ const cases: readonly [rule: keyof typeof bans, held: string, code: string, free
   ['colours-in-themes', 'design-system/components/a.css.ts', 'x = "#ff0000"', 'design-system/theme/a.ts'],
   ['colours-in-themes', 'src/widgets/a.css.ts', 'x = "0 1px rgba(0,0,0,.1)"', 'themes/a.ts'],
   ['environment-in-config', 'server/shop/a.ts', 'process.env.PORT', 'server/config.ts'],
-  ['named-exports', 'src/widgets/a.tsx', 'export default 1', 'src/pages/home/home.tsx'],
+  ['named-exports', 'src/widgets/a.tsx', 'export default 1', 'src/pages/home/home/page.tsx'],
   ['addresses-in-routes', 'src/widgets/a.tsx', '<a href="/order/list">a</a>', 'src/routing/areas/order.ts'],
   ['addresses-in-routes', 'src/pages/order/a.ts', 'go(`/home/search?q=${q}`)', 'src/routing/areas/home.ts'],
   ['addresses-in-routes', 'server/mail/a.ts', 'link(`${origin}/profile`)', 'rules/page-paths.ts'],

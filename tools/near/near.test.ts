@@ -12,7 +12,7 @@ const tree = new Map(
     'src/pages/coupon/center/page.tsx': `import { Slip } from './parts/slip.tsx';`,
     'src/pages/coupon/parts/slip.tsx': `import { Button } from '#design-system/components/button/button.tsx';`,
     'src/pages/coupon/parts/slip.test.tsx': `import { Slip } from './slip.tsx';`,
-    'src/pages/home/home.tsx': `export {};`,
+    'src/pages/home/home/page.tsx': `export {};`,
     'src/app/app.tsx': `import { importOfPage } from '../pages/pages.ts';`,
     'design-system/components/button/button.tsx': `export {};`,
     'design-system/components/button/button.stories.tsx': `import { Button } from './button.tsx';`,

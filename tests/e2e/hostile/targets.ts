@@ -1,4 +1,4 @@
-import { hostileTargets } from '#src/pages/home/parts/frame/hostile-targets-fixture.ts';
+import { hostileTargets } from '#src/pages/home/frame/hostile-targets-fixture.ts';
 import { e2eOrigin, e2ePorts, e2eSandboxOrigin } from '#tests/fixtures/e2e-ports.ts';
 
 const { host, hostname } = new URL(e2eOrigin);

@@ -1,7 +1,7 @@
 import type { Picture } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { formatMoney } from '#rules/money.ts';
-import { searchText } from '../../text/search.ts';
+import { searchText } from './text.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
 import { href } from '#src/routing/href.ts';
 

@@ -1,5 +1,5 @@
 import { Button } from '#design-system/index.ts';
-import { frameText as text } from '../../text/frame.ts';
+import { frameText as text } from './text.ts';
 
 /** The way out of the shop: a window of its own that knows neither us nor where it came from. */
 export function OpenOutside({ href, look }: { href: string; look: 'button' | 'quiet' }) {

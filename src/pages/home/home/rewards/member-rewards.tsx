@@ -12,8 +12,8 @@ import { href } from '#src/routing/href.ts';
 import { coinCount } from '#src/widgets/coins/coin-count.ts';
 import { useCheckIn } from '#src/widgets/coins/use-check-in.ts';
 import { couponDay } from '#src/widgets/coupon-words.ts';
-import { memberRewardsText as text } from '../../../text/member-rewards.ts';
-import { rewardsLabel } from '../../../text/rewards.ts';
+import { memberRewardsText as text } from './member-text.ts';
+import { rewardsLabel } from './text.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Button, FrameHost, Inline } from '#design-system/index.ts';
-import { frameText as text } from '../../text/frame.ts';
+import { frameText as text } from './text.ts';
 import { OpenOutside } from './open-outside.tsx';
 
 /** How long a page may take before the way out is offered, ms. */

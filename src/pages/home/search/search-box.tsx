@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useId, useRef, type FormEvent, type Keyboard
 import { Button, SearchField, VisuallyHidden } from '#design-system/index.ts';
 import { useNavigateTo } from '#src/actors/use-actors.ts';
 import { useSearchBox } from '#src/actors/search-box/use-search-box.ts';
-import { searchText as text } from '../../text/search.ts';
+import { searchText as text } from './text.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { href } from '#src/routing/href.ts';
 import * as styles from './search-box.css.ts';

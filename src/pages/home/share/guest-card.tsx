@@ -1,6 +1,6 @@
 import { Button, Inline } from '#design-system/index.ts';
 import { useWithActors } from '#src/actors/use-actors.ts';
-import { shareText } from '../../text/share.ts';
+import { shareText } from './text.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { SharePart } from './share-part.tsx';
 

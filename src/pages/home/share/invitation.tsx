@@ -1,6 +1,6 @@
 import { Button, Inline, InlineMessage, Link } from '#design-system/index.ts';
 import { useMember } from '#src/actors/use-actors.ts';
-import { shareText } from '../../text/share.ts';
+import { shareText } from './text.ts';
 import { href } from '#src/routing/href.ts';
 import { SharePart } from './share-part.tsx';
 import { useInvitation } from './use-invitation.ts';

@@ -13,7 +13,7 @@ import {
 } from '#design-system/index.ts';
 import { categoryTree, hotTerms } from '#src/api/queries/catalogue.ts';
 import { forgetAllSearches, forgetSearch, useRecentSearches } from '#src/storage/recent-searches.ts';
-import { searchText as text } from '../../text/search.ts';
+import { searchText as text } from './text.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
 import { href } from '#src/routing/href.ts';

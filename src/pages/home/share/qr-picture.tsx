@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 import { Inline, Stack, Text } from '#design-system/index.ts';
-import { shareText } from '../../text/share.ts';
+import { shareText } from './text.ts';
 
 const text = shareText.own.qr;
 

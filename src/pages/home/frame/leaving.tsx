@@ -1,6 +1,6 @@
 import { Button, FrameHost, Inline } from '#design-system/index.ts';
 import { useBack } from '#src/actors/use-actors.ts';
-import { frameText } from '../../text/frame.ts';
+import { frameText } from './text.ts';
 
 const text = frameText.leaving;
 

@@ -3,7 +3,7 @@ import { Container, RewardStrip } from '#design-system/index.ts';
 import { useMember } from '#src/actors/use-actors.ts';
 import { remoteLog } from '#src/api/browser-shop.ts';
 import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
-import { rewardsLabel } from '../../../text/rewards.ts';
+import { rewardsLabel } from './text.ts';
 import { GuestRewards } from './guest-rewards.tsx';
 
 const MemberRewards = lazy(() => import('./member-rewards.tsx').then((module) => ({ default: module.MemberRewards })));

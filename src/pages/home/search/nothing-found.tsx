@@ -1,5 +1,5 @@
 import { ArtNothingFound, Button, EmptyState, Link, Stack } from '#design-system/index.ts';
-import { searchText as text } from '../../text/search.ts';
+import { searchText as text } from './text.ts';
 import { fewScene } from '#src/widgets/product-list/use-product-list.ts';
 import { Recommended } from '#src/widgets/recommended.tsx';
 import { href } from '#src/routing/href.ts';

@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderInShop } from '#src/testing/shop-fixture.tsx';
-import FramePage from './frame.tsx';
-import { hostileTargets } from './parts/frame/hostile-targets-fixture.ts';
+import FramePage from './page.tsx';
+import { hostileTargets } from './hostile-targets-fixture.ts';
 
 const own = 'https://shop.test';
 const partner = 'https://help.partner.example/care?b=1';

@@ -4,14 +4,14 @@ import { useIsResolvingSession, useMember } from '#src/actors/use-actors.ts';
 import { collectionList, productDetail } from '#src/api/queries/catalogue.ts';
 import type { PageModule } from '#src/routing/page.ts';
 import { layoutText } from '#src/text/layout.ts';
-import { shareText as text } from './text/share.ts';
+import { shareText as text } from './text.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
-import { GuestCard } from './parts/share/guest-card.tsx';
-import { HowItWorks } from './parts/share/how-it-works.tsx';
-import { Invitation } from './parts/share/invitation.tsx';
-import { OwnCard } from './parts/share/own-card.tsx';
-import { Room, SharedProduct } from './parts/share/lit-picture.tsx';
-import * as styles from './parts/share/share.css.ts';
+import { GuestCard } from './guest-card.tsx';
+import { HowItWorks } from './how-it-works.tsx';
+import { Invitation } from './invitation.tsx';
+import { OwnCard } from './own-card.tsx';
+import { Room, SharedProduct } from './lit-picture.tsx';
+import * as styles from './share.css.ts';
 
 const spuOf = (query: URLSearchParams) => query.get('spu') ?? '';
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Refusal, renderInShop } from '#src/testing/shop-fixture.tsx';
 import { store } from '#src/storage/browser-store.ts';
 import { stored } from '#src/storage/keys.ts';
-import SharePage from './share.tsx';
+import SharePage from './page.tsx';
 
 const bind = '/app-mall/v1/user-share-code/bind';
 const own = '/app-mall/v1/user-share-code';

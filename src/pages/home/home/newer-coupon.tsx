@@ -11,7 +11,7 @@ import { stored } from '#src/storage/keys.ts';
 import { couponText } from '#src/text/coupons.ts';
 import { couponCondition, couponWorth } from '#src/widgets/coupon-words.ts';
 import { useText } from '#src/widgets/use-text.ts';
-import { newerCouponText } from '../../text/newer-coupon.ts';
+import { newerCouponText } from './newer-coupon-text.ts';
 
 /** The dialog with the coupon for new members, when it is its turn among the dialogs. */
 export function NewerCoupon() {

@@ -5,14 +5,14 @@ import { newerCoupon } from '#src/api/queries/coupon.ts';
 import { homeLayout } from '#src/api/queries/home.ts';
 import type { PageModule } from '#src/routing/page.ts';
 import { knownBlocks } from '#src/blocks/known-blocks.ts';
-import { homeText } from './text/home.ts';
+import { homeText } from './text.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
-import { HomeBlocks } from './parts/home/home-blocks.tsx';
-import { HomeSkeleton } from './parts/home/home-skeleton.tsx';
-import { NewerCouponLater } from './parts/home/newer-coupon-later.tsx';
+import { HomeBlocks } from './home-blocks.tsx';
+import { HomeSkeleton } from './home-skeleton.tsx';
+import { NewerCouponLater } from './newer-coupon-later.tsx';
 
-const keeping = () => import('./parts/home/kept-home.tsx');
+const keeping = () => import('./kept-home.tsx');
 const KeptHome = lazy(() => keeping().then((module) => ({ default: module.KeptHome })));
 
 /** The shop window: whatever blocks the shop has put there, in their order; without a network the last ones that came. */

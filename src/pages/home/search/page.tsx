@@ -1,14 +1,14 @@
 import { Container, Stack } from '#design-system/index.ts';
 import { categoryTree, hotTerms } from '#src/api/queries/catalogue.ts';
 import type { PageModule } from '#src/routing/page.ts';
-import { searchText as text } from './text/search.ts';
+import { searchText as text } from './text.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { asksForList, searchOf, sortOf } from '#src/widgets/product-list/list-query.ts';
 import { ListHeading } from '#src/widgets/product-list/list-heading.tsx';
 import { prefetchProductList } from '#src/widgets/product-list/use-product-list.ts';
-import { SearchBox } from './parts/search/search-box.tsx';
-import { SearchResults } from './parts/search/search-results.tsx';
-import { SearchStart } from './parts/search/search-start.tsx';
+import { SearchBox } from './search-box.tsx';
+import { SearchResults } from './search-results.tsx';
+import { SearchStart } from './search-start.tsx';
 
 /** What the page is about: words, else everything, newest first or not, else searching itself. */
 function titleOf(query: URLSearchParams): string {

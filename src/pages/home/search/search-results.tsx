@@ -1,7 +1,7 @@
 import { ProductList } from '#src/widgets/product-list/product-list.tsx';
 import { fewScene, useProductList } from '#src/widgets/product-list/use-product-list.ts';
 import { Recommended } from '#src/widgets/recommended.tsx';
-import { searchText as text } from '../../text/search.ts';
+import { searchText as text } from './text.ts';
 import { NothingFound } from './nothing-found.tsx';
 
 const everything = {};

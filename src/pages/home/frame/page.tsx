@@ -4,15 +4,15 @@ import { decideFrame } from '#rules/frame.ts';
 import { useBack, useNavigateTo, useSite } from '#src/actors/use-actors.ts';
 import type { PageModule } from '#src/routing/page.ts';
 import { pageSetting } from '#src/head/page-setting.ts';
-import { frameText as text } from './text/frame.ts';
+import { frameText as text } from './text.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { MessagePage } from '#src/widgets/message-page.tsx';
 import { useAppContext } from '#src/actors/app-context.ts';
 import { href } from '#src/routing/href.ts';
-import { ForeignPage } from './parts/frame/foreign-page.tsx';
-import { agreedHost, agreeTo } from './parts/frame/frame-consent.ts';
-import { Leaving } from './parts/frame/leaving.tsx';
-import { OpenOutside } from './parts/frame/open-outside.tsx';
+import { ForeignPage } from './foreign-page.tsx';
+import { agreedHost, agreeTo } from './frame-consent.ts';
+import { Leaving } from './leaving.tsx';
+import { OpenOutside } from './open-outside.tsx';
 
 const longestTitle = 80;
 

@@ -1,5 +1,5 @@
 import { Heading, Text } from '#design-system/index.ts';
-import { shareText } from '../../text/share.ts';
+import { shareText } from './text.ts';
 import * as styles from './share.css.ts';
 
 const text = shareText.steps;

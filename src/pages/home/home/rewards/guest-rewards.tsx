@@ -5,7 +5,7 @@ import { useIsResolvingSession } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { newerCoupon } from '#src/api/queries/coupon.ts';
 import { href } from '#src/routing/href.ts';
-import { guestRewardsText as text, rewardsLabel } from '../../../text/rewards.ts';
+import { guestRewardsText as text, rewardsLabel } from './text.ts';
 import * as styles from './rewards.css.ts';
 
 /** What new members get, and the way to log in. The server renders it for everybody. */
