@@ -1,0 +1,133 @@
+import { Button, BuyBar, Container, Form, Heading, Link, Stack } from '#design-system/index.ts';
+import type { components } from '#openapi/types.ts';
+import { formatMoney } from '#rules/money.ts';
+import { useSite } from '#src/actors/use-actors.ts';
+import { useOnline } from '#src/hooks/use-online.ts';
+import type { Quote } from '#src/api/queries/checkout.ts';
+import { checkoutText as text } from './text.ts';
+import { href } from '#src/routing/href.ts';
+import { coinCount } from '#src/widgets/coins/coin-count.ts';
+import { Address } from './address.tsx';
+import { Delivery, PayMethods } from './choices.tsx';
+import { GuestContact, MemberContact } from './contact.tsx';
+import { Discounts } from './discounts/discounts.tsx';
+import { CoinPayment } from './exchange/exchange-parts.tsx';
+import { missingCoins } from './exchange/missing-coins.ts';
+import { Items } from './items.tsx';
+import { NothingToOrder } from './nothing-to-order.tsx';
+import { Notices } from './notices.tsx';
+import * as columns from '#src/widgets/columns.css.ts';
+import { PurchaseSteps } from '#src/widgets/purchase-steps.tsx';
+import * as styles from '#src/widgets/page.css.ts';
+import type { Purchase } from './purchase.ts';
+import { Protection } from './protection.tsx';
+import { Remark } from './remark.tsx';
+import { Summary } from './summary.tsx';
+import { useCheckout } from './use-checkout.ts';
+import { useOrderForm } from './use-order-form.ts';
+
+interface CheckoutFormProps {
+  readonly purchase: Purchase;
+  readonly isGuest: boolean;
+  readonly saved: readonly components['schemas']['Address'][];
+  readonly onOrdered: () => void;
+}
+
+export function CheckoutForm({ purchase, isGuest, saved, onOrdered }: CheckoutFormProps) {
+  const orderForm = useOrderForm({ isGuest, saved });
+  const { form, addressId } = orderForm;
+  const checkout = useCheckout(purchase, orderForm, { isGuest, onOrdered });
+  const { actor, quote, isQuoting, isSubmitting, isLocked, chosenDelivery } = checkout;
+  const isOnline = useOnline();
+  const fromCart = purchase.source === 'CART';
+  const isTaxKnown = addressId !== undefined || (form.values.address.region ?? '') !== '';
+
+  if (quote?.lines.length === 0 && !isSubmitting) return <NothingToOrder purchase={purchase} />;
+
+  const submit = () => {
+    if (isSubmitting || !isOnline) return;
+    const details = orderForm.check();
+    if (details) actor.send({ type: 'checkout.submit', details });
+  };
+  const button = (
+    <Button
+      type="submit"
+      tone="brand"
+      size="l"
+      block
+      loading={isSubmitting}
+      disabled={!isOnline || quote === undefined || missingCoins(quote) > 0}
+    >
+      <PlaceLabel quote={quote} isTaxKnown={isTaxKnown} />
+    </Button>
+  );
+
+  return (
+    <Container className={styles.page}>
+      <Stack gap="l">
+        <Stack gap="s">
+          <Heading level={1} tabIndex={-1}>
+            {text.title}
+          </Heading>
+          {/* An exchange of coins has no payment. */}
+          {purchase.source !== 'COIN' && <PurchaseSteps current="details" />}
+        </Stack>
+        <Form errorTitle={text.errors.title} errors={form.errors} aria-busy={isSubmitting} onSubmit={submit}>
+          {/* The first submit button is the one that Enter in a field presses: nobody orders by accident. */}
+          <button type="submit" disabled hidden />
+          <Notices actor={actor} quote={quote} />
+          <div className={columns.withSummary}>
+            <fieldset disabled={isLocked}>
+              <Stack gap="xl">
+                {isGuest ? <GuestContact form={form} /> : <MemberContact />}
+                <Address order={orderForm} saved={saved} isGuest={isGuest} />
+                <Delivery
+                  quote={quote}
+                  chosen={chosenDelivery}
+                  onChoose={(shippingMethod) => actor.send({ type: 'checkout.edit', choices: { shippingMethod } })}
+                >
+                  <Protection quote={quote} actor={actor} />
+                  <Remark form={form} />
+                </Delivery>
+                {purchase.source === 'COIN' ? (
+                  <CoinPayment quote={quote} />
+                ) : (
+                  <>
+                    <Discounts quote={quote} actor={actor} isGuest={isGuest} />
+                    <PayMethods quote={quote} actor={actor} />
+                  </>
+                )}
+              </Stack>
+            </fieldset>
+            <Summary
+              quote={quote}
+              isQuoting={isQuoting}
+              isTaxKnown={isTaxKnown}
+              items={quote && <Items quote={quote} fromCart={fromCart} isLocked={isLocked} />}
+              edit={fromCart && <Link href={href('/shopping-cart')}>{text.items.edit}</Link>}
+            >
+              {button}
+            </Summary>
+          </div>
+          <BuyBar>{button}</BuyBar>
+        </Form>
+      </Stack>
+    </Container>
+  );
+}
+
+/** What the press does, as far as it is known: without a region the tax is not. */
+function PlaceLabel({ quote, isTaxKnown }: { quote: Quote | undefined; isTaxKnown: boolean }) {
+  const site = useSite();
+  if (!quote) return text.placing;
+  if (quote.exchange) {
+    const missing = missingCoins(quote);
+    return missing > 0
+      ? text.exchange.missing(coinCount(missing, site))
+      : text.exchange.place(coinCount(quote.exchange.cost, site));
+  }
+  const { grandTotal, taxIncluded } = quote.totals;
+  if (grandTotal.amount === 0) return text.placeFree;
+  if (!taxIncluded && !isTaxKnown) return text.placeBeforeTax(formatMoney(grandTotal));
+  return site === 'EU' ? text.placeObliged(formatMoney(grandTotal)) : text.place(formatMoney(grandTotal));
+}

@@ -1,0 +1,56 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { SkeletonText } from '#design-system/index.ts';
+import { remoteLog } from '#src/api/browser-shop.ts';
+import type { Quote } from '#src/api/queries/checkout.ts';
+import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
+import { TitledSection } from '#src/widgets/titled-section.tsx';
+import { checkoutText } from '../text.ts';
+import { CheckoutWaiting } from '../checkout-waiting.tsx';
+
+// Few come for an exchange: every other checkout does without its words.
+const code = () => import('./coin-payment.tsx');
+const Coins = lazy(() => code().then((module) => ({ default: module.CoinPayment })));
+const Nothing = lazy(() => code().then((module) => ({ default: module.NothingToExchange })));
+const LogIn = lazy(() => code().then((module) => ({ default: module.LogInFirst })));
+
+function Late({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
+  return (
+    <ErrorBoundary onError={remoteLog.pageError}>
+      <Suspense fallback={waiting}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** The payment of an exchange. */
+export function CoinPayment({ quote }: { quote: Quote | undefined }) {
+  const waiting = <SkeletonText lines={2} />;
+  return (
+    <TitledSection title={checkoutText.payment.title}>
+      {quote?.exchange ? (
+        <Late waiting={waiting}>
+          <Coins quote={quote} cost={quote.exchange.cost} />
+        </Late>
+      ) : (
+        waiting
+      )}
+    </TitledSection>
+  );
+}
+
+/** The checkout of an offer that is not there, or no more. */
+export function NothingToExchange() {
+  return (
+    <Late waiting={<CheckoutWaiting />}>
+      <Nothing />
+    </Late>
+  );
+}
+
+/** The checkout of an exchange without a member. */
+export function LogInFirst() {
+  return (
+    <Late waiting={<CheckoutWaiting />}>
+      <LogIn />
+    </Late>
+  );
+}

@@ -1,0 +1,81 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Button, Inline, Link, type ButtonTone } from '#design-system/index.ts';
+import type { components } from '#openapi/types.ts';
+import { useOnline } from '#src/hooks/use-online.ts';
+import { orderText } from '#src/text/orders.ts';
+import { useConfirmReceipt } from '../parts/use-confirm-receipt.ts';
+import { useOrderCommands } from '../parts/use-order-commands.ts';
+import { contactAddress } from '#src/routing/contact-address.ts';
+import { href } from '#src/routing/href.ts';
+import { inSpelling } from '#src/text/in-spelling.ts';
+import { actionPlaces } from './action-places.ts';
+
+type Order = components['schemas']['Order'];
+type OrderAction = components['schemas']['OrderAction'];
+
+const CancelOrder = lazy(() => import('./cancel-order.tsx').then((module) => ({ default: module.CancelOrder })));
+const ChangeAddress = lazy(() => import('./change-address.tsx').then((module) => ({ default: module.ChangeAddress })));
+
+interface OrderActionsProps {
+  readonly order: Order;
+  readonly access: string | undefined;
+}
+
+/** The next steps of the order: one filled button, others as outlines, and the ways to end it as words. */
+export function OrderActions({ order, access }: OrderActionsProps) {
+  const { orderNo, site } = order;
+  const { main, quiet } = actionPlaces(order.actions);
+  // The words of the market where it was bought: what is a receipt in one is an invoice in another.
+  const text = inSpelling(orderText, site);
+  const isOnline = useOnline();
+  const { confirm, rebuy } = useOrderCommands(access);
+  const confirmReceipt = useConfirmReceipt({ confirm });
+  const [open, setOpen] = useState<'cancel' | 'address'>();
+  const close = () => setOpen(undefined);
+
+  const link = (action: OrderAction, tone: ButtonTone, href: string) => (
+    <Button key={action} asChild tone={tone}>
+      <Link href={href} tone="plain">
+        {text.actions[action]}
+      </Link>
+    </Button>
+  );
+  const press = (action: OrderAction, tone: ButtonTone, onClick: () => void, loading = false) => (
+    <Button key={action} tone={tone} loading={loading} disabled={!isOnline} onClick={onClick}>
+      {text.actions[action]}
+    </Button>
+  );
+  const draw: Partial<Record<OrderAction, (tone: ButtonTone) => ReactNode>> = {
+    PAY: () => link('PAY', 'brand', href('/order/payment', { orderNo })),
+    TRACK: (tone) => link('TRACK', tone, href('/order/logistics-detail', { orderNo })),
+    CONFIRM: (tone) => press('CONFIRM', tone, () => void confirmReceipt(orderNo), confirm.isPending),
+    REBUY: (tone) => press('REBUY', tone, () => rebuy.mutate(orderNo), rebuy.isPending),
+    EDIT_ADDRESS: () => press('EDIT_ADDRESS', 'outline', () => setOpen('address')),
+    CANCEL: () => press('CANCEL', 'quiet', () => setOpen('cancel')),
+    CANCEL_REQUEST: () => press('CANCEL_REQUEST', 'quiet', () => setOpen('cancel')),
+    WITHDRAW: () => link('WITHDRAW', 'quiet', href('/order/revoke', { orderNo, mode: 'WITHDRAW' })),
+    BILL: (tone) => link('BILL', tone, href('/order/bill', { orderNo })),
+    CONTACT: (tone) => link('CONTACT', tone, contactAddress),
+  };
+
+  return (
+    <>
+      <section aria-label={text.actionsLabel}>
+        <Inline gap="s" wrap>
+          {main.map((action, index) => draw[action]?.(index === 0 ? 'solid' : 'outline'))}
+          {quiet.map((action) => draw[action]?.('quiet'))}
+        </Inline>
+      </section>
+      {open === 'cancel' && (
+        <Suspense fallback={null}>
+          <CancelOrder order={order} access={access} onClose={close} />
+        </Suspense>
+      )}
+      {open === 'address' && (
+        <Suspense fallback={null}>
+          <ChangeAddress order={order} access={access} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}
