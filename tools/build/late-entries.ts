@@ -6,8 +6,8 @@ const byPage: Readonly<Record<string, readonly string[]>> = {
   'src/pages/home/home/page.tsx': ['src/pages/home/home/kept-home.tsx', 'src/blocks/hours/room-hour.ts'],
   'src/pages/home/search/page.tsx': ['src/actors/search-box/search-box-actor.ts'],
   'src/pages/order/checkout/page.tsx': ['src/actors/checkout/checkout-actor.ts'],
-  'src/pages/payment/payment.tsx': ['src/actors/payment/payment-actor.ts'],
-  'src/pages/payment/payment-card.tsx': ['src/actors/payment/payment-actor.ts'],
+  'src/pages/payment/payment/page.tsx': ['src/actors/payment/payment-actor.ts'],
+  'src/pages/payment/payment-card/page.tsx': ['src/actors/payment/payment-actor.ts'],
 };
 
 /**

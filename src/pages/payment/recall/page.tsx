@@ -4,8 +4,8 @@ import { usePlace } from '#src/hooks/use-place.ts';
 import { MessagePage } from '#src/widgets/message-page.tsx';
 import { useState } from 'react';
 import { href } from '#src/routing/href.ts';
-import { recallRequestOf } from './parts/recall/recall-request.ts';
-import { RecallView } from './parts/recall/recall-view.tsx';
+import { recallRequestOf } from './recall-request.ts';
+import { RecallView } from './recall-view.tsx';
 
 export default function RecallPage() {
   const { query } = usePlace();

@@ -6,15 +6,15 @@ import { useActorValue } from '#src/hooks/use-actor-value.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { href } from '#src/routing/href.ts';
-import { AmountDue } from './parts/payment/amount-due.tsx';
-import { Challenge } from './parts/payment/challenge.tsx';
-import { LastTryBanner, useLastTry } from './parts/payment/last-try.tsx';
-import { MethodForm } from './parts/payment/method-form.tsx';
-import { OrderContents } from './parts/payment/order-contents.tsx';
-import { OrderClosed } from './parts/payment/order-closed.tsx';
-import { OrderOfAddress, PaymentFrame, PaymentWaiting } from './parts/payment/payment-frame.tsx';
-import { CardStarted, Confirming, Redirecting, Unknown, Unread, Waiting } from './parts/payment/steps.tsx';
-import { usePayment, type PaymentState } from './parts/payment/use-payment.ts';
+import { AmountDue } from '../parts/amount-due.tsx';
+import { Challenge } from '../parts/challenge.tsx';
+import { LastTryBanner, useLastTry } from '../parts/last-try.tsx';
+import { MethodForm } from './method-form.tsx';
+import { OrderContents } from '../parts/order-contents.tsx';
+import { OrderClosed } from './order-closed.tsx';
+import { OrderOfAddress, PaymentFrame, PaymentWaiting } from '../parts/payment-frame.tsx';
+import { CardStarted, Confirming, Redirecting, Unknown, Unread, Waiting } from '../parts/steps.tsx';
+import { usePayment, type PaymentState } from '../parts/use-payment.ts';
 
 /** The steps in which a shopper looks at why the last try did not work. */
 const beforeNextTry: readonly PaymentState['step'][] = ['choosing', 'creatingKey', 'starting', 'cardForm'];

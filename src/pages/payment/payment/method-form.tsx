@@ -16,7 +16,7 @@ import { formatMoney } from '#rules/money.ts';
 import { useActorValue } from '#src/hooks/use-actor-value.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { paymentText as text } from '#src/text/payment.ts';
-import type { PaymentActor } from './use-payment.ts';
+import type { PaymentActor } from '../parts/use-payment.ts';
 
 type Methods = components['schemas']['PaymentMethods'];
 

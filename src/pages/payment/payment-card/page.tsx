@@ -6,14 +6,14 @@ import type { Payment } from '#src/api/queries/payment.ts';
 import { paymentText as text } from '#src/text/payment.ts';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { href } from '#src/routing/href.ts';
-import { AmountDue } from './parts/payment/amount-due.tsx';
-import { CardForm } from './parts/payment/card-form.tsx';
-import { Challenge } from './parts/payment/challenge.tsx';
-import { LastTryBanner, useLastTry } from './parts/payment/last-try.tsx';
-import { OrderContents } from './parts/payment/order-contents.tsx';
-import { OrderOfAddress, PaymentFrame, PaymentWaiting } from './parts/payment/payment-frame.tsx';
-import { Confirming, Redirecting, Unknown, Unread } from './parts/payment/steps.tsx';
-import { usePayment, type PaymentState } from './parts/payment/use-payment.ts';
+import { AmountDue } from '../parts/amount-due.tsx';
+import { CardForm } from './card-form.tsx';
+import { Challenge } from '../parts/challenge.tsx';
+import { LastTryBanner, useLastTry } from '../parts/last-try.tsx';
+import { OrderContents } from '../parts/order-contents.tsx';
+import { OrderOfAddress, PaymentFrame, PaymentWaiting } from '../parts/payment-frame.tsx';
+import { Confirming, Redirecting, Unknown, Unread } from '../parts/steps.tsx';
+import { usePayment, type PaymentState } from '../parts/use-payment.ts';
 
 export default function PaymentCardPage() {
   return <OrderOfAddress>{(orderNo) => <PayByCard orderNo={orderNo} />}</OrderOfAddress>;

@@ -21,8 +21,8 @@ import { useForm } from '#src/forms/use-form.ts';
 import { paymentText } from '#src/text/payment.ts';
 import { useEffect } from 'react';
 import { href } from '#src/routing/href.ts';
-import * as styles from './payment.css.ts';
-import type { PaymentActor } from './use-payment.ts';
+import * as styles from '../parts/payment.css.ts';
+import type { PaymentActor } from '../parts/use-payment.ts';
 
 const text = paymentText.card;
 
