@@ -18,7 +18,7 @@ const allowed: Readonly<Record<string, string>> = {
   'design-system/components/progress/progress.css.ts': 'progress that was earned',
   'design-system/components/text/text.css.ts': 'words of the brand inside a text',
   'design-system/foundations/night-ground.ts': 'what the night gives to text and stars instead of their colours by day',
-  'src/pages/product/parts/product-detail/product.css.ts': 'the lamp that tells the stock',
+  'src/pages/product/product-detail/product.css.ts': 'the lamp that tells the stock',
 };
 
 /** The page for developers about running machines: no shopper sees it. */

@@ -10,8 +10,8 @@ import { statesText } from '#src/text/states.ts';
 import { MessagePage } from '#src/widgets/message-page.tsx';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
-import type { ProductDetail } from './product-detail/choice.ts';
-import { productRef } from './product-detail/product-ref.ts';
+import type { ProductDetail } from './choice.ts';
+import { productRef } from './product-ref.ts';
 
 interface FactsFrameProps {
   readonly texts: { readonly trail: string; readonly home: string; readonly here: string; readonly loading: string };

@@ -1,6 +1,6 @@
 import { Sheet } from '#design-system/components/sheet/sheet.tsx';
 import { Button, ImageBox, Link, Price, Text, type PriceParts } from '#design-system/index.ts';
-import { productPageText } from '../../text/product-detail.ts';
+import { productPageText } from '../product-detail-text.ts';
 import { shopPicture, type ShopImage } from '#src/widgets/shop-picture.ts';
 import { href } from '#src/routing/href.ts';
 import * as styles from './added-sheet.css.ts';

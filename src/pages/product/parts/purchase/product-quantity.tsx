@@ -1,5 +1,5 @@
 import { QuantityStepper } from '#design-system/index.ts';
-import { productPageText as text } from '../../text/product-detail.ts';
+import { productPageText as text } from '../product-detail-text.ts';
 
 interface ProductQuantityProps {
   readonly title: string;

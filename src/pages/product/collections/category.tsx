@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { Container, Stack } from '#design-system/index.ts';
+import { categoryTree } from '#src/api/queries/catalogue.ts';
+import { collectionsText as text } from './text.ts';
+import { useShop } from '#src/actors/use-shop.ts';
+import { ListHeading } from '#src/widgets/product-list/list-heading.tsx';
+import { ProductList } from '#src/widgets/product-list/product-list.tsx';
+import { fewScene } from '#src/widgets/product-list/use-product-list.ts';
+import { Recommended } from '#src/widgets/recommended.tsx';
+import { NothingInside } from './nothing-inside.tsx';
+import { Trail } from './trail.tsx';
+
+export interface CategoryProps {
+  readonly categoryId: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+}
+
+/** One kind of light. */
+export function Category({ categoryId, path, query }: CategoryProps) {
+  const { data } = useQuery(categoryTree(useShop()));
+  const name = data?.list.find(({ id }) => id === categoryId)?.name ?? text.title;
+  return (
+    <Container>
+      <Stack gap="l">
+        <Stack gap="xxs">
+          <Trail current={name} />
+          <ListHeading title={name} query={query} base={{ categoryId }} />
+        </Stack>
+        <ProductList
+          path={path}
+          query={query}
+          base={{ categoryId }}
+          empty={<NothingInside />}
+          isCounted
+          afterFew={(spus) => <Recommended title={text.popular} scene={fewScene} without={spus} />}
+        />
+      </Stack>
+    </Container>
+  );
+}

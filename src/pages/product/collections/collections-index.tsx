@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  CategoryTile,
+  Container,
+  Grid,
+  Heading,
+  SectionHeader,
+  SkeletonList,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '#design-system/index.ts';
+import { categoryTree, collectionList } from '#src/api/queries/catalogue.ts';
+import { collectionsText as text } from './text.ts';
+import { useShop } from '#src/actors/use-shop.ts';
+import { OfflineNote } from '#src/widgets/offline-note.tsx';
+import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { shopPicture } from '#src/widgets/shop-picture.ts';
+import { href } from '#src/routing/href.ts';
+import { CollectionWall } from './collection-wall.tsx';
+
+const sizes = '(min-width: 1600px) 342px, (min-width: 600px) 23vw, 46vw';
+
+/** All collections as a wall of pictures, and all kinds. */
+export function CollectionsIndex() {
+  const shop = useShop();
+  const kinds = useQuery(categoryTree(shop));
+  const collections = useQuery(collectionList(shop));
+  return (
+    <Stack gap="xxl">
+      <Stack gap="l">
+        <Container>
+          <Stack gap="xs">
+            <Heading level={1} tabIndex={-1}>
+              {text.title}
+            </Heading>
+            <Text size="lead" tone="muted">
+              {text.lead}
+            </Text>
+            {kinds.data && <OfflineNote readAt={kinds.dataUpdatedAt} />}
+          </Stack>
+        </Container>
+        {collections.data ? (
+          <section aria-labelledby="collections">
+            <VisuallyHidden>
+              <h2 id="collections">{text.collections}</h2>
+            </VisuallyHidden>
+            <CollectionWall collections={collections.data.list} />
+          </section>
+        ) : (
+          <Container>
+            {collections.error ? (
+              <QueryFailed error={collections.error} retry={collections.refetch} />
+            ) : (
+              <SkeletonList count={8} />
+            )}
+          </Container>
+        )}
+      </Stack>
+      <Container as="section" aria-labelledby="kinds">
+        <SectionHeader id="kinds" title={text.kinds} />
+        {kinds.data ? (
+          <Grid plan="categories">
+            {kinds.data.list.map(({ id, name, image }) => (
+              <CategoryTile
+                key={id}
+                title={name}
+                href={href('/collections', { categoryId: id })}
+                picture={shopPicture(image)}
+                sizes={sizes}
+              />
+            ))}
+          </Grid>
+        ) : kinds.error ? (
+          <QueryFailed error={kinds.error} retry={kinds.refetch} />
+        ) : (
+          <SkeletonList count={8} />
+        )}
+      </Container>
+    </Stack>
+  );
+}

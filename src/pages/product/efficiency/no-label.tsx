@@ -1,0 +1,58 @@
+import { Button, Container, Heading, Inline, Link, Text } from '#design-system/index.ts';
+import { isLabelSite } from '#rules/energy.ts';
+import { sites } from '#rules/markets.ts';
+import { useSite, useWithActors } from '#src/actors/use-actors.ts';
+import { href } from '#src/routing/href.ts';
+import { marketNames } from '#src/text/layout.ts';
+import { efficiencyText } from './text.ts';
+import { FactsPicture } from './facts-picture.tsx';
+import * as styles from '../parts/facts-page.css.ts';
+import type { ProductDetail } from '../parts/choice.ts';
+
+const text = efficiencyText.none;
+
+/** Why there is no label: the market has none, or the product needs none. */
+export function NoLabel({ product }: { product: ProductDetail }) {
+  const { spu, title, media, light } = product;
+  const site = useSite();
+  const isLabelMarket = isLabelSite(site);
+  const reason = light ? text.builtIn : text.accessory;
+  const [main] = media;
+  return (
+    <Container>
+      <div className={styles.lead}>
+        <div className={styles.words}>
+          <Heading level={1} tabIndex={-1}>
+            {isLabelMarket ? reason.title : text.market.title}
+          </Heading>
+          <Text size="lead">{isLabelMarket ? reason.text(title) : text.market.text}</Text>
+          <Button asChild>
+            <Link href={href('/product-detail', { spu })} tone="plain">
+              {efficiencyText.backTo(title)}
+            </Link>
+          </Button>
+          {!isLabelMarket && <LabelMarkets />}
+        </div>
+        <FactsPicture image={main} />
+      </div>
+    </Container>
+  );
+}
+
+/** The same page where labels are shown. */
+function LabelMarkets() {
+  const withActors = useWithActors();
+  return (
+    <Inline gap="s" wrap>
+      {sites.filter(isLabelSite).map((site) => (
+        <Button
+          key={site}
+          tone="outline"
+          onClick={() => withActors(({ market }) => market.send({ type: 'market.choose', market: site }))}
+        >
+          {text.market.go(marketNames[site])}
+        </Button>
+      ))}
+    </Inline>
+  );
+}

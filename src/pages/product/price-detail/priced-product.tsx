@@ -1,0 +1,31 @@
+import { ImageBox, Link, Text } from '#design-system/index.ts';
+import { href } from '#src/routing/href.ts';
+import { shopPicture } from '#src/widgets/shop-picture.ts';
+import { ProductQuantity } from '../parts/purchase/product-quantity.tsx';
+import type { PriceDetail } from './step-rows.ts';
+import * as styles from './price-detail.css.ts';
+
+interface PricedProductProps {
+  readonly detail: PriceDetail;
+  readonly quantity: number;
+  readonly onQuantity: (quantity: number) => void;
+}
+
+/** What the price is for, and how many of it. */
+export function PricedProduct({ detail, quantity, onQuantity }: PricedProductProps) {
+  const { spu, sku, title, image, options, maxQuantity, left } = detail;
+  return (
+    <div className={styles.product}>
+      <ImageBox picture={{ ...shopPicture(image), alt: '' }} sizes="(min-width: 900px) 290px, 112px" rounded priority />
+      <div className={styles.productWords}>
+        <Link href={href('/product-detail', { spu, sku })} className={styles.productTitle}>
+          {title}
+        </Link>
+        {options.length > 0 && <Text tone="muted">{options.map(({ value }) => value).join(' · ')}</Text>}
+        {maxQuantity > 0 && (
+          <ProductQuantity title={title} value={quantity} maxQuantity={maxQuantity} left={left} onChange={onQuantity} />
+        )}
+      </div>
+    </div>
+  );
+}

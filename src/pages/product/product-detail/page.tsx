@@ -1,0 +1,115 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { Container, SkeletonProduct } from '#design-system/index.ts';
+import { productDetail, recommendations } from '#src/api/queries/catalogue.ts';
+import { couponsOfSku } from '#src/api/queries/coupon.ts';
+import { useNavigateTo } from '#src/actors/use-actors.ts';
+import type { PageModule } from '#src/routing/page.ts';
+import { productPageText } from '../parts/product-detail-text.ts';
+import { statesText } from '#src/text/states.ts';
+import { usePlace } from '#src/hooks/use-place.ts';
+import { remoteLog } from '#src/api/browser-shop.ts';
+import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
+import { useShop } from '#src/actors/use-shop.ts';
+import { loadLightRoom } from '#src/widgets/light-stage/opening-stage.tsx';
+import { OfflineNote } from '#src/widgets/offline-note.tsx';
+import { MessagePage } from '#src/widgets/message-page.tsx';
+import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { href } from '#src/routing/href.ts';
+import { firstQuestions, newestReviews } from '../parts/queries.ts';
+import { skuOf } from '../parts/choice.ts';
+import { loadBestCoupon } from './late-best-coupon.tsx';
+import { productRef } from '../parts/product-ref.ts';
+import { Product } from './product.tsx';
+import { loadQuestions } from './questions/product-questions.tsx';
+import { loadReviews } from './reviews/product-reviews.tsx';
+import { structuredProduct } from './structured-data.ts';
+
+// Only who comes from a coin task gets it, after the page.
+const BrowseTimer = lazy(() =>
+  import('#src/widgets/browse-timer/browse-timer.tsx').then((module) => ({ default: module.BrowseTimer })),
+);
+
+/** One product, by its spu or by one of its SKUs. */
+export default function ProductDetailPage() {
+  const shop = useShop();
+  const cache = useQueryClient();
+  const navigateTo = useNavigateTo();
+  const { query } = usePlace();
+  const ref = productRef(query);
+  const coinTask = query.get('coinTask');
+  const { data, error, refetch, dataUpdatedAt } = useQuery({
+    ...productDetail(shop, ref ?? {}),
+    enabled: ref !== undefined,
+  });
+
+  const sku = data && skuOf(data, query.get('sku'));
+  if (!ref || (data && !sku)) return <MessagePage {...statesText.notFound} href={href('/home/search')} />;
+  if (!data || !sku) {
+    return (
+      <Container loadingLabel={error ? undefined : productPageText.loading}>
+        {error ? <QueryFailed error={error} retry={refetch} /> : <SkeletonProduct />}
+      </Container>
+    );
+  }
+
+  const choose = (chosen: string) => {
+    // The address names the spu from now on; what is known of it under the SKU is known of it.
+    cache.setQueryData(productDetail(shop, { spu: data.spu }).queryKey, data);
+    navigateTo(href('/product-detail', { spu: data.spu, sku: chosen, coinTask: coinTask ?? undefined }), {
+      replace: true,
+    });
+  };
+  return (
+    <>
+      <OfflineNote readAt={dataUpdatedAt} />
+      <Product key={data.spu} product={data} addressed={sku} onChoose={choose} />
+      {coinTask !== null && (
+        <ErrorBoundary quiet onError={remoteLog.pageError}>
+          <Suspense>
+            <BrowseTimer key={data.spu} taskId={coinTask} spu={data.spu} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
+  );
+}
+
+export const prefetch: PageModule['prefetch'] = async (data, shop, { query }) => {
+  const ref = productRef(query);
+  if (!ref) return;
+  const detail = productDetail(shop, ref);
+  const related = (spu: string) =>
+    Promise.all([
+      data.prefetchQuery(recommendations(shop, { scene: 'PDP', spu })),
+      data.prefetchQuery(newestReviews(shop, spu)),
+      data.prefetchQuery(firstQuestions(shop, spu)),
+      loadBestCoupon(),
+      loadReviews(),
+      loadQuestions(),
+      loadLightRoom(),
+    ]);
+  await Promise.all([data.prefetchQuery(detail), ref.spu !== undefined && related(ref.spu)]);
+  const product = data.getQueryData(detail.queryKey);
+  const sku = product && skuOf(product, query.get('sku'));
+  if (!product || !sku) return;
+  await Promise.all([
+    data.prefetchQuery(couponsOfSku(shop, sku.sku)),
+    // An address that names a SKU only: the product says which spu it belongs to.
+    ref.spu === undefined && related(product.spu),
+  ]);
+};
+
+export const head: PageModule['head'] = (data, shop, { query }) => {
+  const ref = productRef(query);
+  const product = ref && data.getQueryData(productDetail(shop, ref).queryKey);
+  if (!product) return { noindex: !ref };
+  const image = product.media[0];
+  return {
+    title: product.seo.title,
+    description: product.seo.description,
+    image: image && `${image.url}day-640.webp`,
+    // For readers of the server's markup; a browser never writes it.
+    jsonLd: import.meta.env.SSR ? [structuredProduct(product)] : [],
+  };
+};

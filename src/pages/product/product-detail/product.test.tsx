@@ -1,0 +1,105 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { renderInShop } from '#src/testing/shop-fixture.tsx';
+import { skuOf, type ProductDetail } from '../parts/choice.ts';
+import { dome, skuWith } from '../parts/product-fixture.ts';
+import { Product } from './product.tsx';
+
+beforeAll(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = vi.fn();
+      disconnect = vi.fn();
+    },
+  );
+});
+afterEach(cleanup);
+
+const recommend = { '/app-mall/v1/product/recommend': { list: [], recommendMark: 'm' } };
+
+function skuNamed(sku: string, product = dome) {
+  const found = skuOf(product, sku);
+  if (!found) throw new Error('The fixture has no SKU');
+  return found;
+}
+
+/** Some parts load their code: React resolves what suspends inside `act` only when `act` is awaited. */
+async function show(sku: string, product: ProductDetail = dome, answers = {}) {
+  const chosen = skuNamed(sku, product);
+  const onChoose = vi.fn();
+  const shop = await act(async () =>
+    renderInShop(<Product product={product} addressed={chosen} onChoose={onChoose} />, { ...recommend, ...answers }),
+  );
+  return { ...shop, onChoose };
+}
+
+describe('the page of a product', () => {
+  test('names it once and says what it costs', async () => {
+    await show('RED-S');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Dome');
+    expect(screen.getAllByText('$89.00').length).toBeGreaterThan(0);
+    expect(screen.getByText('Plus sales tax at checkout')).toBeDefined();
+  });
+
+  test('marks what cannot be combined, still lets it be chosen, and says what gave way', async () => {
+    const { onChoose } = await show('GREEN-S');
+    const sizes = screen.getByRole('group', { name: /^Size/ });
+    await userEvent.click(within(sizes).getByRole('radio', { name: 'Large, not made in this combination' }));
+    await waitFor(() => expect(onChoose).toHaveBeenCalledExactlyOnceWith('RED-L'));
+    const large = await within(sizes).findByRole('radio', { name: 'Large, out of stock' });
+    expect(large).toHaveProperty('checked', true);
+    expect(screen.getByText('Made like this only with Finish Red')).toBeDefined();
+  });
+
+  test('follows the address without writing it', async () => {
+    const { onChoose, again } = await show('RED-S');
+    const green = () => screen.getByRole('radio', { name: 'Green' });
+    await userEvent.click(green());
+    await waitFor(() => expect(onChoose).toHaveBeenCalledExactlyOnceWith('GREEN-S'));
+    again(<Product product={dome} addressed={skuNamed('GREEN-S')} onChoose={onChoose} />);
+    again(<Product product={dome} addressed={skuNamed('RED-S')} onChoose={onChoose} />);
+    // Parts that load their code may still suspend what follows the address.
+    await waitFor(() => expect(green()).toHaveProperty('checked', false));
+    expect(onChoose).toHaveBeenCalledTimes(1);
+  });
+
+  test('counts what is left and buys no more than that', async () => {
+    await show('GREEN-S');
+    expect(screen.getAllByText('Only 3 left').length).toBe(1);
+    const more = screen.getByRole('button', { name: 'One more' });
+    await userEvent.click(more);
+    await screen.findByDisplayValue('2');
+    await userEvent.click(more);
+    await waitFor(() => expect(more).toHaveProperty('disabled', true));
+    const now = screen.getByRole('link', { name: 'Buy now' });
+    expect(now.getAttribute('href')).toBe('/order/checkout?source=BUY_NOW&sku=GREEN-S&quantity=3');
+  });
+
+  test('that is sold out takes an address instead of an order', async () => {
+    const subscribe = vi.fn((_request: Request) => ({}));
+    await show('RED-L', dome, { '/app-mall/v1/stock/subscribe': subscribe });
+    expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
+    const email = await screen.findByLabelText('E-mail address');
+    await userEvent.type(email, 'ann@');
+    await userEvent.click(screen.getByRole('button', { name: 'Notify me' }));
+    expect(screen.getByText(/Please enter an e-mail address/)).toBeDefined();
+    expect(subscribe).not.toHaveBeenCalled();
+
+    await userEvent.type(email, 'example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Notify me' }));
+    expect(await screen.findByText(/please confirm in the e-mail/)).toBeDefined();
+    const [request] = subscribe.mock.calls[0] ?? [];
+    expect(await request?.json()).toEqual({ sku: 'RED-L', email: 'ann@example.com' });
+  });
+
+  test('that is not sold here shows the way to another market', async () => {
+    const skus = [skuWith('RED-S', {}, { sellable: false, price: null })];
+    const { sent } = await show('RED-S', { ...dome, skus, optionAxes: [], sellable: false });
+    expect(screen.getByRole('heading', { name: 'Not sold in your region' })).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Buy now' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Shop in Europe' }));
+    expect(sent).toHaveBeenCalledWith({ type: 'market.choose', market: 'EU' });
+  });
+});

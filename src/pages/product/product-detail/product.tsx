@@ -1,0 +1,91 @@
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useHydrated } from '#src/hooks/use-actor-value.ts';
+import { rememberViewed } from '#src/storage/recently-viewed.ts';
+import { priceParts } from '#src/widgets/price-parts.ts';
+import { Added } from '../parts/purchase/added.tsx';
+import { BarAtFoot } from './bar-at-foot.tsx';
+import { BuyButtons } from './buy-buttons.tsx';
+import { canBuy, selectorTable, type ProductDetail, type SkuDetail } from '../parts/choice.ts';
+import { createInView } from './in-view.ts';
+import { Launch } from './launch.tsx';
+import { OtherMarket } from './other-market.tsx';
+import { ProductHeading } from './product-heading.tsx';
+import { ProductOptions } from './product-options.tsx';
+import { ProductPrice } from './product-price.tsx';
+import { ProductTop } from './product-top.tsx';
+import { usePurchase } from '../parts/purchase/purchase.ts';
+import { Sections } from './sections.tsx';
+import { StockLine } from './stock-line.tsx';
+import { useProductSelector } from './use-product-selector.ts';
+
+const NotifyMe = lazy(() => import('./notify-me.tsx').then((module) => ({ default: module.NotifyMe })));
+
+export interface ProductProps {
+  readonly product: ProductDetail;
+  /** The one that the address names. */
+  readonly addressed: SkuDetail;
+  readonly onChoose: (sku: string) => void;
+}
+
+/** It comes with the scripts: without them it sends nothing. Apart, so that a product renders once when it is taken over. */
+function NotifyLater({ sku }: { sku: string }) {
+  const isHydrated = useHydrated();
+  return (
+    isHydrated && (
+      <Suspense fallback={null}>
+        <NotifyMe key={sku} sku={sku} />
+      </Suspense>
+    )
+  );
+}
+
+/** A product: its pictures and what it takes to buy it, then everything there is to know, then what else there is. */
+export function Product({ product, addressed, onChoose }: ProductProps) {
+  const { spu, title, media, launch } = product;
+  const [isOpen, setOpen] = useState(false);
+  const table = useMemo(() => selectorTable(product), [product]);
+  const selection = useProductSelector(table, addressed.sku, onChoose);
+  const chosen = product.skus.find((each) => each.sku === selection.sku) ?? addressed;
+  // What was pressed shows it at once; pictures, price and all the rest follow in a render that a tap can interrupt.
+  const sku = useDeferredValue(chosen);
+  const quantity = useDeferredValue(selection.quantity);
+  const purchase = usePurchase(selection.cartLine);
+  const [[watchButtons, buttons]] = useState(createInView);
+  const isLaunched = launch === undefined || isOpen;
+  const isBuyable = isLaunched && canBuy(chosen);
+  const image = media[0] ?? chosen.image;
+
+  useEffect(() => {
+    rememberViewed({ spu, title, image });
+  }, [spu, title, image]);
+
+  const itemOf = (code: string) => {
+    const bought = product.skus.find((each) => each.sku === code);
+    return bought && { title, image: bought.image, options: bought.options, price: priceParts(bought.price) };
+  };
+
+  const words = (
+    <>
+      <ProductHeading product={product} />
+      <ProductPrice spu={spu} sku={sku} isNew={product.tags.includes('NEW')} />
+      <ProductOptions product={product} table={table} chosen={chosen} selection={selection} />
+      {launch && <Launch launch={launch} onAccess={setOpen} />}
+      {isLaunched && product.sellable && sku.sellable && <StockLine sku={sku} />}
+      {isBuyable && (
+        <BuyButtons ref={watchButtons} title={title} sku={chosen} selection={selection} purchase={purchase} />
+      )}
+      {!product.sellable && <OtherMarket />}
+      {product.sellable && sku.stockState === 'OUT' && <NotifyLater sku={sku.sku} />}
+    </>
+  );
+
+  return (
+    <>
+      <ProductTop product={product} sku={sku} words={words} quantity={quantity}>
+        <Sections product={product} sku={sku} />
+      </ProductTop>
+      {isBuyable && <BarAtFoot sku={chosen} purchase={purchase} buttons={buttons} />}
+      <Added itemOf={itemOf} purchase={purchase} />
+    </>
+  );
+}

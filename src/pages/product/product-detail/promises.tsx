@@ -1,0 +1,69 @@
+import { memo, type ReactNode } from 'react';
+import { IconReturn, IconShield, IconTruck, Link, Text } from '#design-system/index.ts';
+import { classNames } from '#design-system/foundations/class-names.ts';
+import { formatMoney, multiplyMoney } from '#rules/money.ts';
+import { useSite } from '#src/actors/use-actors.ts';
+import { productPageText as text } from '../parts/product-detail-text.ts';
+import { deliveryDates } from '#src/widgets/delivery-dates.ts';
+import { href } from '#src/routing/href.ts';
+import type { ProductDetail, SkuDetail } from '../parts/choice.ts';
+import * as styles from './product.css.ts';
+
+function PromiseLine({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <li className={styles.promise}>
+      <span className={styles.promiseIcon}>{icon}</span>
+      <div>
+        <Text weight="medium">{title}</Text>
+        <Text size="small" tone="muted" as="div">
+          {children}
+        </Text>
+      </div>
+    </li>
+  );
+}
+
+/** What delivery of these pieces alone would cost. */
+function deliveryCost({ price, freeAt }: NonNullable<ProductDetail['shipping']>, sku: SkuDetail, quantity: number) {
+  if (price.amount === 0) return text.delivery.alwaysFree;
+  if (!freeAt) return text.delivery.cost(formatMoney(price));
+  const goods = sku.price ? multiplyMoney(sku.price.sale, quantity) : undefined;
+  if (goods && goods.amount >= freeAt.amount) return text.delivery.free;
+  return text.delivery.freeFrom(formatMoney(price), formatMoney(freeAt));
+}
+
+export interface PromisesProps {
+  readonly product: ProductDetail;
+  readonly sku: SkuDetail;
+  readonly quantity: number;
+  /** Across the page, instead of down the column of the words. */
+  readonly isAcross: boolean;
+}
+
+/** When it comes, how it goes back, and how long it is looked after. */
+export const Promises = memo(function Promises({
+  product: { spu, shipping, warrantyMonths },
+  sku,
+  quantity,
+  isAcross,
+}: PromisesProps) {
+  const site = useSite();
+  return (
+    <ul className={classNames(styles.promises, isAcross && styles.promisesAcross)}>
+      {shipping && sku.price && (
+        <PromiseLine
+          icon={<IconTruck />}
+          title={text.delivery.title(shipping.name, deliveryDates(shipping.estFrom, shipping.estTo, site))}
+        >
+          {deliveryCost(shipping, sku, quantity)}
+        </PromiseLine>
+      )}
+      <PromiseLine icon={<IconReturn />} title={text.returns.title}>
+        <Link href={href('/support/return-policy')}>{text.returns.text}</Link>
+      </PromiseLine>
+      <PromiseLine icon={<IconShield />} title={text.warranty.title(warrantyMonths)}>
+        <Link href={href('/product-detail/warranty', { spu })}>{text.warranty.text}</Link>
+      </PromiseLine>
+    </ul>
+  );
+});
