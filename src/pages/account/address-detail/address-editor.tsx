@@ -16,27 +16,42 @@ import { countries } from '#rules/address-countries.ts';
 import { countryName } from '#rules/addresses.ts';
 import { markets } from '#rules/markets.ts';
 import { useNotify, useSite } from '#src/actors/use-actors.ts';
-import { useOnline } from '#src/hooks/use-online.ts';
+import { useShop } from '#src/actors/use-shop.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { ShopApiError } from '#src/api/errors.ts';
-import { useKeepDraft } from '#src/forms/draft.ts';
+import { shopKey } from '#src/api/shop.ts';
+import { useKeepDraft, type Draft } from '#src/forms/draft.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { useLeaveGuard } from '#src/forms/use-leave-guard.ts';
-import { addressDetailText, addressListText } from '../parts/address-text.ts';
-import { useShop } from '#src/actors/use-shop.ts';
-import { AddressForm } from '#src/widgets/address-form/address-form.tsx';
-import { addressFieldsOf, addressValueOf } from '#src/widgets/address-form/address-value.ts';
+import { useOnline } from '#src/hooks/use-online.ts';
+import { addressDraft, draftOwner, draftOwnerField } from '#src/storage/address-draft.ts';
+import { tabStore } from '#src/storage/browser-store.ts';
 import {
   addressIds,
   addressProps,
   checkAddressIn,
   useAddressSchema,
 } from '#src/widgets/address-form/address-fields.ts';
+import { AddressForm } from '#src/widgets/address-form/address-form.tsx';
+import {
+  addressFieldsOf,
+  addressValueOf,
+  keptAddressOf,
+  type AddressValue,
+} from '#src/widgets/address-form/address-value.ts';
 import { section } from '#src/widgets/section.css.ts';
-import { shopKey } from '#src/api/shop.ts';
-import { draftOwner } from '#src/storage/address-draft.ts';
-import { addressDraftOf } from './address-draft.ts';
 import { useText } from '#src/widgets/use-text.ts';
+import { addressDetailText, addressListText } from '../parts/address-text.ts';
+
+/** What was typed into one form of an address and not saved; in this tab, like everything that is typed. */
+const addressDraftOf = (owner: string): Draft<AddressValue> => ({
+  read: () => {
+    const texts = tabStore.read(addressDraft);
+    return texts[draftOwnerField] === owner ? keptAddressOf(texts) : undefined;
+  },
+  keep: (value) => tabStore.write(addressDraft, { ...value, [draftOwnerField]: owner }),
+  drop: () => tabStore.remove(addressDraft),
+});
 
 type Address = components['schemas']['Address'];
 

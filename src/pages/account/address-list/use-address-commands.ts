@@ -1,11 +1,27 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { components } from '#openapi/types.ts';
 import { useNotify } from '#src/actors/use-actors.ts';
+import { useShop } from '#src/actors/use-shop.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { addressList } from '#src/api/queries/address.ts';
+import { addressFieldsOf, addressValueOf } from '#src/widgets/address-form/address-value.ts';
 import { addressListText as text } from '../parts/address-text.ts';
-import { useShop } from '#src/actors/use-shop.ts';
-import { addressInputOf } from './address-input.ts';
+
+type Schemas = components['schemas'];
+
+/** A kept address as the commands take it: without its id and what the server derives. */
+function addressInputOf(address: Schemas['Address']): Schemas['AddressInput'] {
+  const {
+    id: _id,
+    deliverable: _deliverable,
+    lines: _lines,
+    isDefaultBilling,
+    isDefaultShipping,
+    tag,
+    ...fields
+  } = address;
+  return { ...addressFieldsOf(addressValueOf(fields)), isDefaultBilling, isDefaultShipping, tag };
+}
 
 type Address = components['schemas']['Address'];
 

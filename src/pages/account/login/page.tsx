@@ -1,14 +1,26 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Banner, Button, Divider, Heading, Link, Stack, Text } from '#design-system/index.ts';
 import { useInApp } from '#src/actors/bridge/use-in-app.ts';
-import { useLeavingLogIn } from './use-leaving-log-in.ts';
+import { useWithActors } from '#src/actors/use-actors.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
+import { LoginLayout } from '../parts/login-layout.tsx';
 import { loginText as text } from '../parts/login-text.ts';
+import { entryHref, isCheckout, returnPlace } from '../parts/return-place.ts';
 import { AppLogIn } from './app-log-in.tsx';
 import { LogInForm } from './log-in-form.tsx';
 import { ResetPassword } from './reset-password.tsx';
-import { LoginLayout } from '../parts/login-layout.tsx';
-import { entryHref, isCheckout, returnPlace } from '../parts/return-place.ts';
+
+/** Tells the session when the log-in is left without one, so that the next refused request asks again. */
+function useLeavingLogIn(): void {
+  const withActors = useWithActors();
+  useEffect(
+    () => () => {
+      // Only the session of a guest that waits for the login takes this event; that of a member does not.
+      withActors(({ session }) => session.send({ type: 'login.abandoned' }));
+    },
+    [withActors],
+  );
+}
 
 type View = 'app' | 'log-in' | 'forgot' | 'reset-done';
 

@@ -1,11 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
+import type { components } from '#openapi/types.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { orderDetail, orderList } from '#src/api/queries/order.ts';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
-import { firstOrder } from './first-order.ts';
 import { LastOrderSkeleton } from './last-order-skeleton.tsx';
 import { NoOrder } from './no-order.tsx';
 import { OrderShowcase, type OrderShowcaseProps } from './order-showcase.tsx';
+
+type OrderCard = components['schemas']['OrderCard'];
+type OrderStatus = components['schemas']['OrderStatus'];
+
+const moving: readonly OrderStatus[] = ['PAID', 'AWAITING_RELEASE', 'PROCESSING', 'PARTLY_SHIPPED', 'SHIPPED'];
+
+/** Of orders, the newest first: the one to pay, or else the newest that has not arrived yet, or else the newest. */
+function firstOrder(orders: readonly OrderCard[]): OrderCard | undefined {
+  const toPay = orders.find(({ actions }) => actions.includes('PAY'));
+  return toPay ?? orders.find(({ status }) => moving.includes(status)) ?? orders[0];
+}
 
 /** An order to pay, or one on its way, may have others after it. */
 const newest = { tab: 'ALL', pageSize: 5 } as const;

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Container, SkeletonText } from '#design-system/index.ts';
 import { classNames } from '#design-system/foundations/class-names.ts';
-import { useIsResolvingSession, useMember } from '#src/actors/use-actors.ts';
+import { Container, SectionHeader, SkeletonText, Text } from '#design-system/index.ts';
+import { spelled } from '#rules/by-site.ts';
+import { useIsResolvingSession, useMember, useSite } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { suInfo } from '#src/api/queries/account.ts';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
@@ -10,11 +11,29 @@ import { Answering } from './answering.tsx';
 import { Benefits } from './benefits.tsx';
 import { EarlyAccess } from './early-access.tsx';
 import { GuestLevel } from './guest-level.tsx';
-import { HowToEarn } from './how-to-earn.tsx';
 import { MemberLevel } from './member-level.tsx';
 import { PointsAccount } from './points-account.tsx';
 import * as styles from './su-center.css.ts';
-import { suCenterText as text } from './text.ts';
+import { suCenterText, suCenterText as text } from './text.ts';
+
+/** What earns points, and how long they count. */
+function HowToEarn() {
+  const site = useSite();
+  const text = suCenterText.earn;
+  return (
+    <section aria-labelledby="earn">
+      <SectionHeader id="earn" title={text.title} />
+      <ul className={styles.ways}>
+        {text.rows(site).map((way) => (
+          <li key={way.title} className={styles.way}>
+            <p className={styles.wayTitle}>{way.title}</p>
+            <Text tone="muted">{spelled(way.text, site)}</Text>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 /** The Savvy programme: where a member stands, what that brings, and where the points came from. */
 export default function SuCenterPage() {

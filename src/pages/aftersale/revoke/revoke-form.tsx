@@ -1,26 +1,46 @@
 import type { ActorRefFrom } from 'xstate';
-import { Banner, Form, Heading, RadioCards, Stack, Text } from '#design-system/index.ts';
+import { Banner, Form, Heading, RadioCards, Stack, Text, TextField } from '#design-system/index.ts';
 import type { revokeMachine } from '#machines/revoke/machine.ts';
 import { selectProblem } from '#machines/revoke/selectors.ts';
 import type { RevokeDraft } from '#machines/revoke/types.ts';
 import type { components } from '#openapi/types.ts';
+import { deadlineText } from '#rules/market-dates.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { useActorValue } from '#src/hooks/use-actor-value.ts';
 import { orderText } from '#src/text/orders.ts';
 import { cancelText, revokeText as text } from '#src/text/revoke.ts';
 import { withSummary } from '#src/widgets/columns.css.ts';
-import { deadlineText } from '#rules/market-dates.ts';
+import { EmailField } from '#src/widgets/email-field.tsx';
+import { TitledSection } from '#src/widgets/titled-section.tsx';
 import { GiftChoice } from '../parts/gift-choice.tsx';
 import { ConfirmRevoke } from './confirm-revoke.tsx';
-import { DeclarationFields } from './declaration-fields.tsx';
 import { EarlierRevokes } from './earlier-revokes.tsx';
 import { ReasonFields } from './reason-fields.tsx';
 import { refundPreview, type RevokeOption } from './refund-preview.ts';
 import { revokeMessage } from './revoke-message.ts';
 import { RevokeSummary } from './revoke-summary.tsx';
-import { useRevokeFields } from './use-revoke-fields.ts';
+import { useRevokeFields, type RevokeFields } from './use-revoke-fields.ts';
 import { WholeOrder } from './whole-order.tsx';
 import { WithdrawLines } from './withdraw-lines.tsx';
+
+const maxName = 100;
+
+/** Who withdraws, and where the confirmation goes. */
+function DeclarationFields({ fields }: { fields: RevokeFields }) {
+  return (
+    <TitledSection title={text.declaration.title} lead={text.declaration.lead}>
+      <TextField
+        {...fields.text('name')}
+        name="declaredName"
+        label={text.declaration.name}
+        autoComplete="name"
+        required
+        maxLength={maxName}
+      />
+      <EmailField {...fields.text('email')} name="declaredEmail" label={text.declaration.email} autoComplete="email" />
+    </TitledSection>
+  );
+}
 
 interface RevokeFormProps {
   readonly order: components['schemas']['Order'];

@@ -1,9 +1,19 @@
-import { Stack } from '#design-system/index.ts';
+import { Banner, Link, Stack } from '#design-system/index.ts';
 import type { WizardDraft, WizardLine } from '#machines/rma-wizard/types.ts';
 import type { components } from '#openapi/types.ts';
 import type { UploadAccess } from '#src/actors/uploader/uploader-actor.ts';
+import { contactAddress } from '#src/routing/contact-address.ts';
 import { LineReason } from './line-reason.tsx';
-import { WithoutProtection } from './without-protection.tsx';
+import { rmaText } from './text.ts';
+
+/** What cannot be claimed for an order without protection, and the way to help all the same. */
+function WithoutProtection({ note }: { readonly note: string }) {
+  return (
+    <Banner tone="info">
+      {note} <Link href={contactAddress}>{rmaText.items.write}</Link>
+    </Banner>
+  );
+}
 
 interface ReasonsStepProps {
   readonly eligibility: components['schemas']['RmaEligibility'];

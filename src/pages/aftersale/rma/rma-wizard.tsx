@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { Banner, Button, Form, SpecList, Stack, Wizard } from '#design-system/index.ts';
-import { emptyDraft, wizardSteps } from '#machines/rma-wizard/draft.ts';
+import { complaintsOf, emptyDraft, wizardSteps } from '#machines/rma-wizard/draft.ts';
 import {
   selectDraft,
   selectIsSending,
@@ -11,6 +11,7 @@ import {
 } from '#machines/rma-wizard/selectors.ts';
 import type { WizardDraft, WizardLine, WizardStep } from '#machines/rma-wizard/types.ts';
 import type { components } from '#openapi/types.ts';
+import { givesMoney, newRma } from '#src/actors/rma-wizard/new-rma.ts';
 import { createRmaWizard } from '#src/actors/rma-wizard/rma-wizard-actor.ts';
 import { wizardOffers } from '#src/actors/rma-wizard/wizard-offers.ts';
 import { useNavigateTo } from '#src/actors/use-actors.ts';
@@ -25,14 +26,31 @@ import { uploadText } from '#src/text/uploads.ts';
 import { ScenePicture } from '#src/widgets/scene-picture/scene-picture.tsx';
 import { returnScene } from '#src/widgets/scene-picture/scenes.ts';
 import { useText } from '#src/widgets/use-text.ts';
-import { rmaText } from './text.ts';
 import { answerRows } from './answer-rows.ts';
 import { ItemsStep } from './items-step.tsx';
+import { rmaPreview } from './queries.ts';
 import { ReasonsStep } from './reasons-step.tsx';
 import { ReviewStep } from './review-step.tsx';
+import { rmaText } from './text.ts';
 import { TypeStep } from './type-step.tsx';
-import { useRmaPreview } from './use-rma-preview.ts';
 import { errorsOf, stepAfter, stepBefore, stepOf, wizardIds } from './wizard-steps.ts';
+
+/** What the answers would give back, as the server counts it: as soon as they are complete, for kinds that give money. */
+function useRmaPreview(
+  { orderNo, access }: { readonly orderNo: string; readonly access: string | undefined },
+  eligibility: components['schemas']['RmaEligibility'],
+  draft: WizardDraft,
+): components['schemas']['RmaPreview'] | undefined {
+  const shop = useShop();
+  const { type } = draft;
+  // Neither the way of the money nor a note moves an amount: each letter that is typed would be a question to the server.
+  const lines = draft.lines.map((line) => ({ ...line, note: '' }));
+  const isComplete = complaintsOf({ offers: wizardOffers(eligibility), draft }).length === 0;
+  const isAsked = isComplete && type !== null && givesMoney(type);
+  const body = isAsked ? newRma({ ...draft, lines, orderNo, type, refundTo: null }) : undefined;
+  const { data } = useQuery(rmaPreview(shop, body, access));
+  return body === undefined ? undefined : data;
+}
 
 export interface RmaWizardProps {
   readonly orderNo: string;

@@ -4,8 +4,29 @@ import type { components } from '#openapi/types.ts';
 import { deadlineText } from '#rules/market-dates.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { rmaText } from './text.ts';
-import { typeOptions } from './type-options.ts';
 import { wizardIds } from './wizard-steps.ts';
+
+type Option = components['schemas']['RmaTypeOption'];
+type Line = components['schemas']['RmaLineOptions'];
+
+/**
+ * What can be asked for all chosen lines together: a kind until the first of its last moments, and with a reason against
+ * it as soon as one line has one.
+ */
+function typeOptions(lines: readonly Line[], draft: Pick<WizardDraft, 'lines'>): readonly Option[] {
+  const chosen = lines.filter(({ lineId }) => draft.lines.some((line) => line.lineId === lineId));
+  const kinds = [...new Set(chosen.flatMap(({ types }) => types.map(({ type }) => type)))];
+  return kinds.map((type) => {
+    const options = chosen.flatMap(({ types }) => types.filter((option) => option.type === type));
+    const why = options.find((option) => option.why !== undefined)?.why;
+    const ends = options.flatMap(({ until }) => (until === undefined ? [] : [until]));
+    return {
+      type,
+      ...(ends.length === 0 ? {} : { until: Math.min(...ends) }),
+      ...(why === undefined ? {} : { why }),
+    };
+  });
+}
 
 const text = rmaText.kind;
 

@@ -1,15 +1,25 @@
 import { lazy, Suspense } from 'react';
-import { Button, Checkbox, Heading, Inline, Stack, Text } from '#design-system/index.ts';
+import { Button, Checkbox, Heading, IconButton, IconTrash, Inline, Stack, Text } from '#design-system/index.ts';
 import { useActors } from '#src/actors/use-actors.ts';
 import { remoteLog } from '#src/api/browser-shop.ts';
 import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
-import { shoppingCartText as text } from './text.ts';
 import { CartLine } from './cart-line.tsx';
 import * as styles from './cart-page.css.ts';
 import { groupRows, pieces, type CartRow, type CartView } from './cart-rows.ts';
-import { UnpricedLine } from './unpriced-line.tsx';
+import { shoppingCartText as text } from './text.ts';
 import { useQuantities } from './use-quantities.ts';
 import { useRemoval } from './use-removal.ts';
+
+/** A line of which only the number is known: the shopper is offline, or the shop no longer has it. */
+function UnpricedLine({ row: { sku, quantity }, onRemove }: { row: CartRow; onRemove: () => void }) {
+  const name = text.localLine(sku);
+  return (
+    <div className={styles.listHead}>
+      <Text>{text.each(quantity, name)}</Text>
+      <IconButton label={text.removeOf(name)} icon={<IconTrash />} onClick={onRemove} />
+    </div>
+  );
+}
 
 /** Only a cart with something that is not launched has it. */
 const OpensNext = lazy(() => import('./opens-next.tsx').then((part) => ({ default: part.OpensNext })));

@@ -1,27 +1,143 @@
-import { Banner, Button, BuyBar, Container, Heading, Price, SkeletonCart, Stack } from '#design-system/index.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  ArtEmptyCart,
+  Banner,
+  Button,
+  BuyBar,
+  Container,
+  EmptyState,
+  Heading,
+  IconReturn,
+  IconShield,
+  IconTruck,
+  Link,
+  Price,
+  SkeletonCart,
+  Stack,
+  Text,
+  TrustRow,
+} from '#design-system/index.ts';
+import { lineRequest } from '#rules/cart-lines.ts';
 import { formatMoney } from '#rules/money.ts';
-import { useMember } from '#src/actors/use-actors.ts';
+import { useActors, useIsResolvingSession, useMember, useNavigateTo, useSite } from '#src/actors/use-actors.ts';
+import { useShop } from '#src/actors/use-shop.ts';
+import { unwrap } from '#src/api/envelope.ts';
 import { recommendations } from '#src/api/queries/catalogue.ts';
+import { useHydrated } from '#src/hooks/use-actor-value.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
+import { href } from '#src/routing/href.ts';
 import type { PageModule } from '#src/routing/page.ts';
-import { shoppingCartText as text } from './text.ts';
 import { layoutText } from '#src/text/layout.ts';
+import * as columns from '#src/widgets/columns.css.ts';
+import { deliveryDates } from '#src/widgets/delivery-dates.ts';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
+import * as styles from '#src/widgets/page.css.ts';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { Recommended } from '#src/widgets/recommended.tsx';
 import { CartList } from './cart-list.tsx';
-import { CartPromises } from './cart-promises.tsx';
-import * as columns from '#src/widgets/columns.css.ts';
-import * as styles from '#src/widgets/page.css.ts';
 import * as cartPage from './cart-page.css.ts';
-import { chosenRows, pieces } from './cart-rows.ts';
+import { chosenRows, pieces, type CartRow } from './cart-rows.ts';
 import { CartSummary } from './cart-summary.tsx';
-import { EmptyCart } from './empty-cart.tsx';
-import { GuestBanner } from './guest-banner.tsx';
+import { shoppingCartText as text } from './text.ts';
 import { useCart, type Cart } from './use-cart.ts';
-import { useCertainty } from './use-certainty.ts';
-import { useTicks } from './use-ticks.ts';
-import { useStartCheckout } from './use-start-checkout.ts';
+
+/** One line: what a log-in would do for this cart. */
+function GuestBanner() {
+  return (
+    <Text tone="muted">
+      <Link href={href('/account/login', { redirect: href('/shopping-cart') })}>{text.guest.action}</Link>{' '}
+      {text.guest.body}
+    </Text>
+  );
+}
+
+function EmptyCart() {
+  return (
+    <EmptyState
+      headingLevel={1}
+      art={<ArtEmptyCart />}
+      title={text.empty.title}
+      body={text.empty.body}
+      actions={
+        <Button asChild>
+          <Link href={href('/home/search')} tone="plain">
+            {text.empty.action}
+          </Link>
+        </Button>
+      }
+    />
+  );
+}
+
+interface Ticks {
+  readonly on: Readonly<Record<string, boolean>>;
+  /** Time of the prices on screen when they were set: the next answer takes over. */
+  readonly at: number;
+}
+
+/** Ticks that show at once: a member's selection is kept by the server, which answers a moment later. */
+function useTicks(rows: readonly CartRow[], viewTime: number) {
+  const actors = useActors();
+  const [ticks, setTicks] = useState<Ticks>({ on: {}, at: viewTime });
+  const open = ticks.at === viewTime ? ticks.on : {};
+
+  const select = (chosen: readonly CartRow[], on: boolean) => {
+    const keys = chosen.map(({ key }) => key);
+    setTicks({ on: { ...open, ...Object.fromEntries(keys.map((key) => [key, on])) }, at: viewTime });
+    actors?.cart.send({ type: 'cart.select', keys, on });
+  };
+  return { rows: rows.map((row) => ({ ...row, selected: open[row.key] ?? row.selected })), select };
+}
+
+/** Asks whether everything chosen can be had, and goes on to the checkout when it can. */
+function useStartCheckout(onShortage: () => void) {
+  const { client } = useShop();
+  const navigateTo = useNavigateTo();
+  const { mutate, isPending, data, error } = useMutation({
+    mutationFn: (rows: readonly CartRow[]) => {
+      const lines = chosenRows(rows).map(lineRequest);
+      return unwrap(client.POST('/app-mall/v1/order/checkSkuQualityAndInventory', { body: { lines } }));
+    },
+    onSuccess: ({ ok }) => {
+      if (ok) navigateTo(href('/order/checkout', { source: 'CART' }));
+      else onShortage();
+    },
+  });
+  return { start: mutate, isChecking: isPending, problems: data?.problems ?? [], error };
+}
+
+/** Whether a script of the head found that this browser may keep a cart. */
+const mayKeepCart = (): boolean => document.documentElement.hasAttribute('data-kept-cart');
+
+/**
+ * What is certain about the cart: nothing while the page is as it was served, an empty one or the skeleton by the mark of the
+ * document; then whether the one on screen is that of whoever is here. A browser without anything kept need not wait for the
+ * machines.
+ */
+function useCertainty(): 'served' | 'unsure' | 'sure' {
+  const isHydrated = useHydrated();
+  const hasMachines = useActors() !== undefined;
+  const isResolving = useIsResolvingSession();
+  if (!isHydrated) return 'served';
+  return isResolving || (!hasMachines && mayKeepCart()) ? 'unsure' : 'sure';
+}
+
+const icons = { returns: <IconReturn />, safe: <IconShield /> };
+
+/** What may be relied on; the day on which it ships as soon as the server has said it. */
+function CartPromises({ shipsTime }: { shipsTime: number | undefined }) {
+  const site = useSite();
+  const day = shipsTime === undefined ? undefined : deliveryDates(shipsTime, shipsTime, site);
+  return (
+    <TrustRow
+      items={[
+        { ...text.ships(day), icon: <IconTruck /> },
+        ...text.trust.map(({ id, ...item }) => ({ ...item, icon: icons[id] })),
+      ]}
+    />
+  );
+}
 
 export default function ShoppingCartPage() {
   const cart = useCart();

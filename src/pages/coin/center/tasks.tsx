@@ -25,11 +25,24 @@ import { useShop } from '#src/actors/use-shop.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { ShopApiError } from '#src/api/errors.ts';
 import { shopKey } from '#src/api/shop.ts';
+import { href } from '#src/routing/href.ts';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
-import { coinTasks } from '../parts/queries.ts';
 import { coinCenterText } from '../parts/coin-center-text.ts';
 import * as styles from '../parts/coin-page.css.ts';
-import { taskHref } from './task-links.ts';
+import { coinTasks } from '../parts/queries.ts';
+
+/** Where a task is done. */
+function taskHref({ kind, taskId, seconds }: Pick<CoinTask, 'kind' | 'taskId' | 'seconds'>): string {
+  if (seconds !== null) return href('/coin/task-product-list', { taskId });
+  const places: Readonly<Partial<Record<CoinTask['kind'], string>>> = {
+    REVIEW: href('/order/list'),
+    ANSWER: href('/faq/list', { sort: 'UNANSWERED' }),
+    SHARE: href('/home/share'),
+    COMPLETE_PROFILE: href('/profile', { part: 'details' }),
+    SUBSCRIBE: href('/order/unsubscribe'),
+  };
+  return places[kind] ?? href('/collections');
+}
 
 type CoinTask = components['schemas']['CoinTask'];
 

@@ -1,16 +1,34 @@
-import type { ReactNode } from 'react';
-import { CouponCard, Link, type CouponState } from '#design-system/index.ts';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { clockFormat, CouponCard, Link, type CouponState } from '#design-system/index.ts';
 import { day } from '#rules/durations.ts';
+import { deadlineText } from '#rules/market-dates.ts';
 import { useSite } from '#src/actors/use-actors.ts';
+import { serverNow } from '#src/api/browser-shop.ts';
 import { href } from '#src/routing/href.ts';
 import { couponText } from '#src/text/coupons.ts';
 import { couponCondition, couponEnd, couponFace } from '#src/widgets/coupon-words.ts';
+import { Deadline } from '#src/widgets/deadline.tsx';
 import { useText } from '#src/widgets/use-text.ts';
-import { deadlineText } from '#rules/market-dates.ts';
+import * as styles from '../parts/coupon.css.ts';
 import type { CouponOffer } from '../parts/queries.ts';
 import { couponPagesText } from '../parts/text.ts';
-import * as styles from '../parts/coupon.css.ts';
-import { ClaimCountdown } from './claim-countdown.tsx';
+
+interface ClaimCountdownProps {
+  /** When claims begin or end, epoch ms on the server's clock. */
+  readonly until: number;
+  readonly label: string;
+  /** Asks the server what holds now. */
+  readonly onReached: () => void;
+}
+
+/** Time until claims of a coupon begin or end. A page that was kept may have come after that: it asks at once. */
+function ClaimCountdown({ until, label, onReached }: ClaimCountdownProps) {
+  const ask = useEffectEvent(onReached);
+  useEffect(() => {
+    if (until <= serverNow()) ask();
+  }, [until]);
+  return <Deadline calm until={until} format={clockFormat} label={label} onEnd={onReached} />;
+}
 
 const looks: Readonly<Record<CouponOffer['state'], CouponState>> = {
   CLAIMABLE: 'available',

@@ -7,28 +7,49 @@ import {
   Heading,
   Inline,
   Link,
+  SectionHeader,
   SkeletonText,
+  SpecList,
   Stack,
   Text,
 } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
-import { useIsResolvingSession, useMember } from '#src/actors/use-actors.ts';
+import { dailyCoinCap } from '#rules/coin-tasks.ts';
+import { answerCoins } from '#rules/qa-limits.ts';
+import { useIsResolvingSession, useMember, useSite } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { answererStatus } from '#src/api/queries/questions.ts';
 import { href } from '#src/routing/href.ts';
 import type { PageModule } from '#src/routing/page.ts';
+import { coinCount } from '#src/widgets/coins/coin-count.ts';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import * as page from '#src/widgets/page.css.ts';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { ScenePicture } from '#src/widgets/scene-picture/scene-picture.tsx';
 import { chairsScene } from '#src/widgets/scene-picture/scenes.ts';
+import { questionsText } from '../parts/questions-text.ts';
 import { ApplicationForm } from './application-form.tsx';
 import { ApplicationState } from './application-state.tsx';
 import * as styles from './guide.css.ts';
 import { Needs } from './needs.tsx';
-import { Rewards } from './rewards.tsx';
 import { guideText as text } from './text.ts';
-import { questionsText } from '../parts/questions-text.ts';
+
+/** The coins of an answer. */
+function Rewards() {
+  const site = useSite();
+  return (
+    <section aria-labelledby="rewards">
+      <SectionHeader id="rewards" look={4} title={text.rewards.title} />
+      <SpecList
+        items={[
+          { name: text.rewards.shown, value: text.rewards.coins(coinCount(answerCoins.shown, site)) },
+          { name: text.rewards.best, value: text.rewards.more(coinCount(answerCoins.best, site)) },
+          { name: text.rewards.most, value: text.rewards.atMost(coinCount(dailyCoinCap, site)) },
+        ]}
+      />
+    </section>
+  );
+}
 
 /** What an answerer does, gets and needs, and the application of a member. */
 export default function AnswererGuidePage() {

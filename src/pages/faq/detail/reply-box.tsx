@@ -8,18 +8,40 @@ import { idempotent } from '#src/api/client.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { questionKey, type QaReply, type QuestionDetail } from '#src/api/queries/questions.ts';
 import { sendOnce } from '#src/api/send-once.ts';
-import { useKeepDraft } from '#src/forms/draft.ts';
+import { useKeepDraft, type Draft } from '#src/forms/draft.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { href } from '#src/routing/href.ts';
+import { tabStore } from '#src/storage/browser-store.ts';
+import { answerDraft, type AnswerDraft } from '#src/storage/question-drafts.ts';
 import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import { questionText } from '../parts/detail-text.ts';
-import { questionsText } from '../parts/questions-text.ts';
 import { checkAnswer } from '../parts/question-fields.ts';
+import { questionsText } from '../parts/questions-text.ts';
 import type { AnswerPicturesState } from './answer-pictures.tsx';
-import { answerDraftOf } from './answer-draft.ts';
 import * as styles from './detail.css.ts';
 import { useLogInFirst } from './use-question-commands.ts';
+
+type Written = Omit<AnswerDraft, 'owner'>;
+
+/**
+ * What was written to one question and not sent; in this tab, like everything that is typed. What a guest has written is
+ * there for the member who logs in, and nobody sees what a member has written.
+ */
+function answerDraftOf(member: string | null, questionId: string): Draft<Written> {
+  const owner = `${member ?? ''} ${questionId}`;
+  const isReadable = (draft: AnswerDraft) => draft.owner === owner || draft.owner === ` ${questionId}`;
+  return {
+    read: () => {
+      const draft = tabStore.read(answerDraft);
+      return isReadable(draft) ? { body: draft.body, pictures: draft.pictures } : undefined;
+    },
+    keep: (written) => tabStore.write(answerDraft, { ...written, owner }),
+    drop: () => {
+      if (isReadable(tabStore.read(answerDraft))) tabStore.remove(answerDraft);
+    },
+  };
+}
 
 const text = questionText.answer;
 const ids = { body: 'answer-text' } as const;

@@ -1,18 +1,53 @@
 import { useEffect, useState } from 'react';
-import { Container, Heading, IconButton, IconClose, Inline, Stack } from '#design-system/index.ts';
+import { Button, Container, FrameHost, Heading, IconButton, IconClose, Inline, Stack } from '#design-system/index.ts';
 import { decideFrame } from '#rules/frame.ts';
-import { useBack, useNavigateTo, useSite } from '#src/actors/use-actors.ts';
-import type { PageModule } from '#src/routing/page.ts';
-import { pageSetting } from '#src/head/page-setting.ts';
-import { frameText as text } from './text.ts';
-import { usePlace } from '#src/hooks/use-place.ts';
-import { MessagePage } from '#src/widgets/message-page.tsx';
 import { useAppContext } from '#src/actors/app-context.ts';
+import { useBack, useNavigateTo, useSite } from '#src/actors/use-actors.ts';
+import { pageSetting } from '#src/head/page-setting.ts';
+import { usePlace } from '#src/hooks/use-place.ts';
 import { href } from '#src/routing/href.ts';
+import type { PageModule } from '#src/routing/page.ts';
+import { MessagePage } from '#src/widgets/message-page.tsx';
 import { ForeignPage } from './foreign-page.tsx';
-import { agreedHost, agreeTo } from './frame-consent.ts';
-import { Leaving } from './leaving.tsx';
 import { OpenOutside } from './open-outside.tsx';
+import { frameText as text } from './text.ts';
+
+/** Names the host before anything of it is loaded. */
+function Leaving({ host, onAgree }: { host: string; onAgree: () => void }) {
+  const back = useBack();
+  return (
+    <FrameHost
+      phase="blocked"
+      title={text.leaving.title}
+      body={text.leaving.body(host)}
+      actions={
+        <Inline gap="s" wrap justify="centre">
+          <Button onClick={onAgree}>{text.leaving.action(host)}</Button>
+          <Button tone="outline" onClick={back}>
+            {text.leaving.stay}
+          </Button>
+        </Inline>
+      }
+    />
+  );
+}
+
+const stateOf = (): object => ({ ...(window.history.state ?? {}) });
+
+/** The foreign host that the shopper agreed to see in this entry of the history; an address cannot claim it. */
+function agreedHost(): string | undefined {
+  const state = stateOf();
+  return 'framedHost' in state && typeof state.framedHost === 'string' ? state.framedHost : undefined;
+}
+
+/**
+ * Notes the agreement and loads the document again: only one that was opened as this page is allowed, by its policy, to
+ * frame hosts beyond the list.
+ */
+function agreeTo(host: string): void {
+  window.history.replaceState({ ...stateOf(), framedHost: host }, '');
+  window.location.reload();
+}
 
 const longestTitle = 80;
 

@@ -1,16 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
-import { Container } from '#design-system/index.ts';
+import { Bone, Container, SkeletonList, Stack } from '#design-system/index.ts';
+import { useShop } from '#src/actors/use-shop.ts';
 import { newerCoupon } from '#src/api/queries/coupon.ts';
 import { homeLayout } from '#src/api/queries/home.ts';
-import type { PageModule } from '#src/routing/page.ts';
 import { knownBlocks } from '#src/blocks/known-blocks.ts';
-import { homeText } from './text.ts';
-import { useShop } from '#src/actors/use-shop.ts';
+import type { PageModule } from '#src/routing/page.ts';
+import { layoutText } from '#src/text/layout.ts';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { HomeBlocks } from './home-blocks.tsx';
-import { HomeSkeleton } from './home-skeleton.tsx';
 import { NewerCouponLater } from './newer-coupon-later.tsx';
+import { homeText } from './text.ts';
+
+/** The hero and two rails, while they are on their way. */
+function HomeSkeleton() {
+  return (
+    <Stack gap="xxl" loadingLabel={layoutText.loading}>
+      <Bone shape="banner" />
+      <SkeletonList count={4} />
+      <SkeletonList count={4} />
+    </Stack>
+  );
+}
 
 const keeping = () => import('./kept-home.tsx');
 const KeptHome = lazy(() => keeping().then((module) => ({ default: module.KeptHome })));

@@ -1,16 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Button, CopyButton, IconShare, Inline, SkeletonText, SpecList, Stack, Text } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
-import { ownShareCode } from './queries.ts';
-import { layoutText } from '#src/text/layout.ts';
-import { shareText } from './text.ts';
 import { useShop } from '#src/actors/use-shop.ts';
+import { unwrap } from '#src/api/envelope.ts';
+import { shopKey, type Shop } from '#src/api/shop.ts';
+import { layoutText } from '#src/text/layout.ts';
+import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
-import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import { SharePart } from './share-part.tsx';
 import * as styles from './share.css.ts';
+import { shareText } from './text.ts';
+
+/** The member's own code with what has come of it. */
+const ownShareCode = (shop: Shop) =>
+  queryOptions({
+    queryKey: shopKey(shop, 'share', 'own'),
+    queryFn: ({ signal }) => unwrap(shop.client.GET('/app-mall/v1/user-share-code', { signal })),
+  });
 
 type ShareCode = components['schemas']['ShareCode'];
 

@@ -1,17 +1,51 @@
-import { Container, Heading, SkeletonText, Stack, Text } from '#design-system/index.ts';
+import { Button, Container, Heading, Inline, SkeletonText, Stack, Text } from '#design-system/index.ts';
 import { parseShareCode } from '#rules/share-codes.ts';
-import { useIsResolvingSession, useMember } from '#src/actors/use-actors.ts';
+import { useIsResolvingSession, useMember, useWithActors } from '#src/actors/use-actors.ts';
 import { collectionList, productDetail } from '#src/api/queries/catalogue.ts';
+import { usePlace } from '#src/hooks/use-place.ts';
 import type { PageModule } from '#src/routing/page.ts';
 import { layoutText } from '#src/text/layout.ts';
-import { shareText as text } from './text.ts';
-import { usePlace } from '#src/hooks/use-place.ts';
-import { GuestCard } from './guest-card.tsx';
-import { HowItWorks } from './how-it-works.tsx';
 import { Invitation } from './invitation.tsx';
-import { OwnCard } from './own-card.tsx';
 import { Room, SharedProduct } from './lit-picture.tsx';
+import { OwnCard } from './own-card.tsx';
+import { SharePart } from './share-part.tsx';
 import * as styles from './share.css.ts';
+import { shareText as text } from './text.ts';
+
+/** Three lines, one for each thing that happens. */
+function HowItWorks() {
+  return (
+    <section aria-labelledby="share-steps" className={styles.halves}>
+      <Heading level={2} id="share-steps">
+        {text.steps.title}
+      </Heading>
+      <ol className={styles.steps}>
+        {text.steps.items.map((item) => (
+          <li key={item.title} className={styles.step}>
+            <Text weight="medium">{item.title}</Text>
+            <Text tone="muted">{item.text}</Text>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Without an account there is no link to send; the log-in comes back here. */
+function GuestCard({ isMain }: { isMain: boolean }) {
+  const withActors = useWithActors();
+  const { path, query } = usePlace();
+  const logIn = () => withActors(({ session }) => session.send({ type: 'login.request', path: `${path}?${query}` }));
+  return (
+    <SharePart title={text.guest.title} lead={text.guest.body}>
+      <Inline>
+        <Button tone={isMain ? 'solid' : 'outline'} onClick={logIn}>
+          {text.guest.logIn}
+        </Button>
+      </Inline>
+    </SharePart>
+  );
+}
 
 const spuOf = (query: URLSearchParams) => query.get('spu') ?? '';
 

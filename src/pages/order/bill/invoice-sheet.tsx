@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import {
   Button,
@@ -13,12 +14,31 @@ import {
 } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { useSite } from '#src/actors/use-actors.ts';
+import { useShop } from '#src/actors/use-shop.ts';
+import { orderKey } from '#src/api/client.ts';
+import { unwrapFile } from '#src/api/file.ts';
+import { saveFile } from '#src/api/save-file.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
-import { billText as text } from './text.ts';
 import { dayText } from '#src/widgets/moments.ts';
 import { InvoiceParty } from './invoice-party.tsx';
 import { InvoiceTable } from './invoice-table.tsx';
-import { useInvoiceFile } from './use-invoice-file.ts';
+import { billText as text } from './text.ts';
+
+/** Downloads one document of an order. It goes by request and not by link, because a link carries no key. */
+function useInvoiceFile(orderNo: string, invoiceNo: string, access: string | undefined) {
+  const { client } = useShop();
+  return useMutation({
+    mutationFn: () =>
+      unwrapFile(
+        client.GET('/app-mall/v1/order/bill/pdf', {
+          params: { query: { orderNo, invoiceNo } },
+          headers: orderKey(access),
+          parseAs: 'blob',
+        }),
+      ),
+    onSuccess: (file) => saveFile(file, `${invoiceNo}.pdf`),
+  });
+}
 
 type Invoice = components['schemas']['Invoice'];
 

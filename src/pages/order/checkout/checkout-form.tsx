@@ -1,12 +1,15 @@
-import { Button, BuyBar, Container, Form, Heading, Link, Stack } from '#design-system/index.ts';
+import { useState } from 'react';
+import { Button, BuyBar, Container, Form, Heading, IconPlus, Link, Stack, TextArea } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { formatMoney } from '#rules/money.ts';
 import { useSite } from '#src/actors/use-actors.ts';
-import { useOnline } from '#src/hooks/use-online.ts';
 import type { Quote } from '#src/api/queries/checkout.ts';
-import { checkoutText as text } from './text.ts';
+import { useOnline } from '#src/hooks/use-online.ts';
 import { href } from '#src/routing/href.ts';
 import { coinCount } from '#src/widgets/coins/coin-count.ts';
+import * as columns from '#src/widgets/columns.css.ts';
+import * as styles from '#src/widgets/page.css.ts';
+import { PurchaseSteps } from '#src/widgets/purchase-steps.tsx';
 import { Address } from './address.tsx';
 import { Delivery, PayMethods } from './choices.tsx';
 import { GuestContact, MemberContact } from './contact.tsx';
@@ -16,15 +19,29 @@ import { missingCoins } from './exchange/missing-coins.ts';
 import { Items } from './items.tsx';
 import { NothingToOrder } from './nothing-to-order.tsx';
 import { Notices } from './notices.tsx';
-import * as columns from '#src/widgets/columns.css.ts';
-import { PurchaseSteps } from '#src/widgets/purchase-steps.tsx';
-import * as styles from '#src/widgets/page.css.ts';
-import type { Purchase } from './purchase.ts';
 import { Protection } from './protection.tsx';
-import { Remark } from './remark.tsx';
+import type { Purchase } from './purchase.ts';
 import { Summary } from './summary.tsx';
+import { checkoutText as text } from './text.ts';
 import { useCheckout } from './use-checkout.ts';
-import { useOrderForm } from './use-order-form.ts';
+import { useOrderForm, type OrderForm } from './use-order-form.ts';
+
+const longest = 200;
+
+function Remark({ form }: Pick<OrderForm, 'form'>) {
+  const [open, setOpen] = useState(form.values.remark !== '');
+  if (!open) {
+    return (
+      <div>
+        <Button tone="quiet" size="s" flush onClick={() => setOpen(true)}>
+          <IconPlus size={20} />
+          {text.remark.open}
+        </Button>
+      </div>
+    );
+  }
+  return <TextArea {...form.text('remark')} name="remark" label={text.remark.label} maxLength={longest} rows={3} />;
+}
 
 interface CheckoutFormProps {
   readonly purchase: Purchase;

@@ -1,15 +1,28 @@
 import { SummaryList, Text, type SummaryListProps } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
-import { formatMoney } from '#rules/money.ts';
 import type { Site } from '#rules/markets.ts';
+import { formatMoney } from '#rules/money.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { orderDiscountsText } from '#src/text/discounts.ts';
 import { orderText as text } from '#src/text/orders.ts';
 import { totalsText } from '#src/text/totals.ts';
 import { coinCount } from '#src/widgets/coins/coin-count.ts';
+import { couponAmount } from '#src/widgets/coupons/coupon-amount.ts';
 import { TitledSection } from '#src/widgets/titled-section.tsx';
 import { TotalsSummary } from '#src/widgets/totals-summary.tsx';
-import { refundNotes } from './refund-notes.ts';
+
+/** What a refund moved besides the money: coins, coupons, and what was kept for coins that are spent. */
+function refundNotes(
+  { coinReturn = 0, coinClawback = 0, shortfall, couponReturn = [] }: Refund,
+  site: Site,
+): readonly string[] {
+  return [
+    ...(coinReturn > 0 ? [orderDiscountsText.refund.coinsBack(coinCount(coinReturn, site))] : []),
+    ...(coinClawback > 0 ? [orderDiscountsText.refund.coinsTaken(coinCount(coinClawback, site))] : []),
+    ...(shortfall && shortfall.amount > 0 ? [orderDiscountsText.refund.shortfall(formatMoney(shortfall))] : []),
+    ...couponReturn.map(({ terms }) => orderDiscountsText.refund.couponBack(couponAmount(terms, site))),
+  ];
+}
 
 type Order = components['schemas']['Order'];
 

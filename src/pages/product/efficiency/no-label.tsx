@@ -1,13 +1,29 @@
-import { Button, Container, Heading, Inline, Link, Text } from '#design-system/index.ts';
+import { Button, Container, Heading, ImageBox, Inline, Link, Text } from '#design-system/index.ts';
 import { isLabelSite } from '#rules/energy.ts';
 import { sites } from '#rules/markets.ts';
 import { useSite, useWithActors } from '#src/actors/use-actors.ts';
 import { href } from '#src/routing/href.ts';
 import { marketNames } from '#src/text/layout.ts';
-import { efficiencyText } from './text.ts';
-import { FactsPicture } from './facts-picture.tsx';
-import * as styles from '../parts/facts-page.css.ts';
+import { shopPicture, type ShopImage } from '#src/widgets/shop-picture.ts';
 import type { ProductDetail } from '../parts/choice.ts';
+import * as styles from '../parts/facts-page.css.ts';
+import { efficiencyText } from './text.ts';
+
+/** The large picture beside the words of a page about a product; none where the product has none. */
+function FactsPicture({ image }: { image: ShopImage | undefined }) {
+  if (!image) return null;
+  return (
+    <div className={styles.picture}>
+      <ImageBox
+        picture={shopPicture(image)}
+        ratio="landscape"
+        sizes="(min-width: 900px) 50vw, 100vw"
+        rounded
+        priority
+      />
+    </div>
+  );
+}
 
 const text = efficiencyText.none;
 

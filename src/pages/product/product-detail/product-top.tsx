@@ -1,14 +1,24 @@
-import { useMemo, type ReactNode } from 'react';
-import { Container } from '#design-system/index.ts';
+import { memo, useMemo, type ReactNode } from 'react';
+import { Breadcrumbs, Container } from '#design-system/index.ts';
+import { href } from '#src/routing/href.ts';
 import { LateSection } from '#src/widgets/late-section/late-section.tsx';
 import { OpeningStage } from '#src/widgets/light-stage/opening-stage.tsx';
-import { productPageText as text } from '../parts/product-detail-text.ts';
 import type { ProductDetail, SkuDetail } from '../parts/choice.ts';
+import { productPageText as text } from '../parts/product-detail-text.ts';
 import { MorePictures, PicturesOfVariant } from './pictures-of-variant.tsx';
-import { Promises } from './promises.tsx';
-import { Trail } from './trail.tsx';
 import * as stage from './product-stage.css.ts';
 import * as styles from './product.css.ts';
+import { Promises } from './promises.tsx';
+
+/** The way from the home page to a product, by its first category. */
+const Trail = memo(function Trail({ product: { title, categories } }: { product: ProductDetail }) {
+  const category = categories
+    .slice(0, 1)
+    .map(({ id, name }) => ({ href: href('/collections', { categoryId: id }), label: name }));
+  return (
+    <Breadcrumbs label={text.trail} trail={[{ href: href('/home'), label: text.home }, ...category]} current={title} />
+  );
+});
 
 interface ProductTopProps {
   readonly product: ProductDetail;

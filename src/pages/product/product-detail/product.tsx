@@ -1,11 +1,16 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Heading, Stack } from '#design-system/index.ts';
 import { useHydrated } from '#src/hooks/use-actor-value.ts';
 import { rememberViewed } from '#src/storage/recently-viewed.ts';
 import { priceParts } from '#src/widgets/price-parts.ts';
-import { Added } from '../parts/purchase/added.tsx';
-import { BarAtFoot } from './bar-at-foot.tsx';
-import { BuyButtons } from './buy-buttons.tsx';
+import { RecentlyViewed } from '#src/widgets/recently-viewed/recently-viewed.tsx';
 import { canBuy, selectorTable, type ProductDetail, type SkuDetail } from '../parts/choice.ts';
+import { productPageText as text } from '../parts/product-detail-text.ts';
+import { Added } from '../parts/purchase/added.tsx';
+import { usePurchase } from '../parts/purchase/purchase.ts';
+import { BarAtFoot } from './bar-at-foot.tsx';
+import { Below } from './below.tsx';
+import { BuyButtons } from './buy-buttons.tsx';
 import { createInView } from './in-view.ts';
 import { Launch } from './launch.tsx';
 import { OtherMarket } from './other-market.tsx';
@@ -13,10 +18,39 @@ import { ProductHeading } from './product-heading.tsx';
 import { ProductOptions } from './product-options.tsx';
 import { ProductPrice } from './product-price.tsx';
 import { ProductTop } from './product-top.tsx';
-import { usePurchase } from '../parts/purchase/purchase.ts';
-import { Sections } from './sections.tsx';
+import * as styles from './product.css.ts';
 import { StockLine } from './stock-line.tsx';
 import { useProductSelector } from './use-product-selector.ts';
+
+function Highlights({ highlights }: { highlights: readonly string[] }) {
+  if (highlights.length === 0) return null;
+  return (
+    <Stack as="section" gap="l" aria-labelledby="highlights">
+      <Heading level={2} id="highlights">
+        {text.highlights}
+      </Heading>
+      <ul className={styles.highlights}>
+        {highlights.map((highlight) => (
+          <li key={highlight} className={styles.highlight}>
+            {highlight}
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}
+
+/** What there is to know beyond what it takes to buy. */
+const Sections = memo(function Sections({ product, sku }: { product: ProductDetail; sku: SkuDetail }) {
+  const { spu, highlights } = product;
+  return (
+    <div className={styles.sections}>
+      <Highlights highlights={highlights} />
+      <Below product={product} sku={sku} />
+      <RecentlyViewed except={spu} />
+    </div>
+  );
+});
 
 const NotifyMe = lazy(() => import('./notify-me.tsx').then((module) => ({ default: module.NotifyMe })));
 

@@ -1,28 +1,72 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import {
   ArtNothingFound,
   Breadcrumbs,
   Container,
   EmptyState,
   Heading,
+  Link,
   SectionHeader,
   SkeletonText,
   Stack,
   Text,
 } from '#design-system/index.ts';
+import type { components } from '#openapi/types.ts';
 import { useShop } from '#src/actors/use-shop.ts';
+import { unwrap } from '#src/api/envelope.ts';
 import { policy } from '#src/api/queries/policy.ts';
+import { keepGuestData, shopKey, type Shop } from '#src/api/shop.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { href } from '#src/routing/href.ts';
-import type { PageModule } from '#src/routing/page.ts';
+import type { PageModule, Place } from '#src/routing/page.ts';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { PolicyArticle } from './policy-article.tsx';
-import { policyKeyOf } from './policy-address.ts';
-import { PolicyList } from './policy-list.tsx';
 import * as styles from './policy-page.css.ts';
-import { policyList } from './queries.ts';
 import { policyText as text } from './text.ts';
+
+/** Policies with an address of their own. */
+const ownAddresses = new Map([
+  ['shipping', href('/support/shipping-policy')],
+  ['return', href('/support/return-policy')],
+]);
+
+/** Which policy an address asks for; undefined where it asks for all of them. */
+function policyKeyOf({ path, query }: Pick<Place, 'path' | 'query'>): string | undefined {
+  for (const [key, address] of ownAddresses) if (address === path) return key;
+  // Characters that no key has are left out: whatever was asked for, the shop can be asked whether it exists.
+  const key = query
+    .get('key')
+    ?.replaceAll(/[^\w-]/g, '')
+    .slice(0, 60);
+  return query.has('key') ? key || '-' : undefined;
+}
+
+/** The address of a policy. */
+const policyHref = (key: string): string => ownAddresses.get(key) ?? href('/support/policy', { key });
+
+const policyList = (shop: Shop) =>
+  queryOptions({
+    queryKey: shopKey(shop, 'support', 'policies'),
+    queryFn: ({ signal }) => unwrap(shop.client.GET('/app-mall/v1/support/policy/list', { signal })),
+    placeholderData: keepGuestData(shopKey(shop, 'support', 'policies')),
+  });
+
+/** Policies to go on to, one in a row. */
+function PolicyList({ policies }: { policies: readonly components['schemas']['PolicySummary'][] }) {
+  return (
+    <ul className={styles.list}>
+      {policies.map(({ key, title, description }) => (
+        <li key={key}>
+          <Link href={policyHref(key)} tone="quiet" className={styles.row}>
+            <span className={styles.rowTitle}>{title}</span>
+            <span className={styles.rowText}>{description}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** One policy with the way to the others, or all of them. */
 export default function PolicyPage() {

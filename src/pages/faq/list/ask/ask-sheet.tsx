@@ -1,29 +1,65 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Sheet } from '#design-system/components/sheet/sheet.tsx';
 import { Banner, Button, FileUpload, Form, Stack, Text, TextArea, TextField } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { qaLengths, qaMediaMax } from '#rules/qa-limits.ts';
-import { useNavigateTo, useNotify, useWithActors } from '#src/actors/use-actors.ts';
 import { useUploads } from '#src/actors/uploader/use-uploads.ts';
+import { useNavigateTo, useNotify, useWithActors } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { idempotent } from '#src/api/client.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { questionKey } from '#src/api/queries/questions.ts';
 import { sendOnce } from '#src/api/send-once.ts';
-import { useKeepDraft } from '#src/forms/draft.ts';
+import type { Shop } from '#src/api/shop.ts';
+import { useKeepDraft, type Draft } from '#src/forms/draft.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { href } from '#src/routing/href.ts';
+import { tabStore } from '#src/storage/browser-store.ts';
+import { questionDraft, type QuestionDraft } from '#src/storage/question-drafts.ts';
 import { uploadText } from '#src/text/uploads.ts';
-import { similarQuestions } from '../queries.ts';
 import { askText as text } from '../../parts/ask-text.ts';
-import { questionsText } from '../../parts/questions-text.ts';
 import { questionHref } from '../../parts/question-address.ts';
 import { checkQuestion } from '../../parts/question-fields.ts';
+import { questionsText } from '../../parts/questions-text.ts';
 import { ProductChoice } from './product-choice.tsx';
-import { questionDraftOf } from './question-draft.ts';
 import { SimilarQuestions } from './similar-questions.tsx';
+
+/** Questions that say about the same as `q`, of one product or of all. */
+const similarQuestions = (shop: Shop, q: string, spu: string | undefined) =>
+  queryOptions({
+    queryKey: questionKey(shop, 'similar', q, spu),
+    queryFn: ({ signal }) =>
+      unwrap(
+        shop.client.GET('/app-mall/v1/appQuestionAnswer/question/similar', {
+          params: { query: { q, ...(spu !== undefined && { spu }) } },
+          signal,
+        }),
+      ),
+  });
+
+type Written = Omit<QuestionDraft, 'owner'>;
+
+/**
+ * The question that was written about a product, or about one that is not chosen yet, and not sent; in this tab. What a guest
+ * has written is there for the member who logs in, and nobody sees what a member has written.
+ */
+function questionDraftOf(member: string | null, spu: string | undefined): Draft<Written> {
+  const about = spu ?? 'any';
+  const owner = `${member ?? ''} ${about}`;
+  const isReadable = (draft: QuestionDraft) => draft.owner === owner || draft.owner === ` ${about}`;
+  return {
+    read: () => {
+      const draft = tabStore.read(questionDraft);
+      return isReadable(draft) ? draft : undefined;
+    },
+    keep: (written) => tabStore.write(questionDraft, { ...written, owner }),
+    drop: () => {
+      if (isReadable(tabStore.read(questionDraft))) tabStore.remove(questionDraft);
+    },
+  };
+}
 
 const formId = 'ask-form';
 const ids = { spu: 'ask-product', title: 'ask-title', body: 'ask-body' } as const;

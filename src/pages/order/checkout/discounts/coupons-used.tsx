@@ -2,13 +2,19 @@ import { lazy, Suspense, useState } from 'react';
 import { Button, Inline, InlineMessage, Stack, Text } from '#design-system/index.ts';
 import { formatMoney } from '#rules/money.ts';
 import type { PricedChoices } from '#src/actors/checkout/preview-request.ts';
-import { remoteLog } from '#src/api/browser-shop.ts';
 import { useSite } from '#src/actors/use-actors.ts';
+import { remoteLog } from '#src/api/browser-shop.ts';
 import type { Quote } from '#src/api/queries/checkout.ts';
-import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import { couponAmount } from '#src/widgets/coupons/coupon-amount.ts';
+import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import { discountsText } from './text.ts';
-import { couponsNotUsed } from './coupons-not-used.ts';
+
+/** Why a coupon that the shopper chose is not in the price on screen; null where all of them are. */
+function couponsNotUsed({ used, unusable }: Quote['coupons'], chosen: readonly string[] | undefined): string | null {
+  const missing = chosen?.find((id) => !used.some(({ couponId }) => couponId === id));
+  if (missing === undefined) return null;
+  return unusable.find(({ coupon }) => coupon.couponId === missing)?.message ?? discountsText.coupons.notUsed;
+}
 
 const text = discountsText.coupons;
 const CouponPicker = lazy(() => import('./coupon-picker.tsx').then((module) => ({ default: module.CouponPicker })));

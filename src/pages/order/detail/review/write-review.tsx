@@ -4,19 +4,49 @@ import { Modal } from '#design-system/components/modal/modal.tsx';
 import { Banner, Button, FileUpload, Form, RatingInput, TextArea, TextField } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { reviewBodyMaxLength, formMaxMedia, reviewTitleMaxLength } from '#rules/limits.ts';
+import { useUploads } from '#src/actors/uploader/use-uploads.ts';
 import { useNotify } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
-import { useUploads } from '#src/actors/uploader/use-uploads.ts';
+import { idempotent } from '#src/api/client.ts';
+import { unwrap } from '#src/api/envelope.ts';
 import { ShopApiError } from '#src/api/errors.ts';
-import { shopKey } from '#src/api/shop.ts';
+import { sendOnce } from '#src/api/send-once.ts';
+import { shopKey, type Shop } from '#src/api/shop.ts';
 import { useKeepDraft } from '#src/forms/draft.ts';
+import type { FieldErrors } from '#src/forms/form-errors.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { uploadText } from '#src/text/uploads.ts';
-import { reviewText as text } from './text.ts';
 import { reviewDraftOf } from './review-draft.ts';
-import { checkReview, emptyReview, reviewIds } from './review-fields.ts';
-import { sendReview } from './send-review.ts';
+import { reviewText as text } from './text.ts';
+
+interface ReviewValues {
+  /** 0 while no stars are chosen. */
+  readonly rating: number;
+  readonly title: string;
+  readonly body: string;
+}
+
+const emptyReview: ReviewValues = { rating: 0, title: '', body: '' };
+
+const reviewIds = { rating: 'review-rating', title: 'review-title', body: 'review-body' } as const;
+
+/** What is missing before a review can be sent. */
+const checkReview = ({ rating, title, body }: ReviewValues): FieldErrors<ReviewValues> => ({
+  ...(rating === 0 && { rating: text.missing.rating }),
+  ...(title.trim() === '' && { title: text.missing.title }),
+  ...(body.trim() === '' && { body: text.missing.body }),
+});
+
+/** Sends a review, once per order line. */
+function sendReview(
+  { client }: Shop,
+  body: components['schemas']['NewReview'],
+): Promise<components['schemas']['ReviewReceipt']> {
+  return sendOnce('createReview', body.lineId, body, (key) =>
+    unwrap(client.POST('/app-mall/v1/review', { body, params: { header: idempotent(key) } })),
+  );
+}
 
 type Receipt = components['schemas']['ReviewReceipt'];
 
