@@ -13,7 +13,7 @@ const at = async (path: string, seconds: number): Promise<void> => {
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'lampyris-build-'));
-  await at('src/pages/home.tsx', 1_000);
+  await at('src/pages/home/home/page.tsx', 1_000);
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
@@ -27,15 +27,18 @@ describe('a build', () => {
     expect(await needsBuild(root)).toBe(false);
   });
 
-  it.each(['src/pages/home.tsx', 'rules/money.ts', 'index.html'])('is old when %s has changed', async (file) => {
-    await at('dist/server/entry-server.js', 1_000);
-    await at(file, 1_001);
-    expect(await needsBuild(root)).toBe(true);
-  });
+  it.each(['src/pages/home/home/page.tsx', 'rules/money.ts', 'index.html'])(
+    'is old when %s has changed',
+    async (file) => {
+      await at('dist/server/entry-server.js', 1_000);
+      await at(file, 1_001);
+      expect(await needsBuild(root)).toBe(true);
+    },
+  );
 
   it('does not age by a test', async () => {
     await at('dist/server/entry-server.js', 1_000);
-    await at('src/pages/home.test.tsx', 2_000);
+    await at('src/pages/home/home/page.test.tsx', 2_000);
     expect(await needsBuild(root)).toBe(false);
   });
 });

@@ -46,7 +46,7 @@ function judge(file: string, layer: string, rules: Layer, { specifier, typeOnly 
   const closed = judgeReserved(file, target);
   if (closed !== undefined) return closed;
   const other = layerOf(target);
-  if (other === layer) return judgeArea(file, target);
+  if (other === layer) return judgePage(file, target);
   if (isProgram(file) && other === '.') return undefined;
   if (isTest(file) && (['tests', 'src/testing'].includes(other) || [layer, other].every(isServer))) return undefined;
   if (rules.folders.includes(other) || (typeOnly && rules.folders.includes(`types:${other}`))) return undefined;
@@ -71,11 +71,20 @@ function judgePackage(file: string, layer: string, rules: Layer, specifier: stri
   return allowed ? undefined : `${file}: ${layer} -> package '${specifier}'`;
 }
 
-/** One page area never reaches into another: what two share is a widget. */
-function judgeArea(file: string, target: string): string | undefined {
-  const area = (path: string): string => path.split('/')[2]?.replace(/\..*$/, '') ?? '';
+/** One page area never reaches into another, nor one page of an area into another: what several share lies above them. */
+function judgePage(file: string, target: string): string | undefined {
   // The table directly in src/pages imports the pages of every area.
-  const isTable = file.split('/').length === 3;
-  if (layerOf(file) !== 'src/pages' || isTable || area(file) === area(target)) return undefined;
-  return `${file}: page area ${area(file)} -> page area ${area(target)}; what two areas share is a widget`;
+  if (layerOf(file) !== 'src/pages' || file.split('/').length === 3) return undefined;
+  const [area, page] = placeOf(file);
+  const [otherArea, otherPage] = placeOf(target);
+  if (area !== otherArea)
+    return `${file}: page area ${area} -> page area ${otherArea}; what two areas share is a widget`;
+  if (page === otherPage || otherPage === 'parts' || isTest(file)) return undefined;
+  return `${file}: ${area}/${page} -> ${area}/${otherPage}; what pages of an area share lies in its parts`;
+}
+
+/** The area of a file of src/pages, and there the folder of its page or the parts of the area. */
+function placeOf(file: string): [area: string, folder: string] {
+  const [, , area = '', folder = ''] = file.split('/');
+  return [area.replace(/\..*$/, ''), folder];
 }

@@ -21,10 +21,11 @@ const marks: readonly [mark: RegExp, name: string][] = [
   [/\b(?:test|it|describe)(?:\.\w+)*\.[s]kip\(/, 'a test that does not run'],
 ];
 
-/** Every file that breaks a house rule about names, length, marks or barrels, one sentence each. */
+/** Every file that breaks a house rule about names, places of pages, length, marks or barrels, one sentence each. */
 export function brokenFiles(tree: Tree): string[] {
   return [...tree].flatMap(([file, source]) => [
     ...nameFaults(file),
+    ...pageFaults(file, tree),
     ...lengthFaults(file, source),
     ...markFaults(file, source),
     ...barrelFaults(file, source),
@@ -39,6 +40,15 @@ function nameFaults(file: string): string[] {
     ...odd.map((part) => `${file}: '${part}' is not kebab-case`),
     ...drawer.map((part) => `${file}: '${part}' is a drawer; name the folder after what it holds`),
   ];
+}
+
+/** An area of pages holds a folder for each page, with its `page.tsx`, and one with what they share. */
+function pageFaults(file: string, tree: Tree): string[] {
+  const place = /^src\/pages\/[^/]+\/(?<folder>[^/]+)(?<rest>\/)?/.exec(file);
+  if (!place) return [];
+  if (place.groups?.['rest'] === undefined) return [`${file}: lies neither in the folder of a page nor in parts`];
+  const isPage = place.groups['folder'] !== 'parts' && !tree.has(`${place[0]}page.tsx`);
+  return isPage ? [`${file}: ${place[0]} has no page.tsx`] : [];
 }
 
 function lengthFaults(file: string, source: string): string[] {

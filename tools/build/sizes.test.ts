@@ -31,7 +31,7 @@ const brotli = new Map([
 ]);
 // Only its text is read, as the build reads the table of pages with Node.
 const importing = (file: string) => Object.assign(async () => undefined, { toString: () => `() => import('${file}')` });
-const homeRow = { path: '/home', page: importing('./home/home.tsx') };
+const homeRow = { path: '/home', page: importing('./home/home/page.tsx') };
 const withoutWeight = { path: '/home', js: 0, lateJs: 0, ownJs: 0, css: 0, baseCss: 0, jsFiles: 0, cssFiles: 0 };
 
 describe('the weight of a route', () => {
@@ -43,7 +43,7 @@ describe('the weight of a route', () => {
 
   test('is found for a page that is not built yet', () => {
     const fallback = { ...manifest, 'src/pages/fallback/not-here-yet/page.tsx': { file: 'home.js' } };
-    const row = { path: '/faq/list', page: importing('./fallback/not-here-yet.tsx') };
+    const row = { path: '/faq/list', page: importing('./fallback/not-here-yet/page.tsx') };
     expect(routeSizes([row], fallback, brotli)).toMatchObject([{ path: '/faq/list', ownJs: 3 }]);
   });
 

@@ -29,12 +29,11 @@ describe('a generated page', () => {
     const changed = await addPages(2, read);
     for (const [file, line] of [
       ['src/routing/areas/support.ts', "path: '/support/light-guide-N',"],
-      ['src/pages/pages.ts', "'/support/light-guide-N': () => import('./support/light-guide-N.tsx'),"],
-      ['src/pages/support/policy/queries.ts', 'export const lightGuideN = (shop: Shop) =>'],
+      ['src/pages/pages.ts', "'/support/light-guide-N': () => import('./support/light-guide-N/page.tsx'),"],
       ['src/routing/routes.test.ts', "'/support/light-guide-N',"],
     ] as const)
       for (const number of ['1', '2']) expect(changed.get(file)).toContain(line.replaceAll('N', number));
-    expect([...changed.keys()].filter((file) => file.includes('light-guide-'))).toHaveLength(10);
+    expect([...changed.keys()].filter((file) => file.includes('light-guide-'))).toHaveLength(12);
   });
 
   test('keeps the layout of the source, the arrows and the rules of files', async () => {

@@ -1,13 +1,12 @@
-/** A line that stands once in a file, and what is added before it; undefined for the end of the file. */
+/** A line that stands once in a file, and what is added before it. */
 export interface Insertion {
   readonly file: string;
-  readonly before: string | undefined;
+  readonly before: string;
   readonly text: string;
 }
 
 /** The text of the file with what is added. */
 export function insertInto(text: string, { file, before, text: added }: Insertion): string {
-  if (before === undefined) return `${text}${added}\n`;
   const lines = text.split('\n');
   const at = lines.indexOf(before);
   if (at < 0 || lines.indexOf(before, at + 1) >= 0)

@@ -49,7 +49,7 @@ export function trialRow(number: number) {
 
 /** What a page adds to the files that list all pages. */
 export function trialInsertions(number: number): readonly Insertion[] {
-  const { file, value } = namesOf(number);
+  const { file } = namesOf(number);
   const row = trialRow(number);
   return [
     {
@@ -66,18 +66,8 @@ export function trialInsertions(number: number): readonly Insertion[] {
     },
     {
       file: 'src/pages/pages.ts',
-      before: `  '/*': () => import('./fallback/not-found.tsx'),`,
-      text: `  '${row.path}': () => import('./support/${file}.tsx'),`,
-    },
-    {
-      file: 'src/pages/support/policy/queries.ts',
-      before: undefined,
-      text: `
-export const ${value} = (shop: Shop) =>
-  queryOptions({
-    queryKey: shopKey(shop, 'support', '${file}'),
-    queryFn: ({ signal }) => unwrap(shop.client.GET('/app-mall/v1/support/policy/list', { signal })),
-  });`,
+      before: `  '/*': () => import('./fallback/not-found/page.tsx'),`,
+      text: `  '${row.path}': () => import('./support/${file}/page.tsx'),`,
     },
     {
       file: 'src/routing/routes.test.ts',
@@ -90,26 +80,27 @@ export const ${value} = (shop: Shop) =>
 /** The files that are the page's own, by their path. */
 export function trialFiles(number: number): ReadonlyMap<string, string> {
   const names = namesOf(number);
-  const area = 'src/pages/support';
+  const folder = `src/pages/support/${names.file}`;
   return new Map([
-    [`${area}/${names.file}.tsx`, pageSource(names)],
-    [`${area}/${names.file}.test.tsx`, testSource(names)],
-    [`${area}/parts/${names.file}/guide-steps.tsx`, stepsSource(names)],
-    [`${area}/parts/${names.file}/guide-page.css.ts`, stylesSource(number)],
-    [`${area}/text/${names.file}.ts`, textSource(names, subjectOf(number))],
+    [`${folder}/page.tsx`, pageSource(names)],
+    [`${folder}/page.test.tsx`, testSource(names)],
+    [`${folder}/guide-steps.tsx`, stepsSource(names)],
+    [`${folder}/guide-page.css.ts`, stylesSource(number)],
+    [`${folder}/queries.ts`, querySource(names)],
+    [`${folder}/text.ts`, textSource(names, subjectOf(number))],
   ]);
 }
 
-const pageSource = ({ file, value, component }: Names) => `import { useQuery } from '@tanstack/react-query';
+const pageSource = ({ value, component }: Names) => `import { useQuery } from '@tanstack/react-query';
 import { Breadcrumbs, Container, Heading, SkeletonText, Stack, Text } from '#design-system/index.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { href } from '#src/routing/href.ts';
 import type { PageModule } from '#src/routing/page.ts';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
-import * as styles from './parts/${file}/guide-page.css.ts';
-import { GuideSteps } from './parts/${file}/guide-steps.tsx';
+import * as styles from './guide-page.css.ts';
+import { GuideSteps } from './guide-steps.tsx';
 import { ${value} } from './queries.ts';
-import { ${value}Text as text } from './text/${file}.ts';
+import { ${value}Text as text } from './text.ts';
 
 /** What to know before lights are hung, and what holds when they are bought. */
 export default function ${component}Page() {
@@ -157,8 +148,19 @@ export const prefetch: PageModule['prefetch'] = (data, shop) => data.prefetchQue
 export const head: PageModule['head'] = () => ({ description: text.lead });
 `;
 
-const stepsSource = ({ file, value }: Names) => `import { Text } from '#design-system/index.ts';
-import { ${value}Text as text } from '../../text/${file}.ts';
+const querySource = ({ file, value }: Names) => `import { queryOptions } from '@tanstack/react-query';
+import { unwrap } from '#src/api/envelope.ts';
+import { shopKey, type Shop } from '#src/api/shop.ts';
+
+export const ${value} = (shop: Shop) =>
+  queryOptions({
+    queryKey: shopKey(shop, 'support', '${file}'),
+    queryFn: ({ signal }) => unwrap(shop.client.GET('/app-mall/v1/support/policy/list', { signal })),
+  });
+`;
+
+const stepsSource = ({ value }: Names) => `import { Text } from '#design-system/index.ts';
+import { ${value}Text as text } from './text.ts';
 import * as styles from './guide-page.css.ts';
 
 /** What is done first, second and last. */
@@ -206,10 +208,10 @@ const textSource = ({ value, title }: Names, subject: string) => `export const $
 } as const;
 `;
 
-const testSource = ({ file, component, title }: Names) => `import { cleanup, screen } from '@testing-library/react';
+const testSource = ({ component, title }: Names) => `import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { Refusal, renderInShop } from '#src/testing/shop-fixture.tsx';
-import ${component}Page from './${file}.tsx';
+import ${component}Page from './page.tsx';
 
 const address = '/app-mall/v1/support/policy/list';
 

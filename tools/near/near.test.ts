@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { nearPlan } from './plan.ts';
 
 const table = `const pageImports = {
-  '/coupon/center': () => import('./coupon/center.tsx'),
-  [pagePaths.home]: () => import('./home/home.tsx'),
+  '/coupon/center': () => import('./coupon/center/page.tsx'),
+  [pagePaths.home]: () => import('./home/home/page.tsx'),
 };`;
 
 const tree = new Map(
   Object.entries({
     'src/pages/pages.ts': table,
-    'src/pages/coupon/center/page.tsx': `import { Slip } from './parts/slip.tsx';`,
+    'src/pages/coupon/center/page.tsx': `import { Slip } from '../parts/slip.tsx';`,
     'src/pages/coupon/parts/slip.tsx': `import { Button } from '#design-system/components/button/button.tsx';`,
     'src/pages/coupon/parts/slip.test.tsx': `import { Slip } from './slip.tsx';`,
     'src/pages/home/home/page.tsx': `export {};`,
@@ -58,7 +58,7 @@ test('a change of nothing that a browser shows starts none', () => {
 });
 
 test('what is reached by more pages than a moment allows is said', () => {
-  const pages = Array.from({ length: 5 }, (_, index) => `src/pages/area/page-${index}.tsx`);
+  const pages = Array.from({ length: 5 }, (_, index) => `src/pages/area/page-${index}/page.tsx`);
   const rows = pages.map((file, index) => `  '/area/${index}': () => import('.${file.slice('src/pages'.length)}'),`);
   const wide = new Map([...pages.map((file) => [file, '']), ['src/pages/pages.ts', rows.join('\n')]] as [
     string,

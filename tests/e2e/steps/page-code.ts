@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 
 type Manifest = Readonly<Record<string, { readonly file: string }>>;
 
-/** Its area and its own name, of the file of a page. */
-const nameOfPage = (source: string) => /^src\/pages\/([^/]+\/[^/]+?)(?:\/page)?\.tsx$/.exec(source)?.[1];
+/** The area and the name of a page, of its file. */
+const nameOfPage = (source: string) => /^src\/pages\/([^/]+\/[^/]+)\/page\.tsx$/.exec(source)?.[1];
 
 /** The manifest of the build that is served. */
 async function readManifest(): Promise<Manifest> {

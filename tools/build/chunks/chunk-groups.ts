@@ -13,7 +13,7 @@ const inProject = (file: string) => path.join(root, file);
 const entryFile = inProject('src/app/entry-client.tsx');
 /** The engine of the machines: the entry imports of it no more than a selector's hook. */
 const engine = /node_modules\/xstate\//;
-const page = /\/src\/pages\/[^/]+\/[^/]+(?:\/page)?\.tsx$/;
+const page = /\/src\/pages\/[^/]+\/[^/]+\/page\.tsx$/;
 const style = /\.css$/;
 /** Areas whose pages are made of the same parts as those of another one: they count as one. */
 const mergedAreas: Readonly<Partial<Record<string, string>>> = { aftersale: 'order' };
@@ -28,7 +28,7 @@ const memberSheet = 'member';
 const familyOf = (area: string) => (memberAreas.has(area) ? memberSheet : undefined);
 /** Where visits usually start. */
 const landing =
-  /\/src\/pages\/(?:home\/(?:home|search)|product\/(?:collections|product-detail)|cart\/shopping-cart|account\/login)(?:\/page)?\.tsx$/;
+  /\/src\/pages\/(?:home\/(?:home|search)|product\/(?:collections|product-detail)|cart\/shopping-cart|account\/login)\/page\.tsx$/;
 
 /** Minified characters that weigh as much as one more file: its 330 bytes on the way, and a request, for which the main thread works 1 ms. */
 const fileCost = 4_000;
@@ -44,10 +44,10 @@ const sheetWeight = ({ imports }: StyledModule, sheets: ReadonlyMap<string, stri
   imports.some((id) => style.test(id) && apartSheet.test(sheets.get(id) ?? '')) ? apartSheetCost : 0;
 
 /** Where a slow page costs an order. */
-const checkout = /\/src\/pages\/order\/checkout(?:\/page)?\.tsx$/;
+const checkout = /\/src\/pages\/order\/checkout\/page\.tsx$/;
 
 /** Where most visits start: at home, or at the product that an advertisement leads to. */
-const front = /\/src\/pages\/(?:home\/home|product\/product-detail)(?:\/page)?\.tsx$/;
+const front = /\/src\/pages\/(?:home\/home|product\/product-detail)\/page\.tsx$/;
 
 /** What a byte loaded in vain costs, by the entry that loads it. */
 function importanceOf(id: string): number {
