@@ -1,8 +1,8 @@
-import { act, cleanup, configure } from '@testing-library/react';
+import { act, configure } from '@testing-library/react';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { selectIsResolving } from '#machines/session/selectors.ts';
 import type { Actors } from '../actors/actors.ts';
 import { startActors } from '../actors/start-actors.ts';
@@ -46,10 +46,7 @@ const layout = {
   ],
 };
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 const renders = () => vi.mocked(shopPicture).mock.calls.map(([{ alt }]) => alt);
 
@@ -82,7 +79,13 @@ test('no section of a page renders again because machines, session or theme have
   const arrival: { come?: (actors: Actors) => void } = {};
   const starting = new Promise<Actors>((come) => (arrival.come = come));
   const app = <BrowserApp context={context} starting={starting} served={served} />;
-  await act(async () => startTransition(() => void hydrateRoot(root, app)));
+  await act(async () =>
+    startTransition(() => {
+      const mounted = hydrateRoot(root, app);
+      // What is still to be rendered would find no document.
+      onTestFinished(() => act(async () => mounted.unmount()));
+    }),
+  );
   expect(renders()).toEqual(['evening', 'hall', 'story']);
 
   const log = createRemoteLog({ send: () => undefined, href: () => '', now: () => 0 });

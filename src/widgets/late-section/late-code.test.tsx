@@ -1,8 +1,8 @@
-import { act, cleanup } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { Suspense } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { lateCode } from './late-code.tsx';
 
@@ -10,7 +10,6 @@ const onRecoverableError = vi.fn();
 const onError = vi.fn();
 
 afterEach(() => {
-  cleanup();
   vi.clearAllMocks();
   vi.restoreAllMocks();
 });
@@ -35,7 +34,8 @@ async function open(fetchCode: () => Promise<typeof Lamp>) {
   const place = document.createElement('div');
   place.append(...new DOMParser().parseFromString(renderToString(pageOf(server)), 'text/html').body.childNodes);
   const button = place.querySelector('button');
-  await act(async () => hydrateRoot(place, pageOf(lateCode('lamp', fetchCode)), { onRecoverableError }));
+  const root = await act(async () => hydrateRoot(place, pageOf(lateCode('lamp', fetchCode)), { onRecoverableError }));
+  onTestFinished(() => act(async () => root.unmount()));
   return { place, button };
 }
 
