@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { lostRouteNames } from './areas/prom.ts';
 import { mainHostRedirects, redirects } from './redirects.ts';
 import { matchRoute, redirectOf } from './route-match.ts';
-import { publicPage, type Route } from './route.ts';
+import { activityPage, publicPage, type Route } from './route.ts';
 import { notFound, routes } from './routes.ts';
 
 const specified = `
@@ -40,6 +40,11 @@ describe('the route table', () => {
     const bare = publicPage({ path: '/bare', name: 'bare', title: 'Bare', skeleton: 'text' });
     expect(withoutSample([...routes, notFound])).toEqual([]);
     expect(withoutSample([...routes, bare])).toEqual(['/bare']);
+  });
+
+  test('keeps the fixed title of a promotion as its name in reports when the promotion is built', () => {
+    const sale = activityPage({ path: '/sale', title: 'Flash Sale', skeleton: 'list', samples: [{}] });
+    expect(sale).toMatchObject({ name: 'Flash Sale', isActivity: true, isBuilt: true, rendering: 'server' });
   });
 
   test('holds every route of the specification and ours, each once, and nothing else', () => {
