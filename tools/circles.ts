@@ -1,10 +1,9 @@
 /** Names the files, and the folders side by side, that import each other in a circle; fails when there are any. */
-import path from 'node:path';
 import { fileKnots, folderKnots } from './circles/circles.ts';
 import { importGraph } from './circles/import-graph.ts';
+import { readTree } from './circles/read-tree.ts';
 
-const folder = process.argv[2] ?? path.resolve(import.meta.dirname, '..');
-const graph = await importGraph(folder);
+const graph = importGraph(readTree(process.argv[2]));
 const knots = [...fileKnots(graph), ...folderKnots(graph)];
 for (const knot of knots) console.log(`These import each other in a circle:\n  ${knot.join('\n  ')}`);
 console.log(`${graph.size} files, ${knots.length} knots of circles`);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const project = path.resolve(import.meta.dirname, '../..');
 const folders = [
   '.storybook',
   'bridge-sdk',
@@ -21,9 +21,9 @@ const left = /(?:^|\/)(?:node_modules|dist)\/|^tools\/imagery\//;
 /** Source files by their path from the root. */
 export type Tree = ReadonlyMap<string, string>;
 
-/** The source files of the project, read once. */
-export function readTree(): Tree {
-  const inside = folders.flatMap((folder) => list(folder));
+/** The source files of the project, or of one that is laid out like it, read once. */
+export function readTree(root: string = project): Tree {
+  const inside = folders.flatMap((folder) => list(root, folder));
   const atRoot = readdirSync(root).filter((name) => source.test(name));
   return new Map(
     [...inside, ...atRoot]
@@ -32,8 +32,7 @@ export function readTree(): Tree {
   );
 }
 
-function list(folder: string): string[] {
-  // Not every folder of the plan exists from the first day.
+function list(root: string, folder: string): string[] {
   if (!readdirSync(root).includes(folder)) return [];
   return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
     `${folder}/${name}`.replaceAll('\\', '/'),

@@ -12,7 +12,7 @@ const fromDocs = (file: string) => `[${file}](../${file})`;
 
 /** docs/spec-coverage.md: what of the specification the tests name, what waits for a screen, what has no test. */
 export async function coveragePage(root: string): Promise<string> {
-  const tests = await testsById(root);
+  const tests = testsById(root);
   const covered = coverageOf(await readRequirements(root), openScreens(), (id) => tests.has(id));
   const missing = covered.filter(({ state }) => state === 'missing');
   const open = covered.filter(({ state }) => state === 'open');

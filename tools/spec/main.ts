@@ -18,7 +18,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const files = process.argv.slice(2);
 const parsed = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
 const reports = files.length > 0 ? { first: await Promise.all(files.map(parsed)), again: [] } : await lastReports(root);
-const tested = reports ? passingIds(reports) : await testsById(root);
+const tested = reports ? passingIds(reports) : testsById(root);
 const covered = coverageOf(await readRequirements(root), openScreens(), (id) => tested.has(id));
 
 for (const row of coverageRows(covered)) console.log(row.map((cell) => cell.padEnd(10)).join(''));

@@ -12,7 +12,7 @@ import { unproved } from './unproved.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const requirements = await readRequirements(root);
-const tests = await testsById(root);
+const tests = testsById(root);
 
 describe('the tests of the house', () => {
   test('name no requirement that does not exist', () => {
