@@ -14,7 +14,6 @@ import { sandboxSecrets } from './sandboxes/kept-secrets.ts';
 import { keptSecret } from './secrets.ts';
 import { shopHooks } from './shop/hooks.ts';
 import type { ShopContext } from './shop-context.ts';
-import { noPromotions } from './shop/pricing/promotions.ts';
 import { StartError } from './start-error.ts';
 
 const paymentsOf = (env: Env): PaymentProvider => {
@@ -52,7 +51,6 @@ export const openShop = async (config: Config, env: Env): Promise<ShopContext> =
     log,
     payments,
     carrier,
-    promotions: noPromotions,
     tokenSecret: keptSecret(config.tokenSecret, config.dataDir, 'token-secret'),
     operatorKey: keptSecret(config.operatorKey, config.dataDir, 'operator-key'),
     hooks: shopHooks,

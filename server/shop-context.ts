@@ -13,7 +13,7 @@ import type { Db, Schema, Tx } from './db/schema.ts';
 import type { EventNote } from './db/tables/orders.ts';
 import type { MakeId } from './ids.ts';
 import type { PaymentProvider } from './payments/provider.ts';
-import type { PromotionSource } from './shop/pricing/promotions.ts';
+import type { Promotions } from './shop/pricing/promotions.ts';
 import type { ClaimableCoupon, HeldCoupon, MemberWallet } from './shop/pricing/wallet.ts';
 
 /** Everything a function of the shop may reach; there are no globals. */
@@ -27,7 +27,6 @@ export interface ShopContext {
   readonly log: Logger;
   readonly payments: PaymentProvider;
   readonly carrier: Carrier;
-  readonly promotions: PromotionSource;
   /** Signs what leaves the server and must come back unchanged: payment states, mail links. */
   readonly tokenSecret: string;
   readonly operatorKey: string;
@@ -63,6 +62,8 @@ export interface ShopHooks {
   ) => Promise<void>;
   /** What a member can spend. */
   readonly wallets: WalletSource;
+  /** What promotions grant, and what of it orders hold. */
+  readonly promotions: Promotions;
   readonly onRegistered: (
     shop: ShopContext,
     tx: Tx,

@@ -7,6 +7,7 @@ import { enterAddress, welcomeMember } from './coupons/new-members.ts';
 import { creditRefund } from './invoices/credit-refund.ts';
 import { bindInvitation } from './loyalty/bind-invitation.ts';
 import { orderEffects } from './order-effects.ts';
+import { promotions } from './promotions.ts';
 import { wallets } from './wallets.ts';
 
 /** What follows in other areas when one of them calls a hook, in this order. */
@@ -20,6 +21,7 @@ export const shopHooks: ShopHooks = {
   onReturnMoved: followReturn,
   onSentBack: announceSendBack,
   wallets,
+  promotions,
   onRegistered: async (shop, tx, accountId, { shareCode, clientId }) => {
     if (shareCode !== undefined) await bindInvitation(shop, tx, accountId, shareCode);
     await welcomeMember(shop, tx, { accountId, clientId });

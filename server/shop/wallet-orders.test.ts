@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { day, minute } from '#rules/durations.ts';
+import { day } from '#rules/durations.ts';
 import type { TestMember } from '#server/testing/test-member.ts';
 import { approveRma, passRma, receiveRma } from './aftersale/rma/staff-moves.ts';
 import { receiveReturn } from './aftersale/receive-return.ts';
 import { auditCoins } from './coins/ledger/audit.ts';
+import { payLate } from './late-payment-fixture.ts';
 import { deliverOrder, releaseOrder } from './orders/move-order.ts';
 import { runOrderClock } from './orders/order-clock.ts';
 import { shipOrder } from './orders/ship-order.ts';
-import { expireOrders } from './payments/expire-orders.ts';
 import { refundOrder } from './payments/refund-order.ts';
 import { sendRefunds } from './payments/send-refunds.ts';
 import { dome, openWalletShop, type WalletShop } from './wallet-fixture.ts';
@@ -157,31 +157,10 @@ describe('an order with a coupon and coins', () => {
     expect(await at.balance(inviter)).toEqual({ available: 500, pending: 0 });
   });
 
-  /** Lets an order run out and pays it at the bank without the shop having heard of it. */
-  async function payLate(ticket: Awaited<ReturnType<typeof placed>>, meanwhile: () => Promise<unknown>) {
-    const payExpireTime = at.shop.clock.now() + 10 * minute - 1;
-    await at.shop.db
-      .updateTable('orders')
-      .set({ pay_expire_time: payExpireTime })
-      .where('order_no', '=', ticket.orderNo)
-      .execute();
-    const { nextAction } = await at.startPayment(ticket, 'REDIRECT_BANK');
-    at.sandbox.sandbox.faults.turn({ refuseCalls: 100 });
-    at.shop.clock.advance(10 * minute);
-    await expireOrders(at.shop);
-    at.sandbox.sandbox.faults.turn({ refuseCalls: 0 });
-    await meanwhile();
-    at.shop.clock.advance(1);
-    await at.sandbox.postForm(new URL(nextAction.url ?? '').pathname, 'pay');
-    await at.deliverWebhooks(2);
-    await sendRefunds(at.shop);
-    await at.deliverWebhooks();
-  }
-
   it('frees them when it is not paid in time, and takes them again for a payment that comes late', async () => {
     const { member, couponId } = await richMember();
     const ticket = await placed(member, [couponId], 500);
-    await payLate(ticket, async () => {
+    await payLate(at, ticket, async () => {
       expect(await at.couponStatus(couponId)).toBe('UNUSED');
       expect(await at.balance(member)).toEqual({ available: 3_000, pending: 0 });
     });
@@ -194,7 +173,7 @@ describe('an order with a coupon and coins', () => {
     const { member, couponId } = await richMember();
     const other = await at.coupon(member);
     const ticket = await placed(member, [couponId], 1_500);
-    await payLate(ticket, () =>
+    await payLate(at, ticket, () =>
       what === 'the coupon'
         ? placed(member, [couponId], 0)
         : placed(member, [other], 3_000, 2).then(() => at.balance(member)),

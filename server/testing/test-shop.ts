@@ -5,7 +5,7 @@ import { readConfig, type Config } from '../config.ts';
 import { makeIds } from '../ids.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import { shopHooks } from '../shop/hooks.ts';
-import { noPromotions, type PromotionSource } from '../shop/pricing/promotions.ts';
+import type { Promotions } from '../shop/pricing/promotions.ts';
 import type { ShopContext } from '../shop-context.ts';
 import { fakeClock, type FakeClock } from './fake-clock.ts';
 import { noPayments } from './fake-payments.ts';
@@ -21,7 +21,8 @@ export interface TestShopOptions {
   readonly config?: Partial<Config>;
   readonly payments?: PaymentProvider;
   readonly carrier?: Carrier;
-  readonly promotions?: PromotionSource;
+  /** In place of the shop's own. */
+  readonly promotions?: Promotions;
   readonly log?: ShopContext['log'];
   /** Whether a fresh database has the seed, without the demo shopper. */
   readonly seeded?: boolean;
@@ -37,7 +38,7 @@ export const openTestShop = async ({
   config,
   payments = noPayments,
   carrier = noCarrier,
-  promotions = noPromotions,
+  promotions = shopHooks.promotions,
   log,
   seeded = false,
   ...rest
@@ -57,10 +58,9 @@ export const openTestShop = async ({
     log: log ?? pino({ level: 'silent' }),
     payments,
     carrier,
-    promotions,
     tokenSecret: 'a token secret for tests only',
     operatorKey: 'an operator key for tests only',
-    hooks: shopHooks,
+    hooks: { ...shopHooks, promotions },
     test,
     close: () => test.drop(),
   };

@@ -4,7 +4,6 @@ import type { Clock } from '#server/clock.ts';
 import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import { makeIds } from '#server/ids.ts';
-import { noPromotions } from '#server/shop/pricing/promotions.ts';
 import { shopHooks } from '#server/shop/hooks.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { noPayments } from '#server/testing/fake-payments.ts';
@@ -19,7 +18,6 @@ export const shopOn = (database: Database, clock: Clock, carrier: Carrier): Shop
   log: pino({ level: 'silent' }),
   payments: noPayments,
   carrier,
-  promotions: noPromotions,
   tokenSecret: 'a token secret for tests only',
   operatorKey: 'an operator key for tests only',
   hooks: shopHooks,

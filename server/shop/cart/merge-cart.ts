@@ -1,7 +1,6 @@
 import type { components } from '#openapi/types.ts';
 import { cartKey, lineRequest, plainBuyType, type LineSource } from '#rules/cart-lines.ts';
 import { type LineLimits, mergeCartLines } from '#rules/cart-merge.ts';
-import type { Site } from '#rules/markets.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { type Intent, once } from '#server/intents.ts';
@@ -9,8 +8,9 @@ import type { ShopContext } from '#server/shop-context.ts';
 import { loadOffers } from '../catalogue/load-offers.ts';
 import { presentLaunch } from '../catalogue/present-launch.ts';
 import { type CartLine, toCartLine } from '../pricing/cart-lines.ts';
-import { type LineOffer, loadPromotions, resolveOffer } from '../pricing/line-offers.ts';
+import { type LineOffer, resolveOffer } from '../pricing/line-offers.ts';
 import { readOpening } from '../pricing/opening.ts';
+import type { OfferVisit } from '../pricing/promotions.ts';
 import { type CartOwner, insertLine, openLines } from './stored-lines.ts';
 
 type MergedLine = components['schemas']['MergedLine'];
@@ -40,7 +40,12 @@ async function merge(shop: ShopContext, tx: Tx, owner: CartOwner, sent: readonly
   const now = shop.clock.now();
   const before = await openLines(tx, owner, now);
   const incoming = sent.map(toCartLine);
-  const offers = await loadLineOffers(shop, tx, { site: owner.site, now }, incoming);
+  const offers = await loadLineOffers(
+    shop,
+    tx,
+    { site: owner.site, now, accountId: owner.account.accountId },
+    incoming,
+  );
   const { lines, dropped } = mergeCartLines(before, incoming, limitsOf(offers));
 
   const present = new Map(before.map((line) => [line.key, line]));
@@ -92,12 +97,12 @@ function isChanged(before: CartLine, after: { readonly quantity: number; readonl
 async function loadLineOffers(
   shop: ShopContext,
   tx: Tx,
-  { site, now }: { readonly site: Site; readonly now: number },
+  visit: OfferVisit,
   lines: readonly CartLine[],
 ): Promise<ReadonlyMap<string, LineOffer>> {
   const skus = [...new Set(lines.map(({ sku }) => sku))];
-  const variants = await loadOffers(tx, site, skus, now);
-  const promotions = await loadPromotions(shop, tx, { site, now }, lines);
+  const variants = await loadOffers(tx, visit.site, skus, visit.now);
+  const promotions = await shop.hooks.promotions.offersFor(tx, visit, lines);
   const offers = new Map<string, LineOffer>([...variants].map(([sku, offer]) => [cartKey(sku), offer]));
   for (const line of lines) {
     const offer = variants.get(line.sku);

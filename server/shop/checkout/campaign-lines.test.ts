@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '#openapi/types.ts';
 import type { BuyType } from '#rules/cart-lines.ts';
 import { type CartShop, openCartShop } from '../cart/cart-fixture.ts';
-import type { PromotionOffer, PromotionSource } from '../pricing/promotions.ts';
+import { composePromotions, type PromotionOffer } from '../pricing/promotions.ts';
 import { checkoutOf } from './checkout-fixture.ts';
 
 const dome = 'LM-DOME-VERMILION';
@@ -12,15 +12,20 @@ const plain = 8_900;
 
 /** The promotions of these tests: items by id, each for one SKU and buy type; one that is deleted has ended. */
 const items = new Map<string, { sku: string; buyType: BuyType; offer: PromotionOffer }>();
-const promotions: PromotionSource = {
-  offersFor: async (_db, _site, lines) =>
-    new Map(
-      lines.flatMap(({ key, sku, buyType, promoItemId = '' }): [string, PromotionOffer][] => {
-        const item = items.get(promoItemId);
-        return item?.sku === sku && item.buyType === buyType ? [[key, item.offer]] : [];
-      }),
-    ),
-};
+const promotions = composePromotions([
+  {
+    buyTypes: [1, 4],
+    offersFor: async (_db, _visit, lines) =>
+      new Map(
+        lines.flatMap(({ key, sku, buyType, promoItemId = '' }): [string, PromotionOffer][] => {
+          const item = items.get(promoItemId);
+          return item?.sku === sku && item.buyType === buyType ? [[key, item.offer]] : [];
+        }),
+      ),
+    hold: async () => undefined,
+    release: async () => {},
+  },
+]);
 
 const flash = { sku: dome, buyType: 1, promoItemId: 'flash-1' } as const;
 const early = { sku: dome, buyType: 1, promoItemId: 'flash-2' } as const;

@@ -8,8 +8,9 @@ import type { ShopContext } from '#server/shop-context.ts';
 import { loadLaunches } from '../catalogue/load-launches.ts';
 import { type ExchangeItem, findExchangeItem } from '../coins/exchange-items.ts';
 import { type CartLine, linesFromInput, toCartLine } from '../pricing/cart-lines.ts';
-import { type LineSources, type Purchase, resolveLines, type ResolvedLines } from '../pricing/line-offers.ts';
+import { type LineSources, resolveLines, type ResolvedLines } from '../pricing/line-offers.ts';
 import { readOpening } from '../pricing/opening.ts';
+import type { OfferVisit } from '../pricing/promotions.ts';
 import { type CartOwner, readLines } from '../cart/stored-lines.ts';
 
 export interface LineChoice {
@@ -91,14 +92,14 @@ async function chooseExchange(db: Db, context: RequestContext, { lines, itemId }
 export async function resolveChosen(
   shop: LineSources,
   db: Db,
-  purchase: Purchase,
+  visit: OfferVisit,
   { lines, exchange }: ChosenLines,
 ): Promise<ResolvedLines> {
-  if (exchange === undefined) return resolveLines(shop, db, purchase, lines);
+  if (exchange === undefined) return resolveLines(shop, db, visit, lines);
   const plain = await resolveLines(
     shop,
     db,
-    purchase,
+    visit,
     lines.map((line) => ({ ...line, buyType: plainBuyType })),
   );
   return new Map(

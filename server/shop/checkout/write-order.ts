@@ -2,7 +2,6 @@ import { errors } from '#openapi/errors.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { countProductExchange } from '../coins/exchange-products.ts';
 import { lockCoins } from '../coins/order-coins.ts';
 import { lockCoupons } from '../coupons/order-coupons.ts';
 import { reserveStock } from '../stock/reserve-stock.ts';
@@ -11,16 +10,20 @@ import { lineRows, type OrderDraft, orderRow } from './order-rows.ts';
 
 /**
  * Writes the order with its lines and its first event and sets its stock aside until it must be paid. The stock comes
- * late, so that a piece many want is locked as briefly as can be; what is exchanged for coins is counted after it, and the
+ * late, so that a piece many want is locked as briefly as can be; the quotas of promotions are held after it, and the
  * coupons and coins of the member come last.
  * @returns the row as it was stored
- * @throws QUOTE_PROBLEMS when somebody else was faster, and as `countProductExchange`, `lockCoupons` and `lockCoins`
- * when somebody else or another order of the member was; the transaction must then roll back
+ * @throws QUOTE_PROBLEMS when somebody else was faster, the refusal of a quota, and as `lockCoupons` and `lockCoins` when
+ * somebody else or another order of the member was; the transaction must then roll back
  */
 export async function writeOrder(shop: ShopContext, tx: Tx, draft: OrderDraft): Promise<OrderRow> {
   const { orderNo, quote, now, payExpireTime } = draft;
   const order = await tx.insertInto('orders').values(orderRow(shop, draft)).returningAll().executeTakeFirstOrThrow();
-  await tx.insertInto('order_lines').values(lineRows(shop, draft)).execute();
+  const lines = await tx
+    .insertInto('order_lines')
+    .values(lineRows(shop, draft))
+    .returning(['buy_type', 'promo_item_id', 'quantity'])
+    .execute();
   await tx
     .insertInto('order_events')
     .values({
@@ -43,16 +46,10 @@ export async function writeOrder(shop: ShopContext, tx: Tx, draft: OrderDraft): 
       .map(({ line }) => ({ key: line.key, code: 'OUT_OF_STOCK', message: errors.OUT_OF_STOCK.message }));
     throw new ShopError('QUOTE_PROBLEMS', { data: { problems } });
   }
-  await countExchange(shop, tx, draft);
+  const refusal = await shop.hooks.promotions.hold(shop, tx, order, lines);
+  if (refusal !== undefined) throw new ShopError(refusal);
   await holdWallet(shop, tx, draft);
   return order;
-}
-
-async function countExchange(shop: ShopContext, tx: Tx, { orderNo, context, quote }: OrderDraft): Promise<void> {
-  const { site, exchange } = quote;
-  const accountId = context.account?.accountId;
-  if (exchange === undefined || accountId === undefined) return;
-  await countProductExchange(shop, tx, { site, accountId, itemId: exchange.item_id, orderNo });
 }
 
 async function holdWallet(shop: ShopContext, tx: Tx, { orderNo, context, quote }: OrderDraft): Promise<void> {

@@ -20,7 +20,9 @@ export async function exchangeForCoupon(
   { itemId, templateId }: { readonly itemId: string; readonly templateId: string },
 ): Promise<components['schemas']['CoinExchanged']> {
   const { accountId } = caller.account;
-  const { cost, title: text } = await consumeItem(tx, { site: caller.site, accountId, itemId });
+  const taken = await consumeItem(tx, { site: caller.site, accountId, itemId });
+  if (!taken.ok) throw new ShopError(taken.code);
+  const { cost, title: text } = taken.item;
   const coupon = await giveCoupon(shop, tx, { accountId, templateId });
   const { row } = await openMemberDay(shop, tx, caller);
   const parts = await partsToSpend(tx, accountId, cost);

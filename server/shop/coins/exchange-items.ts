@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely';
 import type { Site } from '#rules/markets.ts';
-import { ShopError } from '#server/contract/shop-error.ts';
 import type { Db, Schema, Tx } from '#server/db/schema.ts';
 
 export type ExchangeItem = Selectable<Schema['coin_exchange_items']>;
@@ -28,25 +27,38 @@ export async function countExchanges(db: Db, accountId: string): Promise<Map<str
   return new Map(rows.map(({ item_id: itemId, had }) => [itemId, Number(had)]));
 }
 
+type ConsumedItem =
+  | { readonly ok: true; readonly item: ExchangeItem }
+  | { readonly ok: false; readonly code: 'NOT_FOUND' | 'COIN_EXCHANGE_GONE' | 'COIN_EXCHANGE_LIMIT' };
+
 /**
- * Takes one of the item's stock for a member; whoever comes second waits until the first is done.
- * @throws NOT_FOUND, COIN_EXCHANGE_GONE, COIN_EXCHANGE_LIMIT
+ * Takes one of the item's stock for a member; whoever comes second waits until the first is done. The caller writes the
+ * exchange in the same transaction, which counts for the member.
+ * @returns the item, or why it cannot be had; nothing is taken then
  */
 export async function consumeItem(
   tx: Tx,
   { site, accountId, itemId }: { readonly site: Site; readonly accountId: string; readonly itemId: string },
-): Promise<ExchangeItem> {
+): Promise<ConsumedItem> {
   const item = await tx
-    .updateTable('coin_exchange_items')
-    .set((row) => ({ stock: row('stock', '-', 1) }))
+    .selectFrom('coin_exchange_items')
+    .selectAll()
     .where('item_id', '=', itemId)
     .where('site', '=', site)
     .where('active', '=', 1)
     .where('stock', '>', 0)
-    .returningAll()
+    .forNoKeyUpdate()
     .executeTakeFirst();
-  if (!item) throw new ShopError((await findExchangeItem(tx, site, itemId)) ? 'COIN_EXCHANGE_GONE' : 'NOT_FOUND');
+  if (!item) {
+    const isKnown = (await findExchangeItem(tx, site, itemId)) !== undefined;
+    return { ok: false, code: isKnown ? 'COIN_EXCHANGE_GONE' : 'NOT_FOUND' };
+  }
   const had = (await countExchanges(tx, accountId)).get(itemId) ?? 0;
-  if (had >= item.per_user) throw new ShopError('COIN_EXCHANGE_LIMIT');
-  return item;
+  if (had >= item.per_user) return { ok: false, code: 'COIN_EXCHANGE_LIMIT' };
+  await tx
+    .updateTable('coin_exchange_items')
+    .set((row) => ({ stock: row('stock', '-', 1) }))
+    .where('item_id', '=', itemId)
+    .execute();
+  return { ok: true, item };
 }

@@ -1,13 +1,14 @@
 import type { Tx } from '#server/db/schema.ts';
 import type { OrderEffectHandler, ShopContext } from '#server/shop-context.ts';
-import { undoProductExchange } from '../coins/exchange-products.ts';
 import { grantOrderCoins, releaseOrderCoins, relockCoins, spendCoins, unlockCoins } from '../coins/order-coins.ts';
 import { readOrderCoupons, relockCoupons, returnCoupons, unlockCoupons, useCoupons } from '../coupons/order-coupons.ts';
 import { settleCoins } from './order-coins.ts';
+import type { OrderLineRow, OrderRow } from './order-row.ts';
 
-/** The order is paid: its coupons are used, its coins spent, and what it earns is shown as pending. */
+/** The order is paid: its quotas are consumed, its coupons used, its coins spent, and what it earns is shown as pending. */
 const spendDiscounts: OrderEffectHandler = async (shop, tx, order) => {
   const { order_no: orderNo, account_id: accountId, coins_to_earn: amount } = order;
+  await shop.hooks.promotions.consume(shop, tx, orderNo);
   if (accountId === null) return;
   await useCoupons(shop, tx, orderNo);
   await spendCoins(shop, tx, orderNo);
@@ -16,16 +17,14 @@ const spendDiscounts: OrderEffectHandler = async (shop, tx, order) => {
 
 /** The order came to nothing before it was paid. */
 const unlockDiscounts: OrderEffectHandler = async (shop, tx, { order_no: orderNo }) => {
+  await shop.hooks.promotions.release(shop, tx, orderNo, 'UNPAID');
   await unlockCoupons(shop, tx, orderNo);
   await unlockCoins(shop, tx, orderNo);
 };
 
-/**
- * A paid order was called off before it was sent: all comes back, what it would have earned is taken back, and what coins
- * were exchanged for can be had once more.
- */
+/** A paid order was called off before it was sent: all comes back, and what it would have earned is taken back. */
 const returnDiscounts: OrderEffectHandler = async (shop, tx, { order_no: orderNo }) => {
-  await undoProductExchange(shop, tx, orderNo);
+  await shop.hooks.promotions.release(shop, tx, orderNo, 'CALLED_OFF');
   await returnCoupons(shop, tx, orderNo);
   await settleCoins(shop, tx, orderNo, { pieces: 'all', refNo: `CANCEL ${orderNo}` });
 };
@@ -34,20 +33,30 @@ const grantRewards: OrderEffectHandler = (shop, tx, { order_no: orderNo }) => re
 
 /** All of the order's money is back: so are the coins of the pieces that no return has settled. */
 const clawBackRewards: OrderEffectHandler = async (shop, tx, { order_no: orderNo }) => {
+  await shop.hooks.promotions.release(shop, tx, orderNo, 'REFUNDED');
   await settleCoins(shop, tx, orderNo, { pieces: 'all', refNo: `REFUNDED ${orderNo}` });
 };
 
-/** What the effects of the order machine do with coupons and coins. */
+/** What the effects of the order machine do with quotas, coupons and coins. */
 export const discountEffects = { spendDiscounts, unlockDiscounts, returnDiscounts, grantRewards, clawBackRewards };
 
 /**
- * Holds the coupons and coins of a closed order once more, for a payment that came late.
+ * Holds the quotas, coupons and coins of a closed order once more, for a payment that came late.
  * @returns false, with nothing held, when one of them is gone
  */
-export async function relockDiscounts(shop: ShopContext, tx: Tx, orderNo: string): Promise<boolean> {
-  if (!(await relockCoupons(shop, tx, orderNo))) return false;
-  if (await relockCoins(shop, tx, orderNo)) return true;
-  await unlockCoupons(shop, tx, orderNo);
+export async function relockDiscounts(
+  shop: ShopContext,
+  tx: Tx,
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+): Promise<boolean> {
+  const { order_no: orderNo } = order;
+  if ((await shop.hooks.promotions.hold(shop, tx, order, lines)) !== undefined) return false;
+  if (await relockCoupons(shop, tx, orderNo)) {
+    if (await relockCoins(shop, tx, orderNo)) return true;
+    await unlockCoupons(shop, tx, orderNo);
+  }
+  await shop.hooks.promotions.release(shop, tx, orderNo, 'UNPAID');
   return false;
 }
 

@@ -53,7 +53,7 @@ export interface OrderShop extends CartShop {
 }
 
 /** The shop with its catalogue and the payment sandbox, on one clock that the test moves. */
-export async function openOrderShop(options: Pick<TestShopOptions, 'carrier'> = {}): Promise<OrderShop> {
+export async function openOrderShop(options: Pick<TestShopOptions, 'carrier' | 'promotions'> = {}): Promise<OrderShop> {
   const clock = { now: () => 0 };
   const now = () => clock.now();
   const sandbox = await startSandbox({ now, provider: { now } });

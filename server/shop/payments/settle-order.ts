@@ -4,8 +4,9 @@ import { applyTransition } from '../orders/apply-transition.ts';
 import { appendEvent } from '../orders/order-events.ts';
 import { closeReasonOf } from '../orders/order-facts.ts';
 import { relockDiscounts } from '../orders/order-discounts.ts';
-import { type OrderRow, readLines } from '../orders/order-row.ts';
+import { type OrderLineRow, type OrderRow, readLines } from '../orders/order-row.ts';
 import { loadOffers } from '../catalogue/load-offers.ts';
+import { lockStock } from '../stock/reserve-stock.ts';
 import type { PaymentRow } from './payment-row.ts';
 import { requestRefund, surplusReason } from './request-refund.ts';
 import { voidAttempts } from './void-attempts.ts';
@@ -24,7 +25,8 @@ export async function isPaidByAnother(tx: Tx, payment: PaymentRow): Promise<bool
 
 /**
  * Money has arrived for an order that was taken in this transaction:
- * - it pays an order that waits, also one that expired meanwhile while its pieces, its coupons and its coins can be had;
+ * - it pays an order that waits, also one that expired meanwhile while its pieces, its quotas, its coupons and its coins
+ *   can be had;
  * - it goes back when the order was closed and one of them is gone, or when the order has ended otherwise;
  * - it goes back when another attempt has paid already.
  */
@@ -44,9 +46,7 @@ export async function settleOrder(
     .where('order_no', '=', order.order_no)
     .execute();
   const late = closeReasonOf(order) === 'EXPIRED';
-  // Coupons and coins that somebody else has taken meanwhile are as final as pieces that are gone.
-  const revived =
-    late && !stockGone && (await isStockFree(shop, tx, order)) && (await relockDiscounts(shop, tx, order.order_no));
+  const revived = late && !stockGone && (await canBeHadAgain(shop, tx, order));
   await applyTransition(
     shop,
     tx,
@@ -75,14 +75,24 @@ async function sendBack(shop: ShopContext, tx: Tx, payment: PaymentRow): Promise
   await appendEvent(shop, tx, payment.order_no, { type: 'PAY_SURPLUS', actor: 'PSP', note });
 }
 
-async function isStockFree(shop: ShopContext, tx: Tx, { order_no: orderNo, site }: OrderRow): Promise<boolean> {
-  const lines = await readLines(tx, orderNo);
-  const offers = await loadOffers(
-    tx,
-    site,
-    lines.map(({ sku }) => sku),
-    shop.clock.now(),
-  );
+/**
+ * Holds once more what a closed order needs; quotas, coupons and coins that somebody else has taken meanwhile are as final
+ * as pieces that are gone. The stock is locked first, as it is when an order is placed.
+ */
+async function canBeHadAgain(shop: ShopContext, tx: Tx, order: OrderRow): Promise<boolean> {
+  const lines = await readLines(tx, order.order_no);
+  return (await isStockFree(shop, tx, order, lines)) && relockDiscounts(shop, tx, order, lines);
+}
+
+async function isStockFree(
+  shop: ShopContext,
+  tx: Tx,
+  { site }: OrderRow,
+  lines: readonly OrderLineRow[],
+): Promise<boolean> {
+  const skus = [...new Set(lines.map(({ sku }) => sku))];
+  await lockStock(tx, site, skus);
+  const offers = await loadOffers(tx, site, skus, shop.clock.now());
   const needed = new Map<string, number>();
   for (const { sku, quantity } of lines) needed.set(sku, (needed.get(sku) ?? 0) + quantity);
   return [...needed].every(([sku, quantity]) => {

@@ -1,8 +1,9 @@
 import type { WalletCoupon } from '#rules/coupon-terms.ts';
 import type { Db } from '#server/db/schema.ts';
 import { toCartLine } from './cart-lines.ts';
-import { type LineSources, type Purchase, type ResolvedLine, resolveLines } from './line-offers.ts';
+import { type LineSources, type ResolvedLine, resolveLines } from './line-offers.ts';
 import { canBePriced } from './price-lines.ts';
+import type { OfferVisit } from './promotions.ts';
 
 export interface GiftLine {
   readonly couponId: string;
@@ -21,18 +22,18 @@ export type GiftLines = ReadonlyMap<string, GiftLine>;
 export async function readGiftLines(
   shop: LineSources,
   db: Db,
-  purchase: Purchase,
+  visit: OfferVisit,
   lines: readonly ResolvedLine[],
   coupons: readonly WalletCoupon[],
 ): Promise<GiftLines> {
-  const offered = coupons.filter(({ terms }) => terms.gift !== null && terms.site === purchase.site);
+  const offered = coupons.filter(({ terms }) => terms.gift !== null && terms.site === visit.site);
   const gifts = await Promise.all(
     offered.map(async ({ couponId, terms: { gift } }): Promise<[string, GiftLine][]> => {
       if (gift === null) return [];
       const key = `${gift.sku}_gift`;
       const line = { ...toCartLine({ ...gift, buyType: 0 }), id: key, key };
       const all = [line, ...lines.map((one) => one.line)];
-      const resolved = (await resolveLines(shop, db, purchase, all)).get(key);
+      const resolved = (await resolveLines(shop, db, visit, all)).get(key);
       if (!resolved || !canBePriced(resolved) || resolved.offer.available < gift.quantity) return [];
       const worth = resolved.offer.unitAmount * gift.quantity;
       return worth > 0 ? [[couponId, { couponId, resolved, worth }]] : [];

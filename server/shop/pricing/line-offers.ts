@@ -9,7 +9,7 @@ import { offerRows, toOffer } from '../catalogue/load-offers.ts';
 import type { Offer } from '../catalogue/offer.ts';
 import type { CartLine } from './cart-lines.ts';
 import { readOpening } from './opening.ts';
-import type { PromotedLine, PromotionOffer } from './promotions.ts';
+import type { OfferVisit, PromotedLine, PromotionOffer } from './promotions.ts';
 
 /** Why a line cannot be bought the way it was added. */
 export type OfferRefusal = 'PROMOTION_NOT_RUNNING';
@@ -55,69 +55,59 @@ export function resolveOffer(
 ): LineOffer {
   if (buyType === plainBuyType) return offer;
   if (promotion === undefined) return { ...offer, refusal: 'PROMOTION_NOT_RUNNING' };
-  const { id, amount, perOrderLimit = Infinity, left = Infinity } = promotion;
+  const { id, amount, perOrderLimit = Infinity, left = Infinity, memberLeft = Infinity } = promotion;
   return {
     ...offer,
     unitAmount: Math.min(offer.unitAmount, amount),
-    perOrderLimit: Math.min(offer.perOrderLimit, perOrderLimit),
+    perOrderLimit: Math.min(offer.perOrderLimit, perOrderLimit, memberLeft),
     available: Math.min(offer.available, left),
     promotion: { id, amount },
   };
 }
 
 /** Where promotions and levels come from. */
-export type LineSources = Pick<ShopContext, 'promotions' | 'hooks'>;
+export type LineSources = Pick<ShopContext, 'hooks'>;
 
-interface Moment {
-  readonly site: Site;
-  readonly now: number;
-}
-
-/** Who buys, where and when; a guest has no account. */
-export interface Purchase extends Moment {
-  readonly accountId?: string | undefined;
-}
-
-/** The offers of the promotions behind some lines, by key; a cart of plain lines asks nobody. */
-export async function loadPromotions(
-  { promotions }: Pick<ShopContext, 'promotions'>,
-  db: Db,
-  { site, now }: Moment,
-  lines: readonly PromotedLine[],
-): Promise<ReadonlyMap<string, PromotionOffer>> {
-  const promoted = lines.filter(({ buyType }) => buyType !== plainBuyType);
-  return promoted.length === 0 ? new Map() : promotions.offersFor(db, site, promoted, now);
+/** What a promotion still grants where earlier lines of the order have taken some pieces of it. */
+function afterOthers(promotion: PromotionOffer | undefined, taken: number): PromotionOffer | undefined {
+  if (promotion === undefined || taken === 0) return promotion;
+  const { left = Infinity, memberLeft = Infinity, perOrderLimit = Infinity } = promotion;
+  const rest = (pieces: number) => Math.max(0, pieces - taken);
+  return { ...promotion, left: rest(left), memberLeft: rest(memberLeft), perOrderLimit: rest(perOrderLimit) };
 }
 
 /**
  * The lines with their variants and offers, each line by itself: one SKU in a plain line and in a line of a promotion has
- * two prices. Lines of one SKU share its stock; the one that has been in the cart longest is served first.
+ * two prices. Lines of one SKU share its stock, lines of one promotion item its quota and limits; the one that has been in
+ * the cart longest is served first.
  * @param lines newest first, as a cart has them
  */
 export async function resolveLines(
   shop: LineSources,
   db: Db,
-  purchase: Purchase,
+  visit: OfferVisit,
   lines: readonly CartLine[],
 ): Promise<ResolvedLines> {
-  const variants = await loadVariants(db, purchase, lines);
-  const promotions = await loadPromotions(shop, db, purchase, lines);
+  const variants = await loadVariants(db, visit, lines);
+  const promotions = await shop.hooks.promotions.offersFor(db, visit, lines);
   const launches = [...variants.values()].map(({ offer }) => offer.launchTime);
-  const opensOf = await readOpening(shop, db, purchase, launches);
+  const opensOf = await readOpening(shop, db, visit, launches);
   const taken = new Map<string, number>();
+  const takenOf = (key: string | undefined) => (key === undefined ? 0 : (taken.get(key) ?? 0));
   const resolved = lines.toReversed().flatMap((line): [string, ResolvedLine][] => {
     const found = variants.get(line.sku);
     if (found === undefined) return [];
     const { offer: plain, ...variant } = found;
-    const before = taken.get(line.sku) ?? 0;
-    const available = Math.max(0, plain.available - before);
+    const item = line.promoItemId === undefined ? undefined : `item ${line.promoItemId}`;
+    const available = Math.max(0, plain.available - takenOf(line.sku));
     const opensTime = opensOf(plain.launchTime);
     const offer = {
-      ...resolveOffer(line, { ...plain, available }, promotions.get(line.key)),
+      ...resolveOffer(line, { ...plain, available }, afterOthers(promotions.get(line.key), takenOf(item))),
       ...(opensTime === undefined ? {} : { opensTime }),
     };
     if (line.selected && offer.refusal === undefined && opensTime === undefined) {
-      taken.set(line.sku, before + Math.min(line.quantity, offer.available));
+      const pieces = Math.min(line.quantity, offer.available);
+      for (const key of [line.sku, item]) if (key !== undefined) taken.set(key, takenOf(key) + pieces);
     }
     return [[line.key, { line, variant, offer }]];
   });
@@ -133,7 +123,7 @@ const variantRows = prepared((db, { one, each }: Slots<{ site: Site; skus: reado
 
 async function loadVariants(
   db: Db,
-  { site, now }: Moment,
+  { site, now }: OfferVisit,
   lines: readonly CartLine[],
 ): Promise<ReadonlyMap<string, LineVariant>> {
   const skus = [...new Set(lines.map(({ sku }) => sku))];

@@ -31,6 +31,7 @@ function obstacleTo(resolved: ResolvedLine | undefined): Obstacle | undefined {
     return { code: 'NOT_LAUNCHED', opensTime, message: `You can buy this from ${deadlineText(opensTime, site)}.` };
   }
   if (available === 0) return { code: 'OUT_OF_STOCK' };
+  if (perOrderLimit === 0) return { code: 'CART_QTY_LIMIT', max: 0, message: 'You cannot have more of this offer.' };
   if (quantity > perOrderLimit && perOrderLimit <= available) {
     return {
       code: 'CART_QTY_LIMIT',

@@ -1,5 +1,10 @@
+import type { Selectable } from 'kysely';
+import type { ErrorCode } from '#openapi/errors.ts';
+import { type BuyType, buyTypeOf, plainBuyType } from '#rules/cart-lines.ts';
 import type { Site } from '#rules/markets.ts';
-import type { Db } from '#server/db/schema.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Db, Schema, Tx } from '#server/db/schema.ts';
+import type { MakeId } from '#server/ids.ts';
 import type { CartLine } from './cart-lines.ts';
 
 /** A line as far as a promotion looks at it. */
@@ -15,22 +20,125 @@ export interface PromotionOffer {
   readonly perOrderLimit?: number;
   /** Pieces left of the promotion's quota, where it has one. */
   readonly left?: number;
+  /** Pieces that this shopper may still have, where the promotion has a limit per member. */
+  readonly memberLeft?: number;
 }
 
-/** Where promotion prices come from: the areas above pricing provide it, so that carts and orders need none of them. */
+/** Who asks for offers, where and when; a guest has no account. */
+export interface OfferVisit {
+  readonly site: Site;
+  readonly now: number;
+  readonly accountId?: string | undefined;
+}
+
+/** What an order takes of one item's quota. */
+export interface QuotaClaim {
+  readonly promoItemId: string;
+  readonly quantity: number;
+}
+
+/**
+ * How an order came to nothing: it was not paid, it was called off before it was sent, or all of its money went back
+ * after that.
+ */
+export type QuotaEnd = 'UNPAID' | 'CALLED_OFF' | 'REFUNDED';
+
+type Order = Selectable<Schema['orders']>;
+interface Shop {
+  readonly clock: Clock;
+  readonly newId: MakeId;
+}
+
+/**
+ * The promotions of one area. Its quotas live in the transactions of orders: held while an order waits for its payment,
+ * consumed when it is paid, released when it comes to nothing.
+ */
 export interface PromotionSource {
+  /** Whose lines it answers for; no other source has one of them. */
+  readonly buyTypes: readonly BuyType[];
   /**
-   * The offers of the promotions that run at `now`, by the key of the line. A line that is missing from the answer has
-   * none: its promotion has ended, is sold out, or does not exist.
-   * @param lines lines whose buy type is not 0, at least one
+   * The offers of the promotions that run now, by the key of the line; absent where no line of a cart can ask. A line that
+   * is missing from the answer has none: its promotion has ended, is sold out, or does not exist.
+   * @param lines of its buy types, at least one
    */
-  offersFor(
+  readonly offersFor?: (
     db: Db,
-    site: Site,
+    visit: OfferVisit,
     lines: readonly PromotedLine[],
-    now: number,
-  ): Promise<ReadonlyMap<string, PromotionOffer>>;
+  ) => Promise<ReadonlyMap<string, PromotionOffer>>;
+  /**
+   * Takes an order's pieces off the quotas and off what its member may have, each by a row that is locked or changed by a
+   * condition. An order that was released may ask once more.
+   * @param claims at least one, by item and in the order of the items
+   * @returns why one of them cannot be had; the caller releases what was held before it
+   */
+  readonly hold: (shop: Shop, tx: Tx, order: Order, claims: readonly QuotaClaim[]) => Promise<ErrorCode | undefined>;
+  /** The order is paid; absent where a piece that is held counts like one that is sold. */
+  readonly consume?: (shop: Shop, tx: Tx, orderNo: string) => Promise<void>;
+  /** Gives back what the order holds or has consumed. A second call finds nothing to give back. */
+  readonly release: (shop: Shop, tx: Tx, orderNo: string, end: QuotaEnd) => Promise<void>;
 }
 
-/** The source of a shop that has no promotions. */
-export const noPromotions: PromotionSource = { offersFor: async () => new Map() };
+/** Order lines, of any kind. */
+type OrderLine = Pick<Selectable<Schema['order_lines']>, 'buy_type' | 'promo_item_id' | 'quantity'>;
+
+/** All promotions of a shop, so that carts and orders need none of them. */
+export interface Promotions {
+  /** The offers behind some lines, by key; plain lines have none, and a cart of them asks nobody. */
+  offersFor(db: Db, visit: OfferVisit, lines: readonly PromotedLine[]): Promise<ReadonlyMap<string, PromotionOffer>>;
+  /**
+   * Holds the quotas of an order that is placed, or was closed and is paid late. Its stock must be held before, its
+   * coupons and coins after.
+   * @returns why it cannot be had; nothing is held then
+   */
+  hold(shop: Shop, tx: Tx, order: Order, lines: readonly OrderLine[]): Promise<ErrorCode | undefined>;
+  consume(shop: Shop, tx: Tx, orderNo: string): Promise<void>;
+  release(shop: Shop, tx: Tx, orderNo: string, end: QuotaEnd): Promise<void>;
+}
+
+/**
+ * Several sources as one. Quotas are locked source by source in this order, and by item inside a source: two orders never
+ * wait for each other.
+ */
+export function composePromotions(sources: readonly PromotionSource[]): Promotions {
+  const release: Promotions['release'] = async (shop, tx, orderNo, end) => {
+    for (const source of sources) await source.release(shop, tx, orderNo, end);
+  };
+  return {
+    release,
+    offersFor: async (db, visit, lines) => {
+      const answers = await Promise.all(
+        sources.map(async ({ buyTypes, offersFor }) => {
+          const own = lines.filter(({ buyType }) => buyTypes.includes(buyType));
+          return own.length === 0 || offersFor === undefined ? [] : [...(await offersFor(db, visit, own))];
+        }),
+      );
+      return new Map(answers.flat());
+    },
+    hold: async (shop, tx, order, lines) => {
+      for (const { buyTypes, hold } of sources) {
+        const claims = claimsOf(lines.filter(({ buy_type: buyType }) => buyTypes.includes(knownBuyType(buyType))));
+        const refusal = claims.length === 0 ? undefined : await hold(shop, tx, order, claims);
+        if (refusal === undefined) continue;
+        await release(shop, tx, order.order_no, 'UNPAID');
+        return refusal;
+      }
+      return undefined;
+    },
+    consume: async (shop, tx, orderNo) => {
+      for (const source of sources) await source.consume?.(shop, tx, orderNo);
+    },
+  };
+}
+
+const knownBuyType = (stored: number): BuyType => buyTypeOf(stored) ?? plainBuyType;
+
+function claimsOf(lines: readonly OrderLine[]): QuotaClaim[] {
+  const sums = new Map<string, number>();
+  for (const { promo_item_id: item, quantity } of lines) {
+    if (item !== null) sums.set(item, (sums.get(item) ?? 0) + quantity);
+  }
+  return [...sums]
+    .map(([promoItemId, quantity]) => ({ promoItemId, quantity }))
+    .toSorted((a, b) => (a.promoItemId < b.promoItemId ? -1 : 1));
+}

@@ -56,6 +56,12 @@ export async function reserveStock(
   return missing;
 }
 
+/** Locks the stock of some SKUs in the order in which orders take it, for a caller that decides before it takes. */
+export async function lockStock(tx: Tx, site: Site, skus: readonly string[]): Promise<void> {
+  const rows = tx.selectFrom('sku_markets').select('sku').where('site', '=', site).forNoKeyUpdate();
+  for (const sku of skus.toSorted()) await rows.where('sku', '=', sku).execute();
+}
+
 function bySku(requests: readonly StockRequest[]): StockRequest[] {
   const sums = new Map<string, number>();
   for (const { sku, quantity } of requests) sums.set(sku, (sums.get(sku) ?? 0) + quantity);

@@ -3,7 +3,7 @@ import type { Difference } from './difference.ts';
 
 /**
  * Compares the products that coins were exchanged for with their orders: each order has spent what its exchange cost, and
- * an exchange is undone exactly where its order was cancelled before it was sent. Empty where all is well. Reads only.
+ * an exchange is undone exactly where its order came to nothing before it was sent. Empty where all is well. Reads only.
  */
 export async function auditExchanges(db: Db, accountId?: string): Promise<Difference[]> {
   const rows = await db
@@ -23,7 +23,7 @@ export async function auditExchanges(db: Db, accountId?: string): Promise<Differ
   return rows.flatMap(({ accountId: owner, orderNo, cost, undoneTime, used, status }) => {
     const about = (what: string) => ({ accountId: owner, about: `${what} of exchange order ${orderNo ?? '(none)'}` });
     const undone = undoneTime === null ? 0 : 1;
-    const cancelled = status === 'CANCELLED' ? 1 : 0;
+    const cancelled = status === 'CANCELLED' || status === 'CLOSED' ? 1 : 0;
     return [
       ...(used === cost ? [] : [{ ...about('coins'), found: used ?? 0, expected: cost }]),
       ...(undone === cancelled ? [] : [{ ...about('undone exchanges'), found: undone, expected: cancelled }]),
