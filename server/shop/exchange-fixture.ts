@@ -20,7 +20,9 @@ export interface ExchangeShop extends WalletShop {
   /** Offers a globe for 2,400 coins in US, unless told otherwise. @returns its id */
   item(changes?: Item): Promise<string>;
   quoteItem(member: TestMember, itemId: string, visit?: Visit): Promise<components['schemas']['Quote']>;
-  /** Goes through the checkout for what coins are exchanged for. */
+  /** Orders what was quoted. */
+  orderItem(member: TestMember, itemId: string, quoteHash: string, visit?: Visit): Promise<Answer<'createOrder'>>;
+  /** Quotes what coins are exchanged for and orders it. */
   exchange(member: TestMember, itemId: string, visit?: Visit): Promise<Answer<'createOrder'>>;
   /** Exchanges coins and fails where that is refused. */
   exchanged(member: TestMember, itemId: string, site?: Site): Promise<Ticket>;
@@ -40,13 +42,16 @@ export async function openExchangeShop(): Promise<ExchangeShop> {
   });
   const quoteItem: ExchangeShop['quoteItem'] = (member, itemId, visit = {}) =>
     checkout.quote(undefined, visitOf(member, visit), { source: 'COIN', itemId });
+  const orderItem: ExchangeShop['orderItem'] = (member, itemId, quoteHash, visit = {}) =>
+    checkout.create(undefined, quoteHash, visitOf(member, visit), { source: 'COIN', itemId });
   const exchange: ExchangeShop['exchange'] = async (member, itemId, visit = {}) => {
     const { quoteHash } = await quoteItem(member, itemId, visit);
-    return checkout.create(undefined, quoteHash, visitOf(member, visit), { source: 'COIN', itemId });
+    return orderItem(member, itemId, quoteHash, visit);
   };
   return {
     ...at,
     quoteItem,
+    orderItem,
     exchange,
     item: async (changes = {}) => {
       const itemId = randomUUID();

@@ -26,6 +26,7 @@ const spoken = {
     'server/shop/checkout/repeated-order.test.ts',
     'server/shop/coins/order-coins.test.ts',
     'server/shop/coupons/claims.test.ts',
+    'server/shop/exchange-races.test.ts',
     'server/shop/quota-lives.test.ts',
     'server/shop/stock/stock.test.ts',
   ],
