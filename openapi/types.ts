@@ -2657,6 +2657,17 @@ export interface components {
                 night: string;
             };
         };
+        /**
+         * @description 0 normal; the others belong to promotions
+         * @default 0
+         */
+        BuyType: number;
+        /** @description A line that is added with these has the price of the promotion until it ends */
+        ShownPromotion: {
+            buyType: components["schemas"]["BuyType"];
+            promoItemId: components["schemas"]["Id"];
+            endTime: number;
+        };
         /** @description What the shopper sees of a price in the current market. Where a list price is struck through in a market that asks for it, priorLowest is the lowest price of the 30 days before the reduction. */
         PricePart: {
             sale: components["schemas"]["Money"];
@@ -2665,6 +2676,8 @@ export interface components {
             discountPct: number | null;
             /** @description True where the variants differ in price */
             from: boolean;
+            /** @description Whose price it is; absent where it is the price of a plain line */
+            promotion?: components["schemas"]["ShownPromotion"];
         };
         Swatch: {
             name: string;
@@ -3139,11 +3152,6 @@ export interface components {
             sellable: boolean;
         };
         Quantity: number;
-        /**
-         * @description 0 normal; the others belong to promotions
-         * @default 0
-         */
-        BuyType: number;
         /** @description What one step adds, or takes as a negative amount */
         PriceStep: {
             /** @enum {string} */

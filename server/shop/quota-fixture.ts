@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#server/db/schema.ts';
+import type { PromotionOffer } from './catalogue/offer.ts';
 import { type OrderShop, openOrderShop } from './orders/order-fixture.ts';
-import { composePromotions, type PromotionOffer, type PromotionSource } from './pricing/promotions.ts';
+import { composePromotions, type PromotionSource } from './pricing/promotions.ts';
 
 interface FlashItem {
   item: string;

@@ -5,7 +5,8 @@ import { ShopError } from '#server/contract/shop-error.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { readMarketCatalogue } from '../catalogue/market-catalogue.ts';
-import { neighbourCards, productCard, type ProductCard } from '../catalogue/product-card.ts';
+import { neighbourCards, wholeItem } from '../catalogue/product-card.ts';
+import { readShownPromotions } from '../catalogue/promotion-offer.ts';
 import { findProduct } from '../catalogue/find-product.ts';
 
 export type Favourite = components['schemas']['Favourite'];
@@ -22,11 +23,9 @@ export async function listFavourites(shop: ShopContext, { account, site }: Membe
       .execute(),
     readMarketCatalogue(shop, site),
   ]);
-  const sold = rows.flatMap(({ spu }): ProductCard[] => {
-    const item = items.get(spu);
-    return item ? [productCard(item)] : [];
-  });
-  const cards = new Map(neighbourCards(sold).map((card) => [card.spu, card]));
+  const sold = rows.flatMap(({ spu }) => items.get(spu) ?? []);
+  const shown = neighbourCards(sold.map(wholeItem), await readShownPromotions(shop, site, sold));
+  const cards = new Map(shown.map((card) => [card.spu, card]));
   return rows.flatMap(({ spu, created_at: addedTime }) => {
     const product = catalogue.products.get(spu);
     const image = product?.media[0];

@@ -1,9 +1,10 @@
 import type { Site } from '#rules/markets.ts';
 import type { SkuMarketsTable } from '#server/db/tables/catalogue.ts';
 import { catalogueRoutes } from '#server/routes/catalogue.ts';
+import { cartRoutes } from '#server/routes/cart.ts';
 import { contentRoutes } from '#server/routes/content.ts';
 import { openTestApi, type TestApi } from '#server/testing/test-api.ts';
-import { openTestShop, type TestShop } from '#server/testing/test-shop.ts';
+import { openTestShop, type TestShop, type TestShopOptions } from '#server/testing/test-shop.ts';
 import type { Updateable } from 'kysely';
 
 export interface SeededShop {
@@ -15,9 +16,9 @@ export interface SeededShop {
 }
 
 /** A shop that sells the Lampyris catalogue, behind its API. */
-export async function openSeededShop(): Promise<SeededShop> {
-  const shop = await openTestShop({ seeded: true });
-  const api = await openTestApi(shop, { ...catalogueRoutes, ...contentRoutes });
+export async function openSeededShop(options: Pick<TestShopOptions, 'promotions'> = {}): Promise<SeededShop> {
+  const shop = await openTestShop({ ...options, seeded: true });
+  const api = await openTestApi(shop, { ...catalogueRoutes, ...contentRoutes, ...cartRoutes });
   return {
     shop,
     api,

@@ -7,7 +7,8 @@ import type { ShopContext } from '#server/shop-context.ts';
 import { countFacets, parseChoices, priceFacet, stockFacet, type Facet } from './facet-counts.ts';
 import { findProducts, type Constraint } from './find-products.ts';
 import { readMarketCatalogue, type MarketCatalogue, type MarketProduct } from './market-catalogue.ts';
-import { neighbourCards, productCard } from './product-card.ts';
+import { type CardItem, neighbourCards } from './product-card.ts';
+import { readShownPromotions } from './promotion-offer.ts';
 import { compareBy, type ProductSort } from './product-order.ts';
 import { searchMarket } from './search-market.ts';
 import { didYouMean } from './did-you-mean.ts';
@@ -82,10 +83,17 @@ function appliedTo(market: MarketCatalogue, query: ProductQuery, facets: readonl
 }
 
 const pagesInMemory = 100;
-const pagesOf = new WeakMap<MarketCatalogue, LRUCache<string, ProductPage>>();
+const pagesOf = new WeakMap<MarketCatalogue, LRUCache<string, ListedPage>>();
+
+/** A page at plain prices, and what its cards are about. */
+interface ListedPage {
+  readonly page: ProductPage;
+  readonly items: readonly CardItem[];
+}
 
 /**
- * A page of what a market sells. Without words to search for it depends on nothing but the market's catalogue, and is stored beside it.
+ * A page of what a market sells, ordered and narrowed by plain prices and shown at those of the promotions that run. Without
+ * words to search for it depends on nothing else but the market's catalogue, and is stored beside it.
  */
 export async function listProducts(
   shop: ShopContext,
@@ -95,15 +103,24 @@ export async function listProducts(
 ): Promise<ProductPage> {
   const market = await readMarketCatalogue(shop, site);
   const q = query.q?.trim() ?? '';
-  if (q !== '') return pageOf(market, query, { q, ranks: await searchMarket(shop, market, q), scope });
-  const pages = pagesOf.get(market) ?? new LRUCache<string, ProductPage>({ max: pagesInMemory });
+  if (q !== '') {
+    return atPromotions(shop, site, pageOf(market, query, { q, ranks: await searchMarket(shop, market, q), scope }));
+  }
+  const pages = pagesOf.get(market) ?? new LRUCache<string, ListedPage>({ max: pagesInMemory });
   pagesOf.set(market, pages);
   const key = JSON.stringify([scope?.id, query]);
-  const earlier = pages.get(key);
-  if (earlier) return earlier;
-  const page = pageOf(market, query, { scope });
-  pages.set(key, page);
-  return page;
+  const listed = pages.get(key) ?? pageOf(market, query, { scope });
+  pages.set(key, listed);
+  return atPromotions(shop, site, listed);
+}
+
+async function atPromotions(shop: ShopContext, site: Site, { page, items }: ListedPage): Promise<ProductPage> {
+  const promotions = await readShownPromotions(
+    shop,
+    site,
+    items.map(({ item }) => item),
+  );
+  return promotions.size === 0 ? page : { ...page, list: neighbourCards(items, promotions) };
 }
 
 /**
@@ -114,7 +131,7 @@ function pageOf(
   market: MarketCatalogue,
   query: ProductQuery,
   { q = '', ranks, scope }: { q?: string; ranks?: readonly string[]; scope: ProductScope | undefined },
-): ProductPage {
+): ListedPage {
   const { pageNo = 1, pageSize = pageSizeDefault } = query;
   const choices = choicesOf(query, market);
   const { found, candidates } = findProducts(
@@ -125,11 +142,11 @@ function pageOf(
   );
   const sort = query.sort ?? 'RELEVANCE';
   const sorted = found.toSorted(compareBy(sort === 'RELEVANCE' && !ranks ? 'BEST' : sort));
-  const shownItems = sorted.slice((pageNo - 1) * pageSize, pageNo * pageSize);
+  const items = sorted.slice((pageNo - 1) * pageSize, pageNo * pageSize);
   const facets = countFacets(market, candidates, choices);
   const suggestion = ranks?.length === 0 ? didYouMean(market.catalogue, q) : undefined;
-  return {
-    list: neighbourCards(shownItems.map(({ item, shown }) => productCard(item, shown))),
+  const page: ProductPage = {
+    list: neighbourCards(items, new Map()),
     total: found.length,
     pageNo,
     pageSize,
@@ -137,4 +154,5 @@ function pageOf(
     applied: appliedTo(market, query, facets),
     ...(suggestion === undefined ? {} : { didYouMean: suggestion }),
   };
+  return { page, items };
 }

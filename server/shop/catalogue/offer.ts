@@ -1,4 +1,5 @@
 import type { components } from '#openapi/types.ts';
+import type { BuyType } from '#rules/cart-lines.ts';
 import type { Site } from '#rules/markets.ts';
 import type { Currency } from '#rules/money.ts';
 
@@ -28,10 +29,38 @@ export interface Price {
   readonly launchTime: number | null;
 }
 
+/** What a running promotion grants; the amount is in minor units of the market. */
+export interface PromotionOffer {
+  /** Named among the discounts of the order. */
+  readonly id: string;
+  /** Price of one piece; a lower sale price wins. */
+  readonly amount: number;
+  /** The most pieces of one order, where the promotion allows fewer than the variant. */
+  readonly perOrderLimit?: number;
+  /** Pieces left of the promotion's quota, where it has one. */
+  readonly left?: number;
+  /** Pieces that this shopper may still have, where the promotion has a limit per member. */
+  readonly memberLeft?: number;
+}
+
+/** What a card says of the promotion behind its price: a line that is added with it has the price, until then. */
+export interface ShownPromotion extends PromotionOffer {
+  readonly buyType: BuyType;
+  readonly promoItemId: string;
+  readonly endTime: number;
+  /** Lowest price of the 30 days before the promotion, in minor units; null where nothing is announced against it. */
+  readonly priorLowestAmount: number | null;
+}
+
+/** By SKU. */
+export type ShownPromotions = ReadonlyMap<string, ShownPromotion>;
+
 /** A SKU as it can be bought in one market at one moment. */
 export interface Offer extends Price {
   /** Pieces that can be bought now, never below 0. In lists it is exact up to `lowStock` and infinite above. */
   readonly available: number;
+  /** The promotion behind the price, on pages and cards; the offer of a line has its own. */
+  readonly shownPromotion?: ShownPromotion;
 }
 
 /** From this many pieces down the shopper reads that few are left. */

@@ -1,7 +1,7 @@
 import type { components } from '#openapi/types.ts';
 import { isLabelSite } from '#rules/energy.ts';
 import { money } from '#rules/money.ts';
-import type { Offer } from './offer.ts';
+import type { Offer, ShownPromotion } from './offer.ts';
 
 export type PricePart = components['schemas']['PricePart'];
 
@@ -11,13 +11,15 @@ function percentOff(before: number, now: number): number | null {
   return percent > 0 ? percent : null;
 }
 
+const presentPromotion = ({ buyType, promoItemId, endTime }: ShownPromotion) => ({ buyType, promoItemId, endTime });
+
 /**
  * The price as it is shown. The list price is there only where it is struck through; where the law asks for the lowest
  * price of the last 30 days the percentage is measured on that one.
  * @param from true where other variants cost something else
  */
 export function pricePart(offer: Offer, from = false): PricePart {
-  const { currency, unitAmount, listAmount, priorLowestAmount } = offer;
+  const { currency, unitAmount, listAmount, priorLowestAmount, shownPromotion } = offer;
   const reduced = unitAmount < listAmount;
   const prior = reduced && isLabelSite(offer.site) ? priorLowestAmount : null;
   return {
@@ -26,5 +28,6 @@ export function pricePart(offer: Offer, from = false): PricePart {
     priorLowest: prior === null ? null : money(prior, currency),
     discountPct: reduced ? percentOff(prior ?? listAmount, unitAmount) : null,
     from,
+    ...(shownPromotion && { promotion: presentPromotion(shownPromotion) }),
   };
 }

@@ -3,7 +3,7 @@ import { day } from '#rules/durations.ts';
 import type { Site } from '#rules/markets.ts';
 import { openSeededShop, type SeededShop } from './catalogue-fixture.ts';
 import { readMarketCatalogue } from './market-catalogue.ts';
-import { neighbourCards, productCard, type ProductCard } from './product-card.ts';
+import { type CardItem, neighbourCards, productCard, wholeItem } from './product-card.ts';
 
 let seeded: SeededShop;
 beforeAll(async () => {
@@ -11,11 +11,12 @@ beforeAll(async () => {
 });
 afterAll(() => seeded.close());
 
-async function card(spu: string, site: Site = 'US'): Promise<ProductCard> {
+async function itemOf(spu: string, site: Site = 'US'): Promise<CardItem> {
   const item = (await readMarketCatalogue(seeded.shop, site)).items.get(spu);
   if (!item) throw new Error(`${spu} is not sold in ${site}`);
-  return productCard(item);
+  return wholeItem(item);
 }
+const card = async (spu: string, site?: Site) => productCard(await itemOf(spu, site), new Map());
 
 const pictureOf = (slug: string) => expect.stringMatching(`^/media/products/${slug}/[0-9a-f]{10}/$`);
 
@@ -106,9 +107,12 @@ describe('a product card', () => {
 
 describe('cards that stand side by side', () => {
   it('keep three badges among any eight', async () => {
-    const sold = await card('LM-TORCH');
-    const cards = neighbourCards(Array.from({ length: 9 }, () => sold));
+    const sold = await itemOf('LM-TORCH');
+    const cards = neighbourCards(
+      Array.from({ length: 9 }, () => sold),
+      new Map(),
+    );
     expect(cards.map(({ badges }) => badges.length)).toEqual([1, 1, 1, 0, 0, 0, 0, 0, 1]);
-    expect(cards[3]).toEqual({ ...sold, badges: [] });
+    expect(cards[3]).toEqual({ ...(await card('LM-TORCH')), badges: [] });
   });
 });

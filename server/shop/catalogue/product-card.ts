@@ -1,11 +1,12 @@
 import type { components } from '#openapi/types.ts';
 import { isLabelSite } from '#rules/energy.ts';
 import { badgeOf, isNewAt, thinBadges } from '#rules/badges.ts';
-import { stockState, type StockState } from './offer.ts';
+import { type ShownPromotions, stockState, type StockState } from './offer.ts';
 import type { CatalogueProduct } from './catalogue.ts';
 import type { MarketProduct, Variant, Variants } from './market-catalogue.ts';
 import { launchPart } from './present-launch.ts';
 import { pricePart } from './price-part.ts';
+import { atShownOffers } from './promotion-offer.ts';
 
 export type ProductCard = components['schemas']['ProductCard'];
 
@@ -40,11 +41,19 @@ function swatchesOf({ optionAxes }: CatalogueProduct, variants: Variants): Produ
 export const shipsLater = (variants: readonly Variant[], now: number): boolean =>
   variants.every(({ offer }) => (offer.preorderShipAt ?? 0) > now);
 
-/**
- * A product as it is shown in lists and rails.
- * @param shown the variants that the list is about, such as the lengths that a filter left; all of them when absent
- */
-export function productCard({ product, variants, since }: MarketProduct, shown: Variants = variants): ProductCard {
+/** A product of a list, with the variants that the list is about, such as the lengths that a filter left. */
+export interface CardItem {
+  readonly item: MarketProduct;
+  readonly shown: Variants;
+}
+
+/** A product with all that the market sells of it. */
+export const wholeItem = (item: MarketProduct): CardItem => ({ item, shown: item.variants });
+
+/** A product as it is shown in lists and rails, at the prices of the promotions that run. */
+export function productCard({ item, shown: listed }: CardItem, promotions: ShownPromotions): ProductCard {
+  const { product, variants, since } = item;
+  const shown = promotions.size === 0 ? listed : atShownOffers(listed, promotions);
   const { sku, offer } = chosenVariant(product, shown);
   const lowest = cheapest(shown).offer;
   const offers = shown.map((variant) => variant.offer);
@@ -80,8 +89,9 @@ export function productCard({ product, variants, since }: MarketProduct, shown: 
   };
 }
 
-/** Cards that stand side by side: only some of them keep their badge. */
-export function neighbourCards(cards: readonly ProductCard[]): ProductCard[] {
+/** Products as cards that stand side by side: only some of them keep their badge. */
+export function neighbourCards(items: readonly CardItem[], promotions: ShownPromotions): ProductCard[] {
+  const cards = items.map((item) => productCard(item, promotions));
   const badges = thinBadges(cards.map(({ badges: [badge = null] }) => badge));
   return cards.map((card, place) => ({ ...card, badges: badges[place] ? card.badges : [] }));
 }

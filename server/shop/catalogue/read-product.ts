@@ -13,6 +13,7 @@ import type { Variant } from './market-catalogue.ts';
 import { presentDelivery } from './present-delivery.ts';
 import { launchPart } from './present-launch.ts';
 import { pricePart } from './price-part.ts';
+import { shownOffer } from './promotion-offer.ts';
 import { chosenVariant, shipsLater } from './product-card.ts';
 
 type Schemas = components['schemas'];
@@ -61,7 +62,11 @@ export async function readProduct(
   const now = shop.clock.now();
   const product = inMarketSpelling(await findProduct(shop, ref), site);
   const codes = product.skus.map(({ sku }) => sku);
-  const offers = await loadOffers(shop.db, site, codes, now);
+  const [plain, promotions] = await Promise.all([
+    loadOffers(shop.db, site, codes, now),
+    shop.hooks.promotions.shownFor(shop.db, { site, now }, codes),
+  ]);
+  const offers = new Map([...plain].map(([sku, offer]) => [sku, shownOffer(offer, promotions)]));
   const variants = product.skus.flatMap((sku): Variant[] => {
     const offer = offers.get(sku.sku);
     return offer?.sellable ? [{ sku, offer }] : [];

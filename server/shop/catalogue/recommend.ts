@@ -3,7 +3,8 @@ import type { Site } from '#rules/markets.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import type { CatalogueProduct } from './catalogue.ts';
 import { readMarketCatalogue, type MarketProduct } from './market-catalogue.ts';
-import { neighbourCards, productCard } from './product-card.ts';
+import { neighbourCards, wholeItem } from './product-card.ts';
+import { readShownPromotions } from './promotion-offer.ts';
 import { sortItems } from './product-order.ts';
 
 type Recommendations = components['schemas']['Recommendations'];
@@ -31,8 +32,9 @@ export async function recommend(shop: ShopContext, site: Site, scene: Scene, spu
   const others = [...market.items.values()].filter((item) => canBeBought(item) && item.product.spu !== product?.spu);
   const best = sortItems(others, 'BEST');
   const nearest = product ? best.toSorted((a, b) => kinship(b.product, product) - kinship(a.product, product)) : best;
+  const shown = nearest.slice(0, recommended);
   return {
-    list: neighbourCards(nearest.slice(0, recommended).map((item) => productCard(item))),
+    list: neighbourCards(shown.map(wholeItem), await readShownPromotions(shop, site, shown)),
     recommendMark: [scene.toLowerCase(), product?.spu ?? 'best'].join('.'),
   };
 }

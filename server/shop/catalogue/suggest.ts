@@ -2,7 +2,8 @@ import type { components } from '#openapi/types.ts';
 import type { Site } from '#rules/markets.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { readMarketCatalogue } from './market-catalogue.ts';
-import { productCard } from './product-card.ts';
+import { productCard, wholeItem } from './product-card.ts';
+import { readShownPromotions } from './promotion-offer.ts';
 import { searchMarket } from './search-market.ts';
 import { beginsWordsOf, wordsOf } from './words.ts';
 
@@ -18,13 +19,13 @@ export async function suggest(shop: ShopContext, site: Site, query: string): Pro
   const market = await readMarketCatalogue(shop, site);
   const { searchTerms, categories } = market.catalogue;
   const spus = await searchMarket(shop, market, query);
+  const found = spus.slice(0, most.products).flatMap((spu) => market.items.get(spu) ?? []);
+  const promotions = await readShownPromotions(shop, site, found);
   return {
     terms: searchTerms.filter((term) => beginsWordsOf(term, words)).slice(0, most.terms),
-    products: spus.slice(0, most.products).flatMap((spu) => {
-      const item = market.items.get(spu);
-      if (!item) return [];
-      const { title, image, price } = productCard(item);
-      return [{ spu, title, image, price }];
+    products: found.map((item) => {
+      const { spu, title, image, price } = productCard(wholeItem(item), promotions);
+      return { spu, title, image, price };
     }),
     categories: categories
       .filter(({ name }) => beginsWordsOf(name, words))

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '#openapi/types.ts';
 import type { BuyType } from '#rules/cart-lines.ts';
 import { type CartShop, openCartShop } from '../cart/cart-fixture.ts';
-import { composePromotions, type PromotionOffer } from '../pricing/promotions.ts';
+import type { PromotionOffer } from '../catalogue/offer.ts';
+import { composePromotions } from '../pricing/promotions.ts';
 import { checkoutOf } from './checkout-fixture.ts';
 
 const dome = 'LM-DOME-VERMILION';

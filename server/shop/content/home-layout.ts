@@ -5,8 +5,9 @@ import type { ShopContext } from '#server/shop-context.ts';
 import { categoriesOf } from '../catalogue/categories.ts';
 import { readMarketCatalogue, type MarketCatalogue, type MarketProduct } from '../catalogue/market-catalogue.ts';
 import { inMarketSpelling } from '../catalogue/market-spelling.ts';
-import { chosenVariant, neighbourCards, productCard } from '../catalogue/product-card.ts';
+import { chosenVariant, neighbourCards, wholeItem } from '../catalogue/product-card.ts';
 import { sortItems } from '../catalogue/product-order.ts';
+import { readShownPromotions } from '../catalogue/promotion-offer.ts';
 import { hoursOf, toImage } from '../media/picture.ts';
 import { relitPicture } from '../media/relit-picture.ts';
 import { toVideo } from '../media/video.ts';
@@ -15,6 +16,13 @@ import type { RailPick, StoredBlock, StoredHero, StoredLight } from './stored-bl
 
 type HomeLayout = components['schemas']['HomeLayout'];
 type HomeBlock = HomeLayout['blocks'][number];
+type Rail = Extract<HomeBlock, { type: 'PRODUCT_RAIL' | 'PRODUCT_GRID' }>;
+
+/** A rail before its cards are made: the cards of all rails ask for promotions together. */
+interface PickedRail {
+  readonly block: Omit<Rail, 'data'> & { readonly data: Omit<Rail['data'], 'products'> };
+  readonly picked: readonly MarketProduct[];
+}
 
 function heroOf({ image, upright, ...words }: StoredHero): components['schemas']['Hero'] {
   const hours = hoursOf(image);
@@ -52,7 +60,7 @@ function pickedBy(pick: RailPick, { catalogue, items }: MarketCatalogue): Market
   return spus.flatMap((spu) => items.get(spu) ?? []);
 }
 
-function blockOf(block: StoredBlock, market: MarketCatalogue): HomeBlock[] {
+function blockOf(block: StoredBlock, market: MarketCatalogue): (HomeBlock | PickedRail)[] {
   const { id, moduleId, version } = block;
   switch (block.type) {
     case 'HERO':
@@ -63,8 +71,7 @@ function blockOf(block: StoredBlock, market: MarketCatalogue): HomeBlock[] {
     case 'PRODUCT_GRID': {
       const { pick, limit, ...words } = block.data;
       const picked = pickedBy(pick, market).slice(0, limit);
-      const products = neighbourCards(picked.map((item) => productCard(item)));
-      return products.length === 0 ? [] : [{ id, moduleId, version, type: block.type, data: { ...words, products } }];
+      return picked.length === 0 ? [] : [{ block: { id, moduleId, version, type: block.type, data: words }, picked }];
     }
     case 'LIGHT': {
       const data = lightOf(block.data, market);
@@ -87,7 +94,7 @@ function blockOf(block: StoredBlock, market: MarketCatalogue): HomeBlock[] {
 }
 
 /** What a shopper sees of a block; nothing where its data is not what its type says, as after a change by hand. */
-function shownBlock(log: ShopContext['log'], block: StoredBlock, market: MarketCatalogue): HomeBlock[] {
+function shownBlock(log: ShopContext['log'], block: StoredBlock, market: MarketCatalogue): (HomeBlock | PickedRail)[] {
   try {
     return blockOf(block, market);
   } catch (error) {
@@ -102,5 +109,17 @@ export async function readHomeLayout(shop: ShopContext, site: Site): Promise<Hom
     readContentPage(shop, 'HOME', 'home', site),
     readMarketCatalogue(shop, site),
   ]);
-  return { blocks: page?.blocks.flatMap((block) => shownBlock(shop.log, inMarketSpelling(block, site), market)) ?? [] };
+  const shown = page?.blocks.flatMap((block) => shownBlock(shop.log, inMarketSpelling(block, site), market)) ?? [];
+  const picked = shown.flatMap((block) => ('picked' in block ? block.picked : []));
+  const promotions = await readShownPromotions(shop, site, picked);
+  return {
+    blocks: shown.map((block) =>
+      'picked' in block
+        ? {
+            ...block.block,
+            data: { ...block.block.data, products: neighbourCards(block.picked.map(wholeItem), promotions) },
+          }
+        : block,
+    ),
+  };
 }

@@ -6,10 +6,11 @@ import { prepared, type Slots } from '#server/db/prepared.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { offerRows, toOffer } from '../catalogue/load-offers.ts';
-import type { Offer } from '../catalogue/offer.ts';
+import type { Offer, PromotionOffer } from '../catalogue/offer.ts';
+import { withPromotion } from '../catalogue/promotion-offer.ts';
 import type { CartLine } from './cart-lines.ts';
 import { readOpening } from './opening.ts';
-import type { OfferVisit, PromotedLine, PromotionOffer } from './promotions.ts';
+import type { OfferVisit, PromotedLine } from './promotions.ts';
 
 /** Why a line cannot be bought the way it was added. */
 export type OfferRefusal = 'PROMOTION_NOT_RUNNING';
@@ -44,7 +45,7 @@ export interface ResolvedLine {
 export type ResolvedLines = ReadonlyMap<string, ResolvedLine>;
 
 /**
- * The offer of a line. This is the only place that decides what a buy type means for price, limit and stock.
+ * The offer of a line. This is the only place that decides what a buy type means.
  * @param offer of the plain variant
  * @param promotion what the promotion of the line grants, if it runs
  */
@@ -55,14 +56,8 @@ export function resolveOffer(
 ): LineOffer {
   if (buyType === plainBuyType) return offer;
   if (promotion === undefined) return { ...offer, refusal: 'PROMOTION_NOT_RUNNING' };
-  const { id, amount, perOrderLimit = Infinity, left = Infinity, memberLeft = Infinity } = promotion;
-  return {
-    ...offer,
-    unitAmount: Math.min(offer.unitAmount, amount),
-    perOrderLimit: Math.min(offer.perOrderLimit, perOrderLimit, memberLeft),
-    available: Math.min(offer.available, left),
-    promotion: { id, amount },
-  };
+  const { id, amount } = promotion;
+  return { ...withPromotion(offer, promotion), promotion: { id, amount } };
 }
 
 /** Where promotions and levels come from. */

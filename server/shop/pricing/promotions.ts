@@ -5,24 +5,11 @@ import type { Site } from '#rules/markets.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db, Schema, Tx } from '#server/db/schema.ts';
 import type { MakeId } from '#server/ids.ts';
+import type { PromotionOffer, ShownPromotions } from '../catalogue/offer.ts';
 import type { CartLine } from './cart-lines.ts';
 
 /** A line as far as a promotion looks at it. */
 export type PromotedLine = Pick<CartLine, 'key' | 'sku' | 'buyType' | 'promoItemId' | 'suitGroupId'>;
-
-/** What a running promotion grants for one line; the amount is in minor units of the market. */
-export interface PromotionOffer {
-  /** Named among the discounts of the order. */
-  readonly id: string;
-  /** Price of one piece; a lower sale price wins. */
-  readonly amount: number;
-  /** The most pieces of one order, where the promotion allows fewer than the variant. */
-  readonly perOrderLimit?: number;
-  /** Pieces left of the promotion's quota, where it has one. */
-  readonly left?: number;
-  /** Pieces that this shopper may still have, where the promotion has a limit per member. */
-  readonly memberLeft?: number;
-}
 
 /** Who asks for offers, where and when; a guest has no account. */
 export interface OfferVisit {
@@ -67,6 +54,12 @@ export interface PromotionSource {
     lines: readonly PromotedLine[],
   ) => Promise<ReadonlyMap<string, PromotionOffer>>;
   /**
+   * What pages and cards show of the promotions that run now, by SKU; absent where they show none. What is sold out is left
+   * out. The same for everybody.
+   * @param skus at least one
+   */
+  readonly shownFor?: (db: Db, visit: OfferVisit, skus: readonly string[]) => Promise<ShownPromotions>;
+  /**
    * Takes an order's pieces off the quotas and off what its member may have, each by a row that is locked or changed by a
    * condition. An order that was released may ask once more.
    * @param claims at least one, by item and in the order of the items
@@ -86,6 +79,8 @@ type OrderLine = Pick<Selectable<Schema['order_lines']>, 'buy_type' | 'promo_ite
 export interface Promotions {
   /** The offers behind some lines, by key; plain lines have none, and a cart of them asks nobody. */
   offersFor(db: Db, visit: OfferVisit, lines: readonly PromotedLine[]): Promise<ReadonlyMap<string, PromotionOffer>>;
+  /** What pages and cards show of some SKUs, the lowest price of each; a shop without promotions is not asked. */
+  shownFor(db: Db, visit: OfferVisit, skus: readonly string[]): Promise<ShownPromotions>;
   /**
    * Holds the quotas of an order that is placed, or was closed and is paid late. Its stock must be held before, its
    * coupons and coins after.
@@ -104,6 +99,7 @@ export function composePromotions(sources: readonly PromotionSource[]): Promotio
   const release: Promotions['release'] = async (shop, tx, orderNo, end) => {
     for (const source of sources) await source.release(shop, tx, orderNo, end);
   };
+  const shown = sources.flatMap(({ shownFor }) => shownFor ?? []);
   return {
     release,
     offersFor: async (db, visit, lines) => {
@@ -114,6 +110,12 @@ export function composePromotions(sources: readonly PromotionSource[]): Promotio
         }),
       );
       return new Map(answers.flat());
+    },
+    shownFor: async (db, visit, skus) => {
+      if (skus.length === 0) return nothingShown;
+      const answers = await Promise.all(shown.map((shownFor) => shownFor(db, visit, skus)));
+      const [first = nothingShown] = answers;
+      return answers.length < 2 ? first : lowestOf(answers);
     },
     hold: async (shop, tx, order, lines) => {
       for (const { buyTypes, hold } of sources) {
@@ -129,6 +131,13 @@ export function composePromotions(sources: readonly PromotionSource[]): Promotio
       for (const source of sources) await source.consume?.(shop, tx, orderNo);
     },
   };
+}
+
+const nothingShown: ShownPromotions = new Map();
+
+function lowestOf(answers: readonly ShownPromotions[]): ShownPromotions {
+  const byPrice = answers.flatMap((answer) => [...answer]).toSorted(([, a], [, b]) => b.amount - a.amount);
+  return new Map(byPrice);
 }
 
 const knownBuyType = (stored: number): BuyType => buyTypeOf(stored) ?? plainBuyType;

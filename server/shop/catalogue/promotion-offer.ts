@@ -1,0 +1,41 @@
+import type { Site } from '#rules/markets.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import type { MarketProduct, Variant, Variants } from './market-catalogue.ts';
+import type { Offer, PromotionOffer, ShownPromotions } from './offer.ts';
+
+/** An offer with what a promotion changes of its price, limit and stock. */
+export function withPromotion(offer: Offer, promotion: PromotionOffer): Offer {
+  const { amount, perOrderLimit = Infinity, left = Infinity, memberLeft = Infinity } = promotion;
+  return {
+    ...offer,
+    unitAmount: Math.min(offer.unitAmount, amount),
+    perOrderLimit: Math.min(offer.perOrderLimit, perOrderLimit, memberLeft),
+    available: Math.min(offer.available, left),
+  };
+}
+
+/** The offer that a page or a card shows of a variant; a promotion that costs no less than the variant is not shown. */
+export function shownOffer(offer: Offer, promotions: ShownPromotions): Offer {
+  const promotion = promotions.get(offer.sku);
+  if (promotion === undefined || promotion.amount >= offer.unitAmount || offer.available === 0) return offer;
+  return {
+    ...withPromotion(offer, promotion),
+    priorLowestAmount: promotion.priorLowestAmount,
+    shownPromotion: promotion,
+  };
+}
+
+/** The promotions that run for some products: one question for all cards of a page, whoever looks at it. */
+export function readShownPromotions(
+  { hooks, db, clock }: ShopContext,
+  site: Site,
+  items: readonly MarketProduct[],
+): Promise<ShownPromotions> {
+  const skus = items.flatMap(({ variants }) => variants.map(({ sku }) => sku.sku));
+  return hooks.promotions.shownFor(db, { site, now: clock.now() }, skus);
+}
+
+export function atShownOffers([first, ...others]: Variants, promotions: ShownPromotions): Variants {
+  const shown = ({ sku, offer }: Variant): Variant => ({ sku, offer: shownOffer(offer, promotions) });
+  return [shown(first), ...others.map(shown)];
+}
