@@ -1,4 +1,4 @@
-import { exchangeBuyType, type LineSource, plainBuyType } from '#rules/cart-lines.ts';
+import { exchangeBuyType, type LineSource } from '#rules/cart-lines.ts';
 import type { Site } from '#rules/markets.ts';
 import type { components } from '#openapi/types.ts';
 import { isMember, type RequestContext, requireMember } from '#server/contract/request-context.ts';
@@ -6,12 +6,12 @@ import { ShopError } from '#server/contract/shop-error.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { loadLaunches } from '../catalogue/load-launches.ts';
-import { type ExchangeItem, findExchangeItem } from '../coins/exchange-items.ts';
+import { findExchangeItem } from '../coins/exchange-items.ts';
 import { type CartLine, linesFromInput, toCartLine } from '../pricing/cart-lines.ts';
-import { type LineSources, resolveLines, type ResolvedLines } from '../pricing/line-offers.ts';
 import { readOpening } from '../pricing/opening.ts';
-import type { OfferVisit } from '../pricing/promotions.ts';
 import { type CartOwner, readLines } from '../cart/stored-lines.ts';
+import { exchangeParts } from './exchange-parts.ts';
+import { moneyParts, type QuoteParts } from './quote-parts.ts';
 
 export interface LineChoice {
   readonly source: components['schemas']['OrderSource'];
@@ -22,8 +22,8 @@ export interface LineChoice {
 /** What is ordered. */
 export interface ChosenLines {
   readonly lines: readonly CartLine[];
-  /** What coins are exchanged for; its product is the only line then. */
-  readonly exchange?: ExchangeItem;
+  /** What its quote is composed of. */
+  readonly parts: QuoteParts;
 }
 
 /** The stored cart whose selected lines are ordered; none for a guest and for buying at once. */
@@ -50,12 +50,14 @@ export async function chooseLines(
     if (lines !== undefined) throw badLines('The stored cart is ordered as it is; send no lines');
     const selected = (await readLines(db, cart, now)).filter((line) => line.selected);
     const { site, account } = cart;
-    return { lines: await withoutWaiting(shop, db, { site, accountId: account.accountId, now }, selected) };
+    const ready = await withoutWaiting(shop, db, { site, accountId: account.accountId, now }, selected);
+    return { lines: ready, parts: moneyParts };
   }
   if (lines === undefined) throw badLines('Lines are required');
   if (source === 'BUY_NOW' && lines.length !== 1) throw badLines('Buying at once takes one line');
   const sent = linesFromInput(lines);
-  return { lines: source === 'CART' ? await withoutWaiting(shop, db, { site: context.site, now }, sent) : sent };
+  const ready = source === 'CART' ? await withoutWaiting(shop, db, { site: context.site, now }, sent) : sent;
+  return { lines: ready, parts: moneyParts };
 }
 
 /**
@@ -75,39 +77,17 @@ async function withoutWaiting(
 }
 
 async function chooseExchange(db: Db, context: RequestContext, { lines, itemId }: LineChoice): Promise<ChosenLines> {
-  requireMember(context);
+  const { account, site } = requireMember(context);
   if (lines !== undefined) throw badLines('The product of an exchange is known; send no lines');
   if (itemId === undefined) {
     throw new ShopError('BAD_REQUEST', {
       fields: [{ path: 'itemId', rule: 'required', message: 'An item is required' }],
     });
   }
-  const item = await findExchangeItem(db, context.site, itemId);
-  if (item === undefined || item.sku === null) return { lines: [] };
+  const item = await findExchangeItem(db, site, itemId);
+  if (item === undefined || item.sku === null) return { lines: [], parts: moneyParts };
   const line = toCartLine({ sku: item.sku, quantity: 1, buyType: exchangeBuyType, promoItemId: itemId });
-  return { lines: [line], exchange: item };
-}
-
-/** Resolves what is ordered. A product that coins are exchanged for is priced as its plain variant. */
-export async function resolveChosen(
-  shop: LineSources,
-  db: Db,
-  visit: OfferVisit,
-  { lines, exchange }: ChosenLines,
-): Promise<ResolvedLines> {
-  if (exchange === undefined) return resolveLines(shop, db, visit, lines);
-  const plain = await resolveLines(
-    shop,
-    db,
-    visit,
-    lines.map((line) => ({ ...line, buyType: plainBuyType })),
-  );
-  return new Map(
-    lines.flatMap((line) => {
-      const found = plain.get(line.key);
-      return found === undefined ? [] : [[line.key, { ...found, line }]];
-    }),
-  );
+  return { lines: [line], parts: exchangeParts({ item, accountId: account.accountId }) };
 }
 
 function badLines(message: string): ShopError {

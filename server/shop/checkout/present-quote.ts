@@ -30,9 +30,7 @@ export async function presentQuote(shop: ShopContext, quote: OrderQuote): Promis
       free: quote.protection.isFree,
       selected: quote.protection.isActive,
     },
-    ...(quote.exchange === undefined
-      ? {}
-      : { exchange: { itemId: quote.exchange.item_id, cost: quote.exchange.cost } }),
+    ...quote.shown,
     payMethods: payMethodsOf(quote.site),
     problems: [...quote.problems],
   };

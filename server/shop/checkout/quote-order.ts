@@ -1,40 +1,24 @@
 import { errors } from '#openapi/errors.ts';
 import { shipsTo, type Site } from '#rules/markets.ts';
 import type { PricedOrder } from '#rules/prices.ts';
-import { protectionFee, type ProtectionTerms, protectionTerms } from '#rules/protection.ts';
-import { decideProtection } from '#rules/protection-choice.ts';
-import {
-  type ShippingMethod,
-  type ShippingOption,
-  shippingOptions,
-  type ShippingRate,
-  shippingRates,
-} from '#rules/shipping.ts';
+import { type ShippingMethod, type ShippingOption, shippingOptions } from '#rules/shipping.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { applyWallet, type WalletChoices, type WalletQuote } from '../pricing/apply-wallet.ts';
+import type { WalletChoices, WalletQuote } from '../pricing/apply-wallet.ts';
 import type { CartLine } from '../pricing/cart-lines.ts';
 import type { ResolvedLine } from '../pricing/line-offers.ts';
 import { type Problem, problemsOf } from '../pricing/line-problem.ts';
 import { canBePriced, type Destination, priceInput } from '../pricing/price-lines.ts';
-import { emptyWallet, type MemberWallet } from '../pricing/wallet.ts';
-import type { ExchangeItem } from '../coins/exchange-items.ts';
-import { type ChosenLines, resolveChosen } from './choose-lines.ts';
-import { priceExchange } from './price-exchange.ts';
+import { emptyWallet } from '../pricing/wallet.ts';
+import type { ChosenLines } from './choose-lines.ts';
+import type { QuoteParts } from './quote-parts.ts';
+import { type QuotedProtection, quoteProtection } from './quote-protection.ts';
 
 /** What the shopper chose beside the lines. */
 export interface QuoteChoices extends WalletChoices {
   readonly shippingMethod?: ShippingMethod;
   /** Shipping protection is bought. */
   readonly protection?: boolean;
-}
-
-/** Shipping protection of an order; `fee` in minor units is what it costs, chosen or not. */
-export interface QuotedProtection {
-  readonly isOffered: boolean;
-  readonly isFree: boolean;
-  readonly isActive: boolean;
-  readonly fee: number;
 }
 
 interface QuoteInput {
@@ -56,8 +40,8 @@ export interface OrderQuote {
   /** The coupons and coins of the member and what of them is used. */
   readonly wallet: Omit<WalletQuote, 'priced' | 'problems'>;
   readonly protection: QuotedProtection;
-  /** What coins alone are exchanged for. */
-  readonly exchange?: ExchangeItem;
+  /** What is said of it beside its price. */
+  readonly shown: QuoteParts['shown'];
   readonly isGuest: boolean;
   readonly options: readonly ShippingOption[];
   /** The chosen delivery, else the first; none where we do not deliver. */
@@ -71,69 +55,42 @@ export async function quoteOrder(
   db: Db,
   { site, accountId, chosen: ordered, to, choices, now }: QuoteInput,
 ): Promise<OrderQuote> {
-  const { exchange } = ordered;
-  const resolved = await resolveChosen(shop, db, { site, now, accountId }, ordered);
+  const { lines: chosen, parts } = ordered;
+  const resolved = await parts.resolve(shop, db, { site, now, accountId }, chosen);
   const lines = [...resolved.values()];
   const payable = lines.filter(canBePriced);
   const wallet =
     accountId === undefined
       ? emptyWallet
       : await shop.hooks.wallets.read(db, { accountId, now, chosen: choices.couponIds ?? [] });
-  const dispatch = dispatchTime(payable, now);
-  const rates = ratesOf(site, exchange);
+  const rates = parts.ratesOf(site);
   const [standard] = rates;
   const agreed = shipsTo(site, to.country) ? rates.find(({ code }) => code === choices.shippingMethod) : undefined;
   const rate = agreed ?? standard;
-  // Coins alone pay for what they are exchanged for: there is no money to protect it with.
-  const terms = exchange === undefined ? protectionTerms(site, to.country) : undefined;
   const requested = choices.protection === true;
-  const { charged, ...decided } = decideProtection({ terms, requested, ...levelOf(wallet) });
-  const input = {
-    ...priceInput(payable, { site, to, now, rate }),
-    ...(charged === undefined ? {} : { protection: charged }),
-  };
-  const { priced, problems, ...used } =
-    exchange === undefined || accountId === undefined
-      ? await applyWallet(shop, db, wallet, { site, accountId, now, lines: payable, input }, choices)
-      : await priceExchange(db, wallet, { input, item: exchange, accountId });
-  const options = shippingOptions(site, to.country, priced.shippingBase, dispatch, rates);
+  const protection = quoteProtection(parts.protectionOf(site, to.country), { requested, level: wallet.level });
+  const input = { ...priceInput(payable, { site, to, now, rate }), ...protection.input };
+  const order = { site, accountId, now, lines: payable, input };
+  const { priced, problems, ...used } = await parts.pay(shop, db, wallet, order, choices);
+  const options = shippingOptions(site, to.country, priced.shippingBase, dispatchTime(payable, now), rates);
   return {
     site,
     to,
     lines,
     priced,
     wallet: used,
-    ...(exchange === undefined ? {} : { exchange }),
-    protection: withFee(decided, terms, priced.totals.goodsTotal),
+    shown: parts.shown,
+    protection: protection.quotedFor(priced.totals.goodsTotal),
     isGuest: accountId === undefined,
     options,
     option: options.find(({ code }) => code === rate.code),
     problems: [
-      ...problemsOf(ordered.lines, resolved),
-      ...orderProblems(site, ordered.lines, to),
+      ...problemsOf(chosen, resolved),
+      ...orderProblems(site, chosen, to),
       ...problems,
-      ...(requested && terms === undefined ? [problem('PROTECTION_NOT_OFFERED')] : []),
+      ...protection.problems,
     ],
   };
-}
-
-/** There is nothing to buy where nothing is paid for the goods. */
-function withFee(
-  decided: Omit<QuotedProtection, 'fee'>,
-  terms: ProtectionTerms | undefined,
-  goods: number,
-): QuotedProtection {
-  if (decided.isFree || terms === undefined) return { ...decided, fee: 0 };
-  const fee = protectionFee(goods, terms);
-  return fee === 0 ? { isOffered: false, isFree: false, isActive: false, fee } : { ...decided, fee };
-}
-
-const levelOf = ({ level }: MemberWallet) => (level === undefined ? {} : { level });
-
-/** How an order can be delivered. The shop pays for the standard delivery of what coins are exchanged for. */
-function ratesOf(site: Site, exchange: ExchangeItem | undefined): readonly [ShippingRate, ...ShippingRate[]] {
-  const rates = shippingRates[site];
-  return exchange === undefined ? rates : [{ ...rates[0], price: 0 }];
 }
 
 /** An order leaves when its last pre-ordered piece is there. */
@@ -148,6 +105,6 @@ function orderProblems(site: Site, lines: readonly CartLine[], { country }: Dest
   ];
 }
 
-function problem(code: 'CART_EMPTY' | 'ADDR_COUNTRY_MARKET' | 'PROTECTION_NOT_OFFERED'): Problem {
+function problem(code: 'CART_EMPTY' | 'ADDR_COUNTRY_MARKET'): Problem {
   return { code, message: errors[code].message };
 }

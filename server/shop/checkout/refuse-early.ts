@@ -3,7 +3,7 @@ import { ShopError } from '#server/contract/shop-error.ts';
 import { type Intent, isRepeated } from '#server/intents.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { obstaclesOf } from '../pricing/line-problem.ts';
-import { chooseLines, type LineChoice, resolveChosen } from './choose-lines.ts';
+import { chooseLines, type LineChoice } from './choose-lines.ts';
 
 /**
  * Refuses a shopper who comes too late before they queue for the write lock: when hundreds want the last piece, reading is
@@ -19,11 +19,11 @@ export async function refuseEarly(
 ): Promise<void> {
   const { db } = shop;
   const now = shop.clock.now();
-  const purchase = { site: context.site, now, accountId: context.account?.accountId };
-  const chosen = await chooseLines(shop, db, context, choice, now);
-  const problems = obstaclesOf(chosen.lines, await resolveChosen(shop, db, purchase, chosen));
-  const isGone = chosen.exchange?.stock === 0;
-  if (problems.length === 0 && !isGone) return;
+  const visit = { site: context.site, now, accountId: context.account?.accountId };
+  const { lines, parts } = await chooseLines(shop, db, context, choice, now);
+  const problems = obstaclesOf(lines, await parts.resolve(shop, db, visit, lines));
+  const { goneCode } = parts;
+  if (problems.length === 0 && goneCode === undefined) return;
   if (await isRepeated(db, intent)) return;
-  throw isGone ? new ShopError('COIN_EXCHANGE_GONE') : new ShopError('QUOTE_PROBLEMS', { data: { problems } });
+  throw goneCode === undefined ? new ShopError('QUOTE_PROBLEMS', { data: { problems } }) : new ShopError(goneCode);
 }
