@@ -2,6 +2,7 @@ import type { Clock } from '#server/clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Tx } from '../db/schema.ts';
 import { withTransaction } from '../db/transaction.ts';
+import { allScopes, raiseVersions } from '../shop/catalogue/versions.ts';
 import { chapters as allChapters, type Chapter } from './chapters.ts';
 
 export interface SeedOptions {
@@ -51,6 +52,7 @@ async function applyChapters(tx: Tx, now: number, { demoShopper, chapters = allC
     }
     await recordChapter(tx, chapter, isLeftOut ? 'LEFT_OUT' : 'APPLIED', now);
   }
+  if (applied.length > 0) await raiseVersions(tx, allScopes);
   return applied;
 }
 

@@ -15,7 +15,11 @@ const spoken = {
     'server/db/database.test.ts',
     'server/db/prepared.test.ts',
   ],
-  triggers: ['server/shop/catalogue/market-catalogue.test.ts', 'server/shop/launches.test.ts'],
+  'versions of the catalogue': [
+    'server/shop/catalogue/market-catalogue.test.ts',
+    'server/shop/catalogue/versions.test.ts',
+    'server/shop/launches.test.ts',
+  ],
   'full-text search': ['server/shop/catalogue/search.test.ts'],
   'locks, and rows that are claimed by a condition': [
     'server/jobs/outbox.test.ts',

@@ -28,6 +28,7 @@ import { exchangedProducts } from './027-exchanged-products.ts';
 import { launches } from './028-launches.ts';
 import { questions } from './029-questions.ts';
 import { disputes } from './030-disputes.ts';
+import { versionsByCommands } from './031-versions-by-commands.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; new steps are added at the end. */
@@ -62,4 +63,5 @@ export const migrations: readonly Migration[] = [
   launches,
   questions,
   disputes,
+  versionsByCommands,
 ];

@@ -9,6 +9,7 @@ import { openTestApi, type TestApi } from '#server/testing/test-api.ts';
 import { logInMember, type TestMember } from '#server/testing/test-member.ts';
 import { openTestShop, type TestShop, type TestShopOptions } from '#server/testing/test-shop.ts';
 import type { Updateable } from 'kysely';
+import { changeOffer } from '../catalogue/catalogue-changes-fixture.ts';
 
 export interface CartShop {
   readonly shop: TestShop;
@@ -34,9 +35,7 @@ export async function openCartShop(options: Pick<TestShopOptions, 'promotions'> 
     shop,
     api,
     member: () => logInMember(shop),
-    offer: async (sku, site, change) => {
-      await shop.db.updateTable('sku_markets').set(change).where('sku', '=', sku).where('site', '=', site).execute();
-    },
+    offer: (sku, site, change) => changeOffer(shop, { sku, site }, change),
     close: async () => {
       await api.close();
       await shop.close();

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changeCatalogue } from './catalogue-changes-fixture.ts';
 import { openSeededShop, type SeededShop } from './catalogue-fixture.ts';
 
 let seeded: SeededShop;
@@ -86,16 +87,10 @@ describe('the home page', () => {
       relit: { ambient: { src: passOf('amb') }, zones: ['z1', 'z2', 'z3'].map((zone) => ({ src: passOf(zone) })) },
       light: product.light,
     });
-    await seeded.shop.db
-      .updateTable('sku_markets')
-      .set({ sellable: 0 })
-      .where('site', '=', 'EU')
-      .where(
-        'sku',
-        'in',
-        product.skus.map(({ sku }) => sku),
-      )
-      .execute();
+    const skus = product.skus.map(({ sku }) => sku);
+    await changeCatalogue(seeded.shop, (tx) =>
+      tx.updateTable('sku_markets').set({ sellable: 0 }).where('site', '=', 'EU').where('sku', 'in', skus).execute(),
+    );
     expect((await blocksOf('EU')).map(({ type }) => type)).not.toContain('LIGHT');
   });
 
@@ -115,12 +110,14 @@ describe('the home page', () => {
       .select('skus.sku')
       .where('handle', '=', 'after-dark-outdoors');
     expect(await productsOf('GB', 'outdoor')).not.toBeUndefined();
-    await db
-      .updateTable('sku_markets')
-      .set({ sellable: 0 })
-      .where('site', '=', 'GB')
-      .where('sku', 'in', outdoors)
-      .execute();
+    await changeCatalogue(seeded.shop, (tx) =>
+      tx
+        .updateTable('sku_markets')
+        .set({ sellable: 0 })
+        .where('site', '=', 'GB')
+        .where('sku', 'in', outdoors)
+        .execute(),
+    );
     expect(await productsOf('GB', 'outdoor')).toBeUndefined();
   });
 });

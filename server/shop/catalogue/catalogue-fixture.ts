@@ -6,6 +6,7 @@ import { contentRoutes } from '#server/routes/content.ts';
 import { openTestApi, type TestApi } from '#server/testing/test-api.ts';
 import { openTestShop, type TestShop, type TestShopOptions } from '#server/testing/test-shop.ts';
 import type { Updateable } from 'kysely';
+import { changeOffer } from './catalogue-changes-fixture.ts';
 
 export interface SeededShop {
   readonly shop: TestShop;
@@ -22,9 +23,7 @@ export async function openSeededShop(options: Pick<TestShopOptions, 'promotions'
   return {
     shop,
     api,
-    change: async (sku, site, values) => {
-      await shop.db.updateTable('sku_markets').set(values).where('sku', '=', sku).where('site', '=', site).execute();
-    },
+    change: (sku, site, values) => changeOffer(shop, { sku, site }, values),
     close: async () => {
       await api.close();
       await shop.close();

@@ -2,6 +2,7 @@ import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '#server/db/open.ts';
 import type { ShopContext } from '#server/shop-context.ts';
+import { changeCatalogue } from './catalogue-changes-fixture.ts';
 import { openSeededShop, type SeededShop } from './catalogue-fixture.ts';
 import { listProducts } from './list-products.ts';
 import { readMarketCatalogue } from './market-catalogue.ts';
@@ -39,6 +40,8 @@ const commitElsewhere = () =>
     .insertInto('shop_facts')
     .values({ name: `commit ${(commits += 1)}`, value: '', updated_at: 0 })
     .execute();
+const rename = (spu: string, title: string) =>
+  changeCatalogue(seeded.shop, (tx) => tx.updateTable('products').set({ title }).where('spu', '=', spu).execute());
 const list = () => listProducts(shop, 'US', { pageSize: 24 });
 const product = () => readProduct(shop, 'US', 'US', { spu: 'LM-CUBE' });
 const skusSold = async () =>
@@ -68,7 +71,7 @@ describe('a list after a commit', () => {
   });
 
   it('reads the texts when one of them has changed', async () => {
-    await seeded.shop.db.updateTable('products').set({ title: 'Cubes' }).where('spu', '=', 'LM-CUBE').execute();
+    await rename('LM-CUBE', 'Cubes');
     const { list: cards } = await listProducts(shop, 'US', { pageSize: 100 });
     expect(cards.find(({ spu }) => spu === 'LM-CUBE')?.title).toBe('Cubes');
     expect(textRows()).toBeGreaterThan(1);
@@ -88,11 +91,12 @@ describe('a list after a commit', () => {
   it.each(['insert', 'delete'] as const)('notices the %s of a row by another process', async (change) => {
     const other = await openDatabase(shop.config, shop.log);
     const row = { id: 'category-link', spu: 'LM-CUBE', category_id: 'outdoor', created_at: 0, updated_at: 0 };
-    await (
-      change === 'insert'
-        ? other.db.insertInto('product_categories').values(row)
-        : other.db.deleteFrom('product_categories').where('id', '=', row.id)
-    ).execute();
+    await changeCatalogue({ database: other }, (tx) =>
+      (change === 'insert'
+        ? tx.insertInto('product_categories').values(row)
+        : tx.deleteFrom('product_categories').where('id', '=', row.id)
+      ).execute(),
+    );
     await other.close();
     const { items } = await readMarketCatalogue(shop, 'US');
     const categories = items.get('LM-CUBE')?.product.categories.map(({ id }) => id);
@@ -109,7 +113,7 @@ describe('the detail of a product after a commit', () => {
   });
 
   it('reads the texts of its own product alone when any text has changed', async () => {
-    await seeded.shop.db.updateTable('products').set({ title: 'Domes' }).where('spu', '=', 'LM-DOME').execute();
+    await rename('LM-DOME', 'Domes');
     const { length } = (await product()).skus;
     expect(textRows()).toBe(1);
     expect(priceRows()).toBe(length);
@@ -123,7 +127,7 @@ describe('the detail of a product after a commit', () => {
       reserved: 0,
       safety_stock: 0,
     });
-    await seeded.shop.db.updateTable('products').set({ title: 'Cubus' }).where('spu', '=', 'LM-CUBE').execute();
+    await rename('LM-CUBE', 'Cubus');
     const {
       title,
       skus: [first],

@@ -1,4 +1,5 @@
 import { lowestBetween, priorPeriod } from '#rules/price-history.ts';
+import type { Site } from '#rules/markets.ts';
 import type { Selectable } from 'kysely';
 import type { components } from '#openapi/types.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
@@ -6,6 +7,7 @@ import type { Schema, Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { readPriceChanges } from './price-changes.ts';
+import { raiseVersions } from './versions.ts';
 
 export type PriceRow = components['schemas']['PriceImport']['rows'][number];
 type SkuMarket = Selectable<Schema['sku_markets']>;
@@ -27,12 +29,13 @@ export async function importPrices(
       .execute();
     const byPlace = new Map(held.map((row) => [placeOf(row), row]));
     refuseFaulty(rows, byPlace);
-    let changed = 0;
+    const changed: Site[] = [];
     for (const row of rows) {
       const current = byPlace.get(placeOf(row));
-      if (current && (await setPrice(shop, tx, current, row))) changed += 1;
+      if (current && (await setPrice(shop, tx, current, row))) changed.push(current.site);
     }
-    return { changed, unchanged: rows.length - changed };
+    await raiseVersions(tx, changed);
+    return { changed: changed.length, unchanged: rows.length - changed.length };
   });
 }
 

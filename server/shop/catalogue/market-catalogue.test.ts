@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#server/db/open.ts';
 import { type CartShop, openCartShop } from '../cart/cart-fixture.ts';
+import { changeCatalogue, changeOffer } from './catalogue-changes-fixture.ts';
 import { loadOffers } from './load-offers.ts';
 import { readMarketCatalogue } from './market-catalogue.ts';
 
@@ -32,7 +33,7 @@ describe('the catalogue of a market', () => {
   it('shows what another process has changed', async () => {
     await offerOf('LM-DISC-30');
     const other = await openDatabase(open.shop.config, open.shop.log);
-    await other.db.updateTable('sku_markets').set({ list_amount: 7456 }).where('sku', '=', 'LM-DISC-30').execute();
+    await changeOffer({ database: other }, { sku: 'LM-DISC-30', site: 'US' }, { list_amount: 7456 });
     await other.close();
     expect((await offerOf('LM-DISC-30'))?.listAmount).toBe(7456);
   });
@@ -51,7 +52,9 @@ describe('the catalogue of a market', () => {
 
   it('takes away what is not sold any more', async () => {
     expect((await readMarketCatalogue(open.shop, 'US')).items.has('LM-HUB')).toBe(true);
-    await open.shop.db.updateTable('skus').set({ status: 'DISCONTINUED' }).where('sku', '=', 'LM-HUB-1').execute();
+    await changeCatalogue(open.shop, (tx) =>
+      tx.updateTable('skus').set({ status: 'DISCONTINUED' }).where('sku', '=', 'LM-HUB-1').execute(),
+    );
     expect((await readMarketCatalogue(open.shop, 'US')).items.has('LM-HUB')).toBe(false);
     const offers = await loadOffers(open.shop.db, 'US', ['LM-HUB-1'], open.shop.clock.now());
     expect(offers.get('LM-HUB-1')).toMatchObject({ sellable: false });

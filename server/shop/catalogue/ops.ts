@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { withTransaction } from '#server/db/transaction.ts';
 import { type Command, option, siteOption, UsageError, word } from '#server/ops/command.ts';
 import { importPrices } from './import-prices.ts';
 import { parsePriceFile } from './price-file.ts';
 import { setLaunch } from './set-launch.ts';
+import { allScopes, raiseVersions } from './versions.ts';
 
 function readText(file: string): string {
   try {
@@ -23,6 +25,15 @@ function instantOf(text: string): number {
 }
 
 export const catalogueCommands: readonly Command[] = [
+  {
+    name: 'catalogue reread',
+    usage: '',
+    help: 'have every server read the catalogue anew, after rows of it were changed by hand',
+    run: async (shop) => {
+      await withTransaction(shop, 'durable', (tx) => raiseVersions(tx, allScopes));
+      return ['Every server reads the catalogue anew with its next request'];
+    },
+  },
   {
     name: 'price import',
     usage: '<file.csv | file.json>',

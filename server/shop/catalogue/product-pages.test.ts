@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changeCatalogue } from './catalogue-changes-fixture.ts';
 import { openSeededShop, type SeededShop } from './catalogue-fixture.ts';
 
 let seeded: SeededShop;
@@ -83,7 +84,7 @@ describe('a product page', () => {
   it('is gone for a hidden product and readable for a discontinued one, from the next request on', async () => {
     const { shop, api } = seeded;
     const setStatus = (status: 'HIDDEN' | 'DISCONTINUED' | 'ACTIVE') =>
-      shop.db.updateTable('products').set({ status }).where('spu', '=', 'LM-CUBE').execute();
+      changeCatalogue(shop, (tx) => tx.updateTable('products').set({ status }).where('spu', '=', 'LM-CUBE').execute());
     await setStatus('HIDDEN');
     expect((await api.call('getProduct', { query: { spu: 'LM-CUBE' } })).status).toBe(404);
     await setStatus('DISCONTINUED');

@@ -1,6 +1,7 @@
 import type { Site } from '#rules/markets.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
+import { raiseVersions } from './versions.ts';
 
 interface LaunchSetting {
   readonly spu: string;
@@ -33,6 +34,7 @@ export async function setLaunch(
     }
     const change = { id: shop.newId(), spu, site, was_time: before, launch_time: launchTime, time: shop.clock.now() };
     await tx.insertInto('product_launch_changes').values(change).execute();
+    await raiseVersions(tx, [site]);
     return 'changed';
   });
 }

@@ -1,5 +1,7 @@
 import { prepared } from '#server/db/prepared.ts';
+import { sites } from '#rules/markets.ts';
 import type { Database } from '#server/db/database.ts';
+import type { Tx } from '#server/db/schema.ts';
 import type { CatalogueVersionsTable } from '#server/db/tables/catalogue.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 
@@ -17,8 +19,25 @@ const versionRows = prepared((db) => db.selectFrom('catalogue_versions').select(
 const latest = new WeakMap<Database, Versions>();
 
 /**
- * The versions of the catalogue's tables. While they are the same, whatever was read of these tables is still true: the
- * tables raise them by triggers, in the transaction of the change. They are read again only after a commit.
+ * Raises versions in the transaction of a change, as its last step: another transaction that raises one of them waits for
+ * the commit, so that two never leave the same version. Stock raises none.
+ */
+export async function raiseVersions(tx: Tx, scopes: readonly Scope[]): Promise<void> {
+  for (const scope of [...new Set(scopes)].toSorted()) {
+    await tx
+      .updateTable('catalogue_versions')
+      .set((row) => ({ version: row('version', '+', 1) }))
+      .where('scope', '=', scope)
+      .execute();
+  }
+}
+
+/** For a change of whatever the catalogue is made of. */
+export const allScopes: readonly Scope[] = ['CATALOGUE', ...sites];
+
+/**
+ * The versions of the catalogue's tables. While they are the same, whatever was read of these tables is still true: every
+ * command that writes one raises them. They are read again only after a commit.
  */
 export async function readVersions({ database, db }: Pick<ShopContext, 'database' | 'db'>): Promise<Versions> {
   const mark = await database.commitMark();

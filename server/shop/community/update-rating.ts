@@ -1,6 +1,7 @@
 import { reachedSteps, type RatingSummary, summariseRatings } from '#rules/ratings.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
+import { raiseVersions } from '../catalogue/versions.ts';
 
 /** What the reviews of a product that are shown come to. */
 export async function readRating(db: Db, spu: string): Promise<RatingSummary> {
@@ -34,4 +35,5 @@ export async function updateRating(shop: ShopContext, tx: Tx, spu: string): Prom
     updated_at: now,
   }));
   if (facets.length > 0) await tx.insertInto('product_facets').values(facets).execute();
+  await raiseVersions(tx, ['CATALOGUE']);
 }

@@ -8,6 +8,7 @@ import { handlers } from '#server/routes/handlers.ts';
 import { openTestApi, type TestApi } from '#server/testing/test-api.ts';
 import { logInMember, type TestMember } from '#server/testing/test-member.ts';
 import { openTestShop, type TestShop, type TestShopOptions } from '#server/testing/test-shop.ts';
+import { changeOffer } from '../catalogue/catalogue-changes-fixture.ts';
 import type { CartShop } from '../cart/cart-fixture.ts';
 import { checkoutOf, homes } from '../checkout/checkout-fixture.ts';
 import { type OrderRow, readOrder } from './order-row.ts';
@@ -62,9 +63,7 @@ export async function openOrderShop(options: Pick<TestShopOptions, 'carrier' | '
   const api = await openTestApi(shop, handlers);
 
   const member = (): Promise<TestMember> => logInMember(shop);
-  const offer: CartShop['offer'] = async (sku, site, change) => {
-    await shop.db.updateTable('sku_markets').set(change).where('sku', '=', sku).where('site', '=', site).execute();
-  };
+  const offer: CartShop['offer'] = (sku, site, change) => changeOffer(shop, { sku, site }, change);
   const close = async (): Promise<void> => {
     await api.close();
     await sandbox.close();

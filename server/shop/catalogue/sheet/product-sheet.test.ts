@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pdfText } from '#tests/fixtures/pdf-text.ts';
+import { changeCatalogue } from '../catalogue-changes-fixture.ts';
 import { openSeededShop, type SeededShop } from '../catalogue-fixture.ts';
 import { openProductSheet } from './product-sheet.ts';
 
@@ -52,18 +53,18 @@ describe('a product information sheet', () => {
     const etag = String((await get(url)).headers.etag);
     const again = await get(url, { 'if-none-match': etag });
     expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
-    await seeded.shop.db
-      .updateTable('energy_labels')
-      .set({ kwh_per_1000h: 8 })
-      .where('sku', '=', 'LM-DOME-INK')
-      .execute();
+    await changeCatalogue(seeded.shop, (tx) =>
+      tx.updateTable('energy_labels').set({ kwh_per_1000h: 8 }).where('sku', '=', 'LM-DOME-INK').execute(),
+    );
     const changed = await get(url, { 'if-none-match': etag });
     expect(changed.statusCode).toBe(200);
     expect(pdfText(changed.rawPayload)).toContain('8 kWh/1000 h');
   });
 
   it('is nothing for an unknown SKU, for what gives no light and for values that are not declared', async () => {
-    await seeded.shop.db.updateTable('energy_labels').set({ sheet: null }).where('sku', '=', 'LM-DISC-30').execute();
+    await changeCatalogue(seeded.shop, (tx) =>
+      tx.updateTable('energy_labels').set({ sheet: null }).where('sku', '=', 'LM-DISC-30').execute(),
+    );
     for (const sku of ['LM-NOPE', 'LM-HUB-1', 'LM-DISC-30']) {
       const reply = await get(sheet(`sku=${sku}`));
       expect([reply.statusCode, reply.json().code]).toEqual([404, 'NOT_FOUND']);
