@@ -7,7 +7,7 @@ import { unwrap } from '#src/api/envelope.ts';
 import { ShopApiError } from '#src/api/errors.ts';
 import { sendOnce } from '#src/api/send-once.ts';
 import { shopKey } from '#src/api/shop.ts';
-import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { QueryView } from '#src/widgets/query-view.tsx';
 import { coinExchange } from '../parts/queries.ts';
 import { coinCenterText } from '../parts/coin-center-text.ts';
 import * as styles from '../parts/coin-page.css.ts';
@@ -22,7 +22,7 @@ const text = coinCenterText.exchange;
 export function Exchange({ balance }: { balance: number | undefined }) {
   const shop = useShop();
   const cache = useQueryClient();
-  const { data, error, refetch } = useQuery(coinExchange(shop));
+  const found = useQuery(coinExchange(shop));
   const exchange: Mutation = useMutation({
     mutationFn: async ({ itemId }: Item) => {
       const body = { itemId };
@@ -41,27 +41,25 @@ export function Exchange({ balance }: { balance: number | undefined }) {
     <section aria-labelledby="exchange">
       <Stack gap="m">
         <SectionHeader id="exchange" title={text.title} lead={text.lead} />
-        {data ? (
-          data.items.length === 0 ? (
-            <Text tone="muted">{text.empty}</Text>
-          ) : (
-            <ul className={styles.tasks}>
-              {data.items.map((item) => (
-                <li key={item.itemId} className={styles.item}>
-                  {item.product ? (
-                    <ExchangeProduct item={item} product={item.product} balance={balance} />
-                  ) : (
-                    <ExchangeCoupon item={item} balance={balance} exchange={exchange} />
-                  )}
-                </li>
-              ))}
-            </ul>
-          )
-        ) : error ? (
-          <QueryFailed error={error} retry={refetch} />
-        ) : (
-          <SkeletonText lines={4} />
-        )}
+        <QueryView query={found} waiting={<SkeletonText lines={4} />} withoutNote>
+          {({ items }) =>
+            items.length === 0 ? (
+              <Text tone="muted">{text.empty}</Text>
+            ) : (
+              <ul className={styles.tasks}>
+                {items.map((item) => (
+                  <li key={item.itemId} className={styles.item}>
+                    {item.product ? (
+                      <ExchangeProduct item={item} product={item.product} balance={balance} />
+                    ) : (
+                      <ExchangeCoupon item={item} balance={balance} exchange={exchange} />
+                    )}
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        </QueryView>
         <div role="status">
           {exchange.error && <InlineMessage tone="critical">{failure}</InlineMessage>}
           {exchange.isSuccess && <InlineMessage tone="positive">{text.done(exchange.variables.title)}</InlineMessage>}

@@ -6,8 +6,8 @@ import { remoteLog } from '#src/api/browser-shop.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { coinSummary } from '#src/api/queries/coin.ts';
 import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
-import { OfflineNote } from '#src/widgets/offline-note.tsx';
-import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { QueryView } from '#src/widgets/query-view.tsx';
+import { TextSkeleton } from '#src/widgets/text-skeleton.tsx';
 import { BalanceHead } from './balance-head.tsx';
 import { Exchange } from './exchange.tsx';
 import { GuestCoins } from './guest-coins.tsx';
@@ -18,42 +18,45 @@ import { coinCenterText as text } from '../parts/coin-center-text.ts';
 // With its machine, which would weigh on the first load; the balance is read meanwhile.
 const CheckIn = lazy(() => import('./check-in.tsx').then((module) => ({ default: module.CheckIn })));
 
+const skeleton = <TextSkeleton label={text.loading} lines={6} />;
+
 /** What a member has collected, what earns more today and what it becomes. */
 export default function CoinCenterPage() {
   const isMember = useMember() !== null;
   const isResolving = useIsResolvingSession();
-  if (isResolving) return <CoinSkeleton />;
-  return isMember ? (
-    <MemberCoins />
-  ) : (
+  return (
     <Container className={styles.page}>
-      <GuestCoins />
-      <Earning balance={undefined} />
+      {isResolving ? (
+        skeleton
+      ) : isMember ? (
+        <MemberCoins />
+      ) : (
+        <>
+          <GuestCoins />
+          <Earning balance={undefined} />
+        </>
+      )}
     </Container>
   );
 }
 
 function MemberCoins() {
-  const { data, error, refetch, dataUpdatedAt } = useQuery(coinSummary(useShop()));
-  if (!data) {
-    return error ? (
-      <Container className={styles.page}>
-        <QueryFailed error={error} retry={refetch} />
-      </Container>
-    ) : (
-      <CoinSkeleton />
-    );
-  }
+  const found = useQuery(coinSummary(useShop()));
   return (
     <Container className={styles.page}>
-      <OfflineNote readAt={dataUpdatedAt} />
-      <BalanceHead summary={data} />
-      <ErrorBoundary onError={remoteLog.pageError}>
-        <Suspense fallback={<SkeletonText lines={4} />}>
-          <CheckIn streak={data.streak} />
-        </Suspense>
-      </ErrorBoundary>
-      <Earning balance={data.balance} />
+      <QueryView query={found} waiting={skeleton}>
+        {(summary) => (
+          <>
+            <BalanceHead summary={summary} />
+            <ErrorBoundary onError={remoteLog.pageError}>
+              <Suspense fallback={<SkeletonText lines={4} />}>
+                <CheckIn streak={summary.streak} />
+              </Suspense>
+            </ErrorBoundary>
+            <Earning balance={summary.balance} />
+          </>
+        )}
+      </QueryView>
     </Container>
   );
 }
@@ -64,13 +67,5 @@ function Earning({ balance }: { balance: number | undefined }) {
       <Tasks />
       <Exchange balance={balance} />
     </div>
-  );
-}
-
-function CoinSkeleton() {
-  return (
-    <Container className={styles.page} loadingLabel={text.loading}>
-      <SkeletonText lines={6} />
-    </Container>
   );
 }

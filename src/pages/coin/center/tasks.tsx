@@ -26,7 +26,7 @@ import { unwrap } from '#src/api/envelope.ts';
 import { ShopApiError } from '#src/api/errors.ts';
 import { shopKey } from '#src/api/shop.ts';
 import { href } from '#src/routing/href.ts';
-import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { QueryView } from '#src/widgets/query-view.tsx';
 import { coinCenterText } from '../parts/coin-center-text.ts';
 import * as styles from '../parts/coin-page.css.ts';
 import { coinTasks } from '../parts/queries.ts';
@@ -62,30 +62,30 @@ const icons: Readonly<Record<CoinTask['kind'], ReactNode>> = {
 
 /** What earns coins, by group, with what can be claimed. */
 export function Tasks() {
-  const { data, error, refetch } = useQuery(coinTasks(useShop()));
+  const found = useQuery(coinTasks(useShop()));
   const isMember = useMember() !== null;
   const { claim, message } = useClaim();
   return (
     <section aria-labelledby="tasks">
       <Stack gap="m">
         <SectionHeader id="tasks" title={text.title} />
-        <div role="status">{message ?? (data && isMember && <Text tone="muted">{todayText(data)}</Text>)}</div>
-        {data ? (
-          data.groups.map(({ title, tasks }) => (
-            <Stack key={title} gap="s">
-              <Heading level={3}>{title}</Heading>
-              <ul className={styles.tasks}>
-                {tasks.map((task) => (
-                  <Task key={task.taskId} task={task} isMember={isMember} claim={claim} />
-                ))}
-              </ul>
-            </Stack>
-          ))
-        ) : error ? (
-          <QueryFailed error={error} retry={refetch} />
-        ) : (
-          <SkeletonText lines={8} />
-        )}
+        <div role="status">
+          {message ?? (found.data && isMember && <Text tone="muted">{todayText(found.data)}</Text>)}
+        </div>
+        <QueryView query={found} waiting={<SkeletonText lines={8} />} withoutNote>
+          {({ groups }) =>
+            groups.map(({ title, tasks }) => (
+              <Stack key={title} gap="s">
+                <Heading level={3}>{title}</Heading>
+                <ul className={styles.tasks}>
+                  {tasks.map((task) => (
+                    <Task key={task.taskId} task={task} isMember={isMember} claim={claim} />
+                  ))}
+                </ul>
+              </Stack>
+            ))
+          }
+        </QueryView>
       </Stack>
     </section>
   );

@@ -1,15 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  Container,
-  Heading,
-  Ledger,
-  Link,
-  SectionHeader,
-  SkeletonText,
-  Stack,
-  TabLinks,
-  Text,
-} from '#design-system/index.ts';
+import { Container, Heading, Ledger, Link, SectionHeader, Stack, TabLinks, Text } from '#design-system/index.ts';
 import { classNames } from '#design-system/foundations/class-names.ts';
 import type { components } from '#openapi/types.ts';
 import { useSite } from '#src/actors/use-actors.ts';
@@ -19,7 +9,8 @@ import { href } from '#src/routing/href.ts';
 import { dayText } from '#src/widgets/moments.ts';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { outdated } from '#src/widgets/page.css.ts';
-import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { QueryView } from '#src/widgets/query-view.tsx';
+import { TextSkeleton } from '#src/widgets/text-skeleton.tsx';
 import * as styles from '../parts/coin-page.css.ts';
 import { coinChange, coinCount, monthName } from '../parts/coin-words.ts';
 import { coinDetails, type CoinEntryFilter } from '../parts/queries.ts';
@@ -40,9 +31,7 @@ export default function CoinDetailsPage() {
   const type = kinds.find((kind) => kind === query.get('type'));
   const month = matching(query.get('month'), monthPattern);
   const after = matching(query.get('after'), idPattern);
-  const { data, error, refetch, dataUpdatedAt, isPlaceholderData } = useQuery(
-    coinDetails(useShop(), { type, month, after }),
-  );
+  const found = useQuery(coinDetails(useShop(), { type, month, after }));
   const turn = (to: string | null) =>
     to === null ? undefined : { label: monthName(to, site), href: href('/coin/details', { type, month: to }) };
   return (
@@ -52,7 +41,7 @@ export default function CoinDetailsPage() {
           {text.title}
         </Heading>
         <Link href={href('/coin/center')}>{text.center}</Link>
-        {data && <OfflineNote readAt={dataUpdatedAt} />}
+        <OfflineNote readAt={found.dataUpdatedAt} />
       </Stack>
       <TabLinks
         label={text.filters}
@@ -65,61 +54,60 @@ export default function CoinDetailsPage() {
           })),
         ]}
       />
-      {data ? (
-        <>
-          <div className={classNames(styles.ledger, isPlaceholderData && outdated)} aria-busy={isPlaceholderData}>
-            <Stack gap="m">
-              <Ledger
-                month={monthName(data.month, site)}
-                previous={turn(data.previous)}
-                next={turn(data.next)}
-                sums={[
-                  { label: text.in, value: coinCount(data.in, site) },
-                  { label: text.out, value: coinCount(data.out, site) },
-                ]}
-                columns={text.columns}
-                entries={data.entries.map((entry) => ({
-                  id: entry.id,
-                  date: { text: dayText(entry.time, site), dateTime: new Date(entry.time).toISOString() },
-                  what: <What entry={entry} />,
-                  amount: coinChange(entry.change, site),
-                  // What is pending is not in the balance yet.
-                  isIncome: entry.change > 0 && entry.type !== 'EARN_PENDING',
-                  balance: coinCount(entry.balance, site),
-                }))}
-                emptyText={text.empty}
-              />
-              {after !== undefined && <Link href={href('/coin/details', { type, month })}>{text.newest}</Link>}
-              {data.after !== null && (
-                <Link href={href('/coin/details', { type, month, after: data.after })}>{text.older}</Link>
-              )}
-            </Stack>
-          </div>
-          <section aria-labelledby="expiring">
-            <Stack gap="m">
-              <SectionHeader id="expiring" title={text.expiring} />
-              {data.expiring.length === 0 ? (
-                <Text tone="muted">{text.noneExpiring}</Text>
-              ) : (
-                <ul className={styles.rules}>
-                  {data.expiring.map(({ amount, time }) => (
-                    <li key={time} className={classNames(styles.rule, styles.figures)}>
-                      <Text>{text.until(dayText(time - 1, site))}</Text>
-                      <Text weight="medium">{coinCount(amount, site)}</Text>
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </Stack>
-          </section>
-        </>
-      ) : error ? (
-        <QueryFailed error={error} retry={refetch} />
-      ) : (
-        <Stack loadingLabel={text.loading}>
-          <SkeletonText lines={8} />
-        </Stack>
-      )}
+      <QueryView query={found} waiting={<TextSkeleton label={text.loading} lines={8} />} withoutNote>
+        {(data) => (
+          <>
+            <div
+              className={classNames(styles.ledger, found.isPlaceholderData && outdated)}
+              aria-busy={found.isPlaceholderData}
+            >
+              <Stack gap="m">
+                <Ledger
+                  month={monthName(data.month, site)}
+                  previous={turn(data.previous)}
+                  next={turn(data.next)}
+                  sums={[
+                    { label: text.in, value: coinCount(data.in, site) },
+                    { label: text.out, value: coinCount(data.out, site) },
+                  ]}
+                  columns={text.columns}
+                  entries={data.entries.map((entry) => ({
+                    id: entry.id,
+                    date: { text: dayText(entry.time, site), dateTime: new Date(entry.time).toISOString() },
+                    what: <What entry={entry} />,
+                    amount: coinChange(entry.change, site),
+                    // What is pending is not in the balance yet.
+                    isIncome: entry.change > 0 && entry.type !== 'EARN_PENDING',
+                    balance: coinCount(entry.balance, site),
+                  }))}
+                  emptyText={text.empty}
+                />
+                {after !== undefined && <Link href={href('/coin/details', { type, month })}>{text.newest}</Link>}
+                {data.after !== null && (
+                  <Link href={href('/coin/details', { type, month, after: data.after })}>{text.older}</Link>
+                )}
+              </Stack>
+            </div>
+            <section aria-labelledby="expiring">
+              <Stack gap="m">
+                <SectionHeader id="expiring" title={text.expiring} />
+                {data.expiring.length === 0 ? (
+                  <Text tone="muted">{text.noneExpiring}</Text>
+                ) : (
+                  <ul className={styles.rules}>
+                    {data.expiring.map(({ amount, time }) => (
+                      <li key={time} className={classNames(styles.rule, styles.figures)}>
+                        <Text>{text.until(dayText(time - 1, site))}</Text>
+                        <Text weight="medium">{coinCount(amount, site)}</Text>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </Stack>
+            </section>
+          </>
+        )}
+      </QueryView>
     </Container>
   );
 }

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Container, Heading, Link, SkeletonText, Stack, Text } from '#design-system/index.ts';
+import { Button, Container, Heading, Link, Stack, Text } from '#design-system/index.ts';
 import { formatMoney } from '#rules/money.ts';
 import { useMember, useSite } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { href } from '#src/routing/href.ts';
 import type { PageModule } from '#src/routing/page.ts';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
-import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { QueryView } from '#src/widgets/query-view.tsx';
+import { TextSkeleton } from '#src/widgets/text-skeleton.tsx';
 import * as styles from '../parts/coin-page.css.ts';
 import { ruleRows } from './rule-rows.ts';
 import { coinRule } from '../parts/queries.ts';
@@ -16,7 +17,7 @@ import { coinRuleText as text } from '../parts/coin-pages-text.ts';
 export default function CoinRulePage() {
   const site = useSite();
   const isMember = useMember() !== null;
-  const { data, error, refetch, dataUpdatedAt } = useQuery(coinRule(useShop()));
+  const found = useQuery(coinRule(useShop()));
   return (
     <Container className={styles.page}>
       <Stack gap="s">
@@ -26,33 +27,29 @@ export default function CoinRulePage() {
         <Text size="lead" tone="muted">
           {text.lead} {text.buy}
         </Text>
-        {data && <OfflineNote readAt={dataUpdatedAt} />}
+        <OfflineNote readAt={found.dataUpdatedAt} />
       </Stack>
-      {data ? (
-        <ul className={styles.rules}>
-          {ruleRows(data, site).map(({ title, words, mine }) => (
-            <li key={title} className={styles.rule}>
-              <Stack gap="xxs">
-                <Heading level={2} look={4}>
-                  {title}
-                </Heading>
-                <Text>{words}</Text>
-              </Stack>
-              {mine !== undefined && (
-                <Text weight="medium" className={styles.figures}>
-                  {mine}
-                </Text>
-              )}
-            </li>
-          ))}
-        </ul>
-      ) : error ? (
-        <QueryFailed error={error} retry={refetch} />
-      ) : (
-        <Stack loadingLabel={text.loading}>
-          <SkeletonText lines={8} />
-        </Stack>
-      )}
+      <QueryView query={found} waiting={<TextSkeleton label={text.loading} lines={8} />} withoutNote>
+        {(rule) => (
+          <ul className={styles.rules}>
+            {ruleRows(rule, site).map(({ title, words, mine }) => (
+              <li key={title} className={styles.rule}>
+                <Stack gap="xxs">
+                  <Heading level={2} look={4}>
+                    {title}
+                  </Heading>
+                  <Text>{words}</Text>
+                </Stack>
+                {mine !== undefined && (
+                  <Text weight="medium" className={styles.figures}>
+                    {mine}
+                  </Text>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryView>
       <div>
         <Button asChild tone="outline">
           <Link tone="plain" href={href('/coin/center')}>

@@ -26,7 +26,7 @@ import { statesText } from '#src/text/states.ts';
 import { MessagePage } from '#src/widgets/message-page.tsx';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { outdated } from '#src/widgets/page.css.ts';
-import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { QueryView } from '#src/widgets/query-view.tsx';
 import { ShopProductCard } from '#src/widgets/shop-product-card.tsx';
 import * as styles from '../parts/coin-page.css.ts';
 import { coinCenterText } from '../parts/coin-center-text.ts';
@@ -45,52 +45,56 @@ export default function CoinTaskPage() {
 }
 
 function OneTask({ taskId, pageNo }: { taskId: string; pageNo: number }) {
-  const { data, error, refetch, dataUpdatedAt, isPlaceholderData } = useQuery(
-    coinTaskProducts(useShop(), taskId, pageNo),
+  const found = useQuery(coinTaskProducts(useShop(), taskId, pageNo));
+  const waiting = (
+    <Stack loadingLabel={text.loading}>
+      <SkeletonList count={8} />
+    </Stack>
   );
-  if (!data) {
-    return (
-      <Container className={styles.page} loadingLabel={error ? undefined : text.loading}>
-        {error ? <QueryFailed error={error} retry={refetch} /> : <SkeletonList count={8} />}
-      </Container>
-    );
-  }
-  const { task, list, seen, total, pageSize, required, secondsEach } = data;
   return (
     <Container className={styles.page}>
-      <Stack gap="s">
-        <Heading level={1} tabIndex={-1}>
-          {task.title}
-        </Heading>
-        <Text tone="muted">{text.how(required, secondsEach)}</Text>
-        <OfflineNote readAt={dataUpdatedAt} />
-        <TaskState task={task} />
-      </Stack>
-      <ul className={classNames(styles.grid, isPlaceholderData && outdated)} aria-busy={isPlaceholderData}>
-        {list.map((product, index) => (
-          <li key={product.spu} className={styles.product}>
-            <ShopProductCard
-              product={product}
-              priority={index < 2}
-              headingLevel={2}
-              href={href('/product-detail', { spu: product.spu, coinTask: taskId })}
-            />
-            {seen.includes(product.spu) && (
-              <div>
-                <Badge tone="positive">{text.seen}</Badge>
-              </div>
-            )}
-          </li>
-        ))}
-      </ul>
-      <Inline as="nav" gap="m" wrap aria-label={text.pages}>
-        {pageNo > 1 && (
-          <Link href={href('/coin/task-product-list', { taskId, page: pageNo - 1 })}>{text.previous}</Link>
+      <QueryView query={found} waiting={waiting} withoutNote>
+        {({ task, list, seen, total, pageSize, required, secondsEach }) => (
+          <>
+            <Stack gap="s">
+              <Heading level={1} tabIndex={-1}>
+                {task.title}
+              </Heading>
+              <Text tone="muted">{text.how(required, secondsEach)}</Text>
+              <OfflineNote readAt={found.dataUpdatedAt} />
+              <TaskState task={task} />
+            </Stack>
+            <ul
+              className={classNames(styles.grid, found.isPlaceholderData && outdated)}
+              aria-busy={found.isPlaceholderData}
+            >
+              {list.map((product, index) => (
+                <li key={product.spu} className={styles.product}>
+                  <ShopProductCard
+                    product={product}
+                    priority={index < 2}
+                    headingLevel={2}
+                    href={href('/product-detail', { spu: product.spu, coinTask: taskId })}
+                  />
+                  {seen.includes(product.spu) && (
+                    <div>
+                      <Badge tone="positive">{text.seen}</Badge>
+                    </div>
+                  )}
+                </li>
+              ))}
+            </ul>
+            <Inline as="nav" gap="m" wrap aria-label={text.pages}>
+              {pageNo > 1 && (
+                <Link href={href('/coin/task-product-list', { taskId, page: pageNo - 1 })}>{text.previous}</Link>
+              )}
+              {pageNo * pageSize < total && (
+                <Link href={href('/coin/task-product-list', { taskId, page: pageNo + 1 })}>{text.next}</Link>
+              )}
+            </Inline>
+          </>
         )}
-        {pageNo * pageSize < total && (
-          <Link href={href('/coin/task-product-list', { taskId, page: pageNo + 1 })}>{text.next}</Link>
-        )}
-      </Inline>
+      </QueryView>
     </Container>
   );
 }
