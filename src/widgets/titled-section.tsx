@@ -5,7 +5,7 @@ import * as styles from './section.css.ts';
 interface TitledSectionProps {
   readonly title: string;
   /** What the block is for, under its heading. */
-  readonly lead?: string;
+  readonly lead?: string | undefined;
   /** Across from the heading. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Container, Link, SkeletonForm, Stack } from '#design-system/index.ts';
+import type { components } from '#openapi/types.ts';
 import { safeReturnPath } from '#rules/urls.ts';
 import { useIsResolvingSession, useMember, useNavigateTo } from '#src/actors/use-actors.ts';
 import { addressDetail } from '#src/api/queries/address.ts';
@@ -7,7 +8,7 @@ import { addressListText } from '../parts/address-text.ts';
 import { layoutText } from '#src/text/layout.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { useShop } from '#src/actors/use-shop.ts';
-import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { QueryView } from '#src/widgets/query-view.tsx';
 import { SignedOut } from '#src/widgets/signed-out.tsx';
 import { href } from '#src/routing/href.ts';
 import { AddressEditor } from './address-editor.tsx';
@@ -32,23 +33,26 @@ function AddressPage() {
   const isChoosing = query.get('select') === '1';
   const back = safeReturnPath(query.get('back')) ?? href('/order/checkout');
   const listHref = isChoosing ? href('/account/address-list', { select: '1', back }) : href('/account/address-list');
-  const { data, error, refetch } = useQuery({ ...addressDetail(useShop(), id ?? ''), enabled: id !== null });
+  const found = useQuery({ ...addressDetail(useShop(), id ?? ''), enabled: id !== null });
 
-  if (id !== null && !data) {
-    return error ? <QueryFailed error={error} retry={refetch} /> : <FormSkeleton />;
-  }
-  return (
+  const editor = (address?: components['schemas']['Address']) => (
     <Stack gap="m">
       <div>
         <Link href={listHref}>{addressListText.title}</Link>
       </div>
       <AddressEditor
-        key={data?.id ?? 'new'}
-        address={data}
+        key={address?.id ?? 'new'}
+        address={address}
         onlyDeliverable={isChoosing}
         onSaved={(saved) => navigateTo(isChoosing ? withAddress(back, saved.id) : listHref, { replace: true })}
       />
     </Stack>
+  );
+  if (id === null) return editor();
+  return (
+    <QueryView query={found} waiting={<FormSkeleton />} withoutNote>
+      {editor}
+    </QueryView>
   );
 }
 

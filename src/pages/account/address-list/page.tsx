@@ -27,7 +27,7 @@ import { usePlace } from '#src/hooks/use-place.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { AccountArea } from '#src/widgets/account-area/account-area.tsx';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
-import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { QueryView } from '#src/widgets/query-view.tsx';
 import { SignedOut } from '#src/widgets/signed-out.tsx';
 import { href } from '#src/routing/href.ts';
 import { AddressItem } from './address-item.tsx';
@@ -67,7 +67,7 @@ function Addresses({ isChoosing }: { isChoosing: boolean }) {
   const { query } = usePlace();
   const navigateTo = useNavigateTo();
   const isOnline = useOnline();
-  const { data, error, refetch, dataUpdatedAt } = useQuery(addressList(shop));
+  const found = useQuery(addressList(shop));
   const { remove, makeDefault } = useAddressCommands();
   const ask = useAsk();
 
@@ -78,58 +78,65 @@ function Addresses({ isChoosing }: { isChoosing: boolean }) {
       remove.mutate(address);
   };
 
-  if (!data) return error ? <QueryFailed error={error} retry={refetch} /> : <ListSkeleton />;
-
-  const back = safeReturnPath(query.get('back')) ?? href('/order/checkout');
-  const formHref = (id?: string) => href('/account/address-detail', { id, ...(isChoosing && { select: 1, back }) });
-  const isFull = data.list.length >= data.max;
-  const add = isFull ? null : (
-    <Button asChild tone={data.list.length === 0 || !isChoosing ? 'solid' : 'outline'}>
-      <Link href={formHref()} tone="plain">
-        <IconPlus size={20} />
-        {text.add}
-      </Link>
-    </Button>
-  );
-
-  if (data.list.length === 0) {
-    return <EmptyState headingLevel={1} art={<ArtNoAddress />} {...text.empty} actions={add} />;
-  }
   return (
-    <Stack gap="l">
-      {isChoosing && <Link href={back}>{text.back}</Link>}
-      <Inline justify="between" align="end" wrap>
-        <Stack gap="xxs">
-          <Heading level={1} tabIndex={-1}>
-            {isChoosing ? text.selectTitle : text.title}
-          </Heading>
-          <Text tone="muted">{text.lead}</Text>
-        </Stack>
-        <Inline gap="m">
-          <Text size="small" tone="muted" numbers>
-            {text.count(data.list.length, data.max)}
-          </Text>
-          {add}
-        </Inline>
-      </Inline>
-      {isFull && <Banner tone="info">{text.full(data.max)}</Banner>}
-      <OfflineNote readAt={dataUpdatedAt} />
-      <Grid as="ul" plan="pairs" aria-label={text.list}>
-        {data.list.map((address) => (
-          <li key={address.id}>
-            <AddressItem
-              address={address}
-              editHref={formHref(address.id)}
-              onChoose={isChoosing ? () => navigateTo(withAddress(back, address.id), { replace: true }) : undefined}
-              onDelete={() => void removeAsked(address)}
-              onMakeDefault={() => makeDefault.mutate(address)}
-              isBusy={makeDefault.isPending && makeDefault.variables.id === address.id}
-              isOnline={isOnline}
-            />
-          </li>
-        ))}
-      </Grid>
-    </Stack>
+    <QueryView query={found} waiting={<ListSkeleton />} withoutNote>
+      {({ list, max }) => {
+        const back = safeReturnPath(query.get('back')) ?? href('/order/checkout');
+        const formHref = (id?: string) =>
+          href('/account/address-detail', { id, ...(isChoosing && { select: 1, back }) });
+        const isFull = list.length >= max;
+        const add = isFull ? null : (
+          <Button asChild tone={list.length === 0 || !isChoosing ? 'solid' : 'outline'}>
+            <Link href={formHref()} tone="plain">
+              <IconPlus size={20} />
+              {text.add}
+            </Link>
+          </Button>
+        );
+
+        if (list.length === 0) {
+          return <EmptyState headingLevel={1} art={<ArtNoAddress />} {...text.empty} actions={add} />;
+        }
+        return (
+          <Stack gap="l">
+            {isChoosing && <Link href={back}>{text.back}</Link>}
+            <Inline justify="between" align="end" wrap>
+              <Stack gap="xxs">
+                <Heading level={1} tabIndex={-1}>
+                  {isChoosing ? text.selectTitle : text.title}
+                </Heading>
+                <Text tone="muted">{text.lead}</Text>
+              </Stack>
+              <Inline gap="m">
+                <Text size="small" tone="muted" numbers>
+                  {text.count(list.length, max)}
+                </Text>
+                {add}
+              </Inline>
+            </Inline>
+            {isFull && <Banner tone="info">{text.full(max)}</Banner>}
+            <OfflineNote readAt={found.dataUpdatedAt} />
+            <Grid as="ul" plan="pairs" aria-label={text.list}>
+              {list.map((address) => (
+                <li key={address.id}>
+                  <AddressItem
+                    address={address}
+                    editHref={formHref(address.id)}
+                    onChoose={
+                      isChoosing ? () => navigateTo(withAddress(back, address.id), { replace: true }) : undefined
+                    }
+                    onDelete={() => void removeAsked(address)}
+                    onMakeDefault={() => makeDefault.mutate(address)}
+                    isBusy={makeDefault.isPending && makeDefault.variables.id === address.id}
+                    isOnline={isOnline}
+                  />
+                </li>
+              ))}
+            </Grid>
+          </Stack>
+        );
+      }}
+    </QueryView>
   );
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { components } from '#openapi/types.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { orderDetail, orderList } from '#src/api/queries/order.ts';
-import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { QueryView } from '#src/widgets/query-view.tsx';
 import { LastOrderSkeleton } from './last-order-skeleton.tsx';
 import { NoOrder } from './no-order.tsx';
 import { OrderShowcase, type OrderShowcaseProps } from './order-showcase.tsx';
@@ -23,10 +23,15 @@ const newest = { tab: 'ALL', pageSize: 5 } as const;
 
 /** The order that matters now, or where the first one will be. */
 export function LastOrder() {
-  const { data, error, refetch } = useQuery(orderList(useShop(), newest));
-  if (!data) return error ? <QueryFailed error={error} retry={refetch} /> : <LastOrderSkeleton />;
-  const order = firstOrder(data.list);
-  return order ? <DatedOrder order={order} onExpired={() => void refetch()} /> : <NoOrder />;
+  const found = useQuery(orderList(useShop(), newest));
+  return (
+    <QueryView query={found} waiting={<LastOrderSkeleton />} withoutNote>
+      {({ list }) => {
+        const order = firstOrder(list);
+        return order ? <DatedOrder order={order} onExpired={() => void found.refetch()} /> : <NoOrder />;
+      }}
+    </QueryView>
+  );
 }
 
 /** The list knows no dates: the order itself does. Without it there is still what the list says. */

@@ -6,7 +6,7 @@ import { usePlace } from '#src/hooks/use-place.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import * as pageStyles from '#src/widgets/page.css.ts';
-import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { QueryView } from '#src/widgets/query-view.tsx';
 import { DeletionAhead } from './deletion-ahead.tsx';
 import { OpenPart } from './open-part.tsx';
 import { PartList } from './part-list.tsx';
@@ -16,19 +16,22 @@ import { readPart } from './profile-parts.ts';
 /** The member, what the shop keeps of them, and the ways to change or end it: a list of parts, one of them open. */
 export default function ProfilePage() {
   const part = readPart(usePlace().query);
-  const { data: info, error, refetch, dataUpdatedAt } = useQuery(userInfo(useShop()));
-  if (!info) return error ? <QueryFailed error={error} retry={refetch} /> : <Waiting />;
+  const found = useQuery(userInfo(useShop()));
   return (
-    <Container className={pageStyles.page}>
-      <Stack gap="l">
-        <OfflineNote readAt={dataUpdatedAt} />
-        {info.deletionTime !== null && <DeletionAhead time={info.deletionTime} />}
-        <div className={styles.root}>
-          <PartList open={part} />
-          <OpenPart key={part ?? 'none'} part={part} info={info} />
-        </div>
-      </Stack>
-    </Container>
+    <QueryView query={found} waiting={<Waiting />} withoutNote>
+      {(info) => (
+        <Container className={pageStyles.page}>
+          <Stack gap="l">
+            <OfflineNote readAt={found.dataUpdatedAt} />
+            {info.deletionTime !== null && <DeletionAhead time={info.deletionTime} />}
+            <div className={styles.root}>
+              <PartList open={part} />
+              <OpenPart key={part ?? 'none'} part={part} info={info} />
+            </div>
+          </Stack>
+        </Container>
+      )}
+    </QueryView>
   );
 }
 

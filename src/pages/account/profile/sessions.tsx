@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button, Inline, SkeletonText, Stack, Text } from '#design-system/index.ts';
+import { Button, Inline, Stack, Text } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { useAsk } from '#src/actors/dialogs/use-dialogs.ts';
 import { useSite } from '#src/actors/use-actors.ts';
@@ -10,7 +10,8 @@ import { layoutText } from '#src/text/layout.ts';
 import { sessionsText as text } from './sessions-text.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { dayText, momentText } from '#src/widgets/moments.ts';
-import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { QueryView } from '#src/widgets/query-view.tsx';
+import { TextSkeleton } from '#src/widgets/text-skeleton.tsx';
 import { TitledSection } from '#src/widgets/titled-section.tsx';
 import { useEndSession, useEndOtherSessions } from './use-end-sessions.ts';
 
@@ -21,23 +22,12 @@ type Session = components['schemas']['SignedInSession'];
 
 /** Every place where the member is logged in, and the way to log it out from here. */
 export function Sessions() {
-  const { data, error, refetch } = useQuery(signedInSessions(useShop()));
-  if (data) {
-    return (
-      <TitledSection title={text.title} lead={text.lead}>
-        <SessionList sessions={data.sessions} />
-      </TitledSection>
-    );
-  }
+  const found = useQuery(signedInSessions(useShop()));
   return (
-    <TitledSection title={text.title}>
-      {error ? (
-        <QueryFailed error={error} retry={refetch} />
-      ) : (
-        <Stack loadingLabel={layoutText.loading}>
-          <SkeletonText lines={4} />
-        </Stack>
-      )}
+    <TitledSection title={text.title} lead={found.data && text.lead}>
+      <QueryView query={found} waiting={<TextSkeleton label={layoutText.loading} lines={4} />} withoutNote>
+        {({ sessions }) => <SessionList sessions={sessions} />}
+      </QueryView>
     </TitledSection>
   );
 }

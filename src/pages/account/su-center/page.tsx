@@ -5,8 +5,7 @@ import { spelled } from '#rules/by-site.ts';
 import { useIsResolvingSession, useMember, useSite } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { suInfo } from '#src/api/queries/account.ts';
-import { OfflineNote } from '#src/widgets/offline-note.tsx';
-import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { QueryView } from '#src/widgets/query-view.tsx';
 import { Answering } from './answering.tsx';
 import { Benefits } from './benefits.tsx';
 import { EarlyAccess } from './early-access.tsx';
@@ -58,30 +57,24 @@ export default function SuCenterPage() {
 }
 
 function MemberCenter() {
-  const { data, error, refetch, dataUpdatedAt } = useQuery(suInfo(useShop()));
-  if (!data) {
-    return error ? (
-      <Container className={styles.page}>
-        <QueryFailed error={error} retry={refetch} />
-      </Container>
-    ) : (
-      <LevelSkeleton />
-    );
-  }
+  const found = useQuery(suInfo(useShop()));
   return (
-    <>
-      <OfflineNote readAt={dataUpdatedAt} />
-      <div className={styles.top}>
-        <MemberLevel savvy={data} />
-      </div>
-      <Container className={styles.page}>
-        <Benefits level={data.level} />
-        <EarlyAccess />
-        <PointsAccount />
-        <HowToEarn />
-        <Answering />
-      </Container>
-    </>
+    <QueryView query={found} waiting={<LevelSkeleton />} bringsMargins>
+      {(savvy) => (
+        <>
+          <div className={styles.top}>
+            <MemberLevel savvy={savvy} />
+          </div>
+          <Container className={styles.page}>
+            <Benefits level={savvy.level} />
+            <EarlyAccess />
+            <PointsAccount />
+            <HowToEarn />
+            <Answering />
+          </Container>
+        </>
+      )}
+    </QueryView>
   );
 }
 

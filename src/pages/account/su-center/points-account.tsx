@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Ledger, Link, SectionHeader, SkeletonText, Stack, Text } from '#design-system/index.ts';
-import { classNames } from '#design-system/foundations/class-names.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { savvyPoints } from '#src/api/queries/account.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { href } from '#src/routing/href.ts';
 import { dayText } from '#src/widgets/moments.ts';
-import { outdated } from '#src/widgets/page.css.ts';
-import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { QueryView } from '#src/widgets/query-view.tsx';
 import { suCenterText } from './text.ts';
 import { changeText, monthText, pointsText } from './level-words.ts';
 import * as styles from './su-center.css.ts';
@@ -21,7 +19,7 @@ export function PointsAccount() {
   const site = useSite();
   const monthName = usePlace().query.get('month');
   const month = monthName !== null && monthPattern.test(monthName) ? monthName : undefined;
-  const { data, error, refetch, isPlaceholderData } = useQuery(savvyPoints(useShop(), month));
+  const found = useQuery(savvyPoints(useShop(), month));
   const turn = (to: string | null) =>
     to === null ? undefined : { label: monthText(to, site), href: href('/account/su-center', { month: to }) };
   return (
@@ -29,8 +27,8 @@ export function PointsAccount() {
       <Stack gap="m" className={styles.ledger}>
         <SectionHeader id="points" title={text.title} />
         <Text tone="muted">{text.lead}</Text>
-        {data ? (
-          <div className={classNames(isPlaceholderData && outdated)} aria-busy={isPlaceholderData}>
+        <QueryView query={found} waiting={<SkeletonText lines={6} />} withoutNote marksOutdated>
+          {(data) => (
             <Ledger
               month={monthText(data.month, site)}
               previous={turn(data.previous)}
@@ -58,12 +56,8 @@ export function PointsAccount() {
               }))}
               emptyText={text.empty}
             />
-          </div>
-        ) : error ? (
-          <QueryFailed error={error} retry={refetch} />
-        ) : (
-          <SkeletonText lines={6} />
-        )}
+          )}
+        </QueryView>
       </Stack>
     </section>
   );

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Banner, Container, Heading, SkeletonForm, Stack, Text } from '#design-system/index.ts';
 import { useIsResolvingSession, useMember } from '#src/actors/use-actors.ts';
 import { ShopApiError } from '#src/api/errors.ts';
@@ -8,7 +8,7 @@ import { mailPreferencesText as text } from '#src/text/mail-preferences.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
-import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { QueryView } from '#src/widgets/query-view.tsx';
 import * as styles from '#src/widgets/page.css.ts';
 import { MailTopics } from '#src/widgets/mail-topics/mail-topics.tsx';
 import { WaysIn } from './ways-in.tsx';
@@ -36,43 +36,43 @@ export default function UnsubscribePage() {
 }
 
 function ByLink({ token, isMember }: { token: string; isMember: boolean }) {
-  const { data, error, refetch, dataUpdatedAt } = useQuery(mailPreferences(useShop(), token));
+  const found = useQuery(mailPreferences(useShop(), token));
+  const { error } = found;
   const isDead = error instanceof ShopApiError && deadLink.includes(error.code);
   if (isDead) return isMember ? <OfMember note={text.oldLink} /> : <WaysIn lead={text.link.expired} />;
-  return <Choices {...{ data, error, refetch, dataUpdatedAt, token }} />;
+  return <Choices found={found} token={token} />;
 }
 
 function OfMember({ note }: { note?: string }) {
-  const { data, error, refetch, dataUpdatedAt } = useQuery(mailPreferences(useShop(), undefined));
-  return <Choices {...{ data, error, refetch, dataUpdatedAt, note }} />;
+  return <Choices found={useQuery(mailPreferences(useShop(), undefined))} note={note} />;
 }
 
 interface ChoicesProps {
-  readonly data: Parameters<typeof MailTopics>[0]['preferences'] | undefined;
-  readonly error: Error | null;
-  readonly refetch: () => unknown;
-  readonly dataUpdatedAt: number;
+  readonly found: UseQueryResult<Parameters<typeof MailTopics>[0]['preferences']>;
   readonly token?: string;
   /** Something to know first. */
   readonly note?: string | undefined;
 }
 
-function Choices({ data, error, refetch, dataUpdatedAt, token, note }: ChoicesProps) {
-  if (!data) return error ? <QueryFailed error={error} retry={refetch} /> : <Waiting />;
+function Choices({ found, token, note }: ChoicesProps) {
   return (
-    <Container width="narrow">
-      <Stack gap="l">
-        <Stack gap="xs">
-          <Heading level={1} tabIndex={-1}>
-            {text.title}
-          </Heading>
-          <Text tone="muted">{text.lead(data.emailMasked)}</Text>
-        </Stack>
-        {note !== undefined && <Banner tone="info">{note}</Banner>}
-        <OfflineNote readAt={dataUpdatedAt} />
-        <MailTopics preferences={data} token={token} />
-      </Stack>
-    </Container>
+    <QueryView query={found} waiting={<Waiting />} withoutNote>
+      {(preferences) => (
+        <Container width="narrow">
+          <Stack gap="l">
+            <Stack gap="xs">
+              <Heading level={1} tabIndex={-1}>
+                {text.title}
+              </Heading>
+              <Text tone="muted">{text.lead(preferences.emailMasked)}</Text>
+            </Stack>
+            {note !== undefined && <Banner tone="info">{note}</Banner>}
+            <OfflineNote readAt={found.dataUpdatedAt} />
+            <MailTopics preferences={preferences} token={token} />
+          </Stack>
+        </Container>
+      )}
+    </QueryView>
   );
 }
 
