@@ -8,7 +8,6 @@ import {
   Inline,
   Link,
   SectionHeader,
-  SkeletonText,
   Stack,
   TabLinks,
   Text,
@@ -18,9 +17,9 @@ import { couponCenter } from '#src/api/queries/coupon.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { href } from '#src/routing/href.ts';
 import type { PageModule } from '#src/routing/page.ts';
-import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import * as frame from '#src/widgets/page.css.ts';
-import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { QueryView } from '#src/widgets/query-view.tsx';
+import { TextSkeleton } from '#src/widgets/text-skeleton.tsx';
 import { ScenePicture } from '#src/widgets/scene-picture/scene-picture.tsx';
 import { lampRowScene } from '#src/widgets/scene-picture/scenes.ts';
 import { useText } from '#src/widgets/use-text.ts';
@@ -36,12 +35,10 @@ export default function CouponCenterPage() {
   const text = useText(couponPagesText).center;
   const { query } = usePlace();
   const tab = tabs.find((each) => each === query.get('tab'));
-  const { data, dataUpdatedAt, error, refetch } = useQuery(couponCenter(useShop()));
+  const found = useQuery(couponCenter(useShop()));
   const { claim, claimingId } = useClaim();
   useClaimAfterLogin(claim);
 
-  const groups = data?.groups.filter(({ name }) => tab === undefined || name === tab) ?? [];
-  const present = tabs.filter((each) => data?.groups.some(({ name }) => name === each));
   return (
     <Container className={styles.page}>
       <Stack gap="l">
@@ -61,60 +58,61 @@ export default function CouponCenterPage() {
             <Link href={href('/coupon/rule')}>{text.toRules}</Link>
           </Inline>
         </Stack>
-        {data && <OfflineNote readAt={dataUpdatedAt} />}
-        {!data &&
-          (error ? (
-            <QueryFailed error={error} retry={refetch} />
-          ) : (
-            <Stack gap="l" loadingLabel={text.loading}>
-              <SkeletonText lines={6} />
-            </Stack>
-          ))}
-        {present.length > 1 && (
-          <TabLinks
-            label={text.tabsLabel}
-            tabs={[
-              { href: href('/coupon/center'), label: text.tabs.every, current: tab === undefined },
-              ...present.map((each) => ({
-                href: href('/coupon/center', { tab: each }),
-                label: text.tabs[each],
-                current: each === tab,
-              })),
-            ]}
-          />
-        )}
-        {groups.map(({ name, templates }) => (
-          <section key={name} className={styles.group} aria-labelledby={`coupons-${name}`}>
-            <SectionHeader id={`coupons-${name}`} look={4} title={text.tabs[name]} />
-            <ul className={styles.slips}>
-              {templates.map((offer) => (
-                <li key={offer.terms.templateId}>
-                  <OfferCard
-                    offer={offer}
-                    now={dataUpdatedAt}
-                    isClaiming={claimingId === offer.terms.templateId}
-                    onClaim={claim}
-                    onReached={refetch}
+        <QueryView query={found} waiting={<TextSkeleton label={text.loading} lines={6} />}>
+          {({ groups: all }) => {
+            const groups = all.filter(({ name }) => tab === undefined || name === tab);
+            const present = tabs.filter((each) => all.some(({ name }) => name === each));
+            return (
+              <>
+                {present.length > 1 && (
+                  <TabLinks
+                    label={text.tabsLabel}
+                    tabs={[
+                      { href: href('/coupon/center'), label: text.tabs.every, current: tab === undefined },
+                      ...present.map((each) => ({
+                        href: href('/coupon/center', { tab: each }),
+                        label: text.tabs[each],
+                        current: each === tab,
+                      })),
+                    ]}
                   />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-        {data && groups.length === 0 && (
-          <EmptyState
-            art={<ArtNothingFound />}
-            title={text.empty.title}
-            body={text.empty.body}
-            actions={
-              <Button asChild tone="outline">
-                <Link href={href('/coupon/list')} tone="plain">
-                  {text.toWallet}
-                </Link>
-              </Button>
-            }
-          />
-        )}
+                )}
+                {groups.map(({ name, templates }) => (
+                  <section key={name} className={styles.group} aria-labelledby={`coupons-${name}`}>
+                    <SectionHeader id={`coupons-${name}`} look={4} title={text.tabs[name]} />
+                    <ul className={styles.slips}>
+                      {templates.map((offer) => (
+                        <li key={offer.terms.templateId}>
+                          <OfferCard
+                            offer={offer}
+                            now={found.dataUpdatedAt}
+                            isClaiming={claimingId === offer.terms.templateId}
+                            onClaim={claim}
+                            onReached={found.refetch}
+                          />
+                        </li>
+                      ))}
+                    </ul>
+                  </section>
+                ))}
+                {groups.length === 0 && (
+                  <EmptyState
+                    art={<ArtNothingFound />}
+                    title={text.empty.title}
+                    body={text.empty.body}
+                    actions={
+                      <Button asChild tone="outline">
+                        <Link href={href('/coupon/list')} tone="plain">
+                          {text.toWallet}
+                        </Link>
+                      </Button>
+                    }
+                  />
+                )}
+              </>
+            );
+          }}
+        </QueryView>
       </Stack>
     </Container>
   );

@@ -19,7 +19,8 @@ import { href } from '#src/routing/href.ts';
 import { AccountArea } from '#src/widgets/account-area/account-area.tsx';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import * as layout from '#src/widgets/page.css.ts';
-import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { QueryView } from '#src/widgets/query-view.tsx';
+import { TextSkeleton } from '#src/widgets/text-skeleton.tsx';
 import { SignedOut } from '#src/widgets/signed-out.tsx';
 import { useText } from '#src/widgets/use-text.ts';
 import { CodeForm } from './code-form.tsx';
@@ -42,7 +43,9 @@ export default function CouponListPage() {
   }
   return (
     <Container className={layout.page}>
-      <AccountArea current={href('/coupon/list')}>{isMember ? <Coupons /> : <WalletSkeleton />}</AccountArea>
+      <AccountArea current={href('/coupon/list')}>
+        {isMember ? <Coupons /> : <TextSkeleton label={couponPagesText.list.loading} lines={6} />}
+      </AccountArea>
     </Container>
   );
 }
@@ -52,9 +55,8 @@ function Coupons() {
   const { query } = usePlace();
   const navigateTo = useNavigateTo();
   const tab = tabs.find((each) => each === query.get('tab')) ?? 'UNUSED';
-  const { data, dataUpdatedAt, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    couponWallet(useShop(), tab),
-  );
+  const found = useInfiniteQuery(couponWallet(useShop(), tab));
+  const { data, dataUpdatedAt, hasNextPage, fetchNextPage, isFetchingNextPage } = found;
   const [first] = data?.pages ?? [];
   const coupons = data?.pages.flatMap(({ list }) => list) ?? [];
   const countOf = { UNUSED: first?.counts.unused, USED: first?.counts.used, EXPIRED: first?.counts.expired };
@@ -67,7 +69,7 @@ function Coupons() {
         <Link href={href('/coupon/center')}>{text.toCenter}</Link>
         <Link href={href('/coupon/rule')}>{text.toRules}</Link>
       </Inline>
-      {data && <OfflineNote readAt={dataUpdatedAt} />}
+      <OfflineNote readAt={dataUpdatedAt} />
       {first !== undefined && first.expiringSoon > 0 && <Text tone="muted">{text.soon(first.expiringSoon)}</Text>}
       <Wallet
         label={text.tabsLabel}
@@ -90,12 +92,10 @@ function Coupons() {
                     ),
                 }))
               : [],
-          empty: data ? (
-            <NoCoupons tab={tab} />
-          ) : error ? (
-            <QueryFailed error={error} retry={refetch} />
-          ) : (
-            <SkeletonText lines={6} />
+          empty: (
+            <QueryView query={found} waiting={<SkeletonText lines={6} />} withoutNote>
+              {() => <NoCoupons tab={tab} />}
+            </QueryView>
           ),
         }))}
         entry={
@@ -130,13 +130,5 @@ function NoCoupons({ tab }: { readonly tab: WalletTab }) {
         </Button>
       }
     />
-  );
-}
-
-function WalletSkeleton() {
-  return (
-    <Stack gap="l" loadingLabel={couponPagesText.list.loading}>
-      <SkeletonText lines={6} />
-    </Stack>
   );
 }

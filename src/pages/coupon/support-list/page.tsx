@@ -8,7 +8,6 @@ import {
   EmptyState,
   Heading,
   Inline,
-  SkeletonText,
   Stack,
   Text,
 } from '#design-system/index.ts';
@@ -24,7 +23,8 @@ import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { ProductList } from '#src/widgets/product-list/product-list.tsx';
 import { prefetchProductList } from '#src/widgets/product-list/use-product-list.ts';
 import { MessagePage } from '#src/widgets/message-page.tsx';
-import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { QueryView } from '#src/widgets/query-view.tsx';
+import { TextSkeleton } from '#src/widgets/text-skeleton.tsx';
 import { useText } from '#src/widgets/use-text.ts';
 import { CouponBar } from './coupon-bar.tsx';
 import { cartPieces, couponHead, couponRefOf, type CouponRef, productsOf } from './coupon-address.ts';
@@ -46,35 +46,27 @@ function CouponProducts({ couponRef }: { readonly couponRef: CouponRef }) {
   const { path, query } = usePlace();
   const { couponId, templateId } = couponRef;
   const products = useMemo(() => productsOf(couponRefOf(new URLSearchParams(query)) ?? {}), [query]);
-  const { data, dataUpdatedAt, error, refetch } = useCouponHead(couponRef);
+  const found = useCouponHead(couponRef);
+  const { error } = found;
   if (error instanceof ShopApiError && error.code === 'COUPON_OTHER_MARKET') return <ToCenter {...text.otherMarket} />;
-  if (!data) {
-    return (
-      <Container className={styles.page}>
-        {error ? (
-          <QueryFailed error={error} retry={refetch} />
-        ) : (
-          <Stack gap="l" loadingLabel={text.loading}>
-            <SkeletonText lines={6} />
-          </Stack>
-        )}
-      </Container>
-    );
-  }
   return (
     <Container className={styles.page}>
-      <Stack gap="m">
-        <CouponTop head={data.coupon} now={dataUpdatedAt} />
-        <OfflineNote readAt={dataUpdatedAt} />
-        <CouponBar progress={data.progress} threshold={data.coupon.terms.threshold} />
-        <ProductList
-          key={`${couponId} ${templateId}`}
-          path={path}
-          query={query}
-          products={products}
-          empty={<EmptyState art={<ArtNothingFound />} title={text.empty.title} body={text.empty.body} />}
-        />
-      </Stack>
+      <QueryView query={found} waiting={<TextSkeleton label={text.loading} lines={6} />} withoutNote>
+        {({ coupon, progress }) => (
+          <Stack gap="m">
+            <CouponTop head={coupon} now={found.dataUpdatedAt} />
+            <OfflineNote readAt={found.dataUpdatedAt} />
+            <CouponBar progress={progress} threshold={coupon.terms.threshold} />
+            <ProductList
+              key={`${couponId} ${templateId}`}
+              path={path}
+              query={query}
+              products={products}
+              empty={<EmptyState art={<ArtNothingFound />} title={text.empty.title} body={text.empty.body} />}
+            />
+          </Stack>
+        )}
+      </QueryView>
     </Container>
   );
 }
