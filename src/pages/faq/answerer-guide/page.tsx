@@ -8,7 +8,6 @@ import {
   Inline,
   Link,
   SectionHeader,
-  SkeletonText,
   SpecList,
   Stack,
   Text,
@@ -24,7 +23,8 @@ import type { PageModule } from '#src/routing/page.ts';
 import { coinCount } from '#src/widgets/coins/coin-count.ts';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import * as page from '#src/widgets/page.css.ts';
-import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { QueryView } from '#src/widgets/query-view.tsx';
+import { TextSkeleton } from '#src/widgets/text-skeleton.tsx';
 import { ScenePicture } from '#src/widgets/scene-picture/scene-picture.tsx';
 import { chairsScene } from '#src/widgets/scene-picture/scenes.ts';
 import { questionsText } from '../parts/questions-text.ts';
@@ -66,7 +66,7 @@ export default function AnswererGuidePage() {
           ]}
           current={text.title}
         />
-        {found.data && <OfflineNote readAt={found.dataUpdatedAt} />}
+        <OfflineNote readAt={found.dataUpdatedAt} />
         <div className={styles.lead}>
           <Heading level={1} tabIndex={-1}>
             {text.title}
@@ -93,27 +93,22 @@ interface ApplicationProps {
   readonly isMember: boolean;
 }
 
-function Application({ found: { data, error, refetch }, isMember }: ApplicationProps) {
+function Application({ found, isMember }: ApplicationProps) {
   const isResolving = useIsResolvingSession();
   const state = useRef<HTMLDivElement>(null);
   if (!isMember && !isResolving) return <GuestApplication />;
-  if (!data) {
-    return error && isMember ? (
-      <QueryFailed error={error} retry={refetch} />
-    ) : (
-      <Stack loadingLabel={text.loading}>
-        <SkeletonText lines={6} />
-      </Stack>
-    );
-  }
   return (
-    <div ref={state} tabIndex={-1} className={styles.status}>
-      <Stack gap="l">
-        <ApplicationState status={data} />
-        {data.mayApply && <ApplicationForm status={data} onSent={() => state.current?.focus()} />}
-        {!data.mayApply && data.status === 'NONE' && <Text tone="muted">{text.cannot}</Text>}
-      </Stack>
-    </div>
+    <QueryView query={found} waiting={<TextSkeleton label={text.loading} lines={6} />} withoutNote>
+      {(status) => (
+        <div ref={state} tabIndex={-1} className={styles.status}>
+          <Stack gap="l">
+            <ApplicationState status={status} />
+            {status.mayApply && <ApplicationForm status={status} onSent={() => state.current?.focus()} />}
+            {!status.mayApply && status.status === 'NONE' && <Text tone="muted">{text.cannot}</Text>}
+          </Stack>
+        </div>
+      )}
+    </QueryView>
   );
 }
 

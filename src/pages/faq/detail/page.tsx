@@ -1,15 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import {
-  Breadcrumbs,
-  Container,
-  EmptyState,
-  Heading,
-  Pagination,
-  QuestionPage,
-  SkeletonText,
-  Stack,
-} from '#design-system/index.ts';
+import { Breadcrumbs, Container, EmptyState, Heading, Pagination, QuestionPage, Stack } from '#design-system/index.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { ShopApiError } from '#src/api/errors.ts';
 import { questionDetail, type QuestionDetail } from '#src/api/queries/questions.ts';
@@ -19,7 +10,8 @@ import type { PageModule } from '#src/routing/page.ts';
 import { MessagePage } from '#src/widgets/message-page.tsx';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import * as page from '#src/widgets/page.css.ts';
-import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { QueryView } from '#src/widgets/query-view.tsx';
+import { TextSkeleton } from '#src/widgets/text-skeleton.tsx';
 import { Answer } from './answer.tsx';
 import { QuestionLead } from './question-lead.tsx';
 import { Related } from './related.tsx';
@@ -40,22 +32,20 @@ export default function QuestionDetailPage() {
 }
 
 function Detail({ questionId, pageNo }: { questionId: string; pageNo: number }) {
-  const { data, error, refetch, dataUpdatedAt } = useQuery(questionDetail(useShop(), questionId, pageNo));
-  if (!data) {
-    if (error instanceof ShopApiError && error.status === 404) return <MissingQuestion />;
-    return (
-      <Container className={page.page} loadingLabel={error ? undefined : text.loading}>
-        {error ? <QueryFailed error={error} retry={refetch} /> : <SkeletonText lines={9} />}
-      </Container>
-    );
-  }
+  const found = useQuery(questionDetail(useShop(), questionId, pageNo));
+  const { data, error } = found;
+  if (!data && error instanceof ShopApiError && error.status === 404) return <MissingQuestion />;
   return (
     <Container className={page.page}>
-      <Stack gap="m">
-        <Breadcrumbs label={questionsText.trail} trail={trailOf(data)} current={text.here} />
-        <OfflineNote readAt={dataUpdatedAt} />
-        <Whole detail={data} pageNo={pageNo} />
-      </Stack>
+      <QueryView query={found} waiting={<TextSkeleton label={text.loading} lines={9} />} withoutNote>
+        {(detail) => (
+          <Stack gap="m">
+            <Breadcrumbs label={questionsText.trail} trail={trailOf(detail)} current={text.here} />
+            <OfflineNote readAt={found.dataUpdatedAt} />
+            <Whole detail={detail} pageNo={pageNo} />
+          </Stack>
+        )}
+      </QueryView>
     </Container>
   );
 }

@@ -10,7 +10,6 @@ import {
   Link,
   Pagination,
   QuestionPage,
-  SkeletonText,
   Stack,
   TabLinks,
   Text,
@@ -26,7 +25,8 @@ import type { PageModule } from '#src/routing/page.ts';
 import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import * as page from '#src/widgets/page.css.ts';
-import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { QueryView } from '#src/widgets/query-view.tsx';
+import { TextSkeleton } from '#src/widgets/text-skeleton.tsx';
 import { ScenePicture } from '#src/widgets/scene-picture/scene-picture.tsx';
 import { chairsScene } from '#src/widgets/scene-picture/scenes.ts';
 import {
@@ -54,16 +54,15 @@ export default function QuestionListPage() {
   const { query } = usePlace();
   const address = readListAddress(query);
   const found = useQuery(questionList(useShop(), filterOf(address)));
-  const { data, error, refetch, dataUpdatedAt } = found;
   const asking = useAsking(address);
-  const product = data?.product ?? undefined;
+  const product = found.data?.product ?? undefined;
   const title = product ? text.about(product.title) : text.title;
   const topics = <Topics address={address} />;
   return (
     <Container className={page.page}>
       <Stack gap="m">
         <Breadcrumbs label={questionsText.trail} trail={trailOf(product)} current={questionsText.questions} />
-        {data && <OfflineNote readAt={dataUpdatedAt} />}
+        <OfflineNote readAt={found.dataUpdatedAt} />
         <QuestionPage
           side="start"
           title={title}
@@ -90,15 +89,9 @@ export default function QuestionListPage() {
               }))}
             />
             <div className={styles.topicsAbove}>{topics}</div>
-            {data ? (
-              <Questions address={address} found={data} isOutdated={found.isPlaceholderData} />
-            ) : error ? (
-              <QueryFailed error={error} retry={refetch} />
-            ) : (
-              <Stack gap="l" loadingLabel={text.loading}>
-                <SkeletonText lines={9} />
-              </Stack>
-            )}
+            <QueryView query={found} waiting={<TextSkeleton label={text.loading} lines={9} />} withoutNote>
+              {(questions) => <Questions address={address} found={questions} isOutdated={found.isPlaceholderData} />}
+            </QueryView>
             <Banner tone="brand" action={<Link href={href('/faq/answerer-guide')}>{text.guide}</Link>}>
               {text.answerers}
             </Banner>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Breadcrumbs, Button, Container, Inline, Link, Policy, SkeletonText, Stack } from '#design-system/index.ts';
+import { Breadcrumbs, Button, Container, Inline, Link, Policy, Stack } from '#design-system/index.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { policy } from '#src/api/queries/policy.ts';
 import { href } from '#src/routing/href.ts';
@@ -7,7 +7,8 @@ import type { PageModule } from '#src/routing/page.ts';
 import { marketNames } from '#src/text/layout.ts';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import * as page from '#src/widgets/page.css.ts';
-import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { QueryView } from '#src/widgets/query-view.tsx';
+import { TextSkeleton } from '#src/widgets/text-skeleton.tsx';
 import { questionsText } from '../parts/questions-text.ts';
 import { ruleText as text } from './text.ts';
 
@@ -17,48 +18,44 @@ const key = 'qa-rule';
 /** The rules for questions and answers in the market, with the coins of an answer on top. */
 export default function QaRulePage() {
   const shop = useShop();
-  const { data, dataUpdatedAt, error, refetch } = useQuery(policy(shop, key));
+  const found = useQuery(policy(shop, key));
   return (
     <Container className={page.page}>
-      {data ? (
-        <Stack gap="l">
-          <Breadcrumbs
-            label={questionsText.trail}
-            trail={[
-              { href: href('/home'), label: questionsText.home },
-              { href: href('/faq/list'), label: questionsText.questions },
-            ]}
-            current={data.title}
-          />
-          <OfflineNote readAt={dataUpdatedAt} />
-          <Policy
-            title={data.title}
-            market={marketNames[shop.site]}
-            summary={data.description}
-            blocks={data.text}
-            contentsLabel={text.contents}
-            tableLabel={text.table}
-            foot={
-              <Inline gap="m" wrap>
-                <Button tone="outline" onClick={() => window.print()}>
-                  {text.print}
-                </Button>
-                <Button asChild tone="quiet">
-                  <Link href={href('/faq/answerer-guide')} tone="plain">
-                    {text.guide}
-                  </Link>
-                </Button>
-              </Inline>
-            }
-          />
-        </Stack>
-      ) : error ? (
-        <QueryFailed error={error} retry={refetch} />
-      ) : (
-        <Stack gap="l" loadingLabel={text.loading}>
-          <SkeletonText lines={8} />
-        </Stack>
-      )}
+      <QueryView query={found} waiting={<TextSkeleton label={text.loading} lines={8} />} withoutNote>
+        {(data) => (
+          <Stack gap="l">
+            <Breadcrumbs
+              label={questionsText.trail}
+              trail={[
+                { href: href('/home'), label: questionsText.home },
+                { href: href('/faq/list'), label: questionsText.questions },
+              ]}
+              current={data.title}
+            />
+            <OfflineNote readAt={found.dataUpdatedAt} />
+            <Policy
+              title={data.title}
+              market={marketNames[shop.site]}
+              summary={data.description}
+              blocks={data.text}
+              contentsLabel={text.contents}
+              tableLabel={text.table}
+              foot={
+                <Inline gap="m" wrap>
+                  <Button tone="outline" onClick={() => window.print()}>
+                    {text.print}
+                  </Button>
+                  <Button asChild tone="quiet">
+                    <Link href={href('/faq/answerer-guide')} tone="plain">
+                      {text.guide}
+                    </Link>
+                  </Button>
+                </Inline>
+              }
+            />
+          </Stack>
+        )}
+      </QueryView>
     </Container>
   );
 }
