@@ -19,8 +19,7 @@ import { useShop } from '#src/actors/use-shop.ts';
 import { href } from '#src/routing/href.ts';
 import { layoutText } from '#src/text/layout.ts';
 import { dayText, moment } from '#src/widgets/moments.ts';
-import { OfflineNote } from '#src/widgets/offline-note.tsx';
-import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { QueryView } from '#src/widgets/query-view.tsx';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
 import { useText } from '#src/widgets/use-text.ts';
 import { rmaList } from './queries.ts';
@@ -31,44 +30,47 @@ const pageSize = 10;
 /** The member's returns and claims, the newest first. */
 export function RmaList({ pageNo }: { pageNo: number }) {
   const text = useText(rmaText.list);
-  const { data, error, refetch, dataUpdatedAt } = useQuery(rmaList(useShop(), { pageNo, pageSize }));
+  const found = useQuery(rmaList(useShop(), { pageNo, pageSize }));
   return (
     <Container width="medium">
       <Stack gap="l">
         <Heading level={1} tabIndex={-1}>
           {rmaText.title}
         </Heading>
-        {data && <OfflineNote readAt={dataUpdatedAt} />}
-        {!data && (error ? <QueryFailed error={error} retry={refetch} /> : <ListWaiting />)}
-        {data?.list.length === 0 && (
-          <EmptyState
-            art={<ArtNoOrders />}
-            {...text.empty}
-            actions={
-              <Button asChild>
-                <Link href={href('/order/list')} tone="plain">
-                  {text.orders}
-                </Link>
-              </Button>
-            }
-          />
-        )}
-        {data && data.list.length > 0 && (
-          <ul aria-label={text.label}>
-            {data.list.map((card) => (
-              <li key={card.rmaNo}>
-                <RmaRow card={card} />
-              </li>
-            ))}
-          </ul>
-        )}
-        {data && data.total > pageSize && (
-          <Pagination
-            page={pageNo}
-            pageCount={Math.ceil(data.total / pageSize)}
-            hrefOf={(page) => href('/order/rma', { pageNo: String(page) })}
-          />
-        )}
+        <QueryView query={found} waiting={<ListWaiting />}>
+          {({ list, total }) => (
+            <>
+              {list.length === 0 ? (
+                <EmptyState
+                  art={<ArtNoOrders />}
+                  {...text.empty}
+                  actions={
+                    <Button asChild>
+                      <Link href={href('/order/list')} tone="plain">
+                        {text.orders}
+                      </Link>
+                    </Button>
+                  }
+                />
+              ) : (
+                <ul aria-label={text.label}>
+                  {list.map((card) => (
+                    <li key={card.rmaNo}>
+                      <RmaRow card={card} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+              {total > pageSize && (
+                <Pagination
+                  page={pageNo}
+                  pageCount={Math.ceil(total / pageSize)}
+                  hrefOf={(page) => href('/order/rma', { pageNo: String(page) })}
+                />
+              )}
+            </>
+          )}
+        </QueryView>
       </Stack>
     </Container>
   );

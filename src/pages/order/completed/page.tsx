@@ -20,7 +20,7 @@ import * as columns from '#src/widgets/columns.css.ts';
 import { deliveryDates } from '#src/widgets/delivery-dates.ts';
 import { MessagePage } from '#src/widgets/message-page.tsx';
 import { page } from '#src/widgets/page.css.ts';
-import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { QueryView } from '#src/widgets/query-view.tsx';
 import { Recommended } from '#src/widgets/recommended.tsx';
 import { TitledSection } from '#src/widgets/titled-section.tsx';
 import { AccountInvite } from './account-invite.tsx';
@@ -63,66 +63,71 @@ function CompletedWaiting() {
 function Completed({ orderNo }: { orderNo: string }) {
   const shop = useShop();
   const site = useSite();
-  const { data, error, refetch } = useQuery({
+  const found = useQuery({
     ...completedOrder(shop, orderNo, accessKeyOf(store, orderNo)),
     refetchInterval: ({ state }) =>
       state.data?.paid === false && state.dataUpdateCount < mostLooks ? lookEvery : false,
   });
-  useAfterPurchase(data);
+  useAfterPurchase(found.data);
 
-  if (!data) return error ? <QueryFailed error={error} retry={refetch} /> : <CompletedWaiting />;
-  const order = href('/order/detail', { orderNo });
-  const { estTo } = data.shippingMethod;
-  const lastDay = deliveryDates(estTo, estTo, site);
   return (
-    <Container className={page}>
-      <Stack gap="xxl">
-        <header className={styles.head}>
-          <BoughtLamp lines={data.lines} />
-          <Stack gap="l">
-            <Heading level={1} tabIndex={-1}>
-              {data.paid ? orderStateText.arrives(lastDay) : text.confirming}
-            </Heading>
-            <Text size="lead" tone="muted">
-              {data.paid ? text.thanks(data.email) : text.confirmingLead(data.email)}
-            </Text>
-            {!data.paid && <Spinner size={32} />}
-            <Inline wrap>
-              <Button asChild>
-                <Link href={order} tone="plain">
-                  {text.order}
-                </Link>
-              </Button>
-              <Button asChild tone="quiet">
-                <Link href={href('/home/search')} tone="plain">
-                  {text.goOn}
-                </Link>
-              </Button>
-              <BackToApp />
-            </Inline>
-            <Receipt order={data} />
-          </Stack>
-        </header>
-        <div className={columns.withSummary}>
-          <Stack gap="xl">
-            {data.accountInvite && <AccountInvite orderNo={orderNo} email={data.accountInvite.email} />}
-            <Bought order={data} />
-          </Stack>
-          <div className={columns.beside}>
-            <TitledSection title={text.next}>
-              <ol className={styles.steps}>
-                {data.nextSteps.map((step) => (
-                  <li key={step} className={styles.step}>
-                    <Text as="span">{step}</Text>
-                  </li>
-                ))}
-              </ol>
-            </TitledSection>
-          </div>
-        </div>
-        <Recommended title={text.recommended} scene="DONE" without={data.lines.map(({ spu }) => spu)} />
-      </Stack>
-    </Container>
+    <QueryView query={found} waiting={<CompletedWaiting />} withoutNote>
+      {(data) => {
+        const order = href('/order/detail', { orderNo });
+        const { estTo } = data.shippingMethod;
+        const lastDay = deliveryDates(estTo, estTo, site);
+        return (
+          <Container className={page}>
+            <Stack gap="xxl">
+              <header className={styles.head}>
+                <BoughtLamp lines={data.lines} />
+                <Stack gap="l">
+                  <Heading level={1} tabIndex={-1}>
+                    {data.paid ? orderStateText.arrives(lastDay) : text.confirming}
+                  </Heading>
+                  <Text size="lead" tone="muted">
+                    {data.paid ? text.thanks(data.email) : text.confirmingLead(data.email)}
+                  </Text>
+                  {!data.paid && <Spinner size={32} />}
+                  <Inline wrap>
+                    <Button asChild>
+                      <Link href={order} tone="plain">
+                        {text.order}
+                      </Link>
+                    </Button>
+                    <Button asChild tone="quiet">
+                      <Link href={href('/home/search')} tone="plain">
+                        {text.goOn}
+                      </Link>
+                    </Button>
+                    <BackToApp />
+                  </Inline>
+                  <Receipt order={data} />
+                </Stack>
+              </header>
+              <div className={columns.withSummary}>
+                <Stack gap="xl">
+                  {data.accountInvite && <AccountInvite orderNo={orderNo} email={data.accountInvite.email} />}
+                  <Bought order={data} />
+                </Stack>
+                <div className={columns.beside}>
+                  <TitledSection title={text.next}>
+                    <ol className={styles.steps}>
+                      {data.nextSteps.map((step) => (
+                        <li key={step} className={styles.step}>
+                          <Text as="span">{step}</Text>
+                        </li>
+                      ))}
+                    </ol>
+                  </TitledSection>
+                </div>
+              </div>
+              <Recommended title={text.recommended} scene="DONE" without={data.lines.map(({ spu }) => spu)} />
+            </Stack>
+          </Container>
+        );
+      }}
+    </QueryView>
   );
 }
 

@@ -23,13 +23,12 @@ import { orderListText } from '#src/text/orders.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { AccountArea } from '#src/widgets/account-area/account-area.tsx';
-import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { QueryView } from '#src/widgets/query-view.tsx';
 import { href } from '#src/routing/href.ts';
 import { listHref, orderTabs, readFilter, type OrderFilter } from './order-filter.ts';
 import { OrderItem } from './order-item.tsx';
 import { useConfirmReceipt } from '../parts/use-confirm-receipt.ts';
 import { GuestOrders } from '../../../widgets/order-access/guest-orders.tsx';
-import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import * as styles from '#src/widgets/page.css.ts';
 import { useOrderCommands } from '../parts/use-order-commands.ts';
 import { useText } from '#src/widgets/use-text.ts';
@@ -62,7 +61,6 @@ function Orders({ filter }: { filter: OrderFilter }) {
   const { tab, q, pageNo } = filter;
   const navigateTo = useNavigateTo();
   const found = useQuery(orderList(useShop(), { tab, pageNo, pageSize, ...(q === '' ? {} : { q }) }));
-  const { data, error, refetch, isPlaceholderData, dataUpdatedAt } = found;
   const commands = useOrderCommands();
   const confirmReceipt = useConfirmReceipt(commands);
 
@@ -78,46 +76,44 @@ function Orders({ filter }: { filter: OrderFilter }) {
           href: listHref({ tab: each, q, pageNo: 1 }),
           label: text.tabs[each],
           current: each === tab,
-          count: each === 'ALL' ? undefined : data?.counts[each],
+          count: each === 'ALL' ? undefined : found.data?.counts[each],
         }))}
       />
-      {data && <OfflineNote readAt={dataUpdatedAt} />}
-      {!data && (error ? <QueryFailed error={error} retry={refetch} /> : <OrdersSkeleton />)}
-      {data && (
-        <div aria-busy={isPlaceholderData} className={isPlaceholderData ? styles.outdated : undefined}>
+      <QueryView query={found} waiting={<OrdersSkeleton />} marksOutdated>
+        {({ list, total }) => (
           <Stack gap="l">
             {q === '' ? (
               <VisuallyHidden>
-                <span role="status">{data.total}</span>
+                <span role="status">{total}</span>
               </VisuallyHidden>
             ) : (
               <Text tone="muted">
-                <span role="status">{text.found(data.total, q)}</span>
+                <span role="status">{text.found(total, q)}</span>
               </Text>
             )}
-            {data.list.length === 0 && <NoOrders filter={filter} />}
+            {list.length === 0 && <NoOrders filter={filter} />}
             <ul aria-label={text.tabs[tab]}>
-              {data.list.map((order) => (
+              {list.map((order) => (
                 <li key={order.orderNo}>
                   <OrderItem
                     order={order}
                     commands={commands}
-                    onExpired={() => void refetch()}
+                    onExpired={() => void found.refetch()}
                     onConfirm={() => void confirmReceipt(order.orderNo)}
                   />
                 </li>
               ))}
             </ul>
-            {data.total > pageSize && (
+            {total > pageSize && (
               <Pagination
                 page={pageNo}
-                pageCount={Math.ceil(data.total / pageSize)}
+                pageCount={Math.ceil(total / pageSize)}
                 hrefOf={(page) => listHref({ ...filter, pageNo: page })}
               />
             )}
           </Stack>
-        </div>
-      )}
+        )}
+      </QueryView>
     </Stack>
   );
 }
