@@ -5,7 +5,7 @@ import { collectionsText as text } from './text.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { ProductList } from '#src/widgets/product-list/product-list.tsx';
 import { wideOnly } from '#src/widgets/page.css.ts';
-import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { QueryView } from '#src/widgets/query-view.tsx';
 import { CollectionBand } from './collection-band.tsx';
 import { CollectionCard } from './collection-card.tsx';
 import * as styles from './collections-page.css.ts';
@@ -20,39 +20,45 @@ export interface CollectionProps {
 
 /** One collection: what it is about, its products, and others like it. */
 export function Collection({ handle, path, query }: CollectionProps) {
-  const { data, error, refetch } = useQuery(collectionDetail(useShop(), handle));
-  if (!data) {
-    return <Container>{error ? <QueryFailed error={error} retry={refetch} /> : <SkeletonList count={8} />}</Container>;
-  }
+  const found = useQuery(collectionDetail(useShop(), handle));
+  const waiting = (
+    <Container>
+      <SkeletonList count={8} />
+    </Container>
+  );
   return (
-    <>
-      <CollectionBand collection={data} />
-      <Container>
-        <div className={wideOnly}>
-          <Trail current={data.title} />
-        </div>
-        <Stack gap="xxl">
-          <ProductList path={path} query={query} base={{ collection: handle }} empty={<NothingInside />} />
-          <section aria-labelledby="about" className={styles.about}>
-            <Heading level={2} id="about">
-              {text.about(data.title)}
-            </Heading>
-            <Text size="lead" className={styles.prose}>
-              {data.text}
-            </Text>
-          </section>
-          {data.related.length > 0 && (
-            <section aria-labelledby="related">
-              <SectionHeader id="related" title={text.related} />
-              <Grid plan="cards">
-                {data.related.map((collection) => (
-                  <CollectionCard key={collection.handle} collection={collection} />
-                ))}
-              </Grid>
-            </section>
-          )}
-        </Stack>
-      </Container>
-    </>
+    <QueryView query={found} waiting={waiting} withoutNote bringsMargins>
+      {(data) => (
+        <>
+          <CollectionBand collection={data} />
+          <Container>
+            <div className={wideOnly}>
+              <Trail current={data.title} />
+            </div>
+            <Stack gap="xxl">
+              <ProductList path={path} query={query} base={{ collection: handle }} empty={<NothingInside />} />
+              <section aria-labelledby="about" className={styles.about}>
+                <Heading level={2} id="about">
+                  {text.about(data.title)}
+                </Heading>
+                <Text size="lead" className={styles.prose}>
+                  {data.text}
+                </Text>
+              </section>
+              {data.related.length > 0 && (
+                <section aria-labelledby="related">
+                  <SectionHeader id="related" title={text.related} />
+                  <Grid plan="cards">
+                    {data.related.map((collection) => (
+                      <CollectionCard key={collection.handle} collection={collection} />
+                    ))}
+                  </Grid>
+                </section>
+              )}
+            </Stack>
+          </Container>
+        </>
+      )}
+    </QueryView>
   );
 }

@@ -14,12 +14,14 @@ import { categoryTree, collectionList } from '#src/api/queries/catalogue.ts';
 import { collectionsText as text } from './text.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
-import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { QueryView } from '#src/widgets/query-view.tsx';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
 import { href } from '#src/routing/href.ts';
 import { CollectionWall } from './collection-wall.tsx';
 
 const sizes = '(min-width: 1600px) 342px, (min-width: 600px) 23vw, 46vw';
+
+const skeleton = <SkeletonList count={8} />;
 
 /** All collections as a wall of pictures, and all kinds. */
 export function CollectionsIndex() {
@@ -37,45 +39,37 @@ export function CollectionsIndex() {
             <Text size="lead" tone="muted">
               {text.lead}
             </Text>
-            {kinds.data && <OfflineNote readAt={kinds.dataUpdatedAt} />}
+            <OfflineNote readAt={kinds.dataUpdatedAt} />
           </Stack>
         </Container>
-        {collections.data ? (
-          <section aria-labelledby="collections">
-            <VisuallyHidden>
-              <h2 id="collections">{text.collections}</h2>
-            </VisuallyHidden>
-            <CollectionWall collections={collections.data.list} />
-          </section>
-        ) : (
-          <Container>
-            {collections.error ? (
-              <QueryFailed error={collections.error} retry={collections.refetch} />
-            ) : (
-              <SkeletonList count={8} />
-            )}
-          </Container>
-        )}
+        <QueryView query={collections} waiting={<Container>{skeleton}</Container>} withoutNote bringsMargins>
+          {({ list }) => (
+            <section aria-labelledby="collections">
+              <VisuallyHidden>
+                <h2 id="collections">{text.collections}</h2>
+              </VisuallyHidden>
+              <CollectionWall collections={list} />
+            </section>
+          )}
+        </QueryView>
       </Stack>
       <Container as="section" aria-labelledby="kinds">
         <SectionHeader id="kinds" title={text.kinds} />
-        {kinds.data ? (
-          <Grid plan="categories">
-            {kinds.data.list.map(({ id, name, image }) => (
-              <CategoryTile
-                key={id}
-                title={name}
-                href={href('/collections', { categoryId: id })}
-                picture={shopPicture(image)}
-                sizes={sizes}
-              />
-            ))}
-          </Grid>
-        ) : kinds.error ? (
-          <QueryFailed error={kinds.error} retry={kinds.refetch} />
-        ) : (
-          <SkeletonList count={8} />
-        )}
+        <QueryView query={kinds} waiting={skeleton} withoutNote>
+          {({ list }) => (
+            <Grid plan="categories">
+              {list.map(({ id, name, image }) => (
+                <CategoryTile
+                  key={id}
+                  title={name}
+                  href={href('/collections', { categoryId: id })}
+                  picture={shopPicture(image)}
+                  sizes={sizes}
+                />
+              ))}
+            </Grid>
+          )}
+        </QueryView>
       </Container>
     </Stack>
   );

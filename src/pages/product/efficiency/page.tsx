@@ -5,7 +5,7 @@ import { energyLabels, productDetail } from '#src/api/queries/catalogue.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { href } from '#src/routing/href.ts';
 import type { PageModule } from '#src/routing/page.ts';
-import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { QueryView } from '#src/widgets/query-view.tsx';
 import { Labelled } from './labelled.tsx';
 import { labelOf } from './labels.ts';
 import { NoLabel } from './no-label.tsx';
@@ -23,12 +23,17 @@ function Efficiency({ product }: { product: ProductDetail }) {
   const { spu } = product;
   const addressed = usePlace().query.get('sku');
   const navigateTo = useNavigateTo();
-  const { data, error, refetch } = useQuery(energyLabels(useShop(), spu));
-  if (!data) return error ? <QueryFailed error={error} retry={refetch} /> : <FactsSkeleton label={text.loading} />;
-  const label = labelOf(data.list, product, addressed);
-  if (!label) return <NoLabel product={product} />;
+  const found = useQuery(energyLabels(useShop(), spu));
   const choose = (sku: string) => navigateTo(href('/product-detail/efficiency', { spu, sku }), { replace: true });
-  return <Labelled product={product} labels={data.list} label={label} onChoose={choose} />;
+  return (
+    <QueryView query={found} waiting={<FactsSkeleton label={text.loading} />} withoutNote>
+      {({ list }) => {
+        const label = labelOf(list, product, addressed);
+        if (!label) return <NoLabel product={product} />;
+        return <Labelled product={product} labels={list} label={label} onChoose={choose} />;
+      }}
+    </QueryView>
+  );
 }
 
 export const prefetch: PageModule['prefetch'] = async (data, shop, { query }) => {

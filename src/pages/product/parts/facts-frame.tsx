@@ -9,7 +9,7 @@ import { href } from '#src/routing/href.ts';
 import { statesText } from '#src/text/states.ts';
 import { MessagePage } from '#src/widgets/message-page.tsx';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
-import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { QueryView } from '#src/widgets/query-view.tsx';
 import type { ProductDetail } from './choice.ts';
 import { productRef } from './product-ref.ts';
 
@@ -22,27 +22,32 @@ interface FactsFrameProps {
 export function FactsFrame({ texts, children }: FactsFrameProps) {
   const ref = productRef(usePlace().query);
   const shop = useShop();
-  const { data, error, refetch, dataUpdatedAt } = useQuery({
+  const found = useQuery({
     ...productDetail(shop, ref ?? {}),
     enabled: ref !== undefined,
   });
   if (!ref) return <MessagePage {...statesText.notFound} href={href('/home/search')} />;
-  if (!data) return error ? <QueryFailed error={error} retry={refetch} /> : <FactsSkeleton label={texts.loading} />;
-  const product = { href: href('/product-detail', { spu: data.spu }), label: data.title };
   return (
-    <>
-      <Container>
-        <Stack gap="m">
-          <Breadcrumbs
-            label={texts.trail}
-            trail={[{ href: href('/home'), label: texts.home }, product]}
-            current={texts.here}
-          />
-          <OfflineNote readAt={dataUpdatedAt} />
-        </Stack>
-      </Container>
-      {children(data)}
-    </>
+    <QueryView query={found} waiting={<FactsSkeleton label={texts.loading} />} withoutNote>
+      {(data) => {
+        const product = { href: href('/product-detail', { spu: data.spu }), label: data.title };
+        return (
+          <>
+            <Container>
+              <Stack gap="m">
+                <Breadcrumbs
+                  label={texts.trail}
+                  trail={[{ href: href('/home'), label: texts.home }, product]}
+                  current={texts.here}
+                />
+                <OfflineNote readAt={found.dataUpdatedAt} />
+              </Stack>
+            </Container>
+            {children(data)}
+          </>
+        );
+      }}
+    </QueryView>
   );
 }
 

@@ -12,12 +12,11 @@ import { remoteLog } from '#src/api/browser-shop.ts';
 import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import { useShop } from '#src/actors/use-shop.ts';
 import { loadLightRoom } from '#src/widgets/light-stage/opening-stage.tsx';
-import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { MessagePage } from '#src/widgets/message-page.tsx';
-import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { QueryView } from '#src/widgets/query-view.tsx';
 import { href } from '#src/routing/href.ts';
 import { firstQuestions, newestReviews } from '../parts/queries.ts';
-import { skuOf } from '../parts/choice.ts';
+import { skuOf, type ProductDetail } from '../parts/choice.ts';
 import { loadBestCoupon } from './late-best-coupon.tsx';
 import { productRef } from '../parts/product-ref.ts';
 import { Product } from './product.tsx';
@@ -38,40 +37,47 @@ export default function ProductDetailPage() {
   const { query } = usePlace();
   const ref = productRef(query);
   const coinTask = query.get('coinTask');
-  const { data, error, refetch, dataUpdatedAt } = useQuery({
+  const found = useQuery({
     ...productDetail(shop, ref ?? {}),
     enabled: ref !== undefined,
   });
 
+  const { data } = found;
   const sku = data && skuOf(data, query.get('sku'));
   if (!ref || (data && !sku)) return <MessagePage {...statesText.notFound} href={href('/home/search')} />;
-  if (!data || !sku) {
-    return (
-      <Container loadingLabel={error ? undefined : productPageText.loading}>
-        {error ? <QueryFailed error={error} retry={refetch} /> : <SkeletonProduct />}
-      </Container>
-    );
-  }
-
-  const choose = (chosen: string) => {
+  const waiting = (
+    <Container loadingLabel={productPageText.loading}>
+      <SkeletonProduct />
+    </Container>
+  );
+  const choose = (product: ProductDetail, chosen: string) => {
+    const { spu } = product;
     // The address names the spu from now on; what is known of it under the SKU is known of it.
-    cache.setQueryData(productDetail(shop, { spu: data.spu }).queryKey, data);
-    navigateTo(href('/product-detail', { spu: data.spu, sku: chosen, coinTask: coinTask ?? undefined }), {
-      replace: true,
-    });
+    cache.setQueryData(productDetail(shop, { spu }).queryKey, product);
+    navigateTo(href('/product-detail', { spu, sku: chosen, coinTask: coinTask ?? undefined }), { replace: true });
   };
   return (
-    <>
-      <OfflineNote readAt={dataUpdatedAt} />
-      <Product key={data.spu} product={data} addressed={sku} onChoose={choose} />
-      {coinTask !== null && (
-        <ErrorBoundary quiet onError={remoteLog.pageError}>
-          <Suspense>
-            <BrowseTimer key={data.spu} taskId={coinTask} spu={data.spu} />
-          </Suspense>
-        </ErrorBoundary>
+    <QueryView query={found} waiting={waiting} bringsMargins>
+      {(product) => (
+        <>
+          {sku && (
+            <Product
+              key={product.spu}
+              product={product}
+              addressed={sku}
+              onChoose={(chosen) => choose(product, chosen)}
+            />
+          )}
+          {coinTask !== null && (
+            <ErrorBoundary quiet onError={remoteLog.pageError}>
+              <Suspense>
+                <BrowseTimer key={product.spu} taskId={coinTask} spu={product.spu} />
+              </Suspense>
+            </ErrorBoundary>
+          )}
+        </>
       )}
-    </>
+    </QueryView>
   );
 }
 

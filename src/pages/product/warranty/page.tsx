@@ -3,7 +3,7 @@ import { productDetail, warranty } from '#src/api/queries/catalogue.ts';
 import { policy } from '#src/api/queries/policy.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import type { PageModule } from '#src/routing/page.ts';
-import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { QueryView } from '#src/widgets/query-view.tsx';
 import { FactsFrame, FactsSkeleton, prefetchProduct } from '../parts/facts-frame.tsx';
 import type { ProductDetail } from '../parts/choice.ts';
 import { productRef } from '../parts/product-ref.ts';
@@ -20,9 +20,12 @@ export default function WarrantyPage() {
 }
 
 function OwnTerms({ product }: { product: ProductDetail }) {
-  const { data, error, refetch } = useQuery(warranty(useShop(), product.spu));
-  if (data) return <Terms product={product} warranty={data} />;
-  return error ? <QueryFailed error={error} retry={refetch} /> : <FactsSkeleton label={text.loading} />;
+  const found = useQuery(warranty(useShop(), product.spu));
+  return (
+    <QueryView query={found} waiting={<FactsSkeleton label={text.loading} />} withoutNote>
+      {(terms) => <Terms product={product} warranty={terms} />}
+    </QueryView>
+  );
 }
 
 function PolicyTerms({ product }: { product: ProductDetail }) {

@@ -1,11 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Button, Heading, ImageBox, Link, SkeletonText, Stack, Text } from '#design-system/index.ts';
+import { Button, Heading, ImageBox, Link, Stack, Text } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { useIsResolvingSession, useMember, useSite, useWithActors } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { href } from '#src/routing/href.ts';
 import { dayText } from '#src/widgets/moments.ts';
-import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { QueryView } from '#src/widgets/query-view.tsx';
+import { TextSkeleton } from '#src/widgets/text-skeleton.tsx';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
 import { purchases } from '../parts/queries.ts';
 import { warrantyText } from './text.ts';
@@ -14,6 +15,8 @@ import * as styles from '../parts/facts-page.css.ts';
 type Purchase = components['schemas']['Purchase'];
 
 const text = warrantyText.purchases;
+
+const skeleton = <TextSkeleton label={text.loading} lines={3} />;
 
 /** What the member has received of this model, and until when it is covered. Nothing of it is in the markup of the server. */
 export function Purchases({ spu, titleId }: { spu: string; titleId: string }) {
@@ -24,15 +27,7 @@ export function Purchases({ spu, titleId }: { spu: string; titleId: string }) {
       <Heading level={2} id={titleId} tabIndex={-1}>
         {text.title}
       </Heading>
-      {isMember ? <PurchaseList spu={spu} /> : isResolving ? <Waiting /> : <LogInLine />}
-    </Stack>
-  );
-}
-
-function Waiting() {
-  return (
-    <Stack loadingLabel={text.loading}>
-      <SkeletonText lines={3} />
+      {isMember ? <PurchaseList spu={spu} /> : isResolving ? skeleton : <LogInLine />}
     </Stack>
   );
 }
@@ -55,30 +50,34 @@ function LogInLine() {
 
 function PurchaseList({ spu }: { spu: string }) {
   const found = useInfiniteQuery(purchases(useShop(), spu));
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = found;
-  if (!data) return error ? <QueryFailed error={error} retry={refetch} /> : <Waiting />;
-  const list = data.pages.flatMap((page) => page.list);
-  if (list.length === 0) {
-    return (
-      <Stack gap="xxs">
-        <Text>{text.none}</Text>
-        <Text tone="muted">{text.noneText}</Text>
-      </Stack>
-    );
-  }
   return (
-    <Stack gap="m" align="start">
-      <ul className={styles.rows} aria-label={text.title}>
-        {list.map((purchase) => (
-          <PurchaseRow key={purchase.lineId} purchase={purchase} />
-        ))}
-      </ul>
-      {hasNextPage && (
-        <Button tone="outline" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {text.more}
-        </Button>
-      )}
-    </Stack>
+    <QueryView query={found} waiting={skeleton} withoutNote>
+      {({ pages }) => {
+        const list = pages.flatMap((page) => page.list);
+        if (list.length === 0) {
+          return (
+            <Stack gap="xxs">
+              <Text>{text.none}</Text>
+              <Text tone="muted">{text.noneText}</Text>
+            </Stack>
+          );
+        }
+        return (
+          <Stack gap="m" align="start">
+            <ul className={styles.rows} aria-label={text.title}>
+              {list.map((purchase) => (
+                <PurchaseRow key={purchase.lineId} purchase={purchase} />
+              ))}
+            </ul>
+            {found.hasNextPage && (
+              <Button tone="outline" loading={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
+                {text.more}
+              </Button>
+            )}
+          </Stack>
+        );
+      }}
+    </QueryView>
   );
 }
 
