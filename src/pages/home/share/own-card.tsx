@@ -8,7 +8,8 @@ import { shopKey, type Shop } from '#src/api/shop.ts';
 import { layoutText } from '#src/text/layout.ts';
 import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
-import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { QueryView } from '#src/widgets/query-view.tsx';
+import { TextSkeleton } from '#src/widgets/text-skeleton.tsx';
 import { SharePart } from './share-part.tsx';
 import * as styles from './share.css.ts';
 import { shareText } from './text.ts';
@@ -28,26 +29,21 @@ const QrPicture = lazy(() => import('./qr-picture.tsx').then((module) => ({ defa
 
 /** The member's link, ways to send it, and what has come of it. */
 export function OwnCard({ spu }: { spu: string }) {
-  const { data, error, refetch, dataUpdatedAt } = useQuery(ownShareCode(useShop()));
-  if (!data) {
-    return error ? (
-      <QueryFailed error={error} retry={refetch} />
-    ) : (
-      <Stack loadingLabel={layoutText.loading}>
-        <SkeletonText lines={4} />
-      </Stack>
-    );
-  }
+  const found = useQuery(ownShareCode(useShop()));
   return (
-    <SharePart title={text.title}>
-      <OfflineNote readAt={dataUpdatedAt} />
-      <Inline gap="xs" align="centre">
-        <p className={styles.code}>{data.code}</p>
-        <CopyButton text={data.code} label={text.copyCode} copiedText={text.codeCopied} />
-      </Inline>
-      <OwnLink url={linkTo(data.url, spu)} />
-      <Results {...data} />
-    </SharePart>
+    <QueryView query={found} waiting={<TextSkeleton label={layoutText.loading} lines={4} />} withoutNote>
+      {(data) => (
+        <SharePart title={text.title}>
+          <OfflineNote readAt={found.dataUpdatedAt} />
+          <Inline gap="xs" align="centre">
+            <p className={styles.code}>{data.code}</p>
+            <CopyButton text={data.code} label={text.copyCode} copiedText={text.codeCopied} />
+          </Inline>
+          <OwnLink url={linkTo(data.url, spu)} />
+          <Results {...data} />
+        </SharePart>
+      )}
+    </QueryView>
   );
 }
 

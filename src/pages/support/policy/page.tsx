@@ -20,7 +20,7 @@ import { usePlace } from '#src/hooks/use-place.ts';
 import { href } from '#src/routing/href.ts';
 import type { PageModule, Place } from '#src/routing/page.ts';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
-import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { QueryView } from '#src/widgets/query-view.tsx';
 import { PolicyArticle } from './policy-article.tsx';
 import * as styles from './policy-page.css.ts';
 import { policyText as text } from './text.ts';
@@ -71,8 +71,8 @@ function PolicyList({ policies }: { policies: readonly components['schemas']['Po
 /** One policy with the way to the others, or all of them. */
 export default function PolicyPage() {
   const key = policyKeyOf(usePlace());
-  const { data, dataUpdatedAt, error, refetch } = useQuery(policyList(useShop()));
-  const policies = data?.list;
+  const found = useQuery(policyList(useShop()));
+  const policies = found.data?.list;
   const current = policies?.find((one) => one.key === key);
   const isUnknown = policies !== undefined && current === undefined;
   const support = { href: href('/support'), label: text.support };
@@ -91,21 +91,23 @@ export default function PolicyPage() {
             <Text size="lead" tone="muted">
               {text.lead}
             </Text>
-            {policies && <OfflineNote readAt={dataUpdatedAt} />}
+            <OfflineNote readAt={found.dataUpdatedAt} />
           </Stack>
         ) : isUnknown ? (
           <EmptyState headingLevel={1} art={<ArtNothingFound />} title={text.missing.title} body={text.missing.body} />
         ) : (
           <PolicyArticle key={key} policyKey={key} />
         )}
-        {policies ? (
-          <section className={current && styles.others} aria-labelledby={current && 'others'}>
-            {current && <SectionHeader id="others" title={text.others} />}
-            <PolicyList policies={policies.filter((one) => one !== current)} />
-          </section>
-        ) : (
-          // The failure of a single policy has its own words.
-          key === undefined && (error ? <QueryFailed error={error} retry={refetch} /> : <SkeletonText lines={8} />)
+        {/* The failure of a single policy has its own words. */}
+        {(policies ?? key === undefined) && (
+          <QueryView query={found} waiting={<SkeletonText lines={8} />} withoutNote>
+            {({ list }) => (
+              <section className={current && styles.others} aria-labelledby={current && 'others'}>
+                {current && <SectionHeader id="others" title={text.others} />}
+                <PolicyList policies={list.filter((one) => one !== current)} />
+              </section>
+            )}
+          </QueryView>
         )}
       </Stack>
     </Container>

@@ -1,60 +1,53 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Inline, Link, Policy, SkeletonText, Stack, Text } from '#design-system/index.ts';
+import { Button, Inline, Link, Policy, Text } from '#design-system/index.ts';
 import { markets } from '#rules/markets.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { policy } from '#src/api/queries/policy.ts';
 import { contactAddress } from '#src/routing/contact-address.ts';
 import { marketNames } from '#src/text/layout.ts';
 import { marketLocales } from '#src/widgets/delivery-dates.ts';
-import { OfflineNote } from '#src/widgets/offline-note.tsx';
-import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { QueryView } from '#src/widgets/query-view.tsx';
+import { TextSkeleton } from '#src/widgets/text-skeleton.tsx';
 import { policyText as text } from './text.ts';
 import * as styles from './policy-page.css.ts';
 
 /** One policy as it holds in the market. */
 export function PolicyArticle({ policyKey }: { policyKey: string }) {
   const shop = useShop();
-  const { data, dataUpdatedAt, error, refetch } = useQuery(policy(shop, policyKey));
-  if (!data) {
-    if (error) return <QueryFailed error={error} retry={refetch} />;
-    return (
-      <Stack gap="l" loadingLabel={text.loading}>
-        <SkeletonText lines={8} />
-      </Stack>
-    );
-  }
+  const found = useQuery(policy(shop, policyKey));
   const { timeZone } = markets[shop.site];
   // The clock of the market, not of the shopper: a policy begins on one day for everybody in it.
   const since = new Intl.DateTimeFormat(marketLocales[shop.site], { dateStyle: 'long', timeZone });
   return (
-    <>
-      <OfflineNote readAt={dataUpdatedAt} />
-      <Policy
-        title={data.title}
-        market={marketNames[shop.site]}
-        summary={data.description}
-        blocks={data.text}
-        contentsLabel={text.contents}
-        tableLabel={text.table}
-        foot={
-          <>
-            <Inline gap="m" wrap justify="between">
-              <Text size="small" tone="muted">
-                {text.inEffect}{' '}
-                <time dateTime={new Date(data.updatedTime).toISOString()}>{since.format(data.updatedTime)}</time>
-                {' · '}
-                {text.version(data.version)}
+    <QueryView query={found} waiting={<TextSkeleton label={text.loading} lines={8} />}>
+      {(data) => (
+        <Policy
+          title={data.title}
+          market={marketNames[shop.site]}
+          summary={data.description}
+          blocks={data.text}
+          contentsLabel={text.contents}
+          tableLabel={text.table}
+          foot={
+            <>
+              <Inline gap="m" wrap justify="between">
+                <Text size="small" tone="muted">
+                  {text.inEffect}{' '}
+                  <time dateTime={new Date(data.updatedTime).toISOString()}>{since.format(data.updatedTime)}</time>
+                  {' · '}
+                  {text.version(data.version)}
+                </Text>
+                <Button tone="outline" className={styles.screenOnly} onClick={() => window.print()}>
+                  {text.print}
+                </Button>
+              </Inline>
+              <Text tone="muted">
+                {text.question} <Link href={contactAddress}>{text.contact}</Link>
               </Text>
-              <Button tone="outline" className={styles.screenOnly} onClick={() => window.print()}>
-                {text.print}
-              </Button>
-            </Inline>
-            <Text tone="muted">
-              {text.question} <Link href={contactAddress}>{text.contact}</Link>
-            </Text>
-          </>
-        }
-      />
-    </>
+            </>
+          }
+        />
+      )}
+    </QueryView>
   );
 }
