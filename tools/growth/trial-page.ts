@@ -96,7 +96,7 @@ import { Breadcrumbs, Container, Heading, SkeletonText, Stack, Text } from '#des
 import { useShop } from '#src/actors/use-shop.ts';
 import { href } from '#src/routing/href.ts';
 import type { PageModule } from '#src/routing/page.ts';
-import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { QueryView } from '#src/widgets/query-view.tsx';
 import * as styles from './guide-page.css.ts';
 import { GuideSteps } from './guide-steps.tsx';
 import { ${value} } from './queries.ts';
@@ -104,7 +104,7 @@ import { ${value}Text as text } from './text.ts';
 
 /** What to know before lights are hung, and what holds when they are bought. */
 export default function ${component}Page() {
-  const { data, error, refetch } = useQuery(${value}(useShop()));
+  const found = useQuery(${value}(useShop()));
   return (
     <Container className={styles.page}>
       <Stack gap="l">
@@ -124,20 +124,18 @@ export default function ${component}Page() {
         </Stack>
         <GuideSteps />
         <Heading level={2}>{text.rules}</Heading>
-        {data ? (
-          <ul className={styles.rules}>
-            {data.list.map(({ key, title, description }) => (
-              <li key={key}>
-                <Text>{title}</Text>
-                <Text tone="muted">{description}</Text>
-              </li>
-            ))}
-          </ul>
-        ) : error ? (
-          <QueryFailed error={error} retry={refetch} />
-        ) : (
-          <SkeletonText lines={8} />
-        )}
+        <QueryView query={found} waiting={<SkeletonText lines={8} />}>
+          {({ list }) => (
+            <ul className={styles.rules}>
+              {list.map(({ key, title, description }) => (
+                <li key={key}>
+                  <Text>{title}</Text>
+                  <Text tone="muted">{description}</Text>
+                </li>
+              ))}
+            </ul>
+          )}
+        </QueryView>
       </Stack>
     </Container>
   );
