@@ -11,6 +11,8 @@ export default defineConfig({
     '/docs/machines',
     '/docs/spec-coverage.md',
     '/tools/imagery',
+    // One module a line, which a short list would not have.
+    '/tools/build/chunks/chunks.lock.json',
     // Laid out by hand: one line an operation or field, which the formatter would spread over ten.
     '/openapi/**/*.yaml',
   ],

@@ -17,7 +17,10 @@ import { classNames } from './tools/build/class-names.ts';
 import { compileHints } from './tools/build/compile-hints.ts';
 import { withoutProperties } from './tools/build/without-properties.ts';
 import { directImports } from './tools/build/chunks/direct-imports.ts';
-import { chunkGroups } from './tools/build/chunks/chunk-groups.ts';
+import { chunkGraph } from './tools/build/chunks/chunk-graph.ts';
+import { chunkFileName, chunkGroups } from './tools/build/chunks/chunk-groups.ts';
+import { ownModules } from './tools/build/chunks/own-modules.ts';
+import { pageOf } from './tools/build/page-files.ts';
 
 /** Before anything is painted, theme and frame are decided, and nothing that is pressed, chosen or typed is lost. */
 const headScripts = (): Plugin => ({
@@ -48,7 +51,7 @@ const pageSource = (): Plugin => ({
   applyToEnvironment: ({ name }) => name === 'ssr',
   transform(code, id) {
     const file = relative(import.meta.dirname, id);
-    if (!/^src\/pages\/.+\.tsx$/.test(file) || !code.includes('export default')) return undefined;
+    if (pageOf(file) === undefined) return undefined;
     return { code: `${code}\nexport const source = ${JSON.stringify(file)};`, map: null };
   },
 });
@@ -122,6 +125,8 @@ export default defineConfig(({ command, mode }) => ({
     withoutProperties('samples', import.meta.dirname, /^src\/routing\/areas\/.+\.ts$/, ['query', 'samples']),
     pageSource(),
     directImports(import.meta.dirname),
+    ownModules(import.meta.dirname),
+    chunkGraph(import.meta.dirname),
     compileHints(),
   ],
   // React has it by itself since 18; its stand-in for older ones is left out.
@@ -129,14 +134,20 @@ export default defineConfig(({ command, mode }) => ({
   builder: {},
   // The compiler of the styles watches the whole tree, unless it is told that nobody changes it meanwhile.
   ...(mode === 'test' ? { server: { watch: null } } : {}),
-  build: { modulePreload: { polyfill: false, resolveDependencies: preloads }, assetsInlineLimit: 0, emptyOutDir: true },
+  build: {
+    modulePreload: { polyfill: false, resolveDependencies: preloads },
+    assetsInlineLimit: 0,
+    emptyOutDir: true,
+    // Most of a build is vanilla-extract running the files of styles; nothing of ours is slow, and nobody can mend that.
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
   environments: {
     client: {
       build: {
         outDir: 'dist/client',
         manifest: true,
         rolldownOptions: {
-          output: { codeSplitting: { groups: chunkGroups } },
+          output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: chunkFileName },
         },
       },
     },

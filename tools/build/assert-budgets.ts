@@ -1,14 +1,21 @@
-/** Fails when a part of the last build weighs more than its budget, naming the part and the figure. */
+/**
+ * Prints what each route of the last build weighs. Fails when a part weighs more than its budget, naming the part and the
+ * figure, and when the chunks cost much more than those that could be.
+ */
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { readBuiltGraph } from './chunks/chunk-graph.ts';
+import { driftOf, driftReport } from './chunks/drift.ts';
+import { readLock } from './chunks/lock.ts';
 import { lightPreviewFaults, overBudget } from './budgets.ts';
 import { strayParts } from './developer-parts.ts';
 import { machineFaults, machinesIn, type MachineChunk } from './machine-chunks.ts';
 import { filesOf, readManifest } from './manifest.ts';
-import type { RouteSize } from './sizes.ts';
+import { printSizes, type RouteSize } from './sizes.ts';
 
-const dist = path.resolve(import.meta.dirname, '../../dist');
+const root = path.resolve(import.meta.dirname, '../..');
+const dist = path.join(root, 'dist');
 const client = path.join(dist, 'client');
 
 async function chunkOf(file: string): Promise<MachineChunk> {
@@ -39,8 +46,12 @@ const faults = [
   ...machineFaults(await Promise.all([...entry].map(chunkOf)), ofMachines),
   ...strayParts(chunks),
 ];
+const drift = driftReport(driftOf(await readBuiltGraph(root), readLock()));
+if (!drift.ok) faults.push('The lock of the chunks has drifted too far.');
 if (chunks.size === 0) faults.push('The build has no scripts.');
 if (sizes.length === 0) faults.push('The build has no routes.');
+printSizes(sizes);
+console.log(drift.text);
 for (const { file, gzip, machines } of ofMachines)
   console.log(`${file}: ${gzip} bytes after gzip, ${machines.length} machines`);
 console.log(faults.length > 0 ? faults.join('\n') : `${sizes.length} routes within their budgets`);

@@ -31,3 +31,24 @@ export function filesOf(manifest: Manifest, key: string): { js: Set<string>; css
   visit(key);
   return { js, css };
 }
+
+/** Keys of chunks that import each other in a circle, in their order; undefined where none do. */
+export function circleIn(manifest: Manifest): readonly string[] | undefined {
+  const done = new Set<string>();
+  const visit = (key: string, trail: readonly string[]): readonly string[] | undefined => {
+    const start = trail.indexOf(key);
+    if (start >= 0) return [...trail.slice(start), key];
+    if (done.has(key)) return undefined;
+    for (const imported of manifest[key]?.imports ?? []) {
+      const circle = visit(imported, [...trail, key]);
+      if (circle) return circle;
+    }
+    done.add(key);
+    return undefined;
+  };
+  for (const key of Object.keys(manifest)) {
+    const circle = visit(key, []);
+    if (circle) return circle;
+  }
+  return undefined;
+}

@@ -26,13 +26,27 @@ export interface Block {
   readonly imports: Set<Block>;
 }
 
+/** What is spread over chunks. */
+export interface Load {
+  /** Every module of the build by its id. */
+  readonly modules: ReadonlyMap<string, Module>;
+  /** What is loaded by itself: pages, and whatever comes late. */
+  readonly entries: readonly Entry[];
+  /** Modules that have their chunk already. */
+  readonly placed: ReadonlySet<string>;
+  /** Modules that are loaded like others, but all in one chunk that they share with no others. */
+  readonly apart: ReadonlySet<string>;
+  /** What one more file costs an entry, in the unit of the weights. */
+  readonly fileCost: number;
+}
+
 /** The area of modules that share no chunk with others. */
 const apartArea = 'apart';
 
 /** Everything that a module imports statically, itself included, without what is placed already. */
 export function reachableFrom(
   id: string,
-  modules: ReadonlyMap<string, Module>,
+  modules: ReadonlyMap<string, Pick<Module, 'imports'>>,
   placed: ReadonlySet<string>,
 ): ReadonlySet<string> {
   const reached = new Set<string>();
@@ -45,31 +59,49 @@ export function reachableFrom(
   return reached;
 }
 
-/** The modules that two entries or more need, gathered into blocks that know what they import. */
-export function blocksOf(
-  modules: ReadonlyMap<string, Module>,
-  entries: readonly Entry[],
-  placed: ReadonlySet<string>,
-  apart: ReadonlySet<string>,
-): readonly Block[] {
+/** The entries that need each module, in their order. */
+export function usersOf({ modules, entries, placed }: Load): ReadonlyMap<string, readonly string[]> {
   const users = new Map<string, string[]>();
   for (const { id } of entries) {
     for (const module of reachableFrom(id, modules, placed)) users.set(module, [...(users.get(module) ?? []), id]);
   }
-  const areaOf = new Map(entries.map(({ id, area }) => [id, area]));
-  const groups = new Map<string, { readonly entries: readonly string[]; readonly modules: string[] }>();
-  for (const [id, used] of users) {
-    if (used.length < 2) continue;
-    const key = [apart.has(id) ? apartArea : '', ...used].join('\n');
-    const group = groups.get(key) ?? { entries: used, modules: [] };
-    group.modules.push(id);
-    groups.set(key, group);
+  return users;
+}
+
+/** The modules that two entries or more need, gathered into blocks that know what they import. */
+export function blocksOf(load: Load): readonly Block[] {
+  const users = usersOf(load);
+  const shared = [...users].filter(([id, used]) => used.length > 1 || load.apart.has(id)).map(([id]) => id);
+  return blocksAmong(load, shared, users, () => '');
+}
+
+/**
+ * @param ids of the modules that are gathered
+ * @param partOf modules of different parts stand in different blocks, whoever needs them
+ */
+export function blocksAmong(
+  { modules, entries, apart }: Load,
+  ids: readonly string[],
+  users: ReadonlyMap<string, readonly string[]>,
+  partOf: (id: string) => string,
+): readonly Block[] {
+  const areas = new Map(entries.map(({ id, area }) => [id, area]));
+  const groups = new Map<string, string[]>();
+  for (const id of ids) {
+    const key = apart.has(id) ? apartArea : [partOf(id), ...(users.get(id) ?? [])].join('\n');
+    groups.set(key, [...(groups.get(key) ?? []), id]);
   }
   const blocks = [...groups.values()].map((group): Block => {
-    const weight = group.modules.reduce((sum, id) => sum + (modules.get(id)?.weight ?? 0), 0);
-    const [area = '', ...others] = new Set(group.entries.map((id) => areaOf.get(id) ?? ''));
-    const isApart = group.modules.some((id) => apart.has(id));
-    return { ...group, area: isApart ? apartArea : others.length === 0 ? area : '', weight, imports: new Set() };
+    const used = [...new Set(group.flatMap((id) => users.get(id) ?? []))];
+    const [area = '', ...others] = new Set(used.map((id) => areas.get(id) ?? ''));
+    const isApart = group.some((id) => apart.has(id));
+    return {
+      entries: used,
+      area: isApart ? apartArea : others.length === 0 ? area : '',
+      modules: group,
+      weight: group.reduce((sum, id) => sum + (modules.get(id)?.weight ?? 0), 0),
+      imports: new Set(),
+    };
   });
   const blockOf = new Map(blocks.flatMap((block) => block.modules.map((id) => [id, block] as const)));
   for (const block of blocks) {

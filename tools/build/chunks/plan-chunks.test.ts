@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { reachableFrom, type Entry, type Module } from './blocks.ts';
-import { planChunks, weightOf } from './plan-chunks.ts';
+import { costInUse, planNear, taskOf } from './plan-chunks.ts';
+import { searchPlan } from './search-plan.ts';
 
 /** Modules by name with what they import; each weighs 10 unless its name ends in a figure. */
 const graph = (imports: Readonly<Record<string, readonly string[]>>): ReadonlyMap<string, Module> =>
@@ -12,6 +13,20 @@ const graph = (imports: Readonly<Record<string, readonly string[]>>): ReadonlyMa
   );
 const page = (id: string, importance = 1, area = ''): Entry => ({ id, importance, area });
 const none: ReadonlySet<string> = new Set();
+
+/** The number of the chunk by module; a module that one entry alone needs is in none. */
+function planChunks(
+  modules: ReadonlyMap<string, Module>,
+  entries: readonly Entry[],
+  placed: ReadonlySet<string>,
+  apart: ReadonlySet<string>,
+  fileCost: number,
+): ReadonlyMap<string, number> {
+  const task = taskOf({ modules, entries, placed, apart, fileCost });
+  const { plan } = searchPlan(task, { seeds: [1, 2], tries: 2_000, improved: 1 });
+  return new Map(task.blocks.flatMap((block, index) => block.modules.map((id) => [id, plan[index] ?? 0] as const)));
+}
+
 const together = (plan: ReadonlyMap<string, number>, ...ids: readonly string[]) =>
   new Set(ids.map((id) => plan.get(id))).size === 1;
 
@@ -89,23 +104,6 @@ describe('the plan of shared chunks', () => {
     expect(planChunks(modules, entries, none, none, 5)).toEqual(planChunks(modules, entries, none, none, 5));
   });
 
-  test('weighs a module the same wherever the project stands', () => {
-    const codeIn = (root: string) =>
-      `import "${root}/src/a.ts";import {b} from "${root}/src/b.ts";export const c = () => [b, import("${root}/src/c.ts")];`;
-    expect(weightOf(codeIn('/home/somebody/shops/lampyris'), '/home/somebody/shops/lampyris')).toBe(
-      weightOf(codeIn('/l'), '/l'),
-    );
-    expect(weightOf(codeIn('/l'), '/l')).toBeGreaterThan(30);
-  });
-
-  test('weighs no comment and no import', () => {
-    const bare = 'export const five=5;';
-    expect(weightOf(bare, '/l')).toBe(bare.length);
-    expect(
-      weightOf(`/** The ${'long '.repeat(99)} story of five. */\nimport a from '/l/src/a.ts';\n${bare}`, '/l'),
-    ).toBe(bare.length);
-  });
-
   test('counts what a chunk imports as loaded with it', () => {
     const modules = graph({
       home: ['carousel'],
@@ -124,16 +122,58 @@ describe('the plan of shared chunks', () => {
     expect(together(planChunks(light, entries, none, none, 25), 'carousel', 'lookup')).toBe(true);
   });
 
-  test('gives modules that stand apart a chunk without others', () => {
-    const modules = graph({ a: ['engine', 'x'], b: ['engine', 'x'], engine: [], x: [] });
+  test('gives modules that stand apart one chunk without others', () => {
+    const modules = graph({ a: ['engine', 'part', 'x'], b: ['engine', 'x'], engine: [], part: [], x: [] });
     const entries = [page('a'), page('b')];
     expect(together(planChunks(modules, entries, none, none, 100), 'engine', 'x')).toBe(true);
-    expect(together(planChunks(modules, entries, none, new Set(['engine']), 100), 'engine', 'x')).toBe(false);
+    const plan = planChunks(modules, entries, none, new Set(['engine', 'part']), 100);
+    expect(together(plan, 'engine', 'x')).toBe(false);
+    expect(together(plan, 'engine', 'part')).toBe(true);
   });
 
   test('leaves modules alone that have their chunk already', () => {
     const modules = graph({ a: ['frame', 'x'], b: ['frame', 'x'], frame: ['react'], react: [], x: ['react'] });
     const placed = reachableFrom('frame', modules, none);
     expect([...planChunks(modules, [page('a'), page('b')], placed, none, 1).keys()]).toEqual(['x']);
+  });
+});
+
+describe('chunks that were made for another graph', () => {
+  const modules = graph({ a: ['x', 'y', 'own a'], b: ['x', 'y'], c: ['y'], x: [], y: [], 'own a': [] });
+  const load = { modules, entries: ['a', 'b', 'c'].map((id) => page(id)), placed: none, apart: none, fileCost: 1 };
+  const owned = new Map([['own a', 'a']]);
+  const costOf = (chunks: Readonly<Record<string, string>>) => costInUse(load, (id) => chunks[id] ?? owned.get(id));
+
+  test('cost what a plan of the same chunks costs', () => {
+    const task = taskOf(load);
+    for (const chunks of [
+      { x: '1', y: '2' },
+      { x: '1', y: '1' },
+    ] as const) {
+      const plan = planNear(task, load, (id) => new Map(Object.entries(chunks)).get(id));
+      expect(costOf(chunks)).toBe(task.cost(plan));
+    }
+    expect(costOf({ x: '1', y: '1' })).toBeGreaterThan(costOf({ x: '1', y: '2' }));
+  });
+
+  test('cost what one page alone needs of them, and what a page needs of another one alone', () => {
+    const best = costOf({ x: '1', y: '2' });
+    expect(costOf({ x: '1', y: '2', 'own a': '2' })).toBeGreaterThan(best);
+    expect(costOf({ x: 'a', y: '2' })).toBeGreaterThan(best);
+  });
+
+  test('are free of charge where whoever needs a module comes with it', () => {
+    expect(costOf({ y: '2' })).toBe(costOf({ x: '1', y: '2' }));
+  });
+
+  test('are as they were the start of a plan, unless they would import each other in a circle', () => {
+    const chain = graph({ a: ['one'], b: ['one'], c: ['two'], d: ['three'], one: ['two'], two: ['three'], three: [] });
+    const entries = ['a', 'b', 'c', 'd'].map((id) => page(id));
+    const chained = { modules: chain, entries, placed: none, apart: none, fileCost: 1 };
+    const task = taskOf(chained);
+    const near = (chunks: Readonly<Record<string, string>>) =>
+      new Set(planNear(task, chained, (id) => chunks[id])).size;
+    expect(near({ one: '1', two: '1', three: '3' })).toBe(2);
+    expect(near({ one: '1', two: '2', three: '1' })).toBe(3);
   });
 });

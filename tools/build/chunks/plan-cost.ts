@@ -137,17 +137,18 @@ function visitBits(blocks: readonly Block[], visits: readonly Visit[], words: nu
 /** The imports of each block by number, without those that another one of its imports brings along. */
 function directImports(blocks: readonly Block[]): readonly (readonly number[])[] {
   const numberOf = new Map(blocks.map((block, index) => [block, index]));
-  const all = new Map<Block, Set<Block>>();
-  const reachedBy = (block: Block): Set<Block> => {
-    const before = all.get(block);
-    if (before) return before;
-    const reached = new Set([...block.imports].flatMap((other) => [other, ...reachedBy(other)]));
-    all.set(block, reached);
-    return reached;
-  };
+  const reached = new Map(blocks.map((block) => [block, reachedFrom(block)]));
+  const isBefore = (one: Block, other: Block): boolean =>
+    (reached.get(one)?.has(other) ?? false) && !reached.get(other)?.has(one);
   return blocks.map(({ imports }) =>
     [...imports]
-      .filter((one) => ![...imports].some((other) => other !== one && reachedBy(other).has(one)))
+      .filter((one) => ![...imports].some((other) => isBefore(other, one)))
       .map((block) => numberOf.get(block) ?? 0),
   );
+}
+
+function reachedFrom(block: Block): ReadonlySet<Block> {
+  const reached = new Set(block.imports);
+  for (const one of reached) for (const other of one.imports) reached.add(other);
+  return reached;
 }

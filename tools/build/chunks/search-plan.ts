@@ -1,13 +1,17 @@
 import type { Block } from './blocks.ts';
+import type { Task } from './plan-chunks.ts';
 import type { Plan } from './plan-cost.ts';
 
-/** Searches; the plans of the best ones are improved as far as single steps lead, and of these the best one counts. */
-const searches = 8;
-const improved = 3;
-/** Most tries of each search; with them a build takes the same time and has the same chunks whenever it runs. */
-const mostTries = 100_000;
-/** How many of them a graph of few blocks has for each. */
-const triesPerBlock = 1_000;
+/** How much is searched: the same effort finds the same plan whenever it is made. */
+export interface Effort {
+  /** One search each. */
+  readonly seeds: readonly number[];
+  /** Tries of each search. */
+  readonly tries: number;
+  /** The plans of so many of the best ones are improved as far as single steps lead, and of these the best one counts. */
+  readonly improved: number;
+}
+
 /** How much worse a try may be at first to be taken all the same, as a part of the whole cost. */
 const boldness = 0.00002;
 /** How many tries merge two chunks; the others move one block. */
@@ -15,32 +19,36 @@ const merging = 0.01;
 /** How many tries bring blocks together that much the same entries need; the others any two. */
 const relating = 0.7;
 
-interface Found {
+export interface Found {
   readonly plan: Plan;
   readonly cost: number;
 }
+
+export const cheapest = (found: readonly Found[]): Found =>
+  found.reduce((least, other) => (other.cost < least.cost ? other : least));
 
 /**
  * The best plan found by simulated annealing, from one in which each block is a chunk of its own: single blocks move and
  * chunks merge, at first also where that costs a little. Blocks of different areas never share a chunk.
  */
-export function searchPlan(blocks: readonly Block[], cost: (plan: Plan) => number): Plan {
+export function searchPlan({ blocks, cost }: Task, { seeds, tries, improved }: Effort): Found {
   const relatives = relativesOf(blocks);
-  const found = Array.from({ length: searches }, (_, seed) => anneal(blocks, relatives, cost, randomNumbers(seed + 1)));
+  const found = seeds.map((seed) => anneal(blocks, relatives, cost, tries, randomNumbers(seed)));
   const best = found.toSorted((one, other) => one.cost - other.cost).slice(0, improved);
-  return best
-    .map((each) => descend(blocks, cost, each))
-    .reduce((least, other) => (other.cost < least.cost ? other : least)).plan;
+  return cheapest(best.map(({ plan }) => improvePlan({ blocks, cost }, plan)));
 }
 
-/** Moves single blocks and merges chunks until nothing of that makes the plan cheaper. */
-function descend(blocks: readonly Block[], cost: (plan: Plan) => number, { plan: start, cost: price }: Found): Found {
+/**
+ * Moves single blocks and merges chunks until nothing of that makes the plan cheaper.
+ * @param gain what a step saves at least
+ */
+export function improvePlan({ blocks, cost }: Task, start: Plan, gain = 0): Found {
   const plan = start.slice();
   const tried = start.slice();
-  let least = price;
+  let least = cost(start);
   const keepIfCheaper = (): void => {
     const found = cost(tried);
-    if (found < least) {
+    if (found < least - gain) {
       plan.set(tried);
       least = found;
     } else tried.set(plan);
@@ -90,6 +98,7 @@ function anneal(
   blocks: readonly Block[],
   relatives: readonly (readonly number[])[],
   cost: (plan: Plan) => number,
+  tries: number,
   random: () => number,
 ): Found {
   const any = () => Math.floor(random() * blocks.length);
@@ -103,7 +112,6 @@ function anneal(
   let current = cost(plan);
   let best = { plan: plan.slice(), cost: current };
   const start = current * boldness;
-  const tries = Math.min(mostTries, triesPerBlock * blocks.length);
   for (let turn = 0; turn < tries; turn += 1) {
     const block = any();
     const other = partnerOf(block);

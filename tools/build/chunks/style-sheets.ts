@@ -1,9 +1,5 @@
-import { reachableFrom, type Module } from './blocks.ts';
-
-/** A module with what it loads later, such as a dialog. */
-export interface StyledModule extends Module {
-  readonly lazyImports: readonly string[];
-}
+import { reachableFrom } from './blocks.ts';
+import type { GraphModule } from './module-graph.ts';
 
 const baseSheet = 'base';
 
@@ -26,7 +22,7 @@ export interface StyledPage {
  * @param pages by the id of their module
  */
 export function planStyleSheets(
-  modules: ReadonlyMap<string, StyledModule>,
+  modules: ReadonlyMap<string, GraphModule>,
   entry: string,
   pages: ReadonlyMap<string, StyledPage>,
 ): ReadonlyMap<string, string> {

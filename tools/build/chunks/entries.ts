@@ -1,0 +1,59 @@
+import { lateEntriesOf } from '../late-entries.ts';
+import { areaOf, pageOf } from '../page-files.ts';
+import type { Entry } from './blocks.ts';
+import type { ModuleGraph } from './module-graph.ts';
+import type { StyledPage } from './style-sheets.ts';
+
+/** Areas whose pages are made of the same parts as those of another one: they count as one. */
+const mergedAreas: Readonly<Partial<Record<string, string>>> = { aftersale: 'order' };
+
+/** Areas of a member: lists, slips, ledgers and forms. Questions and answers are read by everybody and written by members. */
+const memberAreas: ReadonlySet<string> = new Set(['account', 'order', 'payment', 'coupon', 'coin', 'faq']);
+const memberSheet = 'member';
+
+/** Where most visits start: at home, or at the product that an advertisement leads to. */
+const front: ReadonlySet<string> = new Set(['home/home', 'product/product-detail']);
+
+/** Where visits usually start. */
+const landing: ReadonlySet<string> = new Set([
+  ...front,
+  'home/search',
+  'product/collections',
+  'cart/shopping-cart',
+  'account/login',
+]);
+
+/** Where a slow page costs an order. */
+const checkout = 'order/checkout';
+
+/** What a byte loaded in vain costs, by the page that loads it; undefined for what no page is. */
+function importanceOf(page: string | undefined): number {
+  if (page === undefined) return 0.1;
+  if (front.has(page)) return 26;
+  if (landing.has(page)) return 12;
+  return page === checkout ? 7 : 1;
+}
+
+const mergedAreaOf = (file: string): string => mergedAreas[areaOf(file)] ?? areaOf(file);
+
+/** What is loaded by itself: pages, and whatever comes late. */
+export const entriesOf = (graph: ModuleGraph): readonly Entry[] =>
+  [...new Set([...graph.values()].flatMap(({ lazyImports }) => lazyImports))]
+    .filter((file) => graph.has(file) && !file.startsWith('node_modules/'))
+    .toSorted()
+    .map((file): Entry => {
+      const page = pageOf(file);
+      // The entries that a page brings along soon after its first view.
+      const late = page === undefined ? undefined : lateEntriesOf(file);
+      return { id: file, importance: importanceOf(page), area: mergedAreaOf(file), late };
+    });
+
+/** What style sheets are planned for, by file. */
+export const styledPages = (entries: readonly Entry[]): ReadonlyMap<string, StyledPage> =>
+  new Map(
+    entries.flatMap(({ id, area }) => {
+      const page = pageOf(id);
+      if (page === undefined) return [];
+      return [[id, { area, isLanding: landing.has(page), family: memberAreas.has(area) ? memberSheet : undefined }]];
+    }),
+  );
