@@ -27,12 +27,5 @@ export const statesText = {
     action: 'Search the shop',
     home: 'To the home page',
   },
-  notHereYet: {
-    title: (page: string) => `${page}: opening soon`,
-    body: 'Your cart and orders are where you left them.',
-    action: 'See all lights',
-    home: 'To the home page',
-  },
   meanwhile: 'While you are here',
-  empty: { title: 'Nothing here yet', body: '', action: 'See all lights' },
 } as const;

@@ -1,20 +1,9 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { operations } from '#openapi/types.ts';
+import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../envelope.ts';
 import { keepGuestData, shopKey, type Shop } from '../shop.ts';
 
-type QueryOf<Operation extends keyof operations> = NonNullable<operations[Operation]['parameters']['query']>;
-
 /** The key of everything about coupons. */
 export const couponKey = (shop: Shop, ...rest: readonly unknown[]) => shopKey(shop, 'coupon', ...rest);
-
-/** What can be claimed; a member whom the page recognises sees what a guest was shown until the own states come. */
-export const couponCenter = (shop: Shop) =>
-  queryOptions({
-    queryKey: couponKey(shop, 'center'),
-    queryFn: ({ signal }) => unwrap(shop.client.GET('/app-mall/v1/coupon/center', { signal })),
-    placeholderData: keepGuestData(couponKey(shop, 'center')),
-  });
 
 /** What can be claimed for one SKU; a member sees what a guest was shown until the own states come. */
 export const couponsOfSku = (shop: Shop, sku: string) =>
@@ -23,14 +12,6 @@ export const couponsOfSku = (shop: Shop, sku: string) =>
     queryFn: ({ signal }) =>
       unwrap(shop.client.GET('/app-mall/v1/coupon/center', { params: { query: { sku } }, signal })),
     placeholderData: keepGuestData(couponKey(shop, 'center', sku)),
-  });
-
-/** What a coupon is, what of the cart counts for it, and a page of the products that it is for. */
-export const couponProducts = (shop: Shop, query: QueryOf<'listCouponProducts'>) =>
-  queryOptions({
-    queryKey: couponKey(shop, 'products', query),
-    queryFn: ({ signal }) => unwrap(shop.client.GET('/app-mall/v1/coupon/support-list', { params: { query }, signal })),
-    placeholderData: keepPreviousData,
   });
 
 /** How many coupons a member has, and the one that ends first. */

@@ -13,7 +13,7 @@ import {
   Text,
 } from '#design-system/index.ts';
 import { useShop } from '#src/actors/use-shop.ts';
-import { couponCenter } from '#src/api/queries/coupon.ts';
+import { couponCenter } from '../parts/queries.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { href } from '#src/routing/href.ts';
 import type { PageModule } from '#src/routing/page.ts';

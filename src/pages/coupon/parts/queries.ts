@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '#openapi/types.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { couponKey } from '#src/api/queries/coupon.ts';
@@ -19,6 +19,25 @@ export const couponWallet = (shop: Shop, tab: WalletTab) =>
       unwrap(shop.client.GET('/app-mall/v1/coupon/list', { params: { query: { tab, ...after } }, signal })),
     initialPageParam: fromTheStart,
     getNextPageParam: ({ next }) => (next === null ? undefined : { after: next }),
+  });
+
+/** What can be claimed; a member whom the page recognises sees what a guest was shown until the own states come. */
+export const couponCenter = (shop: Shop) =>
+  queryOptions({
+    queryKey: couponKey(shop, 'center'),
+    queryFn: ({ signal }) => unwrap(shop.client.GET('/app-mall/v1/coupon/center', { signal })),
+    placeholderData: keepGuestData(couponKey(shop, 'center')),
+  });
+
+/** What a coupon is, what of the cart counts for it, and a page of the products that it is for. */
+export const couponProducts = (
+  shop: Shop,
+  query: NonNullable<operations['listCouponProducts']['parameters']['query']>,
+) =>
+  queryOptions({
+    queryKey: couponKey(shop, 'products', query),
+    queryFn: ({ signal }) => unwrap(shop.client.GET('/app-mall/v1/coupon/support-list', { params: { query }, signal })),
+    placeholderData: keepPreviousData,
   });
 
 /** How coupons work in the market. */

@@ -1,9 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type LocalCart, plainBuyType } from '#rules/cart-lines.ts';
 import { unwrap } from '#src/api/envelope.ts';
-import { couponKey, couponProducts } from '#src/api/queries/coupon.ts';
+import { couponKey } from '#src/api/queries/coupon.ts';
 import type { Shop } from '#src/api/shop.ts';
 import type { ReadProducts } from '#src/widgets/product-list/list-query.ts';
+import { couponProducts } from '../parts/queries.ts';
 
 const idPattern = /^[\w-]{1,40}$/;
 /** More lines than a cart has. */

@@ -1,10 +1,10 @@
 import { Container, Stack } from '#design-system/index.ts';
-import { recommendations } from '../../../api/queries/catalogue.ts';
-import type { PageModule } from '../../../routing/page.ts';
-import { statesText } from '../../../text/states.ts';
-import { MessagePage } from '../../../widgets/message-page.tsx';
-import { Recommended } from '../../../widgets/recommended.tsx';
+import { recommendations } from '#src/api/queries/catalogue.ts';
 import { href } from '#src/routing/href.ts';
+import type { PageModule } from '#src/routing/page.ts';
+import { statesText } from '#src/text/states.ts';
+import { MessagePage } from '#src/widgets/message-page.tsx';
+import { Recommended } from '#src/widgets/recommended.tsx';
 
 const scene = 'EMPTY';
 
