@@ -109,7 +109,9 @@ export async function listProducts(
   const pages = pagesOf.get(market) ?? new LRUCache<string, ListedPage>({ max: pagesInMemory });
   pagesOf.set(market, pages);
   const key = JSON.stringify([scope?.id, query]);
-  const listed = pages.get(key) ?? pageOf(market, query, { scope });
+  const earlier = pages.get(key);
+  if (earlier) return atPromotions(shop, site, earlier);
+  const listed = pageOf(market, query, { scope });
   pages.set(key, listed);
   return atPromotions(shop, site, listed);
 }

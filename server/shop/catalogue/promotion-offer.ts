@@ -1,6 +1,6 @@
 import type { Site } from '#rules/markets.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import type { MarketProduct, Variant, Variants } from './market-catalogue.ts';
+import type { Variant, Variants } from './market-catalogue.ts';
 import type { Offer, PromotionOffer, ShownPromotions } from './offer.ts';
 
 /** An offer with what a promotion changes of its price, limit and stock. */
@@ -25,14 +25,23 @@ export function shownOffer(offer: Offer, promotions: ShownPromotions): Offer {
   };
 }
 
+const nothingShown: ShownPromotions = new Map();
+
+/** A product with SKUs whose offers are shown. */
+interface ShownProduct {
+  readonly variants: readonly Pick<Variant, 'sku'>[];
+}
+
 /** The promotions that run for some products: one question for all cards of a page, whoever looks at it. */
-export function readShownPromotions(
+export async function readShownPromotions(
   { hooks, db, clock }: ShopContext,
   site: Site,
-  items: readonly MarketProduct[],
+  products: readonly ShownProduct[],
 ): Promise<ShownPromotions> {
-  const skus = items.flatMap(({ variants }) => variants.map(({ sku }) => sku.sku));
-  return hooks.promotions.shownFor(db, { site, now: clock.now() }, skus);
+  const { shownFor } = hooks.promotions;
+  if (shownFor === undefined || products.length === 0) return nothingShown;
+  const skus = products.flatMap(({ variants }) => variants.map(({ sku }) => sku.sku));
+  return shownFor(db, { site, now: clock.now() }, skus);
 }
 
 export function atShownOffers([first, ...others]: Variants, promotions: ShownPromotions): Variants {

@@ -13,7 +13,7 @@ import type { Variant } from './market-catalogue.ts';
 import { presentDelivery } from './present-delivery.ts';
 import { launchPart } from './present-launch.ts';
 import { pricePart } from './price-part.ts';
-import { shownOffer } from './promotion-offer.ts';
+import { readShownPromotions, shownOffer } from './promotion-offer.ts';
 import { chosenVariant, shipsLater } from './product-card.ts';
 
 type Schemas = components['schemas'];
@@ -64,7 +64,7 @@ export async function readProduct(
   const codes = product.skus.map(({ sku }) => sku);
   const [plain, promotions] = await Promise.all([
     loadOffers(shop.db, site, codes, now),
-    shop.hooks.promotions.shownFor(shop.db, { site, now }, codes),
+    readShownPromotions(shop, site, [{ variants: product.skus.map((sku) => ({ sku })) }]),
   ]);
   const offers = new Map([...plain].map(([sku, offer]) => [sku, shownOffer(offer, promotions)]));
   const variants = product.skus.flatMap((sku): Variant[] => {

@@ -31,6 +31,7 @@ export interface QuotaClaim {
 export type QuotaEnd = 'UNPAID' | 'CALLED_OFF' | 'REFUNDED';
 
 type Order = Selectable<Schema['orders']>;
+
 interface Shop {
   readonly clock: Clock;
   readonly newId: MakeId;
@@ -79,8 +80,8 @@ type OrderLine = Pick<Selectable<Schema['order_lines']>, 'buy_type' | 'promo_ite
 export interface Promotions {
   /** The offers behind some lines, by key; plain lines have none, and a cart of them asks nobody. */
   offersFor(db: Db, visit: OfferVisit, lines: readonly PromotedLine[]): Promise<ReadonlyMap<string, PromotionOffer>>;
-  /** What pages and cards show of some SKUs, the lowest price of each; a shop without promotions is not asked. */
-  shownFor(db: Db, visit: OfferVisit, skus: readonly string[]): Promise<ShownPromotions>;
+  /** What pages and cards show of some SKUs, at least one, the lowest price of each; absent where no source shows anything. */
+  readonly shownFor?: (db: Db, visit: OfferVisit, skus: readonly string[]) => Promise<ShownPromotions>;
   /**
    * Holds the quotas of an order that is placed, or was closed and is paid late. Its stock must be held before, its
    * coupons and coins after.
@@ -111,12 +112,12 @@ export function composePromotions(sources: readonly PromotionSource[]): Promotio
       );
       return new Map(answers.flat());
     },
-    shownFor: async (db, visit, skus) => {
-      if (skus.length === 0) return nothingShown;
-      const answers = await Promise.all(shown.map((shownFor) => shownFor(db, visit, skus)));
-      const [first = nothingShown] = answers;
-      return answers.length < 2 ? first : lowestOf(answers);
-    },
+    ...(shown.length === 0
+      ? {}
+      : {
+          shownFor: async (db, visit, skus) =>
+            lowestOf(await Promise.all(shown.map((shownFor) => shownFor(db, visit, skus)))),
+        }),
     hold: async (shop, tx, order, lines) => {
       for (const { buyTypes, hold } of sources) {
         const claims = claimsOf(lines.filter(({ buy_type: buyType }) => buyTypes.includes(knownBuyType(buyType))));
@@ -132,8 +133,6 @@ export function composePromotions(sources: readonly PromotionSource[]): Promotio
     },
   };
 }
-
-const nothingShown: ShownPromotions = new Map();
 
 function lowestOf(answers: readonly ShownPromotions[]): ShownPromotions {
   const byPrice = answers.flatMap((answer) => [...answer]).toSorted(([, a], [, b]) => b.amount - a.amount);
