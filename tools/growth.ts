@@ -2,10 +2,10 @@
  * `npm run growth`: what ten more pages add to `npm test`, stage by stage. Two copies of the project outside its folder, one
  * with generated pages, run the same stages in turn. `npm run growth -- 3` takes the shortest of three rounds instead of two.
  */
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { addPages } from './growth/add-pages.ts';
+import { growProject } from './growth/add-pages.ts';
 import { copyProject } from './growth/copy-project.ts';
 import { costTable, type StageRuns, type Taken } from './growth/cost-table.ts';
 import { growingStages } from './growth/growing-stages.ts';
@@ -52,11 +52,7 @@ async function runsOf(stage: Stage): Promise<StageRuns> {
 try {
   await mkdir(reports);
   await Promise.all([copyProject(root, before), copyProject(root, after)]);
-  const read = (file: string) => readFile(path.join(after, file), 'utf8');
-  for (const [file, text] of await addPages(pages, read)) {
-    await mkdir(path.dirname(path.join(after, file)), { recursive: true });
-    await writeFile(path.join(after, file), text);
-  }
+  await growProject(after, pages);
   const stages: StageRuns[] = [];
   for (const stage of growingStages()) stages.push(await runsOf(stage));
   console.log(`\n${costTable(stages, pages, goal)}`);

@@ -1,3 +1,5 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { insertInto } from './insertion.ts';
 import { trialFiles, trialInsertions } from './trial-page.ts';
 
@@ -15,4 +17,13 @@ export async function addPages(count: number, read: (file: string) => Promise<st
     for (const [file, text] of trialFiles(number)) changed.set(file, text);
   }
   return changed;
+}
+
+/** Adds so many pages to a project. */
+export async function growProject(project: string, count: number): Promise<void> {
+  const read = (file: string) => readFile(path.join(project, file), 'utf8');
+  for (const [file, text] of await addPages(count, read)) {
+    await mkdir(path.dirname(path.join(project, file)), { recursive: true });
+    await writeFile(path.join(project, file), text);
+  }
 }

@@ -49,6 +49,11 @@ const groups: readonly Group[] = [
         ...playwright('tests/stories/playwright.config.ts'),
         budget: budget(360),
       },
+      {
+        name: 'ten more pages leave the chunks of others alone',
+        command: ['node', 'tools/growth/assert-chunks.ts'],
+        budget: budget(60),
+      },
       { name: 'how stories and pages look', command: ['node', 'tests/visual/visual.ts'], budget: budget(600) },
     ],
   },
