@@ -50,6 +50,7 @@ const pageImports: Readonly<Record<BuiltPath, PageImport>> = {
   '/support/policy': () => import('./support/policy/page.tsx'),
   '/support/shipping-policy': () => import('./support/policy/page.tsx'),
   '/support/return-policy': () => import('./support/policy/page.tsx'),
+  '/prom/point-guide': () => import('./prom/point-guide/page.tsx'),
   '/*': () => import('./fallback/not-found/page.tsx'),
 };
 

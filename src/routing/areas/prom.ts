@@ -1,4 +1,4 @@
-import { laterActivity } from '../route.ts';
+import { activityPage, laterActivity } from '../route.ts';
 
 /** The specification lost these six names. Ours stand here alone, so that the true ones can replace them (decision 5). */
 export const lostRouteNames = {
@@ -14,7 +14,14 @@ export const promRoutes = [
   laterActivity({ path: '/prom/flash-sale', title: 'Flash Sale' }),
   laterActivity({ path: '/prom/suit-list', title: 'Bundles' }),
   laterActivity({ path: '/prom/suit-detail', title: 'Bundle' }),
-  laterActivity({ path: '/prom/point-guide', title: 'Points guide', event: 'gv_points_view' }),
+  activityPage({
+    path: '/prom/point-guide',
+    title: 'Points guide',
+    skeleton: 'text',
+    appBar: 'quiet-cart',
+    event: 'gv_points_view',
+    samples: [{ heading: 'Points, coins and levels' }],
+  }),
   laterActivity({ path: '/prom/activity-list', title: 'Activities' }),
   laterActivity({ path: '/prom/black-friday-in-july-sale', title: 'Black Friday in July' }),
   laterActivity({ path: '/prom/pd-warmup', title: 'Prime deals warm-up' }),

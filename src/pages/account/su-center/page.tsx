@@ -5,6 +5,7 @@ import { spelled } from '#rules/by-site.ts';
 import { useIsResolvingSession, useMember, useSite } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { suInfo } from '#src/api/queries/account.ts';
+import { href } from '#src/routing/href.ts';
 import { QueryView } from '#src/widgets/query-view.tsx';
 import { Answering } from './answering.tsx';
 import { Benefits } from './benefits.tsx';
@@ -21,7 +22,7 @@ function HowToEarn() {
   const text = suCenterText.earn;
   return (
     <section aria-labelledby="earn">
-      <SectionHeader id="earn" title={text.title} />
+      <SectionHeader id="earn" title={text.title} link={{ href: href('/prom/point-guide'), label: text.guide }} />
       <ul className={styles.ways}>
         {text.rows(site).map((way) => (
           <li key={way.title} className={styles.way}>

@@ -55,6 +55,7 @@ export const suCenterText = {
   },
   earn: {
     title: 'How to earn',
+    guide: 'Points, coins and levels',
     rows: (site: Site) => [
       { title: 'Buy', text: `1 point for each ${priceOfPoint[site]} that you pay, delivery and tax included.` },
       { title: 'Keep', text: 'What you send back takes its points along.' },

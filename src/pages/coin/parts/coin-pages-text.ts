@@ -89,5 +89,6 @@ export const coinRuleText = {
     },
   },
   center: 'To the coin center',
+  guide: 'Points, coins and levels',
   buy: 'Coins cannot be bought.',
 } as const;

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components } from '#openapi/types.ts';
 import { unwrap } from '#src/api/envelope.ts';
-import { keepGuestData, shopKey, type Shop } from '#src/api/shop.ts';
+import { shopKey, type Shop } from '#src/api/shop.ts';
 
 export type CoinEntryFilter = components['schemas']['CoinEntryFilter'];
 
@@ -43,11 +43,4 @@ export const coinDetails = (shop: Shop, part: HistoryPart) =>
         }),
       ),
     placeholderData: keepPreviousData,
-  });
-
-export const coinRule = (shop: Shop) =>
-  queryOptions({
-    queryKey: shopKey(shop, 'coin', 'rule'),
-    queryFn: ({ signal }) => unwrap(shop.client.GET('/app-mall/v1/coin/rule', { signal })),
-    placeholderData: keepGuestData(shopKey(shop, 'coin', 'rule')),
   });

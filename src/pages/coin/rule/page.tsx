@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Container, Heading, Link, Stack, Text } from '#design-system/index.ts';
+import { Button, Container, Heading, Inline, Link, Stack, Text } from '#design-system/index.ts';
 import { formatMoney } from '#rules/money.ts';
 import { useMember, useSite } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
+import { coinRule } from '#src/api/queries/coin.ts';
 import { href } from '#src/routing/href.ts';
 import type { PageModule } from '#src/routing/page.ts';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
@@ -10,7 +11,6 @@ import { QueryView } from '#src/widgets/query-view.tsx';
 import { TextSkeleton } from '#src/widgets/text-skeleton.tsx';
 import * as styles from '../parts/coin-page.css.ts';
 import { ruleRows } from './rule-rows.ts';
-import { coinRule } from '../parts/queries.ts';
 import { coinRuleText as text } from '../parts/coin-pages-text.ts';
 
 /** What coins are worth, how they come and when they go, with a member's own numbers beside each rule. */
@@ -50,13 +50,14 @@ export default function CoinRulePage() {
           </ul>
         )}
       </QueryView>
-      <div>
+      <Inline gap="l" wrap>
         <Button asChild tone="outline">
           <Link tone="plain" href={href('/coin/center')}>
             {text.center}
           </Link>
         </Button>
-      </div>
+        <Link href={href('/prom/point-guide')}>{text.guide}</Link>
+      </Inline>
       {!isMember && <Link href={href('/account/login', { redirect: href('/coin/rule') })}>{text.logIn}</Link>}
     </Container>
   );
