@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { areaOf, pageOf } from './page-files.ts';
 
 test.each([
-  ['src/pages/order/list.tsx', 'order/list'],
+  ['src/pages/order/list.tsx', undefined],
   ['src/pages/order/list/page.tsx', 'order/list'],
   ['src/pages/order/list/row.tsx', undefined],
   ['src/pages/order/list/page.test.tsx', undefined],

@@ -1,4 +1,4 @@
-const pageFile = /^src\/pages\/(?<page>[^/]+\/(?!parts\/)[^/.]+)(?:\/page)?\.tsx$/;
+const pageFile = /^src\/pages\/(?<page>[^/]+\/(?!parts\/)[^/]+)\/page\.tsx$/;
 const areaFile = /^src\/pages\/(?<area>[^/]+)\//;
 
 /**

@@ -5,7 +5,6 @@ import { chunkFileName } from './chunk-groups.ts';
 const nameOf = (file: string) => chunkFileName({ facadeModuleId: path.resolve(file) });
 
 test('the code of a page has the name of the page', () => {
-  expect(nameOf('src/pages/order/list.tsx')).toBe('assets/list-[hash].js');
   expect(nameOf('src/pages/order/list/page.tsx')).toBe('assets/list-[hash].js');
 });
 

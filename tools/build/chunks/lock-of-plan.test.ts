@@ -6,7 +6,7 @@ import type { GraphModule } from './module-graph.ts';
 import { loadOf, taskOf } from './plan-chunks.ts';
 import { searchPlan } from './search-plan.ts';
 
-const pages = ['a', 'b', 'c', 'd'].map((name) => `src/pages/order/${name}.tsx`);
+const pages = ['a', 'b', 'c', 'd'].map((name) => `src/pages/order/${name}/page.tsx`);
 const [a = '', b = '', c = '', d = ''] = pages;
 const graph: ReadonlyMap<string, GraphModule> = new Map(
   Object.entries({

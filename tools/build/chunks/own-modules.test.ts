@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ownerRead } from './own-modules.ts';
 
-const policy = 'src/pages/support/policy.tsx';
+const policy = 'src/pages/support/policy/page.tsx';
 const places = {
   chunks: new Map([
     ['src/pages/support/parts/list.tsx', 'shared-1'],
@@ -9,17 +9,17 @@ const places = {
   ]),
   owners: new Map([
     [policy, policy],
-    ['src/pages/support/queries.ts', policy],
-    ['src/pages/faq/list.tsx', 'src/pages/faq/list.tsx'],
+    ['src/pages/support/policy/queries.ts', policy],
+    ['src/pages/faq/list/page.tsx', 'src/pages/faq/list/page.tsx'],
   ]),
 };
 const owner = (reader: string, read: string) => ownerRead(reader, read, places);
 
 test.each([
-  ['a new page', 'src/pages/support/search.tsx'],
-  ['an old page', 'src/pages/faq/list.tsx'],
+  ['a new page', 'src/pages/support/search/page.tsx'],
+  ['an old page', 'src/pages/faq/list/page.tsx'],
 ])('%s that reads a module of one page reads it from this page', (_, reader) => {
-  expect(owner(reader, 'src/pages/support/queries.ts')).toBe(policy);
+  expect(owner(reader, 'src/pages/support/policy/queries.ts')).toBe(policy);
 });
 
 test.each([
@@ -28,9 +28,9 @@ test.each([
   ['a widget', 'src/widgets/price.tsx'],
   ['a new widget', 'src/widgets/new.tsx'],
 ])('%s reads it as ever', (_, reader) => {
-  expect(owner(reader, 'src/pages/support/queries.ts')).toBeUndefined();
+  expect(owner(reader, 'src/pages/support/policy/queries.ts')).toBeUndefined();
 });
 
 test("what pages share is nobody's", () => {
-  expect(owner('src/pages/support/search.tsx', 'src/widgets/price.tsx')).toBeUndefined();
+  expect(owner('src/pages/support/search/page.tsx', 'src/widgets/price.tsx')).toBeUndefined();
 });

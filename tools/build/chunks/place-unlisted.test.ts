@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { GraphModule } from './module-graph.ts';
 import { placeUnlisted } from './place-unlisted.ts';
 
-const home = 'src/pages/home/home.tsx';
-const share = 'src/pages/home/share.tsx';
-const cart = 'src/pages/cart/shopping-cart.tsx';
-const bill = 'src/pages/order/bill.tsx';
+const home = 'src/pages/home/home/page.tsx';
+const share = 'src/pages/home/share/page.tsx';
+const cart = 'src/pages/cart/shopping-cart/page.tsx';
+const bill = 'src/pages/order/bill/page.tsx';
 
 const graph = (imports: Readonly<Record<string, readonly string[]>>): ReadonlyMap<string, GraphModule> =>
   new Map(
