@@ -18,8 +18,6 @@ import { coinCenterText as text } from '../parts/coin-center-text.ts';
 // With its machine, which would weigh on the first load; the balance is read meanwhile.
 const CheckIn = lazy(() => import('./check-in.tsx').then((module) => ({ default: module.CheckIn })));
 
-const skeleton = <TextSkeleton label={text.loading} lines={6} />;
-
 /** What a member has collected, what earns more today and what it becomes. */
 export default function CoinCenterPage() {
   const isMember = useMember() !== null;
@@ -27,7 +25,7 @@ export default function CoinCenterPage() {
   return (
     <Container className={styles.page}>
       {isResolving ? (
-        skeleton
+        <TextSkeleton label={text.loading} lines={6} />
       ) : isMember ? (
         <MemberCoins />
       ) : (
@@ -43,21 +41,19 @@ export default function CoinCenterPage() {
 function MemberCoins() {
   const found = useQuery(coinSummary(useShop()));
   return (
-    <Container className={styles.page}>
-      <QueryView query={found} waiting={skeleton}>
-        {(summary) => (
-          <>
-            <BalanceHead summary={summary} />
-            <ErrorBoundary onError={remoteLog.pageError}>
-              <Suspense fallback={<SkeletonText lines={4} />}>
-                <CheckIn streak={summary.streak} />
-              </Suspense>
-            </ErrorBoundary>
-            <Earning balance={summary.balance} />
-          </>
-        )}
-      </QueryView>
-    </Container>
+    <QueryView query={found} waiting={<TextSkeleton label={text.loading} lines={6} />}>
+      {(summary) => (
+        <>
+          <BalanceHead summary={summary} />
+          <ErrorBoundary onError={remoteLog.pageError}>
+            <Suspense fallback={<SkeletonText lines={4} />}>
+              <CheckIn streak={summary.streak} />
+            </Suspense>
+          </ErrorBoundary>
+          <Earning balance={summary.balance} />
+        </>
+      )}
+    </QueryView>
   );
 }
 
