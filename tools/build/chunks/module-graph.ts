@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { minifySync, type Rolldown } from 'vite';
 import type { Module } from './blocks.ts';
+import { keptOwners } from './kept-owners.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -38,7 +39,7 @@ const staticImport = /\bimport(?:[\w$*{},\s]+from)?"[^"]*";/g;
 export const weightOf = (code: string, folder: string): number =>
   minifySync('module.js', code, { module: true }).code.replaceAll(staticImport, '').replaceAll(folder, '').length;
 
-/** The graph of a build that has read all modules. Styles weigh nothing: no script holds them. */
+/** The graph of a build that has read all modules, by what they read themselves. Styles weigh nothing: no script holds them. */
 export function readGraph(
   build: Pick<Rolldown.PluginContext, 'getModuleInfo'>,
   weigh: (code: string) => number,
@@ -49,8 +50,9 @@ export function readGraph(
     const file = fileOf(id);
     const info = graph.has(file) ? null : build.getModuleInfo(id);
     if (!info) continue;
+    const owners = keptOwners(info.code ?? '');
     graph.set(file, {
-      imports: info.importedIds.map(fileOf),
+      imports: info.importedIds.map(fileOf).filter((imported) => !owners.has(imported)),
       lazyImports: info.dynamicallyImportedIds.map(fileOf),
       weight: isStyle(file) ? 0 : weigh(info.code ?? ''),
     });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { areaOf } from '../page-files.ts';
+import { keepOwner } from './kept-owners.ts';
 import { placesOf, readLock, type Places } from './lock.ts';
 import { fileOf } from './module-graph.ts';
 
@@ -42,7 +43,7 @@ export function ownModules(root: string): Plugin {
           .filter((owner) => existsSync(path.join(root, owner))),
       );
       if (owners.size === 0) return undefined;
-      return { code: [code, ...[...owners].map((owner) => `import '/${owner}';`)].join('\n'), map: null };
+      return { code: [code, ...[...owners].map(keepOwner)].join('\n'), map: null };
     },
   };
 }
