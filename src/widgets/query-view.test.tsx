@@ -17,7 +17,7 @@ function heldBack(answer: Answer) {
   return { answer: () => opened.then(answer), letGo: () => gate.open?.() };
 }
 
-interface LampProps extends Pick<QueryViewProps<string>, 'withoutNote' | 'marksOutdated'> {
+interface LampProps extends Pick<QueryViewProps<string>, 'withNote' | 'marksOutdated'> {
   /** One for each read. */
   readonly answers: Answer[];
   readonly id?: number;
@@ -71,13 +71,13 @@ test('what was read stays when the next read fails', async () => {
   expect(words()).toBe('Desk lampRead againNot read again');
 });
 
-test('without a network the data says above it how old it is, except where the page says so elsewhere', () => {
+test('without a network the data says above it how old it is, where a page asks for that', () => {
   const readAt = new Date(2026, 0, 5, 9, 7).getTime();
-  const { again } = renderInShop(<Lamp answers={[]} readAt={readAt} />);
+  const { again } = renderInShop(<Lamp answers={[]} readAt={readAt} withNote />);
   expect(words()).toBe('Arc lampRead again');
   act(() => onlineManager.setOnline(false));
   expect(words()).toMatch(/09:07.*Arc lamp/);
-  again(<Lamp answers={[]} readAt={readAt} withoutNote />);
+  again(<Lamp answers={[]} readAt={readAt} />);
   expect(words()).toBe('Arc lampRead again');
 });
 

@@ -18,8 +18,8 @@ export interface QueryViewProps<Data> {
   readonly query: QueryAnswer<Data>;
   /** Stands there until the first answer. */
   readonly waiting: ReactNode;
-  /** The page has its offline note elsewhere: around this part, or inside the layout of the data. */
-  readonly withoutNote?: boolean;
+  /** Its offline note stands right above the data; otherwise the page has it around this part, or in the layout of the data. */
+  readonly withNote?: boolean;
   /** While the next page or filter is on its way the last one stays: dimmed and busy. */
   readonly marksOutdated?: boolean;
   /** The data and what waits for it bring the margins of the page themselves; a failure gets them here. */
@@ -28,13 +28,13 @@ export interface QueryViewProps<Data> {
 }
 
 /**
- * A query on a page: `waiting` until the first answer, why it failed with a way on where there is none, and the data with its
- * age while there is no network. Data that was read once stays, whatever happens to the next read.
+ * A query on a page: `waiting` until the first answer, why it failed with a way on where there is none, and the data, with its
+ * age while there is no network where a page asks for that. Data that was read once stays, whatever happens to the next read.
  */
 export function QueryView<Data>({
   query,
   waiting,
-  withoutNote,
+  withNote,
   marksOutdated,
   bringsMargins,
   children,
@@ -49,7 +49,7 @@ export function QueryView<Data>({
   const shown = children(data);
   return (
     <>
-      {!withoutNote && <OfflineNote readAt={query.dataUpdatedAt} />}
+      {withNote && <OfflineNote readAt={query.dataUpdatedAt} />}
       {marksOutdated ? (
         <div className={query.isPlaceholderData ? outdated : undefined} aria-busy={query.isPlaceholderData}>
           {shown}

@@ -124,7 +124,7 @@ export default function ${component}Page() {
         </Stack>
         <GuideSteps />
         <Heading level={2}>{text.rules}</Heading>
-        <QueryView query={found} waiting={<SkeletonText lines={8} />}>
+        <QueryView query={found} waiting={<SkeletonText lines={8} />} withNote>
           {({ list }) => (
             <ul className={styles.rules}>
               {list.map(({ key, title, description }) => (

@@ -50,7 +50,7 @@ function AddressPage() {
   );
   if (id === null) return editor();
   return (
-    <QueryView query={found} waiting={<FormSkeleton />} withoutNote>
+    <QueryView query={found} waiting={<FormSkeleton />}>
       {editor}
     </QueryView>
   );

@@ -79,7 +79,7 @@ function Addresses({ isChoosing }: { isChoosing: boolean }) {
   };
 
   return (
-    <QueryView query={found} waiting={<ListSkeleton />} withoutNote>
+    <QueryView query={found} waiting={<ListSkeleton />}>
       {({ list, max }) => {
         const back = safeReturnPath(query.get('back')) ?? href('/order/checkout');
         const formHref = (id?: string) =>

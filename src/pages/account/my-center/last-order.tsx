@@ -25,7 +25,7 @@ const newest = { tab: 'ALL', pageSize: 5 } as const;
 export function LastOrder() {
   const found = useQuery(orderList(useShop(), newest));
   return (
-    <QueryView query={found} waiting={<LastOrderSkeleton />} withoutNote>
+    <QueryView query={found} waiting={<LastOrderSkeleton />}>
       {({ list }) => {
         const order = firstOrder(list);
         return order ? <DatedOrder order={order} onExpired={() => void found.refetch()} /> : <NoOrder />;

@@ -18,7 +18,7 @@ export default function ProfilePage() {
   const part = readPart(usePlace().query);
   const found = useQuery(userInfo(useShop()));
   return (
-    <QueryView query={found} waiting={<Waiting />} withoutNote>
+    <QueryView query={found} waiting={<Waiting />}>
       {(info) => (
         <Container className={pageStyles.page}>
           <Stack gap="l">

@@ -25,7 +25,7 @@ export function Sessions() {
   const found = useQuery(signedInSessions(useShop()));
   return (
     <TitledSection title={text.title} lead={found.data && text.lead}>
-      <QueryView query={found} waiting={<TextSkeleton label={layoutText.loading} lines={4} />} withoutNote>
+      <QueryView query={found} waiting={<TextSkeleton label={layoutText.loading} lines={4} />}>
         {({ sessions }) => <SessionList sessions={sessions} />}
       </QueryView>
     </TitledSection>

@@ -14,7 +14,7 @@ const text = profileText.topics;
 export function Topics() {
   const found = useQuery(mailPreferences(useShop(), undefined));
   return (
-    <QueryView query={found} waiting={<TextSkeleton label={layoutText.loading} lines={5} />} withoutNote>
+    <QueryView query={found} waiting={<TextSkeleton label={layoutText.loading} lines={5} />}>
       {(preferences) => (
         <TitledSection title={text.title} lead={text.lead(preferences.emailMasked)}>
           <MailTopics preferences={preferences} token={undefined} />

@@ -17,7 +17,7 @@ export function EarlyAccess() {
     <section aria-labelledby="early-access">
       <Stack gap="m">
         <SectionHeader id="early-access" title={text.title} lead={launchText.levels} />
-        <QueryView query={found} waiting={<SkeletonText lines={3} />} withoutNote>
+        <QueryView query={found} waiting={<SkeletonText lines={3} />}>
           {({ list }) =>
             list.length === 0 ? (
               <Text tone="muted">{text.empty}</Text>

@@ -60,7 +60,7 @@ export default function SuCenterPage() {
 function MemberCenter() {
   const found = useQuery(suInfo(useShop()));
   return (
-    <QueryView query={found} waiting={<LevelSkeleton />} bringsMargins>
+    <QueryView query={found} waiting={<LevelSkeleton />} bringsMargins withNote>
       {(savvy) => (
         <>
           <div className={styles.top}>

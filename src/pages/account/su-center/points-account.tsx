@@ -27,7 +27,7 @@ export function PointsAccount() {
       <Stack gap="m" className={styles.ledger}>
         <SectionHeader id="points" title={text.title} />
         <Text tone="muted">{text.lead}</Text>
-        <QueryView query={found} waiting={<SkeletonText lines={6} />} withoutNote marksOutdated>
+        <QueryView query={found} waiting={<SkeletonText lines={6} />} marksOutdated>
           {(data) => (
             <Ledger
               month={monthText(data.month, site)}

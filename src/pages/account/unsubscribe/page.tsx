@@ -56,7 +56,7 @@ interface ChoicesProps {
 
 function Choices({ found, token, note }: ChoicesProps) {
   return (
-    <QueryView query={found} waiting={<Waiting />} withoutNote>
+    <QueryView query={found} waiting={<Waiting />}>
       {(preferences) => (
         <Container width="narrow">
           <Stack gap="l">

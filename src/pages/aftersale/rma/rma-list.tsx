@@ -37,7 +37,7 @@ export function RmaList({ pageNo }: { pageNo: number }) {
         <Heading level={1} tabIndex={-1}>
           {rmaText.title}
         </Heading>
-        <QueryView query={found} waiting={<ListWaiting />}>
+        <QueryView query={found} waiting={<ListWaiting />} withNote>
           {({ list, total }) => (
             <>
               {list.length === 0 ? (

@@ -41,7 +41,7 @@ export function Exchange({ balance }: { balance: number | undefined }) {
     <section aria-labelledby="exchange">
       <Stack gap="m">
         <SectionHeader id="exchange" title={text.title} lead={text.lead} />
-        <QueryView query={found} waiting={<SkeletonText lines={4} />} withoutNote>
+        <QueryView query={found} waiting={<SkeletonText lines={4} />}>
           {({ items }) =>
             items.length === 0 ? (
               <Text tone="muted">{text.empty}</Text>

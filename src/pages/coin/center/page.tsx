@@ -41,7 +41,7 @@ export default function CoinCenterPage() {
 function MemberCoins() {
   const found = useQuery(coinSummary(useShop()));
   return (
-    <QueryView query={found} waiting={<TextSkeleton label={text.loading} lines={6} />}>
+    <QueryView query={found} waiting={<TextSkeleton label={text.loading} lines={6} />} withNote>
       {(summary) => (
         <>
           <BalanceHead summary={summary} />

@@ -72,7 +72,7 @@ export function Tasks() {
         <div role="status">
           {message ?? (found.data && isMember && <Text tone="muted">{todayText(found.data)}</Text>)}
         </div>
-        <QueryView query={found} waiting={<SkeletonText lines={8} />} withoutNote>
+        <QueryView query={found} waiting={<SkeletonText lines={8} />}>
           {({ groups }) =>
             groups.map(({ title, tasks }) => (
               <Stack key={title} gap="s">

@@ -54,7 +54,7 @@ export default function CoinDetailsPage() {
           })),
         ]}
       />
-      <QueryView query={found} waiting={<TextSkeleton label={text.loading} lines={8} />} withoutNote>
+      <QueryView query={found} waiting={<TextSkeleton label={text.loading} lines={8} />}>
         {(data) => (
           <>
             <div

@@ -29,7 +29,7 @@ export default function CoinRulePage() {
         </Text>
         <OfflineNote readAt={found.dataUpdatedAt} />
       </Stack>
-      <QueryView query={found} waiting={<TextSkeleton label={text.loading} lines={8} />} withoutNote>
+      <QueryView query={found} waiting={<TextSkeleton label={text.loading} lines={8} />}>
         {(rule) => (
           <ul className={styles.rules}>
             {ruleRows(rule, site).map(({ title, words, mine }) => (

@@ -53,7 +53,7 @@ function OneTask({ taskId, pageNo }: { taskId: string; pageNo: number }) {
   );
   return (
     <Container className={styles.page}>
-      <QueryView query={found} waiting={waiting} withoutNote>
+      <QueryView query={found} waiting={waiting}>
         {({ task, list, seen, total, pageSize, required, secondsEach }) => (
           <>
             <Stack gap="s">

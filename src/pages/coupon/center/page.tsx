@@ -58,7 +58,7 @@ export default function CouponCenterPage() {
             <Link href={href('/coupon/rule')}>{text.toRules}</Link>
           </Inline>
         </Stack>
-        <QueryView query={found} waiting={<TextSkeleton label={text.loading} lines={6} />}>
+        <QueryView query={found} waiting={<TextSkeleton label={text.loading} lines={6} />} withNote>
           {({ groups: all }) => {
             const groups = all.filter(({ name }) => tab === undefined || name === tab);
             const present = tabs.filter((each) => all.some(({ name }) => name === each));

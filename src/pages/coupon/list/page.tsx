@@ -93,7 +93,7 @@ function Coupons() {
                 }))
               : [],
           empty: (
-            <QueryView query={found} waiting={<SkeletonText lines={6} />} withoutNote>
+            <QueryView query={found} waiting={<SkeletonText lines={6} />}>
               {() => <NoCoupons tab={tab} />}
             </QueryView>
           ),

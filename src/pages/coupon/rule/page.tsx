@@ -19,7 +19,7 @@ export default function CouponRulePage() {
   const found = useQuery(couponRules(shop));
   return (
     <Container className={styles.page}>
-      <QueryView query={found} waiting={<TextSkeleton label={text.loading} lines={8} />} withoutNote>
+      <QueryView query={found} waiting={<TextSkeleton label={text.loading} lines={8} />}>
         {(data) => (
           <Stack gap="l">
             <Breadcrumbs

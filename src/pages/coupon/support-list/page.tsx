@@ -51,7 +51,7 @@ function CouponProducts({ couponRef }: { readonly couponRef: CouponRef }) {
   if (error instanceof ShopApiError && error.code === 'COUPON_OTHER_MARKET') return <ToCenter {...text.otherMarket} />;
   return (
     <Container className={styles.page}>
-      <QueryView query={found} waiting={<TextSkeleton label={text.loading} lines={6} />} withoutNote>
+      <QueryView query={found} waiting={<TextSkeleton label={text.loading} lines={6} />}>
         {({ coupon, progress }) => (
           <Stack gap="m">
             <CouponTop head={coupon} now={found.dataUpdatedAt} />

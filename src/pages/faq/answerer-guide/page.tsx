@@ -98,7 +98,7 @@ function Application({ found, isMember }: ApplicationProps) {
   const state = useRef<HTMLDivElement>(null);
   if (!isMember && !isResolving) return <GuestApplication />;
   return (
-    <QueryView query={found} waiting={<TextSkeleton label={text.loading} lines={6} />} withoutNote>
+    <QueryView query={found} waiting={<TextSkeleton label={text.loading} lines={6} />}>
       {(status) => (
         <div ref={state} tabIndex={-1} className={styles.status}>
           <Stack gap="l">

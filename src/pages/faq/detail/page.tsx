@@ -37,7 +37,7 @@ function Detail({ questionId, pageNo }: { questionId: string; pageNo: number }) 
   if (!data && error instanceof ShopApiError && error.status === 404) return <MissingQuestion />;
   return (
     <Container className={page.page}>
-      <QueryView query={found} waiting={<TextSkeleton label={text.loading} lines={9} />} withoutNote>
+      <QueryView query={found} waiting={<TextSkeleton label={text.loading} lines={9} />}>
         {(detail) => (
           <Stack gap="m">
             <Breadcrumbs label={questionsText.trail} trail={trailOf(detail)} current={text.here} />

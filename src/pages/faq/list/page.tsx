@@ -89,7 +89,7 @@ export default function QuestionListPage() {
               }))}
             />
             <div className={styles.topicsAbove}>{topics}</div>
-            <QueryView query={found} waiting={<TextSkeleton label={text.loading} lines={9} />} withoutNote>
+            <QueryView query={found} waiting={<TextSkeleton label={text.loading} lines={9} />}>
               {(questions) => <Questions address={address} found={questions} isOutdated={found.isPlaceholderData} />}
             </QueryView>
             <Banner tone="brand" action={<Link href={href('/faq/answerer-guide')}>{text.guide}</Link>}>

@@ -21,7 +21,7 @@ export default function QaRulePage() {
   const found = useQuery(policy(shop, key));
   return (
     <Container className={page.page}>
-      <QueryView query={found} waiting={<TextSkeleton label={text.loading} lines={8} />} withoutNote>
+      <QueryView query={found} waiting={<TextSkeleton label={text.loading} lines={8} />}>
         {(data) => (
           <Stack gap="l">
             <Breadcrumbs

@@ -31,7 +31,7 @@ const QrPicture = lazy(() => import('./qr-picture.tsx').then((module) => ({ defa
 export function OwnCard({ spu }: { spu: string }) {
   const found = useQuery(ownShareCode(useShop()));
   return (
-    <QueryView query={found} waiting={<TextSkeleton label={layoutText.loading} lines={4} />} withoutNote>
+    <QueryView query={found} waiting={<TextSkeleton label={layoutText.loading} lines={4} />}>
       {(data) => (
         <SharePart title={text.title}>
           <OfflineNote readAt={found.dataUpdatedAt} />

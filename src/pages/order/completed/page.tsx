@@ -71,7 +71,7 @@ function Completed({ orderNo }: { orderNo: string }) {
   useAfterPurchase(found.data);
 
   return (
-    <QueryView query={found} waiting={<CompletedWaiting />} withoutNote>
+    <QueryView query={found} waiting={<CompletedWaiting />}>
       {(data) => {
         const order = href('/order/detail', { orderNo });
         const { estTo } = data.shippingMethod;

@@ -79,7 +79,7 @@ function Orders({ filter }: { filter: OrderFilter }) {
           count: each === 'ALL' ? undefined : found.data?.counts[each],
         }))}
       />
-      <QueryView query={found} waiting={<OrdersSkeleton />} marksOutdated>
+      <QueryView query={found} waiting={<OrdersSkeleton />} marksOutdated withNote>
         {({ list, total }) => (
           <Stack gap="l">
             {q === '' ? (

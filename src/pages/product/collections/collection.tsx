@@ -27,7 +27,7 @@ export function Collection({ handle, path, query }: CollectionProps) {
     </Container>
   );
   return (
-    <QueryView query={found} waiting={waiting} withoutNote bringsMargins>
+    <QueryView query={found} waiting={waiting} bringsMargins>
       {(data) => (
         <>
           <CollectionBand collection={data} />

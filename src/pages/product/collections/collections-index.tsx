@@ -42,7 +42,7 @@ export function CollectionsIndex() {
             <OfflineNote readAt={kinds.dataUpdatedAt} />
           </Stack>
         </Container>
-        <QueryView query={collections} waiting={<Container>{skeleton}</Container>} withoutNote bringsMargins>
+        <QueryView query={collections} waiting={<Container>{skeleton}</Container>} bringsMargins>
           {({ list }) => (
             <section aria-labelledby="collections">
               <VisuallyHidden>
@@ -55,7 +55,7 @@ export function CollectionsIndex() {
       </Stack>
       <Container as="section" aria-labelledby="kinds">
         <SectionHeader id="kinds" title={text.kinds} />
-        <QueryView query={kinds} waiting={skeleton} withoutNote>
+        <QueryView query={kinds} waiting={skeleton}>
           {({ list }) => (
             <Grid plan="categories">
               {list.map(({ id, name, image }) => (

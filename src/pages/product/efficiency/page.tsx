@@ -26,7 +26,7 @@ function Efficiency({ product }: { product: ProductDetail }) {
   const found = useQuery(energyLabels(useShop(), spu));
   const choose = (sku: string) => navigateTo(href('/product-detail/efficiency', { spu, sku }), { replace: true });
   return (
-    <QueryView query={found} waiting={<FactsSkeleton label={text.loading} />} withoutNote>
+    <QueryView query={found} waiting={<FactsSkeleton label={text.loading} />}>
       {({ list }) => {
         const label = labelOf(list, product, addressed);
         if (!label) return <NoLabel product={product} />;

@@ -28,7 +28,7 @@ export function FactsFrame({ texts, children }: FactsFrameProps) {
   });
   if (!ref) return <MessagePage {...statesText.notFound} href={href('/home/search')} />;
   return (
-    <QueryView query={found} waiting={<FactsSkeleton label={texts.loading} />} withoutNote>
+    <QueryView query={found} waiting={<FactsSkeleton label={texts.loading} />}>
       {(data) => {
         const product = { href: href('/product-detail', { spu: data.spu }), label: data.title };
         return (

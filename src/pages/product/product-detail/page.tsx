@@ -57,7 +57,7 @@ export default function ProductDetailPage() {
     navigateTo(href('/product-detail', { spu, sku: chosen, coinTask: coinTask ?? undefined }), { replace: true });
   };
   return (
-    <QueryView query={found} waiting={waiting} bringsMargins>
+    <QueryView query={found} waiting={waiting} bringsMargins withNote>
       {(product) => (
         <>
           {sku && (

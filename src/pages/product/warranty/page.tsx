@@ -22,7 +22,7 @@ export default function WarrantyPage() {
 function OwnTerms({ product }: { product: ProductDetail }) {
   const found = useQuery(warranty(useShop(), product.spu));
   return (
-    <QueryView query={found} waiting={<FactsSkeleton label={text.loading} />} withoutNote>
+    <QueryView query={found} waiting={<FactsSkeleton label={text.loading} />}>
       {(terms) => <Terms product={product} warranty={terms} />}
     </QueryView>
   );

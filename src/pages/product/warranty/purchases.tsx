@@ -51,7 +51,7 @@ function LogInLine() {
 function PurchaseList({ spu }: { spu: string }) {
   const found = useInfiniteQuery(purchases(useShop(), spu));
   return (
-    <QueryView query={found} waiting={skeleton} withoutNote>
+    <QueryView query={found} waiting={skeleton}>
       {({ pages }) => {
         const list = pages.flatMap((page) => page.list);
         if (list.length === 0) {

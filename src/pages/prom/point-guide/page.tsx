@@ -66,7 +66,7 @@ export default function PointGuidePage() {
         </div>
       </Stack>
       <ScenePicture scene={lampRowScene} shape="strip" />
-      <QueryView query={found} waiting={<TextSkeleton label={text.loading} lines={10} />} withoutNote>
+      <QueryView query={found} waiting={<TextSkeleton label={text.loading} lines={10} />}>
         {(rule) => <Compared rule={rule} />}
       </QueryView>
       <Levels own={found.data?.mine?.level} />
@@ -97,7 +97,7 @@ function Mine() {
   const waiting = <TextSkeleton label={pointGuideText.mine.loading} lines={3} />;
   if (!isMember) return isResolving ? waiting : <LogIn />;
   return (
-    <QueryView query={savvy} waiting={waiting} withoutNote>
+    <QueryView query={savvy} waiting={waiting}>
       {(info) => <Figures savvy={info} waiting={waiting} />}
     </QueryView>
   );

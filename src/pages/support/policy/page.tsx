@@ -100,7 +100,7 @@ export default function PolicyPage() {
         )}
         {/* The failure of a single policy has its own words. */}
         {(policies ?? key === undefined) && (
-          <QueryView query={found} waiting={<SkeletonText lines={8} />} withoutNote>
+          <QueryView query={found} waiting={<SkeletonText lines={8} />}>
             {({ list }) => (
               <section className={current && styles.others} aria-labelledby={current && 'others'}>
                 {current && <SectionHeader id="others" title={text.others} />}

@@ -19,7 +19,7 @@ export function PolicyArticle({ policyKey }: { policyKey: string }) {
   // The clock of the market, not of the shopper: a policy begins on one day for everybody in it.
   const since = new Intl.DateTimeFormat(marketLocales[shop.site], { dateStyle: 'long', timeZone });
   return (
-    <QueryView query={found} waiting={<TextSkeleton label={text.loading} lines={8} />}>
+    <QueryView query={found} waiting={<TextSkeleton label={text.loading} lines={8} />} withNote>
       {(data) => (
         <Policy
           title={data.title}
