@@ -4,6 +4,7 @@ import staticPlugin, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { servePictures } from './picture-files.ts';
+import { shownName } from './shop/media/upload-folders.ts';
 
 const day = 86_400;
 const forever = `public, max-age=${365 * day}, immutable`;
@@ -16,6 +17,8 @@ interface Folder {
   readonly cache: string;
   readonly options?: Partial<FastifyStaticOptions>;
 }
+
+const shownPath = new RegExp(`^/?${shownName}$`);
 
 /**
  * Names with a hash never change and are kept for a year; pictures without one are asked about again after a day (their
@@ -34,8 +37,8 @@ const folders = ({ distDir, mediaDir, themesDir, dataDir }: Config): readonly Fo
     roots: [join(dataDir, 'uploads')],
     cache: forever,
     options: {
-      // The names that the shop gives, whose ending is the stored type; nothing else that lies there.
-      allowedPath: (path) => /^\/?[\dA-Z]{26}\.(?:jpg|png|webp|mp4)$/.test(path),
+      // Nothing else that lies there.
+      allowedPath: (path) => shownPath.test(path),
       setHeaders: (reply) => void reply.headers({ 'cache-control': forever, 'content-disposition': 'inline' }),
     },
   },

@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/schema.ts';
+import { shownName } from './upload-folders.ts';
 
 /** Texts that name files of these uploaders; a file whose path stands in none of them is used by nothing. */
 type References = (db: Db, accountIds: readonly string[]) => Promise<readonly string[]>;
@@ -64,5 +65,5 @@ export async function usedPaths(db: Db, accountIds: readonly string[]): Promise<
 
 /** Names of stored files that stand in some texts. */
 export function namesOfFiles(texts: readonly string[]): ReadonlySet<string> {
-  return new Set(texts.flatMap((text) => text.match(/[\dA-Z]{26}\.[a-z\d]+/g) ?? []));
+  return new Set(texts.flatMap((text) => text.match(new RegExp(shownName, 'g')) ?? []));
 }

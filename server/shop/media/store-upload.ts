@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { chmod, rename, stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { components } from '#openapi/types.ts';
@@ -64,7 +65,8 @@ async function keep(
   mediaId: string,
   { type, file }: { readonly type: MediaType; readonly file: string },
 ): Promise<components['schemas']['UploadedMedia']> {
-  const name = `${mediaId}.${type.extension}`;
+  // Whoever has the address sees the file. Ids follow each other; this is not to be guessed from any of them.
+  const name = `${randomBytes(16).toString('hex')}.${type.extension}`;
   const now = shop.clock.now();
   const { size } = await stat(file);
   await chmod(file, 0o644);

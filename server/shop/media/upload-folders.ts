@@ -5,6 +5,9 @@ import type { ShopContext } from '#server/shop-context.ts';
 
 type Folders = Pick<Config, 'dataDir'>;
 
+/** The name of a shown file: random, and the id of its row where that was before. Its ending is the stored type. */
+export const shownName = String.raw`(?:[\da-f]{32}|[\dA-Z]{26})\.(?:jpg|png|webp|mp4)`;
+
 /** What is shown, and nothing else. */
 export const storedFile = ({ dataDir }: Folders, name: string): string => join(dataDir, 'uploads', name);
 

@@ -114,7 +114,7 @@ describe('a picture', () => {
   it('is written anew under a name that nobody chose, and served as what it is', async () => {
     const { data, status } = await upload(await png({ alpha: 0.5 }));
     expect(status).toBe(200);
-    expect(data.url).toMatch(/^\/media\/uploads\/[\dA-Z]{26}\.png$/);
+    expect(data.url).toMatch(/^\/media\/uploads\/[\da-f]{32}\.png$/);
     const { headers, bytes } = await read(data.url);
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-type': 'image/png',
@@ -352,6 +352,9 @@ describe('the folders', () => {
     writeFileSync(join(folder, '01J00000000000000000000000.svg'), '<svg>');
     const statusOf = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
     expect(await statusOf(data.url)).toBe(200);
+    // One from the time when names were ids.
+    writeFileSync(join(folder, '01J00000000000000000000000.png'), await png());
+    expect(await statusOf('/media/uploads/01J00000000000000000000000.png')).toBe(200);
     for (const path of ['notes.html', '01J00000000000000000000000.svg', '', '../arriving/x', '%2e%2e/shop.sqlite'])
       expect(await statusOf(`/media/uploads/${path}`)).not.toBe(200);
   });
