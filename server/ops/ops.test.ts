@@ -53,6 +53,15 @@ describe('an operator at the command line', () => {
     await expect(ops(...args)).rejects.toThrow(sentence);
   });
 
+  it('reads what a shopper wrote in one line, and the terminal obeys none of it', async () => {
+    const written = { spu: 'LM-DOME', author: 'Mara', body: '', media: '[]', created_at: 1, updated_at: 1 };
+    const title = 'Gone?\u001b[2J\r\nApproved  answer';
+    const question = { ...written, id: 'Q1', account_id: null, title, status: 'PENDING', is_shown: 0 } as const;
+    await at.shop.db.insertInto('questions').values(question).execute();
+    expect(await ops('qa', 'list')).toBe('Q1  question  LM-DOME  Mara\n  Gone? [2J  Approved  answer');
+    await at.shop.db.deleteFrom('questions').where('id', '=', 'Q1').execute();
+  });
+
   it('can ask what there is', () => {
     expect(asksForHelp([])).toBe(true);
     expect(asksForHelp(['stock', 'get'])).toBe(false);

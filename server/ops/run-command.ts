@@ -45,6 +45,9 @@ export function asksForHelp(args: readonly string[]): boolean {
   return args.length === 0 || args[0] === 'help' || args.includes('--help');
 }
 
+/** A line without what a terminal obeys: texts of shoppers are in it. */
+const oneLine = (line: string): string => line.replaceAll(/\p{Cc}/gu, ' ');
+
 /**
  * Carries out one command line of an operator.
  * @returns the lines to print, or the bytes of a file @throws UsageError with one sentence for what was typed wrong or refused by the shop
@@ -56,7 +59,8 @@ export async function runCommand(shop: ShopContext, args: readonly string[]): Pr
   const command = operatorCommands.find((candidate) => candidate.name === name);
   if (!command) throw new UsageError(`There is no command "${name}": \`npm run ops -- help\` lists them.`);
   try {
-    return await command.run(shop, { words, ...sorted(values) });
+    const output = await command.run(shop, { words, ...sorted(values) });
+    return output instanceof Uint8Array ? output : output.map(oneLine);
   } catch (error) {
     if (error instanceof ShopError) throw new UsageError(explain(error));
     throw error;

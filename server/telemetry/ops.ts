@@ -33,9 +33,6 @@ function limitOf({ options }: CommandInput, otherwise: number): number {
   return limit;
 }
 
-/** What a browser sent must not move the operator's cursor. */
-const plain = (text: string): string => displayText(text).replaceAll(/\p{Cc}/gu, ' ');
-
 const seconds = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`;
 
 async function webLog({ db, clock }: ShopContext, input: CommandInput): Promise<readonly string[]> {
@@ -49,7 +46,7 @@ async function webLog({ db, clock }: ShopContext, input: CommandInput): Promise<
   if (input.flags.has('json')) return entries.map((entry) => JSON.stringify(entry));
   if (entries.length === 0) return ['Browsers reported nothing.'];
   return entries.flatMap(({ time, traceId, appId, href, data }) => [
-    `${new Date(time).toISOString()}  ${plain(traceId)}  ${plain(appId)}  ${plain(href)}`,
+    `${new Date(time).toISOString()}  ${displayText(traceId)}  ${displayText(appId)}  ${displayText(href)}`,
     `  ${JSON.stringify(data)}`,
   ]);
 }
@@ -66,7 +63,7 @@ async function pageTime({ db, clock }: ShopContext, input: CommandInput): Promis
   return columns([
     ['day', 'page', 'views', 'median', 'mean'],
     ...days.map(({ day, pathName, views, median, mean }) => [
-      ...[day, plain(pathName), String(views), seconds(median), seconds(mean)],
+      ...[day, displayText(pathName), String(views), seconds(median), seconds(mean)],
     ]),
   ]);
 }
