@@ -1,9 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { leadPictureLinks } from './lead-picture.ts';
 import type { PageFiles } from './manifest.ts';
 import type { RenderedPage } from './types.ts';
 
-/** Stands in cached documents where each response puts its own nonce. */
-export const noncePlaceholder = '__CSP_NONCE__';
+/** Stands in cached documents where each response puts its own nonce. Nobody can write it into a review, or guess it. */
+export const noncePlaceholder = `nonce-${randomBytes(16).toString('hex')}`;
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',

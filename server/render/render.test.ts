@@ -89,6 +89,15 @@ describe('the document', () => {
   });
 });
 
+describe('the nonce of a response', () => {
+  test('stands where the template has its place, and not where a text asks for it', async () => {
+    const markup = '<p>__CSP_NONCE__ nonce=&quot;&quot;</p>';
+    const { ask } = rendererOf(async () => ({ ...page, markup }));
+    const answer = await ask('/home', 'of-this-response');
+    expect(JSON.stringify(answer).split('of-this-response')).toHaveLength(2);
+  });
+});
+
 describe('the code of a page', () => {
   const files = pageFiles(manifest, page.source);
   const codeAt = (priority: string) =>
