@@ -1,18 +1,41 @@
-import { randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { existsSync, linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { StartError } from './start-error.ts';
+
+/** Characters below which nothing is a secret: a full disk or a cut of the power leaves a file with none. */
+const shortest = 32;
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : String(error);
 
 /**
  * A secret that outlives restarts: the one configured, else the one in the data directory, else a new one written there.
- * Several processes may start at once: the first to create the file wins and the others read it.
+ * Several processes may start at once: the first to put its file there wins, whole, and the others read it.
+ * @throws StartError with one sentence when the file cannot be read or written, or holds no secret
  */
 export const keptSecret = (configured: string | undefined, dataDir: string, name: string): string => {
   if (configured !== undefined) return configured;
   const file = join(dataDir, name);
   try {
-    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600, flush: true });
+    if (!existsSync(file)) writeSecret(file);
+    const secret = readFileSync(file, 'utf8');
+    if (secret.length >= shortest) return secret;
   } catch (error) {
-    if (!(error instanceof Error) || !('code' in error) || error.code !== 'EEXIST') throw error;
+    throw new StartError(`${file} cannot be made or read (${codeOf(error)}).`);
   }
-  return readFileSync(file, 'utf8');
+  throw new StartError(`${file} holds no secret of ${shortest} characters: remove it, and a new one is made.`);
 };
+
+/** Written elsewhere and to the disk first: under its name it is never seen half written. */
+function writeSecret(file: string): void {
+  const draft = `${file}.${randomUUID()}`;
+  writeFileSync(draft, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600, flush: true });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
+  } finally {
+    unlinkSync(draft);
+  }
+}

@@ -9,6 +9,7 @@ export const withoutDatabase: readonly string[] = [
   'server/seed/catalogue/texts.test.ts',
   'server/seed/questions/questions.test.ts',
   'server/ids.test.ts',
+  'server/secrets.test.ts',
   'server/render/nonce-splice.test.ts',
   'server/render/page-settings.test.ts',
   'server/render/theme-files.test.ts',
