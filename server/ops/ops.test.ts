@@ -53,7 +53,7 @@ describe('an operator at the command line', () => {
     await expect(ops(...args)).rejects.toThrow(sentence);
   });
 
-  it('reads what a shopper wrote in one line, and the terminal obeys none of it', async () => {
+  it('reads what a shopper wrote in one line, without control characters', async () => {
     const written = { spu: 'LM-DOME', author: 'Mara', body: '', media: '[]', created_at: 1, updated_at: 1 };
     const title = 'Gone?\u001b[2J\r\nApproved  answer';
     const question = { ...written, id: 'Q1', account_id: null, title, status: 'PENDING', is_shown: 0 } as const;

@@ -45,7 +45,7 @@ export function asksForHelp(args: readonly string[]): boolean {
   return args.length === 0 || args[0] === 'help' || args.includes('--help');
 }
 
-/** A line without what a terminal obeys: texts of shoppers are in it. */
+/** A line without control characters, which a terminal would act on: texts of shoppers are in it. */
 const oneLine = (line: string): string => line.replaceAll(/\p{Cc}/gu, ' ');
 
 /**

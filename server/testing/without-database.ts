@@ -2,6 +2,7 @@
 export const withoutDatabase: readonly string[] = [
   'server/compression.test.ts',
   'server/config.test.ts',
+  'server/data-folder.test.ts',
   'server/db/open.test.ts',
   'server/seed/catalogue/catalogue.test.ts',
   'server/seed/catalogue/energy-class.test.ts',

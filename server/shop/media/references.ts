@@ -63,7 +63,9 @@ export async function usedPaths(db: Db, accountIds: readonly string[]): Promise<
   return namesOfFiles(texts.flat());
 }
 
+const shownNames = new RegExp(shownName, 'g');
+
 /** Names of stored files that stand in some texts. */
 export function namesOfFiles(texts: readonly string[]): ReadonlySet<string> {
-  return new Set(texts.flatMap((text) => text.match(new RegExp(shownName, 'g')) ?? []));
+  return new Set(texts.flatMap((text) => text.match(shownNames) ?? []));
 }
