@@ -1,7 +1,8 @@
-import { Button, CheckInStrip, Heading, Inline, Link, Stack, Text } from '#design-system/index.ts';
+import { CheckInStrip, Heading, Stack, Text } from '#design-system/index.ts';
 import { checkInRewards } from '#rules/coin-check-in.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { href } from '#src/routing/href.ts';
+import { LogInOrJoin } from '#src/widgets/log-in-or-join.tsx';
 import { coinCenterText } from '../parts/coin-center-text.ts';
 import { stripDays } from './strip-days.ts';
 
@@ -25,18 +26,7 @@ export function GuestCoins() {
         label={coinCenterText.strip.label}
         days={stripDays({ table: [...checkInRewards], days: 0, today: false })}
       />
-      <Inline gap="m" wrap>
-        <Button asChild>
-          <Link tone="plain" href={href('/account/login', { redirect: thisPage })}>
-            {text.logIn}
-          </Link>
-        </Button>
-        <Button asChild tone="outline">
-          <Link tone="plain" href={href('/account/signUp', { redirect: thisPage })}>
-            {text.join}
-          </Link>
-        </Button>
-      </Inline>
+      <LogInOrJoin logIn={text.logIn} join={text.join} thisPage={thisPage} />
     </Stack>
   );
 }

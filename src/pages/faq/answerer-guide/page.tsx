@@ -1,17 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useRef } from 'react';
-import {
-  Breadcrumbs,
-  Button,
-  Container,
-  Heading,
-  Inline,
-  Link,
-  SectionHeader,
-  SpecList,
-  Stack,
-  Text,
-} from '#design-system/index.ts';
+import { Breadcrumbs, Container, Heading, SectionHeader, SpecList, Stack, Text } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { dailyCoinCap } from '#rules/coin-tasks.ts';
 import { answerCoins } from '#rules/qa-limits.ts';
@@ -21,6 +10,7 @@ import { answererStatus } from '#src/api/queries/questions.ts';
 import { href } from '#src/routing/href.ts';
 import type { PageModule } from '#src/routing/page.ts';
 import { coinCount } from '#src/widgets/coins/coin-count.ts';
+import { LogInOrJoin } from '#src/widgets/log-in-or-join.tsx';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import * as page from '#src/widgets/page.css.ts';
 import { QueryView } from '#src/widgets/query-view.tsx';
@@ -121,18 +111,7 @@ function GuestApplication() {
           {text.guest.title}
         </Heading>
         <Text>{text.guest.text}</Text>
-        <Inline gap="m" wrap>
-          <Button asChild>
-            <Link tone="plain" href={href('/account/login', { redirect: thisPage })}>
-              {text.guest.logIn}
-            </Link>
-          </Button>
-          <Button asChild tone="outline">
-            <Link tone="plain" href={href('/account/signUp', { redirect: thisPage })}>
-              {text.guest.join}
-            </Link>
-          </Button>
-        </Inline>
+        <LogInOrJoin logIn={text.guest.logIn} join={text.guest.join} thisPage={thisPage} />
       </Stack>
     </section>
   );

@@ -15,7 +15,6 @@ export const top = pattern({
   },
 });
 export const lead = pattern({ display: 'grid', gap: space[4], maxWidth: size.contentNarrow });
-export const actions = pattern({ display: 'flex', flexWrap: 'wrap', gap: space[4] });
 export const figures = pattern({ fontVariantNumeric: 'tabular-nums' });
 export const compared = pattern({
   width: '100%',

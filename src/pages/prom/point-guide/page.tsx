@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import {
   Accordion,
   Breadcrumbs,
-  Button,
   Container,
   DataTable,
   Heading,
@@ -25,6 +24,7 @@ import { coinRule } from '#src/api/queries/coin.ts';
 import { href } from '#src/routing/href.ts';
 import type { PageModule } from '#src/routing/page.ts';
 import { coinCount } from '#src/widgets/coins/coin-count.ts';
+import { LogInOrJoin } from '#src/widgets/log-in-or-join.tsx';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { QueryView } from '#src/widgets/query-view.tsx';
 import { ScenePicture } from '#src/widgets/scene-picture/scene-picture.tsx';
@@ -91,11 +91,15 @@ export default function PointGuidePage() {
 
 /** The member's own numbers, or the way to them. */
 function Mine() {
+  const text = useText(pointGuideText.mine);
   const isMember = useMember() !== null;
   const isResolving = useIsResolvingSession();
   const savvy = useQuery({ ...suInfo(useShop()), enabled: isMember });
-  const waiting = <TextSkeleton label={pointGuideText.mine.loading} lines={3} />;
-  if (!isMember) return isResolving ? waiting : <LogIn />;
+  const waiting = <TextSkeleton label={text.loading} lines={3} />;
+  if (!isMember) {
+    const ways = <LogInOrJoin logIn={text.logIn} join={text.join} thisPage={href('/prom/point-guide')} />;
+    return isResolving ? waiting : ways;
+  }
   return (
     <QueryView query={savvy} waiting={waiting}>
       {(info) => <Figures savvy={info} waiting={waiting} />}
@@ -127,25 +131,6 @@ function Figures({ savvy: { level, levelName, points }, waiting }: FiguresProps)
         ]}
       />
     </section>
-  );
-}
-
-function LogIn() {
-  const text = pointGuideText.mine;
-  const thisPage = href('/prom/point-guide');
-  return (
-    <div className={styles.actions}>
-      <Button asChild>
-        <Link tone="plain" href={href('/account/login', { redirect: thisPage })}>
-          {text.logIn}
-        </Link>
-      </Button>
-      <Button asChild tone="outline">
-        <Link tone="plain" href={href('/account/signUp', { redirect: thisPage })}>
-          {text.join}
-        </Link>
-      </Button>
-    </div>
   );
 }
 
