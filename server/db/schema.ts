@@ -99,6 +99,15 @@ import type {
   ShopFactsTable,
   WebLogTable,
 } from './tables/platform.ts';
+import type {
+  PromoBuyersTable,
+  PromoClaimsTable,
+  PromoItemBucketsTable,
+  PromoItemsTable,
+  PromoSessionsTable,
+  PromotionsTable,
+  PromotionWindowsTable,
+} from './tables/promotions.ts';
 import type { ProductSearchTable, SearchHotTable, SearchTermsTable } from './tables/search.ts';
 
 /** Every table of the shop, the same on SQLite and PostgreSQL. */
@@ -135,6 +144,14 @@ export interface Schema {
   search_hot: SearchHotTable;
 
   content_pages: ContentPagesTable;
+
+  promotions: PromotionsTable;
+  promotion_windows: PromotionWindowsTable;
+  promo_sessions: PromoSessionsTable;
+  promo_items: PromoItemsTable;
+  promo_item_buckets: PromoItemBucketsTable;
+  promo_claims: PromoClaimsTable;
+  promo_buyers: PromoBuyersTable;
 
   cart_lines: CartLinesTable;
   orders: OrdersTable;

@@ -18,6 +18,7 @@ const neighbours: Readonly<Partial<Record<Area, readonly Area[]>>> = {
   content: ['media', 'catalogue'],
   cart: ['pricing'],
   coins: ['coupons'],
+  promotions: ['coupons', 'coins'],
   payments: ['orders'],
   invoices: ['orders', 'payments'],
   checkout: ['orders', 'payments'],

@@ -29,6 +29,7 @@ import { launches } from './028-launches.ts';
 import { questions } from './029-questions.ts';
 import { disputes } from './030-disputes.ts';
 import { versionsByCommands } from './031-versions-by-commands.ts';
+import { promotions } from './032-promotions.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; new steps are added at the end. */
@@ -64,4 +65,5 @@ export const migrations: readonly Migration[] = [
   questions,
   disputes,
   versionsByCommands,
+  promotions,
 ];

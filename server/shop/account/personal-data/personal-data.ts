@@ -76,6 +76,14 @@ export const personalData: { readonly [Table in keyof Schema]: PersonalData } = 
   coupon_templates: { holds: 'nothing', because: 'It is what coupons do.' },
   coupon_claim_counts: { holds: 'nothing', because: 'It counts claims.' },
 
+  promotions: { holds: 'nothing', because: 'It is what a promotion is.' },
+  promotion_windows: { holds: 'nothing', because: 'It is when a promotion runs.' },
+  promo_sessions: { holds: 'nothing', because: 'It is when a flash sale sells.' },
+  promo_items: { holds: 'nothing', because: 'It is what a promotion sells.' },
+  promo_item_buckets: { holds: 'nothing', because: 'It counts pieces.' },
+  promo_claims: byLaw(null, 'It is what an order was placed with; the order shows it.'),
+  promo_buyers: { holds: 'nothing', because: 'It counts pieces by a digest of an account or an address.' },
+
   orders: byLaw('orders'),
   order_coupons: byLaw(null, 'It is what an order was placed with; the orders and the coupons show it.'),
   order_lines: byLaw('orders'),
