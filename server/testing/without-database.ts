@@ -20,6 +20,7 @@ export const withoutDatabase: readonly string[] = [
   'server/shop/account/sessions/device-of.test.ts',
   'server/shop/aftersale/early-withdrawal-law.test.ts',
   'server/shop/aftersale/rma/refund-law.test.ts',
+  'server/shop/catalogue/large-market.test.ts',
   'server/shop/catalogue/light.test.ts',
   'server/shop/catalogue/price-part.test.ts',
   'server/shop/community/author-name.test.ts',

@@ -59,13 +59,13 @@ function checkFacet(
 }
 
 function priceRange(candidates: readonly Candidate[]): Facet[] {
-  const amounts = candidates
-    .filter(({ breaks }) => breaks === null || breaks === priceFacet.key)
-    .map(({ offer }) => offer.unitAmount);
-  if (amounts.length === 0) return [];
-  return [
-    { ...priceFacet, kind: 'RANGE', values: [], range: { min: Math.min(...amounts), max: Math.max(...amounts) } },
-  ];
+  let [min, max] = [Infinity, -Infinity];
+  for (const { breaks, offer } of candidates) {
+    if (breaks !== null && breaks !== priceFacet.key) continue;
+    min = Math.min(min, offer.unitAmount);
+    max = Math.max(max, offer.unitAmount);
+  }
+  return max < min ? [] : [{ ...priceFacet, kind: 'RANGE', values: [], range: { min, max } }];
 }
 
 /**

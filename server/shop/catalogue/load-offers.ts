@@ -104,21 +104,13 @@ export interface MarketPrices {
 
 /** The prices of a market at one moment. */
 export function pricesAt(rows: readonly PriceRow[], now: number): MarketPrices {
-  const changes = rows.flatMap(
-    ({ sale_start: start, sale_end: end, preorder_ship_at: ships, release_time: release, launch_time: launch }) => [
-      start ?? 0,
-      end ?? 0,
-      ships ?? 0,
-      launch ?? 0,
-      release,
-      newUntil(release),
-    ],
-  );
-  return {
-    bySku: new Map(rows.map((row) => [row.sku, toPrice(row, now)])),
-    from: now,
-    until: Math.min(...changes.filter((change) => change > now)),
-  };
+  // A loop: a spread of all changes of a large market is more arguments than a call can have.
+  let until = Infinity;
+  for (const { sale_start, sale_end, preorder_ship_at, release_time, launch_time } of rows) {
+    const changes = [sale_start, sale_end, preorder_ship_at, launch_time, release_time, newUntil(release_time)];
+    for (const change of changes) if (change !== null && change > now && change < until) until = change;
+  }
+  return { bySku: new Map(rows.map((row) => [row.sku, toPrice(row, now)])), from: now, until };
 }
 
 /** True while the clock alone has changed nothing. */
