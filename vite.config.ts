@@ -121,8 +121,12 @@ export default defineConfig(({ command, mode }) => ({
     lowPriorityScripts(),
     // Descriptions of the machines, and which sentence of the specification a state answers.
     withoutProperties('prose', import.meta.dirname, /^machines\/.+\/machine\.ts$/, ['description', 'meta']),
-    // Samples are for tests, the names of query parameters for the types of `href`.
-    withoutProperties('samples', import.meta.dirname, /^src\/routing\/areas\/.+\.ts$/, ['query', 'samples']),
+    // Samples are for tests; the names of query parameters for the types of `href`, and for the server.
+    withoutProperties('samples', import.meta.dirname, /^src\/routing\/areas\/.+\.ts$/, ['samples']),
+    {
+      ...withoutProperties('query', import.meta.dirname, /^src\/routing\/areas\/.+\.ts$/, ['query']),
+      applyToEnvironment: ({ name }) => name === 'client',
+    },
     pageSource(),
     directImports(import.meta.dirname),
     ownModules(import.meta.dirname),

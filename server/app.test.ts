@@ -17,7 +17,8 @@ const otherHosts: boolean[] = [];
 
 const pages: Pages = {
   policy: (path, nonce, inlineScripts) => pagePolicy(shop.config, path, nonce, inlineScripts),
-  render: async ({ url, isOtherHost, nonce, fetch }) => {
+  render: async ({ url, isOtherHost, nonce, fetch, countRender }) => {
+    if (url.pathname === '/collections') countRender();
     nonces.push(nonce);
     otherHosts.push(isOtherHost);
     const inner = await fetch('/healthz');
@@ -97,6 +98,21 @@ describe('a page', () => {
       await app.inject({ method: 'GET', url: '/home', headers: { host: name } });
     }
     expect(otherHosts.slice(-4)).toEqual([false, true, true, true]);
+  });
+
+  it('that a client has rendered too often asks again by itself, without a script', async () => {
+    const answers = [];
+    for (let round = 0; round < 241; round += 1) answers.push(await get(`/collections?handle=${round}`));
+    expect(answers.slice(0, 240).every(({ statusCode }) => statusCode !== 429)).toBe(true);
+    const { statusCode, headers, body } = answers.at(-1) ?? (await get('/home'));
+    expect([statusCode, headers['retry-after'], headers['content-type']]).toEqual([
+      429,
+      '1',
+      'text/html; charset=utf-8',
+    ]);
+    expect(body).toContain('<meta http-equiv="refresh" content="1" />');
+    expect(String(headers['content-security-policy'])).toContain(`'nonce-${/nonce="([^"]+)"/.exec(body)?.[1]}'`);
+    expect((await get('/home')).statusCode).toBe(200);
   });
 });
 

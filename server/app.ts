@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { answerInTurn } from './answer-in-turn.ts';
 import { answerBroken } from './broken-request.ts';
 import { compressAnswers } from './compression.ts';
 import { bindContract, type Binding } from './contract/bind.ts';
@@ -57,6 +58,7 @@ export const makeApp = async ({ shop, handlers, pages, contract = {} }: AppParts
     if (host === undefined && raw.httpVersion === '1.1')
       throw new ShopError('BAD_REQUEST', { httpStatus: 400, message: 'The request names no host.' });
   });
+  answerInTurn(app);
   pages?.before?.(app);
   logRequests(app, shop);
   compressAnswers(app);
@@ -82,6 +84,6 @@ export const makeApp = async ({ shop, handlers, pages, contract = {} }: AppParts
     });
   }
   await serveFiles(app, config);
-  servePages(app, config, pages);
+  servePages(app, config, limiter, pages);
   return app;
 };

@@ -1,12 +1,14 @@
-import type { Config } from './config.ts';
 import { loadRenderer } from './render/load-renderer.ts';
 import type { Pages } from './render/pages.ts';
 import { pagePolicy } from './security/headers.ts';
+import type { ShopContext } from './shop-context.ts';
+import { readVersions } from './shop/catalogue/versions.ts';
 import { serveSimulator } from './simulator.ts';
 
 /** The pages of the built web app, or none where it was not built: the API is complete without. */
-export const builtPages = async (config: Config): Promise<Pages | undefined> => {
-  const render = await loadRenderer(config);
+export const builtPages = async (shop: ShopContext): Promise<Pages | undefined> => {
+  const { config } = shop;
+  const render = await loadRenderer(config, async () => JSON.stringify([...(await readVersions(shop)).of]));
   return (
     render && {
       render,

@@ -14,7 +14,7 @@ import { createPageRenderer } from './render/page-renderer.ts';
 import { withPageSettings } from './render/page-settings.ts';
 import type { Pages } from './render/pages.ts';
 import { themeVersions } from './render/theme-files.ts';
-import type { RenderApp } from './render/types.ts';
+import type { WebApp } from './render/types.ts';
 import { developmentPolicy } from './security/headers.ts';
 import { serve } from './serve.ts';
 import { simulatorPath } from './simulator.ts';
@@ -23,11 +23,10 @@ import { startCompanions } from './start/companions.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
-const loadRender = async (vite: ViteDevServer): Promise<RenderApp> => {
+const loadWebApp = async (vite: ViteDevServer): Promise<WebApp> => {
   const { ssr } = vite.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('vite.config.ts has no runnable ssr environment');
-  const entry: { readonly render: RenderApp } = await ssr.runner.import('/src/app/entry-server.tsx');
-  return entry.render;
+  return ssr.runner.import<WebApp>('/src/app/entry-server.tsx');
 };
 
 /** Renders from the sources as they are now. */
@@ -36,9 +35,15 @@ const pagesFromSources = (vite: ViteDevServer, { clock, config }: ShopContext): 
   render: async (request) => {
     const source = withPageSettings(await readFile(resolve(root, 'index.html'), 'utf8'), config);
     const template = await vite.transformIndexHtml(request.url.pathname, source);
-    const render = await loadRender(vite);
-    const versions = () => themeVersions(config.dataDir);
-    return createPageRenderer({ template, manifest: {}, render, themeVersions: versions, now: clock.now })(request);
+    const webApp = await loadWebApp(vite);
+    return createPageRenderer({
+      template,
+      manifest: {},
+      webApp,
+      themeVersions: () => themeVersions(config.dataDir),
+      priceVersions: async () => '',
+      now: clock.now,
+    })(request);
   },
 });
 

@@ -25,7 +25,7 @@ const asShopError = (error: unknown): ShopError => {
 };
 
 /** When a caller may come again, in seconds; only what is an error of HTTP, too, has the header. */
-const retryAfter = ({ httpStatus, data }: ShopError): number | undefined =>
+export const retryAfter = ({ httpStatus, data }: ShopError): number | undefined =>
   httpStatus >= 400 && isRecord(data) && typeof data.retryAfter === 'number' ? data.retryAfter : undefined;
 
 type AnswerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => void;

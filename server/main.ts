@@ -14,7 +14,7 @@ await runProgram(async () => {
   const shop = await openShop(readConfig(process.env), process.env);
   const applied = await migrate(shop.database);
   const chapters = await seedUpgrade(shop.database, shop.clock);
-  const { port, close } = await serve(shop, await builtPages(shop.config));
+  const { port, close } = await serve(shop, await builtPages(shop));
   closeOnSignal(async () => {
     shop.log.info('closing');
     await close();

@@ -52,7 +52,7 @@ await runProgram(async () => {
   await seed(shop.database, shop.clock, { demoShopper: config.mode !== 'production' });
   const companions = await startCompanions(root, config);
   try {
-    const served = await serve(shop, await builtPages(shop.config));
+    const served = await serve(shop, await builtPages(shop));
     closeOnSignal(async () => {
       await served.close();
       await companions.stop();

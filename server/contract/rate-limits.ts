@@ -13,6 +13,9 @@ const kilobyte = 1_024;
 
 const ordinary: Limit = { calls: 600, perMs: minute, bodyBytes: 128 * kilobyte };
 
+/** Pages that nobody has asked for in the last minute, which are rendered for whoever does. */
+export const pageLimit: Limit = { ...ordinary, calls: 240 };
+
 /** Operations that cost a mail, a password hash or money, or that tell something about a person. */
 const special: { readonly [Op in OperationId]?: Partial<Limit> } = {
   checkEmail: { calls: 10 },

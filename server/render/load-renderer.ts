@@ -7,18 +7,17 @@ import { createPageRenderer } from './page-renderer.ts';
 import { withPageSettings } from './page-settings.ts';
 import type { RenderPage } from './page.ts';
 import { themeVersions } from './theme-files.ts';
-import type { RenderApp } from './types.ts';
+import type { WebApp } from './types.ts';
 
-interface EntryServer {
-  readonly render: RenderApp;
-}
-
-const isEntry = (module: unknown): module is EntryServer =>
-  typeof module === 'object' && module !== null && 'render' in module && typeof module.render === 'function';
+const isWebApp = (module: unknown): module is WebApp =>
+  typeof module === 'object' && module !== null && 'render' in module && 'findPlace' in module;
 
 /** The built web app, or undefined where there is no build: the API works without pages. */
-export const loadRenderer = async (config: Config): Promise<RenderPage | undefined> => {
-  const { distDir } = config;
+export const loadRenderer = async (
+  config: Config,
+  priceVersions: () => Promise<string>,
+): Promise<RenderPage | undefined> => {
+  const { distDir, dataDir } = config;
   const file = join(distDir, 'server', 'entry-server.js');
   const built = await access(file).then(
     () => true,
@@ -26,7 +25,7 @@ export const loadRenderer = async (config: Config): Promise<RenderPage | undefin
   );
   if (!built) return undefined;
   const entry: unknown = await import(pathToFileURL(file).href);
-  if (!isEntry(entry)) throw new Error(`${file} has no function render`);
+  if (!isWebApp(entry)) throw new Error(`${file} has no functions findPlace and render`);
   const [template, manifest] = await Promise.all([
     readFile(join(distDir, 'client', 'index.html'), 'utf8'),
     readFile(join(distDir, 'client', '.vite', 'manifest.json'), 'utf8'),
@@ -34,8 +33,9 @@ export const loadRenderer = async (config: Config): Promise<RenderPage | undefin
   return createPageRenderer({
     template: withPageSettings(template, config),
     manifest: manifestOf(manifest),
-    render: entry.render,
-    themeVersions: () => themeVersions(config.dataDir),
+    webApp: entry,
+    themeVersions: () => themeVersions(dataDir),
+    priceVersions,
     now: Date.now,
   });
 };

@@ -18,8 +18,21 @@ const makeHole = (): Buffer => {
   return hole;
 };
 
+/** The smallest window that reaches over the whole document, in powers of two: the tables of a larger one cost more than the work. */
+const windowOf = (bytes: number): number =>
+  Math.min(
+    constants.BROTLI_DEFAULT_WINDOW,
+    Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(bytes + 16))),
+  );
+
 const compressAround = async (before: Buffer, hole: Buffer, after: Buffer): Promise<Buffer> => {
-  const stream = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
+  const length = before.length + hole.length + after.length;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 6,
+    [constants.BROTLI_PARAM_LGWIN]: windowOf(length),
+    [constants.BROTLI_PARAM_SIZE_HINT]: length,
+  };
+  const stream = createBrotliCompress({ params });
   const compressed = buffer(stream);
   // A block of its own between two flushes: too short and too random to gain from compression, it is stored as it is.
   for (const part of [before, Buffer.concat([hole, after.subarray(0, tailLength)])]) {

@@ -7,15 +7,18 @@ import { documentOf, noncePlaceholder } from './document.ts';
 import { pageFiles, type Manifest } from './manifest.ts';
 import { nonceSplice } from './nonce-splice.ts';
 import type { PageAnswer, PageRequest, RenderPage } from './page.ts';
-import type { RenderApp } from './types.ts';
+import { createWorkQueue } from '../work-queue.ts';
+import type { RenderTask, WebApp } from './types.ts';
 
 export interface PageRendererParts {
   /** The built index.html. */
   readonly template: string;
   readonly manifest: Manifest;
-  readonly render: RenderApp;
+  readonly webApp: WebApp;
   /** Which files the themes have at the moment, for the page to say. */
   readonly themeVersions: () => Promise<string>;
+  /** Changes with whatever pages say of products and prices. */
+  readonly priceVersions: () => Promise<string>;
   readonly now: () => number;
 }
 
@@ -31,41 +34,85 @@ interface CachedPage {
 
 const cacheBytes = 32 * 1024 * 1024;
 const longestUrl = 2_048;
+/** How long what decides about kept pages is believed without being asked again, ms. */
+const versionsTtl = 1_000;
+/** Pages that are rendered at once, and requests that wait for a turn. */
+const renders = { atOnce: 4, waiting: 100 } as const;
 
 /**
- * Answers pages as HTML. A public page is kept for 60 s by path, query, market and theme files: no member's data is ever inside.
+ * Answers pages as HTML. A public page is kept for 60 s, or until a price or a theme has changed, by path, market and what the page reads
+ * of its query: no member's data is ever inside. However many ask for one that is not kept, it is rendered once.
  * Rejects when the web app throws; the caller answers 500.
+ * @throws UNAVAILABLE while too many others wait, and what `request.countRender` throws
  */
 export function createPageRenderer(parts: PageRendererParts): RenderPage {
+  const { template, manifest, webApp, now } = parts;
   const cache = new LRUCache<string, CachedPage>({ maxSize: cacheBytes });
+  const rendering = new Map<string, Promise<CachedPage>>();
+  const queue = createWorkQueue(renders);
+  const themeVersions = believedFor(versionsTtl, parts.themeVersions, now);
+  const priceVersions = believedFor(versionsTtl, parts.priceVersions, now);
 
-  const inlineScripts = scriptHashes(parts.template);
+  const inlineScripts = scriptHashes(template);
   const answer = ({ status, parts: texts, brotli }: CachedPage, { nonce, headers }: PageRequest): PageAnswer =>
     brotli && codingFor(String(headers['accept-encoding'])) === 'br'
       ? { status, headers: { 'content-encoding': 'br' }, body: brotli(nonce), inlineScripts }
       : { status, body: texts.join(nonce), inlineScripts };
 
-  return async (request) => {
-    const { url, isOtherHost, headers, fetch } = request;
-    const { pathname, search, searchParams, origin } = url;
-    const site = siteOf(searchParams, headers['cookie']?.toString(), headers['accept-language']?.toString());
-    const themes = await parts.themeVersions();
-    const key = `${themes} ${cacheKey(pathname, searchParams, site)}`;
-    const cached = cache.get(key);
-    if (cached && cached.until > parts.now()) return answer(cached, request);
-
-    const page = await parts.render({ site, path: pathname, search, origin, isOtherHost, fetch });
-    if (page.kind === 'redirect') {
-      const status = page.isPermanent ? 301 : 302;
-      return { status, headers: { location: page.to, 'cache-control': 'no-store' }, body: '' };
-    }
-    const html = documentOf(parts.template, page, pageFiles(parts.manifest, page.source), themes);
-    const until = parts.now() + requestCacheTtl;
-    const fresh: CachedPage = { status: page.status, until, parts: html.split(noncePlaceholder) };
-    if (!page.cacheable || url.href.length > longestUrl) return answer(fresh, request);
+  const render = async (key: string, themes: string, task: RenderTask): Promise<CachedPage> => {
+    const page = await webApp.render(task);
+    const html = documentOf(template, page, pageFiles(manifest, page.source), themes);
+    const fresh: CachedPage = {
+      status: page.status,
+      until: now() + requestCacheTtl,
+      parts: html.split(noncePlaceholder),
+    };
+    if (!page.cacheable || key.length > longestUrl) return fresh;
     const lasting: CachedPage = { ...fresh, brotli: await nonceSplice(fresh.parts) };
     cache.set(key, lasting, { size: html.length * 2 });
-    return answer(lasting, request);
+    return lasting;
+  };
+  const renderOnce = (key: string, themes: string, task: RenderTask): Promise<CachedPage> => {
+    const running = rendering.get(key);
+    if (running) return running;
+    const started = queue.run(() => render(key, themes, task)).finally(() => rendering.delete(key));
+    rendering.set(key, started);
+    return started;
+  };
+
+  return async (request) => {
+    const { url, isOtherHost, headers, fetch } = request;
+    const { pathname, searchParams, origin } = url;
+    const place = webApp.findPlace({ path: pathname, search: url.search, isOtherHost });
+    if (place.kind === 'redirect') {
+      const status = place.isPermanent ? 301 : 302;
+      return { status, headers: { location: place.to, 'cache-control': 'no-store' }, body: '' };
+    }
+    const { search } = place;
+    const site = siteOf(searchParams, headers['cookie']?.toString(), headers['accept-language']?.toString());
+    const [themes, prices] = await Promise.all([themeVersions(), priceVersions()]);
+    const key = [themes, prices, site, `${pathname}${search}`].join(' ');
+    const cached = cache.get(key);
+    if (cached && cached.until > now()) return answer(cached, request);
+    request.countRender();
+    const task = { site, path: pathname, search, origin, isOtherHost, fetch };
+    return answer(await renderOnce(key, themes, task), request);
+  };
+}
+
+/** Asks once in a while; what was said last holds while the next question fails, and while it runs. */
+function believedFor(ttl: number, ask: () => Promise<string>, now: () => number): () => Promise<string> {
+  let last: Promise<string> | undefined;
+  let askedAt = 0;
+  return () => {
+    const before = last;
+    if (before !== undefined && now() - askedAt < ttl) return before;
+    askedAt = now();
+    last = ask().catch((error: unknown) => {
+      if (before === undefined) throw error;
+      return before;
+    });
+    return last;
   };
 }
 
@@ -79,14 +126,6 @@ function siteOf(query: URLSearchParams, cookies: string | undefined, languages: 
     query.get('site'),
     sites.find((site) => site === cookie) ?? siteOfCountry(countryOfLanguages(languages)),
   );
-}
-
-/** The same page whatever the order of its query, the spelling of its market and where that was said. */
-function cacheKey(pathname: string, query: URLSearchParams, site: Site): string {
-  const sorted = new URLSearchParams(query);
-  sorted.set('site', site);
-  sorted.sort();
-  return `${pathname}?${sorted}`;
 }
 
 /** What the policy must name so that the scripts written into the document may run; data blocks run nothing. */

@@ -10,6 +10,8 @@ export interface PageRequest {
   readonly nonce: string;
   /** Calls our own API inside this process: same routes, same checks, no network. Takes paths such as `/app-mall/v1/…`. */
   readonly fetch: typeof fetch;
+  /** Counts a page that has to be rendered for whoever asks. @throws RATE_LIMITED where these are too many */
+  readonly countRender: () => void;
 }
 
 export interface PageAnswer {

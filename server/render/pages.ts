@@ -1,9 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
+import type { RateLimiter } from '../contract/rate-limiter.ts';
+import { pageLimit } from '../contract/rate-limits.ts';
 import { ShopError } from '../contract/shop-error.ts';
 import { makeNonce } from '../security/headers.ts';
 import { innerFetch } from './inner-fetch.ts';
-import type { RenderPage } from './page.ts';
+import { retryAfter } from '../errors.ts';
+import { busyPage } from './busy-page.ts';
+import type { PageAnswer, RenderPage } from './page.ts';
 
 export interface Pages {
   readonly render: RenderPage;
@@ -28,7 +32,12 @@ const notPages = [
 ];
 
 /** Every GET that nothing else answers is a page; the renderer decides whether it exists. */
-export const servePages = (app: FastifyInstance, { publicOrigin }: Config, pages: Pages | undefined): void => {
+export const servePages = (
+  app: FastifyInstance,
+  { publicOrigin, rateLimits }: Config,
+  limiter: RateLimiter,
+  pages: Pages | undefined,
+): void => {
   const fetch = innerFetch(app);
   app.setNotFoundHandler(async (request, reply) => {
     const isPage =
@@ -39,16 +48,31 @@ export const servePages = (app: FastifyInstance, { publicOrigin }: Config, pages
     const nonce = makeNonce();
     const url = new URL(address);
     const isOtherHost = request.host !== url.host;
-    const {
-      status,
-      headers = {},
-      body,
-      inlineScripts = [],
-    } = await pages.render({ url, isOtherHost, headers: request.headers, nonce, fetch });
+    const answer = await pages
+      .render({
+        url,
+        isOtherHost,
+        headers: request.headers,
+        nonce,
+        fetch,
+        countRender: () => rateLimits && limiter.take('page', pageLimit, request.ip),
+      })
+      .catch((error: unknown) => askAgain(error, nonce));
     return reply
-      .code(status)
-      .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-cache', ...headers })
-      .header('content-security-policy', pages.policy(url.pathname, nonce, inlineScripts))
-      .send(body);
+      .code(answer.status)
+      .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-cache', ...answer.headers })
+      .header('content-security-policy', pages.policy(url.pathname, nonce, answer.inlineScripts ?? []))
+      .send(answer.body);
   });
 };
+
+/** A page in place of one that cannot be had now. @throws whatever is no matter of time */
+function askAgain(error: unknown, nonce: string): PageAnswer {
+  const seconds = error instanceof ShopError ? retryAfter(error) : undefined;
+  if (!(error instanceof ShopError) || seconds === undefined) throw error;
+  return {
+    status: error.httpStatus,
+    headers: { 'cache-control': 'no-store', 'retry-after': String(seconds) },
+    body: busyPage({ message: error.message, seconds, nonce }),
+  };
+}

@@ -6,7 +6,7 @@ import { documentOf, scriptJson } from './document.ts';
 import { leadPictureLinks } from './lead-picture.ts';
 import { pageFiles } from './manifest.ts';
 import { createPageRenderer } from './page-renderer.ts';
-import type { RenderApp, RenderedPage } from './types.ts';
+import type { RenderedPage, WebApp } from './types.ts';
 
 const entry = '<script type="module" crossorigin fetchpriority="low" src="/assets/entry.js"></script>';
 const template = `<html><head><meta property="csp-nonce" nonce=""><script>theme()</script><title>x</title><!--page-code--><!--theme-files--><!--head-->${entry}<link rel="stylesheet" href="/assets/entry.css"></head>
@@ -34,21 +34,29 @@ const manifest = {
   '_card.js': { file: 'assets/card.js', css: ['assets/card.css'] },
 };
 
-function rendererOf(render: RenderApp) {
+/** A web app whose pages read `a` of their query. */
+const findPlace: WebApp['findPlace'] = ({ search }) => {
+  const a = new URLSearchParams(search).get('a');
+  return { kind: 'place', search: a === null ? '' : `?a=${a}` };
+};
+
+function rendererOf(render: WebApp['render'], found = findPlace) {
   let now = 0;
-  const themes = { versions: 'light=0 dark=0' };
+  const versions = { themes: 'light=0 dark=0', prices: '1' };
   const calls = vi.fn(render);
+  const countRender = vi.fn();
   const fetch = () => Promise.reject(new Error('unused'));
   const renderPage = createPageRenderer({
     template,
     manifest,
-    render: calls,
-    themeVersions: async () => themes.versions,
+    webApp: { findPlace: found, render: calls },
+    themeVersions: async () => versions.themes,
+    priceVersions: async () => versions.prices,
     now: () => now,
   });
   const ask = (url: string, nonce = 'n1', headers: Readonly<Record<string, string>> = {}) =>
-    renderPage({ url: new URL(url, 'https://shop.test'), isOtherHost: false, headers, nonce, fetch });
-  return { ask, calls, themes, wait: (ms: number) => (now += ms) };
+    renderPage({ url: new URL(url, 'https://shop.test'), isOtherHost: false, headers, nonce, fetch, countRender });
+  return { ask, calls, countRender, versions, wait: (ms: number) => (now += ms) };
 }
 
 describe('the document', () => {
@@ -174,10 +182,11 @@ describe('the first large picture of a page', () => {
 });
 
 describe('answering a page', () => {
-  test('renders once in 60 s for a path, market and query in any order, with a new nonce each time', async () => {
-    const { ask, calls, wait } = rendererOf(async () => page);
+  test('renders once in 60 s for a path, market and what the page reads of its query, with a new nonce each time', async () => {
+    const { ask, calls, countRender, wait } = rendererOf(async () => page);
     expect((await ask('/home?site=UK&a=1', 'n1')).body).toContain('nonce="n1"');
-    expect((await ask('/home?a=1&site=GB', 'n2')).body).toContain('nonce="n2"');
+    expect((await ask('/home?utm_source=x&a=1&site=GB', 'n2')).body).toContain('nonce="n2"');
+    expect(countRender).toHaveBeenCalledTimes(1);
     wait(59_999);
     await ask('/home?a=1&site=GB');
     expect(calls).toHaveBeenCalledTimes(1);
@@ -208,11 +217,54 @@ describe('answering a page', () => {
     expect(calls).toHaveBeenCalledTimes(1);
   });
 
-  test('says at once that the files of a theme have changed', async () => {
-    const { ask, themes } = rendererOf(async () => page);
+  test('renders once for all who ask at the same time, and again after a failure', async () => {
+    let answer: (made: RenderedPage) => void = () => undefined;
+    let fail: (error: Error) => void = () => undefined;
+    const { ask, calls } = rendererOf(() => new Promise((resolve, reject) => ([answer, fail] = [resolve, reject])));
+    const failing = [ask('/home'), ask('/home?utm_source=x')];
+    await vi.waitFor(() => expect(calls).toHaveBeenCalledTimes(1));
+    fail(new Error('broken'));
+    for (const one of failing) await expect(one).rejects.toThrow('broken');
+    const answers = Array.from({ length: 50 }, (_, index) => ask(`/home?n=${index}`, `n${index}`));
+    await vi.waitFor(() => expect(calls).toHaveBeenCalledTimes(2));
+    answer(page);
+    const bodies = (await Promise.all(answers)).map(({ body }) => String(body));
+    expect(bodies.filter((body, index) => !body.includes(`nonce="n${index}"`))).toEqual([]);
+    expect(calls).toHaveBeenCalledTimes(2);
+  });
+
+  test('sends away who would wait behind a hundred others, and whoever has had too many', async () => {
+    let open = (): void => undefined;
+    const opened = new Promise<void>((resolve) => (open = resolve));
+    const { ask, calls, countRender } = rendererOf(() => opened.then(() => page));
+    const answers = Array.from({ length: 104 }, (_, index) => ask(`/p${index}`));
+    await vi.waitFor(() => expect(calls).toHaveBeenCalledTimes(4));
+    await expect(ask('/one-more')).rejects.toMatchObject({ code: 'UNAVAILABLE', httpStatus: 503 });
+    countRender.mockImplementation(() => {
+      throw new Error('too many');
+    });
+    await expect(ask('/another')).rejects.toThrow('too many');
+    open();
+    expect(await Promise.all(answers)).toHaveLength(104);
+  });
+
+  test('says within a second that the files of a theme have changed', async () => {
+    const { ask, versions, wait } = rendererOf(async () => page);
     expect((await ask('/home')).body).toContain('content="light=0 dark=0"');
-    themes.versions = 'light=0 dark=ui.1.1';
+    versions.themes = 'light=0 dark=ui.1.1';
+    wait(999);
+    expect((await ask('/home')).body).toContain('content="light=0 dark=0"');
+    wait(1);
     expect((await ask('/home')).body).toContain('content="light=0 dark=ui.1.1"');
+  });
+
+  test('shows a new price within a second', async () => {
+    const { ask, calls, versions, wait } = rendererOf(async () => page);
+    await ask('/home');
+    versions.prices = '2';
+    wait(1_000);
+    await ask('/home');
+    expect(calls).toHaveBeenCalledTimes(2);
   });
 
   test('keeps markets apart', async () => {
@@ -263,7 +315,10 @@ describe('answering a page', () => {
       [false, 302],
       [true, 301],
     ] as const) {
-      const { ask } = rendererOf(async () => ({ kind: 'redirect', to: '/home?x=1', isPermanent }));
+      const { ask } = rendererOf(
+        async () => page,
+        () => ({ kind: 'redirect', to: '/home?x=1', isPermanent }),
+      );
       expect(await ask('/?x=1')).toMatchObject({ status, headers: { location: '/home?x=1' } });
     }
   });

@@ -31,15 +31,28 @@ export interface RenderedRedirect {
   readonly isPermanent: boolean;
 }
 
-export interface RenderTask {
-  /** The market to render in, already decided. */
-  readonly site: Site;
+/** A place that has a page, with what the page reads of the query, in one order. */
+export interface FoundPlace {
+  readonly kind: 'place';
+  readonly search: string;
+}
+
+export interface PlaceRequest {
   readonly path: string;
   readonly search: string;
-  readonly origin: string;
   /** Whether somebody asked under another host name than that of the origin. */
   readonly isOtherHost: boolean;
+}
+
+export interface RenderTask extends PlaceRequest {
+  /** The market to render in, already decided. */
+  readonly site: Site;
+  readonly origin: string;
   readonly fetch: typeof fetch;
 }
 
-export type RenderApp = (task: RenderTask) => Promise<RenderedPage | RenderedRedirect>;
+/** What src/app/entry-server.tsx exports. */
+export interface WebApp {
+  readonly findPlace: (request: PlaceRequest) => RenderedRedirect | FoundPlace;
+  readonly render: (task: RenderTask) => Promise<RenderedPage>;
+}

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test, vi } from 'vitest';
 import type { Site } from '#rules/markets.ts';
-import { render } from './entry-server.tsx';
+import { findPlace, render } from './entry-server.tsx';
 
 const lqip = { day: '#aaaaaa', night: '#111111' };
 const image = { url: '/media/products/dome/', alt: 'Dome', w: 800, h: 800, widths: [320], lqip };
@@ -12,10 +12,8 @@ function answering(envelope: object) {
   const fetch = vi.fn((_input: RequestInfo | URL) =>
     Promise.resolve(Response.json({ serverTime: 1, traceId: 't', message: '', ...envelope })),
   );
-  const ask = async (path: string, site: Site = 'US') => {
-    const page = await render({ site, path, search: '', origin: 'https://shop.test', isOtherHost: false, fetch });
-    if (page.kind === 'redirect') throw new Error(`Redirected to ${page.to}`);
-    return page;
+  const ask = (path: string, site: Site = 'US') => {
+    return render({ site, path, search: '', origin: 'https://shop.test', isOtherHost: false, fetch });
   };
   return { fetch, ask };
 }
@@ -75,11 +73,23 @@ describe('a page from the server', () => {
   });
 
   test('moves old addresses with their query, on the main host alone [S2.redirects.04]', async () => {
-    const { fetch } = answering({ status: 200, data: {} });
-    const place = { site: 'US', path: '/faq/return-policy', search: '?site=GB', origin: 'https://shop.test' } as const;
-    const moved = await render({ ...place, isOtherHost: false, fetch });
-    expect(moved).toEqual({ kind: 'redirect', to: '/support/return-policy?site=GB', isPermanent: false });
-    const elsewhere = await render({ ...place, isOtherHost: true, fetch });
-    expect(elsewhere).toMatchObject({ kind: 'page', status: 404, title: 'Page not found' });
+    const { ask } = answering({ status: 200, data: {} });
+    const place = { path: '/faq/return-policy', search: '?site=GB' };
+    expect(findPlace({ ...place, isOtherHost: false })).toEqual({
+      kind: 'redirect',
+      to: '/support/return-policy?site=GB',
+      isPermanent: false,
+    });
+    expect(findPlace({ ...place, isOtherHost: true }).kind).toBe('place');
+    expect(await ask(place.path)).toMatchObject({ kind: 'page', status: 404, title: 'Page not found' });
+  });
+
+  test('depends on what it reads of the query alone, in one order', () => {
+    const searchOf = (path: string, search: string) => findPlace({ path, search, isOtherHost: false });
+    expect(searchOf('/home', '?x=1&site=GB')).toEqual({ kind: 'place', search: '' });
+    expect(searchOf('/home/search', '?utm_source=a&sort=BEST&f=b%3A1&q=lamp&f=a%3A2')).toEqual({
+      kind: 'place',
+      search: '?f=b%3A1&f=a%3A2&q=lamp&sort=BEST',
+    });
   });
 });

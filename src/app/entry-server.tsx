@@ -26,14 +26,22 @@ export interface RenderTask {
   readonly fetch: typeof fetch;
 }
 
+/** Where an address leads, or what the page there reads of its query: everything else changes nothing of it. */
+export function findPlace({ path, search, isOtherHost }: Pick<RenderTask, 'path' | 'search' | 'isOtherHost'>) {
+  const redirection = redirectOf(path, search, isOtherHost);
+  if (redirection) return { kind: 'redirect', ...redirection } as const;
+  const { query = [] } = matchRoute(path).route;
+  const names = new Set(query.map((name) => name.replace('?', '')));
+  const read = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => names.has(name)));
+  read.sort();
+  return { kind: 'place', search: read.size === 0 ? '' : `?${read}` } as const;
+}
+
 /**
  * Renders one place for everybody: public pages with their data, personal pages as the frame with their skeleton. No
  * token is ever sent and nothing is read that belongs to one shopper.
  */
 export async function render({ site, path, search, origin, isOtherHost, fetch }: RenderTask) {
-  const redirection = redirectOf(path, search, isOtherHost);
-  if (redirection) return { kind: 'redirect', ...redirection } as const;
-
   const { route, params } = matchRoute(path);
   const query = new URLSearchParams(search);
   const data = createQueryClient();

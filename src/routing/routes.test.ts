@@ -144,4 +144,17 @@ describe('redirecting at load', () => {
   test.each(['/home', '/toString'])('leaves %s alone', (path) => {
     expect(redirectOf(path, '')).toBeUndefined();
   });
+
+  test('names every parameter that its pages read of their query', async () => {
+    const source = path.resolve(import.meta.dirname, '..');
+    const files = (await readdir(source, { recursive: true })).filter(
+      (file) => /^(pages|widgets|blocks)\/.*\.tsx?$/.test(file) && !file.includes('.test.'),
+    );
+    const texts = await Promise.all(files.map((file) => readFile(path.join(source, file), 'utf8')));
+    const read = texts.flatMap((text) => [...text.matchAll(/\bquery\.(?:get|getAll|has)\('(\w+)'\)/g)]);
+    const named = new Set(routes.flatMap(({ query = [] }) => query.map((name) => name.replace('?', ''))));
+    expect(read.length).toBeGreaterThan(40);
+    // The hour of a room is read after the first paint alone, and the server renders the page without it.
+    expect([...new Set(read.map(([, name = '']) => name))].filter((name) => !named.has(name))).toEqual(['hour']);
+  });
 });

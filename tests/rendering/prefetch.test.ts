@@ -5,7 +5,7 @@ import { seed } from '#server/seed/seed.ts';
 import { innerFetch } from '#server/render/inner-fetch.ts';
 import { handlers } from '#server/routes/handlers.ts';
 import { openTestShop, type TestShop } from '#server/testing/test-shop.ts';
-import { render } from '#src/app/entry-server.tsx';
+import { findPlace, render } from '#src/app/entry-server.tsx';
 import { loadPage } from '#src/pages/load-page.ts';
 import { routes } from '#src/routing/routes.ts';
 import { matchRoute } from '#src/routing/route-match.ts';
@@ -34,17 +34,11 @@ const requests = vi.fn<typeof fetch>((input, init) => innerFetch(app)(input, ini
 
 async function open(address: string) {
   requests.mockClear();
-  const { pathname, search } = new URL(address, 'https://shop.test');
-  const page = await render({
-    site: 'US',
-    path: pathname,
-    search,
-    origin: 'https://shop.test',
-    isOtherHost: false,
-    fetch: requests,
-  });
-  if (page.kind === 'redirect') throw new Error(`${address} leads to ${page.to}`);
-  return page;
+  const { pathname: path, search: typed } = new URL(address, 'https://shop.test');
+  const place = findPlace({ path, search: typed, isOtherHost: false });
+  if (place.kind === 'redirect') throw new Error(`${address} leads to ${place.to}`);
+  const { search } = place;
+  return render({ site: 'US', path, search, origin: 'https://shop.test', isOtherHost: false, fetch: requests });
 }
 
 /** The server renders for a guest: what a public page is for members alone is none of its samples here. */

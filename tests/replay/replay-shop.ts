@@ -19,7 +19,7 @@ await buildReplay();
 const shop = await openShop({ ...readConfig(env), distDir: replayDist }, env);
 await migrate(shop.database);
 await seed(shop.database, shop.clock, { demoShopper: false });
-const served = await serve(shop, await builtPages(shop.config));
+const served = await serve(shop, await builtPages(shop));
 console.log(`shop for the replay at ${shop.config.publicOrigin}`);
 
 closeOnSignal(async () => {

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { themeSheetText } from '#design-system/theme/apply.ts';
 import { serverTokens } from '#design-system/theme/server-tokens.ts';
 import { parseFont, parseUi } from '#design-system/theme/validate.ts';
+import { themeVersions } from '#server/render/theme-files.ts';
 import { chromiumLaunch } from '#tests/fixtures/chromium.ts';
 import { randomThemeFiles, trustingSheet } from '#tests/fixtures/random-theme-files.ts';
 import { startShop, type ShopProcess } from '#tests/fixtures/shop-process.ts';
@@ -17,6 +18,9 @@ let context: BrowserContext;
 let page: Page;
 /** What the shopper's browser reported to the shop. */
 let reports: string[];
+
+/** A busy machine may take its time. */
+const soon = { timeout: 30_000 };
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'lampyris-themes-'));
@@ -40,6 +44,7 @@ afterEach(async () => {
   await context.close();
   await rm(path.join(dataDir, 'themes'), { recursive: true });
   await mkdir(path.join(dataDir, 'themes', 'skins'), { recursive: true });
+  await served();
 });
 
 /** What an operator does: lays a file into the folder of the shop's data. */
@@ -47,6 +52,14 @@ async function lay(file: string, content: unknown): Promise<void> {
   const place = path.join(dataDir, 'themes', file);
   await mkdir(path.dirname(place), { recursive: true });
   await writeFile(place, typeof content === 'string' ? content : JSON.stringify(content));
+  await served();
+}
+
+/** Pages say which files the themes have once a second. */
+async function served(): Promise<void> {
+  const versions = await themeVersions(dataDir);
+  const page = async () => (await fetch(`${shop.origin}/home`)).text();
+  await expect.poll(page, soon).toContain(`name="theme-files" content="${versions}"`);
 }
 
 const style = (selector: string, property: string) =>
@@ -64,9 +77,6 @@ const firstPaint = () =>
   );
 const ground = () => style('html', 'background-color');
 const theme = () => page.locator('html').getAttribute('data-theme');
-
-/** A busy machine may take its time. */
-const soon = { timeout: 30_000 };
 
 const builtIn = { light: 'rgb(250, 246, 239)', dark: 'rgb(16, 18, 20)' };
 
@@ -89,6 +99,7 @@ describe('an operator who lays a ui.json into the data of the shop', () => {
 
     await page.unroute('**/themes/**');
     await rm(path.join(dataDir, 'themes/dark/ui.json'));
+    await served();
     await page.reload();
     await expect.poll(ground, soon).toBe(builtIn.dark);
   });

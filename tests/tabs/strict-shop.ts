@@ -54,7 +54,7 @@ export async function openStrictShop(port: number): Promise<StrictShop> {
       throw error;
     }
   };
-  const app = await makeApp({ shop, handlers: { ...handlers, refreshToken }, pages: await builtPages(shop.config) });
+  const app = await makeApp({ shop, handlers: { ...handlers, refreshToken }, pages: await builtPages(shop) });
   await app.listen({ host: shop.config.host, port });
   return {
     origin: shop.config.publicOrigin,

@@ -30,7 +30,7 @@ const clock = { now: () => pictured };
 const shop = { ...(await openShop(readConfig(env), env)), clock, newId: makeIds(clock) };
 await migrate(shop.database);
 await seed(shop.database, clock, { demoShopper: true });
-const served = await serve(shop, await builtPages(shop.config));
+const served = await serve(shop, await builtPages(shop));
 console.log(`shop for the pictures at ${shop.config.publicOrigin}`);
 
 closeOnSignal(async () => {
