@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { createWorkQueue } from '../work-queue.ts';
 import { runsOf, type Typeface, typefaceBytes } from './typefaces.ts';
 
 type Face = Exclude<Typeface, 'japanese'>;
@@ -98,8 +99,17 @@ export interface Paper {
   readonly japanese: boolean;
 }
 
-/** Opens a document, has it drawn and hands its bytes over. Every typeface is embedded, cut down to what is used. */
-export async function drawPaper(
+/** A drawing keeps the processor for some 60 ms: other requests are answered between two of them. */
+const drawings = createWorkQueue({ atOnce: 1, waiting: 20 });
+
+/**
+ * Opens a document, has it drawn in its turn and hands its bytes over. Every typeface is embedded, cut down to what is used.
+ * @throws UNAVAILABLE over HTTP 503 while too many others wait for theirs
+ */
+export const drawPaper = (paper: Paper, draw: (pen: Pen) => void): Promise<Buffer> =>
+  drawings.run(() => drawNow(paper, draw));
+
+async function drawNow(
   { title, author, issuedTime, size, japanese }: Paper,
   draw: (pen: Pen) => void,
 ): Promise<Buffer> {

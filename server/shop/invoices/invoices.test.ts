@@ -160,6 +160,24 @@ describe('the PDF', () => {
     const { invoiceNo } = await invoiceOf(await paid('EU'));
     expect((await pdf(await paid('EU'), invoiceNo)).json()).toMatchObject({ code: 'NOT_FOUND' });
   });
+
+  it('is drawn one after the other, while other requests are answered, and who would wait long is sent away', async () => {
+    const ticket = await paid('US');
+    const order: string[] = [];
+    const drawings = Array.from({ length: 30 }, async () => {
+      const reply = await pdf(ticket);
+      order.push('drawing');
+      return reply;
+    });
+    const answer = bill(ticket).then(() => order.push('answer'));
+    const replies = await Promise.all(drawings);
+    await answer;
+    const refused = replies.filter(({ statusCode }) => statusCode === 503);
+    expect(replies.filter(({ statusCode }) => statusCode === 200).length).toBe(30 - refused.length);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.every(({ headers }) => headers['retry-after'] === '2')).toBe(true);
+    expect(order.indexOf('answer')).toBeLessThan(order.lastIndexOf('drawing'));
+  });
 });
 
 describe('a seeded order', () => {

@@ -19,21 +19,15 @@ export interface ProductSheet {
 
 /** Some 25 kilobytes each. */
 const sheetsInMemory = 400;
-/** Sheets are drawn one after the other; whoever comes when this many wait is sent away for a moment. */
-const mostWaiting = 20;
 
 const drawings = new LRUCache<string, Promise<Buffer>>({ max: sheetsInMemory });
-let last: Promise<unknown> = Promise.resolve();
-let waiting = 0;
 
 /** Draws each sheet once, however many ask for it at the same time. */
 function drawOnce(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
   const drawn = drawings.get(key);
   if (drawn) return drawn;
-  if (waiting >= mostWaiting) throw new ShopError('UNAVAILABLE', { httpStatus: 503 });
-  waiting += 1;
-  const drawing = last.then(draw).finally(() => (waiting -= 1));
-  last = drawing.catch(() => drawings.delete(key));
+  const drawing = draw();
+  drawing.catch(() => drawings.delete(key));
   drawings.set(key, drawing);
   return drawing;
 }
