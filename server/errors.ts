@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { failure } from './contract/envelope.ts';
 import { isRecord } from './contract/json.ts';
 import { ShopError } from './contract/shop-error.ts';
-import { isDatabaseBusy } from './db/database-busy.ts';
+import { isDatabaseAway } from './db/database-faults.ts';
 import type { ShopContext } from './shop-context.ts';
 
 const tooLarge = 'FST_ERR_CTP_BODY_TOO_LARGE';
@@ -11,10 +11,10 @@ const codeOf = (error: unknown): string => (error instanceof Error && 'code' in 
 const statusOf = (error: unknown): number =>
   error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
 
-/** What Fastify itself refuses (a malformed address, a body too large) is the caller's fault; the rest is ours: a database that is too busy, or a fault. */
+/** What Fastify itself refuses (a malformed address, a body too large) is the caller's fault; the rest is ours: a database that is away, or a fault. */
 const asShopError = (error: unknown): ShopError => {
   if (error instanceof ShopError) return error;
-  if (isDatabaseBusy(error)) return new ShopError('UNAVAILABLE', { httpStatus: 503, data: { retryAfter: 1 } });
+  if (isDatabaseAway(error)) return new ShopError('UNAVAILABLE', { httpStatus: 503, data: { retryAfter: 1 } });
   if (codeOf(error) === tooLarge)
     return new ShopError('BAD_REQUEST', { httpStatus: 413, message: 'The request is too large.' });
   const status = statusOf(error);

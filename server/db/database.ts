@@ -17,5 +17,7 @@ export interface Database {
    * true at the second. Different marks prove nothing.
    */
   commitMark(): Promise<string>;
+  /** Whether it would take a change now; asked on a connection that no request waits for. */
+  isWritable(): Promise<boolean>;
   close(): Promise<void>;
 }

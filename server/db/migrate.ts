@@ -21,7 +21,12 @@ const appliedNames = async (db: Db): Promise<Set<string>> => {
  */
 export const migrate = (database: Database): Promise<string[]> =>
   withTransaction({ database }, 'durable', async (tx) => {
-    if (database.engine === 'postgres') await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(tx);
+    if (database.engine === 'postgres') {
+      // An index over a large table, or another process that makes it, takes as long as it takes.
+      await sql`set local statement_timeout = 0`.execute(tx);
+      await sql`set local lock_timeout = 0`.execute(tx);
+      await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(tx);
+    }
     await sql`create table if not exists applied_migrations (name text primary key, applied_at bigint not null)`.execute(
       tx,
     );

@@ -29,37 +29,68 @@ const shown = (url: string): string => {
   return `${protocol}//${host}${pathname}`;
 };
 
-/**
- * Opens a pool on a PostgreSQL server (15 or newer) and asks it one question.
- * @throws StartError when the server does not answer or refuses us
- */
-export const openPostgres = async (url: string, log: Pick<Logger, 'error'>, connections = 10): Promise<Database> => {
+/** Connections of one process: transactions that wait for each other's rows leave reads theirs. */
+const poolSizes = { writers: 10, readers: 6 } as const;
+
+/** How long a statement may take, and how long it may wait for a row of another transaction, ms; the caller is asked to come again. */
+const timeouts = {
+  statement_timeout: 20_000,
+  lock_timeout: 4_000,
+  idle_in_transaction_session_timeout: 30_000,
+} as const;
+
+type PoolLog = Pick<Logger, 'error'>;
+
+function openPool(url: string, log: PoolLog, max: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    max: connections,
+    max,
     connectionTimeoutMillis: 10_000,
+    ...timeouts,
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
         numbers.has(oid) ? Number : pg.types.getTypeParser(oid, format ?? 'text'),
     },
   });
   pool.on('error', (error) => log.error({ err: error }, 'an idle database connection broke'));
+  // One that breaks while a request has it, too: the request's own statement fails, and an error that nobody hears ends the process.
+  pool.on('connect', (client) => {
+    client.on('error', (error) => log.error({ err: error }, 'a database connection broke'));
+  });
+  return pool;
+}
+
+/**
+ * Opens pools on a PostgreSQL server (15 or newer) and asks it one question.
+ * @throws StartError when the server does not answer or refuses us
+ */
+export const openPostgres = async (url: string, log: PoolLog): Promise<Database> => {
+  const readers = openPool(url, log, poolSizes.readers);
+  const writers = openPool(url, log, poolSizes.writers);
+  const probe = openPool(url, log, 1);
   try {
-    await pool.query('select 1');
+    await readers.query('select 1');
   } catch (error) {
-    await pool.end();
+    await readers.end();
     throw new StartError(`DATABASE_URL ${shown(url)} cannot be used: ${reason(error)}.`);
   }
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: readers }) });
+  const writer = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: writers }) });
   return {
     engine: 'postgres',
     db,
-    writers: { durable: db, relaxed: db },
+    writers: { durable: writer, relaxed: writer },
     // Names the transactions whose work can be seen: it changes with each one that writes, in whatever process.
     commitMark: async () => {
-      const { rows } = await pool.query<{ mark: string }>('select pg_current_snapshot()::text as mark');
+      const { rows } = await readers.query<{ mark: string }>('select pg_current_snapshot()::text as mark');
       return rows[0]?.mark ?? '';
     },
-    close: () => db.destroy(),
+    isWritable: async () => {
+      const { rows } = await probe.query<{ state: string }>(`select current_setting('transaction_read_only') as state`);
+      return rows[0]?.state === 'off';
+    },
+    close: async () => {
+      await Promise.all([db.destroy(), writer.destroy(), probe.end()]);
+    },
   };
 };

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type SqliteDatabase from 'better-sqlite3';
 import type { CompiledQuery } from 'kysely';
 import { type DatabaseConnection, type Driver, type QueryResult, type TransactionSettings } from 'kysely';
-import { isSqliteBusy } from './database-busy.ts';
+import { isSqliteBusy } from './database-faults.ts';
 import type { WriteLock } from './sqlite-lock.ts';
 
 export interface SqliteHandles {

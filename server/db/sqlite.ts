@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import {
@@ -53,6 +54,9 @@ const handle = (file: string, synchronous: 'full' | 'normal'): Sqlite.Database =
   return database;
 };
 
+/** Bytes that the disk must have left for a shop to be ready: one that is full fails in the middle of a change. */
+const leastSpace = 16 * 1024 * 1024;
+
 const reason = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : String(error);
 
@@ -82,6 +86,10 @@ export const openSqlite = (dataDir: string): Database => {
       db: durable,
       writers: { durable, relaxed },
       commitMark: async () => String(version.get()),
+      isWritable: async () => {
+        const { bavail, bsize } = await statfs(dataDir);
+        return bavail * bsize >= leastSpace;
+      },
       close: async () => {
         for (const database of opened) database.close();
       },

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isConnectionFault } from './database-faults.ts';
 import type { Database, Durability } from './database.ts';
 import type { Tx } from './schema.ts';
 
@@ -11,7 +12,8 @@ const asksForAnotherTry = (error: unknown): boolean =>
 
 /**
  * Runs `work` in one write transaction: all of it or none. On SQLite it holds the write lock from the start
- * (BEGIN IMMEDIATE), on PostgreSQL it is READ COMMITTED and is tried again after a deadlock, so `work` must not touch
+ * (BEGIN IMMEDIATE), on PostgreSQL it is READ COMMITTED and is tried again after a deadlock
+ * and where its connection broke before it had begun, so `work` must not touch
  * anything but the database. Never await the network inside.
  */
 export const withTransaction = async <T>(
@@ -21,14 +23,18 @@ export const withTransaction = async <T>(
 ): Promise<T> => {
   const { engine, writers } = database;
   for (let attempt = 1; ; attempt += 1) {
+    let hasBegun = false;
     try {
       return await writers[durability].transaction().execute(async (tx) => {
+        hasBegun = true;
         if (engine === 'postgres' && durability === 'relaxed')
           await sql`set local synchronous_commit = off`.execute(tx);
         return work(tx);
       });
     } catch (error) {
-      if (attempt === attempts || !asksForAnotherTry(error)) throw error;
+      // A connection that broke while it was idle is noticed here, and the next one is new.
+      const isTriedAgain = asksForAnotherTry(error) || (!hasBegun && isConnectionFault(error));
+      if (attempt === attempts || !isTriedAgain) throw error;
     }
   }
 };

@@ -11,7 +11,7 @@ const spoken = {
   ],
   'transactions and their marks': [
     'server/db/commit-mark.test.ts',
-    'server/db/database-busy.test.ts',
+    'server/db/database-faults.test.ts',
     'server/db/database.test.ts',
     'server/db/prepared.test.ts',
   ],
