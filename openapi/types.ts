@@ -3753,7 +3753,7 @@ export interface components {
         };
         CartLine: {
             id: string;
-            /** @description sku_buyType, then :promoItemId and @suitGroupId where the line has them */
+            /** @description sku_buyType, then :promoItemId and @suitGroupId, as the line was added */
             key: string;
             sku: components["schemas"]["SkuCode"];
             spu: components["schemas"]["SpuCode"];
@@ -3772,6 +3772,13 @@ export interface components {
                 was: components["schemas"]["Money"];
                 now: components["schemas"]["Money"];
             };
+            /** @description Until then the line has the price of its promotion */
+            promotionEndTime?: components["schemas"]["Instant"];
+            /**
+             * @description The promotion that it was added with has ended; it has the plain price
+             * @constant
+             */
+            promotionEnded?: true;
             stockState: components["schemas"]["StockState"];
             left?: number | null;
             maxQuantity: number;

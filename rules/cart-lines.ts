@@ -5,8 +5,17 @@ export type BuyType = (typeof buyTypes)[number];
 /** The buy type of a line that no promotion has a part in. */
 export const plainBuyType = 0;
 
+/** The buy type of a line of a flash sale: its pieces wait for the payment for a shorter time than others. */
+export const flashBuyType = 1;
+
 /** The buy type of a line that coins were exchanged for: it never stands in a cart. */
 export const exchangeBuyType = 6;
+
+/** The buy types of lines that cost the plain price once their promotion has ended; the others cannot be bought then. */
+const plainAfterwards: readonly BuyType[] = [1, 2, 4, 5];
+
+/** True for a line that stays in its cart at the plain price when its promotion ends. */
+export const becomesPlain = (buyType: BuyType): boolean => plainAfterwards.includes(buyType);
 
 /** The buy type of a number from outside; undefined for a number that is none. */
 export function buyTypeOf(value: unknown): BuyType | undefined {

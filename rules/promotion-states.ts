@@ -1,3 +1,5 @@
+import type { BuyType } from './cart-lines.ts';
+
 /** The kinds of promotions, as rows and operators name them. */
 export const promotionTypes = [
   'FLASH_SALE',
@@ -9,6 +11,11 @@ export const promotionTypes = [
   'EVENT',
 ] as const;
 export type PromotionType = (typeof promotionTypes)[number];
+
+/** The buy type of the lines that a promotion of a type sells by its items. */
+export const itemBuyTypes = { FLASH_SALE: 1, EARLY_BIRD: 2, NEW_USER: 5 } as const satisfies Partial<
+  Record<PromotionType, BuyType>
+>;
 
 /** What staff decided of a promotion; everything else of its life follows from the clock and from its quota. */
 export type PromotionStatus = 'DRAFT' | 'SCHEDULED' | 'ENDED' | 'ARCHIVED';

@@ -12,6 +12,12 @@ export async function payLate(at: OrderShop, ticket: Ticket, meanwhile: () => Pr
     .where('order_no', '=', ticket.orderNo)
     .execute();
   const { nextAction } = await at.startPayment(ticket, 'REDIRECT_BANK');
+  // Pieces of a flash sale wait for an attempt that runs.
+  await at.shop.db
+    .updateTable('payments')
+    .set({ expire_time: payExpireTime })
+    .where('order_no', '=', ticket.orderNo)
+    .execute();
   at.sandbox.sandbox.faults.turn({ refuseCalls: 100 });
   at.shop.clock.advance(10 * minute);
   await expireOrders(at.shop);

@@ -1,5 +1,6 @@
 import { exchangeQuotas } from './coins/exchange-quotas.ts';
 import { composePromotions } from './pricing/promotions.ts';
+import { itemPromotions } from './promotions/quota/item-promotions.ts';
 
 /** The promotions of the areas that have some. */
-export const promotions = composePromotions([exchangeQuotas]);
+export const promotions = composePromotions([itemPromotions, exchangeQuotas]);

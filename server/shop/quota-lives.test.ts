@@ -23,7 +23,7 @@ let items = 0;
 /** Starts a flash sale of five domes, two of them to a member. @returns its item */
 async function sale({ quota = 5, perMember = 2 } = {}): Promise<string> {
   const item = `flash-${(items += 1)}`;
-  await at.sell(item, { sku, amount: 7_000, quota, perMember });
+  await at.sell({ [item]: { sku, amount: 7_000, quota, perMember } });
   return item;
 }
 
@@ -83,15 +83,19 @@ describe('the quota of a promotion', () => {
     await placed(item, member);
   });
 
-  it('is held once more for a payment that comes late', async () => {
+  it('is held once more for a payment that comes late, also after its end', async () => {
     const item = await sale();
     const ticket = await placed(item);
-    await payLate(at, ticket, async () => expect((await at.books(item)).left).toBe(5));
+    await payLate(at, ticket, async () => {
+      expect((await at.books(item)).left).toBe(5);
+      await at.shop.db.updateTable('promotions').set({ status: 'ENDED' }).execute();
+    });
     expect((await at.order(ticket.orderNo)).status).toBe('PAID');
     expect(await at.books(item)).toEqual({ left: 3, held: 0, sold: 2 });
   });
 
   it('that went to others meanwhile sends a late payment back', async () => {
+    await expire();
     const item = await sale({ quota: 3 });
     const ticket = await placed(item);
     const stock = await at.stock(sku);
@@ -116,11 +120,11 @@ describe('what a shopper is told of a quota', () => {
     expect(await problems(member, [lineOf(item, 2)])).toEqual([]);
     expect(await problems(member, [lineOf(item, 3)])).toEqual([['CART_QTY_LIMIT', 2]]);
     await placed(item, member);
-    expect(await problems(member, [lineOf(item, 1)])).toEqual([['CART_QTY_LIMIT', 0]]);
+    expect(await problems(member, [lineOf(item, 1)])).toEqual([['PROMO_USER_LIMIT', 0]]);
     const other = await at.member();
     expect(await problems(other, [lineOf(item, 2)])).toEqual([['CART_QTY_LIMIT', 1]]);
     await at.place({ member: other, lines: [lineOf(item, 1)] });
-    expect(await problems(undefined, [lineOf(item, 1)])).toEqual([['OUT_OF_STOCK', undefined]]);
+    expect(await problems(undefined, [lineOf(item, 1)])).toEqual([['PROMO_SOLD_OUT', undefined]]);
   });
 
   it('is shared by the lines of one item', async () => {

@@ -32,6 +32,7 @@ export const withoutDatabase: readonly string[] = [
   'server/shop/media/sniff.test.ts',
   'server/shop/order-effects.test.ts',
   'server/shop/pricing/promotions.test.ts',
+  'server/shop/promotions/quota/buckets.test.ts',
   'server/start/build-age.test.ts',
   'server/start/probe-port.test.ts',
   'server/testing/on-postgres.test.ts',

@@ -30,6 +30,7 @@ import { questions } from './029-questions.ts';
 import { disputes } from './030-disputes.ts';
 import { versionsByCommands } from './031-versions-by-commands.ts';
 import { promotions } from './032-promotions.ts';
+import { promoSessions } from './033-promo-sessions.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; new steps are added at the end. */
@@ -66,4 +67,5 @@ export const migrations: readonly Migration[] = [
   disputes,
   versionsByCommands,
   promotions,
+  promoSessions,
 ];

@@ -31,7 +31,7 @@ const putOnTop = prepared((db, { one }: Slots<{ id: string; quantity: number; ad
 
 /**
  * Puts an item into the cart, on top of the line that it equals.
- * @throws OFF_SALE, NOT_IN_MARKET, NOT_LAUNCHED (with the time for this member in `data.opensTime`), OUT_OF_STOCK, CART_QTY_LIMIT (with the most in `data.max`) or CART_LINES_LIMIT
+ * @throws PROMO_NOT_STARTED, PROMO_ENDED, PROMO_SOLD_OUT, PROMO_USER_LIMIT, OFF_SALE, NOT_IN_MARKET, NOT_LAUNCHED (with the time for this member in `data.opensTime`), OUT_OF_STOCK, CART_QTY_LIMIT (with the most in `data.max`) or CART_LINES_LIMIT
  */
 export async function addLine(shop: ShopContext, member: MemberContext, added: AddedLine): Promise<CartView> {
   return withTransaction(shop, 'relaxed', async (tx) => {
@@ -46,6 +46,7 @@ export async function addLine(shop: ShopContext, member: MemberContext, added: A
     // The whole cart in one read: the answer shows it.
     const resolved = await resolveLines(shop, tx, view, lines);
     const { offer } = acceptLine(line, resolved.get(line.key));
+    if (offer.promotionEnded) throw new ShopError('PROMO_ENDED');
     if (present === undefined) {
       if (before.length >= cartMaxLines) throw new ShopError('CART_LINES_LIMIT');
       const id = await insertLine(shop, tx, member, { line, offer, recommendMark: added.recommendMark });

@@ -113,9 +113,9 @@ async function loadLineOffers(
 
 function limitsOf(offers: ReadonlyMap<string, LineOffer>): ReadonlyMap<string, LineLimits> {
   return new Map(
-    [...offers].map(([key, { sellable, perOrderLimit, available, refusal }]) => [
+    [...offers].map(([key, { sellable, perOrderLimit, available, refusal, promotionEnded = false }]) => [
       key,
-      { sellable, perOrderLimit, stock: available, offerEnded: refusal !== undefined },
+      { sellable, perOrderLimit, stock: available, offerEnded: promotionEnded || refusal !== undefined },
     ]),
   );
 }

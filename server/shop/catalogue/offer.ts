@@ -41,6 +41,14 @@ export interface PromotionOffer {
   readonly left?: number;
   /** Pieces that this shopper may still have, where the promotion has a limit per member. */
   readonly memberLeft?: number;
+  /** Until then nobody has it; absent once it runs. */
+  readonly startTime?: number;
+  /** From then on nobody has it any more. */
+  readonly endTime?: number;
+  /** The item that grants it, where it is another one than the line was added with: the open step of a ladder. */
+  readonly promoItemId?: string;
+  /** What a piece cost on the step that the line was added with; absent where that is the open one. */
+  readonly wasAmount?: number;
 }
 
 /** What a card says of the promotion behind its price: a line that is added with it has the price, until then. */

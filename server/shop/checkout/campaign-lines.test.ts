@@ -193,17 +193,26 @@ describe('a bundle line', () => {
 });
 
 describe('a campaign line whose promotion has ended', () => {
-  it('is refused when it is added, and stands aside in a cart that has it', async () => {
+  it('is refused when it is added, and has the plain price and a notice in a cart that has it', async () => {
     const { token } = await memberWithCampaignLines();
     items.clear();
     const { lines, problems, totals } = await open.api.ok('getCart', { token });
-    expect(lines.map(({ stockState }) => stockState)).toEqual(['OFF_SALE', 'OFF_SALE', 'OK']);
-    expect(problems.filter(({ code }) => code === 'OFF_SALE')).toMatchObject([
-      { key: earlyKey, message: 'This offer is not running.' },
-      { key: flashKey, message: 'This offer is not running.' },
+    expect(prices(lines)).toEqual([
+      [earlyKey, 1, plain],
+      [flashKey, 2, plain],
+      [plainKey, 1, plain],
     ]);
-    expect(totals.goodsTotal.amount).toBe(plain);
-    expect(await add(token, { ...flash, quantity: 1 })).toMatchObject({ status: 422, code: 'OFF_SALE' });
+    expect(lines.map(({ buyType, promotionEnded }) => [buyType, promotionEnded])).toEqual([
+      [0, true],
+      [0, true],
+      [0, undefined],
+    ]);
+    expect(problems).toMatchObject([
+      { key: earlyKey, code: 'PROMO_ENDED', was: { amount: 6_500 }, now: { amount: plain } },
+      { key: flashKey, code: 'PROMO_ENDED', was: { amount: 7_000 }, now: { amount: plain } },
+    ]);
+    expect(totals.goodsTotal.amount).toBe(4 * plain);
+    expect(await add(token, { ...flash, quantity: 1 })).toMatchObject({ status: 410, code: 'PROMO_ENDED' });
     startPromotions();
   });
 
@@ -220,7 +229,15 @@ describe('a campaign line whose promotion has ended', () => {
     const member = await memberWithCampaignLines();
     const { quoteHash } = await checkout.quote(undefined, { member });
     items.clear();
-    expect(await checkout.create(undefined, quoteHash, { member })).toMatchObject({ code: 'QUOTE_PROBLEMS' });
+    expect(await checkout.create(undefined, quoteHash, { member })).toMatchObject({ code: 'QUOTE_STALE' });
+    const fresh = await checkout.quote(undefined, { member });
+    const { data } = await checkout.create(undefined, fresh.quoteHash, { member });
+    const order = await open.api.ok('getOrder', { token: member.token, query: { orderNo: data.orderNo } });
+    expect(order.lines.map(({ promoItemId, unit }) => [promoItemId, unit.amount])).toEqual([
+      [undefined, plain],
+      [undefined, plain],
+      [undefined, plain],
+    ]);
     startPromotions();
   });
 });

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '#openapi/errors.ts';
 import type { components } from '#openapi/types.ts';
-import { payWindow } from '#rules/limits.ts';
+import { flashBuyType } from '#rules/cart-lines.ts';
+import { flashPayWindow, payWindow } from '#rules/limits.ts';
 import { shipsTo } from '#rules/markets.ts';
 import { money } from '#rules/money.ts';
 import type { ShippingOption } from '#rules/shipping.ts';
@@ -65,7 +66,7 @@ export async function placeOrder(
     billing: billing === 'SAME' ? address : acceptAddress(billing, 'billing'),
     remark: request.remark,
     now,
-    payExpireTime: now + payWindow,
+    payExpireTime: now + (quote.lines.some(({ line }) => line.buyType === flashBuyType) ? flashPayWindow : payWindow),
   });
   if (cart)
     await removeLines(

@@ -39,7 +39,7 @@ export interface OrderShop extends CartShop {
   readonly sandbox: TestSandbox;
   member(): Promise<TestMember>;
   /** Places an order for a lamp, as a guest or as a member, who buys one line at once. */
-  place(options?: { member?: TestMember; lines?: Line[]; site?: Site }): Promise<Ticket>;
+  place(options?: { member?: TestMember; lines?: Line[]; site?: Site; email?: string }): Promise<Ticket>;
   order(orderNo: string): Promise<OrderRow>;
   startPayment(ticket: Ticket, method?: 'CARD' | 'REDIRECT_BANK' | 'WALLET_REDIRECT', key?: string): Promise<Payment>;
   /** What the framed card form does: a token for a card number. */
@@ -71,7 +71,7 @@ export async function openOrderShop(options: Pick<TestShopOptions, 'carrier' | '
   };
   const cartShop: CartShop = { shop, api, member, offer, close };
 
-  const place: OrderShop['place'] = async ({ member: buyer, lines, site } = {}) => {
+  const place: OrderShop['place'] = async ({ member: buyer, lines, site, email } = {}) => {
     const ordered = lines ?? [{ sku: lamp, quantity: 1, buyType: 0 }];
     const visit = {
       clientId: randomUUID(),
@@ -81,9 +81,9 @@ export async function openOrderShop(options: Pick<TestShopOptions, 'carrier' | '
     const source = buyer ? 'BUY_NOW' : 'CART';
     const { quote, create } = checkoutOf(cartShop);
     const { quoteHash } = await quote(ordered, visit, { source });
-    const answer = await create(ordered, quoteHash, visit, { source });
+    const answer = await create(ordered, quoteHash, visit, { source, ...(email === undefined ? {} : { email }) });
+    if (answer.status !== 200) throw new Error(`No order: ${JSON.stringify(answer)}`);
     const { orderNo, accessKey } = answer.data;
-    if (!buyer && !accessKey) throw new Error(`No order: ${JSON.stringify(answer)}`);
     return { orderNo, open: buyer ? { token: buyer.token } : { orderKey: accessKey ?? '' } };
   };
   const startPayment: OrderShop['startPayment'] = ({ orderNo, open }, method = 'CARD', key = randomUUID()) =>

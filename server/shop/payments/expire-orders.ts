@@ -1,4 +1,8 @@
+import { flashBuyType } from '#rules/cart-lines.ts';
+import type { OrderFacts } from '#rules/order-states.ts';
+import { isAttemptLive } from '#rules/payment-states.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
+import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { askProvider } from './ask-provider.ts';
@@ -13,32 +17,59 @@ const atOnce = 50;
  * whose payment is being processed waits for its end. @returns how many were closed
  */
 export async function expireOrders(shop: ShopContext): Promise<number> {
-  const due = await shop.db
+  const overdue = shop.db
     .selectFrom('orders')
     .select('order_no')
     .where('status', '=', 'PENDING_PAYMENT')
     .where('pay_expire_time', '<', shop.clock.now())
     .orderBy('pay_expire_time')
-    .limit(atOnce)
-    .execute();
+    .orderBy('order_no')
+    .limit(atOnce);
   let closed = 0;
-  for (const { order_no: orderNo } of due) {
-    const live = (await readAttempts(shop.db, orderNo)).find((attempt) => attempt.live === 1);
-    if (live) await askProvider(shop, live);
-    if (await expire(shop, orderNo)) closed += 1;
+  // Those that wait for a payment stay in the list and are passed over.
+  for (let waiting = 0; ;) {
+    const due = await overdue.offset(waiting).execute();
+    if (due.length === 0) return closed;
+    for (const { order_no: orderNo } of due) {
+      const live = (await readAttempts(shop.db, orderNo)).find((attempt) => attempt.live === 1);
+      if (live) await askProvider(shop, live);
+      if (await expire(shop, orderNo)) closed += 1;
+      else waiting += 1;
+    }
   }
-  return closed;
 }
 
 /** Closes one order unless it was paid meanwhile or is about to be. */
 async function expire(shop: ShopContext, orderNo: string): Promise<boolean> {
   try {
-    await withTransaction(shop, 'durable', async (tx) =>
-      applyTransition(shop, tx, await lockOrder(shop, tx, orderNo), { event: 'PAY_EXPIRED', actor: 'SYSTEM' }),
-    );
+    await withTransaction(shop, 'durable', async (tx) => {
+      const order = await lockOrder(shop, tx, orderNo);
+      const facts = await factsOfFlash(tx, orderNo, shop.clock.now());
+      await applyTransition(shop, tx, order, { event: 'PAY_EXPIRED', actor: 'SYSTEM', facts });
+    });
     return true;
   } catch (error) {
     if (error instanceof ShopError) return false;
     throw error;
   }
+}
+
+/**
+ * Pieces of a flash sale wait for an attempt that the shopper or the provider is still at, and for no longer than the
+ * attempt may take: others want them.
+ */
+async function factsOfFlash(tx: Tx, orderNo: string, now: number): Promise<Partial<OrderFacts>> {
+  const flashLine = await tx
+    .selectFrom('order_lines')
+    .select('id')
+    .where('order_no', '=', orderNo)
+    .where('buy_type', '=', flashBuyType)
+    .executeTakeFirst();
+  if (!flashLine) return {};
+  const attempts = await readAttempts(tx, orderNo);
+  return {
+    paymentInProgress: attempts.some(
+      ({ status, expire_time: expireTime }) => status !== 'CREATED' && isAttemptLive(status) && expireTime > now,
+    ),
+  };
 }

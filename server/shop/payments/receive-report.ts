@@ -11,7 +11,8 @@ import type { Schema, Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { CardSummary, Decline, ProviderEvent, ProviderSession, SessionStatus } from '#server/payments/provider.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { lockOrder } from '../orders/order-row.ts';
+import { applyTransition } from '../orders/apply-transition.ts';
+import { lockOrder, type OrderRow } from '../orders/order-row.ts';
 import { StockGone } from '../stock/reserve-stock.ts';
 import { declineText } from './decline-reasons.ts';
 import { type PaymentRow, readPayment } from './payment-row.ts';
@@ -47,7 +48,10 @@ export async function receiveReport(shop: ShopContext, session: ProviderSession,
       refuseStrange(shop, payment, session);
       const changed = await moveAttempt(shop, tx, payment, session);
       if (changed && session.status === 'SETTLED') await settleOrder(shop, tx, order, payment, { stockGone });
-      if (changed && session.status === 'DECLINED') await forgetDeclinedCard(shop, tx, payment);
+      if (changed && session.status === 'DECLINED') {
+        await forgetDeclinedCard(shop, tx, payment);
+        await closeOverdue(shop, tx, order);
+      }
     });
   try {
     await take(false);
@@ -55,6 +59,12 @@ export async function receiveReport(shop: ShopContext, session: ProviderSession,
     if (!(error instanceof StockGone)) throw error;
     await take(true);
   }
+}
+
+/** An order whose time to be paid was over while this attempt was under way waits for no other one. */
+async function closeOverdue(shop: ShopContext, tx: Tx, order: OrderRow): Promise<void> {
+  if (order.status !== 'PENDING_PAYMENT' || shop.clock.now() <= order.pay_expire_time) return;
+  await applyTransition(shop, tx, order, { event: 'PAY_EXPIRED', actor: 'SYSTEM' });
 }
 
 async function isNew(shop: ShopContext, tx: Tx, { eventId, kind, session }: ProviderEvent): Promise<boolean> {

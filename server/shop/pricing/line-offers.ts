@@ -1,7 +1,7 @@
 import { isLabelSite } from '#rules/energy.ts';
 import { spelled } from '#rules/by-site.ts';
 import type { Site } from '#rules/markets.ts';
-import { plainBuyType } from '#rules/cart-lines.ts';
+import { becomesPlain, plainBuyType } from '#rules/cart-lines.ts';
 import { prepared, type Slots } from '#server/db/prepared.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
@@ -13,12 +13,14 @@ import { readOpening } from './opening.ts';
 import type { OfferVisit, PromotedLine } from './promotions.ts';
 
 /** Why a line cannot be bought the way it was added. */
-export type OfferRefusal = 'PROMOTION_NOT_RUNNING';
+export type OfferRefusal = 'PROMOTION_NOT_RUNNING' | 'PROMOTION_NOT_STARTED';
 
 /** What one line can be bought at: the offer of its variant, or better by the promotion of the line. */
 export interface LineOffer extends Offer {
   /** The promotion that grants the price; absent for a plain line. */
-  readonly promotion?: Pick<PromotionOffer, 'id' | 'amount'>;
+  readonly promotion?: PromotionOffer;
+  /** The promotion of the line has ended: it costs what a plain line costs. */
+  readonly promotionEnded?: true;
   /** Present where the line has no offer of its own; the amounts are then those of the plain variant. */
   readonly refusal?: OfferRefusal;
   /** Until then this shopper cannot buy it; absent once they can. */
@@ -36,6 +38,7 @@ interface LineVariant {
 
 /** A line with its variant and its own offer. */
 export interface ResolvedLine {
+  /** With the promotion that grants its price; its id and key stay those that it was added with. */
   readonly line: CartLine;
   readonly variant: Omit<LineVariant, 'offer'>;
   readonly offer: LineOffer;
@@ -55,9 +58,20 @@ export function resolveOffer(
   promotion: PromotionOffer | undefined,
 ): LineOffer {
   if (buyType === plainBuyType) return offer;
-  if (promotion === undefined) return { ...offer, refusal: 'PROMOTION_NOT_RUNNING' };
-  const { id, amount } = promotion;
-  return { ...withPromotion(offer, promotion), promotion: { id, amount } };
+  if (promotion === undefined) {
+    return becomesPlain(buyType) ? { ...offer, promotionEnded: true } : { ...offer, refusal: 'PROMOTION_NOT_RUNNING' };
+  }
+  if (promotion.startTime !== undefined) return { ...offer, refusal: 'PROMOTION_NOT_STARTED' };
+  return { ...withPromotion(offer, promotion), promotion };
+}
+
+/** The line with the promotion that it is bought with: the open step of its ladder, or none once that has ended. */
+function grantedLine(line: CartLine, { promotion, promotionEnded }: LineOffer): CartLine {
+  if (promotionEnded) {
+    const { promoItemId: _item, suitGroupId: _suit, ...plain } = line;
+    return { ...plain, buyType: plainBuyType };
+  }
+  return promotion?.promoItemId === undefined ? line : { ...line, promoItemId: promotion.promoItemId };
 }
 
 /** Where promotions and levels come from. */
@@ -93,18 +107,20 @@ export async function resolveLines(
     const found = variants.get(line.sku);
     if (found === undefined) return [];
     const { offer: plain, ...variant } = found;
-    const item = line.promoItemId === undefined ? undefined : `item ${line.promoItemId}`;
+    const promotion = promotions.get(line.key);
+    const itemId = promotion?.promoItemId ?? line.promoItemId;
+    const item = itemId === undefined ? undefined : `item ${itemId}`;
     const available = Math.max(0, plain.available - takenOf(line.sku));
     const opensTime = opensOf(plain.launchTime);
     const offer = {
-      ...resolveOffer(line, { ...plain, available }, afterOthers(promotions.get(line.key), takenOf(item))),
+      ...resolveOffer(line, { ...plain, available }, afterOthers(promotion, takenOf(item))),
       ...(opensTime === undefined ? {} : { opensTime }),
     };
     if (line.selected && offer.refusal === undefined && opensTime === undefined) {
       const pieces = Math.min(line.quantity, offer.available);
       for (const key of [line.sku, item]) if (key !== undefined) taken.set(key, takenOf(key) + pieces);
     }
-    return [[line.key, { line, variant, offer }]];
+    return [[line.key, { line: grantedLine(line, offer), variant, offer }]];
   });
   return new Map(resolved.toReversed());
 }

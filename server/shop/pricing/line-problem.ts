@@ -17,20 +17,22 @@ interface Obstacle {
 
 const refusals: Readonly<Record<OfferRefusal, Obstacle>> = {
   PROMOTION_NOT_RUNNING: { code: 'OFF_SALE', message: 'This offer is not running.' },
+  PROMOTION_NOT_STARTED: { code: 'PROMO_NOT_STARTED' },
 };
 
 /** Why a line cannot be ordered as it stands, by the first rule that it breaks. */
 function obstacleTo(resolved: ResolvedLine | undefined): Obstacle | undefined {
   if (resolved === undefined) return { code: 'OFF_SALE', message: 'We do not know this item any more.' };
   const { quantity } = resolved.line;
-  const { active, sellable, available, perOrderLimit, refusal, opensTime, site } = resolved.offer;
+  const { active, sellable, available, perOrderLimit, refusal, opensTime, promotion, site } = resolved.offer;
   if (refusal !== undefined) return refusals[refusal];
   if (!active) return { code: 'OFF_SALE' };
   if (!sellable) return { code: 'NOT_IN_MARKET' };
   if (opensTime !== undefined) {
     return { code: 'NOT_LAUNCHED', opensTime, message: `You can buy this from ${deadlineText(opensTime, site)}.` };
   }
-  if (available === 0) return { code: 'OUT_OF_STOCK' };
+  if (available === 0) return { code: promotion?.left === 0 ? 'PROMO_SOLD_OUT' : 'OUT_OF_STOCK' };
+  if (promotion?.memberLeft === 0) return { code: 'PROMO_USER_LIMIT', max: 0 };
   if (perOrderLimit === 0) return { code: 'CART_QTY_LIMIT', max: 0, message: 'You cannot have more of this offer.' };
   if (quantity > perOrderLimit && perOrderLimit <= available) {
     return {
@@ -57,14 +59,22 @@ export function lineProblem({ key }: Pick<CartLine, 'key'>, resolved: ResolvedLi
 
 /** The difference between the price of a line and the one at which it was put in; never stands in the way. */
 export function priceChangeOf({ line: { key, addedAmount }, offer }: ResolvedLine): Problem | undefined {
-  if (addedAmount === undefined || addedAmount === offer.unitAmount || !offer.sellable) return undefined;
+  const before = addedAmount ?? offer.promotion?.wasAmount;
+  if (before === undefined || before === offer.unitAmount || !offer.sellable) return undefined;
   return {
     key,
     code: 'PRICE_CHANGED',
     message: errors.PRICE_CHANGED.message,
-    was: money(addedAmount, offer.currency),
+    was: money(before, offer.currency),
     now: money(offer.unitAmount, offer.currency),
   };
+}
+
+/** What a shopper is told of a line that can be bought: that its promotion has ended, or that its price has changed. */
+function noticeOf(resolved: ResolvedLine): Problem | undefined {
+  const change = priceChangeOf(resolved);
+  if (resolved.offer.promotionEnded === undefined) return change;
+  return { ...change, key: resolved.line.key, code: 'PROMO_ENDED', message: errors.PROMO_ENDED.message };
 }
 
 /** The obstacles of some lines in their order. */
@@ -72,11 +82,11 @@ export function obstaclesOf(lines: readonly CartLine[], resolved: ResolvedLines)
   return lines.flatMap((line) => lineProblem(line, resolved.get(line.key)) ?? []);
 }
 
-/** Obstacles and changed prices of some lines in their order; of a line with both, the obstacle. */
+/** Obstacles and notices of some lines in their order; of a line with both, the obstacle. */
 export function problemsOf(lines: readonly CartLine[], resolved: ResolvedLines): Problem[] {
   return lines.flatMap((line) => {
     const found = resolved.get(line.key);
-    return lineProblem(line, found) ?? (found === undefined ? [] : (priceChangeOf(found) ?? []));
+    return lineProblem(line, found) ?? (found === undefined ? [] : (noticeOf(found) ?? []));
   });
 }
 
@@ -90,7 +100,7 @@ export function isLeftOut(problem: Problem): boolean {
   return problem.code === 'PROTECTION_NOT_OFFERED' || isAboutWallet(problem);
 }
 
-/** True for what must be put right before an order; a changed price is for information, and what is left out as well. */
+/** True for what must be put right before an order; a price that has changed is for information, and what is left out as well. */
 export function isObstacle(problem: Problem): boolean {
-  return problem.code !== 'PRICE_CHANGED' && !isLeftOut(problem);
+  return problem.code !== 'PRICE_CHANGED' && problem.code !== 'PROMO_ENDED' && !isLeftOut(problem);
 }

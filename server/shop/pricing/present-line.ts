@@ -31,6 +31,8 @@ export function presentLine(resolved: ResolvedLine): CartLineView {
     list: money(offer.listAmount, offer.currency),
     lineTotal: money(offer.unitAmount * line.quantity, offer.currency),
     ...(was === undefined || now === undefined ? {} : { priceChange: { was, now } }),
+    ...(offer.promotion?.endTime === undefined ? {} : { promotionEndTime: offer.promotion.endTime }),
+    ...(offer.promotionEnded === undefined ? {} : { promotionEnded: true }),
     stockState: offer.refusal === undefined ? stockState(offer, line.quantity) : 'OFF_SALE',
     left: shownLeft(offer),
     maxQuantity: maxQuantity(offer),

@@ -35,6 +35,7 @@ type Order = Selectable<Schema['orders']>;
 interface Shop {
   readonly clock: Clock;
   readonly newId: MakeId;
+  readonly tokenSecret: string;
 }
 
 /**
@@ -45,8 +46,8 @@ export interface PromotionSource {
   /** Whose lines it answers for; no other source has one of them. */
   readonly buyTypes: readonly BuyType[];
   /**
-   * The offers of the promotions that run now, by the key of the line; absent where no line of a cart can ask. A line that
-   * is missing from the answer has none: its promotion has ended, is sold out, or does not exist.
+   * The offers of the promotions that run now or have not started yet, by the key of the line; absent where no line of a
+   * cart can ask. A line that is missing from the answer has none: its promotion has ended or does not exist.
    * @param lines of its buy types, at least one
    */
   readonly offersFor?: (

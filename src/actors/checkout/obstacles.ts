@@ -18,5 +18,6 @@ export function obstaclesOf<P extends Problem>({ problems, exchange }: Problems<
 
 /** True where the order cannot be placed before it is put right; the rest says what the price on screen is made of. */
 export function isObstacle(problem: Problem): boolean {
-  return problem.code !== 'PRICE_CHANGED' && !isAboutCoupons(problem) && !isAboutCoins(problem);
+  const { code } = problem;
+  return code !== 'PRICE_CHANGED' && code !== 'PROMO_ENDED' && !isAboutCoupons(problem) && !isAboutCoins(problem);
 }

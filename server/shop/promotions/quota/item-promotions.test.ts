@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { cartKey } from '#rules/cart-lines.ts';
+import { day, hour } from '#rules/durations.ts';
+import { openQuotaShop, type QuotaShop } from '../../quota-fixture.ts';
+
+const sku = 'LM-DOME-VERMILION';
+const plain = 8_900;
+
+let at: QuotaShop;
+let item: string;
+beforeAll(async () => {
+  at = await openQuotaShop();
+});
+beforeEach(async () => {
+  await at.shop.db.updateTable('promotions').set({ status: 'ARCHIVED' }).execute();
+  item = randomUUID();
+  await at.sell({ [item]: { sku, amount: 7_000, quota: 5, perMember: 2 } });
+});
+afterAll(() => at.close());
+
+const now = () => at.shop.clock.now();
+const window = (change: { start_time?: number; end_time?: number }) =>
+  at.shop.db.updateTable('promotion_windows').set(change).execute();
+const line = { sku, quantity: 1, buyType: 1 as const };
+const readLine = async (change: { sku?: string; buyType?: 2; promoItemId?: string } = {}, site = 'US') => {
+  const body = { ...line, promoItemId: item, ...change };
+  const selected = [cartKey(body.sku, body.buyType, body)];
+  const { lines, problems } = await at.api.ok('quoteCart', { site, body: { lines: [body], selected } });
+  return {
+    unit: lines[0]?.unit.amount,
+    end: lines[0]?.promotionEndTime,
+    codes: problems.map(({ code }) => code),
+  };
+};
+
+describe('the offer of a flash item', () => {
+  it('is its price until its promotion ends', async () => {
+    expect(await readLine()).toEqual({ unit: 7_000, end: now() + day, codes: [] });
+  });
+
+  it('has not started before its window and its session', async () => {
+    await window({ start_time: now() + 1 });
+    expect(await readLine()).toMatchObject({ unit: plain, codes: ['PROMO_NOT_STARTED'] });
+    await window({ start_time: now() });
+    const times = { start_time: now() + hour, end_time: now() + 2 * hour };
+    const session = { session_id: randomUUID(), site: 'US' as const, ...times };
+    const { promo_id } = await at.shop.db
+      .selectFrom('promo_items')
+      .select('promo_id')
+      .where('promo_item_id', '=', item)
+      .executeTakeFirstOrThrow();
+    await at.shop.db
+      .insertInto('promo_sessions')
+      .values({ ...session, promo_id })
+      .execute();
+    const { session_id } = session;
+    await at.shop.db.updateTable('promo_items').set({ session_id }).where('promo_item_id', '=', item).execute();
+    expect(await readLine()).toMatchObject({ codes: ['PROMO_NOT_STARTED'] });
+    at.shop.clock.advance(hour);
+    expect(await readLine()).toEqual({ unit: 7_000, end: times.end_time, codes: [] });
+    at.shop.clock.advance(hour);
+    expect(await readLine()).toEqual({ unit: plain, end: undefined, codes: ['PROMO_ENDED'] });
+  });
+
+  it.each([
+    ['another variant', { sku: 'LM-DOME-BONE' }, 'US'],
+    ['another kind', { buyType: 2 as const }, 'US'],
+    ['another market', {}, 'GB'],
+    ['an item that does not exist', { promoItemId: 'nothing' }, 'US'],
+  ])('is none for %s', async (_of, change, site) => {
+    expect((await readLine(change, site)).codes).toEqual(['PROMO_ENDED']);
+  });
+
+  it('counts the addresses of guests, however they are written', async () => {
+    const place = (email: string) =>
+      at.place({ lines: [{ ...line, quantity: 2, promoItemId: item }], email }).then(
+        () => 'placed',
+        (error: Error) => error.message,
+      );
+    expect(await place('ola@lampyris.test')).toBe('placed');
+    expect(await place('OLA+more@lampyris.test')).toContain('PROMO_USER_LIMIT');
+    expect(await place('another@lampyris.test')).toBe('placed');
+  });
+});
+
+describe('what cards show of a flash item', () => {
+  const shown = (site = 'US') =>
+    at.shop.hooks.promotions.shownFor?.(at.shop.db, { site: site as 'US', now: now() }, [sku, 'LM-DOME-BONE']);
+  const session = async (site: 'US' | 'GB') => {
+    const { promo_id } = await at.shop.db
+      .selectFrom('promo_items')
+      .select('promo_id')
+      .where('promo_item_id', '=', item)
+      .executeTakeFirstOrThrow();
+    const row = { session_id: randomUUID(), promo_id, site, start_time: now(), end_time: now() + hour };
+    await at.shop.db.insertInto('promo_sessions').values(row).execute();
+    await at.shop.db
+      .updateTable('promo_items')
+      .set({ session_id: row.session_id, site })
+      .where('promo_item_id', '=', item)
+      .execute();
+    await at.shop.db.updateTable('promotion_windows').set({ site }).where('promo_id', '=', promo_id).execute();
+    return row.session_id;
+  };
+
+  it('is what its session sells now, while pieces are left', async () => {
+    expect(await shown()).toEqual(new Map());
+    await session('US');
+    expect([...((await shown()) ?? [])]).toMatchObject([
+      [sku, { buyType: 1, promoItemId: item, amount: 7_000, left: 5, endTime: now() + hour, priorLowestAmount: null }],
+    ]);
+    await at.shop.db.updateTable('promo_item_buckets').set({ remaining: 0 }).execute();
+    expect(await shown()).toEqual(new Map());
+  });
+
+  it('is announced in GB against the lowest price of the 30 days before it, of other promotions as well', async () => {
+    await session('GB');
+    const prior = async () => (await shown('GB'))?.get(sku)?.priorLowestAmount;
+    const before = await prior();
+    expect(before).toBeGreaterThan(0);
+    const other = item;
+    item = randomUUID();
+    await at.sell({ [item]: { sku, amount: 6_500, quota: 5, perMember: 2 } });
+    const sessionId = await session('GB');
+    await at.shop.db
+      .updateTable('promo_sessions')
+      .set({ start_time: now() - 3 * day, end_time: now() - 2 * day })
+      .where('session_id', '=', sessionId)
+      .execute();
+    item = other;
+    expect(await prior()).toBe(Math.min(before ?? 0, 6_500));
+  });
+});

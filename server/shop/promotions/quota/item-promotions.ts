@@ -1,0 +1,172 @@
+import type { Selectable } from 'kysely';
+import type { ErrorCode } from '#openapi/errors.ts';
+import { itemBuyTypes } from '#rules/promotion-states.ts';
+import { prepared, type Slots } from '#server/db/prepared.ts';
+import type { Db, Schema, Tx } from '#server/db/schema.ts';
+import type { PromotionOffer } from '../../catalogue/offer.ts';
+import type { OfferVisit, PromotedLine, PromotionSource, QuotaClaim } from '../../pricing/promotions.ts';
+import { type BucketPieces, returnPieces, claimPieces } from './buckets.ts';
+import { buyerOf, countPieces, memberBuyer, uncountPieces } from './buyers.ts';
+import { buyTypeOfItem, type ItemRow, openSteps, rowsByIds, sellingOf, timesOf } from './item-rows.ts';
+import { offerOf } from './offer-of.ts';
+import { shownItems } from './shown-items.ts';
+
+type Order = Selectable<Schema['orders']>;
+
+const countsOfBuyer = prepared((db, { one, each }: Slots<{ buyer: string; ids: readonly string[] }>) =>
+  db
+    .selectFrom('promo_buyers')
+    .select(['promo_item_id', 'pieces'])
+    .where('buyer', '=', one('buyer'))
+    .where('promo_item_id', 'in', each('ids')),
+);
+
+/** Pieces by item that a member holds or has bought; none for a guest, whose address is known with the order. */
+export async function readCounts(
+  db: Db,
+  accountId: string | undefined,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (accountId === undefined || ids.length === 0) return new Map();
+  const rows = await countsOfBuyer(db, { buyer: memberBuyer(accountId), ids });
+  return new Map(rows.map(({ promo_item_id: id, pieces }) => [id, pieces]));
+}
+
+async function offersFor(
+  db: Db,
+  { site, now, accountId }: OfferVisit,
+  lines: readonly PromotedLine[],
+): Promise<ReadonlyMap<string, PromotionOffer>> {
+  const ids = [...new Set(lines.flatMap(({ promoItemId }) => promoItemId ?? []))];
+  if (ids.length === 0) return new Map();
+  const rows = await rowsByIds(db, { ids });
+  const openStep = openSteps(rows);
+  const counts = await readCounts(
+    db,
+    accountId,
+    rows.map(({ promo_item_id: id }) => id),
+  );
+  const offers = lines.flatMap(({ key, sku, buyType, promoItemId }): [string, PromotionOffer][] => {
+    const named = rows.find((row) => row.promo_item_id === promoItemId);
+    const isOwn = named?.sku === sku && named.site === site && buyTypeOfItem(named) === buyType;
+    if (!isOwn || sellingOf(named, now) === 'OVER') return [];
+    return [[key, lineOffer(named, openStep(named), accountId === undefined ? undefined : counts, now)]];
+  });
+  return new Map(offers);
+}
+
+/** @param counts of the member who asks; absent for a guest */
+function lineOffer(
+  named: ItemRow,
+  open: ItemRow,
+  counts: ReadonlyMap<string, number> | undefined,
+  now: number,
+): PromotionOffer {
+  const { startTime, endTime } = timesOf(open);
+  const { promo_item_id: promoItemId, per_buyer_limit: perBuyer } = open;
+  const isMoved = open !== named;
+  return {
+    ...offerOf(open),
+    endTime,
+    ...(sellingOf(open, now) === 'BEFORE' ? { startTime } : {}),
+    ...(counts === undefined || perBuyer === null
+      ? {}
+      : { memberLeft: Math.max(0, perBuyer - (counts.get(promoItemId) ?? 0)) }),
+    ...(isMoved ? { promoItemId, wasAmount: named.amount } : {}),
+  };
+}
+
+/** Items that an order has claimed before, each at the price that was granted then. */
+async function readGranted(tx: Tx, orderNo: string): Promise<ReadonlySet<string>> {
+  const rows = await tx.selectFrom('promo_claims').select('promo_item_id').where('order_no', '=', orderNo).execute();
+  return new Set(rows.map(({ promo_item_id: id }) => id));
+}
+
+type Shop = Parameters<PromotionSource['hold']>[0];
+
+const hold: PromotionSource['hold'] = async (shop, tx, order, claims) => {
+  const rows = await rowsByIds(tx, { ids: claims.map(({ promoItemId }) => promoItemId) });
+  const granted = await readGranted(tx, order.order_no);
+  for (const claim of claims) {
+    const item = rows.find((row) => row.promo_item_id === claim.promoItemId);
+    if (item === undefined) return 'PROMO_ENDED';
+    // What a closed order was granted it keeps when it is paid late, also after the end, as long as pieces are left.
+    const selling = granted.has(claim.promoItemId) ? 'NOW' : sellingOf(item, shop.clock.now());
+    if (selling !== 'NOW') return selling === 'BEFORE' ? 'PROMO_NOT_STARTED' : 'PROMO_ENDED';
+    const refusal = await holdItem(shop, tx, order, item, claim);
+    if (refusal !== undefined) return refusal;
+  }
+  return undefined;
+};
+
+/** The row of the buyer first, which others seldom want; the bucket last, so that it is locked as briefly as can be. */
+async function holdItem(
+  shop: Shop,
+  tx: Tx,
+  order: Order,
+  { quota, per_buyer_limit: limit }: ItemRow,
+  { promoItemId, quantity }: QuotaClaim,
+): Promise<ErrorCode | undefined> {
+  const count = { buyer: buyerOf(shop, order), promoItemId, quantity };
+  if (limit !== null && !(await countPieces(tx, count, limit))) return 'PROMO_USER_LIMIT';
+  const orderNo = order.order_no;
+  const buckets = quota === null ? [] : await claimPieces(tx, { promoItemId, orderNo, quota, quantity });
+  if (buckets === undefined) {
+    if (limit !== null) await uncountPieces(tx, count);
+    return 'PROMO_SOLD_OUT';
+  }
+  const now = shop.clock.now();
+  const held = {
+    quantity,
+    buckets: JSON.stringify(buckets),
+    buyers: JSON.stringify(limit === null ? [] : [count.buyer]),
+    state: 'HELD',
+    updated_at: now,
+  } as const;
+  await tx
+    .insertInto('promo_claims')
+    .values({ order_no: orderNo, promo_item_id: promoItemId, ...held, created_at: now })
+    .onConflict((conflict) => conflict.columns(['order_no', 'promo_item_id']).doUpdateSet(held))
+    .execute();
+  return undefined;
+}
+
+const consume: PromotionSource['consume'] = async ({ clock }, tx, orderNo) => {
+  await tx
+    .updateTable('promo_claims')
+    .set({ state: 'CONSUMED', updated_at: clock.now() })
+    .where('order_no', '=', orderNo)
+    .where('state', '=', 'HELD')
+    .execute();
+};
+
+/** What was sent and paid back is not sold again at its price; its shopper may have one once more. */
+const release: PromotionSource['release'] = async ({ clock }, tx, orderNo, end) => {
+  const released = await tx
+    .updateTable('promo_claims')
+    .set({ state: 'RELEASED', updated_at: clock.now() })
+    .where('order_no', '=', orderNo)
+    .where('state', '!=', 'RELEASED')
+    .returning(['promo_item_id', 'quantity', 'buckets', 'buyers'])
+    .execute();
+  const inOrder = released.toSorted((a, b) => (a.promo_item_id < b.promo_item_id ? -1 : 1));
+  for (const { promo_item_id: promoItemId, quantity, ...row } of inOrder) {
+    const buyers: readonly string[] = JSON.parse(row.buyers);
+    const buckets: BucketPieces = JSON.parse(row.buckets);
+    for (const buyer of buyers) await uncountPieces(tx, { buyer, promoItemId, quantity });
+    if (end !== 'REFUNDED') await returnPieces(tx, promoItemId, buckets);
+  }
+};
+
+/**
+ * Promotions that sell variants at a price of their own, in pieces that are counted: flash sales, ladders of early birds,
+ * offers for new members.
+ */
+export const itemPromotions: PromotionSource = {
+  buyTypes: Object.values(itemBuyTypes),
+  offersFor,
+  shownFor: shownItems,
+  hold,
+  consume,
+  release,
+};

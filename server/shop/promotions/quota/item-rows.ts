@@ -1,0 +1,149 @@
+import { sql } from 'kysely';
+import { promotionPhase } from '#machines/promotion/move.ts';
+import type { BuyType } from '#rules/cart-lines.ts';
+import { itemBuyTypes, type PromotionType } from '#rules/promotion-states.ts';
+import type { Site } from '#rules/markets.ts';
+import { prepared, type Slots } from '#server/db/prepared.ts';
+import type { Db } from '#server/db/schema.ts';
+
+/** Items with their promotion, the window of their market, their session and what is left of them. */
+const itemRows = (db: Db) =>
+  db
+    .selectFrom('promo_items')
+    .innerJoin('promotions', 'promotions.promo_id', 'promo_items.promo_id')
+    .innerJoin('promotion_windows', (join) =>
+      join
+        .onRef('promotion_windows.promo_id', '=', 'promo_items.promo_id')
+        .onRef('promotion_windows.site', '=', 'promo_items.site'),
+    )
+    .leftJoin('promo_sessions', 'promo_sessions.session_id', 'promo_items.session_id')
+    .select([
+      'promo_items.promo_item_id',
+      'promo_items.promo_id',
+      'promo_items.site',
+      'promo_items.sku',
+      'promo_items.session_id',
+      'promo_items.tier',
+      'promo_items.amount',
+      'promo_items.quota',
+      'promo_items.per_order_limit',
+      'promo_items.per_buyer_limit',
+      'promo_items.sort',
+      'promotions.type',
+      'promotions.status',
+      'promotion_windows.preview_time',
+      'promotion_windows.start_time',
+      'promotion_windows.end_time',
+      'promo_sessions.start_time as session_start',
+      'promo_sessions.end_time as session_end',
+    ])
+    .select((row) =>
+      row
+        .selectFrom('promo_item_buckets')
+        .select((bucket) => bucket.fn.sum<number | string | null>('remaining').as('left'))
+        .whereRef('promo_item_buckets.promo_item_id', '=', 'promo_items.promo_item_id')
+        .as('left'),
+    );
+
+/** Some items, and the other steps of the ladders that they stand on; ladders come step by step. */
+export const rowsByIds = prepared((db, { each }: Slots<{ ids: readonly string[] }>) =>
+  itemRows(db)
+    .where((row) =>
+      row.exists(
+        row
+          .selectFrom('promo_items as named')
+          .select(sql.lit(1).as('one'))
+          .where('named.promo_item_id', 'in', each('ids'))
+          .where((same) =>
+            same.or([
+              same('named.promo_item_id', '=', same.ref('promo_items.promo_item_id')),
+              same.and([
+                same('named.promo_id', '=', same.ref('promo_items.promo_id')),
+                same('named.site', '=', same.ref('promo_items.site')),
+                same('named.sku', '=', same.ref('promo_items.sku')),
+                same('named.tier', 'is not', null),
+                same('promo_items.tier', 'is not', null),
+              ]),
+            ]),
+          ),
+      ),
+    )
+    .orderBy('promo_items.tier')
+    .orderBy('promo_items.promo_item_id'),
+);
+
+/** The items of the flash sessions that run in a market. */
+export const flashRowsNow = prepared((db, { one }: Slots<{ site: Site; now: number }>) =>
+  itemRows(db)
+    .where('promotions.status', '=', sql.lit('SCHEDULED'))
+    .where('promotions.type', '=', sql.lit('FLASH_SALE'))
+    .where('promo_items.session_id', 'in', (session) =>
+      session
+        .selectFrom('promo_sessions')
+        .select('session_id')
+        .where('site', '=', one('site'))
+        .where('end_time', '>', one('now'))
+        .where('start_time', '<=', one('now')),
+    )
+    .orderBy('promo_items.sort'),
+);
+
+/** The ladders of a market that run, step by step. */
+export const ladderRowsNow = prepared((db, { one }: Slots<{ site: Site; now: number }>) =>
+  itemRows(db)
+    .where('promotions.status', '=', sql.lit('SCHEDULED'))
+    .where('promotions.type', '=', sql.lit('EARLY_BIRD'))
+    .where('promotion_windows.site', '=', one('site'))
+    .where('promotion_windows.end_time', '>', one('now'))
+    .where('promotion_windows.start_time', '<=', one('now'))
+    .orderBy('promo_items.tier')
+    .orderBy('promo_items.promo_item_id'),
+);
+
+export type ItemRow = Awaited<ReturnType<typeof rowsByIds>>[number];
+
+/** Pieces left; undefined for an item without a quota. */
+export const leftOf = ({ quota, left }: ItemRow): number | undefined =>
+  quota === null ? undefined : Number(left ?? 0);
+
+/** The buy type of the lines that an item is sold by; undefined for one of another kind of promotion. */
+export function buyTypeOfItem({ type }: Pick<ItemRow, 'type'>): BuyType | undefined {
+  const buyTypes: Readonly<Partial<Record<PromotionType, BuyType>>> = itemBuyTypes;
+  return buyTypes[type];
+}
+
+/** From when to when an item is sold: as long as its promotion and its session run. */
+export function timesOf({
+  start_time: start,
+  end_time: end,
+  session_start: sessionStart,
+  session_end: sessionEnd,
+}: ItemRow): { readonly startTime: number; readonly endTime: number } {
+  return { startTime: Math.max(start, sessionStart ?? start), endTime: Math.min(end, sessionEnd ?? end) };
+}
+
+/** Whether an item is sold now, not yet, or no more. */
+export function sellingOf(row: ItemRow, now: number): 'BEFORE' | 'NOW' | 'OVER' {
+  const window = { previewTime: row.preview_time, startTime: row.start_time, endTime: row.end_time };
+  const phase = promotionPhase({ status: row.status, ...window }, now);
+  const { startTime, endTime } = timesOf(row);
+  if (phase === 'SCHEDULED' || phase === 'WARMUP' || (phase === 'LIVE' && now < startTime)) return 'BEFORE';
+  return phase === 'LIVE' && now < endTime ? 'NOW' : 'OVER';
+}
+
+const ladderOf = ({ promo_id: promoId, site, sku }: ItemRow): string => `${promoId} ${site} ${sku}`;
+
+/**
+ * The step of each ladder that is open: the first with pieces left, the last one where none has any. An item that stands on
+ * no ladder is open itself.
+ * @param rows ladders step by step
+ */
+export function openSteps(rows: readonly ItemRow[]): (row: ItemRow) => ItemRow {
+  const open = new Map<string, ItemRow>();
+  for (const row of rows) {
+    if (row.tier === null) continue;
+    const before = open.get(ladderOf(row));
+    if (before === undefined || leftOf(before) === 0) open.set(ladderOf(row), row);
+  }
+  return (row) => (row.tier === null ? row : (open.get(ladderOf(row)) ?? row));
+}

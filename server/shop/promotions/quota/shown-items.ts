@@ -1,0 +1,43 @@
+import { isLabelSite } from '#rules/energy.ts';
+import { itemBuyTypes } from '#rules/promotion-states.ts';
+import type { Db } from '#server/db/schema.ts';
+import type { ShownPromotion, ShownPromotions } from '../../catalogue/offer.ts';
+import type { OfferVisit } from '../../pricing/promotions.ts';
+import {
+  buyTypeOfItem,
+  flashRowsNow,
+  type ItemRow,
+  ladderRowsNow,
+  leftOf,
+  openSteps,
+  sellingOf,
+  timesOf,
+} from './item-rows.ts';
+import { offerOf } from './offer-of.ts';
+import { readPriorLowest } from './prior-lowest.ts';
+
+/** Flash items of the session that runs, and the open steps of ladders; the lowest price of each SKU. */
+export async function shownItems(db: Db, { site, now }: OfferVisit, skus: readonly string[]): Promise<ShownPromotions> {
+  const rows = (await Promise.all([flashRowsNow(db, { site, now }), ladderRowsNow(db, { site, now })])).flat();
+  const openStep = openSteps(rows);
+  const requested = new Set(skus);
+  const shown = new Map<string, ItemRow>();
+  for (const row of rows) {
+    const isShown =
+      requested.has(row.sku) && openStep(row) === row && sellingOf(row, now) === 'NOW' && leftOf(row) !== 0;
+    if (isShown && row.amount < (shown.get(row.sku)?.amount ?? Infinity)) shown.set(row.sku, row);
+  }
+  const entries = [...shown].map(async ([sku, row]): Promise<[string, ShownPromotion]> => {
+    const { startTime, endTime } = timesOf(row);
+    const reduction = { promoItemId: row.promo_item_id, sku, site, startTime };
+    return [
+      sku,
+      {
+        ...offerOf(row),
+        ...{ promoItemId: row.promo_item_id, endTime, buyType: buyTypeOfItem(row) ?? itemBuyTypes.FLASH_SALE },
+        priorLowestAmount: isLabelSite(site) ? await readPriorLowest(db, reduction) : null,
+      },
+    ];
+  });
+  return new Map(await Promise.all(entries));
+}
