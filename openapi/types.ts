@@ -1374,6 +1374,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app-mall/v1/prom/flash-sale": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the sessions of yesterday to tomorrow and the items of one of them */
+        get: operations["readFlashSale"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/prom/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for one mail before an item is sold at its price, or take that back; status 40 where nothing changes */
+        post: operations["remindOfPromotion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app-mall/v1/order/checkSkuQualityAndInventory": {
         parameters: {
             query?: never;
@@ -3943,6 +3977,53 @@ export interface components {
             template: components["schemas"]["CouponOffer"] | null;
             /** @description What it takes off, such as "$10 off"; empty without one */
             amountText: string;
+        };
+        FlashSession: {
+            sessionId: components["schemas"]["Id"];
+            startTime: components["schemas"]["Instant"];
+            endTime: components["schemas"]["Instant"];
+            /**
+             * @description On which it begins
+             * @enum {string}
+             */
+            day: "YESTERDAY" | "TODAY" | "TOMORROW";
+            /** @description When it begins, as the market writes a time of day */
+            time: string;
+            /** @enum {string} */
+            state: "ENDED" | "LIVE" | "NEXT" | "LATER";
+        };
+        FlashItem: {
+            promoItemId: components["schemas"]["Id"];
+            sku: components["schemas"]["SkuCode"];
+            /** @description The variant at its plain price */
+            card: components["schemas"]["ProductCard"];
+            promoPrice: components["schemas"]["PricePart"];
+            plainPrice: components["schemas"]["Money"];
+            /** @description Pieces in all; null for as many as the stock has */
+            quota: number | null;
+            /** @description Pieces that orders hold or have bought */
+            sold: number;
+            perUserLimit: number | null;
+            /** @description Pieces that this member holds or has bought; 0 for a guest */
+            myBought: number;
+            /** @description True where this member gets a mail before it is sold */
+            reminded: boolean;
+            /** @enum {string} */
+            state: "UPCOMING" | "LIVE" | "SOLD_OUT" | "ENDED";
+        };
+        FlashSale: {
+            /** @description In the order of their beginning; none where the market has no flash sale */
+            sessions: components["schemas"]["FlashSession"][];
+            /** @description The session of the items */
+            sessionId: components["schemas"]["Id"] | null;
+            items: components["schemas"]["FlashItem"][];
+        };
+        RemindRequest: {
+            promoItemId: components["schemas"]["Id"];
+            /** @description False takes it back */
+            on: boolean;
+            /** @description Of a guest; a member is written to at the address of the account */
+            email?: components["schemas"]["Email"];
         };
         CheckLines: {
             lines: components["schemas"]["MergeLine"][];
@@ -7385,6 +7466,57 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["NewerCoupon"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readFlashSale: {
+        parameters: {
+            query?: {
+                /** @description The session whose items are meant; without it, or with one that is not listed, that of this moment or the next one */
+                sessionId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["FlashSale"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    remindOfPromotion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemindRequest"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Nothing"];
                     }) | components["schemas"]["Failure"];
                 };
             };

@@ -14,6 +14,7 @@ export const pagePaths = {
   paymentReturn: '/payment/recall',
   emailPreferences: '/order/unsubscribe',
   coinCenter: '/coin/center',
+  flashSale: '/prom/flash-sale',
   question: '/faq/detail',
   qaRules: '/faq/qa-rule',
   answererGuide: '/faq/answerer-guide',

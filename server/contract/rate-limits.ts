@@ -41,6 +41,7 @@ const special: { readonly [Op in OperationId]?: Partial<Limit> } = {
   changeMailPreferences: { calls: 30, bodyBytes: 4 * kilobyte },
   lookupOrder: { calls: 10, perMs: 10 * minute },
   subscribeStock: { calls: 10, perMs: 10 * minute },
+  remindOfPromotion: { calls: 10, perMs: 10 * minute, bodyBytes: 4 * kilobyte },
   claimCoupon: { calls: 30 },
   redeemCoupon: { calls: 10, perMs: 10 * minute, bodyBytes: 4 * kilobyte },
   createReview: { calls: 20, perMs: 10 * minute },

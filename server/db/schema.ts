@@ -104,6 +104,7 @@ import type {
   PromoClaimsTable,
   PromoItemBucketsTable,
   PromoItemsTable,
+  PromoRemindersTable,
   PromoSessionsTable,
   PromotionsTable,
   PromotionWindowsTable,
@@ -149,6 +150,7 @@ export interface Schema {
   promotion_windows: PromotionWindowsTable;
   promo_sessions: PromoSessionsTable;
   promo_items: PromoItemsTable;
+  promo_reminders: PromoRemindersTable;
   promo_item_buckets: PromoItemBucketsTable;
   promo_claims: PromoClaimsTable;
   promo_buyers: PromoBuyersTable;

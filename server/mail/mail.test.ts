@@ -16,6 +16,7 @@ import { shopMails } from '../shop/mails.ts';
 import { type OrderMail, orderMails } from '../shop/orders/mails.ts';
 import { paymentMails } from '../shop/payments/mails.ts';
 import { coinMails } from '../shop/coins/mails.ts';
+import { promotionMails } from '../shop/promotions/mails.ts';
 import { stockMails } from '../shop/stock/mails.ts';
 import { renderMail } from './layout.ts';
 import { mailer } from './mailer.ts';
@@ -237,6 +238,7 @@ describe('mail that nobody has to get', () => {
     expect(shopMails.filter(({ headers }) => headers !== undefined)).toEqual([
       coinMails.coinsRunOut,
       stockMails.stockBack,
+      promotionMails.flashReminder,
     ]);
   });
 });

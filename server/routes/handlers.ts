@@ -7,6 +7,7 @@ import { coinRoutes } from './coins.ts';
 import { contentRoutes } from './content.ts';
 import { couponRoutes } from './coupon.ts';
 import { favouriteRoutes } from './favourites.ts';
+import { flashRoutes } from './flash.ts';
 import { inboxRoutes } from './inbox.ts';
 import { marketRoutes } from './market.ts';
 import { mediaRoutes } from './media.ts';
@@ -31,6 +32,7 @@ export const handlers = {
   ...contentRoutes,
   ...couponRoutes,
   ...favouriteRoutes,
+  ...flashRoutes,
   ...inboxRoutes,
   ...marketRoutes,
   ...mediaRoutes,

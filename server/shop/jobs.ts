@@ -8,6 +8,7 @@ import { couponJobs } from './coupons/jobs.ts';
 import { invoiceJobs } from './invoices/jobs.ts';
 import { mediaJobs } from './media/jobs.ts';
 import { orderJobs } from './orders/jobs.ts';
+import { promotionJobs } from './promotions/jobs.ts';
 import { trackingJobs } from './tracking/jobs.ts';
 import { paymentJobs, paymentReceivers } from './payments/jobs.ts';
 
@@ -23,6 +24,7 @@ export const shopJobs: readonly Job[] = [
   ...couponJobs,
   ...mediaJobs,
   ...invoiceJobs,
+  ...promotionJobs,
 ];
 
 /** Who carries out what the areas put into the outbox, by kind of entry. */

@@ -6,6 +6,7 @@ import { coinMails } from './coins/mails.ts';
 import { orderMails } from './orders/mails.ts';
 import { paymentMails } from './payments/mails.ts';
 import { communityMails } from './community/mails.ts';
+import { promotionMails } from './promotions/mails.ts';
 import { stockMails } from './stock/mails.ts';
 
 /** Every kind of mail that the areas send. */
@@ -18,4 +19,5 @@ export const shopMails: MailTemplates = Object.values({
   ...paymentMails,
   ...communityMails,
   ...stockMails,
+  ...promotionMails,
 });

@@ -8,6 +8,7 @@ import { couponCommands } from './coupons/ops.ts';
 import { invoiceCommands } from './invoices/ops.ts';
 import { orderCommands } from './orders/ops.ts';
 import { paymentCommands } from './payments/ops.ts';
+import { promotionCommands } from './promotions/ops.ts';
 import { questionCommands } from './community/questions/ops.ts';
 import { trackingCommands } from './tracking/ops.ts';
 import { stockCommands } from './stock/ops.ts';
@@ -26,4 +27,5 @@ export const shopCommands: readonly Command[] = [
   ...coinCommands,
   ...communityCommands,
   ...questionCommands,
+  ...promotionCommands,
 ];

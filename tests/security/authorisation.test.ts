@@ -185,6 +185,8 @@ const behind: Readonly<Record<string, readonly string[]>> = {
     'listCollections',
     'getCollection',
     'subscribeStock',
+    'readFlashSale',
+    'remindOfPromotion',
     'reportReview',
     'confirmStock',
     'getStock',

@@ -14,6 +14,8 @@ import { png } from '#server/shop/media/upload-fixture.ts';
 import type { TestMember } from '#server/testing/test-member.ts';
 import { lamp, openOrderShop, type OrderShop } from '#server/shop/orders/order-fixture.ts';
 import { everyRow } from './every-row.ts';
+import { addItems } from '#server/shop/promotions/quota/add-items.ts';
+import { createPromotion } from '#server/shop/promotions/create-promotion.ts';
 import { writeQuestions } from './written-questions.ts';
 
 /** In every text that somebody can leave with the shop. */
@@ -76,6 +78,17 @@ async function liveInTheShop(): Promise<void> {
     .insertInto('stock_subscriptions')
     .values({ id: shop.newId(), email, account_id: null, ...alert, ...row })
     .execute();
+  await withTransaction(shop, 'durable', async (tx) => {
+    const promotion = { promoId: 'flash-canary', handle: 'flash-canary', title: 'Flash Sale', config: {}, windows: {} };
+    await createPromotion(tx, { ...promotion, type: 'FLASH_SALE', status: 'DRAFT' }, now);
+    const item = { promo_item_id: 'flash-item', promo_id: 'flash-canary', site: 'US' as const, sku: lamp, tier: null };
+    const limits = { quota: null, per_order_limit: null, per_buyer_limit: null };
+    await addItems(tx, [{ ...item, ...limits, session_id: null, amount: 100, sort: 0 }]);
+    await tx
+      .insertInto('promo_reminders')
+      .values({ email, promo_item_id: 'flash-item', account_id: null, send_time: now, sent_at: null, created_at: now })
+      .execute();
+  });
 
   await api.ok('claimCoupon', { token, key: randomUUID(), body: { templateId: 'welcome-us' } });
   const code = { code: 'CANARY-CODE', template_id: 'code-us', single_use: 1 as const, account_id: null };
@@ -239,6 +252,7 @@ describe('what the shop holds about a person', () => {
 
   it.each([
     'stockAlerts',
+    'promotionReminders',
     'mailPreferences',
     'invitations',
     'coins',

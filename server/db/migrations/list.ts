@@ -31,6 +31,7 @@ import { disputes } from './030-disputes.ts';
 import { versionsByCommands } from './031-versions-by-commands.ts';
 import { promotions } from './032-promotions.ts';
 import { promoSessions } from './033-promo-sessions.ts';
+import { promoReminders } from './034-promo-reminders.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; new steps are added at the end. */
@@ -68,4 +69,5 @@ export const migrations: readonly Migration[] = [
   versionsByCommands,
   promotions,
   promoSessions,
+  promoReminders,
 ];

@@ -79,6 +79,17 @@ export interface PromoClaimsTable {
   updated_at: number;
 }
 
+/** Who wants one mail before an item is sold at its price. */
+export interface PromoRemindersTable {
+  email: string;
+  promo_item_id: string;
+  /** Of the member who asked; null for a guest. */
+  account_id: string | null;
+  send_time: number;
+  sent_at: number | null;
+  created_at: number;
+}
+
 /** What one shopper holds or has bought of an item. */
 export interface PromoBuyersTable {
   /** A digest of an account's id or of a guest's e-mail address. */

@@ -53,10 +53,12 @@ export async function forgetMember(shop: ShopContext, tx: Tx, accountId: string)
   for (const table of ['verification_codes', 'login_failures', 'mail_preferences'] as const) {
     await tx.deleteFrom(table).where('email', '=', email).execute();
   }
-  await tx
-    .deleteFrom('stock_subscriptions')
-    .where((row) => row.or([row('account_id', '=', accountId), row('email', '=', email)]))
-    .execute();
+  for (const table of ['stock_subscriptions', 'promo_reminders'] as const) {
+    await tx
+      .deleteFrom(table)
+      .where((row) => row.or([row('account_id', '=', accountId), row('email', '=', email)]))
+      .execute();
+  }
   await tx.deleteFrom('intents').where('subject', '=', accountId).execute();
   await deleteDeliveredMail(tx, email);
   const { ordersKept, uploads } = await stripOrders(shop, tx, accountId);

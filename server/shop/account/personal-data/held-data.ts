@@ -46,7 +46,7 @@ export async function heldData({ db }: Pick<ShopContext, 'db'>, accountId: strin
     .select(['coupons.valid_from', 'coupons.valid_to', 'coupons.order_no', 'coupons.used_time', 'coupons.created_at'])
     .where('coupons.account_id', '=', accountId)
     .execute();
-  const [savedCards, stockAlerts, mailPreferences, invitations] = await Promise.all([
+  const [savedCards, stockAlerts, promotionReminders, mailPreferences, invitations] = await Promise.all([
     db
       .selectFrom('saved_cards')
       .select(['brand', 'last4', 'exp_month', 'exp_year', 'created_at'])
@@ -55,6 +55,11 @@ export async function heldData({ db }: Pick<ShopContext, 'db'>, accountId: strin
     db
       .selectFrom('stock_subscriptions')
       .select(['sku', 'site', 'email', 'confirmed_at', 'notified_at', 'created_at'])
+      .where((row) => row.or([row('account_id', '=', accountId), row('email', '=', email)]))
+      .execute(),
+    db
+      .selectFrom('promo_reminders')
+      .select(['promo_item_id', 'email', 'send_time', 'sent_at', 'created_at'])
       .where((row) => row.or([row('account_id', '=', accountId), row('email', '=', email)]))
       .execute(),
     db
@@ -76,6 +81,7 @@ export async function heldData({ db }: Pick<ShopContext, 'db'>, accountId: strin
     coupons,
     savedCards,
     stockAlerts,
+    promotionReminders,
     mailPreferences: mailPreferences ?? null,
     invitations,
     ...(await heldQuestions(db, accountId)),

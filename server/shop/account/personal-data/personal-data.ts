@@ -82,6 +82,7 @@ export const personalData: { readonly [Table in keyof Schema]: PersonalData } = 
   promo_items: { holds: 'nothing', because: 'It is what a promotion sells.' },
   promo_item_buckets: { holds: 'nothing', because: 'It counts pieces.' },
   promo_claims: byLaw(null, 'It is what an order was placed with; the order shows it.'),
+  promo_reminders: within('promotionReminders'),
   promo_buyers: { holds: 'nothing', because: 'It counts pieces by a digest of an account or an address.' },
 
   orders: byLaw('orders'),

@@ -16,7 +16,10 @@ export const topics: Readonly<Record<MailTopic, Topic>> = {
     about: 'Confirmation, delivery and refunds. Needed for your order.',
     locked: true,
   },
-  STOCK_ALERTS: { label: 'Back in stock', about: 'One mail when a light you asked about is there again.' },
+  STOCK_ALERTS: {
+    label: 'Back in stock',
+    about: 'One mail when a light you asked about is there again, or before its sale begins.',
+  },
   REWARDS: { label: 'Coins', about: 'A word 30 and 7 days before coins run out.' },
   NEWS: { label: 'New lights and offers', about: 'Now and then, what is new and what costs less.' },
 };

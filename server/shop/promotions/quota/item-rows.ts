@@ -88,6 +88,11 @@ export const flashRowsNow = prepared((db, { one }: Slots<{ site: Site; now: numb
     .orderBy('promo_items.sort'),
 );
 
+/** The items of a session. */
+export const sessionRows = prepared((db, { one }: Slots<{ sessionId: string }>) =>
+  itemRows(db).where('promo_items.session_id', '=', one('sessionId')).orderBy('promo_items.sort'),
+);
+
 /** The ladders of a market that run, step by step. */
 export const ladderRowsNow = prepared((db, { one }: Slots<{ site: Site; now: number }>) =>
   itemRows(db)

@@ -1,0 +1,100 @@
+import { minute } from '#rules/durations.ts';
+import { isEmail, messages } from '#rules/validators.ts';
+import { ShopError } from '#server/contract/shop-error.ts';
+import type { Tx } from '#server/db/schema.ts';
+import { withTransaction } from '#server/db/transaction.ts';
+import type { RequestContext } from '#server/contract/request-context.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import { keepChoices } from '../../account/preferences/choices.ts';
+import { rowsByIds, sellingOf, timesOf } from '../quota/item-rows.ts';
+
+/** A reminder leaves so long before the sale begins (ms). */
+const ahead = 15 * minute;
+/** So many may wait for one address, and be asked for by one member. */
+export const mostReminders = 20;
+
+interface ReminderRequest {
+  readonly promoItemId: string;
+  readonly on: boolean;
+  readonly email?: string;
+}
+
+/**
+ * Asks for one mail before an item is sold, or takes that back. A guest names an address, which gets this one mail and
+ * nothing else; what it has opted out of it does not get.
+ * @returns false where nothing changes
+ * @throws BAD_REQUEST for no e-mail address, UNAUTHORIZED where a guest takes back, NOT_FOUND, PROMO_ENDED once it is sold,
+ * PROMO_REMINDERS_LIMIT
+ */
+export async function remindOfPromotion(
+  shop: ShopContext,
+  { account, site }: RequestContext,
+  { promoItemId, on, email: typed = '' }: ReminderRequest,
+): Promise<boolean> {
+  const now = shop.clock.now();
+  if (!on) return withdrawReminder(shop, account?.accountId, promoItemId);
+  const [row] = await rowsByIds(shop.db, { ids: [promoItemId] });
+  if (row?.site !== site) throw new ShopError('NOT_FOUND');
+  if (sellingOf(row, now) !== 'BEFORE') throw new ShopError('PROMO_ENDED', { message: 'This sale has begun.' });
+  const accountId = account?.accountId ?? null;
+  return withTransaction(shop, 'durable', async (tx) => {
+    const email = accountId === null ? guestAddress(typed) : await ownAddress(tx, accountId);
+    await refuseMany(tx, email, accountId);
+    const reminder = {
+      ...{ email, promo_item_id: promoItemId, account_id: accountId },
+      ...{ send_time: timesOf(row).startTime - ahead, sent_at: null, created_at: now },
+    };
+    const { numInsertedOrUpdatedRows: inserted } = await tx
+      .insertInto('promo_reminders')
+      .values(reminder)
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    // Whoever asks with their own address has changed their mind about such mail.
+    if (accountId !== null) await keepChoices(shop, tx, email, { STOCK_ALERTS: true });
+    return inserted === 1n;
+  });
+}
+
+function guestAddress(typed: string): string {
+  const email = typed.trim().toLowerCase();
+  if (isEmail(email)) return email;
+  throw new ShopError('BAD_REQUEST', {
+    fields: [{ path: 'email', rule: 'email', message: messages.email('E-mail') }],
+  });
+}
+
+async function ownAddress(tx: Tx, accountId: string): Promise<string> {
+  const { email } = await tx
+    .selectFrom('accounts')
+    .select('email')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return email;
+}
+
+async function refuseMany(tx: Tx, email: string, accountId: string | null): Promise<void> {
+  const { waiting } = await tx
+    .selectFrom('promo_reminders')
+    .select((row) => row.fn.countAll<number | string>().as('waiting'))
+    .where('sent_at', 'is', null)
+    .where((row) =>
+      row.or([row('email', '=', email), ...(accountId === null ? [] : [row('account_id', '=', accountId)])]),
+    )
+    .executeTakeFirstOrThrow();
+  if (Number(waiting) >= mostReminders) throw new ShopError('PROMO_REMINDERS_LIMIT');
+}
+
+async function withdrawReminder(
+  shop: ShopContext,
+  accountId: string | undefined,
+  promoItemId: string,
+): Promise<boolean> {
+  if (accountId === undefined) throw new ShopError('UNAUTHORIZED');
+  const { numDeletedRows } = await shop.db
+    .deleteFrom('promo_reminders')
+    .where('account_id', '=', accountId)
+    .where('promo_item_id', '=', promoItemId)
+    .where('sent_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}

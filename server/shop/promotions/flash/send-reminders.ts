@@ -1,0 +1,91 @@
+import { day } from '#rules/durations.ts';
+import { spelled } from '#rules/by-site.ts';
+import { deadlineText } from '#rules/market-dates.ts';
+import { currencyOfSite } from '#rules/markets.ts';
+import { formatMoney, money } from '#rules/money.ts';
+import { pagePaths } from '#rules/page-paths.ts';
+import type { Tx } from '#server/db/schema.ts';
+import { withTransaction } from '#server/db/transaction.ts';
+import { sendMail } from '#server/mail/send-mail.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import { wantingStockAlerts } from '../../account/preferences/choices.ts';
+import { unsubscribeLinks } from '../../account/preferences/mail-token.ts';
+import { type ItemRow, rowsByIds, sellingOf, timesOf } from '../quota/item-rows.ts';
+import { flashMails } from './mails.ts';
+
+const atOnce = 100;
+/** What was sent is forgotten after this time (ms). */
+const keepFor = 30 * day;
+
+/**
+ * Job: mails whoever asked that a sale begins soon, once each; nothing where it was called off or is over meanwhile.
+ * @returns the number of reminders that are dealt with
+ */
+export async function sendReminders(shop: ShopContext): Promise<number> {
+  const now = shop.clock.now();
+  await shop.db
+    .deleteFrom('promo_reminders')
+    .where('sent_at', '<', now - keepFor)
+    .execute();
+  let count = 0;
+  for (;;) {
+    const done = await withTransaction(shop, 'durable', (tx) => sendSome(shop, tx, now));
+    count += done;
+    if (done < atOnce) return count;
+  }
+}
+
+async function sendSome(shop: ShopContext, tx: Tx, now: number): Promise<number> {
+  const due = await tx
+    .selectFrom('promo_reminders')
+    .select(['email', 'promo_item_id'])
+    .where('sent_at', 'is', null)
+    .where('send_time', '<=', now)
+    .orderBy('send_time')
+    .limit(atOnce)
+    .execute();
+  if (due.length === 0) return 0;
+  const rows = await rowsByIds(tx, { ids: [...new Set(due.map(({ promo_item_id: id }) => id))] });
+  const wanting = new Set(
+    await wantingStockAlerts(
+      tx,
+      due.map(({ email }) => email),
+    ),
+  );
+  for (const { email, promo_item_id: id } of due) {
+    const marked = await tx
+      .updateTable('promo_reminders')
+      .set({ sent_at: now })
+      .where('email', '=', email)
+      .where('promo_item_id', '=', id)
+      .where('sent_at', 'is', null)
+      .executeTakeFirst();
+    const row = rows.find((one) => one.promo_item_id === id);
+    const isWanted = marked.numUpdatedRows === 1n && wanting.has(email);
+    if (row && isWanted && sellingOf(row, now) !== 'OVER') await send(shop, tx, email, row);
+  }
+  return due.length;
+}
+
+async function send(shop: ShopContext, tx: Tx, email: string, row: ItemRow): Promise<void> {
+  const { title } = await tx
+    .selectFrom('skus')
+    .innerJoin('products', 'products.spu', 'skus.spu')
+    .select('products.title')
+    .where('skus.sku', '=', row.sku)
+    .executeTakeFirstOrThrow();
+  const link = new URL(pagePaths.flashSale, shop.config.publicOrigin);
+  link.searchParams.set('site', row.site);
+  if (row.session_id !== null) link.searchParams.set('sessionId', row.session_id);
+  await sendMail(shop, tx, {
+    to: email,
+    template: flashMails.flashReminder,
+    facts: {
+      title: spelled(title, row.site),
+      price: formatMoney(money(row.amount, currencyOfSite(row.site))),
+      starts: deadlineText(timesOf(row).startTime, row.site),
+      link: link.href,
+      unsubscribe: unsubscribeLinks(shop, email, 'STOCK_ALERTS'),
+    },
+  });
+}

@@ -1,0 +1,3 @@
+import { flashMails } from './flash/mails.ts';
+
+export const promotionMails = { ...flashMails };
