@@ -14,6 +14,7 @@ import { seedEnergySheets } from './energy-sheets.ts';
 import { seedFacets } from './seed-facets.ts';
 import { seedCatalogue, seedMarkets, seedReviews } from './seed-catalogue.ts';
 import { seedQuestions } from './questions/seed-questions.ts';
+import { seedFlashSale } from './promotions/flash.ts';
 import { seedSearch } from './search-index.ts';
 
 /** One subject of the seed. Its version grows when its contents do, and shops that have an earlier one get it again. */
@@ -44,6 +45,7 @@ export const chapters: readonly Chapter[] = [
   { name: 'coin-tasks', version: 2, apply: seedCoinTasks },
   { name: 'questions', version: 1, apply: seedQuestions },
   { name: 'coin-products', version: 1, apply: seedCoinProducts },
+  { name: 'flash-sale', version: 1, apply: seedFlashSale },
   { name: 'demo-shopper', version: 1, demo: true, apply: seedDemoShopper },
   { name: 'demo-returns', version: 1, demo: true, apply: seedDemoReturns },
   { name: 'demo-coupons', version: 1, demo: true, apply: seedDemoCoupons },

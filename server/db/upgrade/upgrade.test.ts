@@ -66,6 +66,7 @@ describe('a shop that was made at commit 391a73f', () => {
       'coin-tasks 2',
       'questions 1',
       'coin-products 1',
+      'flash-sale 1',
       'demo-returns 1',
       'demo-coupons 1',
       'demo-coins 1',
@@ -174,6 +175,7 @@ describe('an old shop that was begun without the demo shopper', () => {
       'coin-tasks 2',
       'questions 1',
       'coin-products 1',
+      'flash-sale 1',
     ]);
     expect(accounts).toEqual([]);
   });

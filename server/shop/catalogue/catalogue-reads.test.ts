@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '#server/db/open.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { changeCatalogue } from './catalogue-changes-fixture.ts';
+import { composePromotions } from '../pricing/promotions.ts';
 import { openSeededShop, type SeededShop } from './catalogue-fixture.ts';
 import { listProducts } from './list-products.ts';
 import { readMarketCatalogue } from './market-catalogue.ts';
@@ -28,7 +29,7 @@ const catalogueRows = () =>
 let seeded: SeededShop;
 let shop: ShopContext;
 beforeAll(async () => {
-  seeded = await openSeededShop();
+  seeded = await openSeededShop({ promotions: composePromotions([]) });
   shop = { ...seeded.shop, db: seeded.shop.db.withPlugin(counter) };
 });
 afterAll(() => seeded.close());

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Site } from '#rules/markets.ts';
 import { facetDefinitions } from '#server/seed/catalogue/facets.ts';
+import { composePromotions } from '../pricing/promotions.ts';
 import { openSeededShop, type SeededShop } from './catalogue-fixture.ts';
 import { listProducts, type ProductPage, type ProductQuery } from './list-products.ts';
 
@@ -9,7 +10,7 @@ let seeded: SeededShop;
 const all = { pageSize: 50 } as const;
 
 beforeAll(async () => {
-  seeded = await openSeededShop();
+  seeded = await openSeededShop({ promotions: composePromotions([]) });
 });
 afterAll(() => seeded.close());
 
