@@ -1408,6 +1408,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app-mall/v1/prom/activity/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the page of a campaign as it stands in the market now */
+        get: operations["getCampaign"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/prom/activity/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the public promotions of the market */
+        get: operations["listActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app-mall/v1/order/checkSkuQualityAndInventory": {
         parameters: {
             query?: never;
@@ -2302,6 +2336,31 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * A campaign of the shop
+         * @description What `npm run ops -- campaign import` reads; docs/campaigns.md shows how one is written
+         */
+        CampaignFile: {
+            /** @description Lets an editor check the file */
+            $schema?: string;
+            /** @description Its name in the address: /prom/activity-making/{handle} */
+            handle: string;
+            title: components["schemas"]["TitleText"];
+            /** @description For the list of activities and for search engines */
+            summary: components["schemas"]["SentenceText"];
+            /** @description For the list of activities */
+            image: components["schemas"]["PictureFile"];
+            /** @description By market; a market without a window does not have the campaign */
+            windows: {
+                US?: components["schemas"]["CampaignWindow"];
+                EU?: components["schemas"]["CampaignWindow"];
+                GB?: components["schemas"]["CampaignWindow"];
+                CA?: components["schemas"]["CampaignWindow"];
+                JA?: components["schemas"]["CampaignWindow"];
+            };
+            /** @description From top to bottom; the first is the HERO */
+            blocks: components["schemas"]["CampaignFileBlock"][];
+        };
         Email: string;
         /** @description Milliseconds since 1970 UTC */
         Instant: number;
@@ -4025,6 +4084,146 @@ export interface components {
             /** @description Of a guest; a member is written to at the address of the account */
             email?: components["schemas"]["Email"];
         };
+        /** @enum {string} */
+        PromotionType: "FLASH_SALE" | "EARLY_BIRD" | "EARLY_BIRD_CAMPAIGN" | "INTEREST" | "SUIT" | "NEW_USER" | "EVENT";
+        CampaignHead: {
+            promoId: components["schemas"]["Id"];
+            type: components["schemas"]["PromotionType"];
+            handle: components["schemas"]["SpuCode"];
+            title: string;
+            summary: string;
+            image?: components["schemas"]["Image"];
+        };
+        /**
+         * @description DRAFT and SCHEDULED are seen in a preview alone. OTHER_MARKET is a campaign that runs in other markets only.
+         * @enum {string}
+         */
+        CampaignPhase: "DRAFT" | "SCHEDULED" | "WARMUP" | "MAIN" | "LAST_CHANCE" | "ENDED" | "OTHER_MARKET";
+        /** @description A part of a campaign in its market; `to` is the first instant without it */
+        CampaignStep: {
+            /** @enum {string} */
+            phase: "WARMUP" | "MAIN" | "LAST_CHANCE";
+            from: components["schemas"]["Instant"];
+            to: components["schemas"]["Instant"];
+        };
+        /** @description A block of a campaign page. A client leaves out blocks of a type or version that it does not know. */
+        CampaignBlock: components["schemas"]["HomeBlock"] | {
+            id: components["schemas"]["Id"];
+            /** @constant */
+            type: "COUNTDOWN";
+            /** @constant */
+            version: 1;
+            moduleId: string;
+            data: {
+                title: string;
+            };
+        } | {
+            id: components["schemas"]["Id"];
+            /** @constant */
+            type: "COUPONS";
+            /** @constant */
+            version: 1;
+            moduleId: string;
+            data: {
+                title: string;
+                text: string;
+                offers: components["schemas"]["CouponOffer"][];
+            };
+        } | {
+            id: components["schemas"]["Id"];
+            /** @constant */
+            type: "TABS";
+            /** @constant */
+            version: 1;
+            moduleId: string;
+            data: {
+                title: string;
+                tabs: {
+                    label: string;
+                    href?: string;
+                    products: components["schemas"]["ProductCard"][];
+                }[];
+            };
+        } | {
+            id: components["schemas"]["Id"];
+            /** @constant */
+            type: "RULES";
+            /** @constant */
+            version: 1;
+            moduleId: string;
+            data: {
+                title: string;
+                text: components["schemas"]["RichTextBlock"][];
+            };
+        } | {
+            id: components["schemas"]["Id"];
+            /** @constant */
+            type: "ANCHORS";
+            /** @constant */
+            version: 1;
+            moduleId: string;
+            data: {
+                items: {
+                    label: string;
+                    block: components["schemas"]["Id"];
+                }[];
+            };
+        } | {
+            id: components["schemas"]["Id"];
+            /** @constant */
+            type: "PRICE_HOLD";
+            /** @constant */
+            version: 1;
+            moduleId: string;
+            data: {
+                title: string;
+                text: string;
+                until: components["schemas"]["Instant"];
+            };
+        } | {
+            id: components["schemas"]["Id"];
+            /** @constant */
+            type: "REMIND";
+            /** @constant */
+            version: 1;
+            moduleId: string;
+            data: {
+                title: string;
+                text: string;
+            };
+        };
+        CampaignDetail: {
+            promotion: components["schemas"]["CampaignHead"];
+            phase: components["schemas"]["CampaignPhase"];
+            /** @description One after the other; empty in another market */
+            steps: components["schemas"]["CampaignStep"][];
+            /** @description True where a signed link shows what nobody else sees yet */
+            isPreview: boolean;
+            /** @description Those of this phase, from top to bottom; empty when it is over */
+            blocks: components["schemas"]["CampaignBlock"][];
+        };
+        /** @enum {string} */
+        ActivityState: "LIVE" | "COMING" | "ENDED";
+        ActivityCard: {
+            promoId: components["schemas"]["Id"];
+            /**
+             * @description Only types that have a page
+             * @enum {string}
+             */
+            type: "EVENT";
+            handle: components["schemas"]["SpuCode"];
+            title: string;
+            summary: string;
+            image?: components["schemas"]["Image"];
+            state: components["schemas"]["ActivityState"];
+            startTime: components["schemas"]["Instant"];
+            endTime: components["schemas"]["Instant"];
+        };
+        ActivityList: {
+            list: components["schemas"]["ActivityCard"][];
+            total: number;
+            pageSize: number;
+        };
         CheckLines: {
             lines: components["schemas"]["MergeLine"][];
         };
@@ -5125,6 +5324,248 @@ export interface components {
         };
         Inbox: {
             list: components["schemas"]["InboxMail"][];
+        };
+        /** @description A title: up to 60 characters */
+        TitleText: string;
+        /** @description A sentence: up to 200 characters */
+        SentenceText: string;
+        /** @description A picture of media/manifest.json by its name, and what it shows */
+        PictureFile: {
+            slug: components["schemas"]["SpuCode"];
+            alt: components["schemas"]["SentenceText"];
+        };
+        /** @description By the clock of the market, such as 2026-11-27 09:00 */
+        MarketTime: string;
+        /** @description When a campaign is shown in a market. The end is the first minute without it. */
+        CampaignWindow: {
+            /** @description From then on its page is open; without it the page opens with the start */
+            preview?: components["schemas"]["MarketTime"];
+            start: components["schemas"]["MarketTime"];
+            /** @description From then on the page says that it ends soon */
+            lastChance?: components["schemas"]["MarketTime"];
+            end: components["schemas"]["MarketTime"];
+        };
+        /** @description Names the block on its page */
+        BlockId: string;
+        /** @description The phases that show it; without it all */
+        BlockPhases: ("WARMUP" | "MAIN" | "LAST_CHANCE")[];
+        /** @description The markets that show it; without it all */
+        BlockSites: components["schemas"]["Site"][];
+        /** @description A button: up to 30 characters */
+        ButtonText: string;
+        /** @description A page of the shop without its market, such as /collections?handle=golden-hour, or #part- with the id of a block */
+        ShopPath: string;
+        HeroFile: {
+            title: components["schemas"]["TitleText"];
+            text: components["schemas"]["SentenceText"];
+            action: components["schemas"]["ButtonText"];
+            href: components["schemas"]["ShopPath"];
+            image: components["schemas"]["PictureFile"];
+            /** @description The same picture cut upright for a narrow screen */
+            upright?: components["schemas"]["PictureFile"];
+        };
+        /** @description Which products; what the market does not sell is left out */
+        ProductPick: {
+            collection: components["schemas"]["SpuCode"];
+        } | {
+            category: components["schemas"]["Id"];
+        } | {
+            /** @enum {string} */
+            sort: "NEW" | "BEST";
+        } | {
+            spus: components["schemas"]["SpuCode"][];
+        };
+        RailFile: {
+            title: components["schemas"]["TitleText"];
+            text: components["schemas"]["SentenceText"];
+            href: components["schemas"]["ShopPath"];
+            pick: components["schemas"]["ProductPick"];
+            limit: number;
+        };
+        /** @description An answer: up to 600 characters */
+        AnswerText: string;
+        /** @description A line of Markdown */
+        TextLine: string;
+        CampaignFileBlock: {
+            id: components["schemas"]["BlockId"];
+            /** @constant */
+            type: "HERO";
+            /** @constant */
+            version: 1;
+            phases?: components["schemas"]["BlockPhases"];
+            sites?: components["schemas"]["BlockSites"];
+            data: {
+                heroes: components["schemas"]["HeroFile"][];
+            };
+        } | {
+            id: components["schemas"]["BlockId"];
+            /** @constant */
+            type: "FEATURE";
+            /** @constant */
+            version: 1;
+            phases?: components["schemas"]["BlockPhases"];
+            sites?: components["schemas"]["BlockSites"];
+            data: components["schemas"]["HeroFile"];
+        } | {
+            id: components["schemas"]["BlockId"];
+            /** @constant */
+            type: "PRODUCT_RAIL";
+            /** @constant */
+            version: 1;
+            phases?: components["schemas"]["BlockPhases"];
+            sites?: components["schemas"]["BlockSites"];
+            data: components["schemas"]["RailFile"];
+        } | {
+            id: components["schemas"]["BlockId"];
+            /** @constant */
+            type: "PRODUCT_GRID";
+            /** @constant */
+            version: 1;
+            phases?: components["schemas"]["BlockPhases"];
+            sites?: components["schemas"]["BlockSites"];
+            data: components["schemas"]["RailFile"];
+        } | {
+            id: components["schemas"]["BlockId"];
+            /** @constant */
+            type: "VIDEO";
+            /** @constant */
+            version: 1;
+            phases?: components["schemas"]["BlockPhases"];
+            sites?: components["schemas"]["BlockSites"];
+            data: {
+                title: components["schemas"]["TitleText"];
+                text: components["schemas"]["SentenceText"];
+                action: components["schemas"]["ButtonText"];
+                href: components["schemas"]["ShopPath"];
+                film: {
+                    film: components["schemas"]["SpuCode"];
+                    title: components["schemas"]["SentenceText"];
+                    posterAlt: components["schemas"]["SentenceText"];
+                };
+            };
+        } | {
+            id: components["schemas"]["BlockId"];
+            /** @constant */
+            type: "QUESTIONS";
+            /** @constant */
+            version: 1;
+            phases?: components["schemas"]["BlockPhases"];
+            sites?: components["schemas"]["BlockSites"];
+            data: {
+                title: components["schemas"]["TitleText"];
+                items: {
+                    question: components["schemas"]["SentenceText"];
+                    answer: components["schemas"]["AnswerText"];
+                }[];
+            };
+        } | {
+            id: components["schemas"]["BlockId"];
+            /** @constant */
+            type: "TRUST_ROW";
+            /** @constant */
+            version: 1;
+            phases?: components["schemas"]["BlockPhases"];
+            sites?: components["schemas"]["BlockSites"];
+            data: {
+                items: {
+                    /** @enum {string} */
+                    icon: "truck" | "return" | "shield" | "mail";
+                    title: components["schemas"]["TitleText"];
+                    text: components["schemas"]["SentenceText"];
+                }[];
+            };
+        } | {
+            id: components["schemas"]["BlockId"];
+            /** @constant */
+            type: "COUNTDOWN";
+            /** @constant */
+            version: 1;
+            phases?: components["schemas"]["BlockPhases"];
+            sites?: components["schemas"]["BlockSites"];
+            data: {
+                title: components["schemas"]["TitleText"];
+            };
+        } | {
+            id: components["schemas"]["BlockId"];
+            /** @constant */
+            type: "COUPONS";
+            /** @constant */
+            version: 1;
+            phases?: components["schemas"]["BlockPhases"];
+            sites?: components["schemas"]["BlockSites"];
+            data: {
+                title: components["schemas"]["TitleText"];
+                text: components["schemas"]["SentenceText"];
+                /** @description Coupons of the center, of all markets; each market shows its own */
+                templates: components["schemas"]["Id"][];
+            };
+        } | {
+            id: components["schemas"]["BlockId"];
+            /** @constant */
+            type: "TABS";
+            /** @constant */
+            version: 1;
+            phases?: components["schemas"]["BlockPhases"];
+            sites?: components["schemas"]["BlockSites"];
+            data: {
+                title: components["schemas"]["TitleText"];
+                limit: number;
+                tabs: {
+                    label: components["schemas"]["ButtonText"];
+                    pick: components["schemas"]["ProductPick"];
+                }[];
+            };
+        } | {
+            id: components["schemas"]["BlockId"];
+            /** @constant */
+            type: "RULES";
+            /** @constant */
+            version: 1;
+            phases?: components["schemas"]["BlockPhases"];
+            sites?: components["schemas"]["BlockSites"];
+            data: {
+                title: components["schemas"]["TitleText"];
+                /** @description Markdown, a line each; nothing of it is HTML */
+                text: components["schemas"]["TextLine"][];
+            };
+        } | {
+            id: components["schemas"]["BlockId"];
+            /** @constant */
+            type: "ANCHORS";
+            /** @constant */
+            version: 1;
+            phases?: components["schemas"]["BlockPhases"];
+            sites?: components["schemas"]["BlockSites"];
+            data: {
+                items: {
+                    label: components["schemas"]["ButtonText"];
+                    block: components["schemas"]["BlockId"];
+                }[];
+            };
+        } | {
+            id: components["schemas"]["BlockId"];
+            /** @constant */
+            type: "PRICE_HOLD";
+            /** @constant */
+            version: 1;
+            phases?: components["schemas"]["BlockPhases"];
+            sites?: components["schemas"]["BlockSites"];
+            data: {
+                title: components["schemas"]["TitleText"];
+                text: components["schemas"]["SentenceText"];
+            };
+        } | {
+            id: components["schemas"]["BlockId"];
+            /** @constant */
+            type: "REMIND";
+            /** @constant */
+            version: 1;
+            phases?: components["schemas"]["BlockPhases"];
+            sites?: components["schemas"]["BlockSites"];
+            data: {
+                title: components["schemas"]["TitleText"];
+                text: components["schemas"]["SentenceText"];
+            };
         };
     };
     responses: never;
@@ -7517,6 +7958,57 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["Nothing"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getCampaign: {
+        parameters: {
+            query: {
+                handle: components["schemas"]["SpuCode"];
+                /** @description The key of a signed link */
+                preview?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CampaignDetail"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listActivities: {
+        parameters: {
+            query: {
+                status: components["schemas"]["ActivityState"];
+                pageNo?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["ActivityList"];
                     }) | components["schemas"]["Failure"];
                 };
             };

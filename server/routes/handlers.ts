@@ -1,5 +1,6 @@
 import { accountRoutes } from './account.ts';
 import { addressRoutes } from './address.ts';
+import { campaignRoutes } from './campaign.ts';
 import { cartRoutes } from './cart.ts';
 import { catalogueRoutes } from './catalogue.ts';
 import { checkoutRoutes } from './checkout.ts';
@@ -25,6 +26,7 @@ import { trackingRoutes } from './tracking.ts';
 export const handlers = {
   ...accountRoutes,
   ...addressRoutes,
+  ...campaignRoutes,
   ...cartRoutes,
   ...catalogueRoutes,
   ...checkoutRoutes,

@@ -1,7 +1,7 @@
 import type { Site } from '#rules/markets.ts';
 import type { JsonText, Row } from './common.ts';
 
-export type ContentKind = 'HOME' | 'POLICY' | 'ARTICLE' | 'RULES';
+export type ContentKind = 'HOME' | 'POLICY' | 'ARTICLE' | 'RULES' | 'CAMPAIGN';
 
 /** The market a page is written for; `ALL` is shown where a market has no page of its own. */
 export type ContentSite = Site | 'ALL';

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { campaignSectionKinds } from '#rules/campaign-sections.ts';
 import { compositionFaults } from '#rules/page-sections.ts';
-import { sectionKinds } from '#rules/section-kinds.ts';
 import { homeBlocks } from './home.ts';
 import { contentPages } from './seed-content.ts';
 
 it('the home page is composed by the rules: no kind of section follows itself, and none occurs a third time', () => {
-  const kinds = homeBlocks.flatMap(({ type }) => (type === 'RICH_TEXT' ? [] : [sectionKinds[type]]));
+  const kinds = homeBlocks.flatMap(({ type }) => (type === 'RICH_TEXT' ? [] : [campaignSectionKinds[type]]));
   expect(kinds).toHaveLength(homeBlocks.length);
   expect(compositionFaults(kinds)).toEqual([]);
 });

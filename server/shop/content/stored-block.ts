@@ -4,6 +4,8 @@ import type { StoredFilm } from '../media/video.ts';
 
 type HomeBlock = components['schemas']['HomeBlock'];
 type DataOf<Type extends HomeBlock['type']> = Extract<HomeBlock, { type: Type }>['data'];
+type CampaignBlock = components['schemas']['CampaignBlock'];
+type CampaignDataOf<Type extends CampaignBlock['type']> = Extract<CampaignBlock, { type: Type }>['data'];
 
 /** `id` names the block on its page, `moduleId` in page-time reports. */
 interface Block<Type extends string, Data> {
@@ -11,6 +13,10 @@ interface Block<Type extends string, Data> {
   readonly moduleId: string;
   readonly type: Type;
   readonly version: 1;
+  /** The phases of a campaign that show it; without them all. */
+  readonly phases?: components['schemas']['BlockPhases'];
+  /** The markets that show it; without them all. */
+  readonly sites?: components['schemas']['BlockSites'];
   readonly data: Data;
 }
 
@@ -27,14 +33,40 @@ export type StoredLight = Omit<components['schemas']['LightScene'], 'href' | 'im
   readonly image?: StoredPicture;
 };
 
-/** How a rail chooses its products: by collection, or the first of a list in the given order. */
-export type RailPick = { readonly collection: string } | { readonly sort: 'NEW' | 'BEST' };
+/** Which products: those of a collection or a category, the first of a list in the given order, or these. */
+export type ProductPick =
+  | { readonly collection: string }
+  | { readonly category: string }
+  | { readonly sort: 'NEW' | 'BEST' }
+  | { readonly spus: readonly string[] };
+
+/** Products by kind, one kind in view. */
+interface StoredTabs {
+  readonly title: string;
+  readonly limit: number;
+  readonly tabs: readonly { readonly label: string; readonly pick: ProductPick }[];
+}
+
+/** Text as its writer typed it, and what was made of it. */
+interface StoredRules {
+  readonly title: string;
+  /** Markdown, a line each. */
+  readonly source: readonly string[];
+  readonly text: readonly components['schemas']['RichTextBlock'][];
+}
+
+interface StoredCoupons {
+  readonly title: string;
+  readonly text: string;
+  /** Of all markets; each shows its own. */
+  readonly templates: readonly string[];
+}
 
 interface StoredRail {
   readonly title: string;
   readonly text: string;
   readonly href: string;
-  readonly pick: RailPick;
+  readonly pick: ProductPick;
   readonly limit: number;
 }
 
@@ -49,7 +81,14 @@ export type StoredBlock =
   | Block<'FEATURE', StoredHero>
   | Block<'VIDEO', Omit<DataOf<'VIDEO'>, 'video'> & { readonly film: StoredFilm }>
   | Block<'TRUST_ROW', DataOf<'TRUST_ROW'>>
-  | Block<'RICH_TEXT', { readonly text: readonly components['schemas']['RichTextBlock'][] }>;
+  | Block<'RICH_TEXT', { readonly text: readonly components['schemas']['RichTextBlock'][] }>
+  | Block<'COUNTDOWN', CampaignDataOf<'COUNTDOWN'>>
+  | Block<'COUPONS', StoredCoupons>
+  | Block<'TABS', StoredTabs>
+  | Block<'RULES', StoredRules>
+  | Block<'ANCHORS', CampaignDataOf<'ANCHORS'>>
+  | Block<'PRICE_HOLD', Omit<CampaignDataOf<'PRICE_HOLD'>, 'until'>>
+  | Block<'REMIND', CampaignDataOf<'REMIND'>>;
 
 const versionOf: { readonly [Type in StoredBlock['type']]: Extract<StoredBlock, { type: Type }>['version'] } = {
   HERO: 1,
@@ -62,6 +101,13 @@ const versionOf: { readonly [Type in StoredBlock['type']]: Extract<StoredBlock, 
   VIDEO: 1,
   TRUST_ROW: 1,
   RICH_TEXT: 1,
+  COUNTDOWN: 1,
+  COUPONS: 1,
+  TABS: 1,
+  RULES: 1,
+  ANCHORS: 1,
+  PRICE_HOLD: 1,
+  REMIND: 1,
 };
 
 const versions: ReadonlyMap<string, number> = new Map(Object.entries(versionOf));

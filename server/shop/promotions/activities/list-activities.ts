@@ -1,0 +1,72 @@
+import type { components } from '#openapi/types.ts';
+import { day } from '#rules/durations.ts';
+import type { Site } from '#rules/markets.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import { inMarketSpelling } from '../../catalogue/market-spelling.ts';
+import { readImage } from '../../media/picture.ts';
+
+type Schemas = components['schemas'];
+
+/** The types that have a page, as the contract lists them. */
+const typesWithPage: readonly Schemas['ActivityCard']['type'][] = ['EVENT'];
+
+const pageSize = 12;
+/** How long what is over stays in the list. */
+const shownAfterEnd = 365 * day;
+
+interface ActivityQuery {
+  readonly site: Site;
+  readonly status: Schemas['ActivityState'];
+  readonly pageNo?: number;
+}
+
+/**
+ * The public promotions of a market that have a page: what runs by its end, what comes by its start, what is over with the
+ * last one in front.
+ */
+export async function listActivities(
+  { db, clock }: Pick<ShopContext, 'db' | 'clock'>,
+  { site, status, pageNo = 1 }: ActivityQuery,
+): Promise<Schemas['ActivityList']> {
+  const now = clock.now();
+  const found = db
+    .selectFrom('promotion_windows')
+    .innerJoin('promotions', 'promotions.promo_id', 'promotion_windows.promo_id')
+    .where('site', '=', site)
+    .where('type', 'in', typesWithPage)
+    // One that staff ended has its end in its windows; where it never began it is in no list.
+    .where('status', 'in', status === 'ENDED' ? ['SCHEDULED', 'ENDED'] : ['SCHEDULED'])
+    .where('end_time', status === 'ENDED' ? '<=' : '>', now)
+    .$if(status === 'ENDED', (query) => query.where('end_time', '>', now - shownAfterEnd))
+    .$if(status === 'LIVE', (query) => query.where('start_time', '<=', now))
+    .$if(status === 'COMING', (query) => query.where('start_time', '>', now).where('preview_time', '<=', now));
+  const [{ total }, rows] = await Promise.all([
+    found.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    found
+      .select(['promotions.promo_id', 'type', 'handle', 'title', 'summary', 'image', 'start_time', 'end_time'])
+      .orderBy(status === 'COMING' ? 'start_time' : 'end_time', status === 'ENDED' ? 'desc' : 'asc')
+      .orderBy('promotions.promo_id')
+      .offset((pageNo - 1) * pageSize)
+      .limit(pageSize)
+      .execute(),
+  ]);
+  const list = rows.flatMap((row): Schemas['ActivityCard'][] => {
+    const type = typesWithPage.find((each) => each === row.type);
+    const { title, text: summary } = inMarketSpelling({ title: row.title, text: row.summary }, site);
+    if (type === undefined) return [];
+    return [
+      {
+        promoId: row.promo_id,
+        type,
+        handle: row.handle,
+        title,
+        summary,
+        ...(row.image !== null && { image: readImage(row.image) }),
+        state: status,
+        startTime: row.start_time,
+        endTime: row.end_time,
+      },
+    ];
+  });
+  return { list, total: Number(total), pageSize };
+}
