@@ -4106,6 +4106,17 @@ export interface components {
             from: components["schemas"]["Instant"];
             to: components["schemas"]["Instant"];
         };
+        /** @description Which products; what the market does not sell is left out */
+        ProductPick: {
+            collection: components["schemas"]["SpuCode"];
+        } | {
+            category: components["schemas"]["Id"];
+        } | {
+            /** @enum {string} */
+            sort: "NEW" | "BEST";
+        } | {
+            spus: components["schemas"]["SpuCode"][];
+        };
         /** @description A block of a campaign page. A client leaves out blocks of a type or version that it does not know. */
         CampaignBlock: components["schemas"]["HomeBlock"] | {
             id: components["schemas"]["Id"];
@@ -4140,7 +4151,7 @@ export interface components {
                 title: string;
                 tabs: {
                     label: string;
-                    href?: string;
+                    pick: components["schemas"]["ProductPick"];
                     products: components["schemas"]["ProductCard"][];
                 }[];
             };
@@ -5364,17 +5375,6 @@ export interface components {
             /** @description The same picture cut upright for a narrow screen */
             upright?: components["schemas"]["PictureFile"];
         };
-        /** @description Which products; what the market does not sell is left out */
-        ProductPick: {
-            collection: components["schemas"]["SpuCode"];
-        } | {
-            category: components["schemas"]["Id"];
-        } | {
-            /** @enum {string} */
-            sort: "NEW" | "BEST";
-        } | {
-            spus: components["schemas"]["SpuCode"][];
-        };
         RailFile: {
             title: components["schemas"]["TitleText"];
             text: components["schemas"]["SentenceText"];
@@ -5440,7 +5440,7 @@ export interface components {
                 film: {
                     film: components["schemas"]["SpuCode"];
                     title: components["schemas"]["SentenceText"];
-                    posterAlt: components["schemas"]["SentenceText"];
+                    posterAlt?: components["schemas"]["SentenceText"];
                 };
             };
         } | {

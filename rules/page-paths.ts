@@ -7,6 +7,7 @@ export const pagePaths = {
   frame: '/home/frame',
   share: '/home/share',
   product: '/product-detail',
+  activity: '/prom/activity-making',
   profile: '/profile',
   orderDetail: '/order/detail',
   rma: '/order/rma',

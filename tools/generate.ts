@@ -1,13 +1,14 @@
 /**
- * Writes everything that is derived from a source of truth: the contract's types, the error table, the pages about
- * the machines and about what is tested, the bridge for page and apps, what the design system opens, the pictures of
- * pages, the theme and the icons.
+ * Writes everything that is derived from a source of truth: the contract's types, the schema of campaign files, the error
+ * table, the pages about the machines and about what is tested, the bridge for page and apps, what the design system opens,
+ * the pictures of pages, the theme and the icons.
  * `--check` writes nothing and fails, naming every file that no longer follows its source.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bridgeOutputs } from './bridge/outputs.ts';
+import { campaignSchema } from './generate/campaign-schema.ts';
 import { contractTypes } from './generate/contract-types.ts';
 import { errorTable } from './generate/error-table.ts';
 import { publicApi } from './generate/public-api.ts';
@@ -23,6 +24,7 @@ const pagesFolder = 'docs/machines';
 
 const outputs = [
   { file: 'openapi/types.ts', from: 'openapi/shop.yaml', make: contractTypes },
+  { file: 'openapi/campaign.schema.json', from: 'openapi/schemas/campaign.yaml', make: campaignSchema },
   { file: 'openapi/errors.ts', from: 'openapi/errors.yaml', make: errorTable },
   ...[
     { name: 'scenes.ts', scenes: pageScenes },

@@ -2,6 +2,7 @@ import type { Command } from '#server/ops/command.ts';
 import { aftersaleCommands } from './aftersale/ops.ts';
 import { rmaCommands } from './aftersale/rma/ops.ts';
 import { catalogueCommands } from './catalogue/ops.ts';
+import { campaignCommands } from './promotions/campaigns/ops.ts';
 import { coinCommands } from './coins/ops.ts';
 import { communityCommands } from './community/ops.ts';
 import { couponCommands } from './coupons/ops.ts';
@@ -23,6 +24,7 @@ export const shopCommands: readonly Command[] = [
   ...invoiceCommands,
   ...stockCommands,
   ...catalogueCommands,
+  ...campaignCommands,
   ...couponCommands,
   ...coinCommands,
   ...communityCommands,

@@ -34,11 +34,7 @@ export type StoredLight = Omit<components['schemas']['LightScene'], 'href' | 'im
 };
 
 /** Which products: those of a collection or a category, the first of a list in the given order, or these. */
-export type ProductPick =
-  | { readonly collection: string }
-  | { readonly category: string }
-  | { readonly sort: 'NEW' | 'BEST' }
-  | { readonly spus: readonly string[] };
+export type ProductPick = components['schemas']['ProductPick'];
 
 /** Products by kind, one kind in view. */
 interface StoredTabs {

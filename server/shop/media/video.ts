@@ -26,6 +26,8 @@ export interface StoredFilm {
   readonly posterAlt?: string;
 }
 
+export const hasFilm = (name: string): boolean => Object.hasOwn(videos, name);
+
 /**
  * A film of the media manifest as the API shows it.
  * @throws RangeError for a name that no film has

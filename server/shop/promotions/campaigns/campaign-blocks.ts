@@ -4,7 +4,7 @@ import type { Site } from '#rules/markets.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import type { MarketCatalogue } from '../../catalogue/market-catalogue.ts';
 import { pickProducts, type PrepareBlock, prepareHomeBlock, showBlocks } from '../../content/show-blocks.ts';
-import type { ProductPick, StoredBlock } from '../../content/stored-block.ts';
+import type { StoredBlock } from '../../content/stored-block.ts';
 import { presentOffers } from '../../coupons/coupon-offers.ts';
 import { readTemplates } from '../../coupons/coupon-row.ts';
 
@@ -84,7 +84,7 @@ function prepareTabs(
   market: MarketCatalogue,
 ): ReturnType<PrepareBlock<CampaignBlock>> {
   const filled = tabs
-    .map(({ label, pick }) => ({ label, way: wayTo(pick), products: pickProducts(pick, market, limit) }))
+    .map((tab) => ({ ...tab, products: pickProducts(tab.pick, market, limit) }))
     .filter(({ products }) => products.length > 0);
   if (filled.length === 0) return undefined;
   return {
@@ -96,16 +96,8 @@ function prepareTabs(
       type,
       data: {
         title,
-        tabs: filled.map(({ label, way, products }) => ({ label, ...way, products: cardsOf(products) })),
+        tabs: filled.map(({ products, ...tab }) => ({ ...tab, products: cardsOf(products) })),
       },
     }),
   };
-}
-
-/** Where all products of a pick are listed; nowhere where they were named one by one. */
-function wayTo(pick: ProductPick): { readonly href?: string } {
-  if ('spus' in pick) return {};
-  if ('sort' in pick) return { href: `/home/search?sort=${pick.sort}` };
-  const query = 'collection' in pick ? { handle: pick.collection } : { categoryId: pick.category };
-  return { href: `/collections?${new URLSearchParams(query).toString()}` };
 }

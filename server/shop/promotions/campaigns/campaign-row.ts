@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { promotionPhase } from '#machines/promotion/move.ts';
 import type { CampaignTimes } from '#rules/campaign-phases.ts';
-import type { Site } from '#rules/markets.ts';
+import { type Site, sites } from '#rules/markets.ts';
 import type { PromotionPhase } from '#rules/promotion-states.ts';
 import type { Db, Schema, Tx } from '#server/db/schema.ts';
 
@@ -28,8 +28,9 @@ export async function readCampaignRow(db: Db | Tx, handle: string): Promise<Stor
     .executeTakeFirst();
   if (!row) return undefined;
   const windows = await db.selectFrom('promotion_windows').selectAll().where('promo_id', '=', row.promo_id).execute();
+  const inOrder = windows.toSorted((a, b) => sites.indexOf(a.site) - sites.indexOf(b.site));
   const { lastChance }: CampaignConfig = JSON.parse(row.config);
-  return { row, times: new Map(windows.map((window) => [window.site, timesOf(window, lastChance)])) };
+  return { row, times: new Map(inOrder.map((window) => [window.site, timesOf(window, lastChance)])) };
 }
 
 const timesOf = (window: WindowRow, lastChance: CampaignConfig['lastChance']): CampaignTimes => ({
