@@ -23,8 +23,8 @@ import { TextSkeleton } from '#src/widgets/text-skeleton.tsx';
 import { ScenePicture } from '#src/widgets/scene-picture/scene-picture.tsx';
 import { lampRowScene } from '#src/widgets/scene-picture/scenes.ts';
 import { useText } from '#src/widgets/use-text.ts';
-import { OfferCard } from './offer-card.tsx';
-import { useClaim, useClaimAfterLogin } from '../parts/use-claim.ts';
+import { OfferCard } from '#src/widgets/coupons/offer-card.tsx';
+import { useClaim, useClaimAfterLogin } from '#src/widgets/coupons/use-claim.ts';
 import * as styles from '../parts/coupon.css.ts';
 import { couponPagesText } from '../parts/text.ts';
 

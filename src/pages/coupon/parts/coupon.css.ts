@@ -1,7 +1,6 @@
 import { gutter, spanOf } from '#design-system/foundations/grid-columns.ts';
 import { from } from '#design-system/foundations/media.ts';
 import { pattern } from '#design-system/foundations/styles.ts';
-import { textStep } from '#design-system/foundations/text-styles.ts';
 import { vars } from '#design-system/theme/contract.css.ts';
 import { border, layer, size, space } from '#design-system/theme/scale.ts';
 
@@ -20,15 +19,6 @@ export const group = pattern({
   },
 });
 export const slips = pattern({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] });
-export const slip = pattern({ display: 'grid', alignContent: 'start', gap: space[3], minWidth: 0 });
-export const goodFor = pattern({
-  ...textStep.small,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space[1]} ${space[4]}`,
-  color: vars.color.fgMuted,
-});
-
 export const entry = pattern({
   display: 'flex',
   alignItems: 'center',

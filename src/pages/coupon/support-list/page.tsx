@@ -29,7 +29,7 @@ import { useText } from '#src/widgets/use-text.ts';
 import { CouponBar } from './coupon-bar.tsx';
 import { cartPieces, couponHead, couponRefOf, type CouponRef, productsOf } from './coupon-address.ts';
 import { useCartChanges } from './use-cart-changes.ts';
-import { useClaim, useClaimAfterLogin } from '../parts/use-claim.ts';
+import { useClaim, useClaimAfterLogin } from '#src/widgets/coupons/use-claim.ts';
 import * as styles from '../parts/coupon.css.ts';
 import { couponPagesText } from '../parts/text.ts';
 

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { fingerprint } from '#rules/fingerprint.ts';
 import { useNavigateTo, useNotify, useWithActors } from '#src/actors/use-actors.ts';
@@ -13,8 +13,8 @@ import { usePlace } from '#src/hooks/use-place.ts';
 import { store } from '#src/storage/browser-store.ts';
 import { readIntent, writeIntent } from '#src/storage/intents.ts';
 import { couponText } from '#src/text/coupons.ts';
-import { couponWorth } from '#src/widgets/coupon-words.ts';
-import { useText } from '#src/widgets/use-text.ts';
+import { couponWorth } from '../coupon-words.ts';
+import { useText } from '../use-text.ts';
 
 /** One claim of a template is under way at a time. */
 const operation = 'claimCoupon';
@@ -27,8 +27,9 @@ const claim = ({ client }: Shop, templateId: string) =>
 /**
  * Claims coupons. A guest logs in first and comes back to this page, where what was pressed is claimed, once: the press is
  * kept under its key until the answer is there.
+ * @param shownBy what else shows whether a coupon is claimed, by its key
  */
-export function useClaim() {
+export function useClaim(shownBy?: QueryKey) {
   const shop = useShop();
   const data = useQueryClient();
   const notify = useNotify();
@@ -46,6 +47,7 @@ export function useClaim() {
       Promise.all([
         data.invalidateQueries({ queryKey: couponKey(shop) }),
         data.invalidateQueries({ queryKey: userInfo(shop).queryKey }),
+        ...(shownBy ? [data.invalidateQueries({ queryKey: shownBy })] : []),
       ]),
   });
   return {

@@ -1,17 +1,19 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { clockFormat, CouponCard, Link, type CouponState } from '#design-system/index.ts';
+import type { components } from '#openapi/types.ts';
 import { day } from '#rules/durations.ts';
 import { deadlineText } from '#rules/market-dates.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { serverNow } from '#src/api/browser-shop.ts';
 import { href } from '#src/routing/href.ts';
 import { couponText } from '#src/text/coupons.ts';
-import { couponCondition, couponEnd, couponFace } from '#src/widgets/coupon-words.ts';
-import { Deadline } from '#src/widgets/deadline.tsx';
-import { useText } from '#src/widgets/use-text.ts';
-import * as styles from '../parts/coupon.css.ts';
-import type { CouponOffer } from '../parts/queries.ts';
-import { couponPagesText } from '../parts/text.ts';
+import { couponCondition, couponEnd, couponFace } from '../coupon-words.ts';
+import { Deadline } from '../deadline.tsx';
+import { useText } from '../use-text.ts';
+import { couponOfferText } from './offer-text.ts';
+import * as styles from './offer.css.ts';
+
+type CouponOffer = components['schemas']['CouponOffer'];
 
 interface ClaimCountdownProps {
   /** When claims begin or end, epoch ms on the server's clock. */
@@ -53,7 +55,7 @@ interface OfferCardProps {
 /** A coupon that can be claimed, or why it cannot, with a few of the products that it is for. */
 export function OfferCard({ offer, now, isClaiming, onClaim, onReached }: OfferCardProps) {
   const text = useText(couponText);
-  const page = useText(couponPagesText).center;
+  const page = useText(couponOfferText);
   const site = useSite();
   const { terms, state, leftPercent, validTo, validDays, claimStart, claimEnd, couponId, products } = offer;
   const stateTexts = { CLAIMABLE: undefined, CLAIMED: text.inWallet, GONE: text.gone, SOON: text.startsLabel } as const;

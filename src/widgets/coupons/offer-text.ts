@@ -1,0 +1,11 @@
+/** What a coupon that can be claimed says of its claims. */
+export const couponOfferText = {
+  quota: 'Claimed',
+  quotaText: (percent: number) => `${percent}% claimed`,
+  products: 'Good for',
+  newMembers: 'For new members, one each',
+  savvyMembers: 'For Savvy members',
+  untilStart: 'Time until it can be claimed',
+  untilEnd: 'Time left to claim it',
+  claimWithin: 'Claim within',
+} as const;
