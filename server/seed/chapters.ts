@@ -13,6 +13,7 @@ import { seedLaunches } from './launches.ts';
 import { seedEnergySheets } from './energy-sheets.ts';
 import { seedFacets } from './seed-facets.ts';
 import { seedCatalogue, seedMarkets, seedReviews } from './seed-catalogue.ts';
+import { seedCampaigns } from './promotions/campaigns/seed-campaigns.ts';
 import { seedQuestions } from './questions/seed-questions.ts';
 import { seedFlashSale } from './promotions/flash.ts';
 import { seedSearch } from './search-index.ts';
@@ -42,6 +43,7 @@ export const chapters: readonly Chapter[] = [
   { name: 'content', version: 5, apply: seedContent },
   { name: 'policies', version: 3, apply: seedPolicies },
   { name: 'coupons', version: 1, apply: seedCoupons },
+  { name: 'campaigns', version: 1, apply: seedCampaigns },
   { name: 'coin-tasks', version: 2, apply: seedCoinTasks },
   { name: 'questions', version: 1, apply: seedQuestions },
   { name: 'coin-products', version: 1, apply: seedCoinProducts },

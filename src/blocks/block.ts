@@ -1,8 +1,12 @@
+import type { ComponentType } from 'react';
 import type { components } from '#openapi/types.ts';
 import type { PlannedSection } from '#rules/page-sections.ts';
 
 /** A block of the contract: what it shows, by its type and the version of its data. */
-export type Block = components['schemas']['HomeBlock'];
+export type Block = components['schemas']['CampaignBlock'];
+
+/** The blocks that every page of blocks may have. */
+export type HomeBlock = components['schemas']['HomeBlock'];
 
 /** The blocks of one type; with a version, those of that version. */
 export type BlockOf<Type extends Block['type'], Version extends Block['version'] = Block['version']> = Extract<
@@ -26,3 +30,10 @@ export interface BlockProps<Data> {
 export type PropsOf<Type extends Block['type'], Version extends Block['version'] = Block['version']> = BlockProps<
   BlockOf<Type, Version>['data']
 >;
+
+/** The component of each type and version of a kind of page: one without its component does not compile. */
+export type Renderers<Of extends Block> = {
+  readonly [Type in Of['type']]: {
+    readonly [Version in BlockOf<Type>['version']]: ComponentType<PropsOf<Type, Version>>;
+  };
+};

@@ -6,6 +6,7 @@ import { remoteLog } from '../api/browser-shop.ts';
 import { renderInShop } from '../testing/shop-fixture.tsx';
 import { ContentBlock } from './content-block.tsx';
 import { useKnownBlocks } from './known-blocks.ts';
+import { renderers } from './renderers.ts';
 
 const image = {
   url: '/media/evening/',
@@ -21,10 +22,11 @@ const hero = block('HERO', { heroes });
 const trust = block('TRUST_ROW', { items: [{ icon: 'truck', title: 'Free delivery', text: 'On most carts.' }] });
 
 function Page({ blocks }: { blocks: readonly unknown[] }) {
-  return useKnownBlocks(blocks).map((each, index) => (
+  return useKnownBlocks(renderers, blocks).map((each, index) => (
     <Suspense key={each.id} fallback={null}>
       <ContentBlock
         block={each}
+        renderers={renderers}
         isMissed={each.type === 'HERO'}
         isFirst={index === 0}
         section={{ ground: 'paper', continues: false }}

@@ -1,23 +1,25 @@
 import type { ComponentType } from 'react';
 import { remoteLog } from '../api/browser-shop.ts';
 import { ErrorBoundary } from '../widgets/error-boundary.tsx';
-import type { Block, BlockProps } from './block.ts';
-import { renderers } from './renderers.ts';
+import type { Block, BlockProps, Renderers } from './block.ts';
 
-interface ContentBlockProps extends Pick<BlockProps<unknown>, 'isFirst' | 'section' | 'flipped'> {
-  readonly block: Block;
+interface ContentBlockProps<Of extends Block> extends Pick<BlockProps<unknown>, 'isFirst' | 'section' | 'flipped'> {
+  readonly block: Of;
+  /** Those of its kind of page. */
+  readonly renderers: Renderers<Of>;
   /** Whether its place offers a way on when it fails; the others go without a word. */
   readonly isMissed: boolean;
 }
 
 /** One block. Data that its renderer cannot read takes nothing of the page but the block itself, and is logged. */
-export function ContentBlock({ block, isMissed, ...place }: ContentBlockProps) {
+export function ContentBlock<Of extends Block>({ block, renderers, isMissed, ...place }: ContentBlockProps<Of>) {
   const { id, type, version, data } = block;
   // The table pairs each component with the data of its type and version, which TypeScript cannot follow by a key.
-  const Renderer = renderers[type][version] as ComponentType<BlockProps<Block['data']>>;
+  const versions: object = renderers[type as Of['type']];
+  const Renderer = (versions as Record<number, ComponentType<BlockProps<Block['data']>>>)[version];
   return (
     <ErrorBoundary onError={remoteLog.pageError} quiet={!isMissed}>
-      <Renderer id={id} data={data} {...place} />
+      {Renderer && <Renderer id={id} data={data} {...place} />}
     </ErrorBoundary>
   );
 }

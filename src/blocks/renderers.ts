@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react';
-import type { Block, BlockOf, PropsOf } from './block.ts';
+import type { HomeBlock, Renderers } from './block.ts';
 import { CategoryGridBlock } from './kinds/category-grid-block.tsx';
 import { FeatureBlock } from './kinds/feature-block.tsx';
 import { HeroBlock } from './kinds/hero-block.tsx';
@@ -10,12 +9,8 @@ import { QuestionsBlock } from './kinds/questions-block.tsx';
 import { TrustRowBlock } from './kinds/trust-row-block.tsx';
 import { VideoBlock } from './kinds/video-block.tsx';
 
-/** The component of each type and version of the contract: one without its component does not compile. */
-export const renderers: {
-  readonly [Type in Block['type']]: {
-    readonly [Version in BlockOf<Type>['version']]: ComponentType<PropsOf<Type, Version>>;
-  };
-} = {
+/** The components of the blocks that every page of blocks may have. */
+export const renderers: Renderers<HomeBlock> = {
   HERO: { 1: HeroBlock },
   CATEGORY_GRID: { 1: CategoryGridBlock },
   PRODUCT_RAIL: { 1: ProductRailBlock },

@@ -1,4 +1,5 @@
 import { pagePaths } from '#rules/page-paths.ts';
+import { lostRouteNames } from '../routing/areas/prom.ts';
 import type { PageModule } from '../routing/page.ts';
 import type { BuiltPath } from '../routing/routes.ts';
 
@@ -51,6 +52,11 @@ const pageImports: Readonly<Record<BuiltPath, PageImport>> = {
   '/support/shipping-policy': () => import('./support/policy/page.tsx'),
   '/support/return-policy': () => import('./support/policy/page.tsx'),
   '/prom/point-guide': () => import('./prom/point-guide/page.tsx'),
+  '/prom/activity-list': () => import('./prom/activity-list/page.tsx'),
+  '/prom/black-friday-in-july-sale': () => import('./prom/event/page.tsx'),
+  '/prom/pd-warmup': () => import('./prom/event/page.tsx'),
+  [lostRouteNames.blackFriday]: () => import('./prom/event/page.tsx'),
+  '/prom/activity-making/:handle': () => import('./prom/event/page.tsx'),
   '/*': () => import('./fallback/not-found/page.tsx'),
 };
 

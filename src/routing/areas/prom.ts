@@ -1,3 +1,4 @@
+import { pagePaths } from '#rules/page-paths.ts';
 import { activityPage, laterActivity } from '../route.ts';
 
 /** The specification lost these six names. Ours stand here alone, so that the true ones can replace them (decision 5). */
@@ -22,9 +23,25 @@ export const promRoutes = [
     event: 'gv_points_view',
     samples: [{ heading: 'Points, coins and levels' }],
   }),
-  laterActivity({ path: '/prom/activity-list', title: 'Activities' }),
-  laterActivity({ path: '/prom/black-friday-in-july-sale', title: 'Black Friday in July' }),
-  laterActivity({ path: '/prom/pd-warmup', title: 'Prime deals warm-up' }),
+  activityPage({
+    path: '/prom/activity-list',
+    query: ['status?', 'pageNo?'],
+    title: 'Activities',
+    skeleton: 'list',
+    samples: [{ heading: 'What is on' }, { values: { status: 'COMING' } }, { values: { status: 'ENDED' } }],
+  }),
+  activityPage({
+    path: '/prom/black-friday-in-july-sale',
+    title: 'Black Friday in July',
+    skeleton: 'home',
+    samples: [{ heading: 'Black Friday at noon' }],
+  }),
+  activityPage({
+    path: '/prom/pd-warmup',
+    title: 'Prime deals warm-up',
+    skeleton: 'home',
+    samples: [{ heading: /Prime deals/ }],
+  }),
   laterActivity({ path: '/prom/prize-list', title: 'My prizes' }),
   laterActivity({ path: '/prom/winner-announcement', title: 'Winners Announcement' }),
   laterActivity({ path: '/prom/new-product-crown', title: 'Crowdfunding' }),
@@ -39,12 +56,22 @@ export const promRoutes = [
   laterActivity({ path: lostRouteNames.lampSeries, title: 'New Lamp Series' }),
   laterActivity({ path: lostRouteNames.lampSeriesWinners, title: 'Winners Announcement' }),
   laterActivity({ path: '/prom/new-user', title: 'New user offer' }),
-  laterActivity({ path: lostRouteNames.blackFriday, title: 'Black Friday Deals' }),
+  activityPage({
+    path: lostRouteNames.blackFriday,
+    title: 'Black Friday Deals',
+    skeleton: 'home',
+    samples: [{ heading: 'Black Friday Deals' }],
+  }),
   laterActivity({ path: lostRouteNames.blackFridayDraw, title: 'Prize Draw' }),
-  laterActivity({
-    path: '/prom/activity-making/:handle',
+  activityPage({
+    path: `${pagePaths.activity}/:handle`,
+    query: ['preview?'],
     title: 'Activity',
-    samples: [{ values: { handle: 'lamp' } }],
+    skeleton: 'home',
+    samples: [
+      { values: { handle: 'evening-light' }, title: 'Evening light', heading: 'Evening light' },
+      { values: { handle: 'garden-weeks' }, title: 'Garden weeks', heading: 'Garden weeks is over' },
+    ],
   }),
   laterActivity({ path: '/prom/early-bird-campaign', title: 'Early bird campaign' }),
   laterActivity({ path: '/prom/early-bird-campaign-detail', title: 'Early bird campaign' }),

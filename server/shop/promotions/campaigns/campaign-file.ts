@@ -199,10 +199,24 @@ function windowFaults({ windows }: CampaignFile): Fault[] {
   });
 }
 
-function storedBlocks({ handle, blocks }: CampaignFile): { blocks: StoredBlock[]; faults: Fault[] } {
+/** Ids of blocks stand beside those of the page's frame. */
+const idPrefix = 'part-';
+const idOnPage = (id: string): string => idPrefix + id;
+const idInFile = (id: string): string => id.slice(idPrefix.length);
+
+/** The blocks of a file as a page keeps them, and what is wrong with the rich text among them. */
+export function storedBlocks({ handle, blocks }: Pick<CampaignFile, 'handle' | 'blocks'>): {
+  blocks: StoredBlock[];
+  faults: Fault[];
+} {
   const faults: Fault[] = [];
-  const stored = blocks.map((block, index): StoredBlock => {
-    const moduleId = `${handle}.${block.id}`.slice(0, 100);
+  const stored = blocks.map((each, index): StoredBlock => {
+    const block = { ...each, id: idOnPage(each.id) };
+    const moduleId = `${handle}.${each.id}`.slice(0, 100);
+    if (block.type === 'ANCHORS') {
+      const items = block.data.items.map((item) => ({ ...item, block: idOnPage(item.block) }));
+      return { moduleId, ...block, data: { items } };
+    }
     if (block.type !== 'RULES') return { moduleId, ...block };
     const { title, text: source } = block.data;
     return { moduleId, ...block, data: { title, source, text: richText(source, `blocks.${index}.data.text`, faults) } };
@@ -244,8 +258,8 @@ function pageFaults({ blocks }: CampaignFile): Fault[] {
         : [{ path: `blocks.${index}.data.items.${at}.block`, problem: `no block is called "${item.block}"` }],
     ),
     ...hrefsOf(block).flatMap(([path, href]) =>
-      href.startsWith('#') && !ids.includes(href.slice('#part-'.length))
-        ? [{ path: `blocks.${index}.data.${path}`, problem: `no block is called "${href.slice('#part-'.length)}"` }]
+      href.startsWith('#') && !ids.includes(idInFile(href.slice(1)))
+        ? [{ path: `blocks.${index}.data.${path}`, problem: `no block is called "${idInFile(href.slice(1))}"` }]
         : [],
     ),
   ]);
@@ -325,8 +339,13 @@ export function campaignFileText({ times, blocks, ...head }: Campaign): string {
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
-function toFileBlock({ moduleId: _, ...block }: StoredBlock): object {
-  if (block.type !== 'RULES') return block;
+function toFileBlock({ moduleId: _, id, ...block }: StoredBlock): object {
+  const head = { id: idInFile(id) };
+  if (block.type === 'ANCHORS') {
+    const items = block.data.items.map((item) => ({ ...item, block: idInFile(item.block) }));
+    return { ...head, ...block, data: { items } };
+  }
+  if (block.type !== 'RULES') return { ...head, ...block };
   const { title, source: text } = block.data;
-  return { ...block, data: { title, text } };
+  return { ...head, ...block, data: { title, text } };
 }

@@ -41,6 +41,19 @@ async function fileOf(file: object): Promise<string> {
   return path;
 }
 
+describe('the events that a shop begins with', () => {
+  it.each(['black-friday-deals', 'black-friday-in-july', 'prime-deals', 'evening-light', 'garden-weeks'])(
+    'are files that can be imported: %s, composed by the rules',
+    async (seeded) => {
+      const file = join(folder, `${seeded}.json`);
+      await writeFile(file, await ops('export', seeded));
+      const lines = (await ops('check', file)).split('\n');
+      expect(lines[0]).toBe(`"${seeded}" can be imported`);
+      expect(lines.filter((line) => line.startsWith('Advice'))).toEqual([]);
+    },
+  );
+});
+
 describe('the life of a campaign', () => {
   it('is a draft that only a signed link shows, until the link ends', async () => {
     at(8);
@@ -61,7 +74,7 @@ describe('the life of a campaign', () => {
 
   it('shows in each phase and market the blocks that are for it', async () => {
     expect(await ops('schedule', handle)).toContain('"long-evenings" is SCHEDULED');
-    const blocks = async (site?: Site) => (await read(site)).data.blocks.map(({ id }) => id);
+    const blocks = async (site?: Site) => (await read(site)).data.blocks.map(({ id }) => id.replace(/^part-/, ''));
     expect([await standsAs(), await listed('COMING')]).toEqual(['NOT_FOUND', expect.not.arrayContaining([handle])]);
     at(11);
     expect([await standsAs(), await standsAs('EU'), await standsAs('JA')]).toEqual([
@@ -110,7 +123,7 @@ describe('the life of a campaign', () => {
     expect(await ops('import', await fileOf(shorter))).toContain('is SCHEDULED with version 2');
     expect((await read()).data).toMatchObject({
       promotion: { title: 'Longer evenings' },
-      blocks: [{ id: 'top' }, { id: 'kinds' }],
+      blocks: [{ id: 'part-top' }, { id: 'part-kinds' }],
     });
     expect(JSON.parse(await ops('export', handle))).toEqual(shorter);
   });

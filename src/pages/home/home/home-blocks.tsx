@@ -1,13 +1,12 @@
-import { Fragment, memo, Suspense } from 'react';
+import { useMemo } from 'react';
 import { Container } from '#design-system/index.ts';
-import { planSections } from '#rules/page-sections.ts';
 import { sectionKinds } from '#rules/section-kinds.ts';
+import { blockHeights } from '#src/blocks/block-heights.ts';
+import { BlockList } from '#src/blocks/block-list.tsx';
+import * as styles from '#src/blocks/block-page.css.ts';
+import { renderers } from '#src/blocks/renderers.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
-import { ContentBlock } from '#src/blocks/content-block.tsx';
-import { useKnownBlocks } from '#src/blocks/known-blocks.ts';
-import { LateSection } from '#src/widgets/late-section/late-section.tsx';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
-import * as styles from './home-page.css.ts';
 import { Rewards } from './rewards/rewards.tsx';
 
 export interface HomeBlocksProps {
@@ -17,9 +16,21 @@ export interface HomeBlocksProps {
   readonly readAt: number;
 }
 
-/** The blocks of the home page. One that fails goes; only the hero and the first rail are missed enough to offer Retry. */
+/** The blocks of the home page. */
 export function HomeBlocks({ blocks, readAt }: HomeBlocksProps) {
   const online = useOnline();
+  const list = useMemo(
+    () => (
+      <BlockList
+        blocks={blocks}
+        renderers={renderers}
+        kinds={sectionKinds}
+        heights={blockHeights}
+        afterFirst={<Rewards />}
+      />
+    ),
+    [blocks],
+  );
   return (
     <div className={styles.page}>
       {!online && (
@@ -27,54 +38,7 @@ export function HomeBlocks({ blocks, readAt }: HomeBlocksProps) {
           <OfflineNote readAt={readAt} />
         </Container>
       )}
-      <BlockList blocks={blocks} />
+      {list}
     </div>
   );
 }
-
-/** Blocks of the first view, which are hydrated with the page. */
-const inFirstView = 2;
-
-const heights = {
-  HERO: 'scene',
-  CATEGORY_GRID: 'tiles',
-  PRODUCT_RAIL: 'rail',
-  PRODUCT_GRID: 'productGrid',
-  LIGHT: 'light',
-  QUESTIONS: 'questions',
-  FEATURE: 'split',
-  VIDEO: 'scene',
-  TRUST_ROW: 'promises',
-} as const;
-
-const onPaper = { ground: 'paper', continues: false } as const;
-
-const BlockList = memo(function BlockList({ blocks: content }: Pick<HomeBlocksProps, 'blocks'>) {
-  const blocks = useKnownBlocks(content);
-  const plan = planSections(blocks.map(({ type }) => sectionKinds[type]));
-  // In blocks of words and a picture the picture changes its side from one to the next.
-  const stories = blocks.filter(({ type }) => type === 'FEATURE');
-  const firstRail = blocks.find(({ type }) => type === 'PRODUCT_RAIL');
-  return blocks.map((block, index) => {
-    const rendered = (
-      <ContentBlock
-        block={block}
-        isMissed={block.type === 'HERO' || block === firstRail}
-        isFirst={index === 0}
-        section={plan[index] ?? onPaper}
-        flipped={stories.indexOf(block) % 2 === 1}
-      />
-    );
-    // A block that fails on the server is left to the browser by the next `Suspense`; every late section has one.
-    return index < inFirstView ? (
-      <Fragment key={block.id}>
-        <Suspense>{rendered}</Suspense>
-        {index === 0 && <Rewards />}
-      </Fragment>
-    ) : (
-      <LateSection key={block.id} height={heights[block.type]}>
-        {rendered}
-      </LateSection>
-    );
-  });
-});

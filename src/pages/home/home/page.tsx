@@ -5,6 +5,7 @@ import { useShop } from '#src/actors/use-shop.ts';
 import { newerCoupon } from '#src/api/queries/coupon.ts';
 import { homeLayout } from '#src/api/queries/home.ts';
 import { knownBlocks } from '#src/blocks/known-blocks.ts';
+import { renderers } from '#src/blocks/renderers.ts';
 import type { PageModule } from '#src/routing/page.ts';
 import { layoutText } from '#src/text/layout.ts';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
@@ -63,7 +64,7 @@ export const prefetch: PageModule['prefetch'] = async (data, shop) => {
 
 export const head: PageModule['head'] = (data, shop) => {
   const layout = data.getQueryData(homeLayout(shop).queryKey);
-  const hero = knownBlocks(layout?.blocks ?? []).find((block) => block.type === 'HERO')?.data.heroes[0];
+  const hero = knownBlocks(renderers, layout?.blocks ?? []).find((block) => block.type === 'HERO')?.data.heroes[0];
   return {
     image: hero && `${hero.image.url}day-640.webp`,
     jsonLd: [

@@ -1,0 +1,104 @@
+import { picture } from '../../picture.ts';
+import { type CampaignSeed, couponsOfAllMarkets, everyMarket, kindTabs } from './campaign-seed.ts';
+
+/** Black Friday at noon: sun instead of the dark. In each market it stands elsewhere. */
+export const blackFridayInJuly: CampaignSeed = {
+  handle: 'black-friday-in-july',
+  title: 'Black Friday in July',
+  summary: 'Half a year to wait is too long. Three coupons and the lights for long evenings outdoors.',
+  image: picture('wide-terrace'),
+  windows: {
+    ...everyMarket({ preview: -7, start: -1, lastChance: 150, end: 160 }),
+    CA: { preview: -20, start: -15, lastChance: -1, end: 160 },
+    EU: { preview: -1, start: 120, lastChance: 150, end: 160 },
+    GB: { preview: -40, start: -35, lastChance: -8, end: -6 },
+    JA: undefined,
+  },
+  blocks: [
+    {
+      id: 'top',
+      type: 'HERO',
+      version: 1,
+      data: {
+        heroes: [
+          {
+            title: 'Black Friday at noon',
+            text: 'The same prices as in November, with sun on the table.',
+            action: 'Claim 3 coupons',
+            href: '#part-coupons',
+            image: picture('wide-terrace'),
+            upright: picture('wide-terrace-mobile'),
+          },
+        ],
+      },
+    },
+    {
+      id: 'coupons',
+      type: 'COUPONS',
+      version: 1,
+      data: {
+        title: 'Three coupons',
+        text: 'They are good for weeks: buy in the shade, later.',
+        templates: couponsOfAllMarkets('ten', 'outdoors', 'delivery'),
+      },
+    },
+    {
+      id: 'outside',
+      type: 'TABS',
+      version: 1,
+      phases: ['MAIN', 'LAST_CHANCE'],
+      data: { title: 'For outside, then for inside', limit: 5, tabs: kindTabs.toReversed() },
+    },
+    {
+      id: 'patio',
+      type: 'FEATURE',
+      version: 1,
+      data: {
+        title: 'One table, two strings of bulbs',
+        text: 'Strings over the table, lanterns in the hedge. They stay out all winter.',
+        action: 'See outdoor lights',
+        href: '/collections?handle=after-dark-outdoors',
+        image: picture('wide-patio'),
+      },
+    },
+    { id: 'clock', type: 'COUNTDOWN', version: 1, data: { title: 'From warm-up to the last evening' } },
+    {
+      id: 'remind',
+      type: 'REMIND',
+      version: 1,
+      phases: ['WARMUP'],
+      data: { title: 'Do not wait by the window', text: 'Your calendar reminds you an hour before it starts.' },
+    },
+    {
+      id: 'new',
+      type: 'PRODUCT_RAIL',
+      version: 1,
+      data: {
+        title: 'New this year',
+        text: 'The latest lights, the newest first.',
+        href: '/home/search?sort=NEW',
+        pick: { sort: 'NEW' },
+        limit: 8,
+      },
+    },
+    {
+      id: 'hold',
+      type: 'PRICE_HOLD',
+      version: 1,
+      data: { title: 'The price holds', text: 'We raise no price of this page before it ends.' },
+    },
+    {
+      id: 'rules',
+      type: 'RULES',
+      version: 1,
+      data: {
+        title: 'The rules of July',
+        text: [
+          '- The coupons can be claimed once each, by members.',
+          '- A coupon is good for as many days as it says, also when July is over.',
+          '- Delivery and returns are those of every other day.',
+        ],
+      },
+    },
+  ],
+};

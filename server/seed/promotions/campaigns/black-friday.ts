@@ -1,0 +1,108 @@
+import { picture } from '../../picture.ts';
+import { type CampaignSeed, couponsOfAllMarkets, everyMarket, kindTabs } from './campaign-seed.ts';
+
+/** The darkest page of the year; what is on offer is lit. Live for a season, so that it can be seen on any day. */
+export const blackFriday: CampaignSeed = {
+  handle: 'black-friday-deals',
+  title: 'Black Friday Deals',
+  summary: 'The darkest page of the year. What is lit on it costs less, and every coupon is claimed where it stands.',
+  image: picture('wide-dark'),
+  windows: {
+    ...everyMarket({ preview: -9, start: -2, lastChance: 170, end: 180 }),
+    JA: { preview: -3, start: 60, lastChance: 170, end: 180 },
+  },
+  blocks: [
+    {
+      id: 'top',
+      type: 'HERO',
+      version: 1,
+      data: {
+        heroes: [
+          {
+            title: 'Black Friday Deals',
+            text: 'Everything is dark, except what you came for.',
+            action: 'See deals',
+            href: '#part-deals',
+            image: picture('wide-dark'),
+          },
+        ],
+      },
+    },
+    { id: 'clock', type: 'COUNTDOWN', version: 1, data: { title: 'Three parts, one page' } },
+    {
+      id: 'ways',
+      type: 'ANCHORS',
+      version: 1,
+      data: {
+        items: [
+          { label: 'Coupons', block: 'coupons' },
+          { label: 'Deals', block: 'deals' },
+          { label: 'Film nights', block: 'film' },
+          { label: 'The promise', block: 'hold' },
+          { label: 'Rules', block: 'rules' },
+        ],
+      },
+    },
+    {
+      id: 'coupons',
+      type: 'COUPONS',
+      version: 1,
+      data: {
+        title: 'Claim these first',
+        text: 'One of each. Use one for the lights and one for the delivery.',
+        templates: couponsOfAllMarkets('floor', 'dial', 'delivery'),
+      },
+    },
+    {
+      id: 'deals',
+      type: 'TABS',
+      version: 1,
+      data: { title: 'Deals by kind of light', limit: 5, tabs: kindTabs },
+    },
+    {
+      id: 'film',
+      type: 'FEATURE',
+      version: 1,
+      data: {
+        title: 'Film nights have their own light',
+        text: 'Light behind the screen rests the eyes and widens the picture.',
+        action: 'See film nights',
+        href: '/collections?handle=film-night',
+        image: picture('wide-living'),
+      },
+    },
+    {
+      id: 'hold',
+      type: 'PRICE_HOLD',
+      version: 1,
+      data: { title: 'No better price next week', text: 'We lower no price of this page again before it ends.' },
+    },
+    {
+      id: 'best',
+      type: 'PRODUCT_RAIL',
+      version: 1,
+      data: {
+        title: 'Most often bought',
+        text: 'What other people took home.',
+        href: '/home/search?sort=BEST',
+        pick: { sort: 'BEST' },
+        limit: 8,
+      },
+    },
+    {
+      id: 'rules',
+      type: 'RULES',
+      version: 1,
+      data: {
+        title: 'The rules of Black Friday',
+        text: [
+          '- Prices hold for what is in stock. A cart holds nothing; an order that is placed does.',
+          '- One coupon for the lights and one for the delivery go together in an order.',
+          '- Every light can be sent back for **30 days**, at this price as at any other.',
+          '',
+          'How coupons work is told in [their own rules](/coupon/rule).',
+        ],
+      },
+    },
+  ],
+};

@@ -1,0 +1,90 @@
+import { picture } from '../../picture.ts';
+import { type CampaignSeed, couponsOfAllMarkets, everyMarket, kindTabs } from './campaign-seed.ts';
+
+/** A list that is prepared: the deals have not begun, except in Canada. */
+export const primeDeals: CampaignSeed = {
+  handle: 'prime-deals',
+  title: 'Prime deals warm-up',
+  summary: 'The deals have not begun. Choose your lights, claim your coupons, and be ready on the day.',
+  image: picture('wide-living'),
+  windows: {
+    ...everyMarket({ preview: -5, start: 150, lastChance: 156, end: 158 }),
+    CA: { preview: -5, start: -1, lastChance: 156, end: 158 },
+  },
+  blocks: [
+    {
+      id: 'top',
+      type: 'HERO',
+      version: 1,
+      data: {
+        heroes: [
+          {
+            title: 'Prime deals start soon',
+            text: 'Make your list now. On the day you only press once.',
+            action: 'Start my list',
+            href: '#part-list',
+            image: picture('wide-living'),
+          },
+        ],
+      },
+    },
+    { id: 'clock', type: 'COUNTDOWN', version: 1, data: { title: 'The days to know' } },
+    {
+      id: 'remind',
+      type: 'REMIND',
+      version: 1,
+      phases: ['WARMUP'],
+      data: { title: 'Be there when it starts', text: 'Your calendar reminds you an hour before.' },
+    },
+    {
+      id: 'list',
+      type: 'PRODUCT_GRID',
+      version: 1,
+      data: {
+        title: 'Lights for your list',
+        text: 'Open one, like it, and find it among your favourites on the day.',
+        href: '/home/search?sort=BEST',
+        pick: { sort: 'BEST' },
+        limit: 5,
+      },
+    },
+    {
+      id: 'coupons',
+      type: 'COUPONS',
+      version: 1,
+      data: {
+        title: 'Coupons to claim before',
+        text: 'They wait in your wallet until the deals begin.',
+        templates: couponsOfAllMarkets('ten', 'floor', 'delivery', 'weekend'),
+      },
+    },
+    {
+      id: 'deals',
+      type: 'TABS',
+      version: 1,
+      phases: ['MAIN', 'LAST_CHANCE'],
+      data: { title: 'The deals, kind by kind', limit: 5, tabs: kindTabs },
+    },
+    {
+      id: 'hold',
+      type: 'PRICE_HOLD',
+      version: 1,
+      data: {
+        title: 'The price of the first day',
+        text: 'What a light costs when the deals begin, it costs until they end.',
+      },
+    },
+    {
+      id: 'rules',
+      type: 'RULES',
+      version: 1,
+      data: {
+        title: 'The rules of the prime deals',
+        text: [
+          '- The deals are for everybody; coupons are for members.',
+          '- A light on your list is not held for you.',
+        ],
+      },
+    },
+  ],
+};

@@ -1,0 +1,29 @@
+import { SectionHeader } from '#design-system/index.ts';
+import type { PropsOf } from '#src/blocks/block.ts';
+import { BlockSection } from '#src/blocks/kinds/block-section.tsx';
+import { OfferCard } from '#src/widgets/coupons/offer-card.tsx';
+import { useCampaign } from '../campaign-context.ts';
+import * as styles from './blocks.css.ts';
+
+/** Coupons of the event, claimed where they stand. */
+export function CouponsBlock({ id, section, data: { title, text, offers } }: PropsOf<'COUPONS', 1>) {
+  const { claim, claimingId, readAt, refresh } = useCampaign();
+  return (
+    <BlockSection id={id} section={section}>
+      <SectionHeader id={id} title={title} lead={text} />
+      <ul className={styles.coupons}>
+        {offers.map((offer) => (
+          <li key={offer.terms.templateId}>
+            <OfferCard
+              offer={offer}
+              now={readAt}
+              isClaiming={claimingId === offer.terms.templateId}
+              onClaim={claim}
+              onReached={refresh}
+            />
+          </li>
+        ))}
+      </ul>
+    </BlockSection>
+  );
+}

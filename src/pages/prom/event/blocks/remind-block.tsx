@@ -1,0 +1,33 @@
+import { Button, SectionHeader } from '#design-system/index.ts';
+import { useAppContext } from '#src/actors/app-context.ts';
+import type { PropsOf } from '#src/blocks/block.ts';
+import { BlockSection } from '#src/blocks/kinds/block-section.tsx';
+import { useText } from '#src/widgets/use-text.ts';
+import { promotionAddress } from '../../parts/promotion-address.ts';
+import { calendarEntry } from '../calendar-entry.ts';
+import { useCampaign } from '../campaign-context.ts';
+import { eventText } from '../text.ts';
+import * as styles from './blocks.css.ts';
+
+/** The beginning of the event for the shopper's own calendar, which needs no address and no account. */
+export function RemindBlock({ id, section, data: { title, text: words } }: PropsOf<'REMIND', 1>) {
+  const text = useText(eventText);
+  const { origin } = useAppContext();
+  const { promotion, steps } = useCampaign();
+  const start = steps.find(({ phase }) => phase !== 'WARMUP');
+  if (!start) return null;
+  const url = origin + promotionAddress({ type: 'EVENT', handle: promotion.handle });
+  const entry = calendarEntry({ id: promotion.promoId, title: promotion.title, url, at: start.from });
+  return (
+    <BlockSection id={id} section={section}>
+      <div className={styles.remind}>
+        <SectionHeader id={id} title={title} lead={words} />
+        <Button asChild tone="outline" size="l">
+          <a href={entry} download={`${promotion.handle}.ics`}>
+            {text.calendar}
+          </a>
+        </Button>
+      </div>
+    </BlockSection>
+  );
+}
