@@ -12,6 +12,7 @@ export const withoutDatabase: readonly string[] = [
   'server/seed/catalogue/texts.test.ts',
   'server/seed/questions/questions.test.ts',
   'server/ids.test.ts',
+  'server/jobs/work-through.test.ts',
   'server/secrets.test.ts',
   'server/render/nonce-splice.test.ts',
   'server/render/page-settings.test.ts',

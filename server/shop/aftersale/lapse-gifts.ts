@@ -1,4 +1,5 @@
 import { withTransaction } from '#server/db/transaction.ts';
+import { workThrough } from '#server/jobs/work-through.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { appendEvent } from '../orders/order-events.ts';
 import { lockOrder } from '../orders/order-row.ts';
@@ -12,16 +13,23 @@ const atOnce = 50;
  * money that was held for them is kept. @returns how many withdrawals it ended
  */
 export async function lapseGifts(shop: ShopContext): Promise<number> {
-  const due = await shop.db
+  const due = shop.db
     .selectFrom('revokes')
     .select(['order_no', 'revoke_no'])
     .where('gift_due_time', '<=', shop.clock.now())
     .where('status', '=', 'AWAITING_RETURN')
     .orderBy('gift_due_time')
-    .limit(atOnce)
-    .execute();
-  for (const { order_no: orderNo, revoke_no: revokeNo } of due) await lapse(shop, orderNo, revokeNo);
-  return due.length;
+    .orderBy('revoke_no')
+    .limit(atOnce);
+  return workThrough(shop, {
+    name: 'gifts that did not come back',
+    read: (behind) => due.offset(behind).execute(),
+    keyOf: ({ revoke_no: revokeNo }) => revokeNo,
+    run: async ({ order_no: orderNo, revoke_no: revokeNo }) => {
+      await lapse(shop, orderNo, revokeNo);
+      return true;
+    },
+  });
 }
 
 /** Does nothing where the gift came since the withdrawal was looked up. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { withTransaction } from '#server/db/transaction.ts';
+import { workThrough } from '#server/jobs/work-through.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { lockCoinAccount } from './ledger/coin-account.ts';
 import { expireDueLots } from './ledger/lots.ts';
@@ -8,30 +9,32 @@ const lotsAtOnce = 200;
 
 /** Takes out the coins whose time is over, account by account, until none is left. @returns the number of accounts */
 export async function expireCoins(shop: ShopContext): Promise<number> {
-  let accounts = 0;
-  for (;;) {
-    const lots = await readDueLots(shop);
-    const due = new Set(lots.map(({ account_id: accountId }) => accountId));
-    for (const accountId of due) {
+  return workThrough(shop, {
+    name: 'expire coins',
+    read: async (behind) => {
+      const lots = await dueLots(shop).offset(behind).execute();
+      return [...new Set(lots.map(({ account_id: accountId }) => accountId))];
+    },
+    keyOf: (accountId) => accountId,
+    run: async (accountId) => {
       await withTransaction(shop, 'durable', async (tx) => {
         await expireDueLots(shop, tx, await lockCoinAccount(shop, tx, accountId));
       });
-    }
-    accounts += due.size;
-    if (lots.length < lotsAtOnce) return accounts;
-  }
+      return true;
+    },
+  });
 }
 
 /** By the index of what is due: asked for distinct accounts, or with a hidden 0, SQLite reads every lot. */
-function readDueLots({ db, clock }: ShopContext) {
+function dueLots({ db, clock }: ShopContext) {
   return db
     .selectFrom('coin_lots')
     .select('account_id')
     .where('remaining', '>', sql.lit(0))
     .where('expire_time', '<=', clock.now())
     .orderBy('expire_time')
-    .limit(lotsAtOnce)
-    .execute();
+    .orderBy('id')
+    .limit(lotsAtOnce);
 }
 
 const visitsLive = 24 * 3_600_000;

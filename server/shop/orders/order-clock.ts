@@ -2,6 +2,7 @@ import { cancelWindow, completeAfter } from '#rules/limits.ts';
 import type { OrderEvent } from '#rules/order-states.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import { withTransaction } from '#server/db/transaction.ts';
+import { workThrough } from '#server/jobs/work-through.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { applyTransition } from './apply-transition.ts';
 import { lockOrder } from './order-row.ts';
@@ -14,7 +15,7 @@ const atOnce = 100;
  */
 export async function runOrderClock(shop: ShopContext): Promise<number> {
   const now = shop.clock.now();
-  const paid = await shop.db
+  const paid = shop.db
     .selectFrom('orders')
     .select(['order_no', 'kind'])
     .where('status', '=', 'PAID')
@@ -29,28 +30,42 @@ export async function runOrderClock(shop: ShopContext): Promise<number> {
         ),
       ),
     )
-    .limit(atOnce)
-    .execute();
-  const delivered = await shop.db
+    .orderBy('paid_time')
+    .orderBy('order_no')
+    .limit(atOnce);
+  const delivered = shop.db
     .selectFrom('orders')
     .select('order_no')
     .where('status', '=', 'DELIVERED')
     .where('after_sale_status', '!=', 'OPEN')
     .where('delivered_time', '<=', now - completeAfter)
-    .limit(atOnce)
-    .execute();
-  for (const { order_no: orderNo, kind } of paid) await move(shop, orderNo, kind === 'NORMAL' ? 'RELEASE' : 'HOLD');
-  for (const { order_no: orderNo } of delivered) await move(shop, orderNo, 'COMPLETE');
-  return paid.length + delivered.length;
+    .orderBy('delivered_time')
+    .orderBy('order_no')
+    .limit(atOnce);
+  const released = await workThrough(shop, {
+    name: 'release paid orders',
+    read: (behind) => paid.offset(behind).execute(),
+    keyOf: ({ order_no: orderNo }) => orderNo,
+    run: ({ order_no: orderNo, kind }) => move(shop, orderNo, kind === 'NORMAL' ? 'RELEASE' : 'HOLD'),
+  });
+  const completed = await workThrough(shop, {
+    name: 'complete delivered orders',
+    read: (behind) => delivered.offset(behind).execute(),
+    keyOf: ({ order_no: orderNo }) => orderNo,
+    run: ({ order_no: orderNo }) => move(shop, orderNo, 'COMPLETE'),
+  });
+  return released + completed;
 }
 
 /** Somebody else may have moved the order since it was looked up: then there is nothing left to do. */
-async function move(shop: ShopContext, orderNo: string, event: OrderEvent): Promise<void> {
+async function move(shop: ShopContext, orderNo: string, event: OrderEvent): Promise<boolean> {
   try {
     await withTransaction(shop, 'durable', async (tx) =>
       applyTransition(shop, tx, await lockOrder(shop, tx, orderNo), { event, actor: 'SYSTEM' }),
     );
+    return true;
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
+    return false;
   }
 }

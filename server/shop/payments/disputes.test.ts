@@ -97,6 +97,29 @@ describe('news of a dispute', () => {
     expect(await events(ticket)).toEqual(['DISPUTE_OPENED', 'DISPUTE_WON']);
   });
 
+  it('that does not fit its payment stops no other', async () => {
+    const orders = [await paid(), await paid(), await paid()];
+    const opened = [];
+    for (const { ticket } of orders) opened.push(await bank.open(ticket, 1_000));
+    await at.sandbox.tick();
+    at.sandbox.inbox.received.splice(0);
+    const taken = async () => Promise.all(orders.map(async ({ ticket }) => (await events(ticket)).length));
+    const payment = at.shop.db.updateTable('payments').where('order_no', '=', orders[0]?.ticket.orderNo ?? '');
+    const [{ amount = 0 } = {}] = await at.shop.db
+      .selectFrom('payments')
+      .select('amount')
+      .where('order_no', '=', orders[0]?.ticket.orderNo ?? '')
+      .execute();
+    await payment.set({ amount: 500 }).execute();
+    await watchDisputes(at.shop);
+    expect(await taken()).toEqual([0, 1, 1]);
+    await payment.set({ amount }).execute();
+    await watchDisputes(at.shop);
+    expect(await taken()).toEqual([1, 1, 1]);
+    for (const dispute of opened) await bank.close(dispute, 'WON');
+    await at.deliverWebhooks();
+  });
+
   it('comes with the test card for it', async () => {
     const ticket = await at.place({ site: 'EU' });
     await at.payByCard(ticket, '4000000000000259');

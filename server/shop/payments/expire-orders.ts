@@ -4,6 +4,7 @@ import { isAttemptLive } from '#rules/payment-states.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
+import { workThrough } from '#server/jobs/work-through.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { askProvider } from './ask-provider.ts';
 import { readAttempts } from './payment-row.ts';
@@ -25,18 +26,16 @@ export async function expireOrders(shop: ShopContext): Promise<number> {
     .orderBy('pay_expire_time')
     .orderBy('order_no')
     .limit(atOnce);
-  let closed = 0;
-  // Those that wait for a payment stay in the list and are passed over.
-  for (let waiting = 0; ;) {
-    const due = await overdue.offset(waiting).execute();
-    if (due.length === 0) return closed;
-    for (const { order_no: orderNo } of due) {
+  return workThrough(shop, {
+    name: 'close unpaid orders',
+    read: (behind) => overdue.offset(behind).execute(),
+    keyOf: ({ order_no: orderNo }) => orderNo,
+    run: async ({ order_no: orderNo }) => {
       const live = (await readAttempts(shop.db, orderNo)).find((attempt) => attempt.live === 1);
       if (live) await askProvider(shop, live);
-      if (await expire(shop, orderNo)) closed += 1;
-      else waiting += 1;
-    }
-  }
+      return expire(shop, orderNo);
+    },
+  });
 }
 
 /** Closes one order unless it was paid meanwhile or is about to be. */

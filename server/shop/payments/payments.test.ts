@@ -5,6 +5,7 @@ import { chargesOf, openSession } from '#server/payments/sandbox/sandbox-fixture
 import { noPayments } from '#server/testing/fake-payments.ts';
 import { deleteDueAccounts, deletionGrace } from '../account/personal-data/delete-account.ts';
 import { cards, openOrderShop, type OrderShop, type Ticket } from '../orders/order-fixture.ts';
+import { expireOrders } from './expire-orders.ts';
 import { paymentReceivers } from './jobs.ts';
 import { watchPayments } from './watch-payments.ts';
 
@@ -323,5 +324,47 @@ describe('saved cards', () => {
     await at.sandbox.postForm(new URL(payment.nextAction.url ?? '').pathname, 'fail');
     await at.deliverWebhooks();
     expect((await at.api.ok('listSavedCards', { token: buyer.token })).list).toEqual([]);
+  });
+});
+
+describe('orders that nobody pays', () => {
+  const statusOf = async ({ orderNo }: Ticket) => (await at.order(orderNo)).status;
+  const statusesOf = (tickets: readonly Ticket[]) => Promise.all(tickets.map(statusOf));
+  const paymentsOf = (tickets: readonly Ticket[]) =>
+    at.shop.db.updateTable('payments').where(
+      'order_no',
+      'in',
+      tickets.map(({ orderNo }) => orderNo),
+    );
+
+  it('are closed, however many others wait for a bank', async () => {
+    const waiting: Ticket[] = [];
+    for (let count = 0; count < 51; count += 1) {
+      const ticket = await at.place();
+      await at.startPayment(ticket, 'REDIRECT_BANK');
+      waiting.push(ticket);
+    }
+    const others = [await at.place(), await at.place()];
+    await paymentsOf(waiting).set({ status: 'PROCESSING' }).execute();
+    at.shop.clock.advance(31 * 60_000);
+    await expireOrders({ ...at.shop, payments: noPayments });
+    expect(await statusesOf(others)).toEqual(['CLOSED', 'CLOSED']);
+    expect(new Set(await statusesOf(waiting))).toEqual(new Set(['PENDING_PAYMENT']));
+    await paymentsOf(waiting).set({ status: 'REQUIRES_ACTION' }).execute();
+    expect(await expireOrders(at.shop)).toBe(51);
+  });
+
+  it('are closed, whatever the provider says of another', async () => {
+    const strange = await at.place();
+    await at.startPayment(strange, 'REDIRECT_BANK');
+    const others = [await at.place(), await at.place()];
+    const payments = paymentsOf([strange]);
+    await payments.set((row) => ({ amount: row('amount', '+', 1) })).execute();
+    at.shop.clock.advance(31 * 60_000);
+    await expireOrders(at.shop);
+    expect(await statusesOf([strange, ...others])).toEqual(['PENDING_PAYMENT', 'CLOSED', 'CLOSED']);
+    await payments.set((row) => ({ amount: row('amount', '-', 1) })).execute();
+    await expireOrders(at.shop);
+    expect(await statusOf(strange)).toBe('CLOSED');
   });
 });

@@ -1,4 +1,5 @@
 import { day, hour } from '#rules/durations.ts';
+import { workThrough } from '#server/jobs/work-through.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { receiveDispute } from './receive-dispute.ts';
 
@@ -27,8 +28,17 @@ async function readList(shop: ShopContext): Promise<number> {
       shop.log.warn({ code: page.failure.code }, 'the provider did not answer with its disputes');
       return count;
     }
-    for (const dispute of page.value.list) await receiveDispute(shop, dispute);
-    count += page.value.list.length;
+    const { list } = page.value;
+    await workThrough(shop, {
+      name: 'take in disputes',
+      read: async (behind) => list.slice(behind),
+      keyOf: ({ disputeRef }) => disputeRef,
+      run: async (dispute) => {
+        await receiveDispute(shop, dispute);
+        return false;
+      },
+    });
+    count += list.length;
     after = page.value.next;
   } while (after !== undefined);
   return count;
@@ -36,19 +46,23 @@ async function readList(shop: ShopContext): Promise<number> {
 
 async function askForOpen(shop: ShopContext): Promise<number> {
   const now = shop.clock.now();
-  const silent = await shop.db
+  const silent = shop.db
     .selectFrom('disputes')
     .select(['id', 'dispute_ref'])
     .where('status', '=', 'OPEN')
     .where('updated_at', '<=', now - silence)
     .orderBy('updated_at')
-    .limit(atOnce)
-    .execute();
-  for (const { id, dispute_ref: ref } of silent) {
-    await shop.db.updateTable('disputes').set({ updated_at: now }).where('id', '=', id).execute();
-    const dispute = await shop.payments.getDispute(ref);
-    if (dispute.ok) await receiveDispute(shop, dispute.value);
-    else shop.log.warn({ disputeRef: ref, code: dispute.failure.code }, 'the provider did not answer with a dispute');
-  }
-  return silent.length;
+    .limit(atOnce);
+  return workThrough(shop, {
+    name: 'ask for open disputes',
+    read: (behind) => silent.offset(behind).execute(),
+    keyOf: ({ dispute_ref: ref }) => ref,
+    run: async ({ id, dispute_ref: ref }) => {
+      await shop.db.updateTable('disputes').set({ updated_at: now }).where('id', '=', id).execute();
+      const dispute = await shop.payments.getDispute(ref);
+      if (dispute.ok) await receiveDispute(shop, dispute.value);
+      else shop.log.warn({ disputeRef: ref, code: dispute.failure.code }, 'the provider did not answer with a dispute');
+      return true;
+    },
+  });
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { isAttemptLive, isPaymentInProgress } from '#rules/payment-states.ts';
 import { withTransaction } from '#server/db/transaction.ts';
+import { workThrough } from '#server/jobs/work-through.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { lockOrder } from '../orders/order-row.ts';
 import { askProvider } from './ask-provider.ts';
@@ -16,7 +17,7 @@ const atOnce = 50;
  */
 export async function watchPayments(shop: ShopContext): Promise<number> {
   const now = shop.clock.now();
-  const due = await shop.db
+  const due = shop.db
     .selectFrom('payments')
     .selectAll()
     .where('live', '=', sql.lit(1))
@@ -26,13 +27,19 @@ export async function watchPayments(shop: ShopContext): Promise<number> {
         eb.and([eb('status', 'in', ['CREATED', 'REQUIRES_ACTION']), eb('expire_time', '<=', now)]),
       ]),
     )
-    .limit(atOnce)
-    .execute();
-  for (const payment of due) await watch(shop, payment, now);
-  return due.length;
+    .orderBy('updated_at')
+    .orderBy('payment_no')
+    .limit(atOnce);
+  return workThrough(shop, {
+    name: 'watch payments',
+    read: (behind) => due.offset(behind).execute(),
+    keyOf: ({ payment_no: paymentNo }) => paymentNo,
+    run: (payment) => watch(shop, payment, now),
+  });
 }
 
-async function watch(shop: ShopContext, payment: PaymentRow, now: number): Promise<void> {
+/** @returns false while the attempt stays due: nothing was heard of it */
+async function watch(shop: ShopContext, payment: PaymentRow, now: number): Promise<boolean> {
   const current = await askProvider(shop, payment);
   if (isPaymentInProgress(current.status)) {
     await shop.db
@@ -40,9 +47,10 @@ async function watch(shop: ShopContext, payment: PaymentRow, now: number): Promi
       .set({ updated_at: now })
       .where('payment_no', '=', current.payment_no)
       .execute();
-    return;
+    return true;
   }
-  if (!isAttemptLive(current.status) || current.expire_time > now) return;
+  if (!isAttemptLive(current.status)) return true;
+  if (current.expire_time > now) return false;
   await withTransaction(shop, 'durable', async (tx) => {
     await lockOrder(shop, tx, current.order_no);
     const { status } = await readPayment(tx, current.payment_no);
@@ -50,4 +58,5 @@ async function watch(shop: ShopContext, payment: PaymentRow, now: number): Promi
       await voidAttempts(shop, tx, current.order_no, { event: 'TIMEOUT' });
     }
   });
+  return true;
 }

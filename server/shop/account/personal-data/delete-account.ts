@@ -5,6 +5,7 @@ import { ShopError } from '#server/contract/shop-error.ts';
 import type { Db } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
+import { workThrough } from '#server/jobs/work-through.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { removeFile, storedFile } from '../../media/upload-folders.ts';
 import { accountMails } from '../mails.ts';
@@ -97,7 +98,7 @@ export async function cancelDeletion(shop: ShopContext, accountId: string): Prom
  * @returns how many are gone
  */
 export async function deleteDueAccounts(shop: ShopContext): Promise<number> {
-  const due = await shop.db
+  const due = shop.db
     .selectFrom('accounts')
     .select('id')
     .where('status', '=', 'DELETING')
@@ -112,11 +113,16 @@ export async function deleteDueAccounts(shop: ShopContext): Promise<number> {
         ),
       ),
     )
-    .limit(accountsPerRun)
-    .execute();
-  for (const { id } of due) {
-    const files = await withTransaction(shop, 'durable', (tx) => forgetMember(shop, tx, id));
-    await Promise.all(files.map((file) => removeFile(storedFile(shop.config, file))));
-  }
-  return due.length;
+    .orderBy('id')
+    .limit(accountsPerRun);
+  return workThrough(shop, {
+    name: 'delete accounts',
+    read: (behind) => due.offset(behind).execute(),
+    keyOf: ({ id }) => id,
+    run: async ({ id }) => {
+      const files = await withTransaction(shop, 'durable', (tx) => forgetMember(shop, tx, id));
+      await Promise.all(files.map((file) => removeFile(storedFile(shop.config, file))));
+      return true;
+    },
+  });
 }

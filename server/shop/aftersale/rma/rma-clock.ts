@@ -1,5 +1,6 @@
 import { ShopError } from '#server/contract/shop-error.ts';
 import { withTransaction } from '#server/db/transaction.ts';
+import { workThrough } from '#server/jobs/work-through.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { lockOrder } from '../../orders/order-row.ts';
 import { applyMove } from './apply-move.ts';
@@ -9,19 +10,23 @@ const atOnce = 100;
 
 /** Job: closes the requests whose shopper has let the time to answer or to send pass. */
 export async function runRmaClock(shop: ShopContext): Promise<number> {
-  const due = await shop.db
+  const due = shop.db
     .selectFrom('rmas')
     .selectAll()
     .where('deadline_time', '<=', shop.clock.now())
     .orderBy('deadline_time')
-    .limit(atOnce)
-    .execute();
-  for (const rma of due) await lapse(shop, rma);
-  return due.length;
+    .orderBy('rma_no')
+    .limit(atOnce);
+  return workThrough(shop, {
+    name: 'returns clock',
+    read: (behind) => due.offset(behind).execute(),
+    keyOf: ({ rma_no: rmaNo }) => rmaNo,
+    run: (rma) => lapse(shop, rma),
+  });
 }
 
 /** Somebody may have moved the request since it was looked up, or asked again: then its deadline is another one. */
-async function lapse(shop: ShopContext, found: RmaRow): Promise<void> {
+async function lapse(shop: ShopContext, found: RmaRow): Promise<boolean> {
   try {
     await withTransaction(shop, 'durable', async (tx) => {
       const order = await lockOrder(shop, tx, found.order_no);
@@ -30,7 +35,9 @@ async function lapse(shop: ShopContext, found: RmaRow): Promise<void> {
       const type = rma.status === 'NEEDS_INFO' ? 'reply.expired' : 'return.expired';
       await applyMove(shop, tx, { order, rma }, { event: { type }, actor: 'SYSTEM' });
     });
+    return true;
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
+    return false;
   }
 }

@@ -1,0 +1,52 @@
+import { expect, it, vi } from 'vitest';
+import { workThrough } from './work-through.ts';
+
+function job(name: string, due: string[], run: (row: string) => boolean) {
+  const log = { error: vi.fn() };
+  const tried: string[] = [];
+  const start = () =>
+    workThrough(
+      { log },
+      {
+        name,
+        read: async (behind) => due.slice(behind, behind + 2),
+        keyOf: (row) => row,
+        run: async (row) => {
+          tried.push(row);
+          const isDone = run(row);
+          if (isDone) due.splice(due.indexOf(row), 1);
+          return isDone;
+        },
+      },
+    );
+  return { start, log, tried };
+}
+
+it('rows that refuse or fail stop no other, and are reported once', async () => {
+  const due = ['a', 'b', 'strange', 'c', 'd', 'e'];
+  const { start, log, tried } = job('sweep', due, (row) => {
+    if (row === 'strange') throw new Error('no sense');
+    return row !== 'a' && row !== 'b';
+  });
+  expect(await start()).toBe(3);
+  expect(tried).toEqual(['a', 'b', 'strange', 'c', 'd', 'e']);
+  expect(due).toEqual(['a', 'b', 'strange']);
+  await start();
+  expect(log.error).toHaveBeenCalledTimes(1);
+});
+
+it('a row that is due again although it was done does not hold the job', async () => {
+  const read = async (behind: number) => ['again', 'other'].slice(behind);
+  const log = { error: vi.fn() };
+  const run = vi.fn(async () => true);
+  expect(await workThrough({ log }, { name: 'again', read, keyOf: (row) => row, run })).toBe(2);
+  expect(run).toHaveBeenCalledTimes(2);
+});
+
+it('a database that is away ends the job', async () => {
+  const away = Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
+  const read = async () => ['a', 'b'];
+  const log = { error: vi.fn() };
+  const run = () => Promise.reject(away);
+  await expect(workThrough({ log }, { name: 'away', read, keyOf: (row) => row, run })).rejects.toBe(away);
+});
