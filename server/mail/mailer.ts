@@ -32,7 +32,8 @@ const overSmtp = (smtpUrl: string, { mailFrom, publicOrigin }: Config, templates
     await transport.sendMail({
       ...content,
       from: mailFrom,
-      to,
+      // One address, whatever it holds: text would be read as a list.
+      to: { name: '', address: to },
       messageId: `<${id}@${host}>`,
       headers,
       attachments: attachments.map(({ name, type, text }) => ({ filename: name, contentType: type, content: text })),

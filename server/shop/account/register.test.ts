@@ -85,6 +85,22 @@ describe('signing up', () => {
     expect(await api.ok('checkEmail', { query: { email } })).toEqual({ registered: true });
   });
 
+  it('mails no code to what is not one address', async () => {
+    for (const list of [
+      'one@x.test,two@x.test',
+      'one@x.test;two@x.test',
+      'Ada <ada@x.test>',
+      'ada@x.test\r\nbcc: b@x.test',
+    ]) {
+      expect(await api.call('sendCode', { body: { email: list, scene: 'REGISTER' } })).toMatchObject({
+        code: 'BAD_REQUEST',
+        data: null,
+      });
+    }
+    const codes = shop.db.selectFrom('verification_codes').select('email').where('email', 'like', '%x.test%');
+    expect(await codes.execute()).toEqual([]);
+  });
+
   it('answers a reset for an unknown e-mail like one for a known one, and mails nothing', async () => {
     expect(await api.ok('sendCode', { body: { email, scene: 'RESET' } })).toEqual({ expireIn: 600, resendIn: 60 });
     expect(await mailedCode()).toBeUndefined();

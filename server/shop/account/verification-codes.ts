@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { codeLifetime, codeMaxAttempts, codeResendAfter } from '#rules/limits.ts';
+import { isEmail, messages } from '#rules/validators.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Db, Schema, Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
@@ -15,16 +16,19 @@ export const ticketLife = 15 * 60_000;
 export const codesPerDay = 10;
 
 const day = 86_400_000;
+const notAnAddress = { path: 'email', rule: 'email', message: messages.email('E-mail') };
 
 /**
  * Mails a code. The answer is the same whether or not an account exists, but for REGISTER on a taken e-mail; a request
  * for an unknown e-mail is written down all the same, so that its pause and its daily limit do not give it away either.
+ * @throws BAD_REQUEST for what is not one e-mail address
  */
 export async function sendCode(
   shop: ShopContext,
   input: { email: string; scene: CodeScene; clientId: string },
 ): Promise<{ expireIn: number; resendIn: number }> {
-  const email = input.email.toLowerCase();
+  const email = input.email.trim().toLowerCase();
+  if (!isEmail(email)) throw new ShopError('BAD_REQUEST', { fields: [notAnAddress] });
   await withTransaction(shop, 'durable', async (tx) => {
     const now = shop.clock.now();
     await refuseTooMany(tx, email, input.scene, now);

@@ -4,7 +4,7 @@ import type { RequestContext } from '#server/contract/request-context.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
-import { type Intent, once } from '#server/intents.ts';
+import { type Intent, isRepeated, once } from '#server/intents.ts';
 import type { PaymentMethod } from '#server/payments/provider.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { canPayBy } from './payment-methods.ts';
@@ -41,13 +41,14 @@ export async function createPayment(
     request.savedCardId === undefined
       ? undefined
       : await savedCardToken(shop.db, account?.accountId ?? '', request.savedCardId);
-  await makeRoom(shop, order.order_no, request.method);
   const intent: Intent<'createPayment'> = {
     operation: 'createPayment',
     subject: order.order_no,
     key,
     request: request,
   };
+  // A late repeat of an older request changes nothing of what was begun after it.
+  if (!(await isRepeated(shop.db, intent))) await makeRoom(shop, order.order_no, request.method);
   const { paymentNo } = await withTransaction(shop, 'durable', (tx) =>
     once(shop, tx, intent, async () => ({ paymentNo: await attemptFor(shop, tx, order.order_no, request) })),
   );

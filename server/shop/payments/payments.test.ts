@@ -165,6 +165,17 @@ describe('another method', () => {
     expect(session.ok && session.value.status).toBe('CANCELLED');
   });
 
+  it('stays as it is when the request for the one before comes once more', async () => {
+    const ticket = await at.place();
+    const key = randomUUID();
+    const ask = (method: 'CARD' | 'REDIRECT_BANK', own = randomUUID()) =>
+      at.api.ok('createPayment', { ...ticket.open, key: own, body: { orderNo: ticket.orderNo, method } });
+    const first = await ask('CARD', key);
+    const second = await ask('REDIRECT_BANK');
+    expect(await ask('CARD', key)).toMatchObject({ paymentNo: first.paymentNo, status: 'CANCELLED' });
+    expect((await status(ticket, second.paymentNo)).payment.status).toBe('REQUIRES_ACTION');
+  });
+
   it('finds the order paid when the first one was finished meanwhile', async () => {
     const ticket = await at.place();
     const first = await at.startPayment(ticket, 'REDIRECT_BANK');
