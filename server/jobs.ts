@@ -6,6 +6,7 @@ import { shopMails } from './shop/mails.ts';
 import { housekeeping } from './jobs/housekeeping.ts';
 import { relayOutbox, type Receivers } from './jobs/relay-outbox.ts';
 import type { Job } from './jobs/runner.ts';
+import type { ShopContext } from './shop-context.ts';
 import { telemetryTrimmer } from './telemetry/trim-telemetry.ts';
 
 /** Who carries out each kind of outbox entry. */
@@ -16,11 +17,11 @@ export const receiversOf = (config: Config): Receivers => ({
 
 /** Everything the shop does by itself. */
 export const jobsOf = (config: Config): readonly Job[] => {
-  const receivers = receiversOf(config);
-  return [
-    { name: 'outbox relay', everyMs: 200, run: (shop) => relayOutbox(shop, receivers) },
-    housekeeping,
-    telemetryTrimmer,
-    ...shopJobs,
-  ];
+  // A loop for each kind: a server for mail that does not answer holds up nothing else.
+  const relays = Object.entries(receiversOf(config)).map(([kind, receiver]) => ({
+    name: `outbox relay of ${kind}`,
+    everyMs: 200,
+    run: (shop: ShopContext) => relayOutbox(shop, { [kind]: receiver }),
+  }));
+  return [...relays, housekeeping, telemetryTrimmer, ...shopJobs];
 };

@@ -1,6 +1,7 @@
 import type { Command } from './ops/command.ts';
 import { shopCommands } from './shop/ops.ts';
+import { outboxCommands } from './jobs/ops.ts';
 import { telemetryCommands } from './telemetry/ops.ts';
 
 /** Everything an operator can do at the command line. */
-export const operatorCommands: readonly Command[] = [...shopCommands, ...telemetryCommands];
+export const operatorCommands: readonly Command[] = [...shopCommands, ...outboxCommands, ...telemetryCommands];

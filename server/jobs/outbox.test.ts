@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { withTransaction } from '../db/transaction.ts';
+import { runCommand } from '../ops/run-command.ts';
 import { openTestShop, type TestShop } from '../testing/test-shop.ts';
 import { enqueue, type OutboxOptions } from './outbox.ts';
-import { relayOutbox, type Receivers } from './relay-outbox.ts';
+import { PermanentRefusal, relayOutbox, type Receivers } from './relay-outbox.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -65,7 +66,7 @@ describe('the outbox', () => {
     expect(new Set(emails).size).toBe(15);
   });
 
-  it('tries again later and later, with the same id, and gives up after twelve times', async () => {
+  it('tries again later and later for a week, with the same id, and gives up then', async () => {
     await put('hard');
     const ids = new Set<string>();
     let tries = 0;
@@ -76,16 +77,41 @@ describe('the outbox', () => {
         throw new Error('the post is closed');
       },
     };
-    for (let round = 0; round < 20; round += 1) {
+    for (let hours = 0; hours <= 7 * 24; hours += 1) {
       await relayOutbox(shop, receivers);
       expect(await relayOutbox(shop, receivers)).toBe(0);
-      shop.clock.advance(10 * 60_000);
+      shop.clock.advance(60 * 60_000);
     }
-    expect(tries).toBe(12);
+    expect(tries).toBe(7 * 24 + 1);
     expect(ids.size).toBe(1);
     const entry = await shop.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
     expect(entry).toMatchObject({ last_error: 'the post is closed', done_at: null });
     expect(entry.dead_at).not.toBeNull();
+  });
+
+  it('that is refused for good is given up at once, and tried again when an operator says so', async () => {
+    await put('nobody');
+    const refusing: Receivers = { email: () => Promise.reject(new PermanentRefusal('no such mailbox')) };
+    await relayOutbox(shop, refusing);
+    shop.clock.advance(7 * 24 * 60 * 60_000);
+    expect(await relayOutbox(shop, refusing)).toBe(0);
+    const list = await runCommand(shop, ['outbox', 'list']);
+    expect(String(list)).toMatch(/email {2}since .* 1 tries {2}given up .* no such mailbox/);
+    expect(String(list)).not.toContain('nobody');
+    expect(String(await runCommand(shop, ['outbox', 'revive', 'all']))).toBe('1 entry is tried again.');
+    const { emails, receivers } = collecting();
+    await relayOutbox(shop, receivers);
+    expect(emails).toEqual(['nobody']);
+    expect(String(await runCommand(shop, ['outbox', 'list']))).toBe('Nothing waits.');
+  });
+
+  it('of one kind goes on while another kind hangs', async () => {
+    await put('slow');
+    await withTransaction(shop, 'durable', (tx) => enqueue(shop, tx, 'money', 'quick'));
+    void relayOutbox(shop, { email: () => new Promise(() => {}) });
+    const money: unknown[] = [];
+    await relayOutbox(shop, { money: async (_shop, payload) => void money.push(payload) });
+    expect(money).toEqual(['quick']);
   });
 
   it('is delivered by another relay when the first died on the way', async () => {

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
@@ -6,7 +7,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Money } from '#rules/money.ts';
 import { withTransaction } from '../db/transaction.ts';
-import { relayOutbox } from '../jobs/relay-outbox.ts';
+import { PermanentRefusal, relayOutbox } from '../jobs/relay-outbox.ts';
 import { openTestShop, type TestShop } from '../testing/test-shop.ts';
 import { inboxPage } from './inbox-page.ts';
 import { readInbox } from './inbox.ts';
@@ -196,6 +197,44 @@ describe('real mail', () => {
     });
     expect(mail?.text).toContain('$138.35');
     expect(mail?.html).toContain('<h1');
+  });
+});
+
+describe('a server for mail', () => {
+  const listen = async (answer: (socket: Socket) => void) => {
+    const server = createServer(answer).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const port = address !== null && typeof address === 'object' ? address.port : 0;
+    const queued = { to: 'ada@example.com', template: 'orderPaid', facts: order };
+    const send = (query = '') =>
+      mailer({ ...shop.config, smtpUrl: `smtp://127.0.0.1:${port}${query}` }, shopMails)(shop, queued, 'id').catch(
+        (error: unknown) => error,
+      );
+    return { send, close: () => new Promise<void>((closed) => server.close(() => closed())) };
+  };
+  /** Speaks SMTP far enough to refuse a mailbox. */
+  const refusing = (answer: string) => (socket: Socket) => {
+    socket.write('220 post\r\n');
+    socket.on('data', (line) => {
+      const word = line.toString().slice(0, 4);
+      socket.write(word === 'RCPT' ? `${answer}\r\n` : word === 'QUIT' ? '221 bye\r\n' : '250 fine\r\n');
+    });
+  };
+
+  it('that knows no such mailbox has refused for good, one that is busy has not', async () => {
+    const unknown = await listen(refusing('550 no such mailbox'));
+    expect(await unknown.send()).toBeInstanceOf(PermanentRefusal);
+    await unknown.close();
+    const busy = await listen(refusing('451 later'));
+    expect(await busy.send()).not.toBeInstanceOf(PermanentRefusal);
+    await busy.close();
+  });
+
+  it('that says nothing is given up in time', async () => {
+    const silent = await listen(() => undefined);
+    expect(String(await silent.send('?greetingTimeout=50'))).toContain('Greeting never received');
+    await silent.close();
   });
 });
 

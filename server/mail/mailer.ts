@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
-import type { Receiver } from '../jobs/relay-outbox.ts';
+import { PermanentRefusal, type Receiver } from '../jobs/relay-outbox.ts';
 import { renderMail } from './layout.ts';
 import type { QueuedMail } from './send-mail.ts';
 import type { MailTemplate } from './template.ts';
@@ -25,11 +25,11 @@ const rendered = (templates: MailTemplates, payload: unknown) => {
 
 /** Mail programs drop a second mail with the same Message-ID, so a repeated delivery shows once. */
 const overSmtp = (smtpUrl: string, { mailFrom, publicOrigin }: Config, templates: MailTemplates): Receiver => {
-  const transport = createTransport(smtpUrl);
+  const transport = createTransport(withTimeouts(smtpUrl));
   const host = new URL(publicOrigin).hostname;
   return async (_shop, payload, id) => {
     const { to, content, headers, attachments } = rendered(templates, payload);
-    await transport.sendMail({
+    const message = {
       ...content,
       from: mailFrom,
       // One address, whatever it holds: text would be read as a list.
@@ -37,9 +37,31 @@ const overSmtp = (smtpUrl: string, { mailFrom, publicOrigin }: Config, templates
       messageId: `<${id}@${host}>`,
       headers,
       attachments: attachments.map(({ name, type, text }) => ({ filename: name, contentType: type, content: text })),
+    };
+    await transport.sendMail(message).catch((error: unknown) => {
+      throw isFinal(error) ? new PermanentRefusal(error.message, { cause: error }) : error;
     });
   };
 };
+
+/** The driver waits minutes by itself, longer than another process waits before it sends the mail, too; ms. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const;
+
+function withTimeouts(smtpUrl: string): string {
+  const url = new URL(smtpUrl);
+  for (const [name, ms] of Object.entries(timeouts)) {
+    if (!url.searchParams.has(name)) url.searchParams.set(name, String(ms));
+  }
+  return url.href;
+}
+
+/** True where the server refuses the mailbox or the mail for good (RFC 5321, 4.2.1), and not us. */
+const isFinal = (error: unknown): error is Error & { readonly responseCode: number } =>
+  error instanceof Error &&
+  'responseCode' in error &&
+  Number(error.responseCode) >= 500 &&
+  'command' in error &&
+  (error.command === 'RCPT TO' || error.command === 'DATA');
 
 const intoInbox =
   (templates: MailTemplates): Receiver =>
