@@ -1,20 +1,30 @@
 import { useState } from 'react';
+import { lineRequest } from '#rules/cart-lines.ts';
 import { IconButton, IconCheck, IconPlus } from '#design-system/index.ts';
 import { selectIsAdding } from '#machines/cart/selectors.ts';
 import { useNotify, useWithActors } from '../actors/use-actors.ts';
 import { useMachineValue } from '../actors/use-machines.ts';
 import { cartText } from '../text/cart.ts';
 
+/** What a price says of the promotion behind it. */
+interface Promotion {
+  readonly buyType?: number;
+  readonly promoItemId: string;
+}
+
 /** Adds to the cart of whoever is here: the machine knows whether that is a guest or a member. */
-function useAddToCart(sku: string) {
+function useAddToCart(sku: string, promotion: Promotion | undefined) {
   const withActors = useWithActors();
   const notify = useNotify();
   const busy = useMachineValue('cart', (snapshot) => selectIsAdding(snapshot, sku), false);
   const [added, setAdded] = useState(false);
+  const line = { sku, quantity: 1 };
 
   const add = () => {
     if (busy) return;
-    withActors(({ cart }) => cart.send({ type: 'cart.add', sku, quantity: 1 }));
+    withActors(({ cart }) =>
+      cart.send({ type: 'cart.add', ...(promotion ? lineRequest({ ...line, ...promotion }) : line) }),
+    );
     setAdded(true);
     notify({ key: `added.${sku}`, tone: 'success', text: cartText.added });
   };
@@ -22,8 +32,8 @@ function useAddToCart(sku: string) {
 }
 
 /** The round plus on a product card. */
-export function QuickAdd({ sku, title }: { sku: string; title: string }) {
-  const { add, busy, added } = useAddToCart(sku);
+export function QuickAdd({ sku, title, promotion }: { sku: string; title: string; promotion: Promotion | undefined }) {
+  const { add, busy, added } = useAddToCart(sku, promotion);
   return (
     <IconButton
       label={cartText.addOf(title)}

@@ -28,7 +28,7 @@ function cartOf(isMember: boolean) {
 
 test('what a guest adds is in the cart at once', async () => {
   const { actors, listeners } = cartOf(false);
-  expect(await addToCart(actors, 'DOME', 2)).toBe(true);
+  expect(await addToCart(actors, { sku: 'DOME', quantity: 2 })).toBe(true);
   expect(listeners.size).toBe(0);
 });
 
@@ -37,7 +37,7 @@ test.each([
   ['refused it', 1, false],
 ])('what a member adds is known when the server %s', async (_, count, isIn) => {
   const { actors, settle, listeners } = cartOf(true);
-  const adding = addToCart(actors, 'DOME', 2);
+  const adding = addToCart(actors, { sku: 'DOME', quantity: 2 });
   expect(listeners.size).toBe(1);
   settle(count);
   expect(await adding).toBe(isIn);

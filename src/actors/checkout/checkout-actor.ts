@@ -32,6 +32,9 @@ const explainedByQuote: readonly string[] = [
   'QUOTE_PROBLEMS',
   'SHIP_NONE',
   'CART_EMPTY',
+  'PROMO_ENDED',
+  'PROMO_SOLD_OUT',
+  'PROMO_USER_LIMIT',
 ];
 
 /** The checkout of one purchase: the machine with its effects. */

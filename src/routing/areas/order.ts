@@ -4,7 +4,7 @@ import { personalPage } from '../route.ts';
 export const orderRoutes = [
   personalPage({
     path: '/order/checkout',
-    query: ['source?', 'sku?', 'quantity?', 'itemId?'],
+    query: ['source?', 'sku?', 'quantity?', 'buyType?', 'promoItemId?', 'itemId?'],
     name: 'checkout',
     title: 'Checkout',
     skeleton: 'form',

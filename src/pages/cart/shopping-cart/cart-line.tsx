@@ -6,7 +6,10 @@ import {
   QuantityStepper,
   type CartLineCardProps,
 } from '#design-system/index.ts';
+import { deadlineText } from '#rules/market-dates.ts';
+import type { Site } from '#rules/markets.ts';
 import { formatMoney } from '#rules/money.ts';
+import { useSite } from '#src/actors/use-actors.ts';
 import { shoppingCartText as text } from './text.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
 import { href } from '#src/routing/href.ts';
@@ -26,17 +29,23 @@ interface CartLineProps {
 
 type Note = NonNullable<CartLineCardProps['notes']>[number];
 
-function notesOf(line: Line, problems: CartLineProps['problems']): Note[] {
-  const { stockState, left, priceChange, mergeNote, energyClass, opens } = line;
-  const isOut = stockState === 'OUT' || stockState === 'OFF_SALE';
+function notesOf(line: Line, problems: CartLineProps['problems'], site: Site): Note[] {
+  const { stockState, left, priceChange, mergeNote, energyClass, opens, promotionEndTime, promotionEnded } = line;
+  const isGone = problems.some(({ code }) => code === 'PROMO_SOLD_OUT');
+  const isOut = (stockState === 'OUT' && !isGone) || stockState === 'OFF_SALE';
   // The line says so itself, and shorter.
   const isSaid = (code: string) =>
-    code === 'PRICE_CHANGED' ? priceChange !== undefined : isOut || opens !== undefined;
+    code === 'PRICE_CHANGED'
+      ? priceChange !== undefined
+      : isOut || opens !== undefined || (code === 'PROMO_ENDED' && promotionEnded === true);
   const notes: (Note | false)[] = [
     isOut && { text: text.stockNotes[stockState], tone: 'critical' },
     opens !== undefined && { text: text.opens(opens.text), tone: 'info' },
     stockState === 'LOW' && typeof left === 'number' && { text: text.onlyLeft(left), tone: 'caution' },
     priceChange !== undefined && { text: text.priceChanged(formatMoney(priceChange.was)), tone: 'info' },
+    promotionEnded === true && { text: text.promotionEnded, tone: 'caution' },
+    promotionEndTime !== undefined &&
+      !isGone && { text: text.promotionUntil(deadlineText(promotionEndTime, site)), tone: 'info' },
     mergeNote !== undefined && { text: mergeNote, tone: 'info' },
     typeof energyClass === 'string' && { text: text.energyClass(energyClass), tone: 'neutral' },
     ...problems.filter(({ code }) => !isSaid(code)).map(({ message }): Note => ({ text: message, tone: 'critical' })),
@@ -46,6 +55,7 @@ function notesOf(line: Line, problems: CartLineProps['problems']): Note[] {
 
 export function CartLine({ row, quantity, isBusy, problems, onQuantity, onSelect, onRemove }: CartLineProps) {
   const { line } = row;
+  const site = useSite();
   const unavailable = line.opens !== undefined || line.stockState === 'OUT' || line.stockState === 'OFF_SALE';
   const listTotal = line.list.amount * line.quantity;
   return (
@@ -62,7 +72,7 @@ export function CartLine({ row, quantity, isBusy, problems, onQuantity, onSelect
             : undefined,
       }}
       unit={line.quantity > 1 ? text.each(line.quantity, formatMoney(line.unit)) : undefined}
-      notes={notesOf(line, problems)}
+      notes={notesOf(line, problems, site)}
       unavailable={unavailable}
       select={
         unavailable ? undefined : (

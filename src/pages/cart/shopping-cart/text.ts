@@ -14,6 +14,8 @@ export const shoppingCartText = {
   each: (quantity: number, unit: string) => `${quantity} × ${unit}`,
   was: 'was',
   priceChanged: (was: string) => `Price changed, was ${was}`,
+  promotionUntil: (end: string) => `This price until ${end}`,
+  promotionEnded: 'The offer has ended, so the normal price applies',
   onlyLeft: (left: number) => (left === 1 ? 'Only 1 left' : `Only ${left} left`),
   limit: (max: number) => `At most ${max} per order`,
   energyClass: (name: string) => `Energy class ${name}`,

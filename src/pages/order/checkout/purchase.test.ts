@@ -31,6 +31,10 @@ describe('what a checkout buys', () => {
   ])('is one product at once, %s pieces read as %i', (text, quantity) => {
     const query = new URLSearchParams({ source: 'BUY_NOW', sku: 'DOME', quantity: text });
     expect(purchaseOf(query, cart, true)).toMatchObject({ source: 'BUY_NOW', lines: [{ sku: 'DOME', quantity }] });
+    const flash = new URLSearchParams({ ...Object.fromEntries(query), buyType: '1', promoItemId: 'flash-1' });
+    expect(purchaseOf(flash, cart, true).lines).toEqual([
+      { sku: 'DOME', quantity, buyType: 1, promoItemId: 'flash-1' },
+    ]);
   });
 
   test('is what coins are exchanged for, whose product the server knows', () => {

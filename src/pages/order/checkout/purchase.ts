@@ -1,13 +1,6 @@
 import { useMemo } from 'react';
 import type { components } from '#openapi/types.ts';
-import {
-  cartKey,
-  type CartLineRequest,
-  lineRequest,
-  type LocalCart,
-  plainBuyType,
-  selectedLines,
-} from '#rules/cart-lines.ts';
+import { cartKey, type CartLineRequest, lineRequest, type LocalCart, selectedLines } from '#rules/cart-lines.ts';
 import { useLocalCart, useMember } from '#src/actors/use-actors.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 
@@ -32,7 +25,10 @@ export function purchaseOf(query: URLSearchParams, local: LocalCart, isMember: b
   if (query.get('source') === 'BUY_NOW' && sku) {
     const requested = Math.trunc(Number(query.get('quantity') ?? 1));
     const quantity = Number.isFinite(requested) ? Math.min(mostPieces, Math.max(1, requested)) : 1;
-    return { source: 'BUY_NOW', lines: [{ sku, quantity, buyType: plainBuyType }], name: `BUY_NOW ${sku} ${quantity}` };
+    const promoItemId = query.get('promoItemId') ?? undefined;
+    const line = lineRequest({ sku, quantity, buyType: Number(query.get('buyType')), promoItemId });
+    const name = ['BUY_NOW', sku, line.promoItemId, quantity].filter(Boolean).join(' ');
+    return { source: 'BUY_NOW', lines: [line], name };
   }
   const itemId = query.get('itemId');
   if (query.get('source') === 'COIN' && itemId) {

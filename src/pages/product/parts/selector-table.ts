@@ -4,6 +4,8 @@ export interface SelectorSku {
   /** Axis to value: finish, length, number of pieces. */
   readonly options: Choice;
   readonly isBuyable: boolean;
+  /** The promotion behind its price: a line that is added with it has the price. */
+  readonly promotion?: { readonly buyType?: number; readonly promoItemId: string } | undefined;
   /** The largest quantity, from stock and from the limit for one order; 0 where none can be had. */
   readonly most: number;
 }

@@ -18,8 +18,10 @@ export interface BuyButtonsProps {
 }
 
 /** How many, into the cart, or straight to the checkout. */
-export function BuyButtons({ title, sku: { sku, maxQuantity, left }, selection, purchase, ref }: BuyButtonsProps) {
+export function BuyButtons({ title, sku: chosen, selection, purchase, ref }: BuyButtonsProps) {
+  const { sku, maxQuantity, left, price } = chosen;
   const { quantity, setQuantity } = selection;
+  const { buyType, promoItemId } = price?.promotion ?? {};
   return (
     <div ref={ref} className={styles.buy}>
       <div className={styles.buyRow}>
@@ -27,7 +29,7 @@ export function BuyButtons({ title, sku: { sku, maxQuantity, left }, selection, 
         <AddButton purchase={purchase} />
       </div>
       <Button asChild tone="outline" size="l" block>
-        <Link href={href('/order/checkout', { source: 'BUY_NOW', sku, quantity })} tone="plain">
+        <Link href={href('/order/checkout', { source: 'BUY_NOW', sku, quantity, buyType, promoItemId })} tone="plain">
           {text.buyNow}
         </Link>
       </Button>

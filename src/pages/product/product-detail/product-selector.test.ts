@@ -45,6 +45,12 @@ describe('choosing a variant', () => {
     expect([sku(), addressed()]).toEqual(['GREEN-S', 'GREEN-S']);
   });
 
+  test('puts a SKU into the cart with the promotion behind its price', () => {
+    const promotion = { buyType: 1, promoItemId: 'flash-1' };
+    const table = { ...domes, skus: domes.skus.map((sku) => ({ ...sku, promotion })) };
+    expect(cartLineOf(startProductSelector(table, 'RED-S'))).toEqual({ sku: 'RED-S', quantity: 1, ...promotion });
+  });
+
   test('shows a sold-out combination, of which nothing goes into the cart', () => {
     const { choose, sku, addressed, line } = look();
     choose('Size', 'Large');

@@ -1,4 +1,4 @@
-import type { CartLineInput } from '#rules/cart-lines.ts';
+import { type CartLineInput, lineRequest } from '#rules/cart-lines.ts';
 import {
   agrees,
   nearestSku,
@@ -67,7 +67,9 @@ export const quantityOf = (state: ProductSelector): number =>
 /** What goes into the cart; undefined unless it is one SKU that can be bought. */
 export function cartLineOf(state: ProductSelector): CartLineInput | undefined {
   const chosen = chosenSku(state);
-  return chosen?.isBuyable ? { sku: chosen.sku, quantity: quantityOf(state) } : undefined;
+  if (!chosen?.isBuyable) return undefined;
+  const line = { sku: chosen.sku, quantity: quantityOf(state) };
+  return chosen.promotion === undefined ? line : lineRequest({ ...line, ...chosen.promotion });
 }
 
 function optionsOf({ skus }: SelectorTable, addressed: string): Choice {

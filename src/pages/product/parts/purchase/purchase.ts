@@ -28,9 +28,7 @@ function createPurchase(withActors: MachineArrival['run'], cartLine: CartLineOf)
     if (state.adding || !line) return;
     set({ ...state, adding: true });
     withActors((actors) => {
-      void addToCart(actors, line.sku, line.quantity).then((isIn) =>
-        set({ adding: false, added: isIn ? line : state.added }),
-      );
+      void addToCart(actors, line).then((isIn) => set({ adding: false, added: isIn ? line : state.added }));
     });
   };
   return {
