@@ -51,6 +51,7 @@ const pageImports: Readonly<Record<BuiltPath, PageImport>> = {
   '/support/policy': () => import('./support/policy/page.tsx'),
   '/support/shipping-policy': () => import('./support/policy/page.tsx'),
   '/support/return-policy': () => import('./support/policy/page.tsx'),
+  '/prom/flash-sale': () => import('./prom/flash-sale/page.tsx'),
   '/prom/point-guide': () => import('./prom/point-guide/page.tsx'),
   '/prom/activity-list': () => import('./prom/activity-list/page.tsx'),
   '/prom/black-friday-in-july-sale': () => import('./prom/event/page.tsx'),

@@ -12,7 +12,13 @@ export const lostRouteNames = {
 } as const;
 
 export const promRoutes = [
-  laterActivity({ path: '/prom/flash-sale', title: 'Flash Sale' }),
+  activityPage({
+    path: '/prom/flash-sale',
+    query: ['sessionId?'],
+    title: 'Flash Sale',
+    skeleton: 'list',
+    samples: [{ heading: 'Flash Sale' }],
+  }),
   laterActivity({ path: '/prom/suit-list', title: 'Bundles' }),
   laterActivity({ path: '/prom/suit-detail', title: 'Bundle' }),
   activityPage({

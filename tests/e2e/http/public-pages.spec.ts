@@ -19,6 +19,7 @@ const ofServer = [
   ['S2.routes.37', '/coupon/rule'],
   ['S2.routes.38', '/coupon/center'],
   ['S2.routes.39', '/coupon/support-list'],
+  ['S2.routes.44', '/prom/flash-sale'],
   ['S2.routes.47', '/prom/point-guide'],
 ] as const;
 

@@ -1,0 +1,160 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  ArtEndedCampaign,
+  Button,
+  Container,
+  EmptyState,
+  Heading,
+  Link,
+  SkeletonList,
+  Text,
+  Timetable,
+  type TimetableSession,
+} from '#design-system/index.ts';
+import { useNavigateTo } from '#src/actors/use-actors.ts';
+import { useShop } from '#src/actors/use-shop.ts';
+import { usePlace } from '#src/hooks/use-place.ts';
+import { href } from '#src/routing/href.ts';
+import type { PageModule } from '#src/routing/page.ts';
+import { QueryView } from '#src/widgets/query-view.tsx';
+import { Recommended } from '#src/widgets/recommended.tsx';
+import { useText } from '#src/widgets/use-text.ts';
+import { AnnouncedDeadline } from '../parts/announced-deadline.tsx';
+import * as styles from './flash.css.ts';
+import { Lead } from './lead.tsx';
+import { useOffers } from './offers.tsx';
+import { type FlashSale, flashSale, type FlashSession } from './queries.ts';
+import { flashSaleText } from './text.ts';
+
+/** The sessions of the flash sale as a timetable, with the clock of the one that is shown. */
+export default function FlashSalePage() {
+  const text = useText(flashSaleText);
+  const sessionId = usePlace().query.get('sessionId') ?? undefined;
+  const found = useQuery(flashSale(useShop(), sessionId));
+  const { refetch } = found;
+  return (
+    <Container className={styles.page}>
+      <div className={styles.top}>
+        <Heading level={1} tabIndex={-1}>
+          {text.title}
+        </Heading>
+        <Text tone="muted">{text.lead}</Text>
+      </div>
+      <QueryView query={found} waiting={<SkeletonList count={4} />} withNote>
+        {(sale) =>
+          sale.sessionId === null ? (
+            <NoSale />
+          ) : (
+            <Sessions sale={sale} chosenId={sessionId} onMoved={() => void refetch()} />
+          )
+        }
+      </QueryView>
+    </Container>
+  );
+}
+
+function NoSale() {
+  const { nothing } = useText(flashSaleText);
+  return (
+    <EmptyState
+      art={<ArtEndedCampaign />}
+      title={nothing.title}
+      body={nothing.text}
+      actions={
+        <Button asChild>
+          <Link href={href('/collections')} tone="plain">
+            {nothing.action}
+          </Link>
+        </Button>
+      }
+    />
+  );
+}
+
+interface SessionsProps {
+  readonly sale: FlashSale;
+  /** The session that the address names. */
+  readonly chosenId: string | undefined;
+  /** A session has begun, has ended, or something was bought of it: the server says what holds now. */
+  readonly onMoved: () => void;
+}
+
+function Sessions({ sale, chosenId, onMoved }: SessionsProps) {
+  const text = useText(flashSaleText);
+  const navigateTo = useNavigateTo();
+  const { sessions, items } = sale;
+  const shown = sessions.find(({ sessionId }) => sessionId === chosenId) ?? sessionOf(sale);
+  const isThere = shown?.sessionId === sale.sessionId;
+  const isLive = isThere && shown?.state === 'LIVE';
+  const [lead, ...others] = isLive ? items.toSorted(buyableFirst) : [undefined, ...items];
+  const { offerOf, dialog } = useOffers({ onMoved, startsAt: shown?.time ?? '' });
+  const soldOut = items.find(({ state }) => state === 'SOLD_OUT');
+  const timetable = sessions.map((session): TimetableSession<string> => {
+    const isShown = isThere && session === shown;
+    return {
+      value: session.sessionId,
+      time: session.time,
+      stateText: noteOf(session, text),
+      isAhead: session.state === 'NEXT' || session.state === 'LATER',
+      ...(isShown && lead ? { lead: <Lead item={lead} /> } : {}),
+      offers: isShown ? others.flatMap((item) => (item ? [offerOf(item)] : [])) : [],
+      empty: <SkeletonList count={4} />,
+    };
+  });
+  return (
+    <>
+      <Timetable
+        label={text.sessions}
+        sessions={timetable}
+        value={shown?.sessionId ?? ''}
+        onChange={(sessionId) => navigateTo(href('/prom/flash-sale', { sessionId }), { replace: true })}
+        clock={shown && <Clock session={shown} onReached={onMoved} />}
+        headingLevel={2}
+      />
+      {soldOut && (
+        <div id="similar">
+          <Recommended title={text.similarTitle} scene="PDP" spu={soldOut.card.spu} />
+        </div>
+      )}
+      {dialog}
+    </>
+  );
+}
+
+const sessionOf = ({ sessions, sessionId }: FlashSale): FlashSession | undefined =>
+  sessions.find((session) => session.sessionId === sessionId);
+
+/** What can be bought stands large and first; the rest keeps its order. */
+const buyableFirst = (a: FlashSale['items'][number], b: FlashSale['items'][number]): number =>
+  Number(b.state === 'LIVE') - Number(a.state === 'LIVE');
+
+function noteOf({ state, day }: FlashSession, { states, days }: typeof flashSaleText): string {
+  if (state === 'LIVE' || state === 'NEXT') return states[state];
+  return day === 'TODAY' ? states[state] : days[day];
+}
+
+/** How long the session lasts, or how long until it begins. */
+function Clock({ session, onReached }: { session: FlashSession; onReached: () => void }) {
+  const text = useText(flashSaleText);
+  const { state, startTime, endTime } = session;
+  if (state === 'ENDED') return text.states.ENDED;
+  const isLive = state === 'LIVE';
+  return (
+    <>
+      {isLive ? text.endsIn : text.startsIn}{' '}
+      <AnnouncedDeadline
+        key={`${session.sessionId} ${state}`}
+        until={isLive ? endTime : startTime}
+        label={isLive ? text.timeLeft : text.timeToGo}
+        endText={isLive ? text.over : text.begun}
+        leftText={isLive ? text.minutesLeft : text.minutesToGo}
+        onEnd={onReached}
+      />
+    </>
+  );
+}
+
+export const prefetch: PageModule['prefetch'] = (data, shop, { query }) =>
+  data.prefetchQuery(flashSale(shop, query.get('sessionId') ?? undefined));
+
+export const head: PageModule['head'] = () => ({ description: flashSaleText.lead });
