@@ -34,7 +34,6 @@ const explainedByQuote: readonly string[] = [
   'CART_EMPTY',
   'PROMO_ENDED',
   'PROMO_SOLD_OUT',
-  'PROMO_USER_LIMIT',
 ];
 
 /** The checkout of one purchase: the machine with its effects. */

@@ -24,7 +24,7 @@ interface PlannedSession {
   readonly endTime: number;
 }
 
-/** The sessions of a day of a market, counted from today, that its window has room for. */
+/** The sessions of a day of a market, counted from today, that its window touches: it sells inside both. */
 function sessionsOfDay({ sessions }: FlashPlan, window: FlashWindow, now: number, days: number): PlannedSession[] {
   const { promoId, site } = window;
   const { timeZone } = markets[site];
@@ -36,7 +36,7 @@ function sessionsOfDay({ sessions }: FlashPlan, window: FlashWindow, now: number
     const civil = { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate(), hour, minute };
     const startTime = instantOf(civil, timeZone);
     const endTime = startTime + duration;
-    if (startTime < window.startTime || endTime > window.endTime) return [];
+    if (endTime <= window.startTime || startTime >= window.endTime) return [];
     const sessionId = `${compact}-${time.replace(':', '')}-${site}-${tokenHash(promoId).slice(0, 8)}`;
     return [{ sessionId, time, startTime, endTime }];
   });

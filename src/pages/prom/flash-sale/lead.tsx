@@ -9,10 +9,10 @@ import { checkoutOf, claimedPercent, limitText, productOf } from './item-parts.t
 import type { FlashItem } from './queries.ts';
 import { flashSaleText } from './text.ts';
 
-/** The first item of the session that runs, large and lit. */
+/** The first item that can be bought now, large and lit. */
 export function Lead({ item }: { item: FlashItem }) {
   const text = useText(flashSaleText);
-  const { card, promoPrice, sku, state } = item;
+  const { card, promoPrice, sku } = item;
   const percent = claimedPercent(item);
   const limit = limitText(item, text);
   return (
@@ -43,18 +43,14 @@ export function Lead({ item }: { item: FlashItem }) {
             <span className={styles.quiet}>{[text.claimed(percent), limit].filter(Boolean).join(' · ')}</span>
           </div>
         )}
-        {state === 'LIVE' ? (
-          <div className={styles.leadButtons}>
-            <Button asChild tone="brand" size="l" block>
-              <Link href={checkoutOf(item)} tone="plain" aria-label={text.buyOf(card.title)}>
-                {text.buy}
-              </Link>
-            </Button>
-            <QuickAdd sku={sku} title={card.title} promotion={promoPrice.promotion} />
-          </div>
-        ) : (
-          <span className={styles.quiet}>{text.soldOut}</span>
-        )}
+        <div className={styles.leadButtons}>
+          <Button asChild tone="brand" size="l" block>
+            <Link href={checkoutOf(item)} tone="plain" aria-label={text.buyOf(card.title)}>
+              {text.buy}
+            </Link>
+          </Button>
+          <QuickAdd sku={sku} title={card.title} promotion={promoPrice.promotion} />
+        </div>
       </div>
     </article>
   );

@@ -86,7 +86,8 @@ function Sessions({ sale, chosenId, onMoved }: SessionsProps) {
   const shown = sessions.find(({ sessionId }) => sessionId === chosenId) ?? sessionOf(sale);
   const isThere = shown?.sessionId === sale.sessionId;
   const isLive = isThere && shown?.state === 'LIVE';
-  const [lead, ...others] = isLive ? items.toSorted(buyableFirst) : [undefined, ...items];
+  const lead = isLive ? items.find(({ state }) => state === 'LIVE') : undefined;
+  const others = items.filter((item) => item !== lead);
   const { offerOf, dialog } = useOffers({ onMoved, startsAt: shown?.time ?? '' });
   const soldOut = items.find(({ state }) => state === 'SOLD_OUT');
   const timetable = sessions.map((session): TimetableSession<string> => {
@@ -97,7 +98,7 @@ function Sessions({ sale, chosenId, onMoved }: SessionsProps) {
       stateText: noteOf(session, text),
       isAhead: session.state === 'NEXT' || session.state === 'LATER',
       ...(isShown && lead ? { lead: <Lead item={lead} /> } : {}),
-      offers: isShown ? others.flatMap((item) => (item ? [offerOf(item)] : [])) : [],
+      offers: isShown ? others.map(offerOf) : [],
       empty: <SkeletonList count={4} />,
     };
   });
@@ -123,10 +124,6 @@ function Sessions({ sale, chosenId, onMoved }: SessionsProps) {
 
 const sessionOf = ({ sessions, sessionId }: FlashSale): FlashSession | undefined =>
   sessions.find((session) => session.sessionId === sessionId);
-
-/** What can be bought stands large and first; the rest keeps its order. */
-const buyableFirst = (a: FlashSale['items'][number], b: FlashSale['items'][number]): number =>
-  Number(b.state === 'LIVE') - Number(a.state === 'LIVE');
 
 function noteOf({ state, day }: FlashSession, { states, days }: typeof flashSaleText): string {
   if (state === 'LIVE' || state === 'NEXT') return states[state];

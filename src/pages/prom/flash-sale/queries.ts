@@ -7,7 +7,13 @@ export type FlashSale = components['schemas']['FlashSale'];
 export type FlashSession = components['schemas']['FlashSession'];
 export type FlashItem = components['schemas']['FlashItem'];
 
-/** The sessions and the items of one; what was shown last stays while another one is on its way. */
+/** Pieces of a sale go fast: what is left is asked for so often while somebody looks (ms). */
+const freshFor = 30_000;
+
+/**
+ * The sessions and the items of one; what was shown last stays while another one is on its way. The page that the server
+ * sent may be a minute old, so it is asked at once.
+ */
 export const flashSale = (shop: Shop, sessionId: string | undefined) =>
   queryOptions({
     queryKey: shopKey(shop, 'flash sale', sessionId ?? 'now'),
@@ -18,5 +24,7 @@ export const flashSale = (shop: Shop, sessionId: string | undefined) =>
           signal,
         }),
       ),
+    staleTime: 0,
+    refetchInterval: freshFor,
     placeholderData: keepPreviousData,
   });

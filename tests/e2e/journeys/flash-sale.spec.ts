@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/fixtures/test.ts';
+import { fillCheckout, placeOrder } from '../steps/buying.ts';
+import { newEmail } from '../steps/mail.ts';
+import { open } from '../steps/open.ts';
+import { ops } from '../steps/ops.ts';
+
+const sku = 'LM-RIBBON-BAR-2';
+
+/** Starts a flash sale of one light that runs all day. @returns the address of its session, and how it is ended */
+async function startSale(quota: number) {
+  const handle = `journey-${randomUUID().slice(0, 8)}`;
+  const folder = await mkdtemp(path.join(tmpdir(), 'flash-'));
+  const file = path.join(folder, 'plan.json');
+  const item = { sku, amounts: { US: 2_900 }, quota, perOrderLimit: 1, perBuyerLimit: 1 };
+  await writeFile(file, JSON.stringify({ sessions: [{ time: '00:00', minutes: 1_440 }], items: [item] }));
+  await ops('flash', 'create', handle, file);
+  await rm(folder, { recursive: true });
+  await ops('promo', 'schedule', handle);
+  const [itemId = ''] = /^\S+(?= {2}US {2}LM-RIBBON-BAR-2)/m.exec(await ops('promo', 'show', handle)) ?? [];
+  const sessionId = itemId.replace(/-\d+$/, '');
+  return { address: `/prom/flash-sale?sessionId=${sessionId}`, end: () => ops('promo', 'end', handle) };
+}
+
+/** From the row of the sale to the button that orders. */
+async function goToCheckout(page: Page, address: string, email: string): Promise<void> {
+  await open(page, address);
+  await page.getByRole('link', { name: /^Buy .* now$/ }).click();
+  await fillCheckout(page, email);
+}
+
+test('pieces of a flash sale go to who comes first, one to a shopper, and the page says so [S1.scope.12]', async ({
+  page,
+  newVisitor,
+}) => {
+  const { address, end } = await startSale(2);
+  const ola = newEmail('flash');
+  await goToCheckout(page, address, ola);
+  await placeOrder(page);
+  await page.waitForURL(/\/order\/payment/);
+
+  const second = await newVisitor();
+  await open(second, address);
+  await expect(second.getByText(/^50% claimed/)).toBeVisible();
+  await goToCheckout(second, address, ola);
+  await placeOrder(second);
+  await expect(second.getByText('You have had as many of these as one shopper can.')).toBeVisible();
+
+  const third = await newVisitor();
+  const late = await newVisitor();
+  await goToCheckout(late, address, newEmail('flash'));
+  await goToCheckout(third, address, newEmail('flash'));
+  await placeOrder(third);
+  await third.waitForURL(/\/order\/payment/);
+  await placeOrder(late);
+  await expect(late.getByText('All pieces at this price are gone.').first()).toBeVisible();
+  await open(late, address);
+  await expect(late.getByRole('link', { name: /^See lights like / })).toBeVisible();
+  await end();
+});
+
+test('a flash line whose sale ends in the checkout has the plain price and says so before it is ordered [S1.scope.12]', async ({
+  page,
+}) => {
+  const { address, end } = await startSale(5);
+  await goToCheckout(page, address, newEmail('flash'));
+  await expect(page.getByText(/^Total \$3/)).toBeAttached();
+  await end();
+  await placeOrder(page);
+  await expect(page.getByText('This offer has ended, so the normal price applies.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Place order and pay \$(4|5)/ })).toBeVisible();
+  await placeOrder(page);
+  await page.waitForURL(/\/order\/payment/);
+  const [orderNo = ''] = /L[A-Z]{2}\w+/.exec(page.url()) ?? [];
+  expect(orderNo).not.toBe('');
+});
