@@ -29,7 +29,7 @@ async function startSale(quota: number) {
 /** From the row of the sale to the button that orders. */
 async function goToCheckout(page: Page, address: string, email: string): Promise<void> {
   await open(page, address);
-  await page.getByRole('link', { name: /^Buy .* now$/ }).click();
+  await page.getByRole('link', { name: /^Buy now: / }).click();
   await fillCheckout(page, email);
 }
 
@@ -59,7 +59,7 @@ test('pieces of a flash sale go to who comes first, one to a shopper, and the pa
   await placeOrder(late);
   await expect(late.getByText('All pieces at this price are gone.').first()).toBeVisible();
   await open(late, address);
-  await expect(late.getByRole('link', { name: /^See lights like / })).toBeVisible();
+  await expect(late.getByRole('link', { name: /^See similar lights: / })).toBeVisible();
   await end();
 });
 

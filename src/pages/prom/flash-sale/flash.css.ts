@@ -1,3 +1,4 @@
+import { onPhone } from '#design-system/foundations/media.ts';
 import { pattern } from '#design-system/foundations/styles.ts';
 import { textStep } from '#design-system/foundations/text-styles.ts';
 import { vars } from '#design-system/theme/contract.css.ts';
@@ -19,3 +20,5 @@ export const leadButtons = pattern({
 });
 export const quiet = pattern({ ...textStep.small, color: vars.color.fgMuted, fontVariantNumeric: 'tabular-nums' });
 export const action = pattern({ display: 'flex', alignItems: 'center', gap: space[3] });
+/** A row on a phone has room for one button; the product adds to the cart. */
+export const add = pattern({ display: 'flex', '@media': { [onPhone]: { display: 'none' } } });

@@ -111,7 +111,9 @@ function RowAction({ item, isAsked, onAsk, onMoved }: RowActionProps) {
   if (state === 'ENDED' || (perUserLimit !== null && myBought >= perUserLimit)) return null;
   return (
     <span className={styles.action}>
-      <QuickAdd sku={sku} title={card.title} promotion={promoPrice.promotion} />
+      <span className={styles.add}>
+        <QuickAdd sku={sku} title={card.title} promotion={promoPrice.promotion} />
+      </span>
       <Button asChild size="s" tone="outline">
         <Link href={checkoutOf(item)} tone="plain" aria-label={text.buyOf(card.title)}>
           {text.buy}

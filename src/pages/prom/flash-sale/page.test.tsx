@@ -55,7 +55,7 @@ test('shows the session that runs, how much of each item is claimed, and buys on
   renderInShop(<FlashSalePage />, { [path]: live }, 'US', null);
   expect((await screen.findByRole('tab', { name: '14:00 Now' })).getAttribute('aria-selected')).toBe('true');
   expect(screen.getByRole('timer', { name: 'Time left' })).toBeDefined();
-  const buy = screen.getByRole('link', { name: 'Buy Pebble now' });
+  const buy = screen.getByRole('link', { name: 'Buy now: Pebble' });
   expect(buy.getAttribute('href')).toBe(
     '/order/checkout?source=BUY_NOW&sku=SKU-Pebble&quantity=1&buyType=1&promoItemId=item-Pebble',
   );
@@ -64,7 +64,7 @@ test('shows the session that runs, how much of each item is claimed, and buys on
   expect(reed.getByText('2 per shopper')).toBeDefined();
   const facet = await rowOf('Facet');
   expect([facet.queryByRole('progressbar'), facet.getByText('Sold out')].map(Boolean)).toEqual([false, true]);
-  expect(facet.getByRole('link', { name: 'See lights like Facet' })).toBeDefined();
+  expect(facet.getByRole('link', { name: 'See similar lights: Facet' })).toBeDefined();
 });
 
 test('offers nothing more to a member who has all that one may have', async () => {
@@ -72,7 +72,7 @@ test('offers nothing more to a member who has all that one may have', async () =
   renderInShop(<FlashSalePage />, { [path]: { ...live, items } }, 'US', 'member-1');
   const reed = await rowOf('Reed');
   expect(reed.getByText('You have 2 of your 2')).toBeDefined();
-  expect(reed.queryByRole('link', { name: 'Buy Reed now' })).toBeNull();
+  expect(reed.queryByRole('link', { name: 'Buy now: Reed' })).toBeNull();
 });
 
 test('reminds a guest by an address, and a member at once', async () => {
