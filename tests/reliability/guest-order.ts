@@ -1,3 +1,5 @@
+import { flashBuyType } from '#rules/cart-lines.ts';
+
 export const address = {
   firstName: 'Ola',
   lastName: 'Nowak',
@@ -9,7 +11,16 @@ export const address = {
   postcode: '94612',
 };
 
-const purchase = (sku: string) => ({ source: 'BUY_NOW', lines: [{ sku, quantity: 1 }] });
+/** What a guest orders one piece of; with an item of a flash sale at its price. */
+export interface Piece {
+  readonly sku: string;
+  readonly promoItemId?: string;
+}
+
+const purchase = ({ sku, promoItemId }: Piece) => ({
+  source: 'BUY_NOW',
+  lines: [{ sku, quantity: 1, ...(promoItemId === undefined ? {} : { buyType: flashBuyType, promoItemId }) }],
+});
 
 interface Envelope {
   readonly status: number;
@@ -22,6 +33,7 @@ interface Envelope {
     readonly paymentNo?: string;
     readonly couponId?: string;
     readonly status?: string;
+    readonly problems?: readonly { readonly code: string }[];
     readonly nextAction?: { readonly fieldsUrl?: string; readonly clientSecret?: string };
   } | null;
 }
@@ -48,17 +60,17 @@ export async function postAgain(...request: Parameters<typeof post>): Promise<En
 }
 
 /** The price of one piece, as all shoppers of a round have seen it. @throws when the shop names none */
-export async function quote(origin: string, sku: string): Promise<string> {
+export async function quote(origin: string, piece: Piece): Promise<string> {
   const { country, region } = address;
-  const body = { ...purchase(sku), address: { country, region } };
+  const body = { ...purchase(piece), address: { country, region } };
   const { data, message } = await post(`${origin}/app-mall/v1/order/preview`, body);
   if (!data?.quoteHash) throw new Error(`No quote: ${message}`);
   return data.quoteHash;
 }
 
 /** What a guest sends to order one piece at a price that was seen. */
-export const guestOrder = (sku: string, quoteHash: string, email: string) => ({
-  ...purchase(sku),
+export const guestOrder = (piece: Piece, quoteHash: string, email: string) => ({
+  ...purchase(piece),
   quoteHash,
   address,
   email,

@@ -47,7 +47,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('a shop on %s that takes payments'
     const { db } = at.shop.database;
     const before = await readStockBooks(db);
     const server = await at.serve();
-    const quoteHash = await quote(server.origin, lamp);
+    const quoteHash = await quote(server.origin, { sku: lamp });
     await at.faults({ ...weather, seed: 7 });
     const street = { origin: server.origin, sandboxOrigin: at.sandboxOrigin };
     const results = await crowd(shoppers, atOnce, () => buy(street, quoteHash));
@@ -77,7 +77,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('a shop on %s that takes payments'
     const paid: string[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const server = await at.serve();
-      const quoteHash = await quote(server.origin, lamp);
+      const quoteHash = await quote(server.origin, { sku: lamp });
       const street = {
         origin: server.origin,
         sandboxOrigin: at.sandboxOrigin,

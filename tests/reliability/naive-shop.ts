@@ -10,7 +10,7 @@ import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/open.ts';
 
 interface Order {
-  readonly lines: readonly [{ readonly sku: string; readonly quantity: number }];
+  readonly lines: readonly [{ readonly sku: string; readonly quantity: number; readonly promoItemId?: string }];
 }
 
 const config = readConfig(process.env);
@@ -35,9 +35,32 @@ const refusal = (code: string) => ({ status: 422, message: code, code, data: nul
 app.get('/readyz', async () => ({}));
 app.post('/app-mall/v1/order/preview', async () => done({ quoteHash: 'seen' }));
 
+const meetAtPiece = meetingPoint();
+async function sellPiece(promoItemId: string): Promise<boolean> {
+  const bucket = await db
+    .selectFrom('promo_item_buckets')
+    .select('remaining')
+    .where('promo_item_id', '=', promoItemId)
+    .executeTakeFirstOrThrow();
+  await meetAtPiece();
+  if (bucket.remaining === 0) return false;
+  await db
+    .updateTable('promo_item_buckets')
+    .set({ remaining: bucket.remaining - 1 })
+    .where('promo_item_id', '=', promoItemId)
+    .execute();
+  return true;
+}
+
 const meetAtOrder = meetingPoint();
 app.post<{ Body: Order }>('/app-mall/v1/order/create', async ({ body: { lines } }) => {
-  const [{ sku, quantity }] = lines;
+  const [{ sku, quantity, promoItemId }] = lines;
+  if (promoItemId !== undefined) {
+    orders += 1;
+    return (await sellPiece(promoItemId))
+      ? done({ orderNo: `NAIVE-${process.pid}-${orders}` })
+      : refusal('PROMO_SOLD_OUT');
+  }
   const row = await db
     .selectFrom('sku_markets')
     .select(['id', 'stock', 'reserved'])

@@ -1,33 +1,49 @@
 import { randomUUID } from 'node:crypto';
-import { guestOrder, post, quote } from './guest-order.ts';
+import { guestOrder, type Piece, post, quote } from './guest-order.ts';
 
 export interface Rush {
   /** Numbers of the orders that were promised. */
   readonly orderNos: readonly string[];
-  /** Guests who were told that it is sold out. */
+  /** Guests who were told that there is none for them, by what they were told. */
+  readonly refusals: Readonly<Record<string, number>>;
   readonly refused: number;
   /** Everything that is neither: faults of the server. */
   readonly faults: readonly string[];
 }
 
+const refusalCodes: readonly string[] = ['OUT_OF_STOCK', 'QUOTE_PROBLEMS', 'PROMO_SOLD_OUT', 'PROMO_USER_LIMIT'];
+
+interface Crowd {
+  readonly guests: number;
+  /** Whose order it is; everybody is somebody else when absent. */
+  readonly email?: string;
+}
+
 /** So many guests order one piece each at the same moment, spread over the servers. */
-export async function rush(origins: readonly string[], sku: string, guests: number): Promise<Rush> {
+export async function rush(origins: readonly string[], piece: Piece, { guests, email }: Crowd): Promise<Rush> {
   const [first = ''] = origins;
-  const quoteHash = await quote(first, sku);
+  const quoteHash = await quote(first, piece);
   const answers = await Promise.all(
     Array.from({ length: guests }, async (_, guest) =>
       post(
         `${origins[guest % origins.length]}/app-mall/v1/order/create`,
-        guestOrder(sku, quoteHash, `guest-${guest}@lampyris.test`),
+        guestOrder(piece, quoteHash, email ?? `guest-${guest}@lampyris.test`),
         { clientid: `guest-${guest}`, 'idempotency-key': randomUUID() },
       ),
     ),
   );
+  const refusals: Record<string, number> = {};
+  const faults: string[] = [];
+  for (const { status, code = '', message, data } of answers) {
+    if (status === 200) continue;
+    const said = data?.problems?.[0]?.code ?? code;
+    if (refusalCodes.includes(said)) refusals[said] = (refusals[said] ?? 0) + 1;
+    else faults.push(`${status} ${code} ${message}`);
+  }
   return {
     orderNos: answers.flatMap(({ status, data: order }) => (status === 200 ? (order?.orderNo ?? '') : [])),
-    refused: answers.filter(({ code }) => code === 'QUOTE_PROBLEMS').length,
-    faults: answers.flatMap(({ status, code, message }) =>
-      status === 200 || code === 'QUOTE_PROBLEMS' ? [] : `${status} ${code ?? ''} ${message}`,
-    ),
+    refusals,
+    refused: Object.values(refusals).reduce((sum, one) => sum + one, 0),
+    faults,
   };
 }

@@ -6,6 +6,7 @@ import { auditCoins } from '#server/shop/coins/ledger/audit.ts';
 import { auditCoupons } from '#server/shop/coupons/audit-coupons.ts';
 import { engines } from './engines.ts';
 import { type Fleet, startFleet } from './fleet.ts';
+import { startFlashItem } from './flash-item.ts';
 import { post, postAgain } from './guest-order.ts';
 import { rush } from './order-rush.ts';
 import { lamp } from './paying-shop.ts';
@@ -16,6 +17,7 @@ const isWhole = inject('share') === 1;
 const rounds = isWhole ? 20 : 1;
 const shoppers = 1_000 * inject('share');
 const coupons = shoppers / 10;
+const crowd = Math.max(200, shoppers);
 const servers = isWhole ? 4 : 2;
 const ports = { shop: [5395, 5396, 5397, 5398].slice(0, servers), naive: [5400, 5401] } as const;
 /** Two goods per round, so that no round leans on another, and one more for the control. */
@@ -90,11 +92,26 @@ describe.each<Engine>(['sqlite', 'postgres'])(`${servers} servers on one %s`, { 
   });
 
   async function expectSold(sku: string, { guests, stock }: { guests: number; stock: number }) {
-    const { orderNos, refused, faults } = await rush(fleet.origins, sku, guests);
+    const { orderNos, refused, faults } = await rush(fleet.origins, { sku }, { guests });
     expect(faults).toEqual([]);
     expect(orderNos.toSorted()).toEqual(await ordered(sku));
     expect([orderNos.length, refused]).toEqual([stock, guests - stock]);
   }
+
+  it(`sell 50 pieces of a flash item to ${crowd} guests: exactly these, and one to each`, async () => {
+    const promoItemId = await startFlashItem(shop, lamp, 50);
+    const piece = { sku: lamp, promoItemId };
+    const alone = await rush(fleet.origins, piece, { guests: 20, email: 'alone@lampyris.test' });
+    expect([alone.orderNos.length, alone.refusals, alone.faults]).toEqual([1, { PROMO_USER_LIMIT: 19 }, []]);
+    const { orderNos, refusals, faults } = await rush(fleet.origins, piece, { guests: crowd });
+    expect([orderNos.length, refusals, faults]).toEqual([49, { PROMO_SOLD_OUT: crowd - 49 }, []]);
+    const claims = await shop.database.db
+      .selectFrom('promo_claims')
+      .select('order_no')
+      .where('promo_item_id', '=', promoItemId)
+      .execute();
+    expect(claims.map((claim) => claim.order_no).toSorted()).toEqual([...alone.orderNos, ...orderNos].toSorted());
+  });
 
   it(`give ${coupons} coupons to ${shoppers} shoppers: each of them once, and none twice`, async () => {
     const desk = deskOn(shop.database);
@@ -204,8 +221,14 @@ describe.each<Engine>(['sqlite', 'postgres'])(`${servers} servers on one %s`, { 
       };
 
       it('sells the last unit more than once', async () => {
-        const { orderNos, faults } = await rush(naive.origins, skus.at(-1) ?? '', 200);
+        const { orderNos, faults } = await rush(naive.origins, { sku: skus.at(-1) ?? '' }, { guests: 200 });
         expect(faults).toEqual([]);
+        expect(orderNos.length).toBeGreaterThan(1);
+      });
+
+      it('sells more pieces of a flash item than there are', async () => {
+        const promoItemId = await startFlashItem(shop, lamp, 1);
+        const { orderNos } = await rush(naive.origins, { sku: lamp, promoItemId }, { guests: 100 });
         expect(orderNos.length).toBeGreaterThan(1);
       });
 

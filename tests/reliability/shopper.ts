@@ -24,7 +24,7 @@ export async function buy({ origin, sandboxOrigin, onOrdered, onPaid }: Street, 
   const guest = randomUUID();
   const order = await insist(`${origin}/app-mall/v1/order/create`, {
     headers: { clientid: guest, 'idempotency-key': randomUUID() },
-    body: guestOrder(lamp, quoteHash, `${guest}@lampyris.test`),
+    body: guestOrder({ sku: lamp }, quoteHash, `${guest}@lampyris.test`),
   });
   const { orderNo = '', accessKey = '' } = order;
   onOrdered?.(orderNo);
