@@ -7,9 +7,15 @@ import type { StyledPage } from './style-sheets.ts';
 /** Areas whose pages are made of the same parts as those of another one: they count as one. */
 const mergedAreas: Readonly<Partial<Record<string, string>>> = { aftersale: 'order' };
 
-/** Areas of a member: lists, slips, ledgers and forms. Questions and answers are read by everybody and written by members. */
-const memberAreas: ReadonlySet<string> = new Set(['account', 'order', 'payment', 'coupon', 'coin', 'faq']);
+/**
+ * Areas of a member: lists, slips, ledgers and forms. Questions, answers and promotions are read by everybody and used by
+ * members.
+ */
+const memberAreas: ReadonlySet<string> = new Set(['account', 'order', 'payment', 'coupon', 'coin', 'faq', 'prom']);
 const memberSheet = 'member';
+
+/** Pages that are made of the blocks of another area's: what both need stays in the sheet of that area. */
+const blockPages: ReadonlyMap<string, string> = new Map([['prom/event', 'home']]);
 
 /** Where most visits start: at home, or at the product that an advertisement leads to. */
 const front: ReadonlySet<string> = new Set(['home/home', 'product/product-detail']);
@@ -54,6 +60,7 @@ export const styledPages = (entries: readonly Entry[]): ReadonlyMap<string, Styl
     entries.flatMap(({ id, area }) => {
       const page = pageOf(id);
       if (page === undefined) return [];
-      return [[id, { area, isLanding: landing.has(page), family: memberAreas.has(area) ? memberSheet : undefined }]];
+      const family = memberAreas.has(area) ? memberSheet : undefined;
+      return [[id, { area, isLanding: landing.has(page), family, blocksOf: blockPages.get(page) }]];
     }),
   );

@@ -9,12 +9,14 @@ export interface StyledPage {
   readonly isLanding: boolean;
   /** Areas that share parts of their own: the name of their common sheet. */
   readonly family?: string | undefined;
+  /** The area whose blocks it is made of. */
+  readonly blocksOf?: string | undefined;
 }
 
 /**
  * The style sheet of each module of styles: that of an area when only pages of this area need it, at once or later, and
  * otherwise the base sheet, which every page has. What several areas of one family need and no page that visits start with is
- * the sheet of the family. Where visits start with a page of an area, what only its other pages need
+ * the sheet of the family. A page of another area's blocks counts as one of that area where both need a style. Where visits start with a page of an area, what only its other pages need
  * is a sheet of its own beside it. The layers are named in the base sheet, so the order of sheets never decides what an
  * element looks like.
  * @param modules every module of the build by its id
@@ -44,7 +46,10 @@ export function planStyleSheets(
     }
   }
   for (const [id, wanting] of users) {
-    const [first, ...others] = new Set(wanting.map(({ area }) => area));
+    const own = new Set(wanting.map(({ area }) => area));
+    const [first, ...others] = new Set(
+      wanting.map(({ area, blocksOf }) => (blocksOf !== undefined && own.has(blocksOf) ? blocksOf : area)),
+    );
     const [family, ...strangers] = new Set(wanting.map((page) => page.family));
     const hasLanding = wanting.some(({ isLanding }) => isLanding);
     if (first === undefined) continue;

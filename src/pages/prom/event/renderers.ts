@@ -1,6 +1,11 @@
 import { blockHeights } from '#src/blocks/block-heights.ts';
 import type { Block, Renderers } from '#src/blocks/block.ts';
-import { renderers } from '#src/blocks/renderers.ts';
+import { FeatureBlock } from '#src/blocks/kinds/feature-block.tsx';
+import { ProductGridBlock } from '#src/blocks/kinds/product-grid-block.tsx';
+import { ProductRailBlock } from '#src/blocks/kinds/product-rail-block.tsx';
+import { QuestionsBlock } from '#src/blocks/kinds/questions-block.tsx';
+import { TrustRowBlock } from '#src/blocks/kinds/trust-row-block.tsx';
+import { VideoBlock } from '#src/blocks/kinds/video-block.tsx';
 import { AnchorsBlock } from './blocks/anchors-block.tsx';
 import { CampaignHero } from './blocks/campaign-hero.tsx';
 import { CountdownBlock } from './blocks/countdown-block.tsx';
@@ -10,10 +15,18 @@ import { RemindBlock } from './blocks/remind-block.tsx';
 import { RulesBlock } from './blocks/rules-block.tsx';
 import { TabsBlock } from './blocks/tabs-block.tsx';
 
+/** What the file of a campaign may have; the kinds of light and the stage of a lamp stay with the home page. */
+type CampaignBlock = Exclude<Block, { readonly type: 'CATEGORY_GRID' | 'LIGHT' }>;
+
 /** The components of the blocks of a campaign. */
-export const campaignRenderers: Renderers<Block> = {
-  ...renderers,
+export const campaignRenderers: Renderers<CampaignBlock> = {
   HERO: { 1: CampaignHero },
+  FEATURE: { 1: FeatureBlock },
+  PRODUCT_RAIL: { 1: ProductRailBlock },
+  PRODUCT_GRID: { 1: ProductGridBlock },
+  VIDEO: { 1: VideoBlock },
+  QUESTIONS: { 1: QuestionsBlock },
+  TRUST_ROW: { 1: TrustRowBlock },
   COUNTDOWN: { 1: CountdownBlock },
   COUPONS: { 1: CouponsBlock },
   TABS: { 1: TabsBlock },

@@ -7,7 +7,7 @@ export const eventText = {
   parts: { WARMUP: 'Warm-up', MAIN: 'The event', LAST_CHANCE: 'Last chance' },
   partsLabel: 'The parts of this event',
   spoken: { done: 'over', current: 'now', todo: 'to come' },
-  begins: (deadline: string) => `From ${deadline}`,
+  days: (days: number) => `${days} days`,
   toStart: 'Time until it starts',
   toLastChance: 'Time until the last chance',
   toEnd: 'Time left',

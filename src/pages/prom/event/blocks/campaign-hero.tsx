@@ -2,26 +2,27 @@ import { CampaignBand } from '#design-system/index.ts';
 import { deadlineText } from '#rules/market-dates.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import type { PropsOf } from '#src/blocks/block.ts';
-import { HeroBlock } from '#src/blocks/kinds/hero-block.tsx';
 import { WayOn } from '#src/blocks/kinds/way-on.tsx';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
 import { useText } from '#src/widgets/use-text.ts';
 import { useCampaign } from '../campaign-context.ts';
 import { eventText } from '../text.ts';
 
-/** What the event is about, until when, and the first thing to do; below it a hero is one of any page. */
-export function CampaignHero(props: PropsOf<'HERO', 1>) {
+/** What the event is about, until when, and the first thing to do. */
+export function CampaignHero({ data: { heroes }, isFirst }: PropsOf<'HERO', 1>) {
   const when = useWhen();
-  const [hero] = props.data.heroes;
-  if (!props.isFirst || !hero) return <HeroBlock {...props} />;
+  const [hero] = heroes;
+  if (!hero) return null;
   const { title, text, action, href, image, upright } = hero;
   return (
     <CampaignBand
       title={title}
+      headingLevel={isFirst ? 1 : 2}
+      priority={isFirst}
       lead={text}
-      date={when}
+      date={isFirst ? when : undefined}
       picture={shopPicture(image, upright)}
-      action={<WayOn href={href} label={action} tone="brand" />}
+      action={<WayOn href={href} label={action} tone={isFirst ? 'brand' : 'outline'} />}
     />
   );
 }

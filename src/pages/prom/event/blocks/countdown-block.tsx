@@ -1,5 +1,7 @@
 import { clockFormat, SectionHeader, TrackingBar } from '#design-system/index.ts';
-import { deadlineText } from '#rules/market-dates.ts';
+import { civilTime } from '#rules/dates.ts';
+import { marketDay } from '#rules/market-dates.ts';
+import { markets } from '#rules/markets.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import type { PropsOf } from '#src/blocks/block.ts';
 import { BlockSection } from '#src/blocks/kinds/block-section.tsx';
@@ -9,6 +11,9 @@ import { useCampaign } from '../campaign-context.ts';
 import { nextChange } from '../next-change.ts';
 import { eventText } from '../text.ts';
 import * as styles from './blocks.css.ts';
+
+/** From so many days on the seconds do not matter. */
+const inDays = 3;
 
 /** The time until the next part of the event, and all of its parts. */
 export function CountdownBlock({ id, section, data: { title } }: PropsOf<'COUNTDOWN', 1>) {
@@ -27,7 +32,7 @@ export function CountdownBlock({ id, section, data: { title } }: PropsOf<'COUNTD
             <SpokenDeadline
               calm
               until={next.until}
-              format={clockFormat}
+              format={(left) => (left.days < inDays ? clockFormat(left) : text.days(left.days))}
               label={next.label}
               spoken={(minutes) => text.minutes(next.label, minutes)}
             />
@@ -42,7 +47,7 @@ export function CountdownBlock({ id, section, data: { title } }: PropsOf<'COUNTD
             return {
               id: step.phase,
               label: text.parts[step.phase],
-              note: text.begins(deadlineText(step.from, site)),
+              note: marketDay(civilTime(step.from, markets[site].timeZone), site),
               state,
               spoken: text.spoken[state],
             };

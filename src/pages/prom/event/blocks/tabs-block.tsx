@@ -51,21 +51,28 @@ export function TabsBlock({ id, section, data: { title, tabs } }: PropsOf<'TABS'
   );
 }
 
+/** Numbers of products that fill the rows with a large one among them; others are all of one size. */
+const withLarge: ReadonlySet<number> = new Set([3, 5]);
+
 /** A large card and small ones beside it, now on this side and now on the other. */
 function Panel({ tab: { label, pick, products }, isMirrored }: { tab: Tab; isMirrored: boolean }) {
   const text = useText(eventText);
   const address = addressOf(pick);
+  const hasLarge = withLarge.has(products.length);
   return (
     <>
       <ul className={styles.cards}>
-        {products.map((product, index) => (
-          <li
-            key={product.spu}
-            className={index === 0 ? classNames(styles.large, isMirrored && styles.mirrored) : undefined}
-          >
-            <ShopProductCard product={product} isLarge={index === 0} headingLevel={3} />
-          </li>
-        ))}
+        {products.map((product, index) => {
+          const isLarge = hasLarge && index === 0;
+          return (
+            <li
+              key={product.spu}
+              className={isLarge ? classNames(styles.large, isMirrored && styles.mirrored) : undefined}
+            >
+              <ShopProductCard product={product} isLarge={isLarge} headingLevel={3} />
+            </li>
+          );
+        })}
       </ul>
       {address !== undefined && (
         <p className={styles.more}>
