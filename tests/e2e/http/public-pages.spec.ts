@@ -21,12 +21,19 @@ const ofServer = [
   ['S2.routes.39', '/coupon/support-list'],
   ['S2.routes.44', '/prom/flash-sale'],
   ['S2.routes.47', '/prom/point-guide'],
+  ['S2.routes.48', '/prom/activity-list'],
+  ['S2.routes.49', '/prom/black-friday-in-july-sale'],
+  ['S2.routes.50', '/prom/pd-warmup'],
+  ['S2.routes.65', '/prom/black-friday-deals'],
+  ['S2.routes.67', '/prom/activity-making/:handle'],
 ] as const;
 
 const visits = sampleVisits('guest').filter(({ route }) => route.rendering === 'server');
 const fits = (expected: string | RegExp) => (typeof expected === 'string' ? expected : expect.stringMatching(expected));
 
-test(`every public page is sent whole [S1.scope.01] [${ofServer.map(([id]) => id).join(' ')}]`, async ({ request }) => {
+test(`every public page is sent whole [S1.scope.01] [S2.titles.01] [${ofServer.map(([id]) => id).join(' ')}]`, async ({
+  request,
+}) => {
   const paths = new Set(visits.map(({ route }) => route.path));
   expect(ofServer.filter(([, path]) => !paths.has(path))).toEqual([]);
   for (const { path, title, heading, isIndexed, isCanonical } of visits) {

@@ -23,7 +23,7 @@ export const blackFridayInJuly: CampaignSeed = {
         heroes: [
           {
             title: 'Black Friday at noon',
-            text: 'The same prices as in November, with sun on the table.',
+            text: 'Sun on the table, and three coupons for the evening after it.',
             action: 'Claim 3 coupons',
             href: '#part-coupons',
             image: picture('wide-terrace'),

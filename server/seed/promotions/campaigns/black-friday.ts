@@ -5,7 +5,7 @@ import { type CampaignSeed, couponsOfAllMarkets, everyMarket, kindTabs } from '.
 export const blackFriday: CampaignSeed = {
   handle: 'black-friday-deals',
   title: 'Black Friday Deals',
-  summary: 'The darkest page of the year. What is lit on it costs less, and every coupon is claimed where it stands.',
+  summary: 'The darkest page of the year: lights kind by kind, and coupons that are claimed where they stand.',
   image: picture('wide-dark'),
   windows: {
     ...everyMarket({ preview: -9, start: -2, lastChance: 170, end: 180 }),

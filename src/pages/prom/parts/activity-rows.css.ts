@@ -14,7 +14,7 @@ export const row = pattern({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
   paddingBlock: space[6],
-  borderTop: `${border.thin} solid ${vars.color.borderSubtle}`,
+  selectors: { '& + &': { borderTop: `${border.thin} solid ${vars.color.borderSubtle}` } },
   '@media': {
     [from.l]: { gridTemplateColumns: `${spanOf(4)} minmax(0, 1fr)`, columnGap: gutter, paddingBlock: space[7] },
   },
