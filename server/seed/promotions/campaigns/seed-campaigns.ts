@@ -47,8 +47,8 @@ export function campaignOf({ windows, ...seed }: CampaignSeed, now: number): Cam
 
 /** Writes the events that the shop lacks; one whose handle exists is its owner's. */
 export async function seedCampaigns(tx: Tx, now: number): Promise<void> {
-  const known = await tx.selectFrom('promotions').select('handle').execute();
-  const missing = seededCampaigns.filter(({ handle }) => known.every((row) => row.handle !== handle));
+  const promotions = await tx.selectFrom('promotions').select('handle').execute();
+  const missing = seededCampaigns.filter(({ handle }) => promotions.every((row) => row.handle !== handle));
   for (const seed of missing) {
     const campaign = campaignOf(seed, now);
     const promoId = seedId(`campaign ${seed.handle}`);

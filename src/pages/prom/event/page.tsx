@@ -23,7 +23,7 @@ import { eventText } from './text.ts';
 /** An event: what its campaign says for this market and this moment. */
 export default function EventPage() {
   const ref = campaignRefOf(usePlace());
-  return ref ? <Event key={ref.handle} campaignRef={ref} /> : <Missing />;
+  return <Event key={ref.handle} campaignRef={ref} />;
 }
 
 function Event({ campaignRef }: { campaignRef: CampaignRef }) {
@@ -122,16 +122,13 @@ function Ended({ title }: { title: string }) {
 }
 
 export const prefetch: PageModule['prefetch'] = async (data, shop, place) => {
-  const ref = campaignRefOf(place);
-  if (!ref) return;
-  const query = campaign(shop, ref);
+  const query = campaign(shop, campaignRefOf(place));
   await data.prefetchQuery(query);
   if (data.getQueryData(query.queryKey)?.phase === 'ENDED') await data.prefetchQuery(activityList(shop, 'LIVE'));
 };
 
 export const head: PageModule['head'] = (data, shop, place) => {
-  const ref = campaignRefOf(place);
-  const found = ref && data.getQueryData(campaign(shop, ref).queryKey);
+  const found = data.getQueryData(campaign(shop, campaignRefOf(place)).queryKey);
   if (!found) return { noindex: true };
   const { promotion, phase, isPreview } = found;
   const own = eventAddress.get(promotion.handle);

@@ -14,12 +14,14 @@ export interface CampaignRef {
 }
 
 const handlePattern = /^[\w-]{1,60}$/;
+/** No campaign has this name: whatever was asked for, the shop can be asked whether it exists. */
+const noHandle = '-';
 
-/** The campaign of a page with an address of its own, else the one that its address names; undefined for no possible name. */
-export function campaignRefOf({ path, params, query }: Place): CampaignRef | undefined {
+/** The campaign of a page with an address of its own, else the one that its address names. */
+export function campaignRefOf({ path, params, query }: Place): CampaignRef {
   const handle = eventAt(path) ?? params['handle'] ?? '';
   const preview = query.get('preview')?.slice(0, 200);
-  return handlePattern.test(handle) ? { handle, ...(preview && { preview }) } : undefined;
+  return { handle: handlePattern.test(handle) ? handle : noHandle, ...(preview && { preview }) };
 }
 
 /** A campaign; a member sees what a guest was shown until the own coupons come. */
