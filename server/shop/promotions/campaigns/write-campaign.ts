@@ -28,7 +28,7 @@ export const windowRows = (promoId: string, { times }: Pick<Campaign, 'times'>) 
 
 /**
  * Writes a campaign, all of it or nothing: a new one as a draft, one that exists with a new version of its page, which is
- * shown at once where it is public.
+ * shown from then on where it is public.
  * @returns its status and the version of its page
  * @throws UsageError where its time is over, and where another promotion has its handle
  */

@@ -23,8 +23,8 @@ function addressOf(pick: Pick): string | undefined {
 /** Products of the event by kind, one kind in view. */
 export function TabsBlock({ id, section, data: { title, tabs } }: PropsOf<'TABS', 1>) {
   const text = useText(eventText);
-  const [chosen, choose] = useState(tabs[0]?.label ?? '');
-  const current = tabs.some(({ label }) => label === chosen) ? chosen : (tabs[0]?.label ?? '');
+  const [chosen, choose] = useState('0');
+  const current = Number(chosen) < tabs.length ? chosen : '0';
   return (
     <BlockSection id={id} section={section}>
       <SectionHeader id={id} title={title} />
@@ -33,7 +33,7 @@ export function TabsBlock({ id, section, data: { title, tabs } }: PropsOf<'TABS'
         value={current}
         onChange={choose}
         items={tabs.map((tab, index) => ({
-          value: tab.label,
+          value: String(index),
           label: tab.label,
           panel: <Panel tab={tab} isMirrored={index % 2 === 1} />,
         }))}
