@@ -497,6 +497,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app-mall/v1/prom/suit/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the bundles of a market that run or are announced */
+        get: operations["listSuits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/prom/suit/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a bundle with what each item can be had in */
+        get: operations["getSuit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/prom/suit/of-product": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the bundles on sale that a product is in */
+        get: operations["listSuitsOfProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app-mall/v1/coin/exchange": {
         parameters: {
             query?: never;
@@ -1195,7 +1246,7 @@ export interface paths {
         get: operations["getCart"];
         /** Set quantities and selection */
         put: operations["updateCartLines"];
-        /** Add an item */
+        /** Add an item, or a bundle of several */
         post: operations["addCartLine"];
         /** Remove lines */
         delete: operations["deleteCartLines"];
@@ -2874,9 +2925,104 @@ export interface components {
                 level: number;
             };
         };
+        /**
+         * @description Where a bundle belongs
+         * @enum {string}
+         */
+        SuitRoom: "LIVING_ROOM" | "BEDROOM" | "DESK" | "GARDEN" | "WHOLE_HOME";
+        /**
+         * @description WARMUP is announced, and SOLD_OUT waits for a required item
+         * @enum {string}
+         */
+        SuitPhase: "WARMUP" | "LIVE" | "SOLD_OUT" | "ENDED";
+        /** @description A product of a bundle, in the variant that is chosen at first */
+        SuitPart: {
+            spu: components["schemas"]["SpuCode"];
+            sku: components["schemas"]["SkuCode"];
+            title: string;
+            image: components["schemas"]["Image"];
+            /** @description Pieces in one set */
+            quantity: number;
+            optional: boolean;
+        };
+        SuitCard: {
+            suitId: components["schemas"]["Id"];
+            title: string;
+            summary: string;
+            /** @description The bundle as one; null where those of its products stand for it */
+            image: components["schemas"]["Image"] | null;
+            room: components["schemas"]["SuitRoom"];
+            phase: components["schemas"]["SuitPhase"];
+            startTime: components["schemas"]["Instant"];
+            /** @description The first instant without it */
+            endTime: components["schemas"]["Instant"];
+            parts: components["schemas"]["SuitPart"][];
+            /** @description The required items at their sale prices */
+            sum: components["schemas"]["Money"];
+            /** @description The same items as a bundle */
+            price: components["schemas"]["Money"];
+            save: components["schemas"]["Money"];
+        };
+        SuitPage: {
+            list: components["schemas"]["SuitCard"][];
+            total: number;
+            pageNo: number;
+            pageSize: number;
+            /** @description Those that have a bundle in this market */
+            rooms: components["schemas"]["SuitRoom"][];
+        };
+        /** @description What a bundle takes off the sale prices of its items */
+        SuitDiscount: {
+            /** @constant */
+            kind: "FIXED";
+            /** @description Of each set */
+            amount: components["schemas"]["Money"];
+        } | {
+            /** @constant */
+            kind: "PERCENT";
+            percent: number;
+        };
         OptionValue: {
             name: string;
             value: string;
+        };
+        SuitChoice: {
+            sku: components["schemas"]["SkuCode"];
+            options: components["schemas"]["OptionValue"][];
+            image: components["schemas"]["Image"];
+            /** @description #rrggbb of its finish */
+            swatch?: string;
+            /** @description The sale price of one piece */
+            unit: components["schemas"]["Money"];
+            list: components["schemas"]["Money"];
+            /** @description For the pieces of one set */
+            stockState: components["schemas"]["StockState"];
+            /** @description Pieces left where few are */
+            left: number | null;
+            /** @description Pieces of one order, at most */
+            available: number;
+        };
+        SuitItem: {
+            spu: components["schemas"]["SpuCode"];
+            title: string;
+            subtitle: string;
+            /** @description Pieces in one set */
+            quantity: number;
+            optional: boolean;
+            rating: number;
+            ratingCount: number;
+            choices: components["schemas"]["SuitChoice"][];
+        };
+        SuitDetail: {
+            card: components["schemas"]["SuitCard"];
+            discount: components["schemas"]["SuitDiscount"];
+            items: components["schemas"]["SuitItem"][];
+            /** @description Sets of one shopper */
+            perBuyerLimit: number | null;
+            /** @description Sets that this member may still have; null for a guest and without a limit */
+            buyerLeft: number | null;
+            /** @description Bundles on sale, those of the same room first */
+            others: components["schemas"]["SuitCard"][];
         };
         /** @description The product of an item of the kind PRODUCT */
         ExchangedProduct: {
@@ -3880,6 +4026,18 @@ export interface components {
             opens?: components["schemas"]["Launch"];
             mergeNote?: string;
         };
+        /** @description A bundle among the lines of a cart, a quote or an order */
+        CartSuit: {
+            suitGroupId: components["schemas"]["Id"];
+            suitId: components["schemas"]["Id"];
+            title: string;
+            /** @description Sets; 0 where its lines are not whole sets */
+            quantity: number;
+            /** @description What it takes off its lines together */
+            save: components["schemas"]["Money"];
+            /** @description Why its lines have their normal prices; absent where it takes something off */
+            notice?: string;
+        };
         /** @description Every step of the price waterfall keeps its place, also when it is zero. */
         Totals: {
             listTotal: components["schemas"]["Money"];
@@ -3918,6 +4076,8 @@ export interface components {
         CartView: {
             site: components["schemas"]["Site"];
             lines: components["schemas"]["CartLine"][];
+            /** @description The bundles that lines belong to; absent where there is none */
+            suits?: components["schemas"]["CartSuit"][];
             totals: components["schemas"]["Totals"];
             freeShipping: {
                 threshold: components["schemas"]["Money"];
@@ -3939,6 +4099,13 @@ export interface components {
             quantity: number;
             selected?: boolean;
         };
+        MergeLine: {
+            sku: components["schemas"]["SkuCode"];
+            quantity: components["schemas"]["Quantity"];
+            buyType?: components["schemas"]["BuyType"];
+            promoItemId?: components["schemas"]["Id"];
+            suitGroupId?: components["schemas"]["Id"];
+        };
         CartLineInput: {
             sku: components["schemas"]["SkuCode"];
             quantity: components["schemas"]["Quantity"];
@@ -3946,13 +4113,8 @@ export interface components {
             promoItemId?: components["schemas"]["Id"];
             suitGroupId?: components["schemas"]["Id"];
             recommendMark?: string;
-        };
-        MergeLine: {
-            sku: components["schemas"]["SkuCode"];
-            quantity: components["schemas"]["Quantity"];
-            buyType?: components["schemas"]["BuyType"];
-            promoItemId?: components["schemas"]["Id"];
-            suitGroupId?: components["schemas"]["Id"];
+            /** @description The other lines of its bundle; all are added or none */
+            others?: components["schemas"]["MergeLine"][];
         };
         MergedLine: {
             id: components["schemas"]["Id"];
@@ -4323,6 +4485,8 @@ export interface components {
             quoteHash: string;
             expireTime: components["schemas"]["Instant"];
             lines: components["schemas"]["CartLine"][];
+            /** @description The bundles that lines belong to; absent where there is none */
+            suits?: components["schemas"]["CartSuit"][];
             totals: components["schemas"]["Totals"];
             shippingOptions: components["schemas"]["ShippingOption"][];
             shippingMethod: components["schemas"]["ShippingMethod"] | null;
@@ -4645,6 +4809,8 @@ export interface components {
             /** @description What happens next */
             statusHint: string;
             lines: components["schemas"]["OrderLine"][];
+            /** @description The bundles that lines were bought in; absent where there is none */
+            suits?: components["schemas"]["CartSuit"][];
             totals: components["schemas"]["Totals"];
             /** @description Written as in its country */
             shippingAddress: string[];
@@ -6392,6 +6558,81 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["CoinRule"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listSuits: {
+        parameters: {
+            query?: {
+                room?: components["schemas"]["SuitRoom"];
+                pageNo?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["SuitPage"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getSuit: {
+        parameters: {
+            query: {
+                suitId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["SuitDetail"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listSuitsOfProduct: {
+        parameters: {
+            query: {
+                spu: components["schemas"]["SpuCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: {
+                            list: components["schemas"]["SuitCard"][];
+                        };
                     }) | components["schemas"]["Failure"];
                 };
             };

@@ -109,6 +109,14 @@ import type {
   PromotionsTable,
   PromotionWindowsTable,
 } from './tables/promotions.ts';
+import type {
+  SuitBuyersTable,
+  SuitChoicesTable,
+  SuitClaimsTable,
+  SuitItemsTable,
+  SuitsTable,
+  SuitTermsTable,
+} from './tables/suits.ts';
 import type { ProductSearchTable, SearchHotTable, SearchTermsTable } from './tables/search.ts';
 
 /** Every table of the shop, the same on SQLite and PostgreSQL. */
@@ -154,6 +162,12 @@ export interface Schema {
   promo_item_buckets: PromoItemBucketsTable;
   promo_claims: PromoClaimsTable;
   promo_buyers: PromoBuyersTable;
+  suits: SuitsTable;
+  suit_items: SuitItemsTable;
+  suit_choices: SuitChoicesTable;
+  suit_terms: SuitTermsTable;
+  suit_claims: SuitClaimsTable;
+  suit_buyers: SuitBuyersTable;
 
   cart_lines: CartLinesTable;
   orders: OrdersTable;

@@ -20,6 +20,7 @@ import { questionRoutes } from './questions.ts';
 import { reviewRoutes } from './reviews.ts';
 import { rmaRoutes } from './rma.ts';
 import { shareRoutes } from './share.ts';
+import { suitRoutes } from './suit.ts';
 import { trackingRoutes } from './tracking.ts';
 
 /** Every operation of the contract; the binder refuses to start when one is missing. */
@@ -46,5 +47,6 @@ export const handlers = {
   ...reviewRoutes,
   ...rmaRoutes,
   ...shareRoutes,
+  ...suitRoutes,
   ...trackingRoutes,
 };

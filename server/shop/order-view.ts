@@ -18,6 +18,7 @@ import { presentCoinPrice } from './orders/coin-price.ts';
 import { presentOrderCoins, readShownCoupons } from './orders/present-discounts.ts';
 import { presentProtection } from './orders/order-protection.ts';
 import { type OrderRow, readLines, readOrder } from './orders/order-row.ts';
+import { readSuitsPart } from './orders/order-suits.ts';
 import { deliveryOf, totalsOf } from './orders/order-totals.ts';
 import { readRevokes } from './aftersale/read-revoke.ts';
 import { readDisputes, toDispute } from './payments/dispute-row.ts';
@@ -80,6 +81,7 @@ export async function readOrderView(shop: ShopContext, { order: opened, access }
     statusText: text,
     statusHint: hint,
     lines: lines.map((line) => ({ ...toOrderLine(line), toReview: toReview.has(line.id), ...reviews.get(line.id) })),
+    ...(await readSuitsPart(db, order, lines)),
     totals: totalsOf(order),
     shippingAddress: formatAddress(shipTo),
     billingAddress: formatAddress(billTo),

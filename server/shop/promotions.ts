@@ -1,6 +1,7 @@
 import { exchangeQuotas } from './coins/exchange-quotas.ts';
 import { composePromotions } from './pricing/promotions.ts';
 import { itemPromotions } from './promotions/quota/item-promotions.ts';
+import { suitPromotions } from './promotions/suits/suit-promotions.ts';
 
 /** The promotions of the areas that have some. */
-export const promotions = composePromotions([itemPromotions, exchangeQuotas]);
+export const promotions = composePromotions([itemPromotions, exchangeQuotas, suitPromotions]);

@@ -34,6 +34,7 @@ const spoken = {
     'server/shop/promotions/quota/item-promotions.test.ts',
     'server/shop/promotions/quota/quota-races.test.ts',
     'server/shop/quota-lives.test.ts',
+    'server/shop/suit-orders.test.ts',
     'server/shop/stock/stock.test.ts',
   ],
   'inserts that meet a row': [
@@ -65,6 +66,7 @@ const spoken = {
     'server/shop/content/read-page.test.ts',
     'server/shop/media/remove-unused.test.ts',
     'server/shop/orders/list-purchases.test.ts',
+    'server/shop/promotions/suits/suit-pages.test.ts',
     'server/shop/orders/order-pages.test.ts',
     'tests/security/personal-data.test.ts',
   ],

@@ -32,6 +32,7 @@ import { versionsByCommands } from './031-versions-by-commands.ts';
 import { promotions } from './032-promotions.ts';
 import { promoSessions } from './033-promo-sessions.ts';
 import { promoReminders } from './034-promo-reminders.ts';
+import { suits } from './035-suits.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; new steps are added at the end. */
@@ -70,4 +71,5 @@ export const migrations: readonly Migration[] = [
   promotions,
   promoSessions,
   promoReminders,
+  suits,
 ];

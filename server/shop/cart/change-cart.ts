@@ -5,15 +5,18 @@ import { ShopError } from '#server/contract/shop-error.ts';
 import { prepared, type Slots } from '#server/db/prepared.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { type CartLine, toCartLine } from '../pricing/cart-lines.ts';
-import { resolveLines, type ResolvedLine, type ResolvedLines } from '../pricing/line-offers.ts';
+import { type CartLine, linesFromInput } from '../pricing/cart-lines.ts';
+import { resolveLines, type ResolvedLine } from '../pricing/line-offers.ts';
 import { lineProblem } from '../pricing/line-problem.ts';
+import { suitRefusal } from '../pricing/suits.ts';
 import { readCart } from './read-cart.ts';
 import { insertLine, openLines, removeLines } from './stored-lines.ts';
 import { type CartView, presentCart } from './view-cart.ts';
 
 export interface AddedLine extends LineSource {
   readonly recommendMark?: string;
+  /** The other lines of its bundle. */
+  readonly others?: readonly LineSource[];
 }
 
 const putOnTop = prepared((db, { one }: Slots<{ id: string; quantity: number; addedAmount: number; now: number }>) =>
@@ -30,36 +33,39 @@ const putOnTop = prepared((db, { one }: Slots<{ id: string; quantity: number; ad
 );
 
 /**
- * Puts an item into the cart, on top of the line that it equals.
- * @throws PROMO_NOT_STARTED, PROMO_ENDED, PROMO_SOLD_OUT, PROMO_USER_LIMIT, OFF_SALE, NOT_IN_MARKET, NOT_LAUNCHED (with the time for this member in `data.opensTime`), OUT_OF_STOCK, CART_QTY_LIMIT (with the most in `data.max`) or CART_LINES_LIMIT
+ * Puts an item into the cart, on top of the line that it equals, or all lines of a bundle.
+ * @throws PROMO_NOT_STARTED, PROMO_ENDED, PROMO_SOLD_OUT, PROMO_USER_LIMIT, OFF_SALE, NOT_IN_MARKET, NOT_LAUNCHED (with the time for this member in `data.opensTime`), OUT_OF_STOCK, CART_QTY_LIMIT (with the most in `data.max`), CART_LINES_LIMIT, or a code of `suitRefusal`; nothing is added then
  */
 export async function addLine(shop: ShopContext, member: MemberContext, added: AddedLine): Promise<CartView> {
   return withTransaction(shop, 'relaxed', async (tx) => {
     const { accountId } = member.account;
     const view = { site: member.site, country: member.country, now: shop.clock.now(), accountId };
     const before = await openLines(tx, member, view.now);
-    const addition = toCartLine(added);
-    const present = before.find(({ key }) => key === addition.key);
-    const quantity = addition.quantity + (present?.quantity ?? 0);
-    const line = { ...addition, id: present?.id ?? addition.id, quantity };
-    const lines = present === undefined ? [line, ...before] : before.map((other) => (other === present ? line : other));
+    const present = new Map(before.map((line) => [line.key, line]));
+    const additions = linesFromInput([added, ...(added.others ?? [])]).map((line) => {
+      const { id = line.id, quantity = 0 } = present.get(line.key) ?? {};
+      return { ...line, id, quantity: line.quantity + quantity };
+    });
+    const changed = new Map(additions.map((line) => [line.key, line]));
+    const fresh = additions.filter(({ key }) => !present.has(key));
+    const lines = [...fresh, ...before.map((line) => changed.get(line.key) ?? line)];
     // The whole cart in one read: the answer shows it.
-    const resolved = await resolveLines(shop, tx, view, lines);
-    const { offer } = acceptLine(line, resolved.get(line.key));
-    if (offer.promotionEnded) throw new ShopError('PROMO_ENDED');
-    if (present === undefined) {
-      if (before.length >= cartMaxLines) throw new ShopError('CART_LINES_LIMIT');
-      const id = await insertLine(shop, tx, member, { line, offer, recommendMark: added.recommendMark });
-      return presentCart(shop, tx, lines, withLine(resolved, { ...line, id, addedAmount: offer.unitAmount }), view);
+    const resolved = new Map(await resolveLines(shop, tx, view, lines));
+    const accepted = additions.map((line) => acceptLine(line, resolved.get(line.key)));
+    if (lines.length > cartMaxLines) throw new ShopError('CART_LINES_LIMIT');
+    // The newest line is shown first, so the first of the new ones is written last.
+    for (const one of accepted.toReversed()) {
+      const { line, offer } = one;
+      const addedAmount = offer.unitAmount;
+      const isPresent = present.has(line.key);
+      const id = isPresent
+        ? line.id
+        : await insertLine(shop, tx, member, { line, offer, recommendMark: added.recommendMark });
+      if (isPresent) await putOnTop(tx, { id, quantity: line.quantity, addedAmount, now: view.now });
+      resolved.set(line.key, { ...one, line: { ...line, id, addedAmount } });
     }
-    await putOnTop(tx, { id: line.id, quantity, addedAmount: offer.unitAmount, now: view.now });
-    return presentCart(shop, tx, lines, withLine(resolved, { ...line, addedAmount: offer.unitAmount }), view);
+    return presentCart(shop, tx, lines, resolved, view);
   });
-}
-
-function withLine(resolved: ResolvedLines, line: CartLine): ResolvedLines {
-  const before = resolved.get(line.key);
-  return before === undefined ? resolved : new Map(resolved).set(line.key, { ...before, line });
 }
 
 export interface LineChange {
@@ -97,7 +103,7 @@ export async function updateLines(
         { site: member.site, now, accountId: member.account.accountId },
         lines,
       );
-      for (const { after } of grown) acceptLine(after, resolved.get(after.key));
+      for (const { after } of grown) acceptMore(after, resolved.get(after.key));
     }
     await removeLines(
       tx,
@@ -133,9 +139,22 @@ export async function deleteLines(shop: ShopContext, member: MemberContext, ids:
   return readCart(shop, member);
 }
 
+/** A line that is put in; a bundle must be whole then. */
 function acceptLine(line: CartLine, resolved: ResolvedLine | undefined): ResolvedLine {
+  const accepted = acceptMore(line, resolved);
+  if (accepted.offer.promotionEnded) throw new ShopError('PROMO_ENDED');
+  const refusal = suitRefusal(accepted);
+  if (refusal !== undefined) throw new ShopError(refusal);
+  return accepted;
+}
+
+/** A line of which more is asked for. A bundle that was broken up may grow, one beyond its limit may not. */
+function acceptMore(line: CartLine, resolved: ResolvedLine | undefined): ResolvedLine {
   const problem = lineProblem(line, resolved);
-  if (problem === undefined && resolved !== undefined) return resolved;
+  if (problem === undefined && resolved !== undefined) {
+    if (resolved.offer.suit?.granted === 'LIMIT') throw new ShopError('SUIT_USER_LIMIT');
+    return resolved;
+  }
   const { code = 'OFF_SALE', message, max, opensTime } = problem ?? {};
   const data = max === undefined ? opensTime && { opensTime } : { max };
   throw new ShopError(code, {

@@ -118,7 +118,6 @@ export async function insertLine(
     account_id: accountId,
     site,
     sku: line.sku,
-    buy_type: line.buyType,
     ...promotionColumns(line),
     quantity: line.quantity,
     selected: 1,

@@ -11,6 +11,7 @@ import { problemsOf } from '../pricing/line-problem.ts';
 import { presentLine } from '../pricing/present-line.ts';
 import { presentTotals } from '../pricing/present-totals.ts';
 import { canBePriced, priceLines } from '../pricing/price-lines.ts';
+import { suitsPart } from '../pricing/suits.ts';
 import { readCouponHint } from './coupon-hint.ts';
 
 export type CartView = components['schemas']['CartView'];
@@ -48,6 +49,7 @@ export async function presentCart(
   return {
     site,
     lines: shown.map(presentLine),
+    ...suitsPart(shown, payable, priced, currency),
     totals: presentTotals(priced.totals, currency),
     freeShipping: {
       threshold: money(freeShippingFrom, currency),

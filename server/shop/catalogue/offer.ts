@@ -1,4 +1,5 @@
 import type { components } from '#openapi/types.ts';
+import type { BundleDiscount } from '#rules/bundles.ts';
 import type { BuyType } from '#rules/cart-lines.ts';
 import type { Site } from '#rules/markets.ts';
 import type { Currency } from '#rules/money.ts';
@@ -29,6 +30,22 @@ export interface Price {
   readonly launchTime: number | null;
 }
 
+/** Why a bundle takes nothing off its lines, which keep their normal prices. */
+export type SuitLapse = 'INCOMPLETE' | 'ENDED' | 'LIMIT';
+
+/** A bundle among some lines: one of its lines says what it does to all. */
+export interface SuitGroup {
+  readonly suitId: string;
+  readonly groupId: string;
+  readonly title: string;
+  /** The keys of its lines. */
+  readonly keys: readonly string[];
+  /** Sets; 0 where the lines are not whole sets. */
+  readonly sets: number;
+  /** What it takes off its lines together, or why nothing. */
+  readonly granted: BundleDiscount | SuitLapse;
+}
+
 /** What a running promotion grants; the amount is in minor units of the market. */
 export interface PromotionOffer {
   /** Named among the discounts of the order. */
@@ -50,6 +67,14 @@ export interface PromotionOffer {
   /** What a piece cost on the step that the line was added with; absent where that is the open one. */
   readonly wasAmount?: number;
 }
+
+/** What the bundle of a line grants all of its lines. */
+export interface SuitOffer {
+  readonly suit: SuitGroup;
+}
+
+/** What the promotion of a line grants it: a price, or a part in what a bundle takes off. */
+export type LineGrant = PromotionOffer | SuitOffer;
 
 /** What a card says of the promotion behind its price: a line that is added with it has the price, until then. */
 export interface ShownPromotion extends PromotionOffer {

@@ -1,4 +1,5 @@
 import type { GiftTerms } from '#rules/gift-returns.ts';
+import { plainBuyType } from '#rules/cart-lines.ts';
 import { clientType as webClient } from '#rules/limits.ts';
 import { markets } from '#rules/markets.ts';
 import type { ShippingOption } from '#rules/shipping.ts';
@@ -11,7 +12,8 @@ import type { ShopContext } from '#server/shop-context.ts';
 import type { Insertable } from 'kysely';
 import type { AddressFields } from '../address/accept-address.ts';
 import type { QuotedGift } from '../pricing/apply-wallet.ts';
-import { promotionColumns } from '../pricing/cart-lines.ts';
+import { type CartLine, promotionColumns } from '../pricing/cart-lines.ts';
+import type { ResolvedLine } from '../pricing/line-offers.ts';
 import { accessKeyOf } from '../orders/access-key.ts';
 import type { OrderQuote } from './quote-order.ts';
 
@@ -97,8 +99,7 @@ export function lineRows(shop: ShopContext, { orderNo, quote, now }: OrderDraft)
         order_no: orderNo,
         sku: line.sku,
         spu: offer.spu,
-        buy_type: line.buyType,
-        ...promotionColumns(line),
+        ...promotionColumns(boughtAs(found)),
         title: variant.title,
         image: variant.image,
         options: variant.options,
@@ -113,6 +114,11 @@ export function lineRows(shop: ShopContext, { orderNo, quote, now }: OrderDraft)
       },
     ];
   });
+}
+
+/** A line whose bundle takes nothing off is bought as a plain one. */
+function boughtAs({ line, offer: { suit } }: ResolvedLine): Pick<CartLine, 'buyType' | 'promoItemId' | 'suitGroupId'> {
+  return typeof suit?.granted === 'string' ? { buyType: plainBuyType } : line;
 }
 
 /** What earned a gift, in the ids of the order's lines. */

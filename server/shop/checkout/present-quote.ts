@@ -5,6 +5,8 @@ import { money } from '#rules/money.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { presentDelivery } from '../catalogue/present-delivery.ts';
 import { presentLine } from '../pricing/present-line.ts';
+import { canBePriced } from '../pricing/price-lines.ts';
+import { suitsPart } from '../pricing/suits.ts';
 import { presentTotals } from '../pricing/present-totals.ts';
 import { presentWallet } from '../pricing/present-wallet.ts';
 import { payMethodsOf } from '../payments/payment-methods.ts';
@@ -20,6 +22,7 @@ export async function presentQuote(shop: ShopContext, quote: OrderQuote): Promis
     quoteHash: quoteHashOf(shop, quote),
     expireTime: shop.clock.now() + quoteLifetime,
     lines: quote.lines.map(presentLine),
+    ...suitsPart(quote.lines, quote.lines.filter(canBePriced), quote.priced, currency),
     totals: presentTotals(quote.priced.totals, currency),
     shippingOptions: quote.options.map((option) => presentDelivery(option, currency)),
     shippingMethod: quote.option?.code ?? null,

@@ -32,9 +32,10 @@ export function linesFromInput(inputs: readonly LineSource[], selected?: readonl
 }
 
 /** The columns of cart and order lines that say which promotion a line belongs to. */
-export function promotionColumns({ promoItemId, suitGroupId }: LinePromotion): {
+export function promotionColumns({ buyType, promoItemId, suitGroupId }: LinePromotion & Pick<CartLine, 'buyType'>): {
+  buy_type: BuyType;
   promo_item_id: string | null;
   suit_group_id: string | null;
 } {
-  return { promo_item_id: promoItemId ?? null, suit_group_id: suitGroupId ?? null };
+  return { buy_type: buyType, promo_item_id: promoItemId ?? null, suit_group_id: suitGroupId ?? null };
 }

@@ -6,7 +6,7 @@ import { prepared, type Slots } from '#server/db/prepared.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { offerRows, toOffer } from '../catalogue/load-offers.ts';
-import type { Offer, PromotionOffer } from '../catalogue/offer.ts';
+import type { LineGrant, Offer, PromotionOffer, SuitGroup } from '../catalogue/offer.ts';
 import { withPromotion } from '../catalogue/promotion-offer.ts';
 import type { CartLine } from './cart-lines.ts';
 import { readOpening } from './opening.ts';
@@ -21,6 +21,8 @@ export interface LineOffer extends Offer {
   readonly promotion?: PromotionOffer;
   /** The promotion of the line has ended: it costs what a plain line costs. */
   readonly promotionEnded?: true;
+  /** The bundle that the line belongs to; the price is then the plain one, before what the bundle takes off. */
+  readonly suit?: SuitGroup;
   /** Present where the line has no offer of its own; the amounts are then those of the plain variant. */
   readonly refusal?: OfferRefusal;
   /** Until then this shopper cannot buy it; absent once they can. */
@@ -55,12 +57,13 @@ export type ResolvedLines = ReadonlyMap<string, ResolvedLine>;
 export function resolveOffer(
   { buyType }: Pick<PromotedLine, 'buyType'>,
   offer: Offer,
-  promotion: PromotionOffer | undefined,
+  promotion: LineGrant | undefined,
 ): LineOffer {
   if (buyType === plainBuyType) return offer;
   if (promotion === undefined) {
     return becomesPlain(buyType) ? { ...offer, promotionEnded: true } : { ...offer, refusal: 'PROMOTION_NOT_RUNNING' };
   }
+  if ('suit' in promotion) return { ...offer, suit: promotion.suit };
   if (promotion.startTime !== undefined) return { ...offer, refusal: 'PROMOTION_NOT_STARTED' };
   return { ...withPromotion(offer, promotion), promotion };
 }
@@ -78,8 +81,8 @@ function grantedLine(line: CartLine, { promotion, promotionEnded }: LineOffer): 
 export type LineSources = Pick<ShopContext, 'hooks'>;
 
 /** What a promotion still grants where earlier lines of the order have taken some pieces of it. */
-function afterOthers(promotion: PromotionOffer | undefined, taken: number): PromotionOffer | undefined {
-  if (promotion === undefined || taken === 0) return promotion;
+function afterOthers(promotion: LineGrant | undefined, taken: number): LineGrant | undefined {
+  if (promotion === undefined || taken === 0 || 'suit' in promotion) return promotion;
   const { left = Infinity, memberLeft = Infinity, perOrderLimit = Infinity } = promotion;
   const rest = (pieces: number) => Math.max(0, pieces - taken);
   return { ...promotion, left: rest(left), memberLeft: rest(memberLeft), perOrderLimit: rest(perOrderLimit) };
@@ -108,7 +111,8 @@ export async function resolveLines(
     if (found === undefined) return [];
     const { offer: plain, ...variant } = found;
     const promotion = promotions.get(line.key);
-    const itemId = promotion?.promoItemId ?? line.promoItemId;
+    const granted = promotion === undefined || 'suit' in promotion ? undefined : promotion.promoItemId;
+    const itemId = granted ?? line.promoItemId;
     const item = itemId === undefined ? undefined : `item ${itemId}`;
     const available = Math.max(0, plain.available - takenOf(line.sku));
     const opensTime = opensOf(plain.launchTime);

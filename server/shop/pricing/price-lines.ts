@@ -3,6 +3,7 @@ import { priceOrder, type PricedOrder, type PriceInput, type PriceLine } from '#
 import { type ShippingRate, shippingRates } from '#rules/shipping.ts';
 import { taxRuleFor } from '#rules/taxes.ts';
 import type { ResolvedLine } from './line-offers.ts';
+import { suitDiscounts } from './suits.ts';
 
 /** Where an order is sent, as far as the shopper has said it. */
 export interface Destination {
@@ -31,6 +32,7 @@ export function priceInput(lines: readonly ResolvedLine[], { site, to, now, rate
     lines: lines.map(toPriceLine),
     now,
     tax: taxRuleFor(site, to.country, to.region),
+    suits: suitDiscounts(lines),
     ...(lines.length === 0 ? {} : { shipping: { price, ...(freeAt === undefined ? {} : { freeAt }) } }),
   };
 }

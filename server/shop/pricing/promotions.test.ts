@@ -37,11 +37,12 @@ describe('several sources of promotions', () => {
   it('are asked for their own lines only, and not at all for plain ones', async () => {
     const log: string[] = [];
     const promotions = composePromotions([noting('flash', 1, log), noting('early', 2, log)]);
-    const plain = { key: 'plain', sku: 'A', buyType: 0 } as const;
+    const piece = { sku: 'A', quantity: 1, selected: true } as const;
+    const plain = { ...piece, key: 'plain', buyType: 0 } as const;
     const visit = { site: 'US', now: 0 } as const;
     expect(await promotions.offersFor(tx, visit, [plain])).toEqual(new Map());
     expect(log).toEqual([]);
-    const offers = await promotions.offersFor(tx, visit, [plain, { key: 'early-1', sku: 'A', buyType: 2 }]);
+    const offers = await promotions.offersFor(tx, visit, [plain, { ...piece, key: 'early-1', buyType: 2 }]);
     expect([log, offers]).toEqual([['early offers early-1'], new Map([['early-1', { id: 'early', amount: 1 }]])]);
   });
 

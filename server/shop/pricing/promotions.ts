@@ -5,11 +5,14 @@ import type { Site } from '#rules/markets.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db, Schema, Tx } from '#server/db/schema.ts';
 import type { MakeId } from '#server/ids.ts';
-import type { PromotionOffer, ShownPromotions } from '../catalogue/offer.ts';
+import type { LineGrant, ShownPromotions } from '../catalogue/offer.ts';
 import type { CartLine } from './cart-lines.ts';
 
 /** A line as far as a promotion looks at it. */
-export type PromotedLine = Pick<CartLine, 'key' | 'sku' | 'buyType' | 'promoItemId' | 'suitGroupId'>;
+export type PromotedLine = Pick<
+  CartLine,
+  'key' | 'sku' | 'buyType' | 'promoItemId' | 'suitGroupId' | 'quantity' | 'selected'
+>;
 
 /** Who asks for offers, where and when; a guest has no account. */
 export interface OfferVisit {
@@ -54,7 +57,7 @@ export interface PromotionSource {
     db: Db,
     visit: OfferVisit,
     lines: readonly PromotedLine[],
-  ) => Promise<ReadonlyMap<string, PromotionOffer>>;
+  ) => Promise<ReadonlyMap<string, LineGrant>>;
   /**
    * What pages and cards show of the promotions that run now, by SKU; absent where they show none. What is sold out is left
    * out. The same for everybody.
@@ -80,7 +83,7 @@ type OrderLine = Pick<Selectable<Schema['order_lines']>, 'buy_type' | 'promo_ite
 /** All promotions of a shop, so that carts and orders need none of them. */
 export interface Promotions {
   /** The offers behind some lines, by key; plain lines have none, and a cart of them asks nobody. */
-  offersFor(db: Db, visit: OfferVisit, lines: readonly PromotedLine[]): Promise<ReadonlyMap<string, PromotionOffer>>;
+  offersFor(db: Db, visit: OfferVisit, lines: readonly PromotedLine[]): Promise<ReadonlyMap<string, LineGrant>>;
   /** What pages and cards show of some SKUs, at least one, the lowest price of each; absent where no source shows anything. */
   readonly shownFor?: (db: Db, visit: OfferVisit, skus: readonly string[]) => Promise<ShownPromotions>;
   /**

@@ -84,6 +84,12 @@ export const personalData: { readonly [Table in keyof Schema]: PersonalData } = 
   promo_claims: byLaw(null, 'It is what an order was placed with; the order shows it.'),
   promo_reminders: within('promotionReminders'),
   promo_buyers: { holds: 'nothing', because: 'It counts pieces by a digest of an account or an address.' },
+  suits: { holds: 'nothing', because: 'It is what a bundle is.' },
+  suit_items: { holds: 'nothing', because: 'It is what stands in a bundle.' },
+  suit_choices: { holds: 'nothing', because: 'It is what a bundle can be had in.' },
+  suit_terms: { holds: 'nothing', because: 'It is what a bundle takes off.' },
+  suit_claims: byLaw(null, 'It is what an order was placed with; the order shows it.'),
+  suit_buyers: { holds: 'nothing', because: 'It counts sets by a digest of an account or an address.' },
 
   orders: byLaw('orders'),
   order_coupons: byLaw(null, 'It is what an order was placed with; the orders and the coupons show it.'),

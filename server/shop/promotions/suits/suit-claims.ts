@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import { groupBy } from '#rules/group-by.ts';
+import type { Site } from '#rules/markets.ts';
+import type { Db, Schema, Tx } from '#server/db/schema.ts';
+import type { PromotionSource } from '../../pricing/promotions.ts';
+
+type Order = Pick<Selectable<Schema['orders']>, 'order_no' | 'account_id' | 'guest_email'>;
+
+const digest = (name: string): string => createHash('sha256').update(name).digest('base64url');
+const memberBuyer = (accountId: string): string => digest(`account ${accountId}`);
+
+/** Whose limit an order counts for: that of the account, or of the address that a guest is written to. */
+function buyerOf({ account_id: accountId, guest_email: email }: Order): string {
+  return accountId === null ? digest(`email ${email?.toLowerCase() ?? ''}`) : memberBuyer(accountId);
+}
+
+/** The sets that a member holds or has bought, by bundle. */
+export async function readHadSets(
+  db: Db,
+  accountId: string,
+  suitIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (suitIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('suit_buyers')
+    .select(['suit_id', 'sets'])
+    .where('buyer', '=', memberBuyer(accountId))
+    .where('suit_id', 'in', suitIds)
+    .execute();
+  return new Map(rows.map(({ suit_id: suitId, sets }) => [suitId, sets]));
+}
+
+/** A bundle that an order was placed with. */
+interface OrderedSuit {
+  readonly groupId: string;
+  readonly suitId: string;
+  readonly title: string;
+  readonly sets: number;
+}
+
+/** The bundles of an order, by its lines. */
+export async function readOrderedSuits(db: Db, orderNo: string): Promise<OrderedSuit[]> {
+  const lines = await db
+    .selectFrom('order_lines')
+    .innerJoin('promotions', 'promotions.promo_id', 'order_lines.promo_item_id')
+    .innerJoin('suit_choices', (join) =>
+      join
+        .onRef('suit_choices.suit_id', '=', 'order_lines.promo_item_id')
+        .onRef('suit_choices.sku', '=', 'order_lines.sku'),
+    )
+    .innerJoin('suit_items', (join) =>
+      join.onRef('suit_items.suit_id', '=', 'suit_choices.suit_id').onRef('suit_items.item', '=', 'suit_choices.item'),
+    )
+    .select(['suit_items.suit_id', 'suit_items.item', 'promotions.title', 'order_lines.suit_group_id'])
+    .select(['order_lines.quantity as pieces', 'suit_items.quantity as pieces_in_set'])
+    .where('order_lines.order_no', '=', orderNo)
+    .orderBy('order_lines.sort')
+    .execute();
+  return [...groupBy(lines, ({ suit_group_id: groupId }) => groupId)].flatMap(([groupId, group]) => {
+    const [first] = group;
+    if (first === undefined || groupId === null) return [];
+    const pieces = group.reduce((sum, line) => (line.item === first.item ? sum + line.pieces : sum), 0);
+    return [{ groupId, suitId: first.suit_id, title: first.title, sets: pieces / first.pieces_in_set }];
+  });
+}
+
+/** The sets of each bundle, in the order of the bundles. */
+function setsBySuit(ordered: readonly OrderedSuit[]): [string, number][] {
+  const sets = new Map<string, number>();
+  for (const { suitId, sets: more } of ordered) sets.set(suitId, (sets.get(suitId) ?? 0) + more);
+  return [...sets].toSorted(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** Counts the sets of an order for its buyer, each bundle by one row that is changed by a condition. */
+export const holdSuits: PromotionSource['hold'] = async ({ clock }, tx, order) => {
+  const now = clock.now();
+  const { order_no: orderNo, site } = order;
+  const buyer = buyerOf(order);
+  for (const [suitId, sets] of setsBySuit(await readOrderedSuits(tx, orderNo))) {
+    const limit = await readLimit(tx, site, suitId);
+    if (sets > limit) return 'SUIT_USER_LIMIT';
+    const counted = await tx
+      .insertInto('suit_buyers')
+      .values({ buyer, suit_id: suitId, sets })
+      .onConflict((conflict) => {
+        const more = conflict
+          .columns(['buyer', 'suit_id'])
+          .doUpdateSet((row) => ({ sets: row('suit_buyers.sets', '+', sets) }));
+        return limit === Infinity ? more : more.where('suit_buyers.sets', '<=', limit - sets);
+      })
+      .returning('sets')
+      .executeTakeFirst();
+    if (counted === undefined) return 'SUIT_USER_LIMIT';
+    const claim = { order_no: orderNo, suit_id: suitId, buyer, sets, state: 'HELD' as const, updated_at: now };
+    await tx
+      .insertInto('suit_claims')
+      .values({ ...claim, created_at: now })
+      .onConflict((conflict) => conflict.columns(['order_no', 'suit_id']).doUpdateSet(claim))
+      .execute();
+  }
+  return undefined;
+};
+
+/** Sets of one shopper; Infinity for any number. */
+async function readLimit(tx: Tx, site: Site, suitId: string): Promise<number> {
+  const terms = await tx
+    .selectFrom('suit_terms')
+    .select('per_buyer_limit')
+    .where('suit_id', '=', suitId)
+    .where('site', '=', site)
+    .executeTakeFirst();
+  return terms?.per_buyer_limit ?? Infinity;
+}
+
+/** Frees what an order counts for, however it came to nothing. */
+export const releaseSuits: PromotionSource['release'] = async ({ clock }, tx, orderNo) => {
+  const released = await tx
+    .updateTable('suit_claims')
+    .set({ state: 'RELEASED', updated_at: clock.now() })
+    .where('order_no', '=', orderNo)
+    .where('state', '=', 'HELD')
+    .returning(['buyer', 'suit_id', 'sets'])
+    .execute();
+  for (const { buyer, suit_id: suitId, sets } of released) {
+    await tx
+      .updateTable('suit_buyers')
+      .set((row) => ({ sets: row('sets', '-', sets) }))
+      .where('buyer', '=', buyer)
+      .where('suit_id', '=', suitId)
+      .execute();
+  }
+};
