@@ -19,9 +19,16 @@ export function cartOf(carts: LocalCarts, site: Site): LocalCart {
 function applyCommand(cart: LocalCart, command: CartCommand): LocalCart {
   switch (command.type) {
     case 'cart.add':
-      return addToCart(cart, command, command.mode ?? addModes.increment);
+      // The newest line is shown first, so the first of a bundle is put in last.
+      return [command, ...(command.others ?? [])].reduceRight(
+        (filled, line) => addToCart(filled, line, command.mode ?? addModes.increment),
+        cart,
+      );
     case 'cart.setQuantity':
-      return setQuantity(cart, command.id, command.quantity);
+      return [command, ...(command.others ?? [])].reduce(
+        (changed, { id, quantity }) => setQuantity(changed, id, quantity),
+        cart,
+      );
     case 'cart.remove':
       return removeFromCart(cart, command.ids);
     case 'cart.select':

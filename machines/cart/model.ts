@@ -57,6 +57,7 @@ export const cartModel: MachineModel<typeof cartMachine> = {
     'cart.add': [
       { type: 'cart.add', sku: 'firefly', quantity: 1 },
       { type: 'cart.add', sku: 'firefly', quantity: 0, mode: 2 },
+      { type: 'cart.add', sku: 'firefly', quantity: 1, others: [{ sku: 'glow', quantity: 1 }] },
     ],
     'cart.setQuantity': [{ type: 'cart.setQuantity', id: 'firefly_0', quantity: 1 }],
     'cart.remove': [{ type: 'cart.remove', ids: ['firefly_0'] }],

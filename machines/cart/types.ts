@@ -1,14 +1,25 @@
 import type { CartLineInput, CartLineRequest, LocalCart } from '#rules/cart-lines.ts';
 import type { Site } from '#rules/markets.ts';
 
+interface LineQuantity {
+  readonly id: string;
+  readonly quantity: number;
+}
+
 /** What a shopper can do to the cart. Ids are line ids of the server for a member; for a guest an id is the key. */
 export type CartCommand =
   | (CartLineInput & {
       readonly type: 'cart.add';
       /** 1, the default, adds to a line that is there; any other sets it. */
       readonly mode?: number;
+      /** The other lines of its bundle: all are added or none. */
+      readonly others?: readonly CartLineInput[];
     })
-  | { readonly type: 'cart.setQuantity'; readonly id: string; readonly quantity: number }
+  | ({
+      readonly type: 'cart.setQuantity';
+      /** The other lines of its bundle, which change with it. */
+      readonly others?: readonly LineQuantity[];
+    } & LineQuantity)
   | { readonly type: 'cart.remove'; readonly ids: readonly string[] }
   | { readonly type: 'cart.select'; readonly keys: readonly string[]; readonly on: boolean };
 

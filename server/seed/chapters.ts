@@ -16,6 +16,7 @@ import { seedCatalogue, seedMarkets, seedReviews } from './seed-catalogue.ts';
 import { seedCampaigns } from './promotions/campaigns/seed-campaigns.ts';
 import { seedQuestions } from './questions/seed-questions.ts';
 import { seedFlashSale } from './promotions/flash.ts';
+import { seedSuits } from './promotions/suits.ts';
 import { seedSearch } from './search-index.ts';
 
 /** One subject of the seed. Its version grows when its contents do, and shops that have an earlier one get it again. */
@@ -48,6 +49,7 @@ export const chapters: readonly Chapter[] = [
   { name: 'questions', version: 1, apply: seedQuestions },
   { name: 'coin-products', version: 1, apply: seedCoinProducts },
   { name: 'flash-sale', version: 1, apply: seedFlashSale },
+  { name: 'suits', version: 1, apply: seedSuits },
   { name: 'demo-shopper', version: 1, demo: true, apply: seedDemoShopper },
   { name: 'demo-returns', version: 1, demo: true, apply: seedDemoReturns },
   { name: 'demo-coupons', version: 1, demo: true, apply: seedDemoCoupons },

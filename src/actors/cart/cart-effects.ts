@@ -36,7 +36,10 @@ export function cartEffects({ client, store, data, vault, notify, isInFront }: C
   const changesOf = async (site: Site, command: CartCommand) =>
     (await linesOf(site)).flatMap(({ id, key, sku, buyType, quantity }) => {
       const line = { id, sku, buyType };
-      if (command.type === 'cart.setQuantity' && command.id === id) return [{ ...line, quantity: command.quantity }];
+      if (command.type === 'cart.setQuantity') {
+        const change = [command, ...(command.others ?? [])].find((one) => one.id === id);
+        return change === undefined ? [] : [{ ...line, quantity: change.quantity }];
+      }
       if (command.type === 'cart.select' && command.keys.includes(key))
         return [{ ...line, quantity, selected: command.on }];
       return [];
@@ -73,7 +76,8 @@ export function cartEffects({ client, store, data, vault, notify, isInFront }: C
     fetchCount: (site, signal) => unwrap(client.GET(`${cartPath}/quantity`, { headers: inMarket(site), signal })),
     addLine: async ({ site, command }, signal) => {
       if (command.type !== 'cart.add') throw new TypeError(`${command.type} adds nothing`);
-      const body = lineRequest(command);
+      const others = command.others?.map(lineRequest);
+      const body = { ...lineRequest(command), ...(others && { others }) };
       return keep(site, await unwrap(client.POST(cartPath, { body, headers: inMarket(site), signal })));
     },
     updateLines: async ({ site, command }: QueuedCommand, signal) => {
@@ -100,7 +104,7 @@ export function cartEffects({ client, store, data, vault, notify, isInFront }: C
 
 /** A quantity of nothing removes as well. */
 function idsOf(command: CartCommand): string[] {
-  if (command.type === 'cart.setQuantity') return [command.id];
+  if (command.type === 'cart.setQuantity') return [command, ...(command.others ?? [])].map(({ id }) => id);
   if (command.type === 'cart.remove') return [...command.ids];
   throw new TypeError(`${command.type} removes nothing`);
 }

@@ -19,8 +19,21 @@ export const promRoutes = [
     skeleton: 'list',
     samples: [{ heading: 'Flash Sale' }],
   }),
-  laterActivity({ path: '/prom/suit-list', title: 'Bundles' }),
-  laterActivity({ path: '/prom/suit-detail', title: 'Bundle' }),
+  activityPage({
+    path: '/prom/suit-list',
+    query: ['pageNo?', 'room?'],
+    title: 'Bundles',
+    skeleton: 'list',
+    samples: [{ heading: 'Bundles' }, { values: { room: 'GARDEN' }, heading: 'Bundles' }],
+  }),
+  activityPage({
+    path: '/prom/suit-detail',
+    query: ['suitId'],
+    subject: 'suitId',
+    title: 'Bundle',
+    skeleton: 'product',
+    samples: [{ values: { suitId: 'evening' }, title: /^Evening set/, heading: 'Evening set' }],
+  }),
   activityPage({
     path: '/prom/point-guide',
     title: 'Points guide',

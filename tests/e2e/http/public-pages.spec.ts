@@ -20,6 +20,8 @@ const ofServer = [
   ['S2.routes.38', '/coupon/center'],
   ['S2.routes.39', '/coupon/support-list'],
   ['S2.routes.44', '/prom/flash-sale'],
+  ['S2.routes.45', '/prom/suit-list'],
+  ['S2.routes.46', '/prom/suit-detail'],
   ['S2.routes.47', '/prom/point-guide'],
   ['S2.routes.48', '/prom/activity-list'],
   ['S2.routes.49', '/prom/black-friday-in-july-sale'],

@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  ArtNothingFound,
+  Breadcrumbs,
+  Button,
+  Container,
+  EmptyState,
+  Heading,
+  Link,
+  Pagination,
+  SkeletonList,
+  Stack,
+  TabLinks,
+  Text,
+} from '#design-system/index.ts';
+import { useShop } from '#src/actors/use-shop.ts';
+import { usePlace } from '#src/hooks/use-place.ts';
+import { href } from '#src/routing/href.ts';
+import type { PageModule } from '#src/routing/page.ts';
+import * as frame from '#src/widgets/page.css.ts';
+import { OfflineNote } from '#src/widgets/offline-note.tsx';
+import { QueryView } from '#src/widgets/query-view.tsx';
+import { useText } from '#src/widgets/use-text.ts';
+import { SuitCard } from '../parts/suit-card.tsx';
+import { suitList, type SuitRoom } from '../parts/suit-queries.ts';
+import * as styles from './suit-list.css.ts';
+import { suitListText } from './text.ts';
+
+const rooms = ['LIVING_ROOM', 'BEDROOM', 'DESK', 'GARDEN', 'WHOLE_HOME'] as const satisfies readonly SuitRoom[];
+const lastPage = 1_000;
+
+/** The page that an address names; a page or a room that cannot be is the first page, or all rooms. */
+function requestOf(query: URLSearchParams) {
+  const room = rooms.find((each) => each === query.get('room'));
+  const pageNo = Number(query.get('pageNo') ?? 1);
+  const isPage = Number.isInteger(pageNo) && pageNo >= 1 && pageNo <= lastPage;
+  return { pageNo: isPage ? pageNo : 1, ...(room === undefined ? {} : { room }) };
+}
+
+const sizes = '(min-width: 900px) 45vw, 92vw';
+/** The cards that a first view shows. */
+const firstSeen = 2;
+
+/** The bundles of the market, by room. */
+export default function SuitListPage() {
+  const text = useText(suitListText);
+  const request = requestOf(usePlace().query);
+  const { room } = request;
+  const found = useQuery(suitList(useShop(), request));
+  return (
+    <Container className={frame.page}>
+      <Stack gap="l">
+        <Stack gap="s">
+          <Breadcrumbs label={text.trail} trail={[{ href: href('/home'), label: text.home }]} current={text.title} />
+          <Heading level={1} tabIndex={-1}>
+            {text.title}
+          </Heading>
+          <Text size="lead" tone="muted">
+            {text.lead}
+          </Text>
+          <OfflineNote readAt={found.dataUpdatedAt} />
+        </Stack>
+        <QueryView query={found} waiting={<SkeletonList count={4} />} marksOutdated>
+          {({ list, rooms: present, total, pageNo, pageSize }) => (
+            <Stack gap="xl">
+              {present.length > 1 && (
+                <TabLinks
+                  label={text.rooms}
+                  tabs={[
+                    { href: href('/prom/suit-list'), label: text.room.ALL, current: room === undefined },
+                    ...present.map((each) => ({
+                      href: href('/prom/suit-list', { room: each }),
+                      label: text.room[each],
+                      current: each === room,
+                    })),
+                  ]}
+                />
+              )}
+              {list.length === 0 ? (
+                <EmptyState
+                  art={<ArtNothingFound />}
+                  title={text.empty.title}
+                  body={text.empty.body}
+                  actions={
+                    <Button asChild tone="outline">
+                      <Link href={href('/collections')} tone="plain">
+                        {text.empty.action}
+                      </Link>
+                    </Button>
+                  }
+                />
+              ) : (
+                <ul className={styles.suits}>
+                  {list.map((suit, index) => (
+                    <li key={suit.suitId}>
+                      <SuitCard suit={suit} sizes={sizes} priority={index < firstSeen} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+              {total > pageSize && (
+                <Pagination
+                  page={pageNo}
+                  pageCount={Math.ceil(total / pageSize)}
+                  hrefOf={(page) => href('/prom/suit-list', { pageNo: page, room })}
+                />
+              )}
+            </Stack>
+          )}
+        </QueryView>
+      </Stack>
+    </Container>
+  );
+}
+
+export const prefetch: PageModule['prefetch'] = (data, shop, { query }) =>
+  data.prefetchQuery(suitList(shop, requestOf(query)));
+
+export const head: PageModule['head'] = () => ({ description: suitListText.description });
