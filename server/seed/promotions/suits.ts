@@ -1,5 +1,6 @@
 import type { BundleDiscount, BundleItem } from '#rules/bundles.ts';
-import { sites, type Site } from '#rules/markets.ts';
+import { civilTime, instantOf } from '#rules/dates.ts';
+import { markets, sites, type Site } from '#rules/markets.ts';
 import { createSuit, type NewSuit, type SuitMarket } from '#server/shop/promotions/suits/create-suit.ts';
 import type { Tx } from '../../db/schema.ts';
 import { day } from '../days.ts';
@@ -17,8 +18,8 @@ function fixed(amounts: BySite): Discounts {
 }
 
 /** The same percentage in some markets. */
-function percent(value: number, markets: readonly Site[] = sites): Discounts {
-  return Object.fromEntries(markets.map((site) => [site, { kind: 'PERCENT', percent: value }]));
+function percent(value: number, where: readonly Site[] = sites): Discounts {
+  return Object.fromEntries(where.map((site) => [site, { kind: 'PERCENT', percent: value }]));
 }
 
 type Discounts = Readonly<Partial<Record<Site, BundleDiscount>>>;
@@ -37,7 +38,7 @@ type Days = Readonly<Record<'preview' | 'start' | 'end', number>>;
 /** Seeds write once: what runs is to be seen for a year. */
 const running: Days = { preview: -7, start: -7, end: 365 };
 const announced: Days = { preview: -1, start: 28, end: 365 };
-const over: Days = { preview: -60, start: -60, end: -1 };
+const over: Days = { preview: -60, start: -60, end: -2 };
 
 interface SeedSuit extends Omit<NewSuit, 'sort' | 'status' | 'markets'> {
   readonly days: Days;
@@ -139,15 +140,23 @@ const suits: readonly SeedSuit[] = [
   },
 ];
 
+const openingHour = 10;
+
+/** Ten in the morning of a day by the clock of a market. */
+function opening(site: Site, instant: number): number {
+  const { timeZone } = markets[site];
+  return instantOf({ ...civilTime(instant, timeZone), hour: openingHour, minute: 0 }, timeZone);
+}
+
 function marketsOf({ days, discounts, perBuyerLimit }: SeedSuit, now: number): NewSuit['markets'] {
   return Object.fromEntries(
     sites.flatMap((site): [Site, SuitMarket][] => {
       const discount = discounts[site];
       if (discount === undefined) return [];
       const window = {
-        previewTime: now + days.preview * day,
-        startTime: now + days.start * day,
-        endTime: now + days.end * day,
+        previewTime: opening(site, now + days.preview * day),
+        startTime: opening(site, now + days.start * day),
+        endTime: opening(site, now + days.end * day),
       };
       return [[site, { discount, ...window, ...(perBuyerLimit === undefined ? {} : { perBuyerLimit }) }]];
     }),

@@ -9,10 +9,13 @@ export function listenToAdditions(
 ): () => void {
   const { unsubscribe } = cart.system.inspect((seen) => {
     if (seen.type !== '@xstate.event' || seen.actorRef !== cart || seen.event.type !== 'cart.add') return;
-    const { sku, quantity } = seen.event;
+    const { sku, others = [] } = seen.event;
+    const lines = [seen.event, ...others].map((line) => ({ sku: line.sku, quantity: line.quantity }));
     const before = selectCount(cart.getSnapshot());
     // The cart has heard of it when this microtask runs.
-    queueMicrotask(() => void whenAdded(cart, sku, before).then((isAdded) => isAdded && onAdded({ sku, quantity })));
+    queueMicrotask(
+      () => void whenAdded(cart, sku, before).then((isAdded) => isAdded && lines.forEach((line) => onAdded(line))),
+    );
   });
   return unsubscribe;
 }

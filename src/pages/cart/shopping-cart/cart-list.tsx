@@ -5,10 +5,11 @@ import { remoteLog } from '#src/api/browser-shop.ts';
 import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import { CartLine } from './cart-line.tsx';
 import * as styles from './cart-page.css.ts';
-import { groupRows, pieces, type CartRow, type CartView } from './cart-rows.ts';
+import { groupRows, pieces, withOthers, type CartRow, type CartView } from './cart-rows.ts';
 import { shoppingCartText as text } from './text.ts';
 import { useQuantities } from './use-quantities.ts';
 import { useRemoval } from './use-removal.ts';
+import type { CartGroup } from './cart-suits.tsx';
 
 /** A line of which only the number is known: the shopper is offline, or the shop no longer has it. */
 function UnpricedLine({ row: { sku, quantity }, onRemove }: { row: CartRow; onRemove: () => void }) {
@@ -24,8 +25,12 @@ function UnpricedLine({ row: { sku, quantity }, onRemove }: { row: CartRow; onRe
 /** Only a cart with something that is not launched has it. */
 const OpensNext = lazy(() => import('./opens-next.tsx').then((part) => ({ default: part.OpensNext })));
 
+/** Only a cart with a bundle has it. */
+const CartSuits = lazy(() => import('./cart-suits.tsx').then((part) => ({ default: part.CartSuits })));
+
 interface CartListProps {
   readonly rows: readonly CartRow[];
+  readonly suits: NonNullable<CartView['suits']>;
   readonly viewTime: number;
   readonly problems: CartView['problems'];
   /** Something can be bought by now that could not be. */
@@ -33,14 +38,20 @@ interface CartListProps {
   readonly onSelect: (rows: readonly CartRow[], on: boolean) => void;
 }
 
-export function CartList({ rows, viewTime, problems, onOpen, onSelect }: CartListProps) {
+export function CartList({ rows, suits, viewTime, problems, onOpen, onSelect }: CartListProps) {
   const actors = useActors();
   const { removed, remove, undo } = useRemoval();
   const quantities = useQuantities(viewTime, (id, quantity) =>
-    actors?.cart.send({ type: 'cart.setQuantity', id, quantity }),
+    actors?.cart.send({ type: 'cart.setQuantity', ...withOthers(rows, suits, id, quantity) }),
   );
-  const { sellable, unavailable } = groupRows(rows);
-  const selected = sellable.filter((row) => row.selected);
+  const groups = suits.flatMap((suit): CartGroup[] => {
+    const [first, ...others] = rows.filter(({ suitGroupId }) => suitGroupId === suit.suitGroupId);
+    return first === undefined ? [] : [{ suit, rows: [first, ...others] }];
+  });
+  const isLoose = ({ suitGroupId }: CartRow) => !suits.some((suit) => suit.suitGroupId === suitGroupId);
+  const { sellable, unavailable } = groupRows(rows.filter(isLoose));
+  const selectable = groupRows(rows).sellable;
+  const selected = selectable.filter((row) => row.selected);
   const opensNext = Math.min(...unavailable.flatMap(({ line }) => line?.opens?.time ?? []));
 
   const lineOf = (row: CartRow) =>
@@ -60,25 +71,41 @@ export function CartList({ rows, viewTime, problems, onOpen, onSelect }: CartLis
 
   return (
     <Stack gap="l">
-      {sellable.length > 0 && (
+      {selectable.length > 0 && (
         <div>
           <div className={styles.listHead}>
             <Checkbox
               label={text.selectAll}
-              checked={selected.length === sellable.length}
-              indeterminate={selected.length > 0 && selected.length < sellable.length}
-              onChange={(event) => onSelect(sellable, event.target.checked)}
+              checked={selected.length === selectable.length}
+              indeterminate={selected.length > 0 && selected.length < selectable.length}
+              onChange={(event) => onSelect(selectable, event.target.checked)}
             />
             <Text size="small" tone="muted">
-              {text.count(pieces(sellable))}
+              {text.count(pieces(selectable))}
             </Text>
           </div>
-          <ul aria-label={text.linesLabel}>
-            {sellable.map((row) => (
-              <li key={row.key}>{lineOf(row)}</li>
-            ))}
-          </ul>
+          {sellable.length > 0 && (
+            <ul aria-label={text.linesLabel}>
+              {sellable.map((row) => (
+                <li key={row.key}>{lineOf(row)}</li>
+              ))}
+            </ul>
+          )}
         </div>
+      )}
+      {groups.length > 0 && (
+        <ErrorBoundary quiet onError={remoteLog.pageError}>
+          <Suspense fallback={null}>
+            <CartSuits
+              groups={groups}
+              lineOf={lineOf}
+              quantityOf={quantities.quantityOf}
+              onQuantity={quantities.setQuantity}
+              onSelect={onSelect}
+              onRemove={remove}
+            />
+          </Suspense>
+        </ErrorBoundary>
       )}
       <div role="status">
         {removed && (

@@ -226,6 +226,7 @@ function CartBody({ cart, isOnline }: CartProps) {
       <div className={columns.withSummary}>
         <CartList
           rows={rows}
+          suits={view?.suits ?? []}
           viewTime={viewTime}
           problems={[...(view?.problems ?? []), ...problems]}
           onOpen={retry}

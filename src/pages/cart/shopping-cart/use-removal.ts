@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type CartLineRequest, lineRequest } from '#rules/cart-lines.ts';
+import { groupBy } from '#rules/group-by.ts';
 import { useActors } from '#src/actors/use-actors.ts';
 import type { CartRow } from './cart-rows.ts';
 
@@ -28,7 +29,11 @@ export function useRemoval() {
 
   const undo = () => {
     clearTimeout(timer.current);
-    for (const line of removed?.lines ?? []) actors?.cart.send({ type: 'cart.add', ...line });
+    // The lines of a bundle come back as one.
+    for (const [, lines] of groupBy(removed?.lines ?? [], (line) => line.suitGroupId ?? line)) {
+      const [first, ...others] = lines;
+      if (first) actors?.cart.send({ type: 'cart.add', ...first, ...(others.length > 0 && { others }) });
+    }
     setRemoved(undefined);
   };
 

@@ -1,9 +1,10 @@
-import { Button, CartLineCard, Inline, Link, type CartLineCardProps } from '#design-system/index.ts';
+import { Banner, Button, CartLineCard, Inline, Link, type CartLineCardProps } from '#design-system/index.ts';
 import { formatMoney } from '#rules/money.ts';
 import { useActors, useSite } from '#src/actors/use-actors.ts';
 import { isObstacle } from '#src/actors/checkout/obstacles.ts';
 import type { Quote } from '#src/api/queries/checkout.ts';
 import { checkoutText } from './text.ts';
+import { suitOf, suitText } from '#src/text/suits.ts';
 import { coinCount } from '#src/widgets/coins/coin-count.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
 import { href } from '#src/routing/href.ts';
@@ -23,10 +24,18 @@ interface ItemsProps {
 }
 
 /** What is being bought, right over what it costs. */
-export function Items({ quote: { lines, problems, exchange }, fromCart, isLocked }: ItemsProps) {
+export function Items({ quote: { lines, suits, problems, exchange }, fromCart, isLocked }: ItemsProps) {
   const site = useSite();
   return (
     <fieldset disabled={isLocked}>
+      {suits?.map(
+        ({ suitGroupId, title, notice }) =>
+          notice !== undefined && (
+            <Banner key={suitGroupId} tone="caution" title={title}>
+              {notice}
+            </Banner>
+          ),
+      )}
       <ul aria-label={text.title} className={problems.some(isObstacle) ? undefined : styles.few}>
         {lines.map((line) => (
           <li key={line.key}>
@@ -36,6 +45,7 @@ export function Items({ quote: { lines, problems, exchange }, fromCart, isLocked
                 exchange ? checkoutText.exchange.coins(coinCount(exchange.cost, site)) : formatMoney(line.lineTotal)
               }
               problems={problems.filter(({ key }) => key === line.key)}
+              bundle={suitOf(suits, line)?.title}
               fromCart={fromCart}
             />
           </li>
@@ -59,10 +69,12 @@ interface ItemProps {
   /** In money, or in coins. */
   readonly price: string;
   readonly problems: readonly Problem[];
+  /** What the bundle is called that it is a part of. */
+  readonly bundle: string | undefined;
   readonly fromCart: boolean;
 }
 
-function Item({ line, price, problems, fromCart }: ItemProps) {
+function Item({ line, price, problems, bundle, fromCart }: ItemProps) {
   return (
     <CartLineCard
       title={line.title}
@@ -71,7 +83,10 @@ function Item({ line, price, problems, fromCart }: ItemProps) {
       options={line.options.map(({ value }) => value).join(', ') || undefined}
       price={{ now: price }}
       unit={line.quantity > 1 ? text.each(line.quantity, formatMoney(line.unit)) : text.quantity(line.quantity)}
-      notes={notesOf(problems)}
+      notes={[
+        ...(bundle === undefined ? [] : [{ text: suitText.partOf(bundle), tone: 'neutral' as const }]),
+        ...notesOf(problems),
+      ]}
       unavailable={line.stockState === 'OUT' || line.stockState === 'OFF_SALE'}
       actions={problems.some(isObstacle) ? <Fix line={line} fromCart={fromCart} /> : undefined}
     />

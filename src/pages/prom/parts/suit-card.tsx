@@ -25,7 +25,7 @@ export function SuitCard({ suit, headingLevel = 2, priority = false, sizes }: Su
   return (
     <Link href={href('/prom/suit-detail', { suitId })} tone="plain" className={styles.root}>
       <SuitPicture
-        images={image === null ? parts.map((part) => part.image) : [image]}
+        images={image === null ? required.map((part) => part.image) : [image]}
         sizes={sizes}
         priority={priority}
       />

@@ -29,6 +29,8 @@ import { suitDetailText } from './text.ts';
 const fewSets = 5;
 /** An end that is nearer than this (ms) is counted down to. */
 const near = 3 * day;
+/** An end that is further away than this (ms) is not told. */
+const far = 60 * day;
 
 interface SuitBuilderProps {
   readonly suit: SuitDetail;
@@ -166,12 +168,13 @@ function Terms({ suit, chosen, onTurn }: SuitBuilderProps & { chosen: readonly C
   const { phase, startTime, endTime } = card;
   const scarcest = phase === 'LIVE' ? scarcestItem(chosen) : undefined;
   const turn = phase === 'WARMUP' ? startTime : endTime;
-  const isNear = (phase === 'LIVE' || phase === 'WARMUP') && turn - serverNow() < near;
+  const toTurn = turn - serverNow();
+  const isNear = (phase === 'LIVE' || phase === 'WARMUP') && toTurn < near;
   return (
     <div className={styles.terms}>
       {scarcest && scarcest.sets > 0 && scarcest.sets < fewSets && <p>{text.scarce(scarcest.sets, scarcest.title)}</p>}
       {perBuyerLimit !== null && <p>{text.limit(perBuyerLimit)}</p>}
-      {phase === 'LIVE' && <p>{text.until(deadlineText(endTime, site))}</p>}
+      {phase === 'LIVE' && toTurn < far && <p>{text.until(deadlineText(endTime, site))}</p>}
       {isNear && (
         <Deadline calm until={turn} format={clockFormat} label={text.untilStart} onEnd={() => void onTurn()} />
       )}
