@@ -48,6 +48,10 @@ describe('an ordered bundle', () => {
     await at.payByCard(ticket);
     const { invoices } = await at.api.ok('getBill', { ...ticket.open, query: { orderNo: ticket.orderNo } });
     expect(invoices.map(({ total }) => total.amount)).toEqual([order.totals.grandTotal.amount]);
+    expect(invoices[0]?.lines.map(({ options }) => options)).toEqual([
+      expect.stringMatching(/, part of Evening set$/),
+      expect.stringMatching(/, part of Evening set$/),
+    ]);
   });
 
   it('of which one item comes back refunds that item at its share, and leaves the others at theirs', async () => {

@@ -20,6 +20,8 @@ export interface Issue {
 export interface InvoiceFacts {
   readonly order: OrderRow;
   readonly lines: readonly OrderLineRow[];
+  /** What the bundles of its lines are called, by group. */
+  readonly bundles: ReadonlyMap<string, string>;
   /** The company that the shopper asked for. */
   readonly company?: string | undefined;
   readonly taxId?: string | undefined;
@@ -42,10 +44,12 @@ function buyerOf({ order, company, taxId }: InvoiceFacts): Invoice['buyer'] {
   };
 }
 
-function invoiceLine(row: OrderLineRow): InvoiceLine {
-  const options = readOptions(row)
-    .map(({ value }) => value)
-    .join(', ');
+function invoiceLine(row: OrderLineRow, bundles: InvoiceFacts['bundles']): InvoiceLine {
+  const bundle = bundles.get(row.suit_group_id ?? '');
+  const options = [
+    ...readOptions(row).map(({ value }) => value),
+    ...(bundle === undefined ? [] : [`part of ${bundle}`]),
+  ].join(', ');
   return {
     title: row.title,
     sku: row.sku,
@@ -70,7 +74,7 @@ function taxedParts({ order, lines }: InvoiceFacts): TaxedPart[] {
 
 /** The invoice of a paid order as it will stand for good: a receipt where the market's prices hold no tax. */
 export function composeInvoice(facts: InvoiceFacts, { invoiceNo, issuedTime }: Issue): Invoice {
-  const { order, lines, paidWith } = facts;
+  const { order, lines, bundles, paidWith } = facts;
   const of = (amount: number) => money(amount, order.currency);
   const taxIncluded = order.tax_included === 1;
   const goods = lines.reduce((sum, line) => sum + line.unit_amount * line.quantity, 0);
@@ -91,7 +95,7 @@ export function composeInvoice(facts: InvoiceFacts, { invoiceNo, issuedTime }: I
     issuedTime,
     seller: sellers[order.site],
     buyer: buyerOf(facts),
-    lines: [...lines.map(invoiceLine), ...extra],
+    lines: [...lines.map((line) => invoiceLine(line, bundles)), ...extra],
     goods: of(goods + order.protection_amount),
     discount: of(goods - order.goods_total_amount),
     shipping: of(order.shipping_amount - order.shipping_discount_amount),

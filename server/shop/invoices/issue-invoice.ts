@@ -5,6 +5,7 @@ import { coinPriceOf, coinWords } from '../orders/coin-price.ts';
 import { type OrderRow, readLines } from '../orders/order-row.ts';
 import { cardOf, methodOf, type PaymentRow, readAttempts } from '../payments/payment-row.ts';
 import { protectionReason } from '../payments/request-refund.ts';
+import { readOrderedSuits } from '../promotions/suits/suit-claims.ts';
 import { composeCreditNote, type Credit, type Credited } from './compose-credit-note.ts';
 import { composeInvoice, type Invoice, type Issue } from './compose-invoice.ts';
 import { nextInvoiceNumber } from './invoice-number.ts';
@@ -65,12 +66,14 @@ async function keep(
 export async function issueInvoice(shop: Writer, tx: Tx, order: OrderRow): Promise<void> {
   const lines = await readLines(tx, order.order_no);
   const buyer = await readNamedBuyer(tx, order.order_no);
+  const suits = await readOrderedSuits(tx, order.order_no);
   const payment = (await readAttempts(tx, order.order_no)).find(({ settled_time }) => settled_time !== null);
   await keep(shop, tx, order, null, (issue) =>
     composeInvoice(
       {
         order,
         lines,
+        bundles: new Map(suits.map(({ groupId, title }) => [groupId, title])),
         company: buyer?.company ?? undefined,
         taxId: buyer?.tax_id ?? undefined,
         paidWith: payment ? paidWith(payment) : coinsOf(order),
