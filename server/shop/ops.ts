@@ -5,6 +5,7 @@ import { catalogueCommands } from './catalogue/ops.ts';
 import { campaignCommands } from './promotions/campaigns/ops.ts';
 import { coinCommands } from './coins/ops.ts';
 import { communityCommands } from './community/ops.ts';
+import { suitCommands } from './promotions/suits/ops.ts';
 import { couponCommands } from './coupons/ops.ts';
 import { invoiceCommands } from './invoices/ops.ts';
 import { orderCommands } from './orders/ops.ts';
@@ -27,6 +28,7 @@ export const shopCommands: readonly Command[] = [
   ...campaignCommands,
   ...couponCommands,
   ...coinCommands,
+  ...suitCommands,
   ...communityCommands,
   ...questionCommands,
   ...promotionCommands,

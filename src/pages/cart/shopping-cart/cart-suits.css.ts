@@ -14,4 +14,9 @@ export const group = pattern({
 export const head = pattern({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[4] });
 export const notice = pattern({ ...textStep.small, color: vars.color.fgMuted });
 export const lines = pattern({ listStyle: 'none', margin: 0, padding: 0 });
-export const foot = pattern({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
+export const foot = pattern({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginTop: space[3],
+});

@@ -5,7 +5,7 @@ import { deadlineText } from '#rules/market-dates.ts';
 import { formatMoney } from '#rules/money.ts';
 import { selectCount } from '#machines/cart/selectors.ts';
 import { whenAdded } from '#src/actors/cart/add-to-cart.ts';
-import { useSite, useWithActors } from '#src/actors/use-actors.ts';
+import { useNotify, useSite, useWithActors } from '#src/actors/use-actors.ts';
 import { serverNow } from '#src/api/browser-shop.ts';
 import { href } from '#src/routing/href.ts';
 import { Deadline } from '#src/widgets/deadline.tsx';
@@ -42,7 +42,9 @@ type Adding = 'idle' | 'busy' | 'done';
 
 /** Puts one set into the cart as a group of its own. */
 function useAddSuit(suitId: string) {
+  const text = useText(suitDetailText);
   const withActors = useWithActors();
+  const notify = useNotify();
   const [adding, setAdding] = useState<Adding>('idle');
   const add = (chosen: readonly ChosenItem[]) => {
     const [first, ...others] = linesOf(suitId, crypto.randomUUID(), chosen);
@@ -51,7 +53,10 @@ function useAddSuit(suitId: string) {
     withActors(({ cart }) => {
       const before = selectCount(cart.getSnapshot());
       cart.send({ type: 'cart.add', ...first, others });
-      void whenAdded(cart, first.sku, before).then((isIn) => setAdding(isIn ? 'done' : 'idle'));
+      void whenAdded(cart, first.sku, before).then((isIn) => {
+        setAdding(isIn ? 'done' : 'idle');
+        if (isIn) notify({ key: `added.${suitId}`, tone: 'success', text: text.added });
+      });
     });
   };
   return { adding, add };
@@ -111,16 +116,10 @@ export function SuitBuilder({ suit, onTurn }: SuitBuilderProps) {
           ))}
         </ul>
         <Maths prices={prices} />
-        {obstacle !== undefined && <Banner tone="caution">{obstacle}</Banner>}
+        {obstacle !== undefined && <Banner tone="info">{obstacle}</Banner>}
         <noscript>{text.noScript}</noscript>
         {button && <div className={styles.wideButton}>{button}</div>}
-        <div role="status">
-          {adding === 'done' && (
-            <Banner tone="positive">
-              {text.added} <Link href={href('/shopping-cart')}>{text.toCart}</Link>
-            </Banner>
-          )}
-        </div>
+        {adding === 'done' && <Link href={href('/shopping-cart')}>{text.toCart}</Link>}
         <Terms suit={suit} chosen={chosen} onTurn={onTurn} />
         {button && <BuyBar price={<Price now={formatMoney(prices.price)} size="m" />}>{button}</BuyBar>}
       </Stack>

@@ -51,6 +51,7 @@ export const mathsTotal = pattern({
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: space[5],
+  marginTop: space[3],
   fontSize: vars.text.h3Size,
   fontWeight: vars.font.weightMedium,
 });
