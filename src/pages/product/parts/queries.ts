@@ -47,6 +47,15 @@ export const firstQuestions = ({ client, site }: Shop, spu: string) =>
     staleTime: Infinity,
   });
 
+/** The bundles on sale that a product is in, the same for everybody. */
+export const suitsOfProduct = ({ client, site }: Shop, spu: string) =>
+  queryOptions({
+    queryKey: shopKey({ client, site, member: null }, 'suit', 'of-product', spu),
+    queryFn: ({ signal }) =>
+      unwrap(client.GET('/app-mall/v1/prom/suit/of-product', { params: { query: { spu } }, signal })),
+    staleTime: Infinity,
+  });
+
 /** The key of the lists of reviews of a product. */
 export const reviewListsKey = (shop: Shop, spu: string) => shopKey(shop, 'reviews', 'list', spu);
 

@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react';
 import { LateSection } from '#src/widgets/late-section/late-section.tsx';
 import type { ProductDetail, SkuDetail } from '../parts/choice.ts';
+import { ProductBundles } from './bundles/product-bundles.tsx';
 import { GoesWellWith } from './goes-well-with.tsx';
 import { storyPicture } from './pictures.ts';
 import { ProductQuestions } from './questions/product-questions.tsx';
@@ -26,6 +27,7 @@ export const Below = memo(function Below({ product, sku: { image } }: BelowProps
       <LateSection height="specs">{specs}</LateSection>
       <ProductReviews spu={product.spu} />
       <ProductQuestions spu={product.spu} />
+      <ProductBundles spu={product.spu} />
       <GoesWellWith spu={product.spu} />
     </>
   );

@@ -15,11 +15,12 @@ import { loadLightRoom } from '#src/widgets/light-stage/opening-stage.tsx';
 import { MessagePage } from '#src/widgets/message-page.tsx';
 import { QueryView } from '#src/widgets/query-view.tsx';
 import { href } from '#src/routing/href.ts';
-import { firstQuestions, newestReviews } from '../parts/queries.ts';
+import { firstQuestions, newestReviews, suitsOfProduct } from '../parts/queries.ts';
 import { skuOf, type ProductDetail } from '../parts/choice.ts';
 import { loadBestCoupon } from './late-best-coupon.tsx';
 import { productRef } from '../parts/product-ref.ts';
 import { Product } from './product.tsx';
+import { loadBundles } from './bundles/product-bundles.tsx';
 import { loadQuestions } from './questions/product-questions.tsx';
 import { loadReviews } from './reviews/product-reviews.tsx';
 import { structuredProduct } from './structured-data.ts';
@@ -90,9 +91,11 @@ export const prefetch: PageModule['prefetch'] = async (data, shop, { query }) =>
       data.prefetchQuery(recommendations(shop, { scene: 'PDP', spu })),
       data.prefetchQuery(newestReviews(shop, spu)),
       data.prefetchQuery(firstQuestions(shop, spu)),
+      data.prefetchQuery(suitsOfProduct(shop, spu)),
       loadBestCoupon(),
       loadReviews(),
       loadQuestions(),
+      loadBundles(),
       loadLightRoom(),
     ]);
   await Promise.all([data.prefetchQuery(detail), ref.spu !== undefined && related(ref.spu)]);

@@ -3,7 +3,6 @@ import type { components, operations } from '#openapi/types.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { keepGuestData, shopKey, type Shop } from '#src/api/shop.ts';
 
-export type SuitCard = components['schemas']['SuitCard'];
 export type SuitDetail = components['schemas']['SuitDetail'];
 export type SuitItem = components['schemas']['SuitItem'];
 export type SuitChoice = components['schemas']['SuitChoice'];

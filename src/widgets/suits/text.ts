@@ -1,4 +1,4 @@
-export const suitText = {
+export const suitCardText = {
   part: (quantity: number, title: string) => (quantity === 1 ? title : `${quantity} × ${title}`),
   separately: 'Separately',
   save: (amount: string) => `Save ${amount}`,

@@ -3,14 +3,14 @@ import { deadlineText } from '#rules/market-dates.ts';
 import { formatMoney } from '#rules/money.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { href } from '#src/routing/href.ts';
-import { useText } from '#src/widgets/use-text.ts';
+import { useText } from '../use-text.ts';
 import { SuitPicture } from './suit-picture.tsx';
-import type { SuitCard as Suit } from './suit-queries.ts';
+import type { components } from '#openapi/types.ts';
 import * as styles from './suit-card.css.ts';
-import { suitText } from './suit-text.ts';
+import { suitCardText } from './text.ts';
 
 interface SuitCardProps {
-  readonly suit: Suit;
+  readonly suit: components['schemas']['SuitCard'];
   readonly headingLevel?: 2 | 3;
   readonly priority?: boolean;
   readonly sizes: string;
@@ -18,7 +18,7 @@ interface SuitCardProps {
 
 /** A bundle of a list. The picture is decoration: the title and the parts name what is in it. */
 export function SuitCard({ suit, headingLevel = 2, priority = false, sizes }: SuitCardProps) {
-  const text = useText(suitText);
+  const text = useText(suitCardText);
   const site = useSite();
   const { suitId, title, phase, startTime, image, parts, sum, price, save } = suit;
   const required = parts.filter(({ optional }) => !optional);
