@@ -1,15 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Button, Checkbox, Heading, IconButton, IconTrash, Inline, Stack, Text } from '#design-system/index.ts';
 import { useActors } from '#src/actors/use-actors.ts';
 import { remoteLog } from '#src/api/browser-shop.ts';
 import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import { CartLine } from './cart-line.tsx';
 import * as styles from './cart-page.css.ts';
-import { groupRows, pieces, withOthers, type CartRow, type CartView } from './cart-rows.ts';
+import { groupRows, pieces, type CartRow, type CartView } from './cart-rows.ts';
 import { shoppingCartText as text } from './text.ts';
 import { useQuantities } from './use-quantities.ts';
 import { useRemoval } from './use-removal.ts';
-import type { CartGroup } from './cart-suits.tsx';
 
 /** A line of which only the number is known: the shopper is offline, or the shop no longer has it. */
 function UnpricedLine({ row: { sku, quantity }, onRemove }: { row: CartRow; onRemove: () => void }) {
@@ -28,6 +27,15 @@ const OpensNext = lazy(() => import('./opens-next.tsx').then((part) => ({ defaul
 /** Only a cart with a bundle has it. */
 const CartSuits = lazy(() => import('./cart-suits.tsx').then((part) => ({ default: part.CartSuits })));
 
+/** What comes after the list; without it the list stands all the same. */
+function Late({ children }: { children: ReactNode }) {
+  return (
+    <ErrorBoundary quiet onError={remoteLog.pageError}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
 interface CartListProps {
   readonly rows: readonly CartRow[];
   readonly suits: NonNullable<CartView['suits']>;
@@ -42,12 +50,8 @@ export function CartList({ rows, suits, viewTime, problems, onOpen, onSelect }: 
   const actors = useActors();
   const { removed, remove, undo } = useRemoval();
   const quantities = useQuantities(viewTime, (id, quantity) =>
-    actors?.cart.send({ type: 'cart.setQuantity', ...withOthers(rows, suits, id, quantity) }),
+    actors?.cart.send({ type: 'cart.setQuantity', id, quantity }),
   );
-  const groups = suits.flatMap((suit): CartGroup[] => {
-    const [first, ...others] = rows.filter(({ suitGroupId }) => suitGroupId === suit.suitGroupId);
-    return first === undefined ? [] : [{ suit, rows: [first, ...others] }];
-  });
   const isLoose = ({ suitGroupId }: CartRow) => !suits.some((suit) => suit.suitGroupId === suitGroupId);
   const { sellable, unavailable } = groupRows(rows.filter(isLoose));
   const selectable = groupRows(rows).sellable;
@@ -93,19 +97,10 @@ export function CartList({ rows, suits, viewTime, problems, onOpen, onSelect }: 
           )}
         </div>
       )}
-      {groups.length > 0 && (
-        <ErrorBoundary quiet onError={remoteLog.pageError}>
-          <Suspense fallback={null}>
-            <CartSuits
-              groups={groups}
-              lineOf={lineOf}
-              quantityOf={quantities.quantityOf}
-              onQuantity={quantities.setQuantity}
-              onSelect={onSelect}
-              onRemove={remove}
-            />
-          </Suspense>
-        </ErrorBoundary>
+      {suits.length > 0 && (
+        <Late>
+          <CartSuits {...{ rows, suits, viewTime, lineOf, onSelect }} onRemove={remove} />
+        </Late>
       )}
       <div role="status">
         {removed && (
@@ -133,11 +128,9 @@ export function CartList({ rows, suits, viewTime, problems, onOpen, onSelect }: 
             ))}
           </ul>
           {opensNext < Infinity && (
-            <ErrorBoundary quiet onError={remoteLog.pageError}>
-              <Suspense fallback={null}>
-                <OpensNext until={opensNext} onOpen={onOpen} />
-              </Suspense>
-            </ErrorBoundary>
+            <Late>
+              <OpensNext until={opensNext} onOpen={onOpen} />
+            </Late>
           )}
         </Stack>
       )}

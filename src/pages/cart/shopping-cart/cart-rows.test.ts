@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addToCart, emptyCart, unselectLine } from '#rules/cart-lines.ts';
-import {
-  chosenRows,
-  groupRows,
-  guestRows,
-  memberRows,
-  pieces,
-  withOthers,
-  type CartLine,
-  type CartView,
-} from './cart-rows.ts';
+import { chosenRows, groupRows, guestRows, memberRows, pieces, type CartLine, type CartView } from './cart-rows.ts';
+import { quantitiesOf } from './suit-rows.ts';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' as const });
 
@@ -95,14 +87,12 @@ test('what is sold out or off sale stands aside and is not ordered', () => {
   expect(pieces(chosenRows(rows))).toBe(9);
 });
 
-test('a whole bundle changes as one, one that is not whole line by line', () => {
+test('the rows of a bundle are so many pieces for so many sets', () => {
   const suit = { suitGroupId: 'group', suitId: 'evening', title: 'Evening set', quantity: 2, save: zero };
   const part = (sku: string, quantity: number) => ({ ...line(sku, quantity), suitGroupId: 'group', buyType: 4 });
   const rows = memberRows(viewOf(part('DOME', 2), part('BULB', 6), line('HUB', 1)));
-  expect(withOthers(rows, [suit], 'DOME_0', 3)).toEqual({
-    ...{ id: 'DOME_0', quantity: 3 },
-    others: [{ id: 'BULB_0', quantity: 9 }],
-  });
-  expect(withOthers(rows, [{ ...suit, notice: 'It is over.' }], 'DOME_0', 3)).toEqual({ id: 'DOME_0', quantity: 3 });
-  expect(withOthers(rows, [suit], 'HUB_0', 2)).toEqual({ id: 'HUB_0', quantity: 2 });
+  expect(quantitiesOf(suit, rows, 3)).toEqual([
+    { id: 'DOME_0', quantity: 3 },
+    { id: 'BULB_0', quantity: 9 },
+  ]);
 });

@@ -31,21 +31,6 @@ export function guestRows({ lines, selected }: LocalCart, view: CartView | undef
   }));
 }
 
-/** A new quantity of a row, with those of the other rows of its bundle: a whole one changes as one. */
-export function withOthers(
-  rows: readonly CartRow[],
-  suits: NonNullable<CartView['suits']>,
-  id: string,
-  quantity: number,
-) {
-  const changed = rows.find((row) => row.id === id);
-  const suit = suits.find(({ suitGroupId, notice }) => notice === undefined && suitGroupId === changed?.suitGroupId);
-  if (changed === undefined || suit === undefined) return { id, quantity };
-  const others = rows.filter((row) => row !== changed && row.suitGroupId === suit.suitGroupId);
-  const grown = (row: CartRow) => ({ id: row.id, quantity: Math.round((row.quantity * quantity) / changed.quantity) });
-  return { id, quantity, others: others.map(grown) };
-}
-
 const unsellable = ['OUT', 'OFF_SALE'];
 
 function isSellable({ line }: CartRow): boolean {

@@ -11,59 +11,60 @@ import {
 } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { formatMoney } from '#rules/money.ts';
+import { useActors } from '#src/actors/use-actors.ts';
 import { useAsk } from '#src/actors/dialogs/use-dialogs.ts';
 import { href } from '#src/routing/href.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
 import type { CartRow } from './cart-rows.ts';
+import { quantitiesOf, rowsOf } from './suit-rows.ts';
+import { useQuantities } from './use-quantities.ts';
 import * as styles from './cart-suits.css.ts';
 import { cartSuitText as text } from './suit-text.ts';
 import { shoppingCartText } from './text.ts';
 
 type Suit = components['schemas']['CartSuit'];
 
-/** A bundle with its rows, at least one. */
-export interface CartGroup {
-  readonly suit: Suit;
-  readonly rows: readonly [CartRow, ...CartRow[]];
-}
-
 interface CartSuitsProps {
-  readonly groups: readonly CartGroup[];
+  readonly rows: readonly CartRow[];
+  readonly suits: readonly Suit[];
+  readonly viewTime: number;
   /** A line of a bundle that is not whole, with everything that can be done to it. */
   readonly lineOf: (row: CartRow) => ReactNode;
-  /** What the shopper set of a line, ahead of the server. */
-  readonly quantityOf: (id: string, inCart: number) => number;
-  readonly onQuantity: (id: string, quantity: number) => void;
   readonly onSelect: (rows: readonly CartRow[], on: boolean) => void;
   readonly onRemove: (rows: readonly CartRow[], title: string) => void;
 }
 
 /** The bundles of a cart, each as one. */
-export function CartSuits({ groups, ...handlers }: CartSuitsProps) {
+export function CartSuits({ rows, suits, viewTime, ...handlers }: CartSuitsProps) {
+  const actors = useActors();
+  const quantities = useQuantities(viewTime, (groupId, sets) => {
+    const suit = suits.find(({ suitGroupId }) => suitGroupId === groupId);
+    const [first, ...others] = suit ? quantitiesOf(suit, rows, sets) : [];
+    if (first) actors?.cart.send({ type: 'cart.setQuantity', ...first, others });
+  });
   return (
     <ul aria-label={text.label} className={styles.groups}>
-      {groups.map((group) => (
-        <li key={group.suit.suitGroupId}>
-          <CartSuit group={group} {...handlers} />
+      {suits.map((suit) => (
+        <li key={suit.suitGroupId}>
+          <CartSuit suit={suit} rows={rowsOf(suit, rows)} {...quantities} {...handlers} />
         </li>
       ))}
     </ul>
   );
 }
 
-function CartSuit({
-  group: { suit, rows },
-  lineOf,
-  quantityOf,
-  onQuantity,
-  onSelect,
-  onRemove,
-}: Omit<CartSuitsProps, 'groups'> & { readonly group: CartGroup }) {
+interface CartSuitProps extends Omit<CartSuitsProps, 'suits' | 'viewTime'> {
+  readonly suit: Suit;
+  /** Sets, by group: what the shopper set is ahead of the server. */
+  readonly quantityOf: (groupId: string, inCart: number) => number;
+  readonly isOpen: (groupId: string, inCart: number) => boolean;
+  readonly setQuantity: (groupId: string, sets: number) => void;
+}
+
+function CartSuit({ suit, rows, lineOf, quantityOf, isOpen, setQuantity, onSelect, onRemove }: CartSuitProps) {
   const ask = useAsk();
   const { suitGroupId, suitId, title, quantity: sets, save, notice } = suit;
   const isWhole = notice === undefined && sets > 0;
-  const [lead] = rows;
-  const perSet = isWhole ? lead.quantity / sets : 1;
   const most = Math.min(...rows.map(({ line, quantity }) => Math.floor(((line?.maxQuantity ?? 0) * sets) / quantity)));
   const remove = async () => {
     const isOk = await ask({ kind: 'confirm', ...text.question(title) });
@@ -101,11 +102,11 @@ function CartSuit({
             label={shoppingCartText.quantityOf(title)}
             decreaseLabel={shoppingCartText.less}
             increaseLabel={shoppingCartText.more}
-            value={quantityOf(lead.id, lead.quantity) / perSet}
+            value={quantityOf(suitGroupId, sets)}
             max={Math.max(most, 1)}
             maxReason={text.most(Math.max(most, 1))}
-            busy={quantityOf(lead.id, lead.quantity) !== lead.quantity}
-            onChange={(next) => onQuantity(lead.id, next * perSet)}
+            busy={isOpen(suitGroupId, sets)}
+            onChange={(next) => setQuantity(suitGroupId, next)}
           />
         )}
         <IconButton label={shoppingCartText.removeOf(title)} icon={<IconTrash />} onClick={() => void remove()} />

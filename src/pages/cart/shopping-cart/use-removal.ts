@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { type CartLineRequest, lineRequest } from '#rules/cart-lines.ts';
-import { groupBy } from '#rules/group-by.ts';
 import { useActors } from '#src/actors/use-actors.ts';
 import type { CartRow } from './cart-rows.ts';
 
@@ -29,11 +28,11 @@ export function useRemoval() {
 
   const undo = () => {
     clearTimeout(timer.current);
+    const lines = removed?.lines ?? [];
+    const [first, ...others] = lines;
     // The lines of a bundle come back as one.
-    for (const [, lines] of groupBy(removed?.lines ?? [], (line) => line.suitGroupId ?? line)) {
-      const [first, ...others] = lines;
-      if (first) actors?.cart.send({ type: 'cart.add', ...first, ...(others.length > 0 && { others }) });
-    }
+    if (first?.suitGroupId) actors?.cart.send({ type: 'cart.add', ...first, others });
+    else for (const line of lines) actors?.cart.send({ type: 'cart.add', ...line });
     setRemoved(undefined);
   };
 

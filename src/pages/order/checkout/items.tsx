@@ -4,7 +4,6 @@ import { useActors, useSite } from '#src/actors/use-actors.ts';
 import { isObstacle } from '#src/actors/checkout/obstacles.ts';
 import type { Quote } from '#src/api/queries/checkout.ts';
 import { checkoutText } from './text.ts';
-import { suitOf, suitText } from '#src/text/suits.ts';
 import { coinCount } from '#src/widgets/coins/coin-count.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
 import { href } from '#src/routing/href.ts';
@@ -45,7 +44,7 @@ export function Items({ quote: { lines, suits, problems, exchange }, fromCart, i
                 exchange ? checkoutText.exchange.coins(coinCount(exchange.cost, site)) : formatMoney(line.lineTotal)
               }
               problems={problems.filter(({ key }) => key === line.key)}
-              bundle={suitOf(suits, line)?.title}
+              bundle={suits?.find((suit) => suit.suitGroupId === line.suitGroupId && suit.notice === undefined)?.title}
               fromCart={fromCart}
             />
           </li>
@@ -84,7 +83,7 @@ function Item({ line, price, problems, bundle, fromCart }: ItemProps) {
       price={{ now: price }}
       unit={line.quantity > 1 ? text.each(line.quantity, formatMoney(line.unit)) : text.quantity(line.quantity)}
       notes={[
-        ...(bundle === undefined ? [] : [{ text: suitText.partOf(bundle), tone: 'neutral' as const }]),
+        ...(bundle === undefined ? [] : [{ text: text.partOf(bundle), tone: 'neutral' as const }]),
         ...notesOf(problems),
       ]}
       unavailable={line.stockState === 'OUT' || line.stockState === 'OFF_SALE'}

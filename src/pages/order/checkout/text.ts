@@ -39,6 +39,7 @@ export const checkoutText = {
   items: {
     title: 'Items',
     edit: 'Edit cart',
+    partOf: (bundle: string) => `Part of ${bundle}`,
     each: (quantity: number, unit: string) => `${quantity} × ${unit}`,
     quantity: (quantity: number) => `Quantity ${quantity}`,
     remove: 'Remove',

@@ -3,7 +3,6 @@ import type { components } from '#openapi/types.ts';
 import { formatMoney } from '#rules/money.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { orderText } from '#src/text/orders.ts';
-import { suitOf, suitText } from '#src/text/suits.ts';
 import { litShopPicture } from '#src/widgets/shop-picture.ts';
 import { priceInCoins } from '#src/widgets/coins/price-in-coins.ts';
 import { dayText } from '#src/widgets/moments.ts';
@@ -36,7 +35,7 @@ export function OrderLines({
               options={optionsOf(line)}
               price={{ now: priceInCoins(coinPrice, line.lineTotal, site) }}
               unit={coinPrice === undefined ? text.each(line.quantity, formatMoney(line.unit)) : undefined}
-              notes={notesOf(line, text, suitOf(suits, line)?.title)}
+              notes={notesOf(line, text, suits?.find(({ suitGroupId }) => suitGroupId === line.suitGroupId)?.title)}
               quantity={isBare(line) ? undefined : <LineFoot orderNo={orderNo} line={line} />}
             />
           </li>
@@ -69,12 +68,12 @@ function optionsOf({ options }: Line): string | undefined {
 
 function notesOf(
   { quantity, shippedQuantity, cancelledQuantity = 0, refundedQuantity }: Line,
-  text: Pick<typeof orderText, 'shippedOf' | 'cancelledOf' | 'refundedOf'>,
+  text: Pick<typeof orderText, 'partOf' | 'shippedOf' | 'cancelledOf' | 'refundedOf'>,
   bundle: string | undefined,
 ): CartLineCardProps['notes'] {
   const isPartlyShipped = shippedQuantity > 0 && shippedQuantity < quantity;
   return [
-    ...(bundle === undefined ? [] : [{ text: suitText.partOf(bundle), tone: 'neutral' as const }]),
+    ...(bundle === undefined ? [] : [{ text: text.partOf(bundle), tone: 'neutral' as const }]),
     ...(isPartlyShipped ? [{ text: text.shippedOf(shippedQuantity, quantity), tone: 'info' as const }] : []),
     ...(cancelledQuantity > 0
       ? [{ text: text.cancelledOf(cancelledQuantity, quantity), tone: 'neutral' as const }]
