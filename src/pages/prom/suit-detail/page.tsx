@@ -11,7 +11,7 @@ import * as frame from '#src/widgets/page.css.ts';
 import { QueryView } from '#src/widgets/query-view.tsx';
 import { TextSkeleton } from '#src/widgets/text-skeleton.tsx';
 import { useText } from '#src/widgets/use-text.ts';
-import { SuitCard } from '#src/widgets/suits/suit-card.tsx';
+import { SuitCard } from '../parts/suit-card.tsx';
 import { suitDetail } from '../parts/suit-queries.ts';
 import * as styles from './suit-detail.css.ts';
 import { SuitBuilder } from './suit-builder.tsx';

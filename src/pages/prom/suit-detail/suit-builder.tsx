@@ -10,7 +10,7 @@ import { serverNow } from '#src/api/browser-shop.ts';
 import { href } from '#src/routing/href.ts';
 import { Deadline } from '#src/widgets/deadline.tsx';
 import { useText } from '#src/widgets/use-text.ts';
-import { SuitPicture } from '#src/widgets/suits/suit-picture.tsx';
+import { SuitPicture } from '../parts/suit-picture.tsx';
 import type { SuitDetail } from '../parts/suit-queries.ts';
 import {
   chosenItems,

@@ -21,7 +21,7 @@ import * as frame from '#src/widgets/page.css.ts';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { QueryView } from '#src/widgets/query-view.tsx';
 import { useText } from '#src/widgets/use-text.ts';
-import { SuitCard } from '#src/widgets/suits/suit-card.tsx';
+import { SuitCard } from '../parts/suit-card.tsx';
 import { suitList, type SuitRoom } from '../parts/suit-queries.ts';
 import * as styles from './suit-list.css.ts';
 import { suitListText } from './text.ts';

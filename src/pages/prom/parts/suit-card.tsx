@@ -3,11 +3,11 @@ import { deadlineText } from '#rules/market-dates.ts';
 import { formatMoney } from '#rules/money.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { href } from '#src/routing/href.ts';
-import { useText } from '../use-text.ts';
+import { useText } from '#src/widgets/use-text.ts';
 import { SuitPicture } from './suit-picture.tsx';
 import type { components } from '#openapi/types.ts';
 import * as styles from './suit-card.css.ts';
-import { suitCardText } from './text.ts';
+import { suitCardText } from './suit-text.ts';
 
 interface SuitCardProps {
   readonly suit: components['schemas']['SuitCard'];

@@ -1,7 +1,7 @@
 import { classNames } from '#design-system/foundations/class-names.ts';
 import { ImageBox } from '#design-system/index.ts';
-import { LitPicture } from '../lit-picture.tsx';
-import { shopPicture, type ShopImage } from '../shop-picture.ts';
+import { LitPicture } from '#src/widgets/lit-picture.tsx';
+import { shopPicture, type ShopImage } from '#src/widgets/shop-picture.ts';
 import * as styles from './suit-picture.css.ts';
 
 interface SuitPictureProps {
