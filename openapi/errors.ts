@@ -34,8 +34,6 @@ export const errors = {
   NOT_IN_MARKET: { status: 422, message: "This item is not sold in your region." },
   PRICE_CHANGED: { status: 409, message: "A price has changed." },
   SUIT_INCOMPLETE: { status: 422, message: "This bundle is not complete. Please choose all of its items again." },
-  SUIT_ENDED: { status: 410, message: "This bundle is not on sale now." },
-  SUIT_USER_LIMIT: { status: 409, message: "You have had this bundle as often as one shopper can." },
   MERGE_DUPLICATE: { status: 409, message: "This cart was merged already." },
   ADDR_FIELD: { status: 422, message: "Please check the address." },
   ADDR_COUNTRY_MARKET: { status: 422, message: "We do not deliver to this country from this market." },

@@ -91,9 +91,9 @@ describe('a bundle in a cart', () => {
     const now = at.shop.clock.now();
     const member = await at.member();
     const early = await at.suit({ previewTime: now - 1, startTime: now + 1 });
-    expect(await add(member, suitLines(early))).toMatchObject({ code: 'SUIT_ENDED' });
+    expect(await add(member, suitLines(early))).toMatchObject({ code: 'PROMO_ENDED' });
     const late = await at.suit({ startTime: now - 2, endTime: now });
-    expect(await add(member, suitLines(late))).toMatchObject({ code: 'SUIT_ENDED' });
+    expect(await add(member, suitLines(late))).toMatchObject({ code: 'PROMO_ENDED' });
   });
 
   it('that was broken up says so, and its lines have their normal prices', async () => {
@@ -133,11 +133,11 @@ describe('a bundle in a cart', () => {
   it('beyond the limit of its buyer is refused, the group that came first keeps its price', async () => {
     const suitId = await at.suit({ perBuyerLimit: 2 });
     const member = await memberWithSuit(suitId, 2);
-    expect(await add(member, suitLines(suitId))).toMatchObject({ code: 'SUIT_USER_LIMIT' });
+    expect(await add(member, suitLines(suitId))).toMatchObject({ code: 'PROMO_USER_LIMIT' });
     const { lines } = await cartOf(member);
     const more = lines.map(({ id, sku, quantity }) => ({ id, sku, quantity: (quantity / 2) * 3 }));
     expect(await at.api.call('updateCartLines', { token: member.token, body: more })).toMatchObject({
-      code: 'SUIT_USER_LIMIT',
+      code: 'PROMO_USER_LIMIT',
     });
     expect((await cartOf(member)).totals.suitDiscount.amount).toBe(saveOf(2));
   });

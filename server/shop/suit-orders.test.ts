@@ -89,7 +89,7 @@ describe('the limit of a buyer', () => {
     const { data } = await buy(member, suitId);
     const [first, ...others] = suitLines(suitId);
     const again = { token: member.token, body: { ...first, others } };
-    expect(await at.api.call('addCartLine', again)).toMatchObject({ code: 'SUIT_USER_LIMIT' });
+    expect(await at.api.call('addCartLine', again)).toMatchObject({ code: 'PROMO_USER_LIMIT' });
     const body = { orderNo: data.orderNo, mode: 'CANCEL_UNPAID' as const, reasonCode: 'OTHER' as const };
     await at.api.ok('revokeOrder', { token: member.token, key: randomUUID(), body });
     expect((await at.api.call('addCartLine', again)).status).toBe(200);
@@ -101,7 +101,7 @@ describe('the limit of a buyer', () => {
     const email = `guest-${randomUUID()}@lampyris.test`;
     const place = (to: string) => checkoutOf(at).order(suitLines(suitId), visit, { email: to });
     expect((await place(email)).status).toBe(200);
-    expect(await place(email.toUpperCase())).toMatchObject({ code: 'SUIT_USER_LIMIT' });
+    expect(await place(email.toUpperCase())).toMatchObject({ code: 'PROMO_USER_LIMIT' });
     expect((await place(`other-${email}`)).status).toBe(200);
   });
 
@@ -112,7 +112,7 @@ describe('the limit of a buyer', () => {
       const visit = { site: 'US', clientId: randomUUID(), address: homes.US };
       return checkoutOf(at).order(suitLines(suitId), visit, { email });
     });
-    expect(counts(answers)).toEqual({ 200: 2, SUIT_USER_LIMIT: crowd - 2 });
+    expect(counts(answers)).toEqual({ 200: 2, PROMO_USER_LIMIT: crowd - 2 });
     const { sets } = await at.shop.db
       .selectFrom('suit_buyers')
       .select('sets')

@@ -63,10 +63,12 @@ describe('a shop that was made at commit 391a73f', () => {
       'content 5',
       'policies 3',
       'coupons 1',
+      'campaigns 1',
       'coin-tasks 2',
       'questions 1',
       'coin-products 1',
       'flash-sale 1',
+      'suits 1',
       'demo-returns 1',
       'demo-coupons 1',
       'demo-coins 1',
@@ -172,10 +174,12 @@ describe('an old shop that was begun without the demo shopper', () => {
       'content 5',
       'policies 3',
       'coupons 1',
+      'campaigns 1',
       'coin-tasks 2',
       'questions 1',
       'coin-products 1',
       'flash-sale 1',
+      'suits 1',
     ]);
     expect(accounts).toEqual([]);
   });

@@ -163,10 +163,18 @@ function marketsOf({ days, discounts, perBuyerLimit }: SeedSuit, now: number): N
   );
 }
 
+/** True where the shop has every variant of a bundle; an older one may lack some. */
+async function hasVariants(tx: Tx, { items }: SeedSuit): Promise<boolean> {
+  const skus = items.flatMap((item) => item.skus);
+  const rows = await tx.selectFrom('skus').select('sku').where('sku', 'in', skus).execute();
+  return rows.length === skus.length;
+}
+
 /** Writes the bundles that the shop lacks: on sale, nearly and wholly sold out, announced, over, and not in every market. */
 export async function seedSuits(tx: Tx, now: number): Promise<void> {
   for (const [sort, suit] of suits.entries()) {
     const { days: _days, discounts: _discounts, perBuyerLimit: _limit, ...what } = suit;
+    if (!(await hasVariants(tx, suit))) continue;
     await createSuit(tx, now, { ...what, sort, status: 'SCHEDULED', markets: marketsOf(suit, now) });
   }
 }

@@ -152,7 +152,7 @@ function acceptLine(line: CartLine, resolved: ResolvedLine | undefined): Resolve
 function acceptMore(line: CartLine, resolved: ResolvedLine | undefined): ResolvedLine {
   const problem = lineProblem(line, resolved);
   if (problem === undefined && resolved !== undefined) {
-    if (resolved.offer.suit?.granted === 'LIMIT') throw new ShopError('SUIT_USER_LIMIT');
+    if (resolved.offer.suit?.granted === 'LIMIT') throw new ShopError('PROMO_USER_LIMIT');
     return resolved;
   }
   const { code = 'OFF_SALE', message, max, opensTime } = problem ?? {};

@@ -31,8 +31,8 @@ export function suitDiscounts(lines: readonly ResolvedLine[]): SpreadDiscount[] 
 
 const refusals: Readonly<Record<SuitLapse, ErrorCode>> = {
   INCOMPLETE: 'SUIT_INCOMPLETE',
-  ENDED: 'SUIT_ENDED',
-  LIMIT: 'SUIT_USER_LIMIT',
+  ENDED: 'PROMO_ENDED',
+  LIMIT: 'PROMO_USER_LIMIT',
 };
 
 /** Why a line of a bundle cannot be put into a cart at the price of its bundle. */

@@ -21,7 +21,13 @@ afterAll(() => at.close());
 
 const now = () => at.shop.clock.now();
 const window = (change: { start_time?: number; end_time?: number }) =>
-  at.shop.db.updateTable('promotion_windows').set(change).execute();
+  at.shop.db
+    .updateTable('promotion_windows')
+    .set(change)
+    .where('promo_id', 'in', (row) =>
+      row.selectFrom('promo_items').select('promo_id').where('promo_item_id', '=', item),
+    )
+    .execute();
 const line = { sku, quantity: 1, buyType: 1 as const };
 const readLine = async (change: { sku?: string; buyType?: 2; promoItemId?: string } = {}, site = 'US') => {
   const body = { ...line, promoItemId: item, ...change };

@@ -1,19 +1,8 @@
-import { createHash } from 'node:crypto';
-import type { Selectable } from 'kysely';
 import { groupBy } from '#rules/group-by.ts';
 import type { Site } from '#rules/markets.ts';
-import type { Db, Schema, Tx } from '#server/db/schema.ts';
+import type { Db, Tx } from '#server/db/schema.ts';
 import type { PromotionSource } from '../../pricing/promotions.ts';
-
-type Order = Pick<Selectable<Schema['orders']>, 'order_no' | 'account_id' | 'guest_email'>;
-
-const digest = (name: string): string => createHash('sha256').update(name).digest('base64url');
-const memberBuyer = (accountId: string): string => digest(`account ${accountId}`);
-
-/** Whose limit an order counts for: that of the account, or of the address that a guest is written to. */
-function buyerOf({ account_id: accountId, guest_email: email }: Order): string {
-  return accountId === null ? digest(`email ${email?.toLowerCase() ?? ''}`) : memberBuyer(accountId);
-}
+import { buyerOf, memberBuyer } from '../quota/buyers.ts';
 
 /** The sets that a member holds or has bought, by bundle. */
 export async function readHadSets(
@@ -73,13 +62,13 @@ function setsBySuit(ordered: readonly OrderedSuit[]): [string, number][] {
 }
 
 /** Counts the sets of an order for its buyer, each bundle by one row that is changed by a condition. */
-export const holdSuits: PromotionSource['hold'] = async ({ clock }, tx, order) => {
-  const now = clock.now();
+export const holdSuits: PromotionSource['hold'] = async (shop, tx, order) => {
+  const now = shop.clock.now();
   const { order_no: orderNo, site } = order;
-  const buyer = buyerOf(order);
+  const buyer = buyerOf(shop, order);
   for (const [suitId, sets] of setsBySuit(await readOrderedSuits(tx, orderNo))) {
     const limit = await readLimit(tx, site, suitId);
-    if (sets > limit) return 'SUIT_USER_LIMIT';
+    if (sets > limit) return 'PROMO_USER_LIMIT';
     const counted = await tx
       .insertInto('suit_buyers')
       .values({ buyer, suit_id: suitId, sets })
@@ -91,7 +80,7 @@ export const holdSuits: PromotionSource['hold'] = async ({ clock }, tx, order) =
       })
       .returning('sets')
       .executeTakeFirst();
-    if (counted === undefined) return 'SUIT_USER_LIMIT';
+    if (counted === undefined) return 'PROMO_USER_LIMIT';
     const claim = { order_no: orderNo, suit_id: suitId, buyer, sets, state: 'HELD' as const, updated_at: now };
     await tx
       .insertInto('suit_claims')
