@@ -1493,6 +1493,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app-mall/v1/prom/interest/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what is not out yet, with what can be registered for in front */
+        get: operations["listInterestProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/prom/interest/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a project, and the registration of the member or behind a link */
+        get: operations["getInterestProject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/prom/interest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register for a project, or change the choices of the member
+         * @description A member counts at once. A guest gets a link by mail and counts after `confirmInterest`; the answer is the same whatever is known of the address.
+         */
+        post: operations["registerInterest"];
+        /** Take the member, or the address behind a link, off a project */
+        delete: operations["withdrawInterest"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/prom/interest/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prove an address by the link in its mail */
+        post: operations["confirmInterest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app-mall/v1/order/checkSkuQualityAndInventory": {
         parameters: {
             query?: never;
@@ -4396,6 +4468,75 @@ export interface components {
             list: components["schemas"]["ActivityCard"][];
             total: number;
             pageSize: number;
+        };
+        /**
+         * @description COMING is announced, OPEN takes registrations, LAUNCHED can be bought by everybody, ENDED will not come
+         * @enum {string}
+         */
+        InterestState: "COMING" | "OPEN" | "LAUNCHED" | "ENDED";
+        InterestAnswer: {
+            questionId: components["schemas"]["Id"];
+            choiceId: components["schemas"]["Id"];
+        };
+        InterestRegistration: {
+            /** @description False until an address is proved; it does not count before */
+            isConfirmed: boolean;
+            emailMasked: string;
+            sku: components["schemas"]["SkuCode"] | null;
+            answers: components["schemas"]["InterestAnswer"][];
+        };
+        InterestProject: {
+            projectId: components["schemas"]["Id"];
+            title: string;
+            summary: string;
+            image: components["schemas"]["Image"] | null;
+            state: components["schemas"]["InterestState"];
+            /** @description From when on one can register */
+            opens: components["schemas"]["Launch"];
+            /** @description When everybody can buy it; null where the day is not known, and once it is out */
+            launch: components["schemas"]["Launch"] | null;
+            /** @description How many people there are at least, rounded down; 0 for less than ten */
+            interested: number;
+            /** @description What those who are registered get at the launch */
+            reward: components["schemas"]["CouponTerms"] | null;
+            /** @description Its product, as soon as the market shows it */
+            spu: components["schemas"]["SpuCode"] | null;
+            /** @description Of the member, or behind the link; null without one */
+            registration: components["schemas"]["InterestRegistration"] | null;
+        };
+        InterestToken: string;
+        InterestDetail: {
+            project: components["schemas"]["InterestProject"];
+            /** @description Paragraphs */
+            story: string[];
+            /** @description The options of which one can be preferred */
+            options: {
+                sku: components["schemas"]["SkuCode"];
+                name: string;
+            }[];
+            survey: {
+                questionId: components["schemas"]["Id"];
+                title: string;
+                choices: {
+                    choiceId: components["schemas"]["Id"];
+                    label: string;
+                }[];
+            }[];
+        };
+        InterestRequest: {
+            projectId: components["schemas"]["Id"];
+            /** @description The option that is preferred */
+            sku?: components["schemas"]["SkuCode"];
+            answers?: components["schemas"]["InterestAnswer"][];
+            /** @description Of a guest; a member registers with the address of the account */
+            email?: components["schemas"]["Email"];
+        };
+        InterestReceipt: {
+            /**
+             * @description VERIFY counts once the link in the mail is opened
+             * @enum {string}
+             */
+            state: "REGISTERED" | "VERIFY";
         };
         CheckLines: {
             lines: components["schemas"]["MergeLine"][];
@@ -8250,6 +8391,136 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["ActivityList"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listInterestProjects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: {
+                            list: components["schemas"]["InterestProject"][];
+                        };
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getInterestProject: {
+        parameters: {
+            query: {
+                projectId: components["schemas"]["Id"];
+                /** @description Of the link in a mail */
+                token?: components["schemas"]["InterestToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope; NOT_IN_MARKET says in `data.sites` which markets have it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["InterestDetail"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    registerInterest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InterestRequest"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["InterestReceipt"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    withdrawInterest: {
+        parameters: {
+            query: {
+                projectId: components["schemas"]["Id"];
+                token?: components["schemas"]["InterestToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope; the same where nobody was registered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Nothing"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    confirmInterest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    projectId: components["schemas"]["Id"];
+                    token: components["schemas"]["InterestToken"];
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope; the same for one that was confirmed before */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Nothing"];
                     }) | components["schemas"]["Failure"];
                 };
             };

@@ -14,6 +14,7 @@ export const pagePaths = {
   logistics: '/order/logistics-detail',
   paymentReturn: '/payment/recall',
   emailPreferences: '/order/unsubscribe',
+  interest: '/prom/early-Interest-detail',
   coinCenter: '/coin/center',
   flashSale: '/prom/flash-sale',
   question: '/faq/detail',

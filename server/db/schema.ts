@@ -99,6 +99,7 @@ import type {
   ShopFactsTable,
   WebLogTable,
 } from './tables/platform.ts';
+import type { InterestCountsTable, InterestRegistrationsTable } from './tables/interest.ts';
 import type {
   PromoBuyersTable,
   PromoClaimsTable,
@@ -168,6 +169,8 @@ export interface Schema {
   suit_terms: SuitTermsTable;
   suit_claims: SuitClaimsTable;
   suit_buyers: SuitBuyersTable;
+  interest_registrations: InterestRegistrationsTable;
+  interest_counts: InterestCountsTable;
 
   cart_lines: CartLinesTable;
   orders: OrdersTable;

@@ -276,6 +276,7 @@ describe('mail that nobody has to get', () => {
   it('is no mail about an order or an account', () => {
     expect(shopMails.filter(({ headers }) => headers !== undefined)).toEqual([
       coinMails.coinsRunOut,
+      promotionMails.interestLaunched,
       stockMails.stockBack,
       promotionMails.flashReminder,
     ]);

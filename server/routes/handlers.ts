@@ -10,6 +10,7 @@ import { couponRoutes } from './coupon.ts';
 import { favouriteRoutes } from './favourites.ts';
 import { flashRoutes } from './flash.ts';
 import { inboxRoutes } from './inbox.ts';
+import { interestRoutes } from './interest.ts';
 import { marketRoutes } from './market.ts';
 import { mediaRoutes } from './media.ts';
 import { operationsRoutes } from './operations.ts';
@@ -37,6 +38,7 @@ export const handlers = {
   ...favouriteRoutes,
   ...flashRoutes,
   ...inboxRoutes,
+  ...interestRoutes,
   ...marketRoutes,
   ...mediaRoutes,
   ...operationsRoutes,

@@ -9,6 +9,7 @@ import { invoiceJobs } from './invoices/jobs.ts';
 import { mediaJobs } from './media/jobs.ts';
 import { orderJobs } from './orders/jobs.ts';
 import { promotionJobs } from './promotions/jobs.ts';
+import { interestJobs } from './promotions/interest/jobs.ts';
 import { trackingJobs } from './tracking/jobs.ts';
 import { paymentJobs, paymentReceivers } from './payments/jobs.ts';
 
@@ -22,6 +23,7 @@ export const shopJobs: readonly Job[] = [
   ...coinJobs,
   ...communityJobs,
   ...couponJobs,
+  ...interestJobs,
   ...mediaJobs,
   ...invoiceJobs,
   ...promotionJobs,

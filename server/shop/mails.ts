@@ -18,6 +18,7 @@ export const shopMails: MailTemplates = Object.values({
   ...orderMails,
   ...paymentMails,
   ...communityMails,
+  ...promotionMails,
   ...stockMails,
   ...promotionMails,
 });

@@ -11,6 +11,7 @@ import { invoiceCommands } from './invoices/ops.ts';
 import { orderCommands } from './orders/ops.ts';
 import { paymentCommands } from './payments/ops.ts';
 import { promotionCommands } from './promotions/ops.ts';
+import { interestCommands } from './promotions/interest/ops.ts';
 import { questionCommands } from './community/questions/ops.ts';
 import { trackingCommands } from './tracking/ops.ts';
 import { stockCommands } from './stock/ops.ts';
@@ -29,6 +30,7 @@ export const shopCommands: readonly Command[] = [
   ...couponCommands,
   ...coinCommands,
   ...suitCommands,
+  ...interestCommands,
   ...communityCommands,
   ...questionCommands,
   ...promotionCommands,

@@ -10,6 +10,7 @@ import { formerMember } from '#server/shop/account/personal-data/forget-member.t
 import { hashPassword } from '#server/shop/account/passwords.ts';
 import { personalData } from '#server/shop/account/personal-data/personal-data.ts';
 import { creditCoins } from '#server/shop/coins/order-coins.ts';
+import { makeProject } from '#server/shop/promotions/interest/interest-fixture.ts';
 import { png } from '#server/shop/media/upload-fixture.ts';
 import type { TestMember } from '#server/testing/test-member.ts';
 import { lamp, openOrderShop, type OrderShop } from '#server/shop/orders/order-fixture.ts';
@@ -90,6 +91,7 @@ async function liveInTheShop(): Promise<void> {
       .execute();
   });
 
+  await api.ok('registerInterest', { token, body: { projectId: await makeProject(shop) } });
   await api.ok('claimCoupon', { token, key: randomUUID(), body: { templateId: 'welcome-us' } });
   const code = { code: 'CANARY-CODE', template_id: 'code-us', single_use: 1 as const, account_id: null };
   await shop.db
@@ -253,6 +255,7 @@ describe('what the shop holds about a person', () => {
   it.each([
     'stockAlerts',
     'promotionReminders',
+    'interests',
     'mailPreferences',
     'invitations',
     'coins',

@@ -33,6 +33,7 @@ import { promotions } from './032-promotions.ts';
 import { promoSessions } from './033-promo-sessions.ts';
 import { promoReminders } from './034-promo-reminders.ts';
 import { suits } from './035-suits.ts';
+import { interest } from './036-interest.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; new steps are added at the end. */
@@ -72,4 +73,5 @@ export const migrations: readonly Migration[] = [
   promoSessions,
   promoReminders,
   suits,
+  interest,
 ];

@@ -59,12 +59,30 @@ export async function forgetMember(shop: ShopContext, tx: Tx, accountId: string)
       .where((row) => row.or([row('account_id', '=', accountId), row('email', '=', email)]))
       .execute();
   }
+  await forgetInterests(tx, email);
   await tx.deleteFrom('intents').where('subject', '=', accountId).execute();
   await deleteDeliveredMail(tx, email);
   const { ordersKept, uploads } = await stripOrders(shop, tx, accountId);
   await unnameAccount(shop, tx, accountId);
   await sendMail(shop, tx, { to: email, template: accountMails.accountDeleted, facts: { ordersKept } });
   return [...files, ...uploads];
+}
+
+/** Who is gone counts for no project any more. */
+async function forgetInterests(tx: Tx, email: string): Promise<void> {
+  const gone = await tx
+    .deleteFrom('interest_registrations')
+    .where('email', '=', email)
+    .returning(['promo_id', 'bucket', 'confirmed_at'])
+    .execute();
+  for (const { promo_id: promoId, bucket } of gone.filter(({ confirmed_at: counted }) => counted !== null)) {
+    await tx
+      .updateTable('interest_counts')
+      .set((row) => ({ people: row('people', '-', 1) }))
+      .where('promo_id', '=', promoId)
+      .where('bucket', '=', bucket)
+      .execute();
+  }
 }
 
 /** What a member wrote for others stays without the name. Questions are locked before the coins of the member. */

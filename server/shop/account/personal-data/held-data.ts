@@ -46,7 +46,7 @@ export async function heldData({ db }: Pick<ShopContext, 'db'>, accountId: strin
     .select(['coupons.valid_from', 'coupons.valid_to', 'coupons.order_no', 'coupons.used_time', 'coupons.created_at'])
     .where('coupons.account_id', '=', accountId)
     .execute();
-  const [savedCards, stockAlerts, promotionReminders, mailPreferences, invitations] = await Promise.all([
+  const [savedCards, stockAlerts, interests, promotionReminders, mailPreferences, invitations] = await Promise.all([
     db
       .selectFrom('saved_cards')
       .select(['brand', 'last4', 'exp_month', 'exp_year', 'created_at'])
@@ -56,6 +56,11 @@ export async function heldData({ db }: Pick<ShopContext, 'db'>, accountId: strin
       .selectFrom('stock_subscriptions')
       .select(['sku', 'site', 'email', 'confirmed_at', 'notified_at', 'created_at'])
       .where((row) => row.or([row('account_id', '=', accountId), row('email', '=', email)]))
+      .execute(),
+    db
+      .selectFrom('interest_registrations')
+      .select(['promo_id', 'site', 'option_sku', 'answers', 'confirmed_at', 'notified_at', 'created_at'])
+      .where('email', '=', email)
       .execute(),
     db
       .selectFrom('promo_reminders')
@@ -82,6 +87,7 @@ export async function heldData({ db }: Pick<ShopContext, 'db'>, accountId: strin
     savedCards,
     stockAlerts,
     promotionReminders,
+    interests,
     mailPreferences: mailPreferences ?? null,
     invitations,
     ...(await heldQuestions(db, accountId)),

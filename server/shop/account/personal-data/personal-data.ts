@@ -83,6 +83,8 @@ export const personalData: { readonly [Table in keyof Schema]: PersonalData } = 
   promo_item_buckets: { holds: 'nothing', because: 'It counts pieces.' },
   promo_claims: byLaw(null, 'It is what an order was placed with; the order shows it.'),
   promo_reminders: within('promotionReminders'),
+  interest_registrations: within('interests'),
+  interest_counts: { holds: 'nothing', because: 'It counts registrations.' },
   promo_buyers: { holds: 'nothing', because: 'It counts pieces by a digest of an account or an address.' },
   suits: { holds: 'nothing', because: 'It is what a bundle is.' },
   suit_items: { holds: 'nothing', because: 'It is what stands in a bundle.' },

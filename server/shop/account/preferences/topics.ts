@@ -17,8 +17,8 @@ export const topics: Readonly<Record<MailTopic, Topic>> = {
     locked: true,
   },
   STOCK_ALERTS: {
-    label: 'Back in stock',
-    about: 'One mail when a light you asked about is there again, or before its sale begins.',
+    label: 'Lights you asked about',
+    about: 'One mail when such a light is there, or before its sale begins.',
   },
   REWARDS: { label: 'Coins', about: 'A word 30 and 7 days before coins run out.' },
   NEWS: { label: 'New lights and offers', about: 'Now and then, what is new and what costs less.' },
