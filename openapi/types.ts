@@ -4470,6 +4470,11 @@ export interface components {
             pageSize: number;
         };
         /**
+         * @description The form of the light, which is drawn until it is out
+         * @enum {string}
+         */
+        InterestOutline: "BARS" | "RING" | "LANTERN" | "SHELF" | "MIRROR" | "CURTAIN";
+        /**
          * @description COMING is announced, OPEN takes registrations, LAUNCHED can be bought by everybody, ENDED will not come
          * @enum {string}
          */
@@ -4489,6 +4494,8 @@ export interface components {
             projectId: components["schemas"]["Id"];
             title: string;
             summary: string;
+            outline: components["schemas"]["InterestOutline"];
+            /** @description Of its product, once it is out */
             image: components["schemas"]["Image"] | null;
             state: components["schemas"]["InterestState"];
             /** @description From when on one can register */

@@ -9,6 +9,7 @@ import { seedDemoCoins } from './seed-demo-coins.ts';
 import { seedDemoCoupons } from './coupons/seed-demo-coupons.ts';
 import { seedDemoReturns } from './seed-demo-returns.ts';
 import { seedDemoShopper } from './seed-demo-orders.ts';
+import { seedDemoInterest, seedInterest } from './promotions/interest.ts';
 import { seedLaunches } from './launches.ts';
 import { seedEnergySheets } from './energy-sheets.ts';
 import { seedFacets } from './seed-facets.ts';
@@ -50,9 +51,11 @@ export const chapters: readonly Chapter[] = [
   { name: 'coin-products', version: 1, apply: seedCoinProducts },
   { name: 'flash-sale', version: 1, apply: seedFlashSale },
   { name: 'suits', version: 1, apply: seedSuits },
+  { name: 'interest', version: 1, apply: seedInterest },
   { name: 'demo-shopper', version: 1, demo: true, apply: seedDemoShopper },
   { name: 'demo-returns', version: 1, demo: true, apply: seedDemoReturns },
   { name: 'demo-coupons', version: 1, demo: true, apply: seedDemoCoupons },
   { name: 'demo-coins', version: 1, demo: true, apply: seedDemoCoins },
   { name: 'demo-answerer', version: 1, demo: true, apply: seedDemoAnswerer },
+  { name: 'demo-interest', version: 1, demo: true, apply: seedDemoInterest },
 ];

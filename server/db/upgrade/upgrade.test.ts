@@ -69,10 +69,12 @@ describe('a shop that was made at commit 391a73f', () => {
       'coin-products 1',
       'flash-sale 1',
       'suits 1',
+      'interest 1',
       'demo-returns 1',
       'demo-coupons 1',
       'demo-coins 1',
       'demo-answerer 1',
+      'demo-interest 1',
     ]);
     expect(await seedUpgrade(shop.database, fakeClock(testNow + 1))).toEqual([]);
     expect(await seed(shop.database, fakeClock(testNow + 2), { demoShopper: true })).toEqual([]);
@@ -180,6 +182,7 @@ describe('an old shop that was begun without the demo shopper', () => {
       'coin-products 1',
       'flash-sale 1',
       'suits 1',
+      'interest 1',
     ]);
     expect(accounts).toEqual([]);
   });

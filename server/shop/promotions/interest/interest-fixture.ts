@@ -28,6 +28,7 @@ export async function makeProject(
   const promoId = shop.newId();
   const config: InterestConfig = {
     spu: comingSpu,
+    outline: 'BARS',
     story: ['A line of light.'],
     options: [
       { sku: 'LM-LINE-120', name: '120 cm' },

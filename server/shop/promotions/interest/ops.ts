@@ -55,7 +55,7 @@ async function launchCommand(shop: ShopContext, input: CommandInput): Promise<st
   const site = siteOption(input);
   const project = await findProject(shop, site, promoId);
   if (!project) throw new UsageError(`${promoId} is not announced in ${site}.`);
-  if (!project.isShown) {
+  if (!project.item) {
     throw new UsageError(
       `${config.spu} is not in the catalogue of ${site}: it needs prices there before it is launched.`,
     );

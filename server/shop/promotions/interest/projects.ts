@@ -6,7 +6,7 @@ import { isComing } from '#rules/launches.ts';
 import { type Site, sites } from '#rules/markets.ts';
 import type { Db, Schema } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { readMarketCatalogue } from '../../catalogue/market-catalogue.ts';
+import { type MarketProduct, readMarketCatalogue } from '../../catalogue/market-catalogue.ts';
 
 type Detail = components['schemas']['InterestDetail'];
 
@@ -14,6 +14,7 @@ type Detail = components['schemas']['InterestDetail'];
 export interface InterestConfig {
   /** The product that it becomes; the catalogue need not have it yet. */
   readonly spu: string;
+  readonly outline: components['schemas']['InterestOutline'];
   /** Paragraphs. */
   readonly story: readonly string[];
   readonly options: Detail['options'];
@@ -31,8 +32,8 @@ export interface Project {
   readonly startTime: number;
   /** When everybody can buy it; null where nobody knows, and once it is out. */
   readonly launchTime: number | null;
-  /** Whether the market shows its product. */
-  readonly isShown: boolean;
+  /** What the market sells of it; undefined until its catalogue has the product. */
+  readonly item: MarketProduct | undefined;
 }
 
 /** More projects than a page shows. */
@@ -88,13 +89,14 @@ async function projectsOf(shop: ShopContext, site: Site, rows: readonly ProjectR
   const { items } = await readMarketCatalogue(shop, site);
   return rows.flatMap(({ preview_time: previewTime, start_time: startTime, end_time: endTime, ...row }) => {
     const config: InterestConfig = JSON.parse(row.config);
-    const offer = items.get(config.spu)?.variants[0].offer;
+    const item = items.get(config.spu);
+    const offer = item?.variants[0].offer;
     const launchTime = offer && isComing(offer.launchTime, now) ? offer.launchTime : null;
     const isOut = offer !== undefined && launchTime === null;
     const phase = promotionPhase({ status: row.status, previewTime, startTime, endTime }, now);
     const states = { WARMUP: 'COMING', LIVE: 'OPEN', SOLD_OUT: 'OPEN', ENDED: 'ENDED' } as const;
     if (phase === 'DRAFT' || phase === 'SCHEDULED' || phase === 'ARCHIVED') return [];
     const state = isOut && phase !== 'WARMUP' ? 'LAUNCHED' : states[phase];
-    return [{ row, config, site, state, startTime, launchTime, isShown: offer !== undefined }];
+    return [{ row, config, site, state, startTime, launchTime, item }];
   });
 }

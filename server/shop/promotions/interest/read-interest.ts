@@ -10,7 +10,6 @@ import { inMarketSpelling } from '../../catalogue/market-spelling.ts';
 import { presentLaunch } from '../../catalogue/present-launch.ts';
 import { readTemplates, termsOf } from '../../coupons/coupon-row.ts';
 import { presentTerms, readGifts } from '../../coupons/present-coupon.ts';
-import { readImage } from '../../media/picture.ts';
 import { findProject, type Project, readProjects, sitesOf } from './projects.ts';
 import { findRegistration, readCounts, type Registration } from './registrations.ts';
 
@@ -65,19 +64,20 @@ async function present(
     ),
     readRewards(shop, site, projects),
   ]);
-  return projects.map(({ row, config, state, startTime, launchTime, isShown }, index) => {
+  return projects.map(({ row, config, state, startTime, launchTime, item }, index) => {
     const own = registrations[index];
     return {
       projectId: row.promo_id,
       title: spelled(row.title, site),
       summary: spelled(row.summary, site),
-      image: row.image === null ? null : inMarketSpelling(readImage(row.image), site),
+      outline: config.outline,
+      image: state === 'LAUNCHED' && item ? item.variants[0].sku.image : null,
       state,
       opens: presentLaunch(startTime, site),
       launch: launchTime === null ? null : presentLaunch(launchTime, site),
       interested: interestedAtLeast(counts.get(row.promo_id) ?? 0),
       reward: rewards.get(config.rewards[site] ?? '') ?? null,
-      spu: isShown ? config.spu : null,
+      spu: item ? config.spu : null,
       registration: own === undefined ? null : presentRegistration(own),
     };
   });

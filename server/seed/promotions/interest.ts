@@ -1,0 +1,214 @@
+import { type Site, sites } from '#rules/markets.ts';
+import type { PromotionStatus } from '#rules/promotion-states.ts';
+import { formatMoney, money } from '#rules/money.ts';
+import { currencyOfSite } from '#rules/markets.ts';
+import { createTemplate } from '#server/shop/coupons/create-template.ts';
+import type { InterestConfig } from '#server/shop/promotions/interest/projects.ts';
+import { bucketOf, countBuckets, countPerson } from '#server/shop/promotions/interest/registrations.ts';
+import type { Tx } from '../../db/schema.ts';
+import { day } from '../days.ts';
+import { demoShopper } from '../demo-shopper.ts';
+import { insertRows } from '../insert-rows.ts';
+
+interface ProjectSeed extends Omit<InterestConfig, 'rewards'> {
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly sites?: readonly Site[];
+  readonly status?: PromotionStatus;
+  /** Days from the seed to the first registrations; most began a while ago. */
+  readonly opens?: number;
+  readonly people: number;
+}
+
+const rooms: InterestConfig['survey'][number] = {
+  questionId: 'room',
+  title: 'Where would it live?',
+  choices: [
+    { choiceId: 'living', label: 'Living room' },
+    { choiceId: 'bedroom', label: 'Bedroom' },
+    { choiceId: 'kitchen', label: 'Kitchen' },
+    { choiceId: 'outside', label: 'Outside' },
+  ],
+};
+const control: InterestConfig['survey'][number] = {
+  questionId: 'control',
+  title: 'How would you switch it?',
+  choices: [
+    { choiceId: 'hand', label: 'By hand' },
+    { choiceId: 'app', label: 'With the app' },
+    { choiceId: 'voice', label: 'By voice' },
+  ],
+};
+
+/** One of each state, however long ago the shop began: registrations stay open for years. */
+const projects: readonly ProjectSeed[] = [
+  {
+    id: 'interest-line',
+    spu: 'LM-LINE',
+    outline: 'BARS',
+    title: 'Line wall lights',
+    summary: 'Bars and joints that outline a wall. The first boxes are packed.',
+    story: [
+      'Each bar shines backwards, so the wall carries the light and the bar itself hardly shows.',
+      'Joints turn in steps of 60 degrees and pass the power on. A set begins with nine bars and grows one by one.',
+    ],
+    options: [
+      { sku: 'LM-LINE-9', name: '9 bars' },
+      { sku: 'LM-LINE-15', name: '15 bars' },
+    ],
+    survey: [rooms, control],
+    people: 1_284,
+  },
+  {
+    id: 'interest-ring',
+    spu: 'LM-RING',
+    outline: 'RING',
+    title: 'Ring pendant',
+    summary: 'A hoop over the table that lights the plates and leaves the faces alone.',
+    story: [
+      'The light leaves the hoop on its inner edge. From a chair you see a glow on the table and no lamp.',
+      'Two sizes are on the bench. Tell us which one your table needs: we begin with the one that more people choose.',
+    ],
+    options: [
+      { sku: 'LM-RING-60', name: '60 cm' },
+      { sku: 'LM-RING-90', name: '90 cm' },
+    ],
+    survey: [rooms, control],
+    people: 236,
+  },
+  {
+    id: 'interest-shelf',
+    spu: 'LM-SHELF',
+    outline: 'SHELF',
+    title: 'Shelf light',
+    summary: 'A rail for the underside of a shelf, with a plug for European sockets.',
+    story: [
+      'The rail clips under a board of 16 to 28 mm and needs no drill. Its cable leaves at the back.',
+      'It is certified for Europe and Great Britain. Other markets follow when their plug is tested.',
+    ],
+    options: [
+      { sku: 'LM-SHELF-60', name: '60 cm' },
+      { sku: 'LM-SHELF-90', name: '90 cm' },
+    ],
+    survey: [rooms],
+    sites: ['EU', 'GB'],
+    people: 87,
+  },
+  {
+    id: 'interest-lantern',
+    spu: 'LM-LANTERN',
+    outline: 'LANTERN',
+    title: 'Lantern',
+    summary: 'A light to carry from the kitchen to the garden and back.',
+    story: [
+      'One charge lasts from dusk until after midnight at full brightness. The handle is the switch.',
+      'We show the drawing first. Registrations begin when the battery has passed its tests.',
+    ],
+    options: [
+      { sku: 'LM-LANTERN-SAND', name: 'Sand' },
+      { sku: 'LM-LANTERN-INK', name: 'Ink' },
+    ],
+    survey: [],
+    opens: 300,
+    people: 0,
+  },
+  {
+    id: 'interest-curtain',
+    spu: 'LM-CURTAIN',
+    outline: 'CURTAIN',
+    title: 'Curtain fairy lights',
+    summary: 'Points of light for a window. Out since last month.',
+    story: ['More than six hundred people waited for it, and most of them wanted it for a bedroom.'],
+    options: [],
+    survey: [],
+    sites: ['US', 'EU', 'GB', 'CA'],
+    people: 618,
+  },
+  {
+    id: 'interest-mirror',
+    spu: 'LM-MIRROR',
+    outline: 'MIRROR',
+    title: 'Mirror light',
+    summary: 'A frame of light around a round mirror.',
+    story: [
+      'Steam got behind the glass in our tests, and we found no seal that lasts. We stopped before anybody paid.',
+    ],
+    options: [],
+    survey: [],
+    status: 'ENDED',
+    people: 42,
+  },
+];
+
+/** What everybody who is registered gets at a launch, in minor units. */
+const rewardAmounts: Readonly<Record<Site, number>> = { US: 1_000, EU: 1_000, GB: 1_000, CA: 1_400, JA: 1_500 };
+const rewardId = (site: Site): string => `interest-${site.toLowerCase()}`;
+
+/** How long registrations are open after the seed, in days. */
+const openFor = 2_000;
+
+/** Writes lights that are not out yet in every state, and the coupon of those who wait for them. */
+export async function seedInterest(tx: Tx, now: number): Promise<void> {
+  for (const site of sites) await writeReward(tx, site, now);
+  for (const project of projects) await writeProject(tx, project, now);
+}
+
+async function writeReward(tx: Tx, site: Site, now: number): Promise<void> {
+  const templateId = rewardId(site);
+  const before = await tx
+    .selectFrom('coupon_templates')
+    .select('template_id')
+    .where('template_id', '=', templateId)
+    .executeTakeFirst();
+  if (before) return;
+  const value = rewardAmounts[site];
+  const off = formatMoney(money(value, currencyOfSite(site))).replace(/\.00$/, '');
+  const goods = { scope: 'ALL', includeIds: [], excludeIds: [], scopeText: 'All items', buyTypes: [0] } as const;
+  const stacking = { withShippingCoupon: true, withPromoPrice: false, gift: null } as const;
+  const worth = { kind: 'FIXED', value, capAmount: null, thresholdAmount: value * 4 } as const;
+  const claims = { totalQuota: null, perUserLimit: 10, claimStart: now, claimEnd: null } as const;
+  await createTemplate(
+    tx,
+    {
+      ...{ templateId, site, name: `${off} off for waiting`, source: 'CODE', status: 'SCHEDULED' },
+      ...{ ...goods, ...stacking, ...worth, ...claims, validity: { days: 30 } },
+    },
+    now,
+  );
+}
+
+async function writeProject(tx: Tx, project: ProjectSeed, now: number): Promise<void> {
+  const { id, title, summary, sites: own = sites, status = 'SCHEDULED', opens = -20, people, ...rest } = project;
+  const config: InterestConfig = { ...rest, rewards: Object.fromEntries(own.map((site) => [site, rewardId(site)])) };
+  const row = { promo_id: id, type: 'INTEREST', handle: id, title, summary, image: null, status } as const;
+  await insertRows(tx, 'promotions', [{ ...row, config: JSON.stringify(config), created_at: now, updated_at: now }]);
+  const start = now + opens * day;
+  const window = { preview_time: Math.min(start, now) - day, start_time: start, end_time: now + openFor * day };
+  await insertRows(
+    tx,
+    'promotion_windows',
+    own.map((site) => ({ promo_id: id, site, ...window })),
+  );
+  await insertRows(
+    tx,
+    'interest_counts',
+    Array.from({ length: countBuckets }, (_, bucket) => ({
+      ...{ promo_id: id, bucket, people: Math.floor((people + bucket) / countBuckets) },
+    })),
+  );
+}
+
+/** The demo shopper waits for one of them and has said which one. */
+export async function seedDemoInterest(tx: Tx, now: number): Promise<void> {
+  const { email } = demoShopper;
+  const own = { promo_id: 'interest-ring', email, bucket: bucketOf(email) };
+  const answers = JSON.stringify([{ questionId: 'room', choiceId: 'kitchen' }]);
+  const proved = { link_hash: null, mails: 0, mailed_at: null, confirmed_at: now, notified_at: null };
+  const { numInsertedOrUpdatedRows: entered } = await tx
+    .insertInto('interest_registrations')
+    .values({ ...own, site: 'US', option_sku: 'LM-RING-60', answers, ...proved, created_at: now, updated_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  if (entered === 1n) await countPerson(tx, own, 1);
+}
