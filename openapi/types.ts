@@ -4473,7 +4473,7 @@ export interface components {
          * @description The form of the light, which is drawn until it is out
          * @enum {string}
          */
-        InterestOutline: "BARS" | "RING" | "LANTERN" | "SHELF" | "MIRROR" | "CURTAIN";
+        InterestOutline: "BARS" | "RING" | "LANTERN" | "RAIL" | "MIRROR" | "CURTAIN";
         /**
          * @description COMING is announced, OPEN takes registrations, LAUNCHED can be bought by everybody, ENDED will not come
          * @enum {string}

@@ -60,6 +60,8 @@ const pageImports: Readonly<Record<BuiltPath, PageImport>> = {
   '/prom/pd-warmup': () => import('./prom/event/page.tsx'),
   [lostRouteNames.blackFriday]: () => import('./prom/event/page.tsx'),
   '/prom/activity-making/:handle': () => import('./prom/event/page.tsx'),
+  '/prom/early-Interest': () => import('./prom/early-interest/page.tsx'),
+  [pagePaths.interest]: () => import('./prom/early-interest-detail/page.tsx'),
   '/*': () => import('./fallback/not-found/page.tsx'),
 };
 

@@ -19,6 +19,7 @@ const allowed: Readonly<Record<string, string>> = {
   'design-system/components/text/text.css.ts': 'words of the brand inside a text',
   'design-system/foundations/night-ground.ts': 'what the night gives to text and stars instead of their colours by day',
   'src/pages/product/product-detail/product.css.ts': 'the lamp that tells the stock',
+  'src/pages/prom/parts/teaser.css.ts': 'the light of an outline, on while people register',
 };
 
 /** The page for developers about running machines: no shopper sees it. */

@@ -1,7 +1,7 @@
-import { type Site, sites } from '#rules/markets.ts';
+import { civilTime, instantOf } from '#rules/dates.ts';
+import { currencyOfSite, markets, type Site, sites } from '#rules/markets.ts';
 import type { PromotionStatus } from '#rules/promotion-states.ts';
 import { formatMoney, money } from '#rules/money.ts';
-import { currencyOfSite } from '#rules/markets.ts';
 import { createTemplate } from '#server/shop/coupons/create-template.ts';
 import type { InterestConfig } from '#server/shop/promotions/interest/projects.ts';
 import { bucketOf, countBuckets, countPerson } from '#server/shop/promotions/interest/registrations.ts';
@@ -79,8 +79,8 @@ const projects: readonly ProjectSeed[] = [
   },
   {
     id: 'interest-shelf',
-    spu: 'LM-SHELF',
-    outline: 'SHELF',
+    spu: 'LM-RAIL',
+    outline: 'RAIL',
     title: 'Shelf light',
     summary: 'A rail for the underside of a shelf, with a plug for European sockets.',
     story: [
@@ -88,8 +88,8 @@ const projects: readonly ProjectSeed[] = [
       'It is certified for Europe and Great Britain. Other markets follow when their plug is tested.',
     ],
     options: [
-      { sku: 'LM-SHELF-60', name: '60 cm' },
-      { sku: 'LM-SHELF-90', name: '90 cm' },
+      { sku: 'LM-RAIL-60', name: '60 cm' },
+      { sku: 'LM-RAIL-90', name: '90 cm' },
     ],
     survey: [rooms],
     sites: ['EU', 'GB'],
@@ -145,6 +145,12 @@ const projects: readonly ProjectSeed[] = [
 const rewardAmounts: Readonly<Record<Site, number>> = { US: 1_000, EU: 1_000, GB: 1_000, CA: 1_400, JA: 1_500 };
 const rewardId = (site: Site): string => `interest-${site.toLowerCase()}`;
 
+/** Ten in the morning by the clock of a market. */
+function morning(site: Site, instant: number): number {
+  const { timeZone } = markets[site];
+  return instantOf({ ...civilTime(instant, timeZone), hour: 10, minute: 0 }, timeZone);
+}
+
 /** How long registrations are open after the seed, in days. */
 const openFor = 2_000;
 
@@ -183,12 +189,14 @@ async function writeProject(tx: Tx, project: ProjectSeed, now: number): Promise<
   const config: InterestConfig = { ...rest, rewards: Object.fromEntries(own.map((site) => [site, rewardId(site)])) };
   const row = { promo_id: id, type: 'INTEREST', handle: id, title, summary, image: null, status } as const;
   await insertRows(tx, 'promotions', [{ ...row, config: JSON.stringify(config), created_at: now, updated_at: now }]);
-  const start = now + opens * day;
-  const window = { preview_time: Math.min(start, now) - day, start_time: start, end_time: now + openFor * day };
   await insertRows(
     tx,
     'promotion_windows',
-    own.map((site) => ({ promo_id: id, site, ...window })),
+    own.map((site) => {
+      const start = morning(site, now + opens * day);
+      const preview = Math.min(start, now) - day;
+      return { promo_id: id, site, preview_time: preview, start_time: start, end_time: now + openFor * day };
+    }),
   );
   await insertRows(
     tx,
