@@ -65,6 +65,7 @@ export const errors = {
   COIN_EXCHANGE_LIMIT: { status: 409, message: "You have had as many of these as one member can." },
   PROMO_NOT_STARTED: { status: 422, message: "This offer has not started yet." },
   PROMO_ENDED: { status: 410, message: "This offer has ended, so the normal price applies." },
+  PROMO_ELIGIBILITY: { status: 403, message: "This offer is for new members." },
   PROMO_SOLD_OUT: { status: 410, message: "All pieces at this price are gone." },
   PROMO_REMINDERS_LIMIT: { status: 422, message: "You have asked for as many reminders as we keep." },
   PROMO_USER_LIMIT: { status: 409, message: "You have had as many of these as one shopper can." },

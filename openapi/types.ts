@@ -1565,6 +1565,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app-mall/v1/prom/new-user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what waits for new members, and whether the caller can have it */
+        get: operations["getNewUserOffer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/prom/new-user/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim the pack of a new member
+         * @description Coupons and coins come at once, and the first-order prices hold from then on
+         */
+        post: operations["claimNewUserPack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app-mall/v1/order/checkSkuQualityAndInventory": {
         parameters: {
             query?: never;
@@ -4544,6 +4581,39 @@ export interface components {
              * @enum {string}
              */
             state: "REGISTERED" | "VERIFY";
+        };
+        /**
+         * @description GUEST has no account. ELIGIBLE can claim. CLAIMED can order at the first-order prices. USED has done so. HAS_PAID has paid an order without them, HAD_BEFORE has had a pack with another account, TOO_LATE has waited too long. OVER is no offer at all.
+         * @enum {string}
+         */
+        NewUserStanding: "GUEST" | "ELIGIBLE" | "CLAIMED" | "USED" | "HAS_PAID" | "HAD_BEFORE" | "TOO_LATE" | "OVER";
+        NewUserItem: {
+            promoItemId: components["schemas"]["Id"];
+            card: components["schemas"]["ProductCard"];
+            /** @description What one piece costs on a first order */
+            amount: components["schemas"]["Money"];
+        };
+        NewUserOffer: {
+            standing: components["schemas"]["NewUserStanding"];
+            /** @description Whether the pack can be claimed now */
+            eligible: boolean;
+            /** @description Why it cannot be claimed; null where it can */
+            why: string | null;
+            /** @description The first moment without the offer for this member; null for a guest and where there is none */
+            until: components["schemas"]["Launch"] | null;
+            image: components["schemas"]["Image"] | null;
+            /** @description The same picture cut for a narrow screen */
+            upright: components["schemas"]["Image"] | null;
+            coins: number;
+            /** @description What the coins take off an order */
+            worth: components["schemas"]["Money"];
+            coupons: components["schemas"]["CouponOffer"][];
+            items: components["schemas"]["NewUserItem"][];
+        };
+        NewUserPack: {
+            coins: number;
+            /** @description Coupons that came with it; those of the sign-up are in the wallet already */
+            coupons: number;
         };
         CheckLines: {
             lines: components["schemas"]["MergeLine"][];
@@ -8528,6 +8598,53 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["Nothing"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getNewUserOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["NewUserOffer"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    claimNewUserPack: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made once for the intent and kept with it; the same key gives the same answer */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["NewUserPack"];
                     }) | components["schemas"]["Failure"];
                 };
             };

@@ -19,7 +19,7 @@ export function periodOfClaim(period: CouponPeriod, claimed: number): { validFro
   return { validFrom: claimed, validTo: endOfDayAfter(claimed, period.daysAfterClaim, period.zone) };
 }
 
-/** How long an account counts as new, in days. */
+/** How long an account counts as new to coupons, in days. */
 const newMemberDays = 30;
 
 /** True until the local day ends on which an account is 30 days old. */

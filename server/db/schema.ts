@@ -100,6 +100,7 @@ import type {
   WebLogTable,
 } from './tables/platform.ts';
 import type { InterestCountsTable, InterestRegistrationsTable } from './tables/interest.ts';
+import type { NewUserPacksTable } from './tables/new-user.ts';
 import type {
   PromoBuyersTable,
   PromoClaimsTable,
@@ -169,6 +170,7 @@ export interface Schema {
   suit_terms: SuitTermsTable;
   suit_claims: SuitClaimsTable;
   suit_buyers: SuitBuyersTable;
+  new_user_packs: NewUserPacksTable;
   interest_registrations: InterestRegistrationsTable;
   interest_counts: InterestCountsTable;
 

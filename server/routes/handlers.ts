@@ -13,6 +13,7 @@ import { inboxRoutes } from './inbox.ts';
 import { interestRoutes } from './interest.ts';
 import { marketRoutes } from './market.ts';
 import { mediaRoutes } from './media.ts';
+import { newUserRoutes } from './new-user.ts';
 import { operationsRoutes } from './operations.ts';
 import { orderRoutes } from './order.ts';
 import { paymentRoutes } from './payment.ts';
@@ -41,6 +42,7 @@ export const handlers = {
   ...interestRoutes,
   ...marketRoutes,
   ...mediaRoutes,
+  ...newUserRoutes,
   ...operationsRoutes,
   ...orderRoutes,
   ...paymentRoutes,

@@ -10,6 +10,7 @@ import { seedDemoCoupons } from './coupons/seed-demo-coupons.ts';
 import { seedDemoReturns } from './seed-demo-returns.ts';
 import { seedDemoShopper } from './seed-demo-orders.ts';
 import { seedDemoInterest, seedInterest } from './promotions/interest.ts';
+import { seedNewUser } from './promotions/new-user.ts';
 import { seedLaunches } from './launches.ts';
 import { seedEnergySheets } from './energy-sheets.ts';
 import { seedFacets } from './seed-facets.ts';
@@ -51,6 +52,7 @@ export const chapters: readonly Chapter[] = [
   { name: 'coin-products', version: 1, apply: seedCoinProducts },
   { name: 'flash-sale', version: 1, apply: seedFlashSale },
   { name: 'suits', version: 1, apply: seedSuits },
+  { name: 'new-user', version: 1, apply: seedNewUser },
   { name: 'interest', version: 1, apply: seedInterest },
   { name: 'demo-shopper', version: 1, demo: true, apply: seedDemoShopper },
   { name: 'demo-returns', version: 1, demo: true, apply: seedDemoReturns },

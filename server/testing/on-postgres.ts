@@ -50,6 +50,7 @@ const spoken = {
     'server/shop/loyalty/share.test.ts',
     'server/shop/payments/disputes.test.ts',
     'server/shop/promotions/interest/interest.test.ts',
+    'server/shop/promotions/new-user/new-user.test.ts',
     'server/shop/payments/provider-reports.test.ts',
     'server/shop/promotions/flash/flash-sale.test.ts',
     'server/shop/stock/subscribe-stock.test.ts',

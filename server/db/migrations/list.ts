@@ -34,6 +34,7 @@ import { promoSessions } from './033-promo-sessions.ts';
 import { promoReminders } from './034-promo-reminders.ts';
 import { suits } from './035-suits.ts';
 import { interest } from './036-interest.ts';
+import { newUser } from './037-new-user.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; new steps are added at the end. */
@@ -74,4 +75,5 @@ export const migrations: readonly Migration[] = [
   promoReminders,
   suits,
   interest,
+  newUser,
 ];

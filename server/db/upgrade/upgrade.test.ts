@@ -69,6 +69,7 @@ describe('a shop that was made at commit 391a73f', () => {
       'coin-products 1',
       'flash-sale 1',
       'suits 1',
+      'new-user 1',
       'interest 1',
       'demo-returns 1',
       'demo-coupons 1',
@@ -182,6 +183,7 @@ describe('an old shop that was begun without the demo shopper', () => {
       'coin-products 1',
       'flash-sale 1',
       'suits 1',
+      'new-user 1',
       'interest 1',
     ]);
     expect(accounts).toEqual([]);

@@ -122,7 +122,7 @@ const projects: readonly ProjectSeed[] = [
     story: ['More than six hundred people waited for it, and most of them wanted it for a bedroom.'],
     options: [],
     survey: [],
-    sites: ['US', 'EU', 'GB', 'CA'],
+    sites: ['US', 'EU', 'CA', 'JA'],
     people: 618,
   },
   {

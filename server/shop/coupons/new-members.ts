@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isNewMember } from '#rules/coupon-periods.ts';
 import { markets, type Site } from '#rules/markets.ts';
-import type { Tx } from '#server/db/schema.ts';
+import type { Db, Tx } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { hasPaid } from '../account/has-paid.ts';
 import type { AddressFields } from '../address/accept-address.ts';
@@ -49,6 +49,22 @@ export async function enterNewcomer(shop: Deps, tx: Tx, { accountId, clientId, s
   // Another member with the same device or address was entered meanwhile.
   await tx.deleteFrom('coupon_newcomers').where('account_id', '=', accountId).execute();
   return false;
+}
+
+/**
+ * Whether a member has been entered as new, could be, or is known by a device or an address that another member was entered
+ * with.
+ */
+export async function readNewcomer(
+  shop: Pick<ShopContext, 'tokenSecret'>,
+  db: Db,
+  { accountId, clientId }: Pick<Newcomer, 'accountId' | 'clientId'>,
+): Promise<'ENTERED' | 'FREE' | 'KNOWN'> {
+  const own = digest(shop, 'account', accountId);
+  const subjects = [own, ...(clientId === '' ? [] : [digest(shop, 'device', clientId)])];
+  const rows = await db.selectFrom('coupon_newcomers').select('subject').where('subject', 'in', subjects).execute();
+  if (rows.some(({ subject }) => subject === own)) return 'ENTERED';
+  return rows.length === 0 ? 'FREE' : 'KNOWN';
 }
 
 /** What is kept of an account, a device or an address. */

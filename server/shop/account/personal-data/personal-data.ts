@@ -83,6 +83,7 @@ export const personalData: { readonly [Table in keyof Schema]: PersonalData } = 
   promo_item_buckets: { holds: 'nothing', because: 'It counts pieces.' },
   promo_claims: byLaw(null, 'It is what an order was placed with; the order shows it.'),
   promo_reminders: within('promotionReminders'),
+  new_user_packs: passing('It says that the pack of a new member was claimed; its coupons and coins are shown.'),
   interest_registrations: within('interests'),
   interest_counts: { holds: 'nothing', because: 'It counts registrations.' },
   promo_buyers: { holds: 'nothing', because: 'It counts pieces by a digest of an account or an address.' },

@@ -9,6 +9,7 @@ import { type BucketPieces, returnPieces, claimPieces } from './buckets.ts';
 import { buyerOf, countPieces, memberBuyer, uncountPieces } from './buyers.ts';
 import { buyTypeOfItem, type ItemRow, openSteps, rowsByIds, sellingOf, timesOf } from './item-rows.ts';
 import { offerOf } from './offer-of.ts';
+import { hasFirstPrices, type PlacedOrder, lockForFirstOrder } from '../new-user/standing.ts';
 import { shownItems } from './shown-items.ts';
 
 type Order = Selectable<Schema['orders']>;
@@ -46,10 +47,11 @@ async function offersFor(
     accountId,
     rows.map(({ promo_item_id: id }) => id),
   );
+  const isFirst = await readFirstPrices(db, { site, now, accountId }, rows);
   const offers = lines.flatMap(({ key, sku, buyType, promoItemId }): [string, PromotionOffer][] => {
     const named = rows.find((row) => row.promo_item_id === promoItemId);
     const isOwn = named?.sku === sku && named.site === site && buyTypeOfItem(named) === buyType;
-    if (!isOwn || sellingOf(named, now) === 'OVER') return [];
+    if (!isOwn || sellingOf(named, now) === 'OVER' || !isFirst(named)) return [];
     return [[key, lineOffer(named, openStep(named), accountId === undefined ? undefined : counts, now)]];
   });
   return new Map(offers);
@@ -76,6 +78,21 @@ function lineOffer(
   };
 }
 
+/** Which items are no first-order prices, or are for who asks. */
+async function readFirstPrices(
+  db: Db,
+  { site, now, accountId }: OfferVisit,
+  rows: readonly ItemRow[],
+  order?: PlacedOrder,
+): Promise<(row: ItemRow) => boolean> {
+  const promoIds = new Set(rows.filter(({ type }) => type === 'NEW_USER').map(({ promo_id: promoId }) => promoId));
+  const granted = new Set<string>();
+  for (const promoId of accountId === undefined ? [] : promoIds) {
+    if (await hasFirstPrices(db, { accountId: accountId ?? '', site, promoId, now }, order)) granted.add(promoId);
+  }
+  return ({ promo_id: promoId }) => !promoIds.has(promoId) || granted.has(promoId);
+}
+
 /** Items that an order has claimed before, each at the price that was granted then. */
 async function readGranted(tx: Tx, orderNo: string): Promise<ReadonlySet<string>> {
   const rows = await tx.selectFrom('promo_claims').select('promo_item_id').where('order_no', '=', orderNo).execute();
@@ -87,11 +104,19 @@ type Shop = Parameters<PromotionSource['hold']>[0];
 const hold: PromotionSource['hold'] = async (shop, tx, order, claims) => {
   const rows = await rowsByIds(tx, { ids: claims.map(({ promoItemId }) => promoItemId) });
   const granted = await readGranted(tx, order.order_no);
+  const { site, account_id: accountId } = order;
+  const now = shop.clock.now();
+  if (accountId !== null && rows.some(({ type }) => type === 'NEW_USER')) await lockForFirstOrder(tx, accountId);
+  const isFirst = await readFirstPrices(tx, { site, now, accountId: accountId ?? undefined }, rows, {
+    orderNo: order.order_no,
+    wasGranted: granted.size > 0,
+  });
   for (const claim of claims) {
     const item = rows.find((row) => row.promo_item_id === claim.promoItemId);
     if (item === undefined) return 'PROMO_ENDED';
+    if (!isFirst(item)) return 'PROMO_ELIGIBILITY';
     // What a closed order was granted it keeps when it is paid late, also after the end, as long as pieces are left.
-    const selling = granted.has(claim.promoItemId) ? 'NOW' : sellingOf(item, shop.clock.now());
+    const selling = granted.has(claim.promoItemId) ? 'NOW' : sellingOf(item, now);
     if (selling !== 'NOW') return selling === 'BEFORE' ? 'PROMO_NOT_STARTED' : 'PROMO_ENDED';
     const refusal = await holdItem(shop, tx, order, item, claim);
     if (refusal !== undefined) return refusal;
