@@ -62,6 +62,7 @@ const pageImports: Readonly<Record<BuiltPath, PageImport>> = {
   '/prom/activity-making/:handle': () => import('./prom/event/page.tsx'),
   '/prom/early-Interest': () => import('./prom/early-interest/page.tsx'),
   [pagePaths.interest]: () => import('./prom/early-interest-detail/page.tsx'),
+  '/prom/new-user': () => import('./prom/new-user/page.tsx'),
   '/*': () => import('./fallback/not-found/page.tsx'),
 };
 

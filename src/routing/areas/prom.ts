@@ -89,12 +89,20 @@ export const promRoutes = [
   laterActivity({ path: '/prom/doll-machine', title: 'Doll machine' }),
   laterActivity({ path: lostRouteNames.lampSeries, title: 'New Lamp Series' }),
   laterActivity({ path: lostRouteNames.lampSeriesWinners, title: 'Winners Announcement' }),
-  laterActivity({ path: '/prom/new-user', title: 'New user offer' }),
   activityPage({
     path: lostRouteNames.blackFriday,
     title: 'Black Friday Deals',
     skeleton: 'home',
     samples: [{ heading: 'Black Friday Deals' }],
+  }),
+  activityPage({
+    path: '/prom/new-user',
+    title: 'New user offer',
+    skeleton: 'text',
+    samples: [
+      { as: 'guest', heading: /your first light$/ },
+      { as: 'member', heading: 'For first orders' },
+    ],
   }),
   laterActivity({ path: lostRouteNames.blackFridayDraw, title: 'Prize Draw' }),
   activityPage({

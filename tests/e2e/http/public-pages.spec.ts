@@ -30,6 +30,7 @@ const ofServer = [
   ['S2.routes.67', '/prom/activity-making/:handle'],
   ['S2.routes.57', '/prom/early-Interest'],
   ['S2.routes.58', '/prom/early-Interest-detail'],
+  ['S2.routes.64', '/prom/new-user'],
 ] as const;
 
 const visits = sampleVisits('guest').filter(({ route }) => route.rendering === 'server');

@@ -1,0 +1,65 @@
+export const newUserText = {
+  title: (worth: string) => `${worth} your first light`,
+  missed: 'For first orders',
+  plainTitle: 'Your first light, for less',
+  description: 'Coupons, coins and first-order prices for new members, for seven days.',
+  loading: 'Loading what waits for you',
+  guest: 'Coupons, coins and four first-order prices for your first seven days.',
+  eligible: 'Coupons, coins and first-order prices. One press, and they are yours.',
+  claimed: 'The pack is in your account. First-order prices hold for one order.',
+  until: (end: string) => `Until ${end}`,
+  left: 'Time left',
+  join: 'Create account',
+  logIn: 'Log in',
+  claim: 'Claim it',
+  claimDone: (coins: string) => `${coins} coins and your coupons are in your account`,
+  wallet: 'See your coupons',
+  center: 'To the coupon center',
+  pack: {
+    title: 'What is in it',
+    coupon: (condition: string, days: number) => `${condition}, good for ${days} days`,
+    fixedCoupon: (condition: string) => condition,
+    inWallet: 'In your wallet',
+    coins: (coins: string) => `${coins} coins`,
+    worth: (money: string) => `${money} off an order`,
+    prices: 'First-order prices',
+    each: 'One of each light below, in one order',
+  },
+  items: {
+    title: 'First-order prices',
+    plain: 'Instead of',
+    locked: 'With the pack',
+    add: (title: string) => `Add to cart at the first-order price: ${title}`,
+    added: 'Added at the first-order price',
+  },
+  rules: {
+    title: 'Good to know',
+    list: [
+      {
+        id: 'days',
+        question: 'How long do I have?',
+        answer: 'Seven days. The last one ends at midnight by the clock of your market.',
+      },
+      {
+        id: 'first',
+        question: 'Which order is the first one?',
+        answer:
+          'The first one that you pay. An order that was not paid in time does not count, and its first-order prices come back to you.',
+      },
+      {
+        id: 'once',
+        question: 'Who can have it?',
+        answer: 'Every new member once. It is one pack for each account, device and address.',
+      },
+      {
+        id: 'together',
+        question: 'Can I use a coupon on a first-order price?',
+        answer: 'No. The coupon counts the other lights of your order. Coins pay for both.',
+      },
+    ],
+  },
+  over: {
+    title: 'Nothing for new members right now',
+    body: 'There are coupons for everybody.',
+  },
+} as const;
