@@ -106,7 +106,7 @@ export function lineRequest(source: LineSource): CartLineRequest {
  * Adds a line. Present: mode 1 increments, any other mode sets, and a result of 0 or less removes it.
  * New: put at the front and selected; ignored with a quantity of 0 or less.
  */
-export function addToCart(cart: LocalCart, input: CartLineInput, mode?: number): LocalCart {
+export function addToCart(cart: LocalCart, input: LineSource, mode?: number): LocalCart {
   const { sku, quantity, buyType, ...promotion } = lineRequest(input);
   const id = cartKey(sku, buyType, promotion);
   const present = cart.lines.find((line) => line.id === id);

@@ -1,4 +1,4 @@
-import type { CartLineInput, CartLineRequest, LocalCart } from '#rules/cart-lines.ts';
+import type { CartLineRequest, LineSource, LocalCart } from '#rules/cart-lines.ts';
 import type { Site } from '#rules/markets.ts';
 
 interface LineQuantity {
@@ -8,12 +8,12 @@ interface LineQuantity {
 
 /** What a shopper can do to the cart. Ids are line ids of the server for a member; for a guest an id is the key. */
 export type CartCommand =
-  | (CartLineInput & {
+  | (LineSource & {
       readonly type: 'cart.add';
       /** 1, the default, adds to a line that is there; any other sets it. */
       readonly mode?: number;
       /** The other lines of its bundle: all are added or none. */
-      readonly others?: readonly CartLineInput[];
+      readonly others?: readonly LineSource[];
     })
   | ({
       readonly type: 'cart.setQuantity';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { lineRequest } from '#rules/cart-lines.ts';
 import { IconButton, IconCheck, IconPlus } from '#design-system/index.ts';
 import { selectIsAdding } from '#machines/cart/selectors.ts';
 import { useNotify, useWithActors } from '../actors/use-actors.ts';
@@ -18,13 +17,9 @@ function useAddToCart(sku: string, promotion: Promotion | undefined) {
   const notify = useNotify();
   const busy = useMachineValue('cart', (snapshot) => selectIsAdding(snapshot, sku), false);
   const [added, setAdded] = useState(false);
-  const line = { sku, quantity: 1 };
-
   const add = () => {
     if (busy) return;
-    withActors(({ cart }) =>
-      cart.send({ type: 'cart.add', ...(promotion ? lineRequest({ ...line, ...promotion }) : line) }),
-    );
+    withActors(({ cart }) => cart.send({ type: 'cart.add', sku, quantity: 1, ...promotion }));
     setAdded(true);
     notify({ key: `added.${sku}`, tone: 'success', text: cartText.added });
   };

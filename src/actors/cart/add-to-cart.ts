@@ -1,9 +1,9 @@
 import { selectCount, selectIsAdding } from '#machines/cart/selectors.ts';
-import type { CartLineInput } from '#rules/cart-lines.ts';
+import type { LineSource } from '#rules/cart-lines.ts';
 import type { Actors } from '../actors.ts';
 
 /** Adds a line and waits for the cart's answer: true when the cart holds more than before, false when it was refused. */
-export function addToCart({ cart }: Actors, line: CartLineInput): Promise<boolean> {
+export function addToCart({ cart }: Actors, line: LineSource): Promise<boolean> {
   const before = selectCount(cart.getSnapshot());
   cart.send({ type: 'cart.add', ...line });
   return whenAdded(cart, line.sku, before);

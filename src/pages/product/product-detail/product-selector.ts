@@ -1,4 +1,4 @@
-import { type CartLineInput, lineRequest } from '#rules/cart-lines.ts';
+import type { LineSource } from '#rules/cart-lines.ts';
 import {
   agrees,
   nearestSku,
@@ -65,11 +65,9 @@ export const quantityOf = (state: ProductSelector): number =>
   Math.max(1, Math.min(state.requested, chosenSku(state)?.most ?? 1));
 
 /** What goes into the cart; undefined unless it is one SKU that can be bought. */
-export function cartLineOf(state: ProductSelector): CartLineInput | undefined {
+export function cartLineOf(state: ProductSelector): LineSource | undefined {
   const chosen = chosenSku(state);
-  if (!chosen?.isBuyable) return undefined;
-  const line = { sku: chosen.sku, quantity: quantityOf(state) };
-  return chosen.promotion === undefined ? line : lineRequest({ ...line, ...chosen.promotion });
+  return chosen?.isBuyable ? { sku: chosen.sku, quantity: quantityOf(state), ...chosen.promotion } : undefined;
 }
 
 function optionsOf({ skus }: SelectorTable, addressed: string): Choice {

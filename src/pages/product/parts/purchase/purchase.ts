@@ -1,16 +1,16 @@
 import { useState, useSyncExternalStore } from 'react';
-import type { CartLineInput } from '#rules/cart-lines.ts';
+import type { LineSource } from '#rules/cart-lines.ts';
 import { addToCart } from '#src/actors/cart/add-to-cart.ts';
 import { useWithActors } from '#src/actors/use-actors.ts';
 import type { MachineArrival } from '#src/actors/machine-arrival.ts';
 
 /** The line that all that was pressed before comes to; undefined where that cannot be bought. */
-export type CartLineOf = () => CartLineInput | undefined;
+export type CartLineOf = () => LineSource | undefined;
 
 interface State {
   readonly adding: boolean;
   /** What was put into the cart last, until that is dismissed. */
-  readonly added: CartLineInput | undefined;
+  readonly added: LineSource | undefined;
 }
 
 const atRest: State = { adding: false, added: undefined };
@@ -56,7 +56,7 @@ export const useIsAdding = ({ subscribe, state }: Purchase): boolean =>
     () => false,
   );
 
-export const useAdded = ({ subscribe, state }: Purchase): CartLineInput | undefined =>
+export const useAdded = ({ subscribe, state }: Purchase): LineSource | undefined =>
   useSyncExternalStore(
     subscribe,
     () => state().added,
