@@ -38,3 +38,11 @@ test('what is not launched yet can be had from its launch on', () => {
 test('what nobody rated has no rating', () => {
   expect(structuredProduct({ ...dome, ratingCount: 0 })).not.toHaveProperty('aggregateRating');
 });
+
+test('the price of a promotion is valid until it ends', () => {
+  const endTime = Date.parse('2026-11-28T19:00:00Z');
+  const promotion = { buyType: 1 as const, promoItemId: 'flash-1', endTime };
+  const [sku] = dome.skus;
+  const priced = { ...dome, skus: [{ ...skuWith('A', {}), price: sku?.price ? { ...sku.price, promotion } : null }] };
+  expect(structuredProduct(priced)).toMatchObject({ offers: [{ priceValidUntil: '2026-11-28T19:00:00.000Z' }] });
+});
