@@ -5,7 +5,7 @@ import { spreadQuota } from './buckets.ts';
 export type NewItem = Insertable<Schema['promo_items']>;
 
 /** The buckets of new items, with all of their quotas in them. */
-export const bucketRows = (items: readonly NewItem[]): Insertable<Schema['promo_item_buckets']>[] =>
+const bucketRows = (items: readonly NewItem[]): Insertable<Schema['promo_item_buckets']>[] =>
   items.flatMap(({ promo_item_id: promoItemId, quota }) =>
     spreadQuota(quota ?? 0).map(([bucket, remaining]) => ({ promo_item_id: promoItemId, bucket, remaining })),
   );
