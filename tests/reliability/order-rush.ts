@@ -18,16 +18,16 @@ interface Crowd {
   /** Whose order it is; everybody is somebody else when absent. */
   readonly email?: string;
   /** They ask again, under the same key, while the shop is too busy for all of them. */
-  readonly isPatient?: boolean;
+  readonly asksAgain?: boolean;
 }
 
 /** So many guests order one piece each at the same moment, spread over the servers. */
 export async function rush(
   origins: readonly string[],
   piece: Piece,
-  { guests, email, isPatient = false }: Crowd,
+  { guests, email, asksAgain = false }: Crowd,
 ): Promise<Rush> {
-  const ask = isPatient ? postAgain : post;
+  const ask = asksAgain ? postAgain : post;
   const [first = ''] = origins;
   const quoteHash = await quote(first, piece);
   const answers = await Promise.all(
