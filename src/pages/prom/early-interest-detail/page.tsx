@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import {
-  ArtEndedCampaign,
   clockFormat,
   Breadcrumbs,
   Button,
@@ -162,7 +161,7 @@ function Facts({ detail: { project }, readAt, onReached }: Pick<ProjectProps, 'd
   const isWaiting = state === 'OPEN' || state === 'COMING';
   return (
     <div className={styles.facts}>
-      <p>{comingWords(project, words)}</p>
+      {isWaiting && <p>{comingWords(project, words)}</p>}
       {state === 'COMING' && <NearMoment time={opens.time} now={readAt} label={text.untilOpen} onReached={onReached} />}
       {state === 'OPEN' && launch && (
         <NearMoment time={launch.time} now={readAt} label={text.untilOut} onReached={onReached} />
@@ -209,18 +208,18 @@ function State({ detail, token, isOfGuest }: Pick<ProjectProps, 'detail' | 'toke
       </Said>
     );
   }
-  if (state === 'ENDED') {
+  if (state !== 'OPEN') {
+    const said = state === 'ENDED' ? text.ended : text.coming;
     return (
-      <Said title={text.ended.title} body={text.ended.body} art={<ArtEndedCampaign />}>
+      <Said title={said.title} body={said.body}>
         <Button asChild tone="outline">
           <Link tone="plain" href={href('/prom/early-Interest')}>
-            {text.ended.others}
+            {text.others}
           </Link>
         </Button>
       </Said>
     );
   }
-  if (state === 'COMING') return null;
   if ((isMember && isOfGuest) || (isResolving && token === undefined)) {
     return <TextSkeleton label={text.loading} lines={6} />;
   }
@@ -235,14 +234,12 @@ function State({ detail, token, isOfGuest }: Pick<ProjectProps, 'detail' | 'toke
 interface SaidProps {
   readonly title: string;
   readonly body: string;
-  readonly art?: ReactNode;
   readonly children: ReactNode;
 }
 
-function Said({ title, body, art, children }: SaidProps) {
+function Said({ title, body, children }: SaidProps) {
   return (
     <div className={styles.part}>
-      {art}
       <Heading level={2} look={4}>
         {title}
       </Heading>

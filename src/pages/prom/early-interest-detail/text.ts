@@ -43,12 +43,12 @@ export const interestDetailText = {
     leave: 'No, take it off',
   },
   oldLink: 'This link was used up or replaced by a newer one. You can register again.',
-  launched: { title: 'It is out', body: 'Everybody who was on the list has a mail about it.', see: 'See the light' },
-  coming: { title: 'It begins soon' },
+  others: 'See what comes next',
+  launched: { title: 'It is out', body: 'Whoever registered hears of it by mail.', see: 'See the light' },
+  coming: { title: 'Registrations are not open yet', body: 'Come back on that day: it takes one press.' },
   ended: {
     title: 'This light will not come',
     body: 'We stopped working on it. Whoever was on the list hears nothing more about it.',
-    others: 'See what comes next',
   },
   otherMarket: {
     title: 'Not planned for this market',
