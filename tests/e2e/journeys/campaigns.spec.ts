@@ -61,7 +61,7 @@ test(
       await expect(title(page)).toHaveText('Evening light');
       await ops('campaign', 'end', handle);
       // A page is rendered once a minute: this address was not asked for before.
-      await open(page, `${address}?utm_source=mail`);
+      await open(page, `${address}?preview=over`);
       await expect(title(page)).toHaveText('Evening light is over');
       await expect(page.getByRole('link', { name: 'Black Friday Deals' })).toBeVisible();
     });
