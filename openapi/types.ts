@@ -4492,7 +4492,7 @@ export interface components {
              * @description Only types that have a page
              * @enum {string}
              */
-            type: "EVENT";
+            type: "EVENT" | "FLASH_SALE";
             handle: components["schemas"]["SpuCode"];
             title: string;
             summary: string;
