@@ -13,7 +13,7 @@ import { eveningLight, gardenWeeks } from './evenings.ts';
 import { primeDeals } from './prime-deals.ts';
 
 /** The events that a shop begins with. */
-export const seededCampaigns: readonly CampaignSeed[] = [
+const seededCampaigns: readonly CampaignSeed[] = [
   blackFriday,
   blackFridayInJuly,
   primeDeals,
@@ -22,7 +22,7 @@ export const seededCampaigns: readonly CampaignSeed[] = [
 ];
 
 /** A seeded campaign as it stands in a shop that is begun at an instant. */
-export function campaignOf({ windows, ...seed }: CampaignSeed, now: number): Campaign {
+function campaignOf({ windows, ...seed }: CampaignSeed, now: number): Campaign {
   const at = (days: number) => Math.floor((now + days * day) / minute) * minute;
   const { blocks, faults } = storedBlocks(seed);
   if (faults.length > 0) throw new Error(`The seeded campaign ${seed.handle} is wrong: ${JSON.stringify(faults)}`);

@@ -13,7 +13,7 @@ const image = {
 };
 
 /** A product that can be added at once. */
-export const productOf = (spu: string, title: string) => ({
+const productOf = (spu: string, title: string) => ({
   spu,
   sku: `${spu}-1`,
   title,
