@@ -23,6 +23,8 @@ interface ActivityRowsProps {
 
 /** A beginning or an end that is nearer than this (ms) is counted down to. */
 const near = 3 * day;
+/** A day that is further away than this (ms) is said with its year. */
+const far = 300 * day;
 
 /** Promotions as a calendar in words; what runs now has its picture. */
 export function ActivityRows({ activities, now, headingLevel, leads = false, onReached }: ActivityRowsProps) {
@@ -65,12 +67,13 @@ interface WhenProps extends Pick<ActivityRowsProps, 'now' | 'onReached'> {
 function When({ activity: { state, startTime, endTime }, now, onReached }: WhenProps) {
   const text = useText(activityText);
   const site = useSite();
-  if (state === 'ENDED') return text.over(deadlineText(endTime, site));
+  const said = (instant: number) => deadlineText(instant, site, { withYear: Math.abs(instant - now) > far });
+  if (state === 'ENDED') return text.over(said(endTime));
   const isLive = state === 'LIVE';
   const until = isLive ? endTime : startTime;
   return (
     <>
-      <span>{(isLive ? text.until : text.from)(deadlineText(until, site))}</span>
+      <span>{(isLive ? text.until : text.from)(said(until))}</span>
       {until - now < near && (
         <Deadline calm until={until} format={clockFormat} label={isLive ? text.left : text.toStart} onEnd={onReached} />
       )}
