@@ -7,17 +7,19 @@ export const pagePaths = {
   frame: '/home/frame',
   share: '/home/share',
   product: '/product-detail',
-  activity: '/prom/activity-making',
   profile: '/profile',
   orderDetail: '/order/detail',
   rma: '/order/rma',
   logistics: '/order/logistics-detail',
   paymentReturn: '/payment/recall',
   emailPreferences: '/order/unsubscribe',
-  interest: '/prom/early-Interest-detail',
   coinCenter: '/coin/center',
-  flashSale: '/prom/flash-sale',
   question: '/faq/detail',
   qaRules: '/faq/qa-rule',
   answererGuide: '/faq/answerer-guide',
 } as const;
+
+/** Addresses of promotions: each by itself, so that a browser has only those that its rows name. */
+export const activityPath = '/prom/activity-making';
+export const interestPath = '/prom/early-Interest-detail';
+export const flashSalePath = '/prom/flash-sale';

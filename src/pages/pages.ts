@@ -1,4 +1,4 @@
-import { pagePaths } from '#rules/page-paths.ts';
+import { interestPath, pagePaths } from '#rules/page-paths.ts';
 import { lostRouteNames } from '../routing/areas/prom.ts';
 import type { PageModule } from '../routing/page.ts';
 import type { BuiltPath } from '../routing/routes.ts';
@@ -61,7 +61,7 @@ const pageImports: Readonly<Record<BuiltPath, PageImport>> = {
   [lostRouteNames.blackFriday]: () => import('./prom/event/page.tsx'),
   '/prom/activity-making/:handle': () => import('./prom/event/page.tsx'),
   '/prom/early-Interest': () => import('./prom/early-interest/page.tsx'),
-  [pagePaths.interest]: () => import('./prom/early-interest-detail/page.tsx'),
+  [interestPath]: () => import('./prom/early-interest-detail/page.tsx'),
   '/prom/new-user': () => import('./prom/new-user/page.tsx'),
   '/*': () => import('./fallback/not-found/page.tsx'),
 };

@@ -83,7 +83,11 @@ type PublicRow<Path extends string, Query extends readonly string[]> = Row<Path,
 type PersonalRow<Path extends string, Query extends readonly string[]> = Row<Path, Query> &
   Partial<Pick<Route, 'needsLogin'>> &
   Sampled<Path, Query>;
-type ActivityRow<Path extends string, Query extends readonly string[]> = Omit<PublicRow<Path, Query>, 'name'>;
+type ActivityRow<Path extends string, Query extends readonly string[]> = Omit<
+  PublicRow<Path, Query>,
+  'name' | 'skeleton'
+> &
+  Partial<Pick<Row<Path, Query>, 'skeleton'>>;
 type LaterRow<Path extends string, Query extends readonly string[]> = Omit<Row<Path, Query>, 'skeleton'> &
   SampledLater<Path, Query>;
 type LaterActivity<Path extends string, Query extends readonly string[]> = Omit<Row<Path, Query>, 'skeleton' | 'name'> &
@@ -96,10 +100,10 @@ export const publicPage = <const Path extends string, const Query extends readon
   row: PublicRow<Path, Query>,
 ): BuiltRoute<Path, Query> => ({ ...built, rendering: 'server', noindex: false, ...row });
 
-/** A promotion: a public page whose title is fixed, and reports call it by that. */
+/** A promotion: a public page whose title is fixed, and reports call it by that. Most are lists. */
 export const activityPage = <const Path extends string, const Query extends readonly string[] = readonly []>(
   row: ActivityRow<Path, Query>,
-): BuiltRoute<Path, Query> => ({ ...publicPage({ name: row.title, ...row }), isActivity: true });
+): BuiltRoute<Path, Query> => ({ ...publicPage({ name: row.title, skeleton: 'list', ...row }), isActivity: true });
 
 /** Belongs to one shopper: rendered in the browser behind its skeleton, never indexed. */
 export const personalPage = <const Path extends string, const Query extends readonly string[] = readonly []>(

@@ -1,4 +1,4 @@
-import { pagePaths } from '#rules/page-paths.ts';
+import { activityPath, interestPath } from '#rules/page-paths.ts';
 import { activityPage, laterActivity } from '../route.ts';
 
 /** The specification lost these six names. Ours stand here alone, so that the true ones can replace them (decision 5). */
@@ -16,14 +16,12 @@ export const promRoutes = [
     path: '/prom/flash-sale',
     query: ['sessionId?'],
     title: 'Flash Sale',
-    skeleton: 'list',
     samples: [{ heading: 'Flash Sale' }],
   }),
   activityPage({
     path: '/prom/suit-list',
     query: ['pageNo?', 'room?'],
     title: 'Bundles',
-    skeleton: 'list',
     samples: [{ heading: 'Bundles' }, { values: { room: 'GARDEN' }, heading: 'Bundles' }],
   }),
   activityPage({
@@ -46,7 +44,6 @@ export const promRoutes = [
     path: '/prom/activity-list',
     query: ['status?', 'pageNo?'],
     title: 'Activities',
-    skeleton: 'list',
     samples: [{ heading: 'What is on' }, { values: { status: 'COMING' } }, { values: { status: 'ENDED' } }],
   }),
   activityPage({
@@ -70,11 +67,10 @@ export const promRoutes = [
   activityPage({
     path: '/prom/early-Interest',
     title: 'Coming soon',
-    skeleton: 'list',
     samples: [{ heading: 'Coming next' }],
   }),
   activityPage({
-    path: pagePaths.interest,
+    path: interestPath,
     query: ['projectId', 'token?'],
     subject: 'projectId',
     title: 'Coming soon',
@@ -106,7 +102,7 @@ export const promRoutes = [
   }),
   laterActivity({ path: lostRouteNames.blackFridayDraw, title: 'Prize Draw' }),
   activityPage({
-    path: `${pagePaths.activity}/:handle`,
+    path: `${activityPath}/:handle`,
     query: ['preview?'],
     title: 'Activity',
     skeleton: 'home',

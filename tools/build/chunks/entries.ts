@@ -35,9 +35,10 @@ const checkout = 'order/checkout';
 /** What a byte loaded in vain costs, by the page that loads it; undefined for what no page is. */
 function importanceOf(page: string | undefined): number {
   if (page === undefined) return 0.1;
-  if (front.has(page)) return 26;
-  if (landing.has(page)) return 12;
-  return page === checkout ? 7 : 1;
+  if (front.has(page)) return 40;
+  if (landing.has(page)) return 18;
+  if (page === checkout) return 10;
+  return blockPages.has(page) ? 3 : 1;
 }
 
 const mergedAreaOf = (file: string): string => mergedAreas[areaOf(file)] ?? areaOf(file);

@@ -4,7 +4,7 @@ import { campaignParts } from '#rules/campaign-phases.ts';
 import { campaignSectionKinds } from '#rules/campaign-sections.ts';
 import { hour } from '#rules/durations.ts';
 import { deadlineText } from '#rules/market-dates.ts';
-import { pagePaths } from '#rules/page-paths.ts';
+import { activityPath } from '#rules/page-paths.ts';
 import { type Command, type CommandInput, count, UsageError, word } from '#server/ops/command.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { readMarketCatalogue } from '../../catalogue/market-catalogue.ts';
@@ -113,7 +113,7 @@ async function previewLinks(shop: ShopContext, input: CommandInput): Promise<str
   if (hours < 1 || hours > previewHours.most) throw new UsageError(`--hours must be 1 to ${previewHours.most}.`);
   const preview = previewKey(shop, row.handle, part, shop.clock.now() + hours * hour);
   return [...times.keys()].map((site) => {
-    const link = new URL(`${pagePaths.activity}/${row.handle}`, shop.config.publicOrigin);
+    const link = new URL(`${activityPath}/${row.handle}`, shop.config.publicOrigin);
     link.search = new URLSearchParams({ site, preview }).toString();
     return `${site}  ${link.href}`;
   });

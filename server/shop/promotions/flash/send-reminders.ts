@@ -3,7 +3,7 @@ import { spelled } from '#rules/by-site.ts';
 import { deadlineText } from '#rules/market-dates.ts';
 import { currencyOfSite } from '#rules/markets.ts';
 import { formatMoney, money } from '#rules/money.ts';
-import { pagePaths } from '#rules/page-paths.ts';
+import { flashSalePath } from '#rules/page-paths.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
@@ -74,7 +74,7 @@ async function send(shop: ShopContext, tx: Tx, email: string, row: ItemRow): Pro
     .select('products.title')
     .where('skus.sku', '=', row.sku)
     .executeTakeFirstOrThrow();
-  const link = new URL(pagePaths.flashSale, shop.config.publicOrigin);
+  const link = new URL(flashSalePath, shop.config.publicOrigin);
   link.searchParams.set('site', row.site);
   if (row.session_id !== null) link.searchParams.set('sessionId', row.session_id);
   await sendMail(shop, tx, {

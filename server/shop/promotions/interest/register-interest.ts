@@ -4,7 +4,7 @@ import { day } from '#rules/durations.ts';
 import { interestMailPause, interestMailsPerDay, interestUnprovedLife } from '#rules/interest.ts';
 import { spelled } from '#rules/by-site.ts';
 import { isEmail, messages } from '#rules/validators.ts';
-import { pagePaths } from '#rules/page-paths.ts';
+import { interestPath } from '#rules/page-paths.ts';
 import type { RequestContext } from '#server/contract/request-context.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Tx } from '#server/db/schema.ts';
@@ -153,7 +153,7 @@ async function registerGuest(
     template: interestMails.interestConfirm,
     facts: {
       title: spelled(project.row.title, choices.site),
-      link: `${shop.config.publicOrigin}${pagePaths.interest}?${query.toString()}`,
+      link: `${shop.config.publicOrigin}${interestPath}?${query.toString()}`,
       days: interestUnprovedLife / day,
     },
   });
