@@ -1493,6 +1493,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app-mall/v1/prom/early-bird/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the ladders of prices of a market, what can be bought in front */
+        get: operations["listEarlyBirds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/prom/early-bird/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the ladder of prices of one product */
+        get: operations["getEarlyBird"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app-mall/v1/prom/interest/list": {
         parameters: {
             query?: never;
@@ -4505,6 +4539,54 @@ export interface components {
             list: components["schemas"]["ActivityCard"][];
             total: number;
             pageSize: number;
+        };
+        EarlyBirdStep: {
+            promoItemId: components["schemas"]["Id"];
+            /** @description Its place on the ladder, from the bottom */
+            tier: number;
+            amount: components["schemas"]["Money"];
+            /** @description Pieces at this price */
+            quota: number;
+            /** @description Pieces that orders hold or have bought */
+            sold: number;
+            left: number;
+            /**
+             * @description OPEN is the step that is sold now; there is none before the beginning, after the end and once all are sold
+             * @enum {string}
+             */
+            state: "SOLD" | "OPEN" | "NEXT";
+        };
+        /**
+         * @description COMING is announced; SOLD_OUT has no piece left on any step; after the end the product has its plain price
+         * @enum {string}
+         */
+        EarlyBirdState: "COMING" | "LIVE" | "SOLD_OUT" | "ENDED";
+        EarlyBird: {
+            id: components["schemas"]["Id"];
+            summary: string;
+            /** @description The variant at its plain price */
+            card: components["schemas"]["ProductCard"];
+            /** @description Which of its variants is sold so: 2 lamps; empty where there is one alone */
+            variant: string;
+            /** @description What one piece costs now, before the beginning what the first ones will cost */
+            price: components["schemas"]["PricePart"];
+            plainPrice: components["schemas"]["Money"];
+            /** @description What a piece costs once the step is sold; the plain price after the last one */
+            nextPrice: components["schemas"]["Money"];
+            /** @description From the lowest price up */
+            ladder: components["schemas"]["EarlyBirdStep"][];
+            /** @description Pieces of a step that one shopper may have */
+            perUserLimit: number | null;
+            state: components["schemas"]["EarlyBirdState"];
+            startTime: components["schemas"]["Instant"];
+            endTime: components["schemas"]["Instant"];
+            /** @description True where this member gets a mail before it begins */
+            reminded: boolean;
+        };
+        EarlyBirdDetail: {
+            offer: components["schemas"]["EarlyBird"];
+            highlights: string[];
+            specs: components["schemas"]["Spec"][];
         };
         /**
          * @description The form of the light, which is drawn until it is out
@@ -8468,6 +8550,56 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["ActivityList"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listEarlyBirds: {
+        parameters: {
+            query: {
+                kind: "ACTIVITY";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: {
+                            list: components["schemas"]["EarlyBird"][];
+                        };
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getEarlyBird: {
+        parameters: {
+            query: {
+                id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope; NOT_IN_MARKET where other markets have it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["EarlyBirdDetail"];
                     }) | components["schemas"]["Failure"];
                 };
             };

@@ -23,3 +23,4 @@ export const pagePaths = {
 export const activityPath = '/prom/activity-making';
 export const interestPath = '/prom/early-Interest-detail';
 export const flashSalePath = '/prom/flash-sale';
+export const earlyBirdPath = '/prom/early-bird-activity-detail';

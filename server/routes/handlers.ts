@@ -7,6 +7,7 @@ import { checkoutRoutes } from './checkout.ts';
 import { coinRoutes } from './coins.ts';
 import { contentRoutes } from './content.ts';
 import { couponRoutes } from './coupon.ts';
+import { earlyBirdRoutes } from './early-bird.ts';
 import { favouriteRoutes } from './favourites.ts';
 import { flashRoutes } from './flash.ts';
 import { inboxRoutes } from './inbox.ts';
@@ -36,6 +37,7 @@ export const handlers = {
   ...coinRoutes,
   ...contentRoutes,
   ...couponRoutes,
+  ...earlyBirdRoutes,
   ...favouriteRoutes,
   ...flashRoutes,
   ...inboxRoutes,

@@ -17,6 +17,7 @@ import { seedFacets } from './seed-facets.ts';
 import { seedCatalogue, seedMarkets, seedReviews } from './seed-catalogue.ts';
 import { seedCampaigns } from './promotions/campaigns/seed-campaigns.ts';
 import { seedQuestions } from './questions/seed-questions.ts';
+import { seedEarlyBirds } from './promotions/early-birds.ts';
 import { seedFlashSale } from './promotions/flash.ts';
 import { seedSuits } from './promotions/suits.ts';
 import { seedSearch } from './search-index.ts';
@@ -54,6 +55,7 @@ export const chapters: readonly Chapter[] = [
   { name: 'suits', version: 1, apply: seedSuits },
   { name: 'new-user', version: 1, apply: seedNewUser },
   { name: 'interest', version: 1, apply: seedInterest },
+  { name: 'early-birds', version: 1, apply: seedEarlyBirds },
   { name: 'demo-shopper', version: 1, demo: true, apply: seedDemoShopper },
   { name: 'demo-returns', version: 1, demo: true, apply: seedDemoReturns },
   { name: 'demo-coupons', version: 1, demo: true, apply: seedDemoCoupons },

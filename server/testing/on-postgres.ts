@@ -49,6 +49,7 @@ const spoken = {
     'server/shop/invoices/issue-missing.test.ts',
     'server/shop/loyalty/share.test.ts',
     'server/shop/payments/disputes.test.ts',
+    'server/shop/promotions/early-birds/early-birds.test.ts',
     'server/shop/promotions/interest/interest.test.ts',
     'server/shop/promotions/new-user/new-user.test.ts',
     'server/shop/payments/provider-reports.test.ts',

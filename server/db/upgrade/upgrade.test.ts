@@ -71,6 +71,7 @@ describe('a shop that was made at commit 391a73f', () => {
       'suits 1',
       'new-user 1',
       'interest 1',
+      'early-birds 1',
       'demo-returns 1',
       'demo-coupons 1',
       'demo-coins 1',
@@ -185,6 +186,7 @@ describe('an old shop that was begun without the demo shopper', () => {
       'suits 1',
       'new-user 1',
       'interest 1',
+      'early-birds 1',
     ]);
     expect(accounts).toEqual([]);
   });

@@ -1,10 +1,10 @@
 import { day } from '#rules/durations.ts';
 import { sites } from '#rules/markets.ts';
-import { spreadQuota } from '#server/shop/promotions/quota/buckets.ts';
 import { createPromotion } from '#server/shop/promotions/create-promotion.ts';
 import { type FlashPlan, parseFlashPlan } from '#server/shop/promotions/flash/flash-plan.ts';
 import { makeSessions } from '#server/shop/promotions/flash/make-sessions.ts';
 import type { Tx } from '../../db/schema.ts';
+import { sellPieces } from './sell-pieces.ts';
 
 type Amounts = readonly [US: number, EU: number, GB: number, CA: number | null, JA: number | null];
 
@@ -70,16 +70,8 @@ export async function seedFlashSale(tx: Tx, now: number): Promise<void> {
     .where('promo_items.promo_id', '=', promoId)
     .where('promo_sessions.start_time', '<=', now)
     .execute();
-  for (const { promo_item_id: promoItemId, quota, sort } of begun) {
-    const left = Math.ceil((quota ?? 0) * (1 - (soldShares[sort] ?? 0)));
-    const byBucket = new Map(spreadQuota(left));
-    for (const [bucket] of spreadQuota(quota ?? 0)) {
-      await tx
-        .updateTable('promo_item_buckets')
-        .set({ remaining: byBucket.get(bucket) ?? 0 })
-        .where('promo_item_id', '=', promoItemId)
-        .where('bucket', '=', bucket)
-        .execute();
-    }
+  for (const { promo_item_id: promoItemId, quota: pieces, sort } of begun) {
+    const quota = pieces ?? 0;
+    await sellPieces(tx, { promoItemId, quota, sold: quota - Math.ceil(quota * (1 - (soldShares[sort] ?? 0))) });
   }
 }

@@ -15,7 +15,7 @@ const flashReminder: MailTemplate<{
       `The sale of ${title} begins on ${starts}. It costs ${price} until its pieces are gone. This is the only mail about it.`,
     ],
     action: { label: 'See the sale', url: link },
-    reason: 'You get this mail because somebody asked for it with this address at the flash sale.',
+    reason: 'You get this mail because somebody asked for it with this address on the page of the sale.',
     optOut: { label: 'Choose which mail you get', url: unsubscribe.page },
   }),
   headers: ({ unsubscribe }) => ({

@@ -3,20 +3,14 @@ import type { components } from '#openapi/types.ts';
 import { civilTime, instantOf } from '#rules/dates.ts';
 import { marketClock } from '#rules/market-dates.ts';
 import { markets, type Site } from '#rules/markets.ts';
-import { money } from '#rules/money.ts';
-import { itemBuyTypes } from '#rules/promotion-states.ts';
-import { isLabelSite } from '#rules/energy.ts';
 import type { RequestContext } from '#server/contract/request-context.ts';
 import { prepared, type Slots } from '#server/db/prepared.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { type MarketCatalogue, readMarketCatalogue } from '../../catalogue/market-catalogue.ts';
-import { pricePart } from '../../catalogue/price-part.ts';
-import { productCard } from '../../catalogue/product-card.ts';
-import { withPromotion } from '../../catalogue/promotion-offer.ts';
-import { type ItemRow, leftOf, sellingOf, sessionRows, timesOf } from '../quota/item-rows.ts';
+import { type ItemRow, leftOf, sellingOf, sessionRows, soldOf } from '../quota/item-rows.ts';
 import { readCounts } from '../quota/item-promotions.ts';
-import { offerOf } from '../quota/offer-of.ts';
-import { readPriorLowest } from '../quota/prior-lowest.ts';
+import { presentVariant } from '../quota/present-variant.ts';
+import { readReminded } from './reminded.ts';
 
 type FlashSale = components['schemas']['FlashSale'];
 type FlashItem = components['schemas']['FlashItem'];
@@ -97,22 +91,6 @@ export async function readFlashSale(
   return { sessions, sessionId, items: items.flat() };
 }
 
-async function readReminded(
-  { db }: ShopContext,
-  accountId: string | undefined,
-  ids: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (accountId === undefined || ids.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('promo_reminders')
-    .select('promo_item_id')
-    .where('account_id', '=', accountId)
-    .where('promo_item_id', 'in', [...ids])
-    .where('sent_at', 'is', null)
-    .execute();
-  return new Set(rows.map(({ promo_item_id: id }) => id));
-}
-
 /** An item as everybody sees it; undefined where the market does not sell its variant any more. */
 async function presentItem(
   { db, clock }: ShopContext,
@@ -120,24 +98,12 @@ async function presentItem(
   row: ItemRow,
 ): Promise<Omit<FlashItem, 'myBought' | 'reminded'> | undefined> {
   const { promo_item_id: promoItemId, sku, quota, per_buyer_limit: perUserLimit } = row;
-  const product = [...market.items.values()].find(({ variants }) => variants.some((one) => one.sku.sku === sku));
-  const variant = product?.variants.find((one) => one.sku.sku === sku);
-  if (!product || !variant) return undefined;
-  const { offer } = variant;
-  const { startTime, endTime } = timesOf(row);
-  const priorLowestAmount = isLabelSite(row.site)
-    ? await readPriorLowest(db, { promoItemId, sku, site: row.site, startTime })
-    : null;
-  const promotion = { ...offerOf(row), promoItemId, endTime, buyType: itemBuyTypes.FLASH_SALE, priorLowestAmount };
-  const left = leftOf(row) ?? Infinity;
-  const shown = { ...withPromotion(offer, promotion), priorLowestAmount, shownPromotion: promotion };
+  const variant = await presentVariant(db, market, row);
+  if (!variant) return undefined;
+  const { offer, card, promoPrice, plainPrice } = variant;
   return {
-    ...{ promoItemId, sku, quota, perUserLimit },
-    card: productCard({ item: product, shown: [variant] }, new Map()),
-    promoPrice: pricePart(shown),
-    plainPrice: money(offer.unitAmount, offer.currency),
-    sold: quota === null ? 0 : quota - Math.min(left, quota),
-    state: stateOf(row, Math.min(left, offer.available), clock.now()),
+    ...{ promoItemId, sku, quota, perUserLimit, card, promoPrice, plainPrice, sold: soldOf(row) },
+    state: stateOf(row, Math.min(leftOf(row) ?? Infinity, offer.available), clock.now()),
   };
 }
 

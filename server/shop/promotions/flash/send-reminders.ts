@@ -3,7 +3,7 @@ import { spelled } from '#rules/by-site.ts';
 import { deadlineText } from '#rules/market-dates.ts';
 import { currencyOfSite } from '#rules/markets.ts';
 import { formatMoney, money } from '#rules/money.ts';
-import { flashSalePath } from '#rules/page-paths.ts';
+import { earlyBirdPath, flashSalePath } from '#rules/page-paths.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
@@ -74,9 +74,6 @@ async function send(shop: ShopContext, tx: Tx, email: string, row: ItemRow): Pro
     .select('products.title')
     .where('skus.sku', '=', row.sku)
     .executeTakeFirstOrThrow();
-  const link = new URL(flashSalePath, shop.config.publicOrigin);
-  link.searchParams.set('site', row.site);
-  if (row.session_id !== null) link.searchParams.set('sessionId', row.session_id);
   await sendMail(shop, tx, {
     to: email,
     template: flashMails.flashReminder,
@@ -84,8 +81,18 @@ async function send(shop: ShopContext, tx: Tx, email: string, row: ItemRow): Pro
       title: spelled(title, row.site),
       price: formatMoney(money(row.amount, currencyOfSite(row.site))),
       starts: deadlineText(timesOf(row).startTime, row.site),
-      link: link.href,
+      link: linkOf(shop, row),
       unsubscribe: unsubscribeLinks(shop, email, 'STOCK_ALERTS'),
     },
   });
+}
+
+/** Where an item is sold, in its market. */
+function linkOf({ config }: ShopContext, { type, promo_id: promoId, session_id: sessionId, site }: ItemRow): string {
+  const isLadder = type === 'EARLY_BIRD';
+  const link = new URL(isLadder ? earlyBirdPath : flashSalePath, config.publicOrigin);
+  link.searchParams.set('site', site);
+  if (isLadder) link.searchParams.set('id', promoId);
+  else if (sessionId !== null) link.searchParams.set('sessionId', sessionId);
+  return link.href;
 }

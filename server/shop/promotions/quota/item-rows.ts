@@ -30,6 +30,7 @@ const itemRows = (db: Db) =>
       'promo_items.per_buyer_limit',
       'promo_items.sort',
       'promotions.type',
+      'promotions.summary',
       'promotions.status',
       'promotion_windows.preview_time',
       'promotion_windows.start_time',
@@ -105,11 +106,35 @@ export const ladderRowsNow = prepared((db, { one }: Slots<{ site: Site; now: num
     .orderBy('promo_items.promo_item_id'),
 );
 
+const ladderRows = (db: Db) =>
+  itemRows(db)
+    .where('promotions.type', '=', sql.lit('EARLY_BIRD'))
+    .where('promotions.status', '!=', sql.lit('DRAFT'))
+    .where('promo_items.tier', 'is not', null)
+    .orderBy('promotion_windows.start_time')
+    .orderBy('promo_items.promo_id')
+    .orderBy('promo_items.tier');
+
+/** The ladders of a market that end later than a moment, drafts left out. */
+export const ladderRowsSince = prepared((db, { one }: Slots<{ site: Site; from: number }>) =>
+  ladderRows(db)
+    .where('promotion_windows.site', '=', one('site'))
+    .where('promotion_windows.end_time', '>', one('from')),
+);
+
+/** The ladder of a promotion in every market that has it. */
+export const ladderRowsOf = prepared((db, { one }: Slots<{ promoId: string }>) =>
+  ladderRows(db).where('promo_items.promo_id', '=', one('promoId')),
+);
+
 export type ItemRow = Awaited<ReturnType<typeof rowsByIds>>[number];
 
 /** Pieces left; undefined for an item without a quota. */
 export const leftOf = ({ quota, left }: ItemRow): number | undefined =>
   quota === null ? undefined : Number(left ?? 0);
+
+/** Pieces that orders hold or have bought; 0 for an item without a quota, which counts none. */
+export const soldOf = (row: ItemRow): number => (row.quota ?? 0) - (leftOf(row) ?? 0);
 
 /** The buy type of the lines that an item is sold by; undefined for one of another kind of promotion. */
 export function buyTypeOfItem({ type }: Pick<ItemRow, 'type'>): BuyType | undefined {

@@ -1,20 +1,8 @@
-import { isLabelSite } from '#rules/energy.ts';
-import { itemBuyTypes } from '#rules/promotion-states.ts';
 import type { Db } from '#server/db/schema.ts';
-import type { ShownPromotion, ShownPromotions } from '../../catalogue/offer.ts';
+import type { ShownPromotions } from '../../catalogue/offer.ts';
 import type { OfferVisit } from '../../pricing/promotions.ts';
-import {
-  buyTypeOfItem,
-  flashRowsNow,
-  type ItemRow,
-  ladderRowsNow,
-  leftOf,
-  openSteps,
-  sellingOf,
-  timesOf,
-} from './item-rows.ts';
-import { offerOf } from './offer-of.ts';
-import { readPriorLowest } from './prior-lowest.ts';
+import { flashRowsNow, type ItemRow, ladderRowsNow, leftOf, openSteps, sellingOf } from './item-rows.ts';
+import { shownPromotionOf } from './present-variant.ts';
 
 /** Flash items of the session that runs, and the open steps of ladders; the lowest price of each SKU. */
 export async function shownItems(db: Db, { site, now }: OfferVisit, skus: readonly string[]): Promise<ShownPromotions> {
@@ -27,17 +15,6 @@ export async function shownItems(db: Db, { site, now }: OfferVisit, skus: readon
       requested.has(row.sku) && openStep(row) === row && sellingOf(row, now) === 'NOW' && leftOf(row) !== 0;
     if (isShown && row.amount < (shown.get(row.sku)?.amount ?? Infinity)) shown.set(row.sku, row);
   }
-  const entries = [...shown].map(async ([sku, row]): Promise<[string, ShownPromotion]> => {
-    const { startTime, endTime } = timesOf(row);
-    const reduction = { promoItemId: row.promo_item_id, sku, site, startTime };
-    return [
-      sku,
-      {
-        ...offerOf(row),
-        ...{ promoItemId: row.promo_item_id, endTime, buyType: buyTypeOfItem(row) ?? itemBuyTypes.FLASH_SALE },
-        priorLowestAmount: isLabelSite(site) ? await readPriorLowest(db, reduction) : null,
-      },
-    ];
-  });
+  const entries = [...shown].map(async ([sku, row]) => [sku, await shownPromotionOf(db, row)] as const);
   return new Map(await Promise.all(entries));
 }

@@ -1,0 +1,18 @@
+import type { ShopContext } from '#server/shop-context.ts';
+
+/** Which items a member gets a mail about before they are sold; none for a guest. */
+export async function readReminded(
+  { db }: ShopContext,
+  accountId: string | undefined,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (accountId === undefined || ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('promo_reminders')
+    .select('promo_item_id')
+    .where('account_id', '=', accountId)
+    .where('promo_item_id', 'in', [...ids])
+    .where('sent_at', 'is', null)
+    .execute();
+  return new Set(rows.map(({ promo_item_id: id }) => id));
+}

@@ -1,0 +1,59 @@
+import type { components } from '#openapi/types.ts';
+import { isLabelSite } from '#rules/energy.ts';
+import { money } from '#rules/money.ts';
+import { itemBuyTypes } from '#rules/promotion-states.ts';
+import type { Db } from '#server/db/schema.ts';
+import type { CatalogueProduct, CatalogueSku } from '../../catalogue/catalogue.ts';
+import type { MarketCatalogue } from '../../catalogue/market-catalogue.ts';
+import type { Offer, ShownPromotion } from '../../catalogue/offer.ts';
+import { pricePart } from '../../catalogue/price-part.ts';
+import { productCard } from '../../catalogue/product-card.ts';
+import { withPromotion } from '../../catalogue/promotion-offer.ts';
+import { buyTypeOfItem, type ItemRow, timesOf } from './item-rows.ts';
+import { offerOf } from './offer-of.ts';
+import { readPriorLowest } from './prior-lowest.ts';
+
+type Schemas = components['schemas'];
+
+/** What the price of an item says of the promotion behind it. */
+export async function shownPromotionOf(db: Db, row: ItemRow): Promise<ShownPromotion> {
+  const { promo_item_id: promoItemId, sku, site } = row;
+  const { startTime, endTime } = timesOf(row);
+  return {
+    ...offerOf(row),
+    ...{ promoItemId, endTime, buyType: buyTypeOfItem(row) ?? itemBuyTypes.FLASH_SALE },
+    priorLowestAmount: isLabelSite(site) ? await readPriorLowest(db, { promoItemId, sku, site, startTime }) : null,
+  };
+}
+
+interface PresentedVariant {
+  readonly product: CatalogueProduct;
+  readonly sku: CatalogueSku;
+  readonly offer: Offer;
+  /** At the plain price. */
+  readonly card: Schemas['ProductCard'];
+  readonly promoPrice: Schemas['PricePart'];
+  readonly plainPrice: Schemas['Money'];
+}
+
+/** The variant that an item sells, at both prices; undefined where the market does not sell it any more. */
+export async function presentVariant(
+  db: Db,
+  market: MarketCatalogue,
+  row: ItemRow,
+): Promise<PresentedVariant | undefined> {
+  const item = [...market.items.values()].find(({ variants }) => variants.some(({ sku }) => sku.sku === row.sku));
+  const variant = item?.variants.find(({ sku }) => sku.sku === row.sku);
+  if (!item || !variant) return undefined;
+  const { sku, offer } = variant;
+  const promotion = await shownPromotionOf(db, row);
+  const { priorLowestAmount } = promotion;
+  return {
+    product: item.product,
+    sku,
+    offer,
+    card: productCard({ item, shown: [variant] }, new Map()),
+    promoPrice: pricePart({ ...withPromotion(offer, promotion), priorLowestAmount, shownPromotion: promotion }),
+    plainPrice: money(offer.unitAmount, offer.currency),
+  };
+}
