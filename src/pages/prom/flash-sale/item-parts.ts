@@ -9,12 +9,6 @@ export function claimedPercent({ quota, sold }: FlashItem): number | undefined {
 
 export const productOf = ({ sku, card }: FlashItem): string => href('/product-detail', { spu: card.spu, sku });
 
-/** Straight to the checkout with one piece at the price of the sale. */
-export function checkoutOf({ sku, promoPrice, promoItemId }: FlashItem): string {
-  const { buyType } = promoPrice.promotion ?? {};
-  return href('/order/checkout', { source: 'BUY_NOW', sku, quantity: 1, buyType, promoItemId });
-}
-
 /** How many one shopper may have, or how many of these this member has. */
 export function limitText({ perUserLimit, myBought }: FlashItem, text: typeof flashSaleText): string | undefined {
   if (perUserLimit === null) return undefined;

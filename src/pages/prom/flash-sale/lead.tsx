@@ -4,8 +4,9 @@ import { priceParts } from '#src/widgets/price-parts.ts';
 import { productText } from '#src/text/product.ts';
 import { QuickAdd } from '#src/widgets/add-to-cart.tsx';
 import { useText } from '#src/widgets/use-text.ts';
+import { checkoutOf } from '../parts/promotion-checkout.ts';
 import * as styles from './flash.css.ts';
-import { checkoutOf, claimedPercent, limitText, productOf } from './item-parts.ts';
+import { claimedPercent, limitText, productOf } from './item-parts.ts';
 import type { FlashItem } from './queries.ts';
 import { flashSaleText } from './text.ts';
 
@@ -45,7 +46,7 @@ export function Lead({ item }: { item: FlashItem }) {
         )}
         <div className={styles.leadButtons}>
           <Button asChild tone="brand" size="l" block>
-            <Link href={checkoutOf(item)} tone="plain" aria-label={text.buyOf(card.title)}>
+            <Link href={checkoutOf(sku, promoPrice)} tone="plain" aria-label={text.buyOf(card.title)}>
               {text.buy}
             </Link>
           </Button>

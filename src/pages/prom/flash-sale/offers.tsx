@@ -1,21 +1,19 @@
-import { useMutation } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Button, ImageBox, Link, type TimetableOffer } from '#design-system/index.ts';
 import { formatMoney } from '#rules/money.ts';
-import { useMember, useNotify } from '#src/actors/use-actors.ts';
-import { useShop } from '#src/actors/use-shop.ts';
-import { unwrap } from '#src/api/envelope.ts';
 import { productText } from '#src/text/product.ts';
 import { QuickAdd } from '#src/widgets/add-to-cart.tsx';
 import { priceParts } from '#src/widgets/price-parts.ts';
 import { shopPicture, unlitPicture } from '#src/widgets/shop-picture.ts';
 import { useText } from '#src/widgets/use-text.ts';
+import { checkoutOf } from '../parts/promotion-checkout.ts';
+import { RemindButton } from '../parts/remind-button.tsx';
 import * as styles from './flash.css.ts';
-import { checkoutOf, claimedPercent, limitText, productOf } from './item-parts.ts';
+import { claimedPercent, limitText, productOf } from './item-parts.ts';
 import type { FlashItem } from './queries.ts';
 import { flashSaleText } from './text.ts';
 
-const RemindForm = lazy(() => import('./remind-form.tsx').then((module) => ({ default: module.RemindForm })));
+const RemindForm = lazy(() => import('../parts/remind-form.tsx').then((module) => ({ default: module.RemindForm })));
 
 interface OffersOptions {
   readonly onMoved: () => void;
@@ -64,7 +62,8 @@ export function useOffers({ onMoved, startsAt }: OffersOptions): {
   const dialog = asking && (
     <Suspense fallback={null}>
       <RemindForm
-        item={asking}
+        promoItemId={asking.promoItemId}
+        title={asking.card.title}
         onClose={() => setAsking(undefined)}
         onSent={() => {
           setAskedIds([...askedIds, asking.promoItemId]);
@@ -98,7 +97,17 @@ interface RowActionProps {
 function RowAction({ item, isAsked, onAsk, onMoved }: RowActionProps) {
   const text = useText(flashSaleText);
   const { card, sku, state, promoPrice, perUserLimit, myBought } = item;
-  if (state === 'UPCOMING') return <Remind item={item} isAsked={isAsked} onAsk={onAsk} onMoved={onMoved} />;
+  if (state === 'UPCOMING') {
+    return (
+      <RemindButton
+        promoItemId={item.promoItemId}
+        title={card.title}
+        isAsked={isAsked}
+        onAsk={onAsk}
+        onMoved={onMoved}
+      />
+    );
+  }
   if (state === 'SOLD_OUT') {
     return (
       <Button asChild size="s" tone="outline">
@@ -115,37 +124,10 @@ function RowAction({ item, isAsked, onAsk, onMoved }: RowActionProps) {
         <QuickAdd sku={sku} title={card.title} promotion={promoPrice.promotion} />
       </span>
       <Button asChild size="s" tone="outline">
-        <Link href={checkoutOf(item)} tone="plain" aria-label={text.buyOf(card.title)}>
+        <Link href={checkoutOf(sku, promoPrice)} tone="plain" aria-label={text.buyOf(card.title)}>
           {text.buy}
         </Link>
       </Button>
     </span>
-  );
-}
-
-/** Asks for a mail before the sale begins; a member takes it back by the same button. */
-function Remind({ item: { promoItemId, card }, isAsked, onAsk, onMoved }: RowActionProps) {
-  const text = useText(flashSaleText);
-  const shop = useShop();
-  const notify = useNotify();
-  const isMember = useMember() !== null;
-  const remind = useMutation({
-    mutationFn: (on: boolean) => unwrap(shop.client.POST('/app-mall/v1/prom/remind', { body: { promoItemId, on } })),
-    onSuccess: (_data, on) => {
-      notify({ key: `remind.${promoItemId}`, tone: 'success', text: on ? text.remindDone : text.remindBack });
-      onMoved();
-    },
-  });
-  return (
-    <Button
-      size="s"
-      tone="outline"
-      aria-label={isAsked && isMember ? text.remindedOf(card.title) : isAsked ? undefined : text.remindOf(card.title)}
-      disabled={isAsked && !isMember}
-      loading={remind.isPending}
-      onClick={() => (isMember ? remind.mutate(!isAsked) : onAsk())}
-    >
-      {isAsked ? text.reminded : text.remind}
-    </Button>
   );
 }

@@ -1,3 +1,5 @@
+import { minutesLeft } from '../parts/minutes-left.ts';
+
 export const flashSaleText = {
   title: 'Flash Sale',
   lead: 'A few lights, a few hours, and only as many as the bar says.',
@@ -11,8 +13,7 @@ export const flashSaleText = {
   timeToGo: 'Time until it starts',
   over: 'This session has ended.',
   begun: 'This session has begun.',
-  minutesLeft: (minutes: number) =>
-    minutes === 60 ? '1 hour left' : minutes === 1 ? '1 minute left' : `${minutes} minutes left`,
+  minutesLeft,
   minutesToGo: (minutes: number) =>
     minutes === 60 ? 'Starts in 1 hour' : minutes === 1 ? 'Starts in 1 minute' : `Starts in ${minutes} minutes`,
   claimed: (percent: number) => `${percent}% claimed`,
@@ -27,20 +28,6 @@ export const flashSaleText = {
   similarTitle: 'Similar lights',
   ended: (price: string) => `Ended, now ${price}`,
   from: (time: string) => `From ${time}`,
-  remind: 'Remind me',
-  remindOf: (title: string) => `Remind me of ${title}`,
-  reminded: 'Reminder set',
-  remindedOf: (title: string) => `Reminder set for ${title}, take it back`,
-  remindDone: 'We send you one mail, 15 minutes before.',
-  remindBack: 'You get no mail about it.',
-  remindForm: {
-    title: 'Remind me',
-    close: 'Close',
-    about: (title: string) => `One mail about ${title}, 15 minutes before the sale. Nothing else.`,
-    email: 'E-mail',
-    emailWrong: 'Enter an e-mail address such as name@example.com.',
-    submit: 'Remind me',
-  },
   nothing: {
     title: 'No flash sale here now',
     text: 'The next sessions are announced on this page.',

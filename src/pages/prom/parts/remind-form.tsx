@@ -8,10 +8,9 @@ import type { FormDefinition } from '#src/forms/use-fields.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { EmailField } from '#src/widgets/email-field.tsx';
 import { useText } from '#src/widgets/use-text.ts';
-import type { FlashItem } from './queries.ts';
-import { flashSaleText } from './text.ts';
+import { remindText } from './remind-text.ts';
 
-const checkEmail = emailRule(flashSaleText.remindForm.emailWrong);
+const checkEmail = emailRule(remindText.form.emailWrong);
 const reminder: FormDefinition<{ email: string }> = {
   ids: { email: 'remind-email' },
   check: ({ email }) => ({ email: checkEmail(email) }),
@@ -19,14 +18,15 @@ const reminder: FormDefinition<{ email: string }> = {
 };
 
 interface RemindFormProps {
-  readonly item: FlashItem;
+  readonly promoItemId: string;
+  readonly title: string;
   readonly onClose: () => void;
   readonly onSent: () => void;
 }
 
 /** Where a guest wants the one mail to go. */
-export function RemindForm({ item: { promoItemId, card }, onClose, onSent }: RemindFormProps) {
-  const { remindForm: text, remindDone } = useText(flashSaleText);
+export function RemindForm({ promoItemId, title, onClose, onSent }: RemindFormProps) {
+  const { form: text, done } = useText(remindText);
   const shop = useShop();
   const notify = useNotify();
   const form = useForm({
@@ -35,7 +35,7 @@ export function RemindForm({ item: { promoItemId, card }, onClose, onSent }: Rem
     send: async ({ email }) => {
       const body = { promoItemId, on: true, email: email.trim() };
       await unwrap(shop.client.POST('/app-mall/v1/prom/remind', { body }));
-      notify({ key: `remind.${promoItemId}`, tone: 'success', text: remindDone });
+      notify({ key: `remind.${promoItemId}`, tone: 'success', text: done });
       onSent();
     },
   });
@@ -48,7 +48,7 @@ export function RemindForm({ item: { promoItemId, card }, onClose, onSent }: Rem
       closeLabel={text.close}
     >
       <Form {...form.bind}>
-        <Text tone="muted">{text.about(card.title)}</Text>
+        <Text tone="muted">{text.about(title)}</Text>
         <EmailField {...form.text('email')} name="email" label={text.email} autoComplete="email" />
         <Button type="submit" block loading={form.isSending}>
           {text.submit}
