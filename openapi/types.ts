@@ -4526,7 +4526,7 @@ export interface components {
              * @description Only types that have a page
              * @enum {string}
              */
-            type: "EVENT" | "FLASH_SALE";
+            type: "EVENT" | "FLASH_SALE" | "EARLY_BIRD";
             handle: components["schemas"]["SpuCode"];
             title: string;
             summary: string;

@@ -1,4 +1,4 @@
-import { interestPath, pagePaths } from '#rules/page-paths.ts';
+import { earlyBirdPath, interestPath, pagePaths } from '#rules/page-paths.ts';
 import { lostRouteNames } from '../routing/areas/prom.ts';
 import type { PageModule } from '../routing/page.ts';
 import type { BuiltPath } from '../routing/routes.ts';
@@ -62,6 +62,9 @@ const pageImports: Readonly<Record<BuiltPath, PageImport>> = {
   '/prom/activity-making/:handle': () => import('./prom/event/page.tsx'),
   '/prom/early-Interest': () => import('./prom/early-interest/page.tsx'),
   [interestPath]: () => import('./prom/early-interest-detail/page.tsx'),
+  [interestPath]: () => import('./prom/early-interest-detail/page.tsx'),
+  '/prom/early-bird-activity': () => import('./prom/early-bird-activity/page.tsx'),
+  [earlyBirdPath]: () => import('./prom/early-bird-activity-detail/page.tsx'),
   '/prom/new-user': () => import('./prom/new-user/page.tsx'),
   '/*': () => import('./fallback/not-found/page.tsx'),
 };

@@ -1,4 +1,4 @@
-import { activityPath, interestPath } from '#rules/page-paths.ts';
+import { activityPath, earlyBirdPath, interestPath } from '#rules/page-paths.ts';
 import { activityPage, laterActivity } from '../route.ts';
 
 /** The specification lost these six names. Ours stand here alone, so that the true ones can replace them (decision 5). */
@@ -62,8 +62,22 @@ export const promRoutes = [
   laterActivity({ path: '/prom/winner-announcement', title: 'Winners Announcement' }),
   laterActivity({ path: '/prom/new-product-crown', title: 'Crowdfunding' }),
   laterActivity({ path: '/prom/new-product-crown-detail', title: 'Crowdfunding project' }),
-  laterActivity({ path: '/prom/early-bird-activity', title: 'Early bird' }),
-  laterActivity({ path: '/prom/early-bird-activity-detail', title: 'Early bird offer' }),
+  activityPage({
+    path: '/prom/early-bird-activity',
+    title: 'Early bird',
+    samples: [{ heading: 'Early bird' }],
+  }),
+  activityPage({
+    path: earlyBirdPath,
+    query: ['id'],
+    subject: 'id',
+    title: 'Early bird offer',
+    skeleton: 'product',
+    samples: [
+      { values: { id: 'early-arc' }, title: /^Arc/, heading: /^Arc corner floor lamp: \$/ },
+      { values: { id: 'early-dial' }, title: /Dial/, heading: /from \$/ },
+    ],
+  }),
   activityPage({
     path: '/prom/early-Interest',
     title: 'Coming soon',

@@ -28,6 +28,8 @@ const ofServer = [
   ['S2.routes.50', '/prom/pd-warmup'],
   ['S2.routes.65', '/prom/black-friday-deals'],
   ['S2.routes.67', '/prom/activity-making/:handle'],
+  ['S2.routes.55', '/prom/early-bird-activity'],
+  ['S2.routes.56', '/prom/early-bird-activity-detail'],
   ['S2.routes.57', '/prom/early-Interest'],
   ['S2.routes.58', '/prom/early-Interest-detail'],
   ['S2.routes.64', '/prom/new-user'],

@@ -8,7 +8,7 @@ import { readImage } from '../../media/picture.ts';
 type Schemas = components['schemas'];
 
 /** The types that have a page, as the contract lists them. */
-const typesWithPage: readonly Schemas['ActivityCard']['type'][] = ['EVENT', 'FLASH_SALE'];
+const typesWithPage: readonly Schemas['ActivityCard']['type'][] = ['EVENT', 'FLASH_SALE', 'EARLY_BIRD'];
 
 const pageSize = 12;
 /** How long what is over stays in the list. */

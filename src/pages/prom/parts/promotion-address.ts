@@ -2,12 +2,15 @@ import { href } from '#src/routing/href.ts';
 import type { ActivityCard } from './activity-queries.ts';
 import { eventAddress } from './event-address.ts';
 
+type Named = Pick<ActivityCard, 'promoId' | 'handle'>;
+
 /** The address of a promotion by its type; a type that gets a page does not compile without a line. */
-const addresses: Readonly<Record<ActivityCard['type'], (handle: string) => string>> = {
-  EVENT: (handle) => eventAddress.get(handle) ?? href('/prom/activity-making/:handle', { handle }),
+const addresses: Readonly<Record<ActivityCard['type'], (named: Named) => string>> = {
+  EVENT: ({ handle }) => eventAddress.get(handle) ?? href('/prom/activity-making/:handle', { handle }),
   FLASH_SALE: () => href('/prom/flash-sale'),
+  EARLY_BIRD: ({ promoId: id }) => href('/prom/early-bird-activity-detail', { id }),
 };
 
 /** Where a promotion is shown. */
-export const promotionAddress = ({ type, handle }: Pick<ActivityCard, 'type' | 'handle'>): string =>
-  addresses[type](handle);
+export const promotionAddress = ({ type, ...named }: Named & Pick<ActivityCard, 'type'>): string =>
+  addresses[type](named);

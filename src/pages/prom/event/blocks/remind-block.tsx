@@ -16,7 +16,7 @@ export function RemindBlock({ id, section, data: { title, text: words } }: Props
   const { promotion, steps } = useCampaign();
   const start = steps.find(({ phase }) => phase !== 'WARMUP');
   if (!start) return null;
-  const url = origin + promotionAddress({ type: 'EVENT', handle: promotion.handle });
+  const url = origin + promotionAddress({ ...promotion, type: 'EVENT' });
   const entry = calendarEntry({ id: promotion.promoId, title: promotion.title, url, at: start.from });
   return (
     <BlockSection id={id} section={section}>
