@@ -62,7 +62,6 @@ const pageImports: Readonly<Record<BuiltPath, PageImport>> = {
   '/prom/activity-making/:handle': () => import('./prom/event/page.tsx'),
   '/prom/early-Interest': () => import('./prom/early-interest/page.tsx'),
   [interestPath]: () => import('./prom/early-interest-detail/page.tsx'),
-  [interestPath]: () => import('./prom/early-interest-detail/page.tsx'),
   '/prom/early-bird-activity': () => import('./prom/early-bird-activity/page.tsx'),
   [earlyBirdPath]: () => import('./prom/early-bird-activity-detail/page.tsx'),
   '/prom/new-user': () => import('./prom/new-user/page.tsx'),

@@ -9,16 +9,25 @@ interface Budget {
 
 /** The routes a visit usually starts with have less to spend than the rest. */
 const first: Readonly<Record<string, Budget>> = {
-  '/home': { js: 102_600, whole: 134_300 },
-  '/product-detail': { js: 106_700, whole: 136_100 },
-  '/shopping-cart': { js: 104_300, whole: 133_800 },
-  '/home/search': { js: 104_800, whole: 135_600 },
-  '/collections': { js: 103_700, whole: 133_200 },
+  '/home': { js: 103_100, whole: 134_700 },
+  '/product-detail': { js: 106_900, whole: 136_300 },
+  '/shopping-cart': { js: 104_900, whole: 134_300 },
+  '/home/search': { js: 104_900, whole: 135_700 },
+  '/collections': { js: 103_800, whole: 133_300 },
   '/account/login': { js: 102_400, whole: 131_800 },
 };
-const any: Budget = { js: 113_900, whole: 146_100 };
+const any: Budget = { js: 115_400, whole: 146_700 };
 const ownJs = 25_000;
-const css = 15_300;
+const css = 16_400;
+/** A campaign has the styles of its blocks, of the home page's and of coupons; a chunk that another page shares with it brings them along. */
+const campaignCss = 18_700;
+const withCampaignCss: ReadonlySet<string> = new Set([
+  '/prom/activity-making/:handle',
+  '/prom/black-friday-in-july-sale',
+  '/prom/black-friday-deals',
+  '/prom/pd-warmup',
+  '/product-detail/price-detail',
+]);
 const baseCss = 11_200;
 const jsFiles = 18;
 /** Of a page of another area's blocks, one more than of the rest: base, its area, its family and that area. */
@@ -31,7 +40,7 @@ export function overBudget(size: RouteSize): string[] {
     ['bytes of JavaScript', size.js, js],
     ['bytes of JavaScript with what comes late', size.js + size.lateJs, whole],
     ['bytes of its own JavaScript', size.ownJs, ownJs],
-    ['bytes of CSS', size.css, css],
+    ['bytes of CSS', size.css, withCampaignCss.has(size.path) ? campaignCss : css],
     ['bytes of CSS that every page has', size.baseCss, baseCss],
     ['JavaScript files', size.jsFiles, jsFiles],
     ['CSS files', size.cssFiles, cssFiles],
