@@ -6,6 +6,8 @@ import { openShop } from '#server/open-shop.ts';
 import { runCommand } from '#server/ops/run-command.ts';
 import { e2eCarrierKey, e2eCarrierOrigin, e2eDataDir, e2ePorts } from '#tests/fixtures/e2e-ports.ts';
 
+type OpenShop = Awaited<ReturnType<typeof openShop>>;
+
 const env = {
   ...process.env,
   NODE_ENV: 'test',
@@ -15,15 +17,22 @@ const env = {
   CARRIER_API_KEY: e2eCarrierKey,
 };
 
-/** What an operator types after `npm run ops --`, beside the running shop. @returns what the command prints */
-export async function ops(...words: string[]): Promise<string> {
+/** Does something to the data of the running shop, beside it. */
+export async function besideShop<Result>(act: (shop: OpenShop) => Promise<Result>): Promise<Result> {
   const shop = await openShop(readConfig(env), env);
   try {
-    const output = await runCommand(shop, words);
-    return output instanceof Uint8Array ? Buffer.from(output).toString() : output.join('\n');
+    return await act(shop);
   } finally {
     await shop.database.close();
   }
+}
+
+/** What an operator types after `npm run ops --`, beside the running shop. @returns what the command prints */
+export function ops(...words: string[]): Promise<string> {
+  return besideShop(async (shop) => {
+    const output = await runCommand(shop, words);
+    return output instanceof Uint8Array ? Buffer.from(output).toString() : output.join('\n');
+  });
 }
 
 /** The same with the program itself. */

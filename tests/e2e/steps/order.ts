@@ -33,6 +33,8 @@ export interface Purchase {
   readonly couponIds?: string[];
   readonly coinAmount?: number;
   readonly protection?: boolean;
+  /** The promotion that the line is bought with. */
+  readonly promotion?: { readonly buyType: number; readonly promoItemId: string };
 }
 
 export type Buyer = { readonly email: string } | { readonly token: string };
@@ -47,11 +49,11 @@ const headersOf = (buyer: Buyer, site: keyof typeof homes) => ({
 /** Places an order that waits to be paid, without a browser. @returns its number, and its key when a guest ordered */
 export async function unpaidOrder(
   buyer: Buyer,
-  { sku = 'LM-HUB-1', quantity = 1, site = 'US', couponIds, coinAmount, protection }: Purchase = {},
+  { sku = 'LM-HUB-1', quantity = 1, site = 'US', couponIds, coinAmount, protection, promotion }: Purchase = {},
 ) {
   const purchase = {
     source: 'BUY_NOW' as const,
-    lines: [{ sku, quantity, buyType: 0 }],
+    lines: [{ sku, quantity, buyType: 0, ...promotion }],
     ...(couponIds && { couponIds }),
     ...(coinAmount && { coinAmount }),
     ...(protection && { protection }),
