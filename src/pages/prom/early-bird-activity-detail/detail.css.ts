@@ -41,7 +41,7 @@ export const below = pattern({
   gap: space[8],
   marginTop: space[6],
   '@media': {
-    [from.l]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[10], marginTop: space[8] },
+    [from.l]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', columnGap: space[10], marginTop: space[8] },
   },
 });
 export const highlights = pattern({ display: 'grid', gap: space[4], maxWidth: size.contentNarrow });

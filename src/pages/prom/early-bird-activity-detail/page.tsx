@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Breadcrumbs, clockFormat, Container, Heading, Link, Price, SpecList, Text } from '#design-system/index.ts';
 import { day } from '#rules/durations.ts';
-import { deadlineText } from '#rules/market-dates.ts';
 import { formatMoney } from '#rules/money.ts';
 import type { components } from '#openapi/types.ts';
 import { useSite } from '#src/actors/use-actors.ts';
@@ -22,6 +21,7 @@ import { AnnouncedDeadline } from '../parts/announced-deadline.tsx';
 import { type EarlyBird, earlyBird } from '../parts/early-bird-queries.ts';
 import { earlyBirdText } from '../parts/early-bird-text.ts';
 import { Ladder } from '../parts/ladder.tsx';
+import { saidMoment } from '../parts/said-moment.ts';
 import * as styles from './detail.css.ts';
 import { OfferAction } from './offer-action.tsx';
 import { earlyBirdDetailText } from './text.ts';
@@ -147,7 +147,7 @@ function Facts({ offer, readAt, onReached }: FactsProps) {
   if (state === 'COMING') {
     return (
       <div className={styles.facts}>
-        <p>{words.begins(deadlineText(startTime, site))}</p>
+        <p>{words.begins(saidMoment(startTime, site, readAt))}</p>
         {startTime - readAt < near && (
           <p>
             {text.begins}{' '}
@@ -162,7 +162,7 @@ function Facts({ offer, readAt, onReached }: FactsProps) {
       <div className={styles.facts}>
         <p role="status">{next(formatMoney(nextPrice))}</p>
         <p>
-          {text.ends(deadlineText(endTime, site))}{' '}
+          {text.ends(saidMoment(endTime, site, readAt))}{' '}
           {endTime - readAt < near && (
             <AnnouncedDeadline
               until={endTime}

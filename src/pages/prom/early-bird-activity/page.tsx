@@ -12,7 +12,6 @@ import {
   SkeletonList,
   Text,
 } from '#design-system/index.ts';
-import { deadlineText } from '#rules/market-dates.ts';
 import { formatMoney } from '#rules/money.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
@@ -26,6 +25,7 @@ import { useText } from '#src/widgets/use-text.ts';
 import { type EarlyBird, earlyBirds } from '../parts/early-bird-queries.ts';
 import { earlyBirdText } from '../parts/early-bird-text.ts';
 import { Ladder } from '../parts/ladder.tsx';
+import { saidMoment } from '../parts/said-moment.ts';
 import * as styles from './early-birds.css.ts';
 import { earlyBirdListText } from './text.ts';
 
@@ -46,13 +46,19 @@ export default function EarlyBirdActivityPage() {
         </Text>
       </div>
       <QueryView query={found} waiting={<SkeletonList count={4} />} withNote>
-        {({ list }) => <EarlyBirds list={list} />}
+        {({ list }) => <EarlyBirds list={list} readAt={found.dataUpdatedAt} />}
       </QueryView>
     </Container>
   );
 }
 
-function EarlyBirds({ list }: { list: readonly EarlyBird[] }) {
+interface EarlyBirdsProps {
+  readonly list: readonly EarlyBird[];
+  /** Epoch ms on the device clock. */
+  readonly readAt: number;
+}
+
+function EarlyBirds({ list, readAt }: EarlyBirdsProps) {
   const text = useText(earlyBirdListText);
   const [lead, ...running] = list.filter(({ state }) => state === 'LIVE');
   const groups = [
@@ -86,7 +92,7 @@ function EarlyBirds({ list }: { list: readonly EarlyBird[] }) {
               <SectionHeader id={id} title={title} />
               <ul className={styles.rows}>
                 {offers.map((offer) => (
-                  <Row key={offer.id} offer={offer} />
+                  <Row key={offer.id} offer={offer} readAt={readAt} />
                 ))}
               </ul>
             </section>
@@ -129,7 +135,11 @@ function Lead({ offer }: { offer: EarlyBird }) {
   );
 }
 
-function Row({ offer }: { offer: EarlyBird }) {
+interface RowProps extends Pick<EarlyBirdsProps, 'readAt'> {
+  readonly offer: EarlyBird;
+}
+
+function Row({ offer, readAt }: RowProps) {
   const text = useText(earlyBirdListText);
   const { card, price, state } = offer;
   const isGone = state === 'SOLD_OUT' || state === 'ENDED';
@@ -144,7 +154,7 @@ function Row({ offer }: { offer: EarlyBird }) {
           </Link>
         </Heading>
         <Price {...priceParts(price)} />
-        <Facts offer={offer} />
+        <Facts offer={offer} readAt={readAt} />
       </div>
       {!isGone && (
         <div className={styles.rowAction}>
@@ -159,14 +169,14 @@ function Row({ offer }: { offer: EarlyBird }) {
   );
 }
 
-function Facts({ offer: { variant, state, startTime, ladder, nextPrice } }: { offer: EarlyBird }) {
+function Facts({ offer: { variant, state, startTime, ladder, nextPrice }, readAt }: RowProps) {
   const text = useText(earlyBirdListText);
   const words = useText(earlyBirdText);
   const site = useSite();
   const open = ladder.find((step) => step.state === 'OPEN');
   const facts = {
     LIVE: open && [text.left(open.left, formatMoney(open.amount)), words.next(formatMoney(nextPrice))].join(' · '),
-    COMING: words.begins(deadlineText(startTime, site)),
+    COMING: words.begins(saidMoment(startTime, site, readAt)),
     SOLD_OUT: words.soldOut,
     ENDED: words.ended,
   };

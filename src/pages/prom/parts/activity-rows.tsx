@@ -1,6 +1,5 @@
 import { clockFormat, ImageBox, Link } from '#design-system/index.ts';
 import { day } from '#rules/durations.ts';
-import { deadlineText } from '#rules/market-dates.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { Deadline } from '#src/widgets/deadline.tsx';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
@@ -8,6 +7,7 @@ import { useText } from '#src/widgets/use-text.ts';
 import type { ActivityCard } from './activity-queries.ts';
 import { activityText } from './activity-text.ts';
 import { promotionAddress } from './promotion-address.ts';
+import { saidMoment } from './said-moment.ts';
 import * as styles from './activity-rows.css.ts';
 
 interface ActivityRowsProps {
@@ -23,8 +23,6 @@ interface ActivityRowsProps {
 
 /** A beginning or an end that is nearer than this (ms) is counted down to. */
 const near = 3 * day;
-/** A day that is further away than this (ms) is said with its year. */
-const far = 300 * day;
 
 /** Promotions as a calendar in words; what runs now has its picture. */
 export function ActivityRows({ activities, now, headingLevel, leads = false, onReached }: ActivityRowsProps) {
@@ -67,7 +65,7 @@ interface WhenProps extends Pick<ActivityRowsProps, 'now' | 'onReached'> {
 function When({ activity: { state, startTime, endTime }, now, onReached }: WhenProps) {
   const text = useText(activityText);
   const site = useSite();
-  const said = (instant: number) => deadlineText(instant, site, { withYear: Math.abs(instant - now) > far });
+  const said = (instant: number) => saidMoment(instant, site, now);
   if (state === 'ENDED') return text.over(said(endTime));
   const isLive = state === 'LIVE';
   const until = isLive ? endTime : startTime;
