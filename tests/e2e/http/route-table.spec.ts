@@ -13,7 +13,10 @@ const withoutSubject: readonly string[] = [
 ];
 
 /** No browser here: what the first response of every address says. */
-const addressOf = ({ path }: Route) => path.replaceAll(/:\w+/g, 'lamp');
+const addressOf = ({ path, samples: [sample] = [] }: Route) =>
+  path.replaceAll(/:(\w+)/g, (_, name: string) => String(sample?.values?.[name] ?? 'lamp'));
+const titleOf = ({ path, title, samples: [sample] = [] }: Route) =>
+  (path.includes(':') ? sample?.title : undefined) ?? title;
 /** Only the titles of promotions are fixed by the specification. */
 const requirement = ({ isActivity }: Route) => (isActivity ? '' : ' [S2.titles.04]');
 
@@ -28,7 +31,7 @@ for (const route of routes) {
     const html = await response.text();
     const { headings, ...head } = headOf(html);
     expect(head).toEqual({
-      title: route.title,
+      title: titleOf(route),
       // Without its product or its question it is no page to be found.
       noindex: route.noindex === true || withoutSubject.includes(address),
       canonical: route.isCanonical === true,
