@@ -274,11 +274,12 @@ describe('mail that nobody has to get', () => {
   });
 
   it('is no mail about an order or an account', () => {
-    expect(shopMails.filter(({ headers }) => headers !== undefined)).toEqual([
+    const optional = [
       coinMails.coinsRunOut,
+      promotionMails.flashReminder,
       promotionMails.interestLaunched,
       stockMails.stockBack,
-      promotionMails.flashReminder,
-    ]);
+    ];
+    expect(new Set(shopMails.filter(({ headers }) => headers !== undefined))).toEqual(new Set<unknown>(optional));
   });
 });

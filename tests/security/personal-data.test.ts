@@ -89,6 +89,8 @@ async function liveInTheShop(): Promise<void> {
       .insertInto('promo_reminders')
       .values({ email, promo_item_id: 'flash-item', account_id: null, send_time: now, sent_at: null, created_at: now })
       .execute();
+    const pack = { account_id: accountId, promo_id: 'flash-canary', claimed_at: now };
+    await tx.insertInto('new_user_packs').values(pack).execute();
   });
 
   await api.ok('registerInterest', { token, body: { projectId: await makeProject(shop) } });

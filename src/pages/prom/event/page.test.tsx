@@ -31,7 +31,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 
 describe('an event', () => {
   test('says until when it runs, leads to the parts that are there, and leaves out what it does not know', async () => {
-    const unknown = { id: 'x', moduleId: 'x', type: 'HOLOGRAM', version: 1, data: {} };
+    const unknown = { id: 'x', moduleId: 'x', type: 'CAMPFIRE', version: 1, data: {} };
     open({ [detail]: campaignOf({ blocks: [...campaignOf().blocks, unknown as never] }) });
     await heading('Evening');
     expect(screen.getByText(/^Ends \w{3}, \w{3} \d+, .* ET$/)).toBeDefined();
@@ -39,7 +39,7 @@ describe('an event', () => {
     expect(ways.map((way) => way.getAttribute('href'))).toEqual(['#part-tabs']);
     expect(screen.getByRole('heading', { name: 'Kinds' }).id).toBe('part-tabs');
     expect(vi.mocked(remoteLog.pageError).mock.calls.map(([error]) => String(error))).toEqual([
-      'Error: A block is left out: HOLOGRAM 1',
+      'Error: A block is left out: CAMPFIRE 1',
     ]);
   });
 

@@ -14,6 +14,7 @@ import {
 import { useNavigateTo } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
+import { recommendations } from '#src/api/queries/catalogue.ts';
 import { href } from '#src/routing/href.ts';
 import type { PageModule } from '#src/routing/page.ts';
 import { QueryView } from '#src/widgets/query-view.tsx';
@@ -89,7 +90,7 @@ function Sessions({ sale, chosenId, onMoved }: SessionsProps) {
   const lead = isLive ? items.find(({ state }) => state === 'LIVE') : undefined;
   const others = items.filter((item) => item !== lead);
   const { offerOf, dialog } = useOffers({ onMoved, startsAt: shown?.time ?? '' });
-  const soldOut = items.find(({ state }) => state === 'SOLD_OUT');
+  const soldOut = soldOutOf(items);
   const timetable = sessions.map((session): TimetableSession<string> => {
     const isShown = isThere && session === shown;
     return {
@@ -114,7 +115,7 @@ function Sessions({ sale, chosenId, onMoved }: SessionsProps) {
       />
       {soldOut && (
         <div id="similar">
-          <Recommended title={text.similarTitle} scene="PDP" spu={soldOut.card.spu} />
+          <Recommended title={text.similarTitle} {...likeOf(soldOut)} />
         </div>
       )}
       {dialog}
@@ -151,7 +152,16 @@ function Clock({ session, onReached }: { session: FlashSession; onReached: () =>
   );
 }
 
-export const prefetch: PageModule['prefetch'] = (data, shop, { query }) =>
-  data.prefetchQuery(flashSale(shop, query.get('sessionId') ?? undefined));
+/** The one that lights like it are shown for. */
+const soldOutOf = (items: FlashSale['items']) => items.find(({ state }) => state === 'SOLD_OUT');
+
+const likeOf = ({ card: { spu } }: FlashSale['items'][number]) => ({ scene: 'PDP', spu }) as const;
+
+export const prefetch: PageModule['prefetch'] = async (data, shop, { query }) => {
+  const sale = flashSale(shop, query.get('sessionId') ?? undefined);
+  await data.prefetchQuery(sale);
+  const soldOut = soldOutOf(data.getQueryData(sale.queryKey)?.items ?? []);
+  if (soldOut) await data.prefetchQuery(recommendations(shop, likeOf(soldOut)));
+};
 
 export const head: PageModule['head'] = () => ({ description: flashSaleText.lead });
