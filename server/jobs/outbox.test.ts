@@ -21,6 +21,13 @@ const collecting = () => {
   return { emails, receivers };
 };
 
+/** A delivery that ends when the test is over. */
+function hangs() {
+  let end = (): void => undefined;
+  const hanging = new Promise<void>((resolve) => (end = resolve));
+  return { hanging, end };
+}
+
 describe('the outbox', () => {
   it('delivers what was committed, once', async () => {
     await put({ to: 'a' });
@@ -108,16 +115,19 @@ describe('the outbox', () => {
   it('of one kind goes on while another kind hangs', async () => {
     await put('slow');
     await withTransaction(shop, 'durable', (tx) => enqueue(shop, tx, 'money', 'quick'));
-    void relayOutbox(shop, { email: () => new Promise(() => {}) });
+    const { hanging, end } = hangs();
+    const slow = relayOutbox(shop, { email: () => hanging });
     const money: unknown[] = [];
     await relayOutbox(shop, { money: async (_shop, payload) => void money.push(payload) });
     expect(money).toEqual(['quick']);
+    end();
+    await slow;
   });
 
   it('is delivered by another relay when the first died on the way', async () => {
     await put('left behind');
-    const dying: Receivers = { email: () => new Promise(() => {}) };
-    void relayOutbox(shop, dying);
+    const { hanging, end } = hangs();
+    const first = relayOutbox(shop, { email: () => hanging });
     await expect
       .poll(async () => (await shop.db.selectFrom('outbox').select('attempts').executeTakeFirstOrThrow()).attempts)
       .toBe(1);
@@ -128,5 +138,7 @@ describe('the outbox', () => {
     shop.clock.advance(1);
     await relayOutbox(shop, receivers);
     expect(emails).toEqual(['left behind']);
+    end();
+    await first;
   });
 });

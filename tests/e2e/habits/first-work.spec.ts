@@ -46,7 +46,7 @@ const dateFormats = (page: Page) => page.evaluate(() => Number(Reflect.get(windo
 const pages = [
   { path: '/home', inPieces: { hydrated: 3, waiting: 8 } },
   { path: '/collections?categoryId=bulbs-and-ceiling', inPieces: { hydrated: 1, waiting: 2 } },
-  { path: '/product-detail?spu=LM-CUBE', inPieces: { hydrated: 1, waiting: 10 } },
+  { path: '/product-detail?spu=LM-CUBE', inPieces: { hydrated: 1, waiting: 11 } },
   { path: '/shopping-cart' },
   { path: '/account/login' },
 ];
