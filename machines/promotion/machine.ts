@@ -10,8 +10,9 @@ export const promotionMachine = setup({
   },
   guards: {
     isOver: ({ context }, { now }: { now: number }) => now >= context.endTime,
-    hasBegun: ({ context }, { now }: { now: number }) => now >= context.startTime,
-    isAnnounced: ({ context }, { now }: { now: number }) => context.previewTime !== null && now >= context.previewTime,
+    isRunning: ({ context }, { now }: { now: number }) => now >= context.startTime && now < context.endTime,
+    isAnnounced: ({ context }, { now }: { now: number }) =>
+      context.previewTime !== null && now >= context.previewTime && now < context.startTime,
   },
 }).createMachine({
   id: 'promotion',
@@ -24,76 +25,62 @@ export const promotionMachine = setup({
     draft: {
       description: 'Staff write it; nobody else sees it.',
       on: {
-        'promotion.schedule': { target: 'scheduled', description: 'Its window counts from now on.' },
+        'promotion.schedule': { target: 'open', description: 'Its window counts from now on.' },
         'promotion.archive': { target: 'archived', description: 'It will not run.' },
       },
     },
-    scheduled: {
-      description: 'It waits for its window.',
-      on: {
-        'clock.read': [
-          {
-            guard: { type: 'isOver', params: ({ event }) => ({ now: event.now }) },
-            target: 'ended',
-            description: 'Nobody looked while it ran.',
-          },
-          {
-            guard: { type: 'hasBegun', params: ({ event }) => ({ now: event.now }) },
-            target: 'live',
-            description: 'Its time has come.',
-          },
-          {
-            guard: { type: 'isAnnounced', params: ({ event }) => ({ now: event.now }) },
-            target: 'warmup',
-            description: 'It is announced.',
-          },
-        ],
-        'promotion.end': { target: 'ended', description: 'Staff call it off.' },
-      },
-    },
-    warmup: {
-      description: 'Announced: it can be remembered, and nothing is sold yet.',
-      tags: 'public',
-      on: {
-        'clock.read': [
-          {
-            guard: { type: 'isOver', params: ({ event }) => ({ now: event.now }) },
-            target: 'ended',
-            description: 'Nobody looked while it ran.',
-          },
-          {
-            guard: { type: 'hasBegun', params: ({ event }) => ({ now: event.now }) },
-            target: 'live',
-            description: 'Its time has come.',
-          },
-        ],
-        'promotion.end': { target: 'ended', description: 'Staff call it off.' },
-      },
-    },
-    live: {
-      description: 'It grants its prices.',
-      tags: ['public', 'buyable'],
+    open: {
+      description: 'Its window counts, until it is over or staff end it.',
+      initial: 'scheduled',
       on: {
         'clock.read': {
           guard: { type: 'isOver', params: ({ event }) => ({ now: event.now }) },
           target: 'ended',
-          description: 'Its time is over.',
+          description: 'Its time is over, whether anybody looked while it ran or not.',
         },
-        'quota.emptied': { target: 'soldOut', description: 'The last piece is held or sold.' },
         'promotion.end': { target: 'ended', description: 'Staff end it.' },
       },
-    },
-    soldOut: {
-      description: 'All pieces are held or sold; one that is not paid for may come back.',
-      tags: 'public',
-      on: {
-        'clock.read': {
-          guard: { type: 'isOver', params: ({ event }) => ({ now: event.now }) },
-          target: 'ended',
-          description: 'Its time is over.',
+      states: {
+        scheduled: {
+          description: 'It waits for its window.',
+          on: {
+            'clock.read': [
+              {
+                guard: { type: 'isRunning', params: ({ event }) => ({ now: event.now }) },
+                target: 'live',
+                description: 'Its time has come.',
+              },
+              {
+                guard: { type: 'isAnnounced', params: ({ event }) => ({ now: event.now }) },
+                target: 'warmup',
+                description: 'It is announced.',
+              },
+            ],
+          },
         },
-        'quota.released': { target: 'live', description: 'An order came to nothing; its pieces are sold again.' },
-        'promotion.end': { target: 'ended', description: 'Staff end it.' },
+        warmup: {
+          description: 'Announced: it can be remembered, and nothing is sold yet.',
+          tags: 'public',
+          on: {
+            'clock.read': {
+              guard: { type: 'isRunning', params: ({ event }) => ({ now: event.now }) },
+              target: 'live',
+              description: 'Its time has come.',
+            },
+          },
+        },
+        live: {
+          description: 'It grants its prices.',
+          tags: ['public', 'buyable'],
+          on: { 'quota.emptied': { target: 'soldOut', description: 'The last piece is held or sold.' } },
+        },
+        soldOut: {
+          description: 'All pieces are held or sold; one that is not paid for may come back.',
+          tags: 'public',
+          on: {
+            'quota.released': { target: 'live', description: 'An order came to nothing; its pieces are sold again.' },
+          },
+        },
       },
     },
     ended: {

@@ -35,10 +35,10 @@ export const promotionModel: MachineModel<typeof promotionMachine> = {
       !after.hasTag('buyable') ||
       (read(event) >= after.context.startTime && read(event) < after.context.endTime),
     'nothing runs on past its end': ({ event, after }) =>
-      !(read(event) >= after.context.endTime) || !after.matches('live'),
+      !(read(event) >= after.context.endTime) || !after.matches({ open: 'live' }),
     'it is announced only from its preview on': ({ before, event, after }) =>
-      before.matches('warmup') ||
-      !after.matches('warmup') ||
+      before.matches({ open: 'warmup' }) ||
+      !after.matches({ open: 'warmup' }) ||
       (after.context.previewTime !== null &&
         read(event) >= after.context.previewTime &&
         read(event) < after.context.startTime),
@@ -47,21 +47,22 @@ export const promotionModel: MachineModel<typeof promotionMachine> = {
   },
   ignored: {
     'clock.read': { draft, ended: over },
-    'promotion.schedule': {
-      scheduled: 'it is scheduled',
-      warmup: 'it is scheduled',
-      live: 'it is scheduled',
-      soldOut: 'it is scheduled',
+    'promotion.schedule': { open: 'it is scheduled', ended: over },
+    'promotion.end': { draft, ended: over },
+    'promotion.archive': { open: 'it has to end first' },
+    'quota.emptied': {
+      draft,
+      'open.scheduled': early,
+      'open.warmup': early,
+      'open.soldOut': 'it is sold out',
       ended: over,
     },
-    'promotion.end': { draft, ended: over },
-    'promotion.archive': {
-      scheduled: 'it has to end first',
-      warmup: 'it has to end first',
-      live: 'it has to end first',
-      soldOut: 'it has to end first',
+    'quota.released': {
+      draft,
+      'open.scheduled': early,
+      'open.warmup': early,
+      'open.live': 'it is on sale',
+      ended: over,
     },
-    'quota.emptied': { draft, scheduled: early, warmup: early, soldOut: 'it is sold out', ended: over },
-    'quota.released': { draft, scheduled: early, warmup: early, live: 'it is on sale', ended: over },
   },
 };

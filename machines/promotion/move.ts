@@ -4,7 +4,9 @@ import { promotionMachine } from './machine.ts';
 
 type Snapshot = SnapshotFrom<typeof promotionMachine>;
 
-const phases = {
+type Value = Snapshot['value'];
+
+const phases: Readonly<Record<Extract<Value, string> | Exclude<Value, string>['open'], PromotionPhase>> = {
   draft: 'DRAFT',
   scheduled: 'SCHEDULED',
   warmup: 'WARMUP',
@@ -12,29 +14,35 @@ const phases = {
   soldOut: 'SOLD_OUT',
   ended: 'ENDED',
   archived: 'ARCHIVED',
-} as const satisfies Readonly<Record<Snapshot['value'], PromotionPhase>>;
+};
 
-const decided = {
+const phaseOf = ({ value }: Snapshot): PromotionPhase => phases[typeof value === 'string' ? value : value.open];
+
+const decided: Readonly<Record<PromotionStatus, Value>> = {
   DRAFT: 'draft',
-  SCHEDULED: 'scheduled',
+  SCHEDULED: { open: 'scheduled' },
   ENDED: 'ended',
   ARCHIVED: 'archived',
-} as const satisfies Readonly<Record<PromotionStatus, Snapshot['value']>>;
+};
 
 /** A promotion in one market as its rows have it. */
 export interface PromotionRecord extends PromotionWindow {
   readonly status: PromotionStatus;
 }
 
+/** The machine of a promotion at a moment. */
+function standingAt({ status, ...window }: PromotionRecord, now: number): Snapshot {
+  const stored = promotionMachine.resolveState({ value: decided[status], context: window });
+  return transition(promotionMachine, stored, { type: 'clock.read', now })[0];
+}
+
 /**
  * Where a promotion stands. Pure: the machine is asked, not started.
  * @param isSoldOut whether nothing is left of its quotas; a promotion without quotas never is
  */
-export function promotionPhase({ status, ...window }: PromotionRecord, now: number, isSoldOut = false): PromotionPhase {
-  const stored = promotionMachine.resolveState({ value: decided[status], context: window });
-  const [clocked] = transition(promotionMachine, stored, { type: 'clock.read', now });
-  const [counted] = isSoldOut ? transition(promotionMachine, clocked, { type: 'quota.emptied' }) : [clocked];
-  return phases[counted.value];
+export function promotionPhase(promotion: PromotionRecord, now: number, isSoldOut = false): PromotionPhase {
+  const standing = standingAt(promotion, now);
+  return phaseOf(isSoldOut ? transition(promotionMachine, standing, { type: 'quota.emptied' })[0] : standing);
 }
 
 /** What staff ask for, and the status that it leads to. */
@@ -46,12 +54,11 @@ export type PromotionCommand = keyof typeof commands;
 
 /** The status that a command of staff leads to; undefined where the promotion cannot be moved so. */
 export function movePromotion(
-  { status, ...window }: PromotionRecord,
+  promotion: PromotionRecord,
   command: PromotionCommand,
   now: number,
 ): PromotionStatus | undefined {
-  const stored = promotionMachine.resolveState({ value: decided[status], context: window });
-  const [clocked] = transition(promotionMachine, stored, { type: 'clock.read', now });
-  const [after] = transition(promotionMachine, clocked, { type: `promotion.${command}` });
-  return after.value === clocked.value ? undefined : commands[command];
+  const standing = standingAt(promotion, now);
+  const [after] = transition(promotionMachine, standing, { type: `promotion.${command}` });
+  return phaseOf(after) === phaseOf(standing) ? undefined : commands[command];
 }

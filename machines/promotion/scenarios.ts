@@ -31,18 +31,18 @@ export const promotionScenarios: Scenarios<typeof promotionMachine> = {
     const { send, read, state, isPublic, isBuyable } = draft(machine);
     send('schedule');
     read(999);
-    expect(state()).toBe('scheduled');
+    expect(state()).toEqual({ open: 'scheduled' });
     expect(isPublic()).toBe(false);
     read(1_000);
-    expect(state()).toBe('warmup');
+    expect(state()).toEqual({ open: 'warmup' });
     expect([isPublic(), isBuyable()]).toEqual([true, false]);
     read(1_999);
-    expect(state()).toBe('warmup');
+    expect(state()).toEqual({ open: 'warmup' });
     read(2_000);
-    expect(state()).toBe('live');
+    expect(state()).toEqual({ open: 'live' });
     expect([isPublic(), isBuyable()]).toEqual([true, true]);
     read(2_999);
-    expect(state()).toBe('live');
+    expect(state()).toEqual({ open: 'live' });
     read(3_000);
     expect(state()).toBe('ended');
     expect([isPublic(), isBuyable()]).toEqual([true, false]);
@@ -52,9 +52,9 @@ export const promotionScenarios: Scenarios<typeof promotionMachine> = {
     const { send, read, state } = draft(machine, unannounced);
     send('schedule');
     read(1_999);
-    expect(state()).toBe('scheduled');
+    expect(state()).toEqual({ open: 'scheduled' });
     read(2_000);
-    expect(state()).toBe('live');
+    expect(state()).toEqual({ open: 'live' });
   },
 
   'a promotion that nobody looked at is over all the same': (machine) => {
@@ -74,11 +74,11 @@ export const promotionScenarios: Scenarios<typeof promotionMachine> = {
     send('schedule');
     read(2_000);
     emptied();
-    expect(state()).toBe('soldOut');
+    expect(state()).toEqual({ open: 'soldOut' });
     expect(isBuyable()).toBe(false);
     read(2_999);
     released();
-    expect(state()).toBe('live');
+    expect(state()).toEqual({ open: 'live' });
     emptied();
     read(3_000);
     released();
