@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { day } from '#rules/durations.ts';
 import { pagePaths } from '#rules/page-paths.ts';
 import { withTransaction } from '#server/db/transaction.ts';
+import { workThrough } from '#server/jobs/work-through.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { readChoices } from '../account/preferences/choices.ts';
@@ -17,19 +18,18 @@ const accountsAtOnce = 100;
 export async function remindOfExpiry(shop: ShopContext): Promise<number> {
   let count = 0;
   for (const days of remindedDays) {
-    let accounts: number;
-    do {
-      accounts = await remindSome(shop, days);
-      count += accounts;
-    } while (accounts > 0);
+    const due = dueLots(shop, days).select('account_id').distinct().orderBy('account_id').limit(accountsAtOnce);
+    count += await workThrough(shop, {
+      name: `remind of coins that run out in ${days} days`,
+      read: (behind) => due.offset(behind).execute(),
+      keyOf: ({ account_id: accountId }) => accountId,
+      run: async ({ account_id: accountId }) => {
+        while (await remind(shop, accountId, days));
+        return true;
+      },
+    });
   }
   return count;
-}
-
-async function remindSome(shop: ShopContext, days: number): Promise<number> {
-  const due = await dueLots(shop, days).select('account_id').distinct().limit(accountsAtOnce).execute();
-  for (const { account_id: accountId } of due) await remind(shop, accountId, days);
-  return due.length;
 }
 
 /** Lots that run out within so many days and whose member has not been told of that, by the index that names the 0. */
@@ -41,8 +41,9 @@ const dueLots = ({ db, clock }: Pick<ShopContext, 'db' | 'clock'>, days: number)
     .where('expire_time', '<=', clock.now() + days * day)
     .where((lot) => lot.or([lot('reminded_days', 'is', null), lot('reminded_days', '>', days)]));
 
-async function remind(shop: ShopContext, accountId: string, days: number): Promise<void> {
-  await withTransaction(shop, 'durable', async (tx) => {
+/** @returns false where nothing is left to say */
+function remind(shop: ShopContext, accountId: string, days: number): Promise<boolean> {
+  return withTransaction(shop, 'durable', async (tx) => {
     const account = await lockCoinAccount(shop, tx, accountId);
     const due = await dueLots({ db: tx, clock: shop.clock }, days)
       .where('account_id', '=', accountId)
@@ -50,8 +51,8 @@ async function remind(shop: ShopContext, accountId: string, days: number): Promi
       .orderBy('expire_time')
       .execute();
     const end = due[0]?.expire_time;
-    if (end === undefined || end === null) return;
-    // Those of a later day are told in a mail of their own, when the job comes by again.
+    if (end === undefined || end === null) return false;
+    // Those of a later day are told in a mail of their own.
     const lots = due.filter(({ expire_time: time }) => time === end);
     await tx
       .updateTable('coin_lots')
@@ -67,7 +68,7 @@ async function remind(shop: ShopContext, accountId: string, days: number): Promi
       .select(['email', 'status'])
       .where('id', '=', accountId)
       .executeTakeFirstOrThrow();
-    if (status !== 'ACTIVE' || !(await readChoices(tx, email)).REWARDS) return;
+    if (status !== 'ACTIVE' || !(await readChoices(tx, email)).REWARDS) return true;
     const timeZone = await zoneOf(tx, account);
     await sendMail(
       shop,
@@ -84,5 +85,6 @@ async function remind(shop: ShopContext, accountId: string, days: number): Promi
       },
       { dedupKey: `coins run out ${accountId} ${end} ${days}` },
     );
+    return true;
   });
 }

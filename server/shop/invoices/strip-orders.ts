@@ -3,11 +3,12 @@ import { sites, type Site } from '#rules/markets.ts';
 import { recordsKeptSince } from '#rules/record-keeping.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
+import { workThrough } from '#server/jobs/work-through.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import type { Invoice } from './compose-invoice.ts';
 import { readDocument, readInvoices } from './issue-invoice.ts';
 
-const ordersPerRun = 50;
+const atOnce = 50;
 
 /** Where goods went to is a matter of tax; to whom is not. */
 function unnamed({ country }: Pick<AddressFields, 'country'>): AddressFields {
@@ -27,15 +28,17 @@ function unnamedJson(json: string): string {
 export async function stripOrders(shop: ShopContext): Promise<number> {
   let stripped = 0;
   for (const site of sites) {
-    for (const orderNo of await dueOrders(shop, site, ordersPerRun - stripped)) {
-      if (await withTransaction(shop, 'durable', (tx) => stripOrder(shop, tx, orderNo))) stripped += 1;
-    }
+    stripped += await workThrough(shop, {
+      name: `strip old orders of ${site}`,
+      read: (behind) => dueOrders(shop, site, behind),
+      keyOf: (orderNo) => orderNo,
+      run: (orderNo) => withTransaction(shop, 'durable', (tx) => stripOrder(shop, tx, orderNo)),
+    });
   }
   return stripped;
 }
 
-async function dueOrders({ db, clock }: ShopContext, site: Site, most: number): Promise<readonly string[]> {
-  if (most <= 0) return [];
+async function dueOrders({ db, clock }: ShopContext, site: Site, behind: number): Promise<readonly string[]> {
   const since = recordsKeptSince(site, clock.now());
   const rows = await db
     .selectFrom('orders')
@@ -57,7 +60,9 @@ async function dueOrders({ db, clock }: ShopContext, site: Site, most: number): 
       ),
     )
     .orderBy('placed_time')
-    .limit(most)
+    .orderBy('order_no')
+    .offset(behind)
+    .limit(atOnce)
     .execute();
   return rows.map(({ order_no }) => order_no);
 }

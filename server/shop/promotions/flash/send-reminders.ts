@@ -6,7 +6,9 @@ import { formatMoney, money } from '#rules/money.ts';
 import { earlyBirdPath, flashSalePath } from '#rules/page-paths.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
+import { workThrough } from '#server/jobs/work-through.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
+import { tokenHash } from '#server/security/token-hash.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { wantingStockAlerts } from '../../account/preferences/choices.ts';
 import { unsubscribeLinks } from '../../account/preferences/mail-token.ts';
@@ -27,44 +29,42 @@ export async function sendReminders(shop: ShopContext): Promise<number> {
     .deleteFrom('promo_reminders')
     .where('sent_at', '<', now - keepFor)
     .execute();
-  let count = 0;
-  for (;;) {
-    const done = await withTransaction(shop, 'durable', (tx) => sendSome(shop, tx, now));
-    count += done;
-    if (done < atOnce) return count;
-  }
-}
-
-async function sendSome(shop: ShopContext, tx: Tx, now: number): Promise<number> {
-  const due = await tx
+  const due = shop.db
     .selectFrom('promo_reminders')
     .select(['email', 'promo_item_id'])
     .where('sent_at', 'is', null)
     .where('send_time', '<=', now)
     .orderBy('send_time')
-    .limit(atOnce)
-    .execute();
-  if (due.length === 0) return 0;
-  const rows = await rowsByIds(tx, { ids: [...new Set(due.map(({ promo_item_id: id }) => id))] });
-  const wanting = new Set(
-    await wantingStockAlerts(
-      tx,
-      due.map(({ email }) => email),
-    ),
-  );
-  for (const { email, promo_item_id: id } of due) {
-    const marked = await tx
-      .updateTable('promo_reminders')
-      .set({ sent_at: now })
-      .where('email', '=', email)
-      .where('promo_item_id', '=', id)
-      .where('sent_at', 'is', null)
-      .executeTakeFirst();
-    const row = rows.find((one) => one.promo_item_id === id);
-    const isWanted = marked.numUpdatedRows === 1n && wanting.has(email);
-    if (row && isWanted && sellingOf(row, now) !== 'OVER') await send(shop, tx, email, row);
-  }
-  return due.length;
+    .orderBy('email')
+    .orderBy('promo_item_id')
+    .limit(atOnce);
+  return workThrough(shop, {
+    name: 'remind of flash sales',
+    read: (behind) => due.offset(behind).execute(),
+    keyOf: ({ email, promo_item_id: id }) => `${id} ${tokenHash(email)}`,
+    run: async (reminder) => {
+      await withTransaction(shop, 'durable', (tx) => remind(shop, tx, reminder, now));
+      return true;
+    },
+  });
+}
+
+interface Reminder {
+  readonly email: string;
+  readonly promo_item_id: string;
+}
+
+async function remind(shop: ShopContext, tx: Tx, { email, promo_item_id: id }: Reminder, now: number): Promise<void> {
+  const { numUpdatedRows: marked } = await tx
+    .updateTable('promo_reminders')
+    .set({ sent_at: now })
+    .where('email', '=', email)
+    .where('promo_item_id', '=', id)
+    .where('sent_at', 'is', null)
+    .executeTakeFirst();
+  if (marked !== 1n || (await wantingStockAlerts(tx, [email])).length === 0) return;
+  const row = (await rowsByIds(tx, { ids: [id] })).find((one) => one.promo_item_id === id);
+  if (row && sellingOf(row, now) !== 'OVER') await send(shop, tx, email, row);
 }
 
 async function send(shop: ShopContext, tx: Tx, email: string, row: ItemRow): Promise<void> {

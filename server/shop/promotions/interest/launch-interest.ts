@@ -6,7 +6,9 @@ import { spelled } from '#rules/by-site.ts';
 import { pagePaths } from '#rules/page-paths.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
+import { workThrough } from '#server/jobs/work-through.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
+import { tokenHash } from '#server/security/token-hash.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { wantingStockAlerts } from '../../account/preferences/choices.ts';
 import { unsubscribeLinks } from '../../account/preferences/mail-token.ts';
@@ -32,33 +34,22 @@ export async function notifyOfLaunches(shop: ShopContext): Promise<number> {
   return notified;
 }
 
-async function notifyAll(shop: ShopContext, project: Project): Promise<number> {
-  let notified = 0;
-  for (let last: string | undefined = ''; last !== undefined;) {
-    const waiting = await shop.db
-      .selectFrom('interest_registrations')
-      .select('email')
-      .where('promo_id', '=', project.row.promo_id)
-      .where('site', '=', project.site)
-      .where('confirmed_at', 'is not', null)
-      .where('notified_at', 'is', null)
-      .where('email', '>', last)
-      .orderBy('email')
-      .limit(atOnce)
-      .execute();
-    for (const { email } of waiting) if (await notifyOrPass(shop, project, email)) notified += 1;
-    last = waiting.length < atOnce ? undefined : waiting.at(-1)?.email;
-  }
-  return notified;
-}
-
-async function notifyOrPass(shop: ShopContext, project: Project, email: string): Promise<boolean> {
-  try {
-    return await withTransaction(shop, 'durable', (tx) => notify(shop, tx, project, email));
-  } catch (error) {
-    shop.log.error({ err: error, project: project.row.promo_id }, 'somebody could not be notified of a launch');
-    return false;
-  }
+function notifyAll(shop: ShopContext, project: Project): Promise<number> {
+  const waiting = shop.db
+    .selectFrom('interest_registrations')
+    .select('email')
+    .where('promo_id', '=', project.row.promo_id)
+    .where('site', '=', project.site)
+    .where('confirmed_at', 'is not', null)
+    .where('notified_at', 'is', null)
+    .orderBy('email')
+    .limit(atOnce);
+  return workThrough(shop, {
+    name: 'notify of launches',
+    read: (behind) => waiting.offset(behind).execute(),
+    keyOf: ({ email }) => `${project.row.promo_id} ${tokenHash(email)}`,
+    run: ({ email }) => withTransaction(shop, 'durable', (tx) => notify(shop, tx, project, email)),
+  });
 }
 
 async function notify(shop: ShopContext, tx: Tx, project: Project, email: string): Promise<boolean> {
