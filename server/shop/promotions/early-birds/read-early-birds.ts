@@ -25,6 +25,9 @@ const states = { WARMUP: 'COMING', LIVE: 'LIVE', SOLD_OUT: 'SOLD_OUT', ENDED: 'E
 /** The steps of one ladder from the lowest price up, at least one. */
 type Ladder = readonly [ItemRow, ...ItemRow[]];
 
+/** The item that a reminder of a ladder is kept for. */
+const firstItem = ([first]: Ladder): string => first.promo_item_id;
+
 /** The early birds of a market: what can be bought, what comes, what is sold out and what is over. */
 export async function listEarlyBirds(shop: ShopContext, { site, account }: Visit): Promise<EarlyBird[]> {
   const now = shop.clock.now();
@@ -32,7 +35,9 @@ export async function listEarlyBirds(shop: ShopContext, { site, account }: Visit
     ladderRowsSince(shop.db, { site, from: now - shownAfterEnd }),
     readMarketCatalogue(shop, site),
   ]);
-  const found = await Promise.all(laddersOf(rows).map((ladder) => present(shop, market, ladder, account?.accountId)));
+  const ladders = laddersOf(rows);
+  const reminded = await readReminded(shop, account?.accountId, ladders.map(firstItem));
+  const found = await Promise.all(ladders.map((ladder) => present(shop, market, ladder, reminded)));
   return shownStates.flatMap((state) => found.flatMap((one) => (one?.offer.state === state ? [one.offer] : [])));
 }
 
@@ -44,7 +49,8 @@ export async function readEarlyBird(
 ): Promise<Schemas['EarlyBirdDetail']> {
   const [rows, market] = await Promise.all([ladderRowsOf(shop.db, { promoId }), readMarketCatalogue(shop, site)]);
   const [ladder] = laddersOf(rows.filter((row) => row.site === site));
-  const found = ladder && (await present(shop, market, ladder, account?.accountId));
+  const reminded = await readReminded(shop, account?.accountId, ladder ? [firstItem(ladder)] : []);
+  const found = ladder && (await present(shop, market, ladder, reminded));
   if (!found) throw new ShopError(rows.some((row) => row.site !== site) ? 'NOT_IN_MARKET' : 'NOT_FOUND');
   return found;
 }
@@ -64,22 +70,22 @@ async function present(
   shop: ShopContext,
   market: MarketCatalogue,
   ladder: Ladder,
-  accountId: string | undefined,
+  reminded: ReadonlySet<string>,
 ): Promise<Schemas['EarlyBirdDetail'] | undefined> {
   const [first] = ladder;
   const { site, status, preview_time: previewTime, start_time: startTime, end_time: endTime } = first;
   const open = openSteps(ladder)(first);
-  const variant = await presentVariant(shop.db, market, open);
+  const now = shop.clock.now();
+  const variant = await presentVariant(shop.db, market, open, now);
   if (!variant) return undefined;
   const { product, sku, offer, card, promoPrice, plainPrice } = variant;
   const isSoldOut = leftOf(open) === 0 || offer.available === 0;
   const window = { previewTime, startTime, endTime };
-  const phase = promotionPhase({ status, ...window }, shop.clock.now(), isSoldOut);
+  const phase = promotionPhase({ status, ...window }, now, isSoldOut);
   if (phase === 'DRAFT' || phase === 'SCHEDULED' || phase === 'ARCHIVED') return undefined;
   const state = states[phase];
   const isAhead = state === 'LIVE' || state === 'COMING';
   const next = ladder.find((row) => (row.tier ?? 0) > (open.tier ?? 0) && leftOf(row) !== 0);
-  const reminded = await readReminded(shop, accountId, [first.promo_item_id]);
   const { highlights, specs, options } = inMarketSpelling(
     { highlights: product.highlights, specs: product.specs, options: sku.options },
     site,
@@ -97,7 +103,7 @@ async function present(
         state: leftOf(row) === 0 ? 'SOLD' : row === open && state === 'LIVE' ? 'OPEN' : 'NEXT',
       })),
       perUserLimit: open.per_buyer_limit,
-      reminded: reminded.has(first.promo_item_id),
+      reminded: reminded.has(firstItem(ladder)),
     },
   };
 }

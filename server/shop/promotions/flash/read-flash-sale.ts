@@ -98,12 +98,13 @@ async function presentItem(
   row: ItemRow,
 ): Promise<Omit<FlashItem, 'myBought' | 'reminded'> | undefined> {
   const { promo_item_id: promoItemId, sku, quota, per_buyer_limit: perUserLimit } = row;
-  const variant = await presentVariant(db, market, row);
+  const now = clock.now();
+  const variant = await presentVariant(db, market, row, now);
   if (!variant) return undefined;
   const { offer, card, promoPrice, plainPrice } = variant;
   return {
     ...{ promoItemId, sku, quota, perUserLimit, card, promoPrice, plainPrice, sold: soldOf(row) },
-    state: stateOf(row, Math.min(leftOf(row) ?? Infinity, offer.available), clock.now()),
+    state: stateOf(row, Math.min(leftOf(row) ?? Infinity, offer.available), now),
   };
 }
 

@@ -11,6 +11,7 @@ const itemRows = (db: Db) =>
   db
     .selectFrom('promo_items')
     .innerJoin('promotions', 'promotions.promo_id', 'promo_items.promo_id')
+    .innerJoin('skus', 'skus.sku', 'promo_items.sku')
     .innerJoin('promotion_windows', (join) =>
       join
         .onRef('promotion_windows.promo_id', '=', 'promo_items.promo_id')
@@ -18,6 +19,7 @@ const itemRows = (db: Db) =>
     )
     .leftJoin('promo_sessions', 'promo_sessions.session_id', 'promo_items.session_id')
     .select([
+      'skus.spu',
       'promo_items.promo_item_id',
       'promo_items.promo_id',
       'promo_items.site',
@@ -164,8 +166,8 @@ export function sellingOf(row: ItemRow, now: number): 'BEFORE' | 'NOW' | 'OVER' 
 const ladderOf = ({ promo_id: promoId, site, sku }: ItemRow): string => `${promoId} ${site} ${sku}`;
 
 /**
- * The step of each ladder that is open: the first with pieces left, the last one where none has any. An item that stands on
- * no ladder is open itself.
+ * The step of each ladder that is open: the first with pieces left, the last one where all are sold out. An item without a
+ * ladder is open itself.
  * @param rows ladders step by step
  */
 export function openSteps(rows: readonly ItemRow[]): (row: ItemRow) => ItemRow {

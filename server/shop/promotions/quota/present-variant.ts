@@ -16,13 +16,13 @@ import { readPriorLowest } from './prior-lowest.ts';
 type Schemas = components['schemas'];
 
 /** What the price of an item says of the promotion behind it. */
-export async function shownPromotionOf(db: Db, row: ItemRow): Promise<ShownPromotion> {
+export async function shownPromotionOf(db: Db, row: ItemRow, now: number): Promise<ShownPromotion> {
   const { promo_item_id: promoItemId, sku, site } = row;
   const { startTime, endTime } = timesOf(row);
   return {
     ...offerOf(row),
     ...{ promoItemId, endTime, buyType: buyTypeOfItem(row) ?? itemBuyTypes.FLASH_SALE },
-    priorLowestAmount: isLabelSite(site) ? await readPriorLowest(db, { promoItemId, sku, site, startTime }) : null,
+    priorLowestAmount: isLabelSite(site) ? await readPriorLowest(db, { promoItemId, sku, site, startTime }, now) : null,
   };
 }
 
@@ -41,12 +41,13 @@ export async function presentVariant(
   db: Db,
   market: MarketCatalogue,
   row: ItemRow,
+  now: number,
 ): Promise<PresentedVariant | undefined> {
-  const item = [...market.items.values()].find(({ variants }) => variants.some(({ sku }) => sku.sku === row.sku));
+  const item = market.items.get(row.spu);
   const variant = item?.variants.find(({ sku }) => sku.sku === row.sku);
   if (!item || !variant) return undefined;
   const { sku, offer } = variant;
-  const promotion = await shownPromotionOf(db, row);
+  const promotion = await shownPromotionOf(db, row, now);
   const { priorLowestAmount } = promotion;
   return {
     product: item.product,

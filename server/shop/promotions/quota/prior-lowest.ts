@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { lowestBetween, priorPeriod } from '#rules/price-history.ts';
 import type { Site } from '#rules/markets.ts';
 import type { Db } from '#server/db/schema.ts';
@@ -10,11 +11,29 @@ interface Reduction {
   readonly startTime: number;
 }
 
-/** Lowest price of the 30 days before a reduction began, other promotions of the variant included, in minor units. */
-export async function readPriorLowest(
-  db: Db,
-  { promoItemId, sku, site, startTime }: Reduction,
-): Promise<number | null> {
+/** Some hundred bytes each. */
+const itemsInMemory = 2_000;
+const begun = new WeakMap<Db, LRUCache<string, Promise<number | null>>>();
+
+/**
+ * Lowest price of the 30 days before a reduction begins, other promotions of the variant included, in minor units. What was before
+ * one that has begun does not change any more, and is read once.
+ */
+export function readPriorLowest(db: Db, reduction: Reduction, now: number): Promise<number | null> {
+  const { promoItemId, startTime } = reduction;
+  if (now < startTime) return lowestBefore(db, reduction);
+  const inMemory = begun.get(db) ?? new LRUCache<string, Promise<number | null>>({ max: itemsInMemory });
+  begun.set(db, inMemory);
+  const key = `${promoItemId} ${startTime}`;
+  const before = inMemory.get(key);
+  if (before) return before;
+  const reading = lowestBefore(db, reduction);
+  inMemory.set(key, reading);
+  reading.catch(() => inMemory.delete(key));
+  return reading;
+}
+
+async function lowestBefore(db: Db, { promoItemId, sku, site, startTime }: Reduction): Promise<number | null> {
   const from = startTime - priorPeriod;
   const changes = await readPriceChanges(db, { sku, site }, from);
   const plain = lowestBetween(changes, from, startTime)?.amount;

@@ -15,6 +15,6 @@ export async function shownItems(db: Db, { site, now }: OfferVisit, skus: readon
       requested.has(row.sku) && openStep(row) === row && sellingOf(row, now) === 'NOW' && leftOf(row) !== 0;
     if (isShown && row.amount < (shown.get(row.sku)?.amount ?? Infinity)) shown.set(row.sku, row);
   }
-  const entries = [...shown].map(async ([sku, row]) => [sku, await shownPromotionOf(db, row)] as const);
+  const entries = [...shown].map(async ([sku, row]) => [sku, await shownPromotionOf(db, row, now)] as const);
   return new Map(await Promise.all(entries));
 }
