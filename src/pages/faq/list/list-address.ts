@@ -1,7 +1,7 @@
 import type { components } from '#openapi/types.ts';
 import type { QuestionFilter } from '#src/api/queries/questions.ts';
 import { href } from '#src/routing/href.ts';
-import { pageOf } from '../parts/question-address.ts';
+import { pageNumberOf } from '#src/routing/page-number.ts';
 
 export type QaTag = components['schemas']['QaTag'];
 export type QuestionSort = NonNullable<QuestionFilter['sort']>;
@@ -37,7 +37,7 @@ export function readListAddress(query: URLSearchParams): ListAddress {
     tag: questionTags.find((tag) => tag === query.get('tag')),
     q: (query.get('q') ?? '').trim().slice(0, 80),
     sort: questionSorts.find((sort) => sort === query.get('sort')) ?? 'HOT',
-    pageNo: pageOf(query),
+    pageNo: pageNumberOf(query),
   };
 }
 

@@ -1,4 +1,5 @@
 import { href } from '#src/routing/href.ts';
+import { pageNumberOf } from '#src/routing/page-number.ts';
 
 /** An id as the server makes them. */
 const idPattern = /^[0-9A-Za-z_-]{1,40}$/;
@@ -8,13 +9,7 @@ export function questionRefOf(
   query: URLSearchParams,
 ): { readonly questionId: string; readonly pageNo: number } | undefined {
   const questionId = query.get('questionId') ?? '';
-  return idPattern.test(questionId) ? { questionId, pageNo: pageOf(query) } : undefined;
-}
-
-/** The page that an address asks for; the first one where that is broken. */
-export function pageOf(query: URLSearchParams): number {
-  const page = Number(query.get('pageNo'));
-  return Number.isInteger(page) && page >= 1 && page <= 1_000 ? page : 1;
+  return idPattern.test(questionId) ? { questionId, pageNo: pageNumberOf(query) } : undefined;
 }
 
 /** The address of a question, on a page of its answers. */

@@ -1,5 +1,6 @@
 import type { components } from '#openapi/types.ts';
 import { href } from '#src/routing/href.ts';
+import { pageNumberOf } from '#src/routing/page-number.ts';
 
 export type OrderTab = components['schemas']['OrderTab'];
 
@@ -19,15 +20,12 @@ export interface OrderFilter {
   readonly pageNo: number;
 }
 
-const mostPages = 1000;
-
 /** What the address of the list asks for; whatever is broken in it counts as absent. */
 export function readFilter(query: URLSearchParams): OrderFilter {
-  const page = Number(query.get('pageNo'));
   return {
     tab: orderTabs.find((tab) => tab === query.get('tab')) ?? 'ALL',
     q: (query.get('q') ?? '').trim().slice(0, 80),
-    pageNo: Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1,
+    pageNo: pageNumberOf(query),
   };
 }
 

@@ -4,22 +4,22 @@ import {
   Button,
   Container,
   EmptyState,
-  Heading,
   Link,
   Pagination,
   Stack,
   TabLinks,
-  Text,
 } from '#design-system/index.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { href } from '#src/routing/href.ts';
+import { pageNumberOf } from '#src/routing/page-number.ts';
 import type { PageModule } from '#src/routing/page.ts';
 import * as frame from '#src/widgets/page.css.ts';
 import { QueryView } from '#src/widgets/query-view.tsx';
 import { TextSkeleton } from '#src/widgets/text-skeleton.tsx';
 import { useText } from '#src/widgets/use-text.ts';
 import { activityList, type ActivityState } from '../parts/activity-queries.ts';
+import { PromotionHead } from '../parts/promotion-head.tsx';
 import { ActivityRows } from '../parts/activity-rows.tsx';
 import { activityListText } from './text.ts';
 
@@ -27,8 +27,6 @@ const states = ['LIVE', 'COMING', 'ENDED'] as const;
 
 const stateOf = (query: URLSearchParams): ActivityState =>
   states.find((state) => state === query.get('status')) ?? 'LIVE';
-
-const pageOf = (query: URLSearchParams): number => Number(/^[1-9]\d{0,2}$/.exec(query.get('pageNo') ?? '')?.[0] ?? 1);
 
 const address = (state: ActivityState, pageNo?: number): string =>
   href('/prom/activity-list', { status: state === 'LIVE' ? undefined : state, pageNo });
@@ -38,19 +36,12 @@ export default function ActivityListPage() {
   const text = useText(activityListText);
   const { query } = usePlace();
   const state = stateOf(query);
-  const pageNo = pageOf(query);
+  const pageNo = pageNumberOf(query);
   const found = useQuery(activityList(useShop(), state, pageNo));
   return (
     <Container className={frame.page}>
       <Stack gap="l">
-        <Stack gap="s">
-          <Heading level={1} tabIndex={-1}>
-            {text.title}
-          </Heading>
-          <Text size="lead" tone="muted">
-            {text.lead}
-          </Text>
-        </Stack>
+        <PromotionHead title={text.title} lead={text.lead} />
         <TabLinks
           label={text.tabsLabel}
           tabs={states.map((each) => ({ href: address(each), label: text.tabs[each], current: each === state }))}
@@ -103,6 +94,6 @@ function Empty({ state }: { state: ActivityState }) {
 }
 
 export const prefetch: PageModule['prefetch'] = (data, shop, { query }) =>
-  data.prefetchQuery(activityList(shop, stateOf(query), pageOf(query)));
+  data.prefetchQuery(activityList(shop, stateOf(query), pageNumberOf(query)));
 
 export const head: PageModule['head'] = () => ({ description: activityListText.description });

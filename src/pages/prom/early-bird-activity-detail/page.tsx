@@ -16,8 +16,8 @@ import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { priceParts } from '#src/widgets/price-parts.ts';
 import { QueryView } from '#src/widgets/query-view.tsx';
 import { TextSkeleton } from '#src/widgets/text-skeleton.tsx';
+import { SpokenDeadline } from '#src/widgets/spoken-deadline.tsx';
 import { useText } from '#src/widgets/use-text.ts';
-import { AnnouncedDeadline } from '../parts/announced-deadline.tsx';
 import { type EarlyBird, earlyBird } from '../parts/early-bird-queries.ts';
 import { earlyBirdText } from '../parts/early-bird-text.ts';
 import { Ladder } from '../parts/ladder.tsx';
@@ -164,11 +164,11 @@ function Facts({ offer, readAt, onReached }: FactsProps) {
         <p>
           {text.ends(saidMoment(endTime, site, readAt))}{' '}
           {endTime - readAt < near && (
-            <AnnouncedDeadline
+            <SpokenDeadline
               until={endTime}
+              format={clockFormat}
               label={text.timeLeft}
-              endText={text.over}
-              leftText={text.minutesLeft}
+              spoken={text.spokenLeft}
               onEnd={onReached}
             />
           )}

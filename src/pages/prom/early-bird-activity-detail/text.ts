@@ -1,4 +1,4 @@
-import { minutesLeft } from '../parts/minutes-left.ts';
+import { minutesText } from '../parts/minutes-text.ts';
 
 export const earlyBirdDetailText = {
   loading: 'Loading the early bird',
@@ -16,8 +16,7 @@ export const earlyBirdDetailText = {
   ends: (moment: string) => `Until ${moment}`,
   timeToGo: 'Time until it starts',
   timeLeft: 'Time left',
-  over: 'This early bird is over.',
-  minutesLeft,
+  spokenLeft: (minutes: number) => (minutes === 0 ? 'This early bird is over.' : `${minutesText(minutes)} left`),
   locked: (moment: string) => `Locked for you until ${moment}`,
   levels: 'Higher levels buy earlier',
   see: (price: string) => `See it at ${price}`,

@@ -2,7 +2,7 @@ import { from } from '#design-system/foundations/media.ts';
 import { pattern } from '#design-system/foundations/styles.ts';
 import { textStep } from '#design-system/foundations/text-styles.ts';
 import { vars } from '#design-system/theme/contract.css.ts';
-import { border, size, space } from '#design-system/theme/scale.ts';
+import { border, space } from '#design-system/theme/scale.ts';
 
 export const page = pattern({
   display: 'grid',
@@ -10,7 +10,6 @@ export const page = pattern({
   paddingTop: space[6],
   '@media': { [from.l]: { gap: space[10] } },
 });
-export const head = pattern({ display: 'grid', gap: space[3], maxWidth: size.contentNarrow });
 /** The product over five columns, its stairs beside it. */
 export const lead = pattern({
   display: 'grid',

@@ -25,6 +25,7 @@ import { useText } from '#src/widgets/use-text.ts';
 import { type EarlyBird, earlyBirds } from '../parts/early-bird-queries.ts';
 import { earlyBirdText } from '../parts/early-bird-text.ts';
 import { Ladder } from '../parts/ladder.tsx';
+import { PromotionHead } from '../parts/promotion-head.tsx';
 import { saidMoment } from '../parts/said-moment.ts';
 import * as styles from './early-birds.css.ts';
 import { earlyBirdListText } from './text.ts';
@@ -37,14 +38,7 @@ export default function EarlyBirdActivityPage() {
   const found = useQuery(earlyBirds(useShop()));
   return (
     <Container className={styles.page}>
-      <div className={styles.head}>
-        <Heading level={1} tabIndex={-1}>
-          {text.title}
-        </Heading>
-        <Text size="lead" tone="muted">
-          {text.lead}
-        </Text>
-      </div>
+      <PromotionHead title={text.title} lead={text.lead} />
       <QueryView query={found} waiting={<SkeletonList count={4} />} withNote>
         {({ list }) => <EarlyBirds list={list} readAt={found.dataUpdatedAt} />}
       </QueryView>

@@ -10,7 +10,6 @@ export const page = pattern({
   paddingTop: space[6],
   '@media': { [from.l]: { gap: space[11] } },
 });
-export const head = pattern({ display: 'grid', gap: space[3], maxWidth: size.contentNarrow });
 /** The drawing over seven columns, the words beside it. */
 export const leading = pattern({
   display: 'grid',

@@ -19,6 +19,7 @@ import { useText } from '#src/widgets/use-text.ts';
 import { type InterestProject, interestProjects } from '../parts/interest-queries.ts';
 import { interestText } from '../parts/interest-text.ts';
 import { comingWords, interestedWords } from '../parts/interest-words.ts';
+import { PromotionHead } from '../parts/promotion-head.tsx';
 import { Teaser } from '../parts/teaser.tsx';
 import * as styles from './early-interest.css.ts';
 import { earlyInterestText } from './text.ts';
@@ -31,14 +32,7 @@ export default function EarlyInterestPage() {
   const found = useQuery(interestProjects(useShop()));
   return (
     <Container className={styles.page}>
-      <div className={styles.head}>
-        <Heading level={1} tabIndex={-1}>
-          {text.title}
-        </Heading>
-        <Text size="lead" tone="muted">
-          {text.lead}
-        </Text>
-      </div>
+      <PromotionHead title={text.title} lead={text.lead} />
       <QueryView query={found} waiting={<TextSkeleton label={text.loading} lines={8} />} withNote>
         {({ list }) => <Projects list={list} />}
       </QueryView>

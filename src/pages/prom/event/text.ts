@@ -1,3 +1,5 @@
+import { minutesText } from '../parts/minutes-text.ts';
+
 export const eventText = {
   loading: 'Loading the event',
   preview: 'A preview. Nobody else sees this page yet.',
@@ -11,8 +13,7 @@ export const eventText = {
   toStart: 'Time until it starts',
   toLastChance: 'Time until the last chance',
   toEnd: 'Time left',
-  minutes: (label: string, minutes: number) =>
-    minutes === 0 ? `${label}: none` : minutes === 60 ? `${label}: 1 hour` : `${label}: ${minutes} min`,
+  minutes: (label: string, minutes: number) => `${label}: ${minutes === 0 ? 'none' : minutesText(minutes)}`,
   tabs: 'Kinds of lights',
   all: (label: string) => `All of ${label}`,
   anchors: 'On this page',

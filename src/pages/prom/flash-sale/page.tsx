@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import {
   ArtEndedCampaign,
   Button,
+  clockFormat,
   Container,
   EmptyState,
   Heading,
@@ -19,8 +20,8 @@ import { href } from '#src/routing/href.ts';
 import type { PageModule } from '#src/routing/page.ts';
 import { QueryView } from '#src/widgets/query-view.tsx';
 import { Recommended } from '#src/widgets/recommended.tsx';
+import { SpokenDeadline } from '#src/widgets/spoken-deadline.tsx';
 import { useText } from '#src/widgets/use-text.ts';
-import { AnnouncedDeadline } from '../parts/announced-deadline.tsx';
 import * as styles from './flash.css.ts';
 import { Lead } from './lead.tsx';
 import { useOffers } from './offers.tsx';
@@ -140,12 +141,12 @@ function Clock({ session, onReached }: { session: FlashSession; onReached: () =>
   return (
     <>
       {isLive ? text.endsIn : text.startsIn}{' '}
-      <AnnouncedDeadline
+      <SpokenDeadline
         key={`${session.sessionId} ${state}`}
         until={isLive ? endTime : startTime}
+        format={clockFormat}
         label={isLive ? text.timeLeft : text.timeToGo}
-        endText={isLive ? text.over : text.begun}
-        leftText={isLive ? text.minutesLeft : text.minutesToGo}
+        spoken={isLive ? text.spokenLeft : text.spokenToGo}
         onEnd={onReached}
       />
     </>

@@ -1,4 +1,4 @@
-import { minutesLeft } from '../parts/minutes-left.ts';
+import { minutesText } from '../parts/minutes-text.ts';
 
 export const flashSaleText = {
   title: 'Flash Sale',
@@ -11,11 +11,8 @@ export const flashSaleText = {
   startsIn: 'Starts in',
   timeLeft: 'Time left',
   timeToGo: 'Time until it starts',
-  over: 'This session has ended.',
-  begun: 'This session has begun.',
-  minutesLeft,
-  minutesToGo: (minutes: number) =>
-    minutes === 60 ? 'Starts in 1 hour' : minutes === 1 ? 'Starts in 1 minute' : `Starts in ${minutes} minutes`,
+  spokenLeft: (minutes: number) => (minutes === 0 ? 'This session has ended.' : `${minutesText(minutes)} left`),
+  spokenToGo: (minutes: number) => (minutes === 0 ? 'This session has begun.' : `Starts in ${minutesText(minutes)}`),
   claimed: (percent: number) => `${percent}% claimed`,
   claimedOf: (title: string) => `Claimed of ${title}`,
   perShopper: (limit: number) => `${limit} per shopper`,

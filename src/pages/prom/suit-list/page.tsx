@@ -5,36 +5,33 @@ import {
   Button,
   Container,
   EmptyState,
-  Heading,
   Link,
   Pagination,
   SkeletonList,
   Stack,
   TabLinks,
-  Text,
 } from '#design-system/index.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { href } from '#src/routing/href.ts';
+import { pageNumberOf } from '#src/routing/page-number.ts';
 import type { PageModule } from '#src/routing/page.ts';
 import * as frame from '#src/widgets/page.css.ts';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { QueryView } from '#src/widgets/query-view.tsx';
 import { useText } from '#src/widgets/use-text.ts';
+import { PromotionHead } from '../parts/promotion-head.tsx';
 import { SuitCard } from '../parts/suit-card.tsx';
 import { suitList, type SuitRoom } from '../parts/suit-queries.ts';
 import * as styles from './suit-list.css.ts';
 import { suitListText } from './text.ts';
 
 const rooms = ['LIVING_ROOM', 'BEDROOM', 'DESK', 'GARDEN', 'WHOLE_HOME'] as const satisfies readonly SuitRoom[];
-const lastPage = 1_000;
 
 /** The page that an address names; a page or a room that cannot be is the first page, or all rooms. */
 function requestOf(query: URLSearchParams) {
   const room = rooms.find((each) => each === query.get('room'));
-  const pageNo = Number(query.get('pageNo') ?? 1);
-  const isPage = Number.isInteger(pageNo) && pageNo >= 1 && pageNo <= lastPage;
-  return { pageNo: isPage ? pageNo : 1, ...(room === undefined ? {} : { room }) };
+  return { pageNo: pageNumberOf(query), ...(room === undefined ? {} : { room }) };
 }
 
 const sizes = '(min-width: 900px) 45vw, 92vw';
@@ -52,12 +49,7 @@ export default function SuitListPage() {
       <Stack gap="l">
         <Stack gap="s">
           <Breadcrumbs label={text.trail} trail={[{ href: href('/home'), label: text.home }]} current={text.title} />
-          <Heading level={1} tabIndex={-1}>
-            {text.title}
-          </Heading>
-          <Text size="lead" tone="muted">
-            {text.lead}
-          </Text>
+          <PromotionHead title={text.title} lead={text.lead} />
           <OfflineNote readAt={found.dataUpdatedAt} />
         </Stack>
         <QueryView query={found} waiting={<SkeletonList count={4} />} marksOutdated>
