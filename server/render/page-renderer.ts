@@ -34,13 +34,18 @@ interface CachedPage {
 
 const cacheBytes = 32 * 1024 * 1024;
 const longestUrl = 2_048;
+/**
+ * A page is kept for less time than its data is fresh in a browser (ms): a slow phone that takes it over some seconds later would
+ * ask for all of it again.
+ */
+const pageTtl = requestCacheTtl - 10_000;
 /** How long what decides about kept pages is believed without being asked again, ms. */
 const versionsTtl = 1_000;
 /** Pages that are rendered at once, and requests that wait for a turn. */
 const renders = { atOnce: 4, waiting: 100 } as const;
 
 /**
- * Answers pages as HTML. A public page is kept for 60 s, or until a price or a theme has changed, by path, market and what the page reads
+ * Answers pages as HTML. A public page is kept for 50 s, or until a price or a theme has changed, by path, market and what the page reads
  * of its query: no member's data is ever inside. However many ask for one that is not kept, it is rendered once.
  * Rejects when the web app throws; the caller answers 500.
  * @throws UNAVAILABLE while too many others wait, and what `request.countRender` throws
@@ -64,7 +69,7 @@ export function createPageRenderer(parts: PageRendererParts): RenderPage {
     const html = documentOf(template, page, pageFiles(manifest, page.source), themes);
     const fresh: CachedPage = {
       status: page.status,
-      until: now() + requestCacheTtl,
+      until: now() + pageTtl,
       parts: html.split(noncePlaceholder),
     };
     if (!page.cacheable || key.length > longestUrl) return fresh;
