@@ -16,10 +16,10 @@ export function ContentBlock<Of extends Block>({ block, renderers, isMissed, ...
   const { id, type, version, data } = block;
   // The table pairs each component with the data of its type and version, which TypeScript cannot follow by a key.
   const versions: object = renderers[type as Of['type']];
-  const Renderer = (versions as Record<number, ComponentType<BlockProps<Block['data']>>>)[version];
+  const Renderer = (versions as Record<number, unknown>)[version] as ComponentType<BlockProps<Block['data']>>;
   return (
     <ErrorBoundary onError={remoteLog.pageError} quiet={!isMissed}>
-      {Renderer && <Renderer id={id} data={data} {...place} />}
+      <Renderer id={id} data={data} {...place} />
     </ErrorBoundary>
   );
 }

@@ -7,11 +7,8 @@ import { ShopProductCard } from './shop-product-card.tsx';
 
 const waiting = ['first', 'second', 'third', 'fourth'];
 
-export interface RecommendedProps {
+export interface RecommendedProps extends Pick<RecommendScene, 'scene' | 'spu'> {
   readonly title: string;
-  readonly scene: RecommendScene['scene'];
-  /** The product that the others are like. */
-  readonly spu?: string | undefined;
   /** Products on the page already. */
   readonly without?: readonly string[];
 }
@@ -20,8 +17,8 @@ export interface RecommendedProps {
  * A row of products for the end of a page. It keeps its place while it loads, so that nothing below it moves; what did not
  * arrive is left out without a word: nobody came for it.
  */
-export function Recommended({ title, scene, spu, without = [] }: RecommendedProps) {
-  const { data, isLoading } = useQuery(recommendations(useShop(), spu === undefined ? { scene } : { scene, spu }));
+export function Recommended({ title, without = [], ...query }: RecommendedProps) {
+  const { data, isLoading } = useQuery(recommendations(useShop(), query));
   const list = (data?.list ?? []).filter(({ spu }) => !without.includes(spu));
   if (!isLoading && list.length === 0) return null;
   return (
