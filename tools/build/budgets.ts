@@ -9,14 +9,14 @@ interface Budget {
 
 /** The routes a visit usually starts with have less to spend than the rest. */
 const first: Readonly<Record<string, Budget>> = {
-  '/home': { js: 103_200, whole: 134_800 },
-  '/product-detail': { js: 107_000, whole: 136_400 },
-  '/shopping-cart': { js: 105_100, whole: 134_400 },
-  '/home/search': { js: 105_000, whole: 135_800 },
-  '/collections': { js: 103_900, whole: 133_400 },
-  '/account/login': { js: 102_400, whole: 131_800 },
+  '/home': { js: 103_100, whole: 134_700 },
+  '/product-detail': { js: 107_000, whole: 136_300 },
+  '/shopping-cart': { js: 105_000, whole: 134_400 },
+  '/home/search': { js: 104_900, whole: 135_600 },
+  '/collections': { js: 103_900, whole: 133_200 },
+  '/account/login': { js: 102_000, whole: 131_400 },
 };
-const any: Budget = { js: 115_600, whole: 146_800 };
+const any: Budget = { js: 115_500, whole: 146_800 };
 const ownJs = 25_000;
 const css = 16_400;
 /** A campaign has the styles of its blocks, of the home page's and of coupons; a chunk that another page shares with it brings them along. */
