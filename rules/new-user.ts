@@ -1,4 +1,4 @@
-import { endOfDayAfter } from './coupon-periods.ts';
+import { endOfDayAfter } from './local-days.ts';
 import type { Zone } from './dates.ts';
 
 /** How long a new member has for the pack and its prices, in days. */

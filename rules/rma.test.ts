@@ -18,6 +18,8 @@ import {
 
 const at = (iso: string): number => Date.parse(iso);
 const delivered = at('2026-03-02T10:00:00Z');
+// The day ends at midnight in New York, by then in summer time.
+const lastInstant = at('2026-04-02T04:00:00Z') - 1;
 
 const line = (facts: Partial<LineFacts> = {}): LineFacts => ({
   site: 'US',
@@ -42,16 +44,16 @@ const underWay = (facts: Partial<LineFacts>): LineFacts => {
 describe('what can be asked for about a line', () => {
   it('is everything on the day it arrives, each with its last moment', () => {
     expect(rmaOptions(line())).toEqual([
-      { type: 'REFUND_ONLY', until: delivered + 30 * day },
-      { type: 'RETURN', until: delivered + 30 * day },
-      { type: 'REPLACEMENT', until: delivered + 30 * day },
+      { type: 'REFUND_ONLY', until: lastInstant },
+      { type: 'RETURN', until: lastInstant },
+      { type: 'REPLACEMENT', until: lastInstant },
       { type: 'WARRANTY', until: at('2027-03-02T10:00:00Z') },
     ]);
   });
 
-  it('ends after thirty days to the millisecond, the warranty at its own end', () => {
-    expect(possible(line({ now: delivered + 30 * day }))).toHaveLength(4);
-    expect(possible(line({ now: delivered + 30 * day + 1 }))).toEqual(['WARRANTY']);
+  it('ends with the local day of the thirtieth day to the millisecond, the warranty at its own end', () => {
+    expect(possible(line({ now: lastInstant }))).toHaveLength(4);
+    expect(possible(line({ now: lastInstant + 1 }))).toEqual(['WARRANTY']);
     expect(possible(line({ now: at('2027-03-02T10:00:00Z') }))).toEqual(['WARRANTY']);
     expect(possible(line({ now: at('2027-03-02T10:00:00Z') + 1 }))).toEqual([]);
   });
@@ -84,13 +86,13 @@ describe('the end of a return', () => {
 
   it('is the end of January by the clock of the market for orders of the last quarter', () => {
     expect(end('2026-10-01T04:00:00Z', '2026-10-05T10:00:00Z')).toBe(at('2027-02-01T05:00:00Z') - 1);
-    expect(end('2026-10-01T03:59:59Z', '2026-10-05T10:00:00Z')).toBe(at('2026-10-05T10:00:00Z') + 30 * day);
+    expect(end('2026-10-01T03:59:59Z', '2026-10-05T10:00:00Z')).toBe(at('2026-11-05T05:00:00Z') - 1);
     expect(end('2026-12-31T14:59:59Z', '2027-01-01T10:00:00Z', 'JA')).toBe(at('2027-01-31T15:00:00Z') - 1);
-    expect(end('2026-12-31T15:00:00Z', '2027-01-01T10:00:00Z', 'JA')).toBe(at('2027-01-31T10:00:00Z'));
+    expect(end('2026-12-31T15:00:00Z', '2027-01-01T10:00:00Z', 'JA')).toBe(at('2027-01-31T15:00:00Z') - 1);
   });
 
   it('is later where thirty days are', () => {
-    expect(end('2026-12-30T10:00:00Z', '2027-01-20T10:00:00Z')).toBe(at('2027-01-20T10:00:00Z') + 30 * day);
+    expect(end('2026-12-30T10:00:00Z', '2027-01-20T10:00:00Z')).toBe(at('2027-02-20T05:00:00Z') - 1);
   });
 });
 
@@ -140,7 +142,7 @@ describe('a return is approved at once', () => {
     type: 'RETURN',
     reasons: ['NO_LONGER_WANTED'],
     deliveredTime: delivered,
-    now: delivered + 30 * day,
+    now: lastInstant,
     amount: approvedUpTo.US,
   } as const;
 
@@ -155,13 +157,16 @@ describe('a return is approved at once', () => {
 });
 
 describe('the outbound delivery', () => {
-  const owed = (site: LineFacts['site'], days: number, reason: 'NO_LONGER_WANTED' | 'DEFECTIVE'): boolean =>
-    includesDelivery({ site, now: delivered + days * day, deliveredTime: delivered, reasons: [reason] });
+  const owed = (site: LineFacts['site'], ...reasons: readonly RmaReason[]): boolean =>
+    includesDelivery({ site, hasCome: true, reasons });
 
-  it('comes back where the law says so: within a withdrawal, and for a fault', () => {
-    expect([owed('EU', 14, 'NO_LONGER_WANTED'), owed('EU', 15, 'NO_LONGER_WANTED')]).toEqual([true, false]);
-    expect([owed('GB', 29, 'DEFECTIVE'), owed('US', 1, 'DEFECTIVE')]).toEqual([true, false]);
-    expect(includesDelivery({ site: 'US', now: 0, reasons: ['LATE'] })).toBe(true);
-    expect(includesDelivery({ site: 'US', now: 0, deliveredTime: 0, reasons: ['NOT_RECEIVED'] })).toBe(true);
+  it('comes back with the last piece, but where every piece of a market without a withdrawal was not wanted', () => {
+    expect([owed('EU', 'NO_LONGER_WANTED'), owed('GB', 'DEFECTIVE')]).toEqual([true, true]);
+    for (const site of ['US', 'CA', 'JA'] as const) {
+      expect(owed(site, 'NO_LONGER_WANTED', 'NO_LONGER_WANTED')).toBe(false);
+      expect(owed(site, 'NO_LONGER_WANTED', 'DEFECTIVE')).toBe(true);
+      expect(owed(site, 'NOT_RECEIVED')).toBe(true);
+      expect(includesDelivery({ site, hasCome: false, reasons: ['LATE'] })).toBe(true);
+    }
   });
 });

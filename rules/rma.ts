@@ -1,8 +1,9 @@
 import { civilTime, instantOf } from './dates.ts';
 import { day } from './durations.ts';
+import { endOfDayAfter } from './local-days.ts';
 import { markets, type Site } from './markets.ts';
 import { lateAfter } from './protection.ts';
-import { withdrawalPeriods, withinWithdrawalPeriod } from './withdrawal.ts';
+import { withdrawalPeriods } from './withdrawal.ts';
 
 export const rmaTypes = ['REFUND_ONLY', 'RETURN', 'REPLACEMENT', 'WARRANTY'] as const;
 /** The money for something kept or never received, the money for something sent back, another one, or the warranty. */
@@ -39,8 +40,8 @@ export type RmaReason =
   | 'LATE'
   | 'NOT_RECEIVED';
 
-/** How long after the delivery items can come back, or a parcel that did not hold what it should be claimed (ms). */
-const returnWindow = 30 * day;
+/** How many days after the delivery items can come back, or a parcel that did not hold what it should be claimed. */
+export const returnDays = 30;
 /** How long a shopper has to answer a question (ms). */
 export const replyPeriod = 7 * day;
 /** How long a shopper has to send the items (ms). */
@@ -129,6 +130,10 @@ export const firstHelp: Readonly<Partial<Record<RmaReason, readonly string[]>>> 
   ],
 };
 
+/** The last instant of the local day on which a return ends (epoch ms), 30 days after the delivery. */
+const ordinaryEnd = (site: Site, deliveredTime: number): number =>
+  endOfDayAfter(deliveredTime, returnDays, markets[site].timeZone) - 1;
+
 /**
  * The last instant of a return (epoch ms): 30 days after the delivery, and for what was ordered from October to December
  * not before the end of January, by the clock of the market.
@@ -144,7 +149,7 @@ export function returnEnd({
 }): number {
   const { timeZone } = markets[site];
   const { year, month } = civilTime(placedTime, timeZone);
-  const ordinary = deliveredTime + returnWindow;
+  const ordinary = ordinaryEnd(site, deliveredTime);
   if (month < 10) return ordinary;
   return Math.max(ordinary, instantOf({ year: year + 1, month: 2, day: 1, hour: 0, minute: 0 }, timeZone) - 1);
 }
@@ -180,7 +185,7 @@ function endOf(type: RmaType, facts: LineFacts): number | undefined {
   const { deliveredTime, warrantyEndTime } = facts;
   if (deliveredTime === undefined) return undefined;
   if (type === 'WARRANTY') return warrantyEndTime;
-  return type === 'REFUND_ONLY' ? deliveredTime + returnWindow : returnEnd({ ...facts, deliveredTime });
+  return type === 'REFUND_ONLY' ? ordinaryEnd(facts.site, deliveredTime) : returnEnd({ ...facts, deliveredTime });
 }
 
 /** The money for something that is under way: at once when it is lost, else when it is late for long enough. */
@@ -228,26 +233,21 @@ export function isApprovedAtOnce({
   readonly amount: number;
 }): boolean {
   const isUnopened = type === 'RETURN' && payerOfReturn(reasons) === 'SHOPPER';
-  const isInTime = deliveredTime !== undefined && now <= deliveredTime + returnWindow;
+  const isInTime = deliveredTime !== undefined && now <= ordinaryEnd(site, deliveredTime);
   return isUnopened && isInTime && amount <= approvedUpTo[site];
 }
 
 /**
- * True where a shopper who keeps nothing gets the outbound delivery back, too: what never came was not delivered, and
- * where the law knows a withdrawal it is owed within its period and for every fault.
+ * True where a shopper who keeps nothing gets the outbound delivery back, too: everywhere for what never came and where
+ * something was wrong with any piece, and always where the law knows a withdrawal.
+ * @param reasons of all the pieces that went back
  */
-export function includesDelivery({
+export const includesDelivery = ({
   site,
-  now,
-  deliveredTime,
+  hasCome,
   reasons,
 }: {
   readonly site: Site;
-  readonly now: number;
-  readonly deliveredTime?: number;
+  readonly hasCome: boolean;
   readonly reasons: readonly RmaReason[];
-}): boolean {
-  if (reasons.includes('NOT_RECEIVED') || deliveredTime === undefined) return true;
-  if (withdrawalPeriods[site] === undefined) return false;
-  return payerOfReturn(reasons) === 'SHOP' || withinWithdrawalPeriod({ site, now, deliveredTime });
-}
+}): boolean => !hasCome || withdrawalPeriods[site] !== undefined || payerOfReturn(reasons) === 'SHOP';

@@ -1,18 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sites } from './markets.ts';
+import { shippingRates } from './shipping.ts';
 import { refundOfDelivery, refundOfPieces, withdrawalEnd, withinWithdrawalPeriod } from './withdrawal.ts';
 
 const day = 86_400_000;
-const delivered = 1_700_000_000_000;
+const delivered = Date.parse('2026-11-21T10:00:01Z');
+const lastInstant = {
+  EU: Date.parse('2026-12-05T23:00:00Z') - 1,
+  GB: Date.parse('2026-12-06T00:00:00Z') - 1,
+};
 
 describe('the time to withdraw', () => {
-  it.each(['EU', 'GB'] as const)('ends 14 days after delivery in %s, its last instant included', (site) => {
-    const at = (now: number) => withinWithdrawalPeriod({ site, now, deliveredTime: delivered });
-    expect(at(delivered + 14 * day)).toBe(true);
-    expect(at(delivered + 14 * day + 1)).toBe(false);
-    expect(withdrawalEnd({ site, deliveredTime: delivered })).toBe(delivered + 14 * day);
-  });
+  it.each(['EU', 'GB'] as const)(
+    'ends with the local day 14 days after delivery in %s, its last instant included',
+    (site) => {
+      const at = (now: number) => withinWithdrawalPeriod({ site, now, deliveredTime: delivered });
+      expect(withdrawalEnd({ site, deliveredTime: delivered })).toBe(lastInstant[site]);
+      expect(at(lastInstant[site])).toBe(true);
+      expect(at(lastInstant[site] + 1)).toBe(false);
+    },
+  );
 
   it('has not begun to run while the items are under way', () => {
     expect(withinWithdrawalPeriod({ site: 'EU', now: delivered + 400 * day })).toBe(true);
@@ -28,9 +36,20 @@ describe('the time to withdraw', () => {
 describe('the money of a withdrawal', () => {
   it('is the share of each piece', () => {
     const line = { quantity: 3, gone: 0, total: 1000 };
-    expect([1, 2, 3].map((pieces) => refundOfPieces(line, pieces))).toEqual([334, 667, 1000]);
-    expect(refundOfPieces({ ...line, gone: 1 }, 2)).toBe(666);
+    expect([1, 2, 3].map((pieces) => refundOfPieces(line, pieces))).toEqual([333, 666, 1000]);
+    expect(refundOfPieces({ ...line, gone: 1 }, 2)).toBe(667);
     expect(refundOfPieces(line, 0)).toBe(0);
+  });
+
+  it('rounds the first pieces down, so that whoever keeps the rest keeps its share', () => {
+    expect(refundOfPieces({ quantity: 4, gone: 0, total: 10 }, 2)).toBe(5);
+    expect(refundOfPieces({ quantity: 100, gone: 0, total: 1050 }, 50)).toBe(525);
+    expect([0, 1, 2].map((gone) => refundOfPieces({ quantity: 3, gone, total: 2900 }, 1))).toEqual([966, 967, 967]);
+  });
+
+  it('rounds goods and added tax each for itself', () => {
+    const line = { quantity: 3, total: 2900, addedTax: 116 };
+    expect([0, 1, 2].map((gone) => refundOfPieces({ ...line, gone }, 1))).toEqual([1004, 1006, 1006]);
   });
 
   it('is never for more pieces than are left', () => {
@@ -55,10 +74,13 @@ describe('the money of a withdrawal', () => {
     );
   });
 
-  it.each(sites)('holds standard delivery at most, in %s', (site) => {
-    const standard = refundOfDelivery(site, 1_000_000);
-    expect(standard).toBeGreaterThan(0);
-    expect(refundOfDelivery(site, standard - 1)).toBe(standard - 1);
-    expect(refundOfDelivery(site, 0)).toBe(0);
+  it.each(sites)('holds what standard delivery would have cost, in %s', (site) => {
+    const [standard, express] = shippingRates[site];
+    const of = (method: string, paid: number, base: number) => refundOfDelivery({ site, method, paid, base });
+    const free = standard.freeAt ?? Infinity;
+    expect(of('EXPRESS', express.price, free - 1)).toBe(standard.price);
+    expect(of('EXPRESS', express.price, free)).toBe(0);
+    expect(of('EXPRESS', standard.price - 1, free - 1)).toBe(standard.price - 1);
+    expect(of('STANDARD', standard.price, free - 1)).toBe(standard.price);
   });
 });

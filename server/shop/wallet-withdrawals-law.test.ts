@@ -5,6 +5,7 @@ import { minute } from '#rules/durations.ts';
 import { refundOfDelivery } from '#rules/withdrawal.ts';
 import { strayOrders } from '#server/testing/order-history.ts';
 import { receiveReturn } from './aftersale/receive-return.ts';
+import { paidDeliveryOf } from './aftersale/withdrawal-lines.ts';
 import { auditCoins } from './coins/ledger/audit.ts';
 import { deliverOrder, releaseOrder } from './orders/move-order.ts';
 import type { Ticket } from './orders/order-fixture.ts';
@@ -146,7 +147,7 @@ it(
         const order = await at.order(ticket.orderNo);
         const line = await onlyLine(ticket);
         const delivery = order.shipping_amount - order.shipping_discount_amount;
-        const earned = line.shipped_quantity > 0 ? delivery - refundOfDelivery('EU', delivery) : 0;
+        const earned = line.shipped_quantity > 0 ? delivery - refundOfDelivery(paidDeliveryOf(order)) : 0;
         expect(order).toMatchObject({
           status: line.shipped_quantity > 0 ? 'REFUNDED' : 'CANCELLED',
           after_sale_status: 'CLOSED',

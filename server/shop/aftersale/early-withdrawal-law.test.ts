@@ -4,7 +4,14 @@ import { type GiftChoice, giftChoices } from '#rules/gift-returns.ts';
 import { refundOfDelivery } from '#rules/withdrawal.ts';
 import { type Claim, openLineOf } from '../orders/claims.ts';
 import { leftToShip, type OrderLineRow, type OrderRow } from '../orders/order-row.ts';
-import { isNothingLeft, type LinePieces, refundOf, type Withdrawal, withdrawalOf } from './withdrawal-lines.ts';
+import {
+  isNothingLeft,
+  type LinePieces,
+  paidDeliveryOf,
+  refundOf,
+  type Withdrawal,
+  withdrawalOf,
+} from './withdrawal-lines.ts';
 
 const orders = 10_000 * inject('share');
 
@@ -91,6 +98,9 @@ function live({ lines, shipping, protection, gift, choice, isGiftLost, steps }: 
   const order = {
     site: 'EU',
     tax_included: 1,
+    shipping_method: 'EXPRESS',
+    goods_total_amount: lines.reduce((sum, { total }) => sum + total, 0),
+    coin_discount_amount: 0,
     shipping_amount: shipping,
     shipping_discount_amount: 0,
     protection_amount: protection,
@@ -189,7 +199,7 @@ function live({ lines, shipping, protection, gift, choice, isGiftLost, steps }: 
     deducted,
     isEachDeductionRight,
     isEachHoldRight,
-    earned: wasSent ? shipping - refundOfDelivery('EU', shipping) + protection : 0,
+    earned: wasSent ? shipping - refundOfDelivery(paidDeliveryOf(order)) + protection : 0,
     isEachPieceSomewhere: rows.every(
       (row) => row.shipped_quantity + row.cancelled_quantity === row.quantity && row.refunded_quantity === row.quantity,
     ),
@@ -211,7 +221,8 @@ it(`${orders} orders that are withdrawn from before, while and after they are se
 const naive: Readonly<Record<string, Rule>> = {
   'gives standard delivery back at most, although nothing was sent': (order, open, request) => {
     const right = withdrawalOf(order, open, request);
-    const surplus = right.protection + right.shipping - refundOfDelivery(order.site, right.shipping);
+    const surplus =
+      right.protection + right.shipping - refundOfDelivery({ ...paidDeliveryOf(order), paid: right.shipping });
     const { unsent } = right;
     return unsent.lines.length === 0 ? right : { ...right, unsent: { ...unsent, amount: unsent.amount - surplus } };
   },

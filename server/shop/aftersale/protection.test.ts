@@ -13,6 +13,7 @@ import { refundOrder } from '../payments/refund-order.ts';
 import { sendRefunds } from '../payments/send-refunds.ts';
 import { openRmaShop, refFor, type RmaShop } from './rma/rma-fixture.ts';
 import { approveRma } from './rma/staff-moves.ts';
+import { paidDeliveryOf } from './withdrawal-lines.ts';
 
 const dome = 'LM-DOME-VERMILION';
 let at: RmaShop;
@@ -253,7 +254,7 @@ async function live({ takesOut, ends, parts, ...purchase }: Life) {
   const due: Kept = {
     protection: order.protection_amount,
     // Express costs more than standard delivery; where the law has no withdrawal, all of the delivery stays.
-    express: shipping - (order.site === 'US' ? 0 : refundOfDelivery(order.site, shipping)),
+    express: shipping - (order.site === 'US' ? 0 : refundOfDelivery(paidDeliveryOf(order))),
   };
   return { paid: order.paid_amount, refunded: order.refunded_amount, due };
 }

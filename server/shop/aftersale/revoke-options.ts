@@ -18,7 +18,14 @@ import { hasOpenDispute } from '../payments/dispute-row.ts';
 import { coinOrderTexts } from './coin-order-texts.ts';
 import { type GiftAnswer, giftsOf, isGift, sentOf } from './owed-gifts.ts';
 import { presentGifts } from './present-gifts.ts';
-import { isNothingLeft, type LinePieces, presentOpenLines, readOpenOrder, withdrawalOf } from './withdrawal-lines.ts';
+import {
+  isNothingLeft,
+  type LinePieces,
+  presentOpenLines,
+  readMoneyLeft,
+  readOpenOrder,
+  withdrawalOf,
+} from './withdrawal-lines.ts';
 
 export type RevokeOptions = components['schemas']['RevokeOptions'];
 export type RevokeMode = components['schemas']['RevokeMode'];
@@ -137,7 +144,7 @@ async function readOption(
   const option: Option = {
     mode,
     label,
-    refundPreview: money(order.paid_amount - order.refunded_amount, order.currency),
+    refundPreview: money(await readMoneyLeft(db, order.order_no), order.currency),
     consequences: spell(isHeld ? heldConsequences : consequences),
     ...(until === undefined ? {} : { until }),
     ...(coinReturn === 0 ? {} : { coinReturn }),
@@ -157,7 +164,7 @@ async function readOption(
     refundPreview: money(amount, order.currency),
     shippingRefund: money(shipping, order.currency),
     ...(protection === 0 ? {} : { protectionRefund: money(protection, order.currency) }),
-    lines: presentOpenLines(order, open, coinsOfOrder(order, lines)),
+    lines: presentOpenLines(order, openOrder, coinsOfOrder(order, lines)),
     ...(gifts.length === 0 ? {} : { gifts: presentGifts(order, open, gifts) }),
     declared: { name: nameOf(order), email: access === 'member' ? email : maskEmail(email) },
   };

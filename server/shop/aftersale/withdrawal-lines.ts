@@ -2,12 +2,13 @@ import type { components } from '#openapi/types.ts';
 import { coinsOfLines, type OrderCoins } from '#rules/coin-refunds.ts';
 import { giftDeduction, giftWorth } from '#rules/gift-returns.ts';
 import { money } from '#rules/money.ts';
-import { refundOfDelivery, refundOfPieces } from '#rules/withdrawal.ts';
+import { fractionOf } from '#rules/shares.ts';
+import { type PaidDelivery, refundOfDelivery, refundOfPieces } from '#rules/withdrawal.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Db } from '#server/db/schema.ts';
 import { readImage } from '../media/picture.ts';
 import { type OpenLine, openLineOf, readClaims } from '../orders/claims.ts';
-import { type OrderRow, readLines } from '../orders/order-row.ts';
+import { type OrderLineRow, type OrderRow, readLines } from '../orders/order-row.ts';
 import { payingAttempt, refundable } from '../payments/request-refund.ts';
 import { readRefundLines, type RefundLine } from '../payments/refund-row.ts';
 import {
@@ -53,17 +54,32 @@ export interface OpenOrder {
   readonly open: readonly OpenLine[];
   /** What of the outbound delivery was given or promised back before; minor units. */
   readonly deliveryBack: number;
-  /** What of the payment was neither given nor promised back; minor units. */
+  /** What of the payment was neither given back, by the shop or by a bank, nor promised; minor units. */
   readonly moneyLeft: number;
 }
 
 export async function readOpenOrder(db: Db, orderNo: string): Promise<OpenOrder> {
-  const [open, deliveryBack, payment] = await Promise.all([
+  const [open, deliveryBack, moneyLeft] = await Promise.all([
     readOpenLines(db, orderNo),
     readDeliveryBack(db, orderNo),
-    payingAttempt(db, orderNo),
+    readMoneyLeft(db, orderNo),
   ]);
-  return { open, deliveryBack, moneyLeft: payment ? await refundable(db, payment) : 0 };
+  return { open, deliveryBack, moneyLeft };
+}
+
+/** What of a payment can still be told to a shopper: neither given back nor promised, to withdrawals under way either. Minor units. */
+export async function readMoneyLeft(db: Db, orderNo: string): Promise<number> {
+  const payment = await payingAttempt(db, orderNo);
+  if (!payment) return 0;
+  const waiting = await db
+    .selectFrom('revokes')
+    .select('refund_amount')
+    .where('order_no', '=', orderNo)
+    .where('mode', '=', 'WITHDRAW')
+    .where('status', 'in', ['AWAITING_RETURN', 'RECEIVED'])
+    .execute();
+  const promised = waiting.reduce((sum, { refund_amount: amount }) => sum + (amount ?? 0), 0);
+  return Math.max(0, (await refundable(db, payment)) - promised);
 }
 
 /** The lines of an order with the pieces that are neither given back nor on their way back. */
@@ -78,8 +94,8 @@ export function refundOf(
   { line, gone, claimed }: OpenLine,
   pieces: number,
 ): number {
-  const total = line.line_total_amount + (included === 1 ? 0 : line.tax_amount);
-  return refundOfPieces({ quantity: line.quantity, gone, total, claimed }, pieces);
+  const { quantity, line_total_amount: total, tax_amount: tax } = line;
+  return refundOfPieces({ quantity, gone, total, addedTax: included === 1 ? 0 : tax, claimed }, pieces);
 }
 
 /** What of the outbound delivery was given or promised back, by others than one request; minor units. */
@@ -101,19 +117,38 @@ export async function readDeliveryBack(db: Db, orderNo: string, exceptRmaNo = ''
       .execute(),
   ]);
   const withdrawn = revokes.map(({ lines, refund_amount: all, gift_amount: gifts }) =>
-    readRefundLines(lines).reduce((rest, { amount }) => rest - amount, (all ?? 0) + gifts),
+    // Where less was left of the payment than its lines come to, nothing of it was delivery.
+    Math.max(
+      0,
+      readRefundLines(lines).reduce((rest, { amount }) => rest - amount, (all ?? 0) + gifts),
+    ),
   );
   return [...withdrawn, ...rmas.map(({ delivery_amount: amount }) => amount)].reduce((sum, part) => sum + part, 0);
 }
 
 /**
- * What is owed of the outbound delivery when nothing is kept, after what was given back before: at most standard
- * delivery, unless it never came. Minor units.
+ * What is owed of the outbound delivery when nothing is kept, after what was given back before: at most what standard
+ * delivery would have cost, unless it never came, with the tax on it. Minor units.
  */
-export function deliveryOwed(order: OrderRow, givenBack: number, hasCome = true): number {
+export function deliveryOwed(
+  order: OrderRow,
+  lines: readonly Pick<OrderLineRow, 'tax_amount'>[],
+  givenBack: number,
+  hasCome = true,
+): number {
   const paid = order.shipping_amount - order.shipping_discount_amount;
-  return Math.max(0, (hasCome ? refundOfDelivery(order.site, paid) : paid) - givenBack);
+  const owed = hasCome ? refundOfDelivery(paidDeliveryOf(order)) : paid;
+  const taxOnLines = lines.reduce((sum, line) => sum + line.tax_amount, 0);
+  const tax = order.tax_included === 1 || paid === 0 ? 0 : fractionOf(order.tax_amount - taxOnLines, owed, paid);
+  return Math.max(0, owed + tax - givenBack);
 }
+
+export const paidDeliveryOf = (order: OrderRow): PaidDelivery => ({
+  site: order.site,
+  method: order.shipping_method,
+  base: order.goods_total_amount + order.coin_discount_amount,
+  paid: order.shipping_amount - order.shipping_discount_amount,
+});
 
 /** What a withdrawal is for. */
 interface WithdrawalRequest {
@@ -151,8 +186,28 @@ export function withdrawalOf(
   if (isNothingKept && open.every(({ line }) => line.shipped_quantity === 0)) {
     return withdrawalOfAll(order, open, items.unsent, moneyLeft);
   }
-  const shipping = isNothingKept ? deliveryOwed(order, deliveryBack) : 0;
-  return withGifts(open, items, shipping, gifts);
+  const shipping = isNothingKept
+    ? deliveryOwed(
+        order,
+        open.map(({ line }) => line),
+        deliveryBack,
+      )
+    : 0;
+  return atMost(withGifts(open, items, shipping, gifts), moneyLeft);
+}
+
+/** A withdrawal with no more than is left of the payment: what goes back at once comes first, the delivery last. */
+function atMost(withdrawal: Withdrawal, moneyLeft: number): Withdrawal {
+  const { unsent, sent, shipping } = withdrawal;
+  const missing = Math.max(0, withdrawal.amount - moneyLeft);
+  const now = Math.min(unsent.amount, moneyLeft);
+  return {
+    ...withdrawal,
+    unsent: { ...unsent, amount: now },
+    sent: { ...sent, amount: Math.min(sent.amount, moneyLeft - now) },
+    shipping: Math.max(0, shipping - missing),
+    amount: withdrawal.amount - missing,
+  };
 }
 
 /** Nothing was ever sent and nothing is kept: everything goes back that is left of the payment, whatever it was paid for. */
@@ -269,7 +324,7 @@ function refuseUnknown(open: readonly OpenLine[], pieces: ReadonlyMap<string, nu
 /** What the form offers: each line with the money and the coins for one piece, for two, up to all that are left. */
 export function presentOpenLines(
   order: OrderRow,
-  open: readonly OpenLine[],
+  { open, moneyLeft }: Pick<OpenOrder, 'open' | 'moneyLeft'>,
   coins: OrderCoins,
 ): components['schemas']['WithdrawableLine'][] {
   const spent = coinsOfLines(coins);
@@ -282,7 +337,9 @@ export function presentOpenLines(
       image: readImage(one.line.image),
       maxQuantity: one.left,
       ...(one.unsent === 0 ? {} : { unsentQuantity: one.unsent }),
-      refunds: Array.from({ length: one.left }, (_, index) => money(refundOf(order, one, index + 1), order.currency)),
+      refunds: Array.from({ length: one.left }, (_, index) =>
+        money(Math.min(moneyLeft, refundOf(order, one, index + 1)), order.currency),
+      ),
       ...(total === 0 ? {} : { coins: coinsByPieces(one, total) }),
     }));
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { civilTime } from '#rules/dates.ts';
 import type { Site } from '#rules/markets.ts';
+import { withdrawalEnd } from '#rules/withdrawal.ts';
 import { strayOrders } from '#server/testing/order-history.ts';
 import { sendRefunds } from '../payments/send-refunds.ts';
 import { deliverOrder, releaseOrder } from '../orders/move-order.ts';
@@ -41,7 +43,7 @@ describe('a withdrawal in Europe', () => {
     const [mode] = (await options()).modes;
     const order = await at.order(ticket.orderNo);
     expect(mode?.mode).toBe('WITHDRAW');
-    expect(mode?.until).toBe((order.delivered_time ?? 0) + 14 * day);
+    expect(mode?.until).toBe(withdrawalEnd({ site: 'EU', deliveredTime: order.delivered_time ?? 0 }));
     const [line] = mode?.lines ?? [];
     expect(line?.maxQuantity).toBe(3);
     expect(line?.refunds.at(-1)?.amount).toBe(order.goods_total_amount);
@@ -146,8 +148,10 @@ describe('a withdrawal in Europe', () => {
     expect((await at.order(ticket.orderNo)).status).toBe('COMPLETED');
   });
 
-  it('ends with its fourteenth day', async () => {
-    at.shop.clock.advance(14 * day);
+  it('ends with its fourteenth day, by the clock of the market', async () => {
+    const until = (await options()).modes[0]?.until ?? 0;
+    expect(civilTime(until, 'Europe/Berlin')).toMatchObject({ hour: 23, minute: 59 });
+    at.shop.clock.advance(until - at.shop.clock.now());
     expect((await options()).modes[0]?.mode).toBe('WITHDRAW');
     at.shop.clock.advance(1);
     expect((await options()).modes).toEqual([]);

@@ -1,5 +1,5 @@
 import { groupBy } from '#rules/group-by.ts';
-import { openRmaStatuses, payerOfReturn, type RmaStatus } from '#rules/rma.ts';
+import { openRmaStatuses, payerOfReturn, type RmaReason, type RmaStatus } from '#rules/rma.ts';
 import type { Db } from '#server/db/schema.ts';
 import { leftToShip, type OrderLineRow } from './order-row.ts';
 
@@ -21,6 +21,7 @@ export interface Claim {
   readonly isByChoice: boolean;
   /** Of an RMA. */
   readonly rmaNo?: string;
+  readonly reason?: RmaReason;
 }
 
 /** What was claimed of some orders, whether it has been paid back or not; what was refused or taken back is left out. */
@@ -66,6 +67,7 @@ export async function readClaims(db: Db, orderNos: readonly string[]): Promise<R
     isDecided: isPaidBack(row.status),
     isByChoice: payerOfReturn([row.reason]) === 'SHOPPER' && !(isPaidBack(row.status) && row.label_carrier === null),
     rmaNo: row.rma_no,
+    reason: row.reason,
   }));
   return groupBy([...withdrawn, ...rmaClaims], ({ orderNo }) => orderNo);
 }

@@ -18,9 +18,6 @@ export const marketWords: Readonly<Record<Site, MarketWords>> = {
   JA: { delivery: 'delivery', parcel: 'parcel', tax: 'consumption tax' },
 };
 
-/** How long goods may be sent back for any reason, in every market. */
-export const returnDays = 30;
-
 export const daysOf = (milliseconds: number): number => Math.round(milliseconds / day);
 
 export const priceIn = (site: Site, amount: number): string => formatMoney(money(amount, markets[site].currency));

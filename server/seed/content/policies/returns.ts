@@ -2,36 +2,36 @@ import { returnPeriod, withdrawalPeriods } from '#rules/withdrawal.ts';
 import { shippingRates } from '#rules/shipping.ts';
 import { cancelWindow } from '#rules/limits.ts';
 import { minute } from '#rules/durations.ts';
+import { returnDays } from '#rules/rma.ts';
 import type { Site } from '#rules/markets.ts';
 import { sellers } from '#server/shop/market/seller.ts';
-import { daysOf, marketWords, priceIn, returnDays, startsLarge } from './market-words.ts';
+import { daysOf, marketWords, priceIn, startsLarge } from './market-words.ts';
 
 const periods = (site: Site): string => {
   const withdrawal = withdrawalPeriods[site];
   return `
 | What | How long | Who pays the way back |
 | --- | --- | --- |
-${withdrawal === undefined ? '' : `| Withdrawal from the contract | from the order until ${daysOf(withdrawal)} days after delivery | you |\n`}| Return for any reason | ${returnDays} days after delivery | you |
+${withdrawal === undefined ? '' : `| Withdrawal from the contract | from the order until ${withdrawal} days after delivery | you |\n`}| Return for any reason | ${returnDays} days after delivery | you |
 | Faulty, damaged or wrong goods | as long as your [warranty](/support/policy?key=warranty) and the law say | we |
 `;
 };
 
 /** The right of withdrawal: the law in the European Union, our courtesy in Britain; nothing in the other markets. */
 function withdrawalPart(site: Site): string {
-  const period = withdrawalPeriods[site];
-  if (period === undefined) return '';
-  const days = daysOf(period);
+  const days = withdrawalPeriods[site];
+  if (days === undefined) return '';
   const [standard] = shippingRates[site];
   const { name, address, email } = sellers[site];
   return `
 ## Withdrawing from the contract
 
-You may withdraw from your contract within ${days} days without giving a reason. The period ends ${days} days after you, or somebody you named, received the last goods of the order. You may also withdraw before the goods have arrived.
+You may withdraw from your contract within ${days} days without giving a reason. The period ends with the ${days}th day after you, or somebody you named, received the last goods of the order. You may also withdraw before the goods have arrived.
 
 1. Open [Withdraw from contract](/order/revoke). You need the order number and the e-mail of the order, and no account. You can also send us any clear statement, or the form below, to ${email}.
 2. We confirm by e-mail that your withdrawal has arrived. It is in time when you sent it before the period ended.
 3. Send the goods back within ${daysOf(returnPeriod)} days. You pay the way back.
-4. We pay back the goods and the delivery, up to the price of standard delivery (${priceIn(site, standard.price)}), within 14 days of your withdrawal and the way you paid. We may wait until the goods are back or you have shown that you sent them.
+4. We pay back the goods and the delivery, up to what standard delivery would have cost (${priceIn(site, standard.price)}, or nothing where it would have been free), within 14 days of your withdrawal and the way you paid. We may wait until the goods are back or you have shown that you sent them.
 
 You pay for a loss in value only if you handled the goods in a way that was not needed to see what they are, how they look and whether they work.
 

@@ -1,9 +1,10 @@
 import { payWindow, perOrderLimitDefault } from '#rules/limits.ts';
 import { minute } from '#rules/durations.ts';
+import { returnDays } from '#rules/rma.ts';
 import { withdrawalPeriods } from '#rules/withdrawal.ts';
 import { markets, type Site } from '#rules/markets.ts';
 import { sellers } from '#server/shop/market/seller.ts';
-import { countriesOf, daysOf, marketWords, returnDays, startsLarge } from './market-words.ts';
+import { countriesOf, marketWords, startsLarge } from './market-words.ts';
 
 const rights: Readonly<Record<Site, string>> = {
   US: 'The law of the State of California applies. Consumers keep the protection of the state they live in, and may sue there. There is no arbitration clause and no waiver of class actions.',
@@ -45,7 +46,7 @@ We sell to households: ${perOrderLimitDefault} pieces of an article for each ord
 ## ${startsLarge(delivery)}, returns and withdrawal
 
 - Times, costs and risk: [${startsLarge(delivery)}](/support/shipping-policy)
-- ${returnDays} days to send goods back${withdrawal === undefined ? '' : `, and ${daysOf(withdrawal)} days to withdraw from the contract`}: [Returns](/support/return-policy)
+- ${returnDays} days to send goods back${withdrawal === undefined ? '' : `, and ${withdrawal} days to withdraw from the contract`}: [Returns](/support/return-policy)
 - What we answer for after that: [Warranty](/support/policy?key=warranty)
 
 The goods are yours when they are paid.

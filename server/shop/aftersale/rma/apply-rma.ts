@@ -80,7 +80,6 @@ async function writeRma(shop: ShopContext, tx: Tx, opened: OpenedOrder, request:
   const delivery = await owedDelivery(tx, order, {
     rmaNo: rma.rma_no,
     reasons,
-    askedTime: now,
     counts: () => true,
   });
   await tx

@@ -9,8 +9,6 @@ interface Asked {
   /** The request itself. */
   readonly rmaNo: string;
   readonly reasons: readonly RmaReason[];
-  /** When it was asked for (epoch ms). */
-  readonly askedTime: number;
   /** The claims that count as given back. */
   readonly counts: (claim: Claim) => boolean;
   /** Pieces that a request would give back that is not written down yet. */
@@ -21,13 +19,14 @@ interface Asked {
 export async function owedDelivery(
   db: Db,
   order: OrderRow,
-  { rmaNo, reasons, askedTime, counts, giving = [] }: Asked,
+  { rmaNo, reasons, counts, giving = [] }: Asked,
 ): Promise<number> {
   const { order_no: orderNo, site, delivered_time: delivered } = order;
-  const deliveredTime = delivered === null ? {} : { deliveredTime: delivered };
-  if (!includesDelivery({ site, now: askedTime, reasons, ...deliveredTime })) return 0;
   const [lines, claims] = await Promise.all([readLines(db, orderNo), readClaims(db, [orderNo])]);
-  const open = [...(claims.get(orderNo) ?? []).filter((claim) => claim.isOpen && counts(claim)), ...giving];
+  const claimed = (claims.get(orderNo) ?? []).filter(counts);
+  const given = [...reasons, ...claimed.flatMap(({ reason }) => reason ?? [])];
+  if (!includesDelivery({ site, hasCome: delivered !== null, reasons: given })) return 0;
+  const open = [...claimed.filter(({ isOpen }) => isOpen), ...giving];
   const isKept = lines
     .filter((line) => !isGift(line))
     .some(({ id, quantity, refunded_quantity: refunded }) => {
@@ -36,5 +35,5 @@ export async function owedDelivery(
     });
   if (isKept) return 0;
   const hasCome = delivered !== null && !reasons.includes('NOT_RECEIVED');
-  return deliveryOwed(order, await readDeliveryBack(db, orderNo, rmaNo), hasCome);
+  return deliveryOwed(order, lines, await readDeliveryBack(db, orderNo, rmaNo), hasCome);
 }

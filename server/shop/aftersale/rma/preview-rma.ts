@@ -3,6 +3,7 @@ import { coinsOfPieces } from '#rules/coin-refunds.ts';
 import { refundInCoins } from '#rules/coins.ts';
 import { giftWorth } from '#rules/gift-returns.ts';
 import { money } from '#rules/money.ts';
+import { allocate } from '#rules/shares.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { readCoinBalance } from '../../coins/order-coins.ts';
@@ -10,6 +11,7 @@ import { readImage } from '../../media/picture.ts';
 import { coinsOfOrder, givenOf } from '../../orders/order-coins.ts';
 import { type OrderRow, readLines } from '../../orders/order-row.ts';
 import { deductionFor } from '../owed-gifts.ts';
+import { readMoneyLeft } from '../withdrawal-lines.ts';
 import { requestedLines } from './apply-rma.ts';
 import type { RmaInput } from './rma-input.ts';
 import { owedDelivery } from './owed-delivery.ts';
@@ -29,12 +31,16 @@ export async function previewRma(
   const { db } = shop;
   const now = shop.clock.now();
   const open = await readReturnableLines(db, order.order_no, now);
-  const lines = requestedLines(order, open, request, now);
-  const items = lines.reduce((sum, { amount }) => sum + amount, 0);
-  const delivery = await owedDelivery(db, order, {
+  const requested = requestedLines(order, open, request, now);
+  const left = await readMoneyLeft(db, order.order_no);
+  const shares = requested.map(({ amount }) => amount);
+  const asked = shares.reduce((sum, amount) => sum + amount, 0);
+  const items = Math.min(left, asked);
+  const paid = allocate(items, shares);
+  const lines = requested.map((line, index) => ({ ...line, amount: paid[index] ?? 0 }));
+  const owedShipping = await owedDelivery(db, order, {
     rmaNo: '',
     reasons: request.lines.map(({ reason }) => reason),
-    askedTime: now,
     counts: () => true,
     giving: request.lines,
   });
@@ -51,7 +57,9 @@ export async function previewRma(
   });
   const voluntary = voluntaryMoney(lines) - shortfall;
   const giftDeduction = deductionFor(gifts, voluntary);
-  const amount = items - shortfall - giftDeduction + delivery;
+  const goods = items - shortfall - giftDeduction;
+  const delivery = Math.min(owedShipping, left - goods);
+  const amount = goods + delivery;
   return {
     goods: of(items),
     delivery: of(delivery),

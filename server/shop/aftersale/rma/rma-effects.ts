@@ -55,7 +55,6 @@ export const sendRefund: Handler = async (shop, tx, { order, rma }) => {
   const delivery = await owedDelivery(tx, order, {
     rmaNo: rma.rma_no,
     reasons: requested.map(({ reason }) => reason),
-    askedTime: rma.created_at,
     counts: ({ isDecided, rmaNo }) => isDecided || rmaNo === rma.rma_no,
   });
   const payment = await payingAttempt(tx, order.order_no);

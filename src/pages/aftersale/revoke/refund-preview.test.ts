@@ -60,7 +60,7 @@ test('what was not sent goes back now, before what was', () => {
 });
 
 test('protection comes back with everything of an order that was never sent', () => {
-  const option = { ...withdrawal, protectionRefund: eur(298) };
+  const option = { ...withdrawal, refundPreview: eur(10_787), protectionRefund: eur(298) };
   const all = [
     { lineId: 'A', quantity: 3 },
     { lineId: 'B', quantity: 1 },

@@ -71,19 +71,20 @@ export function refundPreview(
   const worthOf = (answer: GiftChoice) =>
     owed.reduce((sum, { lineId, worth }) => (isAnswered(lineId, answer) ? sum + worth.amount : sum), 0);
   const deduction = giftDeduction(worthOf('DEDUCT'), refunded);
-  const total = refunded - deduction + delivery + protection;
+  // Where money went back before, less is left than the lines come to.
+  const total = Math.min(whole.amount, refunded - deduction + delivery + protection);
   const unsent = lines.reduce(
     (sum, { lineId, refunds, unsentQuantity = 0 }) =>
       sum + (refunds[Math.min(piecesOf(lineId), unsentQuantity) - 1]?.amount ?? 0),
     0,
   );
   // What is kept for gifts comes off the items that come back first.
-  const now = unsent - Math.max(0, deduction - (refunded - unsent));
+  const now = Math.min(total, unsent - Math.max(0, deduction - (refunded - unsent)));
   const kind = withdrawalKind(lines, chosen);
   // A gift that comes back alone has money wait for it, as much as it is worth.
   const held = kind === 'unsent' ? giftDeduction(worthOf('RETURN'), now) : 0;
   return {
-    goods: of(refunded),
+    goods: of(total + deduction - delivery - protection),
     delivery: of(delivery),
     protection: of(protection),
     gifts: owed,

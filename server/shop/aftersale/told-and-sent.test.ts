@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Site } from '#rules/markets.ts';
+import type { RmaReason, RmaType } from '#rules/rma.ts';
+import { checkoutOf, homes } from '../checkout/checkout-fixture.ts';
+import { deliverOrder, releaseOrder } from '../orders/move-order.ts';
+import { lamp, type Ticket } from '../orders/order-fixture.ts';
+import { shipOrder } from '../orders/ship-order.ts';
+import { refundOrder } from '../payments/refund-order.ts';
+import { sendRefunds } from '../payments/send-refunds.ts';
+import { receiveReturn } from './receive-return.ts';
+import { openRmaShop, refFor, type RmaShop } from './rma/rma-fixture.ts';
+import { approveRma, passRma, receiveRma } from './rma/staff-moves.ts';
+
+let at: RmaShop;
+beforeAll(async () => {
+  at = await openRmaShop();
+});
+afterAll(() => at.close());
+
+interface Purchase {
+  readonly site: Site;
+  readonly region?: string;
+  readonly quantity?: number;
+  readonly shippingMethod?: 'STANDARD' | 'EXPRESS';
+  readonly arrives?: boolean;
+  readonly price: number;
+}
+
+/** A guest's order that was paid and sent. */
+async function buy({ site, region, quantity = 1, shippingMethod = 'STANDARD', arrives = true, price }: Purchase) {
+  await at.offer(lamp, site, { sale_amount: null, list_amount: price, stock: 5_000 });
+  const { quote, create } = checkoutOf(at);
+  const address = region === undefined ? homes[site] : { ...homes[site], region, postcode: postcodes[region] ?? '' };
+  const visit = { site, address, clientId: randomUUID() };
+  const lines = [{ sku: lamp, quantity }];
+  const { quoteHash } = await quote(lines, visit, { shippingMethod });
+  const { data } = await create(lines, quoteHash, visit, { shippingMethod });
+  const ticket: Ticket = { orderNo: data.orderNo, open: { orderKey: data.accessKey ?? '' } };
+  await at.payByCard(ticket);
+  await releaseOrder(at.shop, ticket.orderNo);
+  await shipOrder(at.shop, ticket.orderNo, { carrier: 'dhl', trackingNo: randomUUID() });
+  if (arrives) await deliverOrder(at.shop, ticket.orderNo);
+  return ticket;
+}
+
+const postcodes: Readonly<Record<string, string>> = { NY: '10001', CA: '94103' };
+
+interface Claim {
+  readonly type?: RmaType;
+  readonly reason: RmaReason;
+  readonly quantity?: number;
+}
+
+/** Has the shop agree to a request and pay it. @returns what was told before, and what was sent */
+async function giveBack(ticket: Ticket, { type = 'RETURN', reason, quantity = 1 }: Claim) {
+  const [lineId = ''] = await at.lineIds(ticket);
+  const media = reason === 'DEFECTIVE' ? [await at.photo(ticket)] : [];
+  const line = { lineId, quantity, reason, media };
+  const { orderNo } = ticket;
+  const told = await at.api.ok('previewRma', { ...ticket.open, body: { orderNo, type, lines: [line] } });
+  const before = (await at.order(orderNo)).refunded_amount;
+  const { data } = await at.ask(ticket, { type, reason, quantity, media });
+  const ref = refFor(ticket, data);
+  if (data.status === 'REQUESTED') await approveRma(at.shop, ref, type === 'REFUND_ONLY');
+  if (type === 'RETURN') {
+    await receiveRma(at.shop, ref);
+    await passRma(at.shop, ref, {});
+  }
+  await sendRefunds(at.shop);
+  return [told.amount.amount, (await at.order(orderNo)).refunded_amount - before];
+}
+
+describe('the delivery of an order that comes back whole', () => {
+  it.each(['NY', 'CA'])('goes back with its tax for a parcel that never came (%s)', async (region) => {
+    const ticket = await buy({ site: 'US', region, price: 3_000, arrives: false });
+    at.shop.clock.advance(70 * 86_400_000);
+    const { paid_amount: paid } = await at.order(ticket.orderNo);
+    expect(await giveBack(ticket, { type: 'REFUND_ONLY', reason: 'NOT_RECEIVED' })).toEqual([paid, paid]);
+  });
+
+  it('is no part of express where standard delivery would have been free', async () => {
+    const free = await buy({ site: 'EU', price: 6_000, shippingMethod: 'EXPRESS' });
+    expect(await giveBack(free, { reason: 'NO_LONGER_WANTED' })).toEqual([6_000, 6_000]);
+    const small = await buy({ site: 'EU', price: 2_000, shippingMethod: 'EXPRESS' });
+    expect(await giveBack(small, { reason: 'NO_LONGER_WANTED' })).toEqual([2_499, 2_499]);
+  });
+
+  it('stays in a market without a withdrawal only where nothing was wrong with any piece', async () => {
+    const unwanted = await buy({ site: 'US', region: 'NY', price: 1_000, quantity: 2 });
+    const { paid_amount: paid } = await at.order(unwanted.orderNo);
+    await giveBack(unwanted, { reason: 'NO_LONGER_WANTED' });
+    const [told, sent] = await giveBack(unwanted, { reason: 'DEFECTIVE' });
+    expect(told).toBe(sent);
+    expect((await at.order(unwanted.orderNo)).refunded_amount).toBe(paid);
+    const ticket = await buy({ site: 'US', price: 1_000 });
+    expect(await giveBack(ticket, { reason: 'NO_LONGER_WANTED' })).toEqual([1_073, 1_073]);
+  });
+});
+
+describe('what a shopper is told after goodwill', () => {
+  it('is what a return sends', async () => {
+    const ticket = await buy({ site: 'US', price: 10_000 });
+    const { paid_amount: paid } = await at.order(ticket.orderNo);
+    await refundOrder(at.shop, ticket.orderNo, { amount: paid - 500, reason: 'GOODWILL' });
+    await sendRefunds(at.shop);
+    expect(await giveBack(ticket, { reason: 'NO_LONGER_WANTED' })).toEqual([500, 500]);
+  });
+
+  it('is what withdrawals send, of two the second only what the first leaves', async () => {
+    const ticket = await buy({ site: 'EU', price: 3_000, quantity: 2 });
+    const { orderNo, open } = ticket;
+    await refundOrder(at.shop, orderNo, { amount: 2_000, reason: 'GOODWILL' });
+    await sendRefunds(at.shop);
+    const readOptions = async () => (await at.api.ok('getRevokeOptions', { ...open, query: { orderNo } })).modes[0];
+    const [lineId = ''] = await at.lineIds(ticket);
+    const withdraw = async () => {
+      const body = { orderNo, mode: 'WITHDRAW' as const, lines: [{ lineId, quantity: 1 }] };
+      return at.api.ok('revokeOrder', { ...open, key: randomUUID(), body });
+    };
+    expect((await readOptions())?.refundPreview.amount).toBe(4_000);
+    const first = await withdraw();
+    expect((await readOptions())?.refundPreview.amount).toBe(1_000);
+    const second = await withdraw();
+    const told = [first, second].map(({ refundPreview }) => refundPreview?.amount);
+    // The second comes first: it takes nothing of what the first was told.
+    const sent = [];
+    for (const { revokeNo } of [second, first]) {
+      sent.unshift((await receiveReturn(at.shop, revokeNo)).refund?.amount.amount);
+    }
+    expect([told, sent]).toEqual([
+      [3_000, 1_000],
+      [3_000, 1_000],
+    ]);
+  });
+});
