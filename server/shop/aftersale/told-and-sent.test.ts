@@ -58,7 +58,7 @@ async function giveBack(ticket: Ticket, { type = 'RETURN', reason, quantity = 1 
   const media = reason === 'DEFECTIVE' ? [await at.photo(ticket)] : [];
   const line = { lineId, quantity, reason, media };
   const { orderNo } = ticket;
-  const told = await at.api.ok('previewRma', { ...ticket.open, body: { orderNo, type, lines: [line] } });
+  const preview = await at.api.ok('previewRma', { ...ticket.open, body: { orderNo, type, lines: [line] } });
   const before = (await at.order(orderNo)).refunded_amount;
   const { data } = await at.ask(ticket, { type, reason, quantity, media });
   const ref = refFor(ticket, data);
@@ -68,7 +68,7 @@ async function giveBack(ticket: Ticket, { type = 'RETURN', reason, quantity = 1 
     await passRma(at.shop, ref, {});
   }
   await sendRefunds(at.shop);
-  return [told.amount.amount, (await at.order(orderNo)).refunded_amount - before];
+  return [preview.amount.amount, (await at.order(orderNo)).refunded_amount - before];
 }
 
 describe('the delivery of an order that comes back whole', () => {
@@ -90,8 +90,8 @@ describe('the delivery of an order that comes back whole', () => {
     const unwanted = await buy({ site: 'US', region: 'NY', price: 1_000, quantity: 2 });
     const { paid_amount: paid } = await at.order(unwanted.orderNo);
     await giveBack(unwanted, { reason: 'NO_LONGER_WANTED' });
-    const [told, sent] = await giveBack(unwanted, { reason: 'DEFECTIVE' });
-    expect(told).toBe(sent);
+    const [promise, payment] = await giveBack(unwanted, { reason: 'DEFECTIVE' });
+    expect(promise).toBe(payment);
     expect((await at.order(unwanted.orderNo)).refunded_amount).toBe(paid);
     const ticket = await buy({ site: 'US', price: 1_000 });
     expect(await giveBack(ticket, { reason: 'NO_LONGER_WANTED' })).toEqual([1_073, 1_073]);
@@ -122,13 +122,13 @@ describe('what a shopper is told after goodwill', () => {
     const first = await withdraw();
     expect((await readOptions())?.refundPreview.amount).toBe(1_000);
     const second = await withdraw();
-    const told = [first, second].map(({ refundPreview }) => refundPreview?.amount);
+    const promises = [first, second].map(({ refundPreview }) => refundPreview?.amount);
     // The second comes first: it takes nothing of what the first was told.
-    const sent = [];
+    const payments = [];
     for (const { revokeNo } of [second, first]) {
-      sent.unshift((await receiveReturn(at.shop, revokeNo)).refund?.amount.amount);
+      payments.unshift((await receiveReturn(at.shop, revokeNo)).refund?.amount.amount);
     }
-    expect([told, sent]).toEqual([
+    expect([promises, payments]).toEqual([
       [3_000, 1_000],
       [3_000, 1_000],
     ]);

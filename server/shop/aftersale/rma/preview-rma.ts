@@ -34,8 +34,8 @@ export async function previewRma(
   const requested = requestedLines(order, open, request, now);
   const left = await readMoneyLeft(db, order.order_no);
   const shares = requested.map(({ amount }) => amount);
-  const asked = shares.reduce((sum, amount) => sum + amount, 0);
-  const items = Math.min(left, asked);
+  const wholeAmount = shares.reduce((sum, amount) => sum + amount, 0);
+  const items = Math.min(left, wholeAmount);
   const paid = allocate(items, shares);
   const lines = requested.map((line, index) => ({ ...line, amount: paid[index] ?? 0 }));
   const owedShipping = await owedDelivery(db, order, {
