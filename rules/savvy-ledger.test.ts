@@ -2,22 +2,22 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { day } from './durations.ts';
 import { money } from './money.ts';
-import { levelStandsUntil, pointsAt, pointsLast, savvyLedger, type PaidOrder } from './savvy-ledger.ts';
+import { levelStandsUntil, pointsAt, pointsLast, savvyLedger, type CompletedOrder } from './savvy-ledger.ts';
 import { savvyPoints } from './savvy-points.ts';
 
-const order = (orderNo: string, paidOn: number, paidAmount: number, ...refunds: [on: number, amount: number][]) =>
+const order = (orderNo: string, completedOn: number, itemsAmount: number, ...refunds: [on: number, amount: number][]) =>
   ({
     orderNo,
-    paidTime: paidOn * day,
-    paidAmount,
+    completedTime: completedOn * day,
+    itemsAmount,
     currency: 'USD',
     refunds: refunds.map(([on, amount], index) => ({
       refundNo: `${orderNo}-r${index}`,
       settledTime: on * day,
       amount,
     })),
-  }) satisfies PaidOrder;
-const lines = (orders: readonly PaidOrder[], on: number) =>
+  }) satisfies CompletedOrder;
+const lines = (orders: readonly CompletedOrder[], on: number) =>
   savvyLedger(orders, on * day).map(({ kind, time, points }) => [kind, time / day, points]);
 
 describe('the account of points', () => {
@@ -62,7 +62,7 @@ describe('the account of points', () => {
   it('sums to what the orders of the year are worth, at every moment', () => {
     const amount = fc.integer({ min: 0, max: 100_000 });
     const life = fc.record({
-      paidOn: fc.integer({ min: 0, max: 800 }),
+      completedOn: fc.integer({ min: 0, max: 800 }),
       paid: amount,
       shares: fc.array(
         fc.record({ after: fc.integer({ min: 0, max: 500 }), share: fc.double({ min: 0, max: 1, noNaN: true }) }),
@@ -73,23 +73,23 @@ describe('the account of points', () => {
     });
     fc.assert(
       fc.property(fc.array(life, { maxLength: 8 }), fc.integer({ min: 0, max: 1_400 }), (lives, on) => {
-        const orders = lives.map(({ paidOn, paid, shares }, index) => {
+        const orders = lives.map(({ completedOn, paid, shares }, index) => {
           let left = paid;
           const refunds = shares
             .toSorted((a, b) => a.after - b.after)
             .map(({ after, share }): [number, number] => {
               const back = Math.floor(left * share);
               left -= back;
-              return [paidOn + after, back];
+              return [completedOn + after, back];
             });
-          return order(`O${index}`, paidOn, paid, ...refunds);
+          return order(`O${index}`, completedOn, paid, ...refunds);
         });
         const now = on * day;
         const worth = orders
-          .filter(({ paidTime }) => paidTime <= now && paidTime > now - pointsLast)
-          .map(({ paidAmount, refunds }) => {
+          .filter(({ completedTime }) => completedTime <= now && completedTime > now - pointsLast)
+          .map(({ itemsAmount, refunds }) => {
             const back = refunds.filter(({ settledTime }) => settledTime <= now);
-            return savvyPoints(money(paidAmount - back.reduce((sum, refund) => sum + refund.amount, 0), 'USD'));
+            return savvyPoints(money(itemsAmount - back.reduce((sum, refund) => sum + refund.amount, 0), 'USD'));
           })
           .reduce((sum, points) => sum + points, 0);
         expect(pointsAt(savvyLedger(orders, now), now)).toBe(worth);

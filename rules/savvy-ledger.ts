@@ -3,16 +3,17 @@ import { money, type Currency } from './money.ts';
 import { savvyLevel } from './savvy-levels.ts';
 import { savvyPoints } from './savvy-points.ts';
 
-/** How long points count after the payment that earned them (ms). */
+/** How long points count after they came (ms). */
 export const pointsLast = 365 * day;
 
-/** An order that was paid, and what was given back of it since. Amounts are minor units of its currency. */
-export interface PaidOrder {
+/** An order that was completed, and what went back of its goods. Amounts are minor units of its currency. */
+export interface CompletedOrder {
   readonly orderNo: string;
-  readonly paidTime: number;
-  readonly paidAmount: number;
+  readonly completedTime: number;
+  /** Its goods as they were paid in cash: neither delivery nor tax on top nor protection buys a level. */
+  readonly itemsAmount: number;
   readonly currency: Currency;
-  /** In the order in which they were settled. */
+  /** Goods of each refund, in the order in which they were settled; some before the order was completed. */
   readonly refunds: readonly { readonly refundNo: string; readonly settledTime: number; readonly amount: number }[];
 }
 
@@ -38,16 +39,22 @@ export interface SavvyEntry {
 }
 
 /** What an order did to the points: it earned some, refunds took some back, and after a year the rest is gone. */
-function entriesOf({ orderNo, paidTime, paidAmount, currency, refunds }: PaidOrder, now: number): SavvyEntry[] {
-  const expiry = paidTime + pointsLast;
-  const inTime = refunds.filter(({ settledTime }) => settledTime < expiry && settledTime <= now);
+function entriesOf(
+  { orderNo, completedTime, itemsAmount, currency, refunds }: CompletedOrder,
+  now: number,
+): SavvyEntry[] {
+  const expiry = completedTime + pointsLast;
+  const before = refunds.filter(({ settledTime }) => settledTime <= completedTime);
+  const inTime = refunds.slice(before.length).filter(({ settledTime }) => settledTime < expiry && settledTime <= now);
   const entries: SavvyEntry[] = [];
   const order = { orderNo, title: null };
-  let [amountLeft, points] = [paidAmount, savvyPoints(money(paidAmount, currency))];
-  entries.push({ id: orderNo, time: paidTime, kind: 'ORDER', ...order, points });
+  const worth = (amount: number): number => savvyPoints(money(Math.max(0, amount), currency));
+  let amountLeft = before.reduce((left, { amount }) => left - amount, itemsAmount);
+  let points = worth(amountLeft);
+  entries.push({ id: orderNo, time: completedTime, kind: 'ORDER', ...order, points });
   for (const { refundNo, settledTime, amount } of inTime) {
     amountLeft -= amount;
-    const left = savvyPoints(money(Math.max(0, amountLeft), currency));
+    const left = worth(amountLeft);
     entries.push({ id: refundNo, time: settledTime, kind: 'REFUND', ...order, points: left - points });
     points = left;
   }
@@ -67,11 +74,11 @@ function entriesOfTask({ id, time, title, points }: TaskPoints, now: number): Sa
 
 /** The account of points up to `now`, oldest first. */
 export function savvyLedger(
-  orders: readonly PaidOrder[],
+  orders: readonly CompletedOrder[],
   now: number,
   tasks: readonly TaskPoints[] = [],
 ): SavvyEntry[] {
-  const ofOrders = orders.filter(({ paidTime }) => paidTime <= now).flatMap((order) => entriesOf(order, now));
+  const ofOrders = orders.filter(({ completedTime }) => completedTime <= now).flatMap((order) => entriesOf(order, now));
   const ofTasks = tasks.filter(({ time }) => time <= now).flatMap((task) => entriesOfTask(task, now));
   return [...ofOrders, ...ofTasks].toSorted((a, b) => a.time - b.time);
 }
@@ -82,12 +89,12 @@ export const pointsAt = (ledger: readonly SavvyEntry[], moment: number): number 
 
 /** Until when the level of `now` stands if nothing more is bought; undefined where it is the first, which nobody loses. */
 export function levelStandsUntil(
-  orders: readonly PaidOrder[],
+  orders: readonly CompletedOrder[],
   now: number,
   tasks: readonly TaskPoints[] = [],
 ): number | undefined {
   const ofOrders = orders.map((order) => ({
-    expiry: order.paidTime + pointsLast,
+    expiry: order.completedTime + pointsLast,
     points: pointsAt(savvyLedger([order], now), now),
   }));
   const counting = [...ofOrders, ...tasks.map(({ time, points }) => ({ expiry: time + pointsLast, points }))]

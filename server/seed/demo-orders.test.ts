@@ -31,6 +31,7 @@ describe('the demo orders', () => {
     expect((await orders()).map(({ status }) => status)).toEqual([
       'COMPLETED',
       'CANCELLED',
+      'COMPLETED',
       'CLOSED',
       'DELIVERED',
       'SHIPPED',
@@ -100,7 +101,7 @@ describe('the demo orders', () => {
   it('have a shipment that holds every piece, from the day they were sent', async () => {
     const { db } = shop.database;
     const shipped = (await orders()).filter(({ shipped_time }) => shipped_time !== null);
-    expect(shipped).toHaveLength(3);
+    expect(shipped).toHaveLength(4);
     for (const order of shipped) {
       const shipment = await db
         .selectFrom('shipments')
@@ -133,7 +134,7 @@ describe('the demo orders', () => {
         'status',
       ])
       .execute();
-    expect(held).toHaveLength(10);
+    expect(held).toHaveLength(13);
     for (const { status, allocated_at, released_at } of held) {
       const closed = status === 'CLOSED' || status === 'CANCELLED';
       expect([allocated_at === null, released_at === null]).toEqual([closed, !closed]);

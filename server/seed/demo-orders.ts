@@ -82,6 +82,19 @@ export const demoOrders: readonly DemoOrder[] = [
     ending: 'PAID',
     lines: [{ sku: 'LM-DIAL-1', quantity: 1 }],
   },
+  {
+    orderNo: 'LMDEMO0009',
+    site: 'US',
+    address: 'US',
+    // Completed a moment ago: its points have just come.
+    placedAgo: 19 * day + 20 * minute,
+    ending: 'COMPLETED',
+    lines: [
+      { sku: 'LM-HEX-10', quantity: 1 },
+      { sku: 'LM-ARC-1', quantity: 2 },
+      { sku: 'LM-DIAL-1', quantity: 1 },
+    ],
+  },
 ];
 
 /** The instants of an order's life; absent when it has not come that far. */

@@ -22,7 +22,11 @@ async function topMember(): Promise<TestMember> {
   const member = await at.member();
   const ticket = await at.place({ member });
   await at.payByCard(ticket);
-  await at.shop.db.updateTable('orders').set({ paid_amount: 600_000 }).where('order_no', '=', ticket.orderNo).execute();
+  await at.shop.db
+    .updateTable('orders')
+    .set({ goods_total_amount: 600_000, completed_time: at.shop.clock.now() })
+    .where('order_no', '=', ticket.orderNo)
+    .execute();
   return member;
 }
 
@@ -144,7 +148,11 @@ describe('a member of level 4', () => {
     const member = await topMember();
     const visit: Visit = { member, clientId: randomUUID() };
     const { quoteHash } = await checkout.quote(lines, visit, { source });
-    await at.shop.db.updateTable('orders').set({ paid_amount: 0 }).where('account_id', '=', member.accountId).execute();
+    await at.shop.db
+      .updateTable('orders')
+      .set({ completed_time: null })
+      .where('account_id', '=', member.accountId)
+      .execute();
     expect((await checkout.create(lines, quoteHash, visit, { source })).code).toBe('QUOTE_STALE');
   });
 

@@ -4,7 +4,7 @@ import { firstYear, type Month, monthAfter, monthText, pastMonth } from '#rules/
 import { markets, type Site } from '#rules/markets.ts';
 import { pointsAt, pointsLast, type SavvyEntry, savvyLedger } from '#rules/savvy-ledger.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { readPaidOrders } from './paid-orders.ts';
+import { readCompletedOrders } from './completed-orders.ts';
 import { readTaskPoints } from './task-points.ts';
 
 type SavvyMonth = components['schemas']['SavvyMonth'];
@@ -25,7 +25,7 @@ export async function listSavvyPoints(
   const [from, end] = [startOf(month), Math.min(startOf(monthAfter(month, 1)), now + 1)];
   const since = from - pointsLast - 1;
   const tasks = await readTaskPoints(shop.db, accountId, since);
-  const ledger = savvyLedger(await readPaidOrders(shop.db, accountId, since), end - 1, tasks);
+  const ledger = savvyLedger(await readCompletedOrders(shop.db, accountId, since), end - 1, tasks);
   const inside = ledger.filter(({ time }) => time >= from);
   const sum = (part: typeof inside) => part.reduce((all, { points }) => all + points, 0);
   return {

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { day } from '#rules/durations.ts';
+import { completeAfter } from '#rules/limits.ts';
 import { pointsLast } from '#rules/savvy-ledger.ts';
 import { testClient, type TestMember } from '#server/testing/test-member.ts';
 import { startSession } from '../account/sessions/start-session.ts';
-import { openOrderShop, type OrderShop, type Ticket } from '../orders/order-fixture.ts';
+import { deliverOrder, releaseOrder } from '../orders/move-order.ts';
+import { runOrderClock } from '../orders/order-clock.ts';
+import { shipOrder } from '../orders/ship-order.ts';
+import { refundOrder } from '../payments/refund-order.ts';
+import { lamp, openOrderShop, type OrderShop, type Ticket } from '../orders/order-fixture.ts';
 
 let at: OrderShop;
 let member: TestMember;
@@ -23,70 +28,77 @@ const savvy = (by = member) => at.api.ok('getSuInfo', { token: by.token });
 const month = (name?: string, by = member) =>
   at.api.ok('listSavvyPoints', { token: by.token, query: name === undefined ? {} : { month: name } });
 
+/** A paid order, of as much as its goods cost. */
 async function buy(quantity = 1): Promise<Ticket & { points: number }> {
-  const ticket = await at.place({ member, lines: [{ sku: 'LM-ORB-A60-2', quantity, buyType: 0 }] });
+  const ticket = await at.place({ member, lines: [{ sku: lamp, quantity, buyType: 0 }] });
   await at.payByCard(ticket);
-  const { paid_amount } = await at.order(ticket.orderNo);
-  return { ...ticket, points: Math.floor(paid_amount / 100) };
+  const { goods_total_amount: goods } = await at.order(ticket.orderNo);
+  return { ...ticket, points: Math.floor(goods / 100) };
+}
+
+/** Has an order arrive and be completed. */
+async function complete({ orderNo }: Ticket): Promise<number> {
+  await releaseOrder(at.shop, orderNo);
+  await shipOrder(at.shop, orderNo, { carrier: 'dhl', trackingNo: randomUUID() });
+  await deliverOrder(at.shop, orderNo);
+  at.shop.clock.advance(completeAfter);
+  await runOrderClock(at.shop);
+  return (await at.order(orderNo)).completed_time ?? 0;
 }
 
 describe('the points of a member', () => {
-  it('are those of what was paid, and make a level that stands for a year', async () => {
+  it('are those of the goods that were paid, come when the order is completed, and make a level for a year', async () => {
     expect(await savvy()).toMatchObject({ level: 0, points: 0, nextLevelPoints: 100, validUntil: null });
-    const { points, orderNo } = await buy(4);
-    const { level, levelName, validUntil } = await savvy();
-    const { paid_time } = await at.order(orderNo);
-    expect(points).toBeGreaterThanOrEqual(100);
-    expect([level, levelName, validUntil]).toEqual([1, 'Spark', (paid_time ?? 0) + pointsLast]);
-    at.shop.clock.set((paid_time ?? 0) + pointsLast - 1);
+    const order = await buy(4);
+    const { shipping_amount: shipping, tax_amount: tax } = await at.order(order.orderNo);
+    expect(shipping + tax).toBeGreaterThan(100);
+    expect((await savvy()).points).toBe(0);
+    const completedTime = await complete(order);
+    const { level, levelName, validUntil, points } = await savvy(await again());
+    expect(order.points).toBeGreaterThanOrEqual(100);
+    expect([points, level, levelName, validUntil]).toEqual([order.points, 1, 'Spark', completedTime + pointsLast]);
+    at.shop.clock.set(completedTime + pointsLast - 1);
     expect((await savvy(await again())).points).toBe(points);
     at.shop.clock.advance(1);
     expect(await savvy(await again())).toMatchObject({ level: 0, points: 0 });
   });
 
-  it('are accounted for by month, with what a cancellation took back', async () => {
+  it('are accounted for by month, with what a refund took back and goodwill did not', async () => {
     const stayingOrder = await buy();
+    await complete(stayingOrder);
+    member = await again();
+    const undone = await buy(2);
+    await refundOrder(at.shop, undone.orderNo, { reason: 'GOODWILL', amount: 500 });
+    await complete(undone);
     at.shop.clock.advance(60_000);
-    const cancelled = await buy(2);
-    at.shop.clock.advance(60_000);
-    await at.api.call('revokeOrder', {
-      ...cancelled.open,
-      key: randomUUID(),
-      body: { orderNo: cancelled.orderNo, mode: 'CANCEL_PAID', reasonCode: 'CHANGED_MIND' },
-    });
-    const { entries, ...sums } = await month();
-    expect(entries.map(({ kind, orderNo, points, balance }) => [kind, orderNo, points, balance])).toEqual([
-      ['REFUND', cancelled.orderNo, -cancelled.points, stayingOrder.points],
-      ['ORDER', cancelled.orderNo, cancelled.points, stayingOrder.points + cancelled.points],
+    await refundOrder(at.shop, undone.orderNo, { reason: 'Undone' });
+    const { entries, balance } = await month(undefined, await again());
+    expect(entries.map(({ kind, orderNo, points, balance: after }) => [kind, orderNo, points, after])).toEqual([
+      ['REFUND', undone.orderNo, -undone.points, stayingOrder.points],
+      ['ORDER', undone.orderNo, undone.points, stayingOrder.points + undone.points],
       ['ORDER', stayingOrder.orderNo, stayingOrder.points, stayingOrder.points],
     ]);
-    expect(sums).toEqual({
-      month: '2026-11',
-      previous: '2026-10',
-      next: null,
-      earned: stayingOrder.points + cancelled.points,
-      lost: cancelled.points,
-      balance: stayingOrder.points,
-    });
-    expect((await savvy()).points).toBe(stayingOrder.points);
+    expect(balance).toBe(stayingOrder.points);
+    expect((await savvy(await again())).points).toBe(stayingOrder.points);
   });
 
   it('leave the account a year later, in the month in which they do', async () => {
-    const { points, orderNo } = await buy();
-    at.shop.clock.advance(pointsLast + 40 * day);
+    const order = await buy();
+    const { points, orderNo } = order;
+    at.shop.clock.set((await complete(order)) + pointsLast + 40 * day);
     const token = await again();
-    expect(await month('2027-11', token)).toMatchObject({
+    expect(await month('2027-12', token)).toMatchObject({
       earned: 0,
       lost: points,
       balance: 0,
-      next: '2027-12',
+      next: '2028-01',
       entries: [{ kind: 'EXPIRED', orderNo, points: -points, balance: 0 }],
     });
-    expect(await month('2027-10', token)).toMatchObject({ lost: 0, balance: points, entries: [] });
+    expect(await month('2027-11', token)).toMatchObject({ lost: 0, balance: points, entries: [] });
   });
 
   it('are nobody else’s', async () => {
-    await buy();
+    await complete(await buy());
     const other = await at.member();
     expect(await savvy(other)).toMatchObject({ points: 0 });
     expect(await month(undefined, other)).toMatchObject({ entries: [], balance: 0 });

@@ -20,7 +20,7 @@ test('points are accounted for line by line, and month by month with the keyboar
   await expect(page.getByText(/^[\d,]+ of 2,000 points$/)).toBeVisible();
   const points = page.getByRole('region', { name: 'Your points' });
   const rows = points.getByRole('row').filter({ has: page.getByRole('rowheader') });
-  await expect(rows.filter({ hasText: 'Refund of order' }).first()).toBeVisible();
+  await expect(rows.filter({ hasText: 'Order LMDEMO0009' })).toBeVisible();
   // What the lines come to is what the level says.
   const shown = await page.getByText(/^[\d,]+ of 2,000 points$/).textContent();
   await expect(rows.first()).toContainText(`After it ${shown?.split(' ')[0]}`);

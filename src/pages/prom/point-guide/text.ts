@@ -32,7 +32,7 @@ export const pointGuideText = {
         coins: (coins: number, per: string, cap: string) =>
           `${coins} for each ${per} of goods that you pay. Check-ins and tasks bring up to ${cap} a day.`,
         points: (price: string) =>
-          `1 for each ${price} that you pay, delivery and tax included. A coin task brings a tenth of its coins, at least 1; check-ins bring none.`,
+          `1 for each ${price} of goods that you pay, when the order is completed. A coin task brings a tenth of its coins, at least 1; check-ins bring none.`,
       },
       use: {
         title: 'What they do',
@@ -64,7 +64,7 @@ export const pointGuideText = {
   },
   ways: {
     title: 'Where to begin',
-    order: { title: 'Order a light', text: 'Coins and points with one payment.' },
+    order: { title: 'Order a light', text: 'Coins and points when the order is completed.' },
     checkIn: {
       title: 'Check in',
       text: (least: number, most: number) => `${least} to ${most} coins a day, for a week.`,
@@ -79,13 +79,13 @@ export const pointGuideText = {
       {
         id: 'spent',
         question: 'Do I lose points when I pay with coins?',
-        answer: 'No. Points count what you paid in money, and paying with coins takes none away.',
+        answer: 'No. Points count what you paid in money for the goods, and paying with coins takes none away.',
       },
       {
         id: 'pending',
         question: 'Why are my coins pending?',
         answer:
-          'Coins of an order wait until the order is completed, so that nothing has to be taken back when a light goes back. Points come with the payment.',
+          'Coins of an order wait until the order is completed, so that nothing has to be taken back when a light goes back. Its points come with them.',
       },
       {
         id: 'fell',
