@@ -1636,6 +1636,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app-mall/v1/prom/prize/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what the caller has won */
+        get: operations["listPrizes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/prom/prize/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say how a prize is sent
+         * @description SHIP_ALONE places an order of its own that costs nothing, to an address of the caller. ORDER_TOGETHER waits for the next order of the same market, which brings the prize unless it says otherwise.
+         */
+        post: operations["claimPrize"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/user/order_together_prize/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Take a prize off an order, or off the next one
+         * @description The prize is kept. Changes state although it is a GET, as the specification has it: it needs a bearer, is never cached and only follows a click that was confirmed. Status 40 where the prize goes with no order.
+         */
+        get: operations["cancelOrderTogetherPrize"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app-mall/v1/order/checkSkuQualityAndInventory": {
         parameters: {
             query?: never;
@@ -4697,6 +4754,51 @@ export interface components {
             /** @description Coupons that came with it; those of the sign-up are in the wallet already */
             coupons: number;
         };
+        /** @enum {string} */
+        PrizeTab: "TO_CLAIM" | "CLAIMED" | "EXPIRED";
+        /** @enum {string} */
+        PrizeDelivery: "SHIP_ALONE" | "ORDER_TOGETHER";
+        /** @description WON can be claimed until `expireTime`. CLAIMED is brought by an order of its own, ATTACHED by an order of other things. SHIPPED has left, or is in the wallet (coupons and coins, at once). EXPIRED was not claimed, CANCELLED was taken back. */
+        Prize: {
+            prizeId: components["schemas"]["Id"];
+            /** @description The market that it was won in; no other one sends it */
+            site: components["schemas"]["Site"];
+            /** @enum {string} */
+            source: "GIVEAWAY" | "DOLL_MACHINE" | "STAFF";
+            /** @enum {string} */
+            kind: "PRODUCT" | "COUPON" | "COINS";
+            title: string;
+            image: components["schemas"]["Image"] | null;
+            /** @enum {string} */
+            status: "WON" | "CLAIMED" | "ATTACHED" | "SHIPPED" | "EXPIRED" | "CANCELLED";
+            /** @description How it is sent; ORDER_TOGETHER of a prize that is WON waits for the next order. Null before the winner has said so */
+            delivery: components["schemas"]["PrizeDelivery"] | null;
+            /** @description Whether it can be taken off an order */
+            detachable: boolean;
+            sku?: components["schemas"]["SkuCode"];
+            coupon?: components["schemas"]["UserCoupon"];
+            coins?: components["schemas"]["CoinAmount"];
+            /** @description The order that brings it, or has brought it */
+            orderNo?: components["schemas"]["OrderNo"];
+            wonTime: components["schemas"]["Instant"];
+            /** @description The first moment at which it cannot be claimed any more */
+            expireTime: components["schemas"]["Instant"];
+        };
+        PrizeList: {
+            prizes: components["schemas"]["Prize"][];
+            /** @description How many are in each tab */
+            counts: {
+                TO_CLAIM: number;
+                CLAIMED: number;
+                EXPIRED: number;
+            };
+        };
+        PrizeClaim: {
+            prizeId: components["schemas"]["Id"];
+            mode: components["schemas"]["PrizeDelivery"];
+            /** @description Where it goes; with SHIP_ALONE */
+            addressId?: components["schemas"]["Id"];
+        };
         CheckLines: {
             lines: components["schemas"]["MergeLine"][];
         };
@@ -4713,6 +4815,8 @@ export interface components {
             postcode?: string;
             city?: string;
         };
+        /** @description Prizes of the member that the order brings; left out, those that wait for the next order. An order for coins brings none. */
+        PrizeIds: components["schemas"]["Id"][];
         /** @description A guest sends the lines of the local cart; a member's CART order takes the selected lines of the server cart and ignores none: lines must then be left out. BUY_NOW always sends one line. COIN exchanges a member's coins for the product of `itemId` and sends no lines; coupons and `coinAmount` have no part in it. */
         PreviewRequest: {
             source: components["schemas"]["OrderSource"];
@@ -4730,6 +4834,7 @@ export interface components {
             coinAmount?: number;
             /** @description True: the shopper buys shipping protection */
             protection?: boolean;
+            prizeIds?: components["schemas"]["PrizeIds"];
         };
         /**
          * @description Why a coupon does nothing for an order; the first of several in this order
@@ -4762,6 +4867,15 @@ export interface components {
             itemId: components["schemas"]["Id"];
             cost: components["schemas"]["CoinAmount"];
         };
+        /** @description A prize that can go with the order */
+        QuotePrize: {
+            prizeId: components["schemas"]["Id"];
+            title: string;
+            image: components["schemas"]["Image"] | null;
+            expireTime: components["schemas"]["Instant"];
+            /** @description The order brings it */
+            selected: boolean;
+        };
         QuoteProtection: {
             offered: boolean;
             /** @description What it costs for these items, whether it is chosen or not */
@@ -4793,6 +4907,8 @@ export interface components {
             coupons: components["schemas"]["QuoteCoupons"];
             coins: components["schemas"]["QuoteCoins"];
             exchange?: components["schemas"]["QuoteExchange"];
+            /** @description What the member can have sent along; absent where there is nothing */
+            prizes?: components["schemas"]["QuotePrize"][];
             protection: components["schemas"]["QuoteProtection"];
             payMethods: components["schemas"]["PayMethod"][];
             problems: components["schemas"]["Problem"][];
@@ -4828,6 +4944,7 @@ export interface components {
             coinAmount?: number;
             /** @description Bought with the order; not needed where it is free */
             protection?: boolean;
+            prizeIds?: components["schemas"]["PrizeIds"];
             remark?: string;
             saveAddress?: boolean;
         };
@@ -8777,6 +8894,86 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["NewUserPack"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listPrizes: {
+        parameters: {
+            query?: {
+                /** @description Left out, what can be claimed */
+                tab?: components["schemas"]["PrizeTab"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["PrizeList"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    claimPrize: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made once for the intent and kept with it; the same key gives the same answer */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrizeClaim"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Prize"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    cancelOrderTogetherPrize: {
+        parameters: {
+            query: {
+                prizeId: components["schemas"]["Id"];
+                /** @description The order that the caller has seen it with; another one is left as it is */
+                orderNo?: components["schemas"]["OrderNo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Nothing"];
                     }) | components["schemas"]["Failure"];
                 };
             };

@@ -11,6 +11,9 @@ export const flashBuyType = 1;
 /** The buy type of a line that coins were exchanged for: it never stands in a cart. */
 export const exchangeBuyType = 6;
 
+/** The buy type of a prize that an order brings along: it costs nothing and no request can ask for one as a line. */
+export const prizeBuyType = 7;
+
 /** The buy types of lines that cost the plain price once their promotion has ended; the others cannot be bought then. */
 const plainAfterwards: readonly BuyType[] = [1, 2, 4, 5];
 

@@ -24,3 +24,4 @@ export const activityPath = '/prom/activity-making';
 export const interestPath = '/prom/early-Interest-detail';
 export const flashSalePath = '/prom/flash-sale';
 export const earlyBirdPath = '/prom/early-bird-activity-detail';
+export const prizeListPath = '/prom/prize-list';

@@ -18,6 +18,7 @@ interface RecordedAnswers extends Record<KeyedOperation, unknown> {
   messageRma: { readonly rmaNo: string };
   claimCoupon: { readonly couponId: string };
   redeemCoupon: { readonly couponId: string };
+  claimPrize: { readonly prizeId: string };
   claimNewUserPack: components['schemas']['NewUserPack'];
   createReview: components['schemas']['ReviewReceipt'];
   askQuestion: { readonly questionId: string };

@@ -64,6 +64,8 @@ export interface ShopHooks {
   readonly wallets: WalletSource;
   /** What promotions grant, and what of it orders hold. */
   readonly promotions: Promotions;
+  /** Nobody has claimed a prize in time; its piece is in the stock again. */
+  readonly onPrizeExpired: (shop: ShopContext, tx: Tx, prize: Selectable<Schema['prizes']>) => Promise<void>;
   readonly onRegistered: (
     shop: ShopContext,
     tx: Tx,

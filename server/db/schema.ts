@@ -101,6 +101,7 @@ import type {
 } from './tables/platform.ts';
 import type { InterestCountsTable, InterestRegistrationsTable } from './tables/interest.ts';
 import type { NewUserPacksTable } from './tables/new-user.ts';
+import type { PrizesTable } from './tables/prizes.ts';
 import type {
   PromoBuyersTable,
   PromoClaimsTable,
@@ -173,6 +174,7 @@ export interface Schema {
   new_user_packs: NewUserPacksTable;
   interest_registrations: InterestRegistrationsTable;
   interest_counts: InterestCountsTable;
+  prizes: PrizesTable;
 
   cart_lines: CartLinesTable;
   orders: OrdersTable;

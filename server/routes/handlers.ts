@@ -19,6 +19,7 @@ import { operationsRoutes } from './operations.ts';
 import { orderRoutes } from './order.ts';
 import { paymentRoutes } from './payment.ts';
 import { preferencesRoutes } from './preferences.ts';
+import { prizeRoutes } from './prize.ts';
 import { questionRoutes } from './questions.ts';
 import { reviewRoutes } from './reviews.ts';
 import { rmaRoutes } from './rma.ts';
@@ -49,6 +50,7 @@ export const handlers = {
   ...orderRoutes,
   ...paymentRoutes,
   ...preferencesRoutes,
+  ...prizeRoutes,
   ...questionRoutes,
   ...reviewRoutes,
   ...rmaRoutes,

@@ -22,6 +22,8 @@ export const shopHooks: ShopHooks = {
   onSentBack: announceSendBack,
   wallets,
   promotions,
+  // The next draw is asked for once draws are; until then the piece is the shop's again.
+  onPrizeExpired: async () => {},
   onRegistered: async (shop, tx, accountId, { shareCode, clientId }) => {
     if (shareCode !== undefined) await bindInvitation(shop, tx, accountId, shareCode);
     await welcomeMember(shop, tx, { accountId, clientId });

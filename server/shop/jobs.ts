@@ -8,6 +8,7 @@ import { couponJobs } from './coupons/jobs.ts';
 import { invoiceJobs } from './invoices/jobs.ts';
 import { mediaJobs } from './media/jobs.ts';
 import { orderJobs } from './orders/jobs.ts';
+import { prizeJobs } from './prizes/jobs.ts';
 import { promotionJobs } from './promotions/jobs.ts';
 import { interestJobs } from './promotions/interest/jobs.ts';
 import { trackingJobs } from './tracking/jobs.ts';
@@ -26,6 +27,7 @@ export const shopJobs: readonly Job[] = [
   ...interestJobs,
   ...mediaJobs,
   ...invoiceJobs,
+  ...prizeJobs,
   ...promotionJobs,
 ];
 

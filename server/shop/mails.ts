@@ -6,6 +6,7 @@ import { coinMails } from './coins/mails.ts';
 import { orderMails } from './orders/mails.ts';
 import { paymentMails } from './payments/mails.ts';
 import { communityMails } from './community/mails.ts';
+import { prizeMails } from './prizes/mails.ts';
 import { promotionMails } from './promotions/mails.ts';
 import { stockMails } from './stock/mails.ts';
 
@@ -18,6 +19,7 @@ export const shopMails: MailTemplates = Object.values({
   ...orderMails,
   ...paymentMails,
   ...communityMails,
+  ...prizeMails,
   ...promotionMails,
   ...stockMails,
   ...promotionMails,

@@ -10,6 +10,7 @@ import { couponCommands } from './coupons/ops.ts';
 import { invoiceCommands } from './invoices/ops.ts';
 import { orderCommands } from './orders/ops.ts';
 import { paymentCommands } from './payments/ops.ts';
+import { prizeCommands } from './prizes/ops.ts';
 import { promotionCommands } from './promotions/ops.ts';
 import { interestCommands } from './promotions/interest/ops.ts';
 import { questionCommands } from './community/questions/ops.ts';
@@ -33,5 +34,6 @@ export const shopCommands: readonly Command[] = [
   ...interestCommands,
   ...communityCommands,
   ...questionCommands,
+  ...prizeCommands,
   ...promotionCommands,
 ];

@@ -1,3 +1,4 @@
+import { prizeBuyType } from '#rules/cart-lines.ts';
 import type { NoHandler, OrderEffectHandler, OrderEffectHandlers } from '#server/shop-context.ts';
 import { answerOpenRequest } from './aftersale/cancel-requests.ts';
 import { issueInvoice } from './invoices/issue-invoice.ts';
@@ -7,6 +8,7 @@ import { orderEmails } from './orders/order-mails.ts';
 import { readLines } from './orders/order-row.ts';
 import { refundWhatIsLeft } from './payments/request-refund.ts';
 import { voidAttempts } from './payments/void-attempts.ts';
+import { sendPrizes } from './prizes/order-prizes.ts';
 import { reserveStock, StockGone } from './stock/reserve-stock.ts';
 import { allocateReservations, releaseReservations, restock } from './stock/settle-reservations.ts';
 
@@ -16,9 +18,9 @@ const nothingYet = (area: 'warehouse'): NoHandler => ({ kind: 'nothing-yet', are
 /** Marks an effect that another step of the same transaction carries out. */
 const alreadyDone = (where: string): NoHandler => ({ kind: 'already-done', where });
 
-/** A late payment revives an expired order. @throws StockGone, so that the caller decides again */
+/** A late payment revives an expired order; a prize has held its piece all the time. @throws StockGone, so that the caller decides again */
 const reserveAgain: OrderEffectHandler = async (shop, tx, order) => {
-  const requests = await readLines(tx, order.order_no);
+  const requests = (await readLines(tx, order.order_no)).filter(({ buy_type: buyType }) => buyType !== prizeBuyType);
   const { order_no: orderNo, site } = order;
   const missing = await reserveStock(shop, tx, { orderNo, site, requests, expireTime: shop.clock.now() });
   if (missing.length > 0) throw new StockGone(missing.join(', '));
@@ -47,7 +49,8 @@ export const orderEffects: OrderEffectHandlers = {
     await rewardInviter(shop, tx, order);
   },
   ...orderEmails,
-  addShipment: alreadyDone('shipOrder writes the parcel before it asks for the move, which depends on it'),
+  // The parcel is written before the move is asked for, which depends on it.
+  addShipment: (shop, tx, { order_no: orderNo }) => sendPrizes(shop, tx, orderNo),
   cancelPieces: alreadyDone('whoever cancels pieces counts them before the move is asked for, which depends on it'),
   mailWithdrawn: alreadyDone('withdrawOrder writes what happens to each piece'),
   startReturnClocks: alreadyDone('the move writes delivered_time, from which every return period is counted'),

@@ -1,7 +1,8 @@
 import { exchangeQuotas } from './coins/exchange-quotas.ts';
 import { composePromotions } from './pricing/promotions.ts';
+import { orderPrizes } from './prizes/order-prizes.ts';
 import { itemPromotions } from './promotions/quota/item-promotions.ts';
 import { suitPromotions } from './promotions/suits/suit-promotions.ts';
 
 /** The promotions of the areas that have some. */
-export const promotions = composePromotions([itemPromotions, exchangeQuotas, suitPromotions]);
+export const promotions = composePromotions([itemPromotions, exchangeQuotas, suitPromotions, orderPrizes]);

@@ -10,7 +10,7 @@ import { give } from './coupons/coupon-fixture.ts';
 import { checkoutOf, homes } from './checkout/checkout-fixture.ts';
 import type { Ticket } from './orders/order-fixture.ts';
 
-type Choices = Pick<components['schemas']['PreviewRequest'], 'couponIds' | 'autoCoupon' | 'coinAmount'>;
+type Choices = Pick<components['schemas']['PreviewRequest'], 'couponIds' | 'autoCoupon' | 'coinAmount' | 'prizeIds'>;
 
 export interface WalletShop extends RmaShop {
   /** Gives a member a coupon; see `makeTemplate` for what it is unless changed. */

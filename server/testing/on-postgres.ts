@@ -33,6 +33,7 @@ const spoken = {
     'server/shop/exchange-races.test.ts',
     'server/shop/promotions/quota/item-promotions.test.ts',
     'server/shop/promotions/quota/quota-races.test.ts',
+    'server/shop/prize-races.test.ts',
     'server/shop/quota-lives.test.ts',
     'server/shop/suit-orders.test.ts',
     'server/shop/stock/stock.test.ts',

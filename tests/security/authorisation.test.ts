@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withTransaction } from '#server/db/transaction.ts';
 import { demoShopper } from '#server/seed/demo-shopper.ts';
 import { startSession } from '#server/shop/account/sessions/start-session.ts';
 import { accessKeyOf } from '#server/shop/orders/access-key.ts';
+import { grantPrize } from '#server/shop/prizes/grant-prize.ts';
 import { logInMember, testClient } from '#server/testing/test-member.ts';
+import type { TestShop } from '#server/testing/test-shop.ts';
 import { coinOperations } from './coin-operations.ts';
 import {
   type Caller,
@@ -29,6 +32,7 @@ const mine = {
   lineId: '',
   sessionId: '',
   questionId: '',
+  prizeId: '',
 };
 const callers: Record<Who | 'otherKey', Caller> = {
   owner: {},
@@ -41,6 +45,20 @@ const callers: Record<Who | 'otherKey', Caller> = {
   nobody: {},
   otherKey: {},
 };
+
+async function winPrize(shop: TestShop, accountId: string): Promise<string> {
+  const prize = {
+    kind: 'PRODUCT',
+    sku: 'LM-DOME-VERMILION',
+    title: 'Dome',
+    source: 'STAFF',
+    sourceRef: 'mine',
+  } as const;
+  const granted = await withTransaction(shop, 'durable', (tx) =>
+    grantPrize(shop, tx, { ...prize, accountId, site: 'US' }),
+  );
+  return granted.ok ? granted.prizeId : '';
+}
 
 const logIn = async (accountId: string): Promise<Caller> => ({
   token: (await startSession(api.shop, api.shop.db, accountId, testClient)).token,
@@ -103,6 +121,7 @@ beforeAll(async () => {
     cardId,
     lineId,
     sessionId,
+    prizeId: await winPrize(shop, accountId),
     questionId: await writeQuestions(shop, { accountId, author: 'Demo', motive: 'I know lamps.' }),
   });
   const otherOrder = first === payment.order_no ? second : first;

@@ -11,6 +11,7 @@ export interface OwnedThings {
   readonly lineId: string;
   readonly sessionId: string;
   readonly questionId: string;
+  readonly prizeId: string;
 }
 
 const once = () => ({ 'idempotency-key': randomUUID() });
@@ -36,6 +37,7 @@ export const ownedThings = (mine: OwnedThings): Readonly<Record<string, () => Re
   uploadMedia: () => ({ query: { orderNo: mine.orderNo } }),
   ...rmaRequests(mine),
   confirmReceipt: () => ({ body: { orderNo: mine.orderNo } }),
+  cancelOrderTogetherPrize: () => ({ query: { prizeId: mine.prizeId } }),
   rebuy: () => ({ body: { orderNo: mine.orderNo } }),
   changeOrderAddress: () => ({ body: { orderNo: mine.orderNo, address: californian } }),
   removeProtection: () => ({ body: { orderNo: mine.orderNo } }),

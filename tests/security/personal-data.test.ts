@@ -15,6 +15,7 @@ import { png } from '#server/shop/media/upload-fixture.ts';
 import type { TestMember } from '#server/testing/test-member.ts';
 import { lamp, openOrderShop, type OrderShop } from '#server/shop/orders/order-fixture.ts';
 import { everyRow } from './every-row.ts';
+import { grantPrize } from '#server/shop/prizes/grant-prize.ts';
 import { addItems } from '#server/shop/promotions/quota/add-items.ts';
 import { createPromotion } from '#server/shop/promotions/create-promotion.ts';
 import { writeQuestions } from './written-questions.ts';
@@ -91,6 +92,8 @@ async function liveInTheShop(): Promise<void> {
       .execute();
     const pack = { account_id: accountId, promo_id: 'flash-canary', claimed_at: now };
     await tx.insertInto('new_user_packs').values(pack).execute();
+    const prize = { source: 'STAFF', sourceRef: 'canary', title: 'Dome', kind: 'PRODUCT', sku: lamp } as const;
+    await grantPrize(shop, tx, { ...prize, accountId, site: 'US' });
   });
 
   await api.ok('registerInterest', { token, body: { projectId: await makeProject(shop) } });
@@ -258,6 +261,7 @@ describe('what the shop holds about a person', () => {
     'stockAlerts',
     'promotionReminders',
     'interests',
+    'prizes',
     'mailPreferences',
     'invitations',
     'coins',

@@ -17,5 +17,5 @@ export const promotionOperations = {
     'confirmInterest',
     'getNewUserOffer',
   ],
-  members: ['claimNewUserPack'],
+  members: ['claimNewUserPack', 'listPrizes', 'claimPrize', 'cancelOrderTogetherPrize'],
 } as const;

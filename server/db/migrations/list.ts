@@ -35,6 +35,7 @@ import { promoReminders } from './034-promo-reminders.ts';
 import { suits } from './035-suits.ts';
 import { interest } from './036-interest.ts';
 import { newUser } from './037-new-user.ts';
+import { prizes } from './040-prizes.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; new steps are added at the end. */
@@ -76,4 +77,5 @@ export const migrations: readonly Migration[] = [
   suits,
   interest,
   newUser,
+  prizes,
 ];

@@ -1,4 +1,5 @@
 import type { components } from '#openapi/types.ts';
+import { prizeBuyType } from '#rules/cart-lines.ts';
 import {
   type CountedLine,
   giftDeduction,
@@ -44,11 +45,11 @@ export function toCountedLine(line: OrderLineRow): CountedLine {
   return { lineId: line.id, quantity: line.quantity, amount };
 }
 
-/** The gifts of an order. One that nobody wrote the terms of is earned by anything that is kept. */
+/** The gifts of an order. One that nobody wrote the terms of is earned by anything that is kept; a prize was won elsewhere. */
 export function giftsOf(open: readonly OpenLine[]): GiftOfOrder[] {
   const paidIds = open.filter(({ line }) => !isGift(line)).map(({ line }) => line.id);
   return open
-    .filter(({ line }) => isGift(line))
+    .filter(({ line }) => isGift(line) && line.buy_type !== prizeBuyType)
     .map(({ line, left, unsent }) => {
       const terms: GiftTerms =
         line.gift_terms === null ? { threshold: 0, lineIds: paidIds } : JSON.parse(line.gift_terms);

@@ -35,6 +35,7 @@ export function exchangeParts(exchange: Exchange): QuoteParts {
     ratesOf: (site) => [{ ...shippingRates[site][0], price: 0 }],
     protectionOf: () => undefined,
     pay: (_shop, db, wallet, { input }) => priceExchange(db, wallet, input, exchange),
+    bringsPrizes: false,
     shown: { exchange: { itemId, cost } },
     ...(stock === 0 ? { goneCode: 'COIN_EXCHANGE_GONE' } : {}),
   };

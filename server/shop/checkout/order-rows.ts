@@ -1,12 +1,13 @@
 import type { GiftTerms } from '#rules/gift-returns.ts';
-import { plainBuyType } from '#rules/cart-lines.ts';
+import { spelled } from '#rules/by-site.ts';
+import { plainBuyType, prizeBuyType } from '#rules/cart-lines.ts';
 import { clientType as webClient } from '#rules/limits.ts';
 import { markets } from '#rules/markets.ts';
 import type { ShippingOption } from '#rules/shipping.ts';
 import { taxRuleFor } from '#rules/taxes.ts';
 import type { RequestContext } from '#server/contract/request-context.ts';
 import { priceColumns, totalColumns } from '#server/db/priced-columns.ts';
-import type { Schema } from '#server/db/schema.ts';
+import type { Schema, Tx } from '#server/db/schema.ts';
 import { tokenHash } from '#server/security/token-hash.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import type { Insertable } from 'kysely';
@@ -15,7 +16,9 @@ import type { QuotedGift } from '../pricing/apply-wallet.ts';
 import { type CartLine, promotionColumns } from '../pricing/cart-lines.ts';
 import type { ResolvedLine } from '../pricing/line-offers.ts';
 import { accessKeyOf } from '../orders/access-key.ts';
+import type { PrizeRow } from '../prizes/prize-row.ts';
 import type { OrderQuote } from './quote-order.ts';
+import { prizesOf } from './quote-prizes.ts';
 
 /** An order that may be placed: current, without obstacles, and with a full address. */
 export interface OrderDraft {
@@ -47,7 +50,7 @@ export function orderRow(shop: ShopContext, draft: OrderDraft): Insertable<Schem
     country: address.country,
     locale: context.locale,
     currency: markets[quote.site].currency,
-    kind: preorder ? 'PREORDER' : 'NORMAL',
+    kind: quote.lines.length === 0 ? 'PRIZE' : preorder ? 'PREORDER' : 'NORMAL',
     status: 'PENDING_PAYMENT',
     payment_status: 'NONE',
     fulfil_status: 'NONE',
@@ -114,6 +117,47 @@ export function lineRows(shop: ShopContext, { orderNo, quote, now }: OrderDraft)
       },
     ];
   });
+}
+
+/** The lines of the prizes that go with an order, behind those that are paid for: they cost nothing. */
+export async function prizeRows(
+  shop: ShopContext,
+  tx: Tx,
+  { orderNo, quote, now }: OrderDraft,
+): Promise<Insertable<Schema['order_lines']>[]> {
+  const { currency } = markets[quote.site];
+  const prizes = prizesOf(quote.prizes);
+  const variants = await readVariants(tx, prizes);
+  const { rate } = taxRuleFor(quote.site, quote.to.country, quote.to.region);
+  return prizes.flatMap((prize, index) => {
+    const variant = variants.get(prize.sku ?? '');
+    if (!variant) return [];
+    return [
+      {
+        id: shop.newId(),
+        order_no: orderNo,
+        ...{ sku: variant.sku, spu: variant.spu, title: spelled(variant.title, quote.site), image: variant.image },
+        ...{ options: spelled(variant.options, quote.site), currency, buy_type: prizeBuyType },
+        ...{ promo_item_id: prize.prize_id, suit_group_id: null, gift: 1, gift_terms: null },
+        ...{ quantity: 1, list_unit_amount: 0, unit_amount: 0, discounts: '[]', line_total_amount: 0 },
+        ...{ tax_amount: 0, tax_rate_ppm: rate, warranty_end_time: null },
+        sort: quote.priced.lines.length + index,
+        ...{ created_at: now, updated_at: now },
+      },
+    ];
+  });
+}
+
+async function readVariants(tx: Tx, prizes: readonly PrizeRow[]) {
+  const skus = prizes.flatMap(({ sku }) => sku ?? []);
+  if (skus.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('skus')
+    .innerJoin('products', 'products.spu', 'skus.spu')
+    .select(['skus.sku', 'skus.spu', 'skus.image', 'skus.options', 'products.title'])
+    .where('skus.sku', 'in', skus)
+    .execute();
+  return new Map(rows.map((row) => [row.sku, row]));
 }
 
 /** A line whose bundle takes nothing off is bought as a plain one. */

@@ -11,6 +11,7 @@ import { presentTotals } from '../pricing/present-totals.ts';
 import { presentWallet } from '../pricing/present-wallet.ts';
 import { payMethodsOf } from '../payments/payment-methods.ts';
 import { quoteHashOf } from './quote-hash.ts';
+import { presentPrizes } from './quote-prizes.ts';
 import type { OrderQuote } from './quote-order.ts';
 
 export type Quote = components['schemas']['Quote'];
@@ -33,6 +34,7 @@ export async function presentQuote(shop: ShopContext, quote: OrderQuote): Promis
       free: quote.protection.isFree,
       selected: quote.protection.isActive,
     },
+    ...presentPrizes(quote.prizes),
     ...quote.shown,
     payMethods: payMethodsOf(quote.site),
     problems: [...quote.problems],

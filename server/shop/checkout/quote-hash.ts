@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { sameText } from '#server/security/same-text.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import type { OrderQuote } from './quote-order.ts';
+import { prizesOf } from './quote-prizes.ts';
 
 /**
  * Signs all of a quote that decides price and promise. The same goods to the same place at the same terms have the same
@@ -9,7 +10,7 @@ import type { OrderQuote } from './quote-order.ts';
  */
 export function quoteHashOf(
   { tokenSecret }: Pick<ShopContext, 'tokenSecret'>,
-  { site, to, priced, option, wallet, protection }: OrderQuote,
+  { site, to, priced, option, wallet, protection, prizes }: OrderQuote,
 ): string {
   const decisive = {
     site,
@@ -20,6 +21,7 @@ export function quoteHashOf(
     coupons: wallet.used.map(({ couponId, discount }) => [couponId, discount]),
     coins: wallet.coins.used,
     protection: protection.isActive,
+    prizes: prizesOf(prizes).map(({ prize_id: prizeId }) => prizeId),
     shipping: option === undefined ? null : [option.code, option.price, option.estFrom, option.estTo],
   };
   return createHmac('sha256', tokenSecret)

@@ -12,11 +12,14 @@ import { canBePriced, type Destination, priceInput } from '../pricing/price-line
 import { emptyWallet } from '../pricing/wallet.ts';
 import type { ChosenLines } from './choose-lines.ts';
 import type { QuoteParts } from './quote-parts.ts';
+import { noPrizes, type QuotedPrize, quotePrizes } from './quote-prizes.ts';
 import { type QuotedProtection, quoteProtection } from './quote-protection.ts';
 
 /** What the shopper chose beside the lines. */
 export interface QuoteChoices extends WalletChoices {
   readonly shippingMethod?: ShippingMethod;
+  /** Prizes that it brings; left out, those that wait for the next order. */
+  readonly prizeIds?: readonly string[];
   /** Shipping protection is bought. */
   readonly protection?: boolean;
 }
@@ -40,6 +43,8 @@ export interface OrderQuote {
   /** The coupons and coins of the member and what of them is used. */
   readonly wallet: Omit<WalletQuote, 'priced' | 'problems'>;
   readonly protection: QuotedProtection;
+  /** What the member can have sent along, and what of it goes with the order. */
+  readonly prizes: readonly QuotedPrize[];
   /** What is said of it beside its price. */
   readonly shown: QuoteParts['shown'];
   readonly isGuest: boolean;
@@ -63,6 +68,10 @@ export async function quoteOrder(
     accountId === undefined
       ? emptyWallet
       : await shop.hooks.wallets.read(db, { accountId, now, chosen: choices.couponIds ?? [] });
+  const { prizes, problem: prizeProblem } =
+    accountId === undefined || !parts.bringsPrizes
+      ? noPrizes
+      : await quotePrizes(db, { accountId, site, now, prizeIds: choices.prizeIds });
   const rates = parts.ratesOf(site);
   const [standard] = rates;
   const agreed = shipsTo(site, to.country) ? rates.find(({ code }) => code === choices.shippingMethod) : undefined;
@@ -79,6 +88,7 @@ export async function quoteOrder(
     lines,
     priced,
     wallet: used,
+    prizes,
     shown: parts.shown,
     protection: protection.quotedFor(priced.totals.goodsTotal),
     isGuest: accountId === undefined,
@@ -87,6 +97,7 @@ export async function quoteOrder(
     problems: [
       ...problemsOf(chosen, resolved),
       ...orderProblems(site, chosen, to),
+      ...(prizeProblem === undefined ? [] : [prizeProblem]),
       ...problems,
       ...protection.problems,
     ],

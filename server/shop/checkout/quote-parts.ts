@@ -31,6 +31,8 @@ export interface QuoteParts {
     order: WalletOrder,
     choices: WalletChoices,
   ) => Promise<WalletQuote>;
+  /** Whether it can bring prizes of the member along. */
+  readonly bringsPrizes: boolean;
   /** What the quote says beside its price. */
   readonly shown: Pick<components['schemas']['Quote'], 'exchange'>;
   /** Why nobody can have it, known before anything is quoted. */
@@ -43,5 +45,6 @@ export const moneyParts: QuoteParts = {
   ratesOf: (site) => shippingRates[site],
   protectionOf: protectionTerms,
   pay: applyWallet,
+  bringsPrizes: true,
   shown: {},
 };

@@ -6,7 +6,7 @@ import { lockCoins } from '../coins/order-coins.ts';
 import { lockCoupons } from '../coupons/order-coupons.ts';
 import { reserveStock } from '../stock/reserve-stock.ts';
 import type { OrderRow } from '../orders/order-row.ts';
-import { lineRows, type OrderDraft, orderRow } from './order-rows.ts';
+import { lineRows, type OrderDraft, orderRow, prizeRows } from './order-rows.ts';
 
 /**
  * Writes the order with its lines and its first event and sets its stock aside until it must be paid. The stock comes
@@ -21,7 +21,7 @@ export async function writeOrder(shop: ShopContext, tx: Tx, draft: OrderDraft): 
   const order = await tx.insertInto('orders').values(orderRow(shop, draft)).returningAll().executeTakeFirstOrThrow();
   const lines = await tx
     .insertInto('order_lines')
-    .values(lineRows(shop, draft))
+    .values([...lineRows(shop, draft), ...(await prizeRows(shop, tx, draft))])
     .returning(['buy_type', 'promo_item_id', 'quantity'])
     .execute();
   await tx

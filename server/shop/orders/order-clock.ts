@@ -46,7 +46,8 @@ export async function runOrderClock(shop: ShopContext): Promise<number> {
     name: 'release paid orders',
     read: (behind) => paid.offset(behind).execute(),
     keyOf: ({ order_no: orderNo }) => orderNo,
-    run: ({ order_no: orderNo, kind }) => move(shop, orderNo, kind === 'NORMAL' ? 'RELEASE' : 'HOLD'),
+    run: ({ order_no: orderNo, kind }) =>
+      move(shop, orderNo, kind === 'NORMAL' || kind === 'PRIZE' ? 'RELEASE' : 'HOLD'),
   });
   const completed = await workThrough(shop, {
     name: 'complete delivered orders',

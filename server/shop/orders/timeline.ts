@@ -19,6 +19,7 @@ type EventType =
   | 'DISPUTE_LOST'
   | 'ADDRESS_CHANGED'
   | 'PROTECTION_REMOVED'
+  | 'PRIZE_REMOVED'
   | 'REFUND'
   | 'RETURN_RECEIVED'
   | 'GIFT_KEPT'
@@ -57,6 +58,7 @@ const words: Readonly<Record<EventType, string | ((note: EventNote) => string)>>
   RMA_REJECTED: 'We could not accept your request',
   RMA_CANCELLED: 'You took your request back',
   RMA_LAPSED: 'Your request was closed, because we did not hear from you',
+  PRIZE_REMOVED: 'A prize was taken off, and is kept for you',
   REFUND: 'Refund started',
   REFUND_SETTLED: 'Refund sent',
   REFUND_FAILED: 'A refund did not go through; we look after it',

@@ -1,3 +1,4 @@
+import { prizeBuyType } from '#rules/cart-lines.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { applyTransition } from '../orders/apply-transition.ts';
@@ -81,7 +82,8 @@ async function sendBack(shop: ShopContext, tx: Tx, payment: PaymentRow): Promise
  */
 async function canBeHadAgain(shop: ShopContext, tx: Tx, order: OrderRow): Promise<boolean> {
   const lines = await readLines(tx, order.order_no);
-  return (await isStockFree(shop, tx, order, lines)) && relockDiscounts(shop, tx, order, lines);
+  const goods = lines.filter(({ buy_type: buyType }) => buyType !== prizeBuyType);
+  return (await isStockFree(shop, tx, order, goods)) && relockDiscounts(shop, tx, order, lines);
 }
 
 async function isStockFree(

@@ -97,7 +97,7 @@ function isAboutWallet({ code }: Problem): boolean {
 
 /** True for what the shopper chose and an order is priced without. */
 export function isLeftOut(problem: Problem): boolean {
-  return problem.code === 'PROTECTION_NOT_OFFERED' || isAboutWallet(problem);
+  return problem.code === 'PROTECTION_NOT_OFFERED' || problem.code === 'PRIZE_GONE' || isAboutWallet(problem);
 }
 
 /** True for what must be put right before an order; a price that has changed is for information, and what is left out as well. */

@@ -1,6 +1,7 @@
 import type { Site } from '#rules/markets.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
+import { setAside, writeReservation } from './set-aside.ts';
 
 /** The pieces of an order were sold to somebody else before they could be reserved again. */
 export class StockGone extends Error {
@@ -22,36 +23,14 @@ export async function reserveStock(
   tx: Tx,
   input: { orderNo: string; site: Site; requests: readonly StockRequest[]; expireTime: number },
 ): Promise<readonly string[]> {
-  const now = shop.clock.now();
+  const { orderNo, site, expireTime } = input;
   const missing: string[] = [];
   for (const { sku, quantity } of bySku(input.requests)) {
-    const taken = await tx
-      .updateTable('sku_markets')
-      .set((eb) => ({ reserved: eb('reserved', '+', quantity), updated_at: now }))
-      .where('sku', '=', sku)
-      .where('site', '=', input.site)
-      .where('sellable', '=', 1)
-      .where((eb) => eb(eb('stock', '-', eb.ref('safety_stock')), '>=', eb('reserved', '+', quantity)))
-      .executeTakeFirst();
-    if (taken.numUpdatedRows === 0n) {
+    if (!(await setAside(shop, tx, { sku, site, quantity }))) {
       missing.push(sku);
       continue;
     }
-    await tx
-      .insertInto('stock_reservations')
-      .values({
-        id: shop.newId(),
-        order_no: input.orderNo,
-        sku,
-        site: input.site,
-        quantity,
-        expire_time: input.expireTime,
-        released_at: null,
-        allocated_at: null,
-        created_at: now,
-        updated_at: now,
-      })
-      .execute();
+    await writeReservation(shop, tx, { orderNo, sku, site, quantity, expireTime });
   }
   return missing;
 }

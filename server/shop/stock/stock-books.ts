@@ -9,7 +9,7 @@ export interface StockBook {
   readonly stock: number;
   /** Reserved, as the stock row counts it. */
   readonly reserved: number;
-  /** Reserved, as the reservations add up: neither allocated nor released. */
+  /** Reserved, as the reservations that are neither allocated nor released add up, with what prizes wait for. */
   readonly held: number;
   /** Sold and not put back: allocated. */
   readonly sold: number;
@@ -23,6 +23,7 @@ export async function readStockBooks(db: Db): Promise<StockBook[]> {
   const marks = db.selectFrom('stock_reservations').groupBy(['sku', 'site']);
   const sums = marks.select(['sku', 'site']).select((eb) => eb.fn.sum<number>('quantity').as('pieces'));
   const held = byPlace(await sums.where('released_at', 'is', null).where('allocated_at', 'is', null).execute());
+  const prizes = byPlace(await heldByPrizes(db));
   const sold = byPlace(await sums.where('allocated_at', 'is not', null).execute());
   const rows = await db
     .selectFrom('sku_markets')
@@ -32,9 +33,22 @@ export async function readStockBooks(db: Db): Promise<StockBook[]> {
     .execute();
   return rows.map((row) => ({
     ...row,
-    held: held.get(placeKey(row)) ?? 0,
+    held: (held.get(placeKey(row)) ?? 0) + (prizes.get(placeKey(row)) ?? 0),
     sold: sold.get(placeKey(row)) ?? 0,
   }));
+}
+
+/** A prize that nobody has claimed holds one piece. */
+async function heldByPrizes(db: Db): Promise<{ sku: string; site: Site; pieces: number }[]> {
+  const rows = await db
+    .selectFrom('prizes')
+    .select(['sku', 'site'])
+    .select((eb) => eb.fn.countAll<number>().as('pieces'))
+    .where('status', '=', 'WON')
+    .where('sku', 'is not', null)
+    .groupBy(['sku', 'site'])
+    .execute();
+  return rows.flatMap(({ sku, ...row }) => (sku === null ? [] : [{ sku, ...row }]));
 }
 
 /**

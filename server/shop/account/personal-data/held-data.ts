@@ -46,6 +46,12 @@ export async function heldData({ db }: Pick<ShopContext, 'db'>, accountId: strin
     .select(['coupons.valid_from', 'coupons.valid_to', 'coupons.order_no', 'coupons.used_time', 'coupons.created_at'])
     .where('coupons.account_id', '=', accountId)
     .execute();
+  const prizes = await db
+    .selectFrom('prizes')
+    .select(['site', 'source', 'promo_id', 'title', 'kind', 'sku', 'coupon_id', 'coins', 'status', 'delivery'])
+    .select(['order_no', 'won_time', 'expire_time', 'reminded_at'])
+    .where('account_id', '=', accountId)
+    .execute();
   const [savedCards, stockAlerts, interests, promotionReminders, mailPreferences, invitations] = await Promise.all([
     db
       .selectFrom('saved_cards')
@@ -84,6 +90,7 @@ export async function heldData({ db }: Pick<ShopContext, 'db'>, accountId: strin
     reviews,
     helpfulVotes,
     coupons,
+    prizes,
     savedCards,
     stockAlerts,
     promotionReminders,

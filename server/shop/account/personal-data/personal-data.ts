@@ -87,6 +87,12 @@ export const personalData: { readonly [Table in keyof Schema]: PersonalData } = 
   interest_registrations: within('interests'),
   interest_counts: { holds: 'nothing', because: 'It counts registrations.' },
   promo_buyers: { holds: 'nothing', because: 'It counts pieces by a digest of an account or an address.' },
+  prizes: {
+    holds: 'a person',
+    section: 'prizes',
+    deletion: 'unnamed',
+    because: 'Their pieces are counted by their rows.',
+  },
   suits: { holds: 'nothing', because: 'It is what a bundle is.' },
   suit_items: { holds: 'nothing', because: 'It is what stands in a bundle.' },
   suit_choices: { holds: 'nothing', because: 'It is what a bundle can be had in.' },

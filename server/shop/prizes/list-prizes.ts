@@ -1,0 +1,96 @@
+import { isClaimable } from '#machines/prize/move.ts';
+import type { components } from '#openapi/types.ts';
+import { detachableStatuses } from '#rules/prizes.ts';
+import type { Db } from '#server/db/schema.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import { readWallet } from '../coupons/order-coupons.ts';
+import { presentCoupons } from '../coupons/present-coupon.ts';
+import { readImage } from '../media/picture.ts';
+import { type PrizeKey, type PrizeRow, requirePrize, standOf } from './prize-row.ts';
+
+type Schemas = components['schemas'];
+type Tab = Schemas['PrizeTab'];
+
+/** The newest are listed. */
+const listed = 100;
+
+/** The status of a prize at an instant: one whose time is over is told so, whatever its row says yet. */
+const statusAt = (prize: PrizeRow, now: number): PrizeRow['status'] =>
+  prize.status === 'WON' && !isClaimable(standOf(prize), now) ? 'EXPIRED' : prize.status;
+
+const tabs: Readonly<Record<PrizeRow['status'], Tab>> = {
+  WON: 'TO_CLAIM',
+  CLAIMED: 'CLAIMED',
+  ATTACHED: 'CLAIMED',
+  SHIPPED: 'CLAIMED',
+  EXPIRED: 'EXPIRED',
+  CANCELLED: 'EXPIRED',
+};
+
+/** What a member has won: to claim by what ends first, else the newest first. */
+export async function listPrizes(
+  shop: ShopContext,
+  accountId: string,
+  tab: Tab = 'TO_CLAIM',
+): Promise<Schemas['PrizeList']> {
+  const now = shop.clock.now();
+  const rows = await shop.db
+    .selectFrom('prizes')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('won_time', 'desc')
+    .orderBy('prize_id')
+    .limit(listed)
+    .execute();
+  const inTab = (one: Tab) => rows.filter((row) => tabs[statusAt(row, now)] === one);
+  const shown = inTab(tab);
+  const ordered = tab === 'TO_CLAIM' ? shown.toSorted((a, b) => a.expire_time - b.expire_time) : shown;
+  return {
+    prizes: await present(shop, accountId, ordered),
+    counts: { TO_CLAIM: inTab('TO_CLAIM').length, CLAIMED: inTab('CLAIMED').length, EXPIRED: inTab('EXPIRED').length },
+  };
+}
+
+/** A prize as its winner sees it now. @throws NOT_FOUND */
+export async function presentPrize(shop: ShopContext, key: PrizeKey): Promise<Schemas['Prize']> {
+  const row = await requirePrize(shop.db, key);
+  const [prize] = await present(shop, key.accountId, [row]);
+  if (!prize) throw new Error(`Prize ${key.prizeId} is not presented`);
+  return prize;
+}
+
+async function present(shop: ShopContext, accountId: string, rows: readonly PrizeRow[]): Promise<Schemas['Prize'][]> {
+  const now = shop.clock.now();
+  const couponIds = rows.flatMap(({ coupon_id: couponId }) => couponId ?? []);
+  const coupons = await presentCoupons(shop, await readWallet(shop.db, { accountId, couponIds, now }));
+  const changeable = await readChangeable(shop.db, rows);
+  return rows.map((row) => {
+    const status = statusAt(row, now);
+    const coupon = coupons.find(({ couponId }) => couponId === row.coupon_id);
+    const isWaiting = status === 'WON' && row.delivery === 'ORDER_TOGETHER';
+    const isInOrder = status === 'ATTACHED' && row.order_no !== null && changeable.has(row.order_no);
+    return {
+      ...{ prizeId: row.prize_id, site: row.site, source: row.source, kind: row.kind, title: row.title },
+      ...{ status, delivery: row.delivery, detachable: isWaiting || isInOrder },
+      ...{ wonTime: row.won_time, expireTime: row.expire_time },
+      image: row.image === null ? null : readImage(row.image),
+      ...(row.sku === null ? {} : { sku: row.sku }),
+      ...(coupon === undefined ? {} : { coupon }),
+      ...(row.coins === null ? {} : { coins: row.coins }),
+      ...(row.order_no === null ? {} : { orderNo: row.order_no }),
+    };
+  });
+}
+
+/** The orders of some prizes that nobody packs yet. */
+async function readChangeable(db: Db, rows: readonly PrizeRow[]): Promise<ReadonlySet<string>> {
+  const orderNos = rows.flatMap(({ status, order_no: orderNo }) => (status === 'ATTACHED' ? (orderNo ?? []) : []));
+  if (orderNos.length === 0) return new Set();
+  const orders = await db
+    .selectFrom('orders')
+    .select('order_no')
+    .where('order_no', 'in', orderNos)
+    .where('status', 'in', detachableStatuses)
+    .execute();
+  return new Set(orders.map(({ order_no: orderNo }) => orderNo));
+}
