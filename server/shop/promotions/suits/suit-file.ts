@@ -1,46 +1,17 @@
 import { bundleRooms, type BundleDiscount } from '#rules/bundles.ts';
 import { sites, type Site } from '#rules/markets.ts';
-import { UsageError } from '#server/ops/command.ts';
+import {
+  code,
+  countAt,
+  fault,
+  fieldsAt,
+  instantAt,
+  line,
+  listAt,
+  parseJsonFile,
+  textAt,
+} from '#server/ops/file-fields.ts';
 import type { NewSuit, SuitMarket } from './create-suit.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const fault = (path: string, what: string): UsageError => new UsageError(`${path} ${what}.`);
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function fieldsAt(value: unknown, path: string, names: readonly string[]): Fields {
-  if (!isFields(value)) throw fault(path, 'must be an object');
-  const unknown = Object.keys(value).find((name) => !names.includes(name));
-  if (unknown !== undefined) throw fault(`${path}.${unknown}`, `is no field: ${names.join(', ')}`);
-  return value;
-}
-
-function listAt(value: unknown, path: string, most: number): readonly unknown[] {
-  if (!Array.isArray(value) || value.length === 0 || value.length > most) throw fault(path, `must list 1 to ${most}`);
-  return value;
-}
-
-function textAt(value: unknown, path: string, pattern: RegExp): string {
-  if (typeof value !== 'string' || !pattern.test(value))
-    throw fault(path, 'is missing or has signs that it must not have');
-  return value;
-}
-
-function countAt(value: unknown, path: string, most: number, least = 1): number {
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most) {
-    throw fault(path, `must be a whole number from ${least} to ${most}`);
-  }
-  return value;
-}
-
-const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})$/;
-
-function instantAt(value: unknown, path: string): number {
-  const instant = typeof value === 'string' && instantPattern.test(value) ? Date.parse(value) : Number.NaN;
-  if (Number.isNaN(instant)) throw fault(path, 'must be a time with its zone such as 2026-11-28T10:00:00Z');
-  return instant;
-}
 
 function discountAt(value: unknown, path: string): BundleDiscount {
   const { kind, amount, percent } = fieldsAt(value, path, ['kind', 'amount', 'percent']);
@@ -48,9 +19,6 @@ function discountAt(value: unknown, path: string): BundleDiscount {
   if (kind === 'PERCENT') return { kind, percent: countAt(percent, `${path}.percent`, 90) };
   throw fault(`${path}.kind`, 'must be FIXED or PERCENT');
 }
-
-const line = /^\S(.{0,198}\S)?$/;
-const code = /^[0-9A-Za-z_.-]{1,40}$/;
 
 function marketAt(value: unknown, path: string): SuitMarket {
   const fields = fieldsAt(value, path, ['discount', 'perBuyerLimit', 'previewTime', 'startTime', 'endTime']);
@@ -84,13 +52,15 @@ function itemAt(value: unknown, path: string): NewSuit['items'][number] {
  * @throws UsageError naming the field at fault
  */
 export function parseSuitFile(text: string): NewSuit {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(text);
-  } catch (error) {
-    throw new UsageError(`The file is no JSON: ${error instanceof Error ? error.message : String(error)}`);
-  }
-  const fields = fieldsAt(parsed, 'bundle', ['suitId', 'title', 'summary', 'room', 'sort', 'items', 'markets']);
+  const fields = fieldsAt(parseJsonFile(text), 'bundle', [
+    'suitId',
+    'title',
+    'summary',
+    'room',
+    'sort',
+    'items',
+    'markets',
+  ]);
   const room = bundleRooms.find((each) => each === fields['room']);
   if (room === undefined) throw fault('bundle.room', `must be one of ${bundleRooms.join(', ')}`);
   const items = listAt(fields['items'], 'bundle.items', 10).map((item, index) =>

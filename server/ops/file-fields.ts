@@ -1,0 +1,61 @@
+import { UsageError } from './command.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What is wrong with a field of an operator's file, by its path. */
+export const fault = (path: string, what: string): UsageError => new UsageError(`${path} ${what}.`);
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** @throws UsageError */
+export function parseJsonFile(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new UsageError(`The file is no JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** An object that has no fields but these. @throws UsageError */
+export function fieldsAt(value: unknown, path: string, names: readonly string[]): Fields {
+  if (!isFields(value)) throw fault(path, 'must be an object');
+  const unknown = Object.keys(value).find((name) => !names.includes(name));
+  if (unknown !== undefined) throw fault(`${path}.${unknown}`, `is no field: ${names.join(', ')}`);
+  return value;
+}
+
+/** @throws UsageError */
+export function listAt(value: unknown, path: string, most: number): readonly unknown[] {
+  if (!Array.isArray(value) || value.length === 0 || value.length > most) throw fault(path, `must list 1 to ${most}`);
+  return value;
+}
+
+/** @throws UsageError */
+export function textAt(value: unknown, path: string, pattern: RegExp): string {
+  if (typeof value !== 'string' || !pattern.test(value))
+    throw fault(path, 'is missing or has signs that it must not have');
+  return value;
+}
+
+/** @throws UsageError */
+export function countAt(value: unknown, path: string, most: number, least = 1): number {
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most) {
+    throw fault(path, `must be a whole number from ${least} to ${most}`);
+  }
+  return value;
+}
+
+const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})$/;
+
+/** Epoch ms. @throws UsageError */
+export function instantAt(value: unknown, path: string): number {
+  const instant = typeof value === 'string' && instantPattern.test(value) ? Date.parse(value) : Number.NaN;
+  if (Number.isNaN(instant)) throw fault(path, 'must be a time with its zone such as 2026-11-28T10:00:00Z');
+  return instant;
+}
+
+/** Text of one line. */
+export const line = /^\S(.{0,198}\S)?$/;
+/** The code of a product or a variant. */
+export const code = /^[0-9A-Za-z_.-]{1,40}$/;
