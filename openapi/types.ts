@@ -1599,6 +1599,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app-mall/v1/prom/giveaway/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a giveaway, and where the member stands */
+        get: operations["getGiveaway"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/prom/giveaway/enter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter a giveaway by one of its steps
+         * @description A step counts once, the free one once a day; what counts already adds nothing and is answered alike. The first step makes the orders count, too, that were paid since the giveaway began.
+         */
+        post: operations["enterGiveaway"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/prom/giveaway/my-entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the entries of the member, as the draw knows them */
+        get: operations["listGiveawayEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app-mall/v1/prom/new-user": {
         parameters: {
             query?: never;
@@ -4447,7 +4501,7 @@ export interface components {
             email?: components["schemas"]["Email"];
         };
         /** @enum {string} */
-        PromotionType: "FLASH_SALE" | "EARLY_BIRD" | "EARLY_BIRD_CAMPAIGN" | "INTEREST" | "SUIT" | "NEW_USER" | "EVENT";
+        PromotionType: "FLASH_SALE" | "EARLY_BIRD" | "EARLY_BIRD_CAMPAIGN" | "INTEREST" | "SUIT" | "NEW_USER" | "EVENT" | "GIVEAWAY";
         CampaignHead: {
             promoId: components["schemas"]["Id"];
             type: components["schemas"]["PromotionType"];
@@ -4720,6 +4774,122 @@ export interface components {
              * @enum {string}
              */
             state: "REGISTERED" | "VERIFY";
+        };
+        GiveawayHandle: string;
+        /**
+         * @description COMING is announced, OPEN takes entries, CLOSED waits for its draw, DRAWN has winners
+         * @enum {string}
+         */
+        GiveawayState: "COMING" | "OPEN" | "CLOSED" | "DRAWN";
+        /** @description What was published before entries opened, so that nobody can steer the draw */
+        GiveawayDraw: {
+            /** @description When the round is due */
+            time: components["schemas"]["Launch"];
+            /** @description sha256 of the seed text */
+            seedCommit: string;
+            /** @description The round of the beacon */
+            round: number;
+        };
+        GiveawayPrize: {
+            prizeId: components["schemas"]["Id"];
+            title: string;
+            image: components["schemas"]["Image"];
+            /** @description How many of it are drawn */
+            count: number;
+        };
+        /**
+         * @description ORDER is done by paying an order, everything else by a press; FREE once a day
+         * @enum {string}
+         */
+        GiveawayAction: "LOG_IN" | "FOLLOW" | "SHARE" | "QUIZ" | "ORDER" | "FREE";
+        GiveawayStep: {
+            action: components["schemas"]["GiveawayAction"];
+            /** @description What it adds, as long as the limit has room */
+            entries: number;
+            /** @description Of FOLLOW */
+            channel: {
+                name: string;
+                /** Format: uri */
+                url: string;
+            } | null;
+            /** @description Of QUIZ; its answer stays with the server */
+            quiz: {
+                question: string;
+                choices: {
+                    choiceId: components["schemas"]["Id"];
+                    label: string;
+                }[];
+            } | null;
+        };
+        /** @description Where a member stands */
+        GiveawayStanding: {
+            /** @description Those that count */
+            entries: number;
+            /** @description Has confirmed the age */
+            isAdult: boolean;
+            /** @description Works for the shop and cannot enter */
+            isExcluded: boolean;
+            /** @description Steps that were taken, the free one today */
+            done: components["schemas"]["GiveawayAction"][];
+        };
+        GiveawayDetail: {
+            promoId: components["schemas"]["Id"];
+            handle: components["schemas"]["GiveawayHandle"];
+            title: string;
+            summary: string;
+            image: components["schemas"]["Image"] | null;
+            /** @description The same picture cut for a narrow screen */
+            upright: components["schemas"]["Image"] | null;
+            state: components["schemas"]["GiveawayState"];
+            start: components["schemas"]["Launch"];
+            /** @description The first moment without entries */
+            end: components["schemas"]["Launch"];
+            /** @description Null until it is set */
+            draw: components["schemas"]["GiveawayDraw"] | null;
+            /** @description Those of everybody that count */
+            entries: number;
+            /** @description Entries of one member */
+            entryLimit: number;
+            minAge: number | null;
+            /** @description Days in which a prize has to be claimed */
+            claimDays: number;
+            sites: components["schemas"]["Site"][];
+            prizes: components["schemas"]["GiveawayPrize"][];
+            steps: components["schemas"]["GiveawayStep"][];
+            rules: {
+                title: string;
+                text: string;
+            }[];
+            products: components["schemas"]["ProductCard"][];
+            /** @description Null for a guest */
+            standing: components["schemas"]["GiveawayStanding"] | null;
+        };
+        GiveawayEnterRequest: {
+            handle: components["schemas"]["GiveawayHandle"];
+            /** @enum {string} */
+            action: "LOG_IN" | "FOLLOW" | "SHARE" | "QUIZ" | "FREE";
+            /** @description The answer to the quiz */
+            proof?: components["schemas"]["Id"];
+            /** @description Confirms the age; kept from the first step on */
+            isAdult?: boolean;
+        };
+        GiveawayReceipt: {
+            /** @description Entries of this step; 0 where it has counted before */
+            added: number;
+            standing: components["schemas"]["GiveawayStanding"];
+        };
+        GiveawayEntries: {
+            /** @description The member in `campaign|pseudonym|sequence`, of which an entry id is the sha256; null before the first entry */
+            pseudonym: string | null;
+            list: {
+                entryId: string;
+                sequence: number;
+                action: components["schemas"]["GiveawayAction"];
+                /** @description Of an entry by an order */
+                orderNo: string | null;
+                createdTime: components["schemas"]["Instant"];
+                revokedTime: components["schemas"]["Instant"] | null;
+            }[];
         };
         /**
          * @description GUEST has no account. ELIGIBLE can claim. CLAIMED can order at the first-order prices. USED has done so. HAS_PAID has paid an order without them, HAD_BEFORE has had a pack with another account, TOO_LATE has waited too long. OVER is no offer at all.
@@ -8847,6 +9017,81 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["Nothing"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getGiveaway: {
+        parameters: {
+            query: {
+                /** @description Of a giveaway, or of a page, which shows one of the editions <handle>-… */
+                handle: components["schemas"]["GiveawayHandle"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope; NOT_IN_MARKET says in `data.sites` which markets have it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["GiveawayDetail"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    enterGiveaway: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GiveawayEnterRequest"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["GiveawayReceipt"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listGiveawayEntries: {
+        parameters: {
+            query: {
+                handle: components["schemas"]["GiveawayHandle"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["GiveawayEntries"];
                     }) | components["schemas"]["Failure"];
                 };
             };

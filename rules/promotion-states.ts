@@ -9,6 +9,7 @@ export const promotionTypes = [
   'SUIT',
   'NEW_USER',
   'EVENT',
+  'GIVEAWAY',
 ] as const;
 export type PromotionType = (typeof promotionTypes)[number];
 

@@ -99,6 +99,12 @@ import type {
   ShopFactsTable,
   WebLogTable,
 } from './tables/platform.ts';
+import type {
+  GiveawayCountsTable,
+  GiveawayEntrantsTable,
+  GiveawayEntriesTable,
+  GiveawayMembersTable,
+} from './tables/giveaways.ts';
 import type { InterestCountsTable, InterestRegistrationsTable } from './tables/interest.ts';
 import type { NewUserPacksTable } from './tables/new-user.ts';
 import type { PrizesTable } from './tables/prizes.ts';
@@ -175,6 +181,10 @@ export interface Schema {
   interest_registrations: InterestRegistrationsTable;
   interest_counts: InterestCountsTable;
   prizes: PrizesTable;
+  giveaway_members: GiveawayMembersTable;
+  giveaway_entrants: GiveawayEntrantsTable;
+  giveaway_entries: GiveawayEntriesTable;
+  giveaway_counts: GiveawayCountsTable;
 
   cart_lines: CartLinesTable;
   orders: OrdersTable;

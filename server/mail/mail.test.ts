@@ -278,6 +278,7 @@ describe('mail that nobody has to get', () => {
       coinMails.coinsRunOut,
       promotionMails.flashReminder,
       promotionMails.interestLaunched,
+      promotionMails.giveawayEntered,
       stockMails.stockBack,
     ];
     expect(new Set(shopMails.filter(({ headers }) => headers !== undefined))).toEqual(new Set<unknown>(optional));

@@ -10,6 +10,7 @@ import { couponRoutes } from './coupon.ts';
 import { earlyBirdRoutes } from './early-bird.ts';
 import { favouriteRoutes } from './favourites.ts';
 import { flashRoutes } from './flash.ts';
+import { giveawayRoutes } from './giveaway.ts';
 import { inboxRoutes } from './inbox.ts';
 import { interestRoutes } from './interest.ts';
 import { marketRoutes } from './market.ts';
@@ -41,6 +42,7 @@ export const handlers = {
   ...earlyBirdRoutes,
   ...favouriteRoutes,
   ...flashRoutes,
+  ...giveawayRoutes,
   ...inboxRoutes,
   ...interestRoutes,
   ...marketRoutes,

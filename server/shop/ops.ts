@@ -12,6 +12,7 @@ import { orderCommands } from './orders/ops.ts';
 import { paymentCommands } from './payments/ops.ts';
 import { prizeCommands } from './prizes/ops.ts';
 import { promotionCommands } from './promotions/ops.ts';
+import { giveawayCommands } from './promotions/giveaways/ops.ts';
 import { interestCommands } from './promotions/interest/ops.ts';
 import { questionCommands } from './community/questions/ops.ts';
 import { trackingCommands } from './tracking/ops.ts';
@@ -32,6 +33,7 @@ export const shopCommands: readonly Command[] = [
   ...coinCommands,
   ...suitCommands,
   ...interestCommands,
+  ...giveawayCommands,
   ...communityCommands,
   ...questionCommands,
   ...prizeCommands,

@@ -31,6 +31,7 @@ const spoken = {
     'server/shop/coins/order-coins.test.ts',
     'server/shop/coupons/claims.test.ts',
     'server/shop/exchange-races.test.ts',
+    'server/shop/promotions/giveaways/giveaways.test.ts',
     'server/shop/promotions/quota/item-promotions.test.ts',
     'server/shop/promotions/quota/quota-races.test.ts',
     'server/shop/prize-races.test.ts',

@@ -34,6 +34,7 @@ export const withoutDatabase: readonly string[] = [
   'server/shop/order-effects.test.ts',
   'server/shop/promotions/campaigns/campaign-file.test.ts',
   'server/shop/promotions/campaigns/json-with-lines.test.ts',
+  'server/shop/promotions/giveaways/giveaway-file.test.ts',
   'server/shop/pricing/promotions.test.ts',
   'server/shop/promotions/quota/buckets.test.ts',
   'server/start/build-age.test.ts',

@@ -16,6 +16,8 @@ export const promotionOperations = {
     'withdrawInterest',
     'confirmInterest',
     'getNewUserOffer',
+    'getGiveaway',
   ],
   members: ['claimNewUserPack', 'listPrizes', 'claimPrize', 'cancelOrderTogetherPrize'],
+  members: ['claimNewUserPack', 'enterGiveaway', 'listGiveawayEntries'],
 } as const;

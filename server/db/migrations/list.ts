@@ -36,6 +36,7 @@ import { suits } from './035-suits.ts';
 import { interest } from './036-interest.ts';
 import { newUser } from './037-new-user.ts';
 import { prizes } from './040-prizes.ts';
+import { giveaways } from './038-giveaways.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; new steps are added at the end. */
@@ -78,4 +79,5 @@ export const migrations: readonly Migration[] = [
   interest,
   newUser,
   prizes,
+  giveaways,
 ];

@@ -1,4 +1,5 @@
 import { flashMails } from './flash/mails.ts';
+import { giveawayMails } from './giveaways/mails.ts';
 import { interestMails } from './interest/mails.ts';
 
-export const promotionMails = { ...flashMails, ...interestMails };
+export const promotionMails = { ...flashMails, ...giveawayMails, ...interestMails };

@@ -60,12 +60,46 @@ export async function forgetMember(shop: ShopContext, tx: Tx, accountId: string)
       .execute();
   }
   await forgetInterests(tx, email);
+  await forgetGiveaways(shop, tx, accountId);
   await tx.deleteFrom('intents').where('subject', '=', accountId).execute();
   await deleteDeliveredMail(tx, email);
   const { ordersKept, uploads } = await stripOrders(shop, tx, accountId);
   await unnameAccount(shop, tx, accountId);
   await sendMail(shop, tx, { to: email, template: accountMails.accountDeleted, facts: { ordersKept } });
   return [...files, ...uploads];
+}
+
+/** Who is gone wins nothing: the entries stay for the sake of a draw that anybody can check, and name nobody. */
+async function forgetGiveaways({ clock }: ShopContext, tx: Tx, accountId: string): Promise<void> {
+  const entrants = await tx
+    .deleteFrom('giveaway_entrants')
+    .where('account_id', '=', accountId)
+    .returning(['promo_id', 'bucket'])
+    .execute();
+  for (const { promo_id: promoId, bucket } of entrants) {
+    const own = tx
+      .selectFrom('giveaway_entries')
+      .select('entry_id')
+      .where('account_id', '=', accountId)
+      .where('promo_id', '=', promoId)
+      .where('revoked_time', 'is', null);
+    const ids = (await own.execute()).map(({ entry_id: id }) => id);
+    if (ids.length === 0) continue;
+    const { closed_time: closed } = await tx
+      .updateTable('giveaway_counts')
+      .set((row) => ({ revoked: row('revoked', '+', ids.length) }))
+      .where('promo_id', '=', promoId)
+      .where('bucket', '=', bucket)
+      .returning('closed_time')
+      .executeTakeFirstOrThrow();
+    await tx
+      .updateTable('giveaway_entries')
+      .set({ revoked_time: Math.max(clock.now(), (closed ?? 0) + 1) })
+      .where('account_id', '=', accountId)
+      .where('entry_id', 'in', ids)
+      .execute();
+  }
+  await tx.deleteFrom('giveaway_members').where('account_id', '=', accountId).execute();
 }
 
 /** Who is gone counts for no project any more. */

@@ -95,6 +95,7 @@ export async function heldData({ db }: Pick<ShopContext, 'db'>, accountId: strin
     stockAlerts,
     promotionReminders,
     interests,
+    giveaways: await heldGiveaways(db, accountId),
     mailPreferences: mailPreferences ?? null,
     invitations,
     ...(await heldQuestions(db, accountId)),
@@ -115,6 +116,28 @@ async function readAccount(db: Db, accountId: string) {
     .executeTakeFirst();
   if (!account) throw new ShopError('UNAUTHORIZED');
   return account;
+}
+
+/** Draws that the member takes part in, with each entry. */
+async function heldGiveaways(db: Db, accountId: string) {
+  const [member, joined, entries] = await Promise.all([
+    db
+      .selectFrom('giveaway_members')
+      .select(['pseudonym', 'is_excluded', 'created_at'])
+      .where('account_id', '=', accountId)
+      .executeTakeFirst(),
+    db
+      .selectFrom('giveaway_entrants')
+      .select(['promo_id', 'site', 'is_adult', 'created_at'])
+      .where('account_id', '=', accountId)
+      .execute(),
+    db
+      .selectFrom('giveaway_entries')
+      .select(['promo_id', 'entry_id', 'sequence', 'action', 'ref', 'created_time', 'revoked_time'])
+      .where('account_id', '=', accountId)
+      .execute(),
+  ]);
+  return { member: member ?? null, joined, entries };
 }
 
 async function heldInvitations(db: Db, accountId: string) {

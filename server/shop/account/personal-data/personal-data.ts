@@ -86,6 +86,13 @@ export const personalData: { readonly [Table in keyof Schema]: PersonalData } = 
   new_user_packs: passing('It says that the pack of a new member was claimed; its coupons and coins are shown.'),
   interest_registrations: within('interests'),
   interest_counts: { holds: 'nothing', because: 'It counts registrations.' },
+  giveaway_members: within('giveaways'),
+  giveaway_entrants: within('giveaways'),
+  giveaway_entries: {
+    ...{ holds: 'a person', section: 'giveaways', deletion: 'unnamed' },
+    because: 'A draw is computed of all entries; without the pseudonym nobody can say whose they were.',
+  },
+  giveaway_counts: { holds: 'nothing', because: 'It counts entries.' },
   promo_buyers: { holds: 'nothing', because: 'It counts pieces by a digest of an account or an address.' },
   prizes: {
     holds: 'a person',

@@ -20,7 +20,7 @@ export const topics: Readonly<Record<MailTopic, Topic>> = {
     label: 'Lights you asked about',
     about: 'One mail when such a light is there, or before its sale begins.',
   },
-  REWARDS: { label: 'Coins', about: 'A word 30 and 7 days before coins run out.' },
+  REWARDS: { label: 'Coins and draws', about: 'A word before coins run out, and when you are in a draw.' },
   NEWS: { label: 'New lights and offers', about: 'Now and then, what is new and what costs less.' },
 };
 
