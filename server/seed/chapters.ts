@@ -9,6 +9,7 @@ import { seedDemoCoins } from './seed-demo-coins.ts';
 import { seedDemoCoupons } from './coupons/seed-demo-coupons.ts';
 import { seedDemoReturns } from './seed-demo-returns.ts';
 import { seedDemoShopper } from './seed-demo-orders.ts';
+import { seedDemoGiveaways, seedGiveaways } from './promotions/giveaways.ts';
 import { seedDemoInterest, seedInterest } from './promotions/interest.ts';
 import { seedNewUser } from './promotions/new-user.ts';
 import { seedLaunches } from './launches.ts';
@@ -56,10 +57,12 @@ export const chapters: readonly Chapter[] = [
   { name: 'new-user', version: 1, apply: seedNewUser },
   { name: 'interest', version: 1, apply: seedInterest },
   { name: 'early-birds', version: 1, apply: seedEarlyBirds },
+  { name: 'giveaways', version: 1, apply: seedGiveaways },
   { name: 'demo-shopper', version: 1, demo: true, apply: seedDemoShopper },
   { name: 'demo-returns', version: 1, demo: true, apply: seedDemoReturns },
   { name: 'demo-coupons', version: 1, demo: true, apply: seedDemoCoupons },
   { name: 'demo-coins', version: 1, demo: true, apply: seedDemoCoins },
   { name: 'demo-answerer', version: 1, demo: true, apply: seedDemoAnswerer },
   { name: 'demo-interest', version: 1, demo: true, apply: seedDemoInterest },
+  { name: 'demo-giveaways', version: 1, demo: true, apply: seedDemoGiveaways },
 ];

@@ -18,6 +18,12 @@ export const promotionOperations = {
     'getNewUserOffer',
     'getGiveaway',
   ],
-  members: ['claimNewUserPack', 'listPrizes', 'claimPrize', 'cancelOrderTogetherPrize'],
-  members: ['claimNewUserPack', 'enterGiveaway', 'listGiveawayEntries'],
+  members: [
+    'claimNewUserPack',
+    'listPrizes',
+    'claimPrize',
+    'cancelOrderTogetherPrize',
+    'enterGiveaway',
+    'listGiveawayEntries',
+  ],
 } as const;

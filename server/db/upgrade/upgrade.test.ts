@@ -72,11 +72,13 @@ describe('a shop that was made at commit 391a73f', () => {
       'new-user 1',
       'interest 1',
       'early-birds 1',
+      'giveaways 1',
       'demo-returns 1',
       'demo-coupons 1',
       'demo-coins 1',
       'demo-answerer 1',
       'demo-interest 1',
+      'demo-giveaways 1',
     ]);
     expect(await seedUpgrade(shop.database, fakeClock(testNow + 1))).toEqual([]);
     expect(await seed(shop.database, fakeClock(testNow + 2), { demoShopper: true })).toEqual([]);
@@ -187,6 +189,7 @@ describe('an old shop that was begun without the demo shopper', () => {
       'new-user 1',
       'interest 1',
       'early-birds 1',
+      'giveaways 1',
     ]);
     expect(accounts).toEqual([]);
   });
