@@ -1,0 +1,354 @@
+/**
+ * A draw that anyone can check. Everything here is pure and runs on a server, in a browser and in a script. Digests are SHA-256,
+ * texts UTF-8, hashes lower-case hex, times epoch ms.
+ */
+
+/** SHA-256 of bytes. */
+export type Digest = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>;
+
+/** By Web Cryptography: away from the thread that draws the page. */
+export const webDigest: Digest = async (bytes) => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+
+/** The root of the entries stands at least so long before the beacon speaks (ms). */
+export const rootLead = 10 * 60_000;
+
+/** A chain of rounds, each signed by a beacon that the shop does not own. Times in seconds, as beacons publish them. */
+export interface BeaconChain {
+  readonly chainHash: string;
+  /** Compressed point of G2, hex. */
+  readonly publicKey: string;
+  readonly genesis: number;
+  readonly period: number;
+}
+
+/** What a beacon says of one round. */
+export interface BeaconRound {
+  readonly round: number;
+  /** SHA-256 of the signature. */
+  readonly randomness: string;
+  readonly signature: string;
+}
+
+/** When a round is due; epoch ms. */
+export const roundTime = ({ genesis, period }: BeaconChain, round: number): number =>
+  (genesis + (round - 1) * period) * 1_000;
+
+/** The first round that is due at a time or later. */
+export const roundAfter = ({ genesis, period }: BeaconChain, time: number): number =>
+  Math.max(1, Math.ceil((time / 1_000 - genesis) / period) + 1);
+
+/** Who entered and how often before in the campaign; neither holds a `|`. */
+export interface DrawEntry {
+  readonly pseudonym: string;
+  readonly sequence: number;
+}
+
+export interface DrawPrize {
+  readonly title: string;
+  readonly count: number;
+}
+
+export interface DrawWinner {
+  readonly entryId: string;
+  /** Its place in the list of prizes. */
+  readonly prize: number;
+}
+
+/** What is fixed before anybody enters; the text of the seed repeats it, so that its commitment binds it. */
+export interface DrawTerms {
+  readonly campaign: string;
+  /** Counts the draws of a campaign, from 1. */
+  readonly drawNo: number;
+  readonly beacon: BeaconChain;
+  readonly round: number;
+  readonly closeTime: number;
+}
+
+/** What a draw publishes before its beacon speaks: with the commitment from the start, with the root from the close on. */
+export interface PublishedDraw extends DrawTerms {
+  readonly seedCommit: string;
+  readonly prizes: readonly DrawPrize[];
+  readonly rootTime: number;
+  readonly root: string;
+  readonly count: number;
+}
+
+/** The file of a draw: all that is needed to do it again. Entries stand in the order of their ids. */
+export interface DrawFile extends PublishedDraw {
+  readonly version: 1;
+  readonly seed: string;
+  readonly randomness: string;
+  readonly signature: string;
+  readonly entries: readonly DrawEntry[];
+  readonly winners: readonly DrawWinner[];
+}
+
+/** The text whose digest is published before anybody can enter. @param secret random, made for this draw alone */
+export const seedText = (terms: DrawTerms, secret: string): string =>
+  [terms.campaign, terms.drawNo, terms.beacon.chainHash, terms.round, terms.closeTime, secret].join('|');
+
+const encoder = new TextEncoder();
+
+export const toHex = (bytes: Uint8Array): string => {
+  let text = '';
+  for (const byte of bytes) text += byte.toString(16).padStart(2, '0');
+  return text;
+};
+
+export const fromHex = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from({ length: text.length >> 1 }, (_, index) =>
+    Number.parseInt(text.slice(2 * index, 2 * index + 2), 16),
+  );
+
+const digestOf = async (text: string, digest: Digest): Promise<string> => toHex(await digest(encoder.encode(text)));
+
+/** The commitment to a seed. */
+export const commitTo = (seed: string, digest: Digest = webDigest): Promise<string> => digestOf(seed, digest);
+
+/** The id of an entry. */
+export const entryId = (campaign: string, { pseudonym, sequence }: DrawEntry, digest: Digest = webDigest) =>
+  digestOf(`${campaign}|${pseudonym}|${sequence}`, digest);
+
+/** So many are asked for at once: a page stays quick between two slices. */
+const slice = 128;
+
+async function each<From, To>(all: readonly From[], map: (one: From) => Promise<To>): Promise<To[]> {
+  const mapped: To[] = [];
+  for (let at = 0; at < all.length; at += slice)
+    mapped.push(...(await Promise.all(all.slice(at, at + slice).map((one) => map(one)))));
+  return mapped;
+}
+
+const prefixed = (prefix: number, ...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
+  const bytes = new Uint8Array(1 + parts.reduce((sum, { length }) => sum + length, 0));
+  bytes[0] = prefix;
+  let at = 1;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
+};
+
+/** The tree over leaves (RFC 6962) from its leaves to its root: a node without a neighbour moves up as it is. */
+async function merkleTree(
+  leaves: readonly Uint8Array[],
+  digest: Digest,
+): Promise<readonly (readonly Uint8Array<ArrayBuffer>[])[]> {
+  let level = await each(leaves, async (leaf) => digest(prefixed(0, leaf)));
+  const levels = [level];
+  while (level.length > 1) {
+    const below = level;
+    const pairs = Array.from({ length: Math.ceil(below.length / 2) }, (_, pair) => 2 * pair);
+    level = await each(pairs, async (left) => {
+      const [one, other] = [below[left] ?? new Uint8Array(), below[left + 1]];
+      return other === undefined ? one : digest(prefixed(1, one, other));
+    });
+    levels.push(level);
+  }
+  return levels;
+}
+
+/** The root of the Merkle tree over leaves (RFC 6962). */
+export async function merkleRoot(leaves: readonly Uint8Array[], digest: Digest = webDigest): Promise<string> {
+  const top = (await merkleTree(leaves, digest)).at(-1)?.[0];
+  return toHex(top ?? (await digest(new Uint8Array())));
+}
+
+/** The neighbours on the way from a leaf to the root (RFC 6962, audit path), from below. */
+export async function merkleProof(
+  leaves: readonly Uint8Array[],
+  index: number,
+  digest: Digest = webDigest,
+): Promise<string[]> {
+  const levels = await merkleTree(leaves, digest);
+  return levels.slice(0, -1).flatMap((level, height) => {
+    const neighbour = level[(index >> height) ^ 1];
+    return neighbour === undefined ? [] : [toHex(neighbour)];
+  });
+}
+
+/** The root that a proof leads to. @param place of the leaf among so many */
+export async function rootOfProof(
+  leaf: Uint8Array,
+  place: { readonly index: number; readonly count: number },
+  proof: readonly string[],
+  digest: Digest = webDigest,
+): Promise<string> {
+  let node = await digest(prefixed(0, leaf));
+  let { index } = place;
+  let last = place.count - 1;
+  const left = [...proof];
+  while (last > 0) {
+    if (index % 2 === 1 || index < last) {
+      const neighbour = fromHex(left.shift() ?? '');
+      node = await digest(index % 2 === 1 ? prefixed(1, neighbour, node) : prefixed(1, node, neighbour));
+    }
+    index >>= 1;
+    last >>= 1;
+  }
+  return left.length === 0 ? toHex(node) : '';
+}
+
+/** The leaf of an entry. */
+export const leafOf = (id: string): Uint8Array<ArrayBuffer> => encoder.encode(id);
+
+/** The root over entries that stand in the order of their ids. */
+export const rootOf = (ids: readonly string[], digest: Digest = webDigest): Promise<string> =>
+  merkleRoot(
+    ids.map((id) => leafOf(id)),
+    digest,
+  );
+
+const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
+
+export interface NumberedEntry extends DrawEntry {
+  readonly id: string;
+}
+
+/** Entries with their ids, in the order in which the root holds them. */
+export async function numberEntries(
+  campaign: string,
+  entries: readonly DrawEntry[],
+  digest: Digest = webDigest,
+): Promise<NumberedEntry[]> {
+  const numbered = await each(entries, async (entry) => ({ ...entry, id: await entryId(campaign, entry, digest) }));
+  return numbered.toSorted((one, other) => compare(one.id, other.id));
+}
+
+/**
+ * Who wins: entries by the digest of seed, randomness and id, each pseudonym once, prizes from the first to the last.
+ * Fewer people than prizes leave prizes over.
+ */
+export async function drawWinners(
+  { seed, randomness, prizes }: Pick<DrawFile, 'seed' | 'randomness' | 'prizes'>,
+  entries: readonly NumberedEntry[],
+  digest: Digest = webDigest,
+): Promise<DrawWinner[]> {
+  const tickets = await each(entries, async (entry) => ({
+    entry,
+    ticket: await digestOf(`${seed}|${randomness}|${entry.id}`, digest),
+  }));
+  const places = prizes.flatMap(({ count }, prize) => Array.from({ length: count }, () => prize));
+  const people = new Set<string>();
+  const winners: DrawWinner[] = [];
+  for (const { entry } of tickets.toSorted((one, other) => compare(one.ticket, other.ticket))) {
+    const prize = places[winners.length];
+    if (prize === undefined) break;
+    if (people.has(entry.pseudonym)) continue;
+    people.add(entry.pseudonym);
+    winners.push({ entryId: entry.id, prize });
+  }
+  return winners;
+}
+
+export const drawSteps = ['commitment', 'terms', 'entries', 'root', 'lead', 'beacon', 'winners', 'published'] as const;
+export type DrawStep = (typeof drawSteps)[number];
+
+/** What each step found, in plain words: when it holds, and when it does not. */
+export const drawStepWords: Readonly<Record<DrawStep, { readonly holds: string; readonly fails: string }>> = {
+  commitment: {
+    holds: 'The seed is the one that was sealed before the first entry.',
+    fails: 'The seed is not the one that was sealed.',
+  },
+  terms: {
+    holds: 'The sealed seed names this draw, its closing time and its beacon round.',
+    fails: 'The sealed seed names another draw, closing time or beacon round.',
+  },
+  entries: {
+    holds: 'Every entry has its own number, and all of them are here.',
+    fails: 'The entries are not complete, not in order, or one is here twice.',
+  },
+  root: {
+    holds: 'The entries are those that were sealed at the close.',
+    fails: 'The entries are not those that were sealed at the close.',
+  },
+  lead: {
+    holds: 'They were sealed ten minutes or more before the beacon spoke.',
+    fails: 'They were not sealed ten minutes before the beacon spoke.',
+  },
+  beacon: {
+    holds: 'The number of the beacon belongs to its signature.',
+    fails: 'The number of the beacon does not belong to its signature.',
+  },
+  winners: {
+    holds: 'The same winners come out, in the same order, and nobody wins twice.',
+    fails: 'Other winners come out.',
+  },
+  published: {
+    holds: 'All of it is what was published.',
+    fails: 'Something is not what was published.',
+  },
+};
+
+export interface DrawFinding {
+  readonly step: DrawStep;
+  readonly holds: boolean;
+}
+
+const isHash = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isName = (value: unknown): boolean => isText(value) && !value.includes('|');
+const areAll = (value: unknown, is: (one: Record<string, unknown>) => boolean): boolean =>
+  Array.isArray(value) && value.every((one) => isRecord(one) && is(one));
+
+/** A draw file out of what somebody gave; undefined where it has not the shape of one. */
+export function parseDrawFile(value: unknown): DrawFile | undefined {
+  if (!isRecord(value) || value['version'] !== 1 || !isRecord(value['beacon'])) return undefined;
+  const { beacon } = value;
+  const isFile =
+    isName(value['campaign']) &&
+    [value['drawNo'], value['round'], value['closeTime'], value['rootTime'], value['count']].every(isCount) &&
+    [value['seedCommit'], value['root'], value['randomness'], beacon['chainHash']].every(isHash) &&
+    [value['seed'], value['signature'], beacon['publicKey']].every(isText) &&
+    [beacon['genesis'], beacon['period']].every(isCount) &&
+    areAll(value['prizes'], ({ title, count }) => isText(title) && isCount(count)) &&
+    areAll(value['entries'], ({ pseudonym, sequence }) => isName(pseudonym) && isCount(sequence)) &&
+    areAll(value['winners'], ({ entryId: id, prize }) => isHash(id) && isCount(prize));
+  return isFile ? (value as unknown as DrawFile) : undefined;
+}
+
+export interface DrawCheck {
+  readonly digest?: Digest;
+  /** What was published of the draw, from somewhere else than the file; without it the step is left out. */
+  readonly published?: Partial<DrawFile>;
+  /** Whether a beacon signed its round; where it cannot be asked, the number is only held against the signature. */
+  readonly isSigned?: (chain: BeaconChain, round: BeaconRound) => boolean;
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Does a draw again, and says of each step whether it holds. */
+export async function* checkDraw(
+  file: DrawFile,
+  { digest = webDigest, published, isSigned = () => true }: DrawCheck = {},
+): AsyncGenerator<DrawFinding> {
+  const { beacon, seed, round, signature, randomness } = file;
+  yield { step: 'commitment', holds: (await commitTo(seed, digest)) === file.seedCommit };
+  const secret = seed.slice(seed.lastIndexOf('|') + 1);
+  yield { step: 'terms', holds: seed === seedText(file, secret) };
+  const entries = await numberEntries(file.campaign, file.entries, digest);
+  const inOrder = entries.every(
+    ({ id, ...entry }, at) => isSame(entry, file.entries[at]) && id !== entries[at - 1]?.id,
+  );
+  yield { step: 'entries', holds: inOrder && entries.length === file.count };
+  const ids = entries.map(({ id }) => id);
+  yield { step: 'root', holds: (await rootOf(ids, digest)) === file.root };
+  const isAhead = file.rootTime >= file.closeTime && file.rootTime + rootLead <= roundTime(beacon, round);
+  yield { step: 'lead', holds: isAhead };
+  const isNumber = toHex(await digest(fromHex(signature))) === randomness;
+  yield { step: 'beacon', holds: isNumber && isSigned(beacon, { round, randomness, signature }) };
+  yield { step: 'winners', holds: isSame(await drawWinners(file, entries, digest), file.winners) };
+  if (published === undefined) return;
+  const facts = Object.entries(published) as [keyof DrawFile, unknown][];
+  yield { step: 'published', holds: facts.every(([name, fact]) => isSame(fact, file[name])) };
+}
+
+/** What all steps found. */
+export async function verifyDraw(file: DrawFile, check?: DrawCheck): Promise<readonly DrawFinding[]> {
+  const findings: DrawFinding[] = [];
+  for await (const finding of checkDraw(file, check)) findings.push(finding);
+  return findings;
+}
