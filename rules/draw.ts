@@ -57,8 +57,6 @@ export interface DrawWinner {
 /** What is fixed before anybody enters; the text of the seed repeats it, so that its commitment binds it. */
 export interface DrawTerms {
   readonly campaign: string;
-  /** Counts the draws of a campaign, from 1. */
-  readonly drawNo: number;
   readonly beacon: BeaconChain;
   readonly round: number;
   readonly closeTime: number;
@@ -85,7 +83,7 @@ export interface DrawFile extends PublishedDraw {
 
 /** The text whose digest is published before anybody can enter. @param secret random, made for this draw alone */
 export const seedText = (terms: DrawTerms, secret: string): string =>
-  [terms.campaign, terms.drawNo, terms.beacon.chainHash, terms.round, terms.closeTime, secret].join('|');
+  [terms.campaign, terms.beacon.chainHash, terms.round, terms.closeTime, secret].join('|');
 
 const encoder = new TextEncoder();
 
@@ -252,8 +250,8 @@ export const drawStepWords: Readonly<Record<DrawStep, { readonly holds: string; 
     fails: 'The seed is not the one that was sealed.',
   },
   terms: {
-    holds: 'The sealed seed names this draw, its closing time and its beacon round.',
-    fails: 'The sealed seed names another draw, closing time or beacon round.',
+    holds: 'The sealed seed names this campaign, its closing time and its beacon round.',
+    fails: 'The sealed seed names another campaign, closing time or beacon round.',
   },
   entries: {
     holds: 'Every entry has its own number, and all of them are here.',
@@ -300,7 +298,7 @@ export function parseDrawFile(value: unknown): DrawFile | undefined {
   const { beacon } = value;
   const isFile =
     isName(value['campaign']) &&
-    [value['drawNo'], value['round'], value['closeTime'], value['rootTime'], value['count']].every(isCount) &&
+    [value['round'], value['closeTime'], value['rootTime'], value['count']].every(isCount) &&
     [value['seedCommit'], value['root'], value['randomness'], beacon['chainHash']].every(isHash) &&
     [value['seed'], value['signature'], beacon['publicKey']].every(isText) &&
     [beacon['genesis'], beacon['period']].every(isCount) &&
