@@ -64,6 +64,18 @@ export const settings = {
     'how many times faster its clock runs; 1440, a day a minute, in development, else 1',
     optional(wholeNumber),
   ),
+  beaconPort: setting('BEACON_PORT', '4003', 'port of the sandbox beacon; 0 runs none', portNumber),
+  beaconOrigin: setting('BEACON_ORIGIN', '', 'address shoppers use for the beacon', optional(httpOrigin)),
+  beaconUrl: setting(
+    'BEACON_URL',
+    '',
+    "public beacon of drand's kind instead of the sandbox, such as https://api.drand.sh",
+    optional(httpOrigin),
+  ),
+  beaconChainHash: setting('BEACON_CHAIN_HASH', '', 'its chain; drand quicknet in default', optional(text)),
+  beaconPublicKey: setting('BEACON_PUBLIC_KEY', '', 'the key of that chain', optional(text)),
+  beaconGenesis: setting('BEACON_GENESIS', '', 'when it began, in seconds', optional(wholeNumber)),
+  beaconPeriod: setting('BEACON_PERIOD', '', 'seconds between its rounds', optional(wholeNumber)),
   allowSandboxPayments: setting('ALLOW_SANDBOX_PAYMENTS', '0', '1 lets a production shop take sandbox money', flag),
   frameHosts: setting(
     'FRAME_HOSTS',
@@ -138,6 +150,7 @@ export const readConfig = (env: Env): Config => {
     );
   const smtpUrl = read(settings.smtpUrl, env);
   const publicOrigin = read(settings.publicOrigin, env);
+  const beaconUrl = read(settings.beaconUrl, env);
   if (mode === 'production' && !smtpUrl)
     throw new StartError('Without SMTP_URL no shopper gets any mail: set SMTP_URL to start in production.');
   if (mode === 'production' && !publicOrigin)
@@ -152,6 +165,13 @@ export const readConfig = (env: Env): Config => {
     carrierPort: read(settings.carrierPort, env),
     carrierSpeed: read(settings.carrierSpeed, env),
     carrierOrigin: read(settings.carrierOrigin, env),
+    beaconPort: beaconUrl === undefined ? read(settings.beaconPort, env) : 0,
+    beaconUrl,
+    beaconOrigin: read(settings.beaconOrigin, env),
+    beaconChainHash: read(settings.beaconChainHash, env),
+    beaconPublicKey: read(settings.beaconPublicKey, env),
+    beaconGenesis: read(settings.beaconGenesis, env),
+    beaconPeriod: read(settings.beaconPeriod, env),
     host: read(settings.host, env),
     dataDir: resolve(read(settings.dataDir, env)),
     databaseUrl: read(settings.databaseUrl, env),

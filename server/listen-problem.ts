@@ -5,7 +5,7 @@ import { StartError } from './start-error.ts';
 export const listenProblem = (
   error: unknown,
   { host, port }: Pick<Config, 'host' | 'port'>,
-  variable: 'PORT' | 'SANDBOX_PORT' | 'CARRIER_PORT' = 'PORT',
+  variable: 'PORT' | 'SANDBOX_PORT' | 'CARRIER_PORT' | 'BEACON_PORT' = 'PORT',
 ): unknown => {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') return new StartError(`Port ${port} is in use: set ${variable} to a free one.`);

@@ -1,3 +1,6 @@
+import type { Beacon } from './beacons/beacon.ts';
+import { parseBeaconEnv } from './beacons/beacon-config.ts';
+import { openBeacon } from './beacons/open-beacon.ts';
 import { systemClock } from './clock.ts';
 import type { Config, Env } from './config.ts';
 import { makeDataFolder } from './data-folder.ts';
@@ -35,12 +38,19 @@ const carrierOf = (env: Env): Carrier => {
   return openCarrier(parsed.config);
 };
 
+const beaconOf = (env: Env): Beacon | undefined => {
+  const parsed = parseBeaconEnv(env);
+  if (!parsed.ok) throw new StartError(parsed.problem);
+  return parsed.config.beacon && openBeacon(parsed.config.beacon);
+};
+
 /** Opens everything a shop works with, on the real clock. @throws StartError with one sentence */
 export const openShop = async (config: Config, env: Env): Promise<ShopContext> => {
   const log = makeLog(config.logLevel);
   makeDataFolder(config.dataDir);
   const payments = paymentsOf(env);
   const carrier = carrierOf(env);
+  const beacon = beaconOf(env);
   const database = await openDatabase(config, log);
   return {
     config,
@@ -51,6 +61,7 @@ export const openShop = async (config: Config, env: Env): Promise<ShopContext> =
     log,
     payments,
     carrier,
+    beacon,
     tokenSecret: keptSecret(config.tokenSecret, config.dataDir, 'token-secret'),
     operatorKey: keptSecret(config.operatorKey, config.dataDir, 'operator-key'),
     hooks: shopHooks,

@@ -5,6 +5,7 @@ import type { components } from '#openapi/types.ts';
 import type { Site } from '#rules/markets.ts';
 import type { OrderEvent } from '#rules/order-states.ts';
 import type { ParcelStatus } from '#rules/parcel-states.ts';
+import type { Beacon } from './beacons/beacon.ts';
 import type { Carrier } from './carriers/carrier.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -27,6 +28,8 @@ export interface ShopContext {
   readonly log: Logger;
   readonly payments: PaymentProvider;
   readonly carrier: Carrier;
+  /** Whose numbers decide draws; without one no draw is set. */
+  readonly beacon: Beacon | undefined;
   /** Signs what leaves the server and must come back unchanged: payment states, mail links. */
   readonly tokenSecret: string;
   readonly operatorKey: string;

@@ -32,7 +32,7 @@ const welcome = ({ publicOrigin, mode, smtpUrl, carrierPort }: Config): string =
     '',
   ].join('\n');
 
-/** `npm start`: builds when the sources are newer, migrates, seeds what is missing, starts the sandbox provider and the sandbox carrier and serves. */
+/** `npm start`: builds when the sources are newer, migrates, seeds what is missing, starts the sandbox provider, carrier and beacon and serves. */
 await runProgram(async () => {
   if (process.argv.includes('--help')) {
     process.stdout.write(helpText());
@@ -46,6 +46,7 @@ await runProgram(async () => {
   await probePort(config, 'PORT');
   await probePort({ host: '127.0.0.1', port: config.sandboxPort }, 'SANDBOX_PORT');
   if (config.carrierPort !== 0) await probePort({ host: '127.0.0.1', port: config.carrierPort }, 'CARRIER_PORT');
+  if (config.beaconPort !== 0) await probePort({ host: '127.0.0.1', port: config.beaconPort }, 'BEACON_PORT');
   const shop = await openShop(config, env);
   if (await needsBuild(root)) await runToEnd(root, 'tools/build.ts');
   await migrate(shop.database);

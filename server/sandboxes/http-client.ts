@@ -16,7 +16,8 @@ export type HttpClientConfig = {
   /** As it stands in a sentence: "payment provider". */
   readonly company: string;
   readonly origin: string;
-  readonly apiKey: string;
+  /** Absent for a company that anybody may ask. */
+  readonly apiKey?: string | undefined;
   readonly timeoutMs?: number | undefined;
   readonly maxTries?: number | undefined;
   /** First pause between two tries in ms; doubles each time, with jitter. */
@@ -58,7 +59,8 @@ export const createHttpClient = (config: HttpClientConfig) => {
   const { timeoutMs = 5_000, maxTries = 5, pauseMs = 100, fetch: send = fetch } = config;
 
   const tryOnce = async (request: ProviderRequest): Promise<Outcome<ProviderReply, CallFailure>> => {
-    const headers: Record<string, string> = { authorization: `Bearer ${config.apiKey}` };
+    const headers: Record<string, string> = {};
+    if (config.apiKey) headers['authorization'] = `Bearer ${config.apiKey}`;
     if (request.body) headers['content-type'] = 'application/json';
     if (request.idempotencyKey) headers['idempotency-key'] = request.idempotencyKey;
     try {

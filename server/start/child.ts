@@ -26,7 +26,7 @@ const answers = (port: number): Promise<boolean> =>
 
 export interface CompanionPort {
   readonly port: number;
-  readonly variable: 'SANDBOX_PORT' | 'CARRIER_PORT';
+  readonly variable: 'SANDBOX_PORT' | 'CARRIER_PORT' | 'BEACON_PORT';
 }
 
 export interface Companion {

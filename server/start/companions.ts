@@ -6,18 +6,21 @@ const stopAll = async (companions: readonly Companion[]): Promise<void> => {
 };
 
 /**
- * Starts the programs that a shop needs beside it: the payment sandbox, and the sandbox carrier unless it has none.
+ * Starts the programs that a shop needs beside it: the payment sandbox, and the sandbox carrier and beacon unless it has none.
  * @throws StartError when one of them does not start; the others are stopped
  */
 export const startCompanions = async (
   root: string,
-  { sandboxPort, carrierPort }: Pick<Config, 'sandboxPort' | 'carrierPort'>,
+  { sandboxPort, carrierPort, beaconPort }: Pick<Config, 'sandboxPort' | 'carrierPort' | 'beaconPort'>,
 ): Promise<Companion> => {
   const started = await Promise.allSettled([
     startCompanion(root, 'server/payments/sandbox/main.ts', { port: sandboxPort, variable: 'SANDBOX_PORT' }),
     ...(carrierPort === 0
       ? []
       : [startCompanion(root, 'server/carriers/sandbox/main.ts', { port: carrierPort, variable: 'CARRIER_PORT' })]),
+    ...(beaconPort === 0
+      ? []
+      : [startCompanion(root, 'server/beacons/sandbox/main.ts', { port: beaconPort, variable: 'BEACON_PORT' })]),
   ]);
   const companions = started.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   const refused = started.find((result) => result.status === 'rejected');

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { StartError } from '../start-error.ts';
 import { probePort } from './probe-port.ts';
 
-it.each(['PORT', 'SANDBOX_PORT', 'CARRIER_PORT'] as const)(
+it.each(['PORT', 'SANDBOX_PORT', 'CARRIER_PORT', 'BEACON_PORT'] as const)(
   'a port that somebody uses is refused, and %s named; once it is free, it is not',
   async (variable) => {
     const host = '127.0.0.1';

@@ -6,7 +6,7 @@ import { listenProblem } from '../listen-problem.ts';
 /** Looks whether the port is ours to take before a build and a seed are spent on it. @throws StartError when it is not */
 export const probePort = async (
   place: Pick<Config, 'host' | 'port'>,
-  variable: 'PORT' | 'SANDBOX_PORT' | 'CARRIER_PORT',
+  variable: 'PORT' | 'SANDBOX_PORT' | 'CARRIER_PORT' | 'BEACON_PORT',
 ): Promise<void> => {
   const probe = createServer();
   try {

@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import type { Beacon } from '../beacons/beacon.ts';
 import type { Carrier } from '../carriers/carrier.ts';
 import { noCarrier } from '../carriers/no-carrier.ts';
 import { readConfig, type Config } from '../config.ts';
@@ -21,6 +22,7 @@ export interface TestShopOptions {
   readonly config?: Partial<Config>;
   readonly payments?: PaymentProvider;
   readonly carrier?: Carrier;
+  readonly beacon?: Beacon;
   /** In place of the shop's own. */
   readonly promotions?: Promotions;
   readonly log?: ShopContext['log'];
@@ -38,6 +40,7 @@ export const openTestShop = async ({
   config,
   payments = noPayments,
   carrier = noCarrier,
+  beacon,
   promotions = shopHooks.promotions,
   log,
   seeded = false,
@@ -58,6 +61,7 @@ export const openTestShop = async ({
     log: log ?? pino({ level: 'silent' }),
     payments,
     carrier,
+    beacon,
     tokenSecret: 'a token secret for tests only',
     operatorKey: 'an operator key for tests only',
     hooks: { ...shopHooks, promotions },

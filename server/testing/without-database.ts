@@ -1,6 +1,7 @@
 /** Tests of the server that open no database, and are therefore the same on SQLite and on PostgreSQL: one run is enough. */
 export const withoutDatabase: readonly string[] = [
   'server/answer-in-turn.test.ts',
+  'server/beacons/beacons.test.ts',
   'server/compression.test.ts',
   'server/work-queue.test.ts',
   'server/config.test.ts',

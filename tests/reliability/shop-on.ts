@@ -18,6 +18,7 @@ export const shopOn = (database: Database, clock: Clock, carrier: Carrier): Shop
   log: pino({ level: 'silent' }),
   payments: noPayments,
   carrier,
+  beacon: undefined,
   tokenSecret: 'a token secret for tests only',
   operatorKey: 'an operator key for tests only',
   hooks: shopHooks,

@@ -131,7 +131,7 @@ export const bans = {
     except: [
       'server/{config,main,start,seed,dev}.ts',
       'server/ops/main.ts',
-      'server/{payments,carriers}/sandbox/main.ts',
+      'server/{payments,carriers,beacons}/sandbox/main.ts',
       'tools/**',
       './*.config.ts',
       ...tests,

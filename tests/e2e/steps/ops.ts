@@ -14,6 +14,7 @@ const env = {
   LOG_LEVEL: 'warn',
   DATA_DIR: e2eDataDir,
   CARRIER_PORT: String(e2ePorts.carrierPort),
+  BEACON_PORT: String(e2ePorts.beaconPort),
   CARRIER_API_KEY: e2eCarrierKey,
 };
 

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { bls12_381 } from '@noble/curves/bls12-381.js';
+import type { BeaconChain, BeaconRound } from '#rules/draw.ts';
+
+/** drand's scheme `bls-unchained-g1-rfc9380`: signatures on G1 over sha256 of the round as eight bytes, keys on G2. */
+const bls = bls12_381.shortSignatures;
+const domain = 'BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_';
+
+const messageOf = (round: number) => {
+  const bytes = Buffer.alloc(8);
+  bytes.writeBigUInt64BE(BigInt(round));
+  return bls.hash(createHash('sha256').update(bytes).digest(), domain);
+};
+
+const randomnessOf = (signature: string): string =>
+  createHash('sha256').update(Buffer.from(signature, 'hex')).digest('hex');
+
+/** Whether the beacon of a chain signed a round, and its number is what the signature gives. */
+export function isSignedRound({ publicKey }: BeaconChain, { round, randomness, signature }: BeaconRound): boolean {
+  try {
+    return randomnessOf(signature) === randomness && bls.verify(signature, messageOf(round), publicKey);
+  } catch {
+    // Bytes that are no point of the curve.
+    return false;
+  }
+}
+
+/** Signs a round as a beacon does. */
+export function signRound(secretKey: Uint8Array, round: number): BeaconRound {
+  const signature = bls.Signature.toHex(bls.sign(messageOf(round), secretKey));
+  return { round, randomness: randomnessOf(signature), signature };
+}
+
+/** The public key of a beacon, hex. */
+export const publicKeyOf = (secretKey: Uint8Array): string => bls.getPublicKey(secretKey).toHex();
