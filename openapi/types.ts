@@ -1451,7 +1451,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for one mail before an item is sold at its price, or take that back; status 40 where nothing changes */
+        /** Ask for one mail before an item is sold at its price or a promotion begins, or take that back; status 40 where nothing changes */
         post: operations["remindOfPromotion"];
         delete?: never;
         options?: never;
@@ -4493,8 +4493,11 @@ export interface components {
             sessionId: components["schemas"]["Id"] | null;
             items: components["schemas"]["FlashItem"][];
         };
+        /** @description Names one of an item, a promotion that is announced, and a project */
         RemindRequest: {
-            promoItemId: components["schemas"]["Id"];
+            promoItemId?: components["schemas"]["Id"];
+            promoId?: components["schemas"]["Id"];
+            projectId?: components["schemas"]["Id"];
             /** @description False takes it back */
             on: boolean;
             /** @description Of a guest; a member is written to at the address of the account */
@@ -4626,6 +4629,8 @@ export interface components {
             steps: components["schemas"]["CampaignStep"][];
             /** @description True where a signed link shows what nobody else sees yet */
             isPreview: boolean;
+            /** @description True where this member gets a mail before it begins */
+            reminded: boolean;
             /** @description Those of this phase, from top to bottom; empty when it is over */
             blocks: components["schemas"]["CampaignBlock"][];
         };

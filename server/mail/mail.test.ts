@@ -279,6 +279,7 @@ describe('mail that nobody has to get', () => {
       promotionMails.flashReminder,
       promotionMails.interestLaunched,
       promotionMails.giveawayEntered,
+      promotionMails.promotionReminder,
       stockMails.stockBack,
     ];
     expect(new Set(shopMails.filter(({ headers }) => headers !== undefined))).toEqual(new Set<unknown>(optional));

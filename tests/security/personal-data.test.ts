@@ -89,7 +89,10 @@ async function liveInTheShop(): Promise<void> {
     await addItems(tx, [{ ...item, ...limits, session_id: null, amount: 100, sort: 0 }]);
     await tx
       .insertInto('promo_reminders')
-      .values({ email, promo_item_id: 'flash-item', account_id: null, send_time: now, sent_at: null, created_at: now })
+      .values({
+        ...{ email, promo_item_id: 'flash-item', promo_id: null, site: null, account_id: null },
+        ...{ send_time: now, sent_at: null, created_at: now },
+      })
       .execute();
     const pack = { account_id: accountId, promo_id: 'flash-canary', claimed_at: now };
     await tx.insertInto('new_user_packs').values(pack).execute();

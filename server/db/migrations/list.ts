@@ -37,6 +37,7 @@ import { interest } from './036-interest.ts';
 import { newUser } from './037-new-user.ts';
 import { prizes } from './040-prizes.ts';
 import { giveaways } from './038-giveaways.ts';
+import { promotionReminders } from './044-promotion-reminders.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; new steps are added at the end. */
@@ -80,4 +81,5 @@ export const migrations: readonly Migration[] = [
   newUser,
   prizes,
   giveaways,
+  promotionReminders,
 ];

@@ -79,10 +79,14 @@ export interface PromoClaimsTable {
   updated_at: number;
 }
 
-/** Who wants one mail before an item is sold at its price. */
+/** Who wants one mail before an item is sold at its price, or before a promotion begins in a market. */
 export interface PromoRemindersTable {
   email: string;
-  promo_item_id: string;
+  /** Null where it is about a promotion. */
+  promo_item_id: string | null;
+  /** With its market; both are null where it is about an item. */
+  promo_id: string | null;
+  site: Site | null;
   /** Of the member who asked; null for a guest. */
   account_id: string | null;
   send_time: number;

@@ -1,5 +1,5 @@
-import { flashMails } from './flash/mails.ts';
 import { giveawayMails } from './giveaways/mails.ts';
 import { interestMails } from './interest/mails.ts';
+import { reminderMails } from './reminders/mails.ts';
 
-export const promotionMails = { ...flashMails, ...giveawayMails, ...interestMails };
+export const promotionMails = { ...giveawayMails, ...interestMails, ...reminderMails };

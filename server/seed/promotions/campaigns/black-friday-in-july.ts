@@ -67,7 +67,10 @@ export const blackFridayInJuly: CampaignSeed = {
       type: 'REMIND',
       version: 1,
       phases: ['WARMUP'],
-      data: { title: 'Do not wait by the window', text: 'Your calendar reminds you an hour before it starts.' },
+      data: {
+        title: 'Do not wait by the window',
+        text: 'One mail a quarter of an hour before, or a date for your calendar.',
+      },
     },
     {
       id: 'new',

@@ -34,7 +34,10 @@ export const primeDeals: CampaignSeed = {
       type: 'REMIND',
       version: 1,
       phases: ['WARMUP'],
-      data: { title: 'Be there when it starts', text: 'Your calendar reminds you an hour before.' },
+      data: {
+        title: 'Be there when it starts',
+        text: 'One mail a quarter of an hour before, or a date for your calendar.',
+      },
     },
     {
       id: 'list',

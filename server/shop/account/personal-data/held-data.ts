@@ -70,7 +70,7 @@ export async function heldData({ db }: Pick<ShopContext, 'db'>, accountId: strin
       .execute(),
     db
       .selectFrom('promo_reminders')
-      .select(['promo_item_id', 'email', 'send_time', 'sent_at', 'created_at'])
+      .select(['promo_item_id', 'promo_id', 'site', 'email', 'send_time', 'sent_at', 'created_at'])
       .where((row) => row.or([row('account_id', '=', accountId), row('email', '=', email)]))
       .execute(),
     db

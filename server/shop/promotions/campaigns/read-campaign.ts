@@ -6,6 +6,7 @@ import type { ShopContext } from '#server/shop-context.ts';
 import { inMarketSpelling } from '../../catalogue/market-spelling.ts';
 import { readContentPage } from '../../content/read-page.ts';
 import { readImage } from '../../media/picture.ts';
+import { isReminded } from '../reminders/reminded.ts';
 import { showCampaignBlocks } from './campaign-blocks.ts';
 import { type CampaignRow, phaseOf, readCampaignRow, type StoredCampaign } from './campaign-row.ts';
 import { previewedPart } from './preview-key.ts';
@@ -30,7 +31,7 @@ export async function readCampaign(shop: ShopContext, visit: CampaignVisit): Pro
   const head = headOf(campaign.row, site);
   if (!times) {
     if (!isPublicAnywhere(campaign, now)) throw new ShopError('NOT_FOUND');
-    return { promotion: head, phase: 'OTHER_MARKET', steps: [], isPreview: false, blocks: [] };
+    return { promotion: head, phase: 'OTHER_MARKET', steps: [], isPreview: false, reminded: false, blocks: [] };
   }
   const steps = campaignSteps(times);
   const phase = phaseOf(campaign.row, times, now);
@@ -38,12 +39,16 @@ export async function readCampaign(shop: ShopContext, visit: CampaignVisit): Pro
   const part = previewed ?? campaignPart(phase, times, now);
   if (part === undefined) {
     if (phase !== 'ENDED') throw new ShopError('NOT_FOUND');
-    return { promotion: head, phase, steps, isPreview: false, blocks: [] };
+    return { promotion: head, phase, steps, isPreview: false, reminded: false, blocks: [] };
   }
-  const page = await readContentPage(shop, 'CAMPAIGN', handle, site);
   const { accountId } = visit;
+  const isAsked = accountId !== undefined && part === 'WARMUP' && previewed === undefined;
+  const [page, reminded] = await Promise.all([
+    readContentPage(shop, 'CAMPAIGN', handle, site),
+    isAsked && isReminded(shop, accountId, { promoId: head.promoId, site }),
+  ]);
   const blocks = await showCampaignBlocks(shop, page?.blocks ?? [], { site, part, endTime: times.endTime, accountId });
-  return { promotion: head, phase: part, steps, isPreview: previewed !== undefined, blocks };
+  return { promotion: head, phase: part, steps, isPreview: previewed !== undefined, reminded, blocks };
 }
 
 const isPublicAnywhere = ({ row, times }: StoredCampaign, now: number): boolean =>

@@ -4,7 +4,7 @@ import { hour } from '#rules/durations.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import { checkoutOf, homes } from '../../checkout/checkout-fixture.ts';
 import { openQuotaShop, type QuotaShop } from '../../quota-fixture.ts';
-import { sendReminders } from '../flash/send-reminders.ts';
+import { sendReminders } from '../reminders/send-reminders.ts';
 
 let at: QuotaShop;
 beforeAll(async () => {

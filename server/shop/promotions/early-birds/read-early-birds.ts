@@ -9,7 +9,7 @@ import type { ShopContext } from '#server/shop-context.ts';
 import { type MarketCatalogue, readMarketCatalogue } from '../../catalogue/market-catalogue.ts';
 import { inMarketSpelling } from '../../catalogue/market-spelling.ts';
 import { pricePart } from '../../catalogue/price-part.ts';
-import { readReminded } from '../flash/reminded.ts';
+import { readReminded } from '../reminders/reminded.ts';
 import { type ItemRow, ladderRowsOf, ladderRowsSince, leftOf, openSteps, soldOf } from '../quota/item-rows.ts';
 import { presentVariant } from '../quota/present-variant.ts';
 

@@ -11,8 +11,8 @@ import { createPromotion } from '../create-promotion.ts';
 import { promotionCommands } from '../ops.ts';
 import { parseFlashPlan } from './flash-plan.ts';
 import { makeComingSessions } from './make-sessions.ts';
-import { mostReminders } from './remind.ts';
-import { sendReminders } from './send-reminders.ts';
+import { mostReminders } from '../reminders/remind.ts';
+import { sendReminders } from '../reminders/send-reminders.ts';
 
 const sku = 'LM-DOME-VERMILION';
 const plan = {

@@ -10,7 +10,7 @@ import { type MarketCatalogue, readMarketCatalogue } from '../../catalogue/marke
 import { type ItemRow, leftOf, sellingOf, sessionRows, soldOf } from '../quota/item-rows.ts';
 import { readCounts } from '../quota/item-promotions.ts';
 import { presentVariant } from '../quota/present-variant.ts';
-import { readReminded } from './reminded.ts';
+import { readReminded } from '../reminders/reminded.ts';
 
 type FlashSale = components['schemas']['FlashSale'];
 type FlashItem = components['schemas']['FlashItem'];

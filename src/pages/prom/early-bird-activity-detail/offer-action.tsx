@@ -1,4 +1,3 @@
-import { lazy, Suspense, useState } from 'react';
 import { Button, clockFormat, Link, Text } from '#design-system/index.ts';
 import { deadlineText } from '#rules/market-dates.ts';
 import { formatMoney } from '#rules/money.ts';
@@ -10,11 +9,9 @@ import { useLaunchAccess } from '#src/widgets/launches/use-launch-access.ts';
 import { useText } from '#src/widgets/use-text.ts';
 import type { EarlyBird } from '../parts/early-bird-queries.ts';
 import { checkoutOf } from '../parts/promotion-checkout.ts';
-import { RemindButton } from '../parts/remind-button.tsx';
+import { Remind } from '../parts/remind.tsx';
 import * as styles from './detail.css.ts';
 import { earlyBirdDetailText } from './text.ts';
-
-const RemindForm = lazy(() => import('../parts/remind-form.tsx').then((module) => ({ default: module.RemindForm })));
 
 interface OfferActionProps {
   readonly offer: EarlyBird;
@@ -25,7 +22,10 @@ interface OfferActionProps {
 export function OfferAction({ offer, onMoved }: OfferActionProps) {
   const text = useText(earlyBirdDetailText);
   const { state, card, plainPrice } = offer;
-  if (state === 'COMING') return <Remind offer={offer} onMoved={onMoved} />;
+  if (state === 'COMING') {
+    const subject = { promoItemId: offer.ladder[0]?.promoItemId ?? '' };
+    return <Remind subject={subject} title={card.title} isReminded={offer.reminded} onMoved={onMoved} />;
+  }
   if (state === 'LIVE') return card.launch ? <Early offer={offer} opens={card.launch.time} /> : <Buy offer={offer} />;
   return (
     <Button asChild tone="outline" block>
@@ -62,28 +62,5 @@ function Early({ offer, opens }: { offer: EarlyBird; opens: number }) {
       <Deadline calm until={opensTime} format={clockFormat} label={text.timeToGo} onEnd={look} />
       <Link href={href('/account/su-center')}>{text.levels}</Link>
     </div>
-  );
-}
-
-function Remind({ offer: { ladder, card, reminded }, onMoved }: OfferActionProps) {
-  const [isAsking, setIsAsking] = useState(false);
-  const [isSent, setIsSent] = useState(false);
-  const item = { promoItemId: ladder[0]?.promoItemId ?? '', title: card.title };
-  return (
-    <>
-      <RemindButton {...item} size="l" isAsked={reminded || isSent} onAsk={() => setIsAsking(true)} onMoved={onMoved} />
-      {isAsking && (
-        <Suspense fallback={null}>
-          <RemindForm
-            {...item}
-            onClose={() => setIsAsking(false)}
-            onSent={() => {
-              setIsSent(true);
-              setIsAsking(false);
-            }}
-          />
-        </Suspense>
-      )}
-    </>
   );
 }

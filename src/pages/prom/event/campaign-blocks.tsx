@@ -17,9 +17,12 @@ interface CampaignBlocksProps extends Pick<CampaignContext, 'readAt' | 'refresh'
 export function CampaignBlocks({ campaign, queryKey, readAt, refresh }: CampaignBlocksProps) {
   const { claim, claimingId } = useClaim(queryKey);
   useClaimAfterLogin(claim);
-  const { promotion, phase, steps, blocks } = campaign;
+  const { promotion, phase, steps, isPreview, reminded, blocks } = campaign;
   const blockIds = useMemo(() => new Set(blocks.map(({ id }) => id)), [blocks]);
-  const context = { promotion, phase, steps, blockIds, claim, claimingId, readAt, refresh };
+  const context = useMemo(
+    () => ({ promotion, phase, steps, isPreview, reminded, blockIds, claim, claimingId, readAt, refresh }),
+    [promotion, phase, steps, isPreview, reminded, blockIds, claim, claimingId, readAt, refresh],
+  );
   const list = useMemo(
     () => (
       <BlockList blocks={blocks} renderers={campaignRenderers} kinds={campaignSectionKinds} heights={campaignHeights} />

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { Campaign } from './queries.ts';
 
 /** What the blocks of a campaign know of it. */
-export interface CampaignContext extends Pick<Campaign, 'promotion' | 'phase' | 'steps'> {
+export interface CampaignContext extends Pick<Campaign, 'promotion' | 'phase' | 'steps' | 'isPreview' | 'reminded'> {
   /** The blocks that are on the page now. */
   readonly blockIds: ReadonlySet<string>;
   /** The coupon that is being claimed. */

@@ -107,6 +107,7 @@ export function campaignOf(changes: Partial<Campaign> = {}): Campaign {
       { phase: 'MAIN', from: now - 10 * hour, to: now + 200 * hour },
     ],
     isPreview: false,
+    reminded: false,
     blocks: blocksWith((name) => name),
     ...changes,
   };

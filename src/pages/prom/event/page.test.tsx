@@ -4,10 +4,12 @@ import { remoteLog } from '#src/api/browser-shop.ts';
 import { type Answers, Refusal, renderInShop } from '#src/testing/shop-fixture.tsx';
 import { blocksWith, campaignOf } from './event-fixture.ts';
 import EventPage from './page.tsx';
+import type { Campaign } from './queries.ts';
 
 const detail = '/app-mall/v1/prom/activity/detail';
 const activities = '/app-mall/v1/prom/activity/list';
 const claim = '/app-mall/v1/coupon/claim';
+const remind = '/app-mall/v1/prom/remind';
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -107,6 +109,34 @@ describe('an event', () => {
     await heading(hostile);
     expect(screen.getAllByText(hostile).length).toBeGreaterThan(10);
     expect(container.querySelectorAll('script, [onerror], img[src="x"], [href^="javascript:"]')).toHaveLength(0);
+  });
+
+  test('that comes reminds a member by a mail at once and a guest by an address, and a preview by a calendar alone', async () => {
+    const bodies: unknown[] = [];
+    const asked = async (request: Request) => {
+      bodies.push(await request.json());
+      return {};
+    };
+    const opened = (changes: Partial<Campaign>, member: string | null = null) =>
+      open({ [detail]: campaignOf({ phase: 'WARMUP', ...changes }), [remind]: asked }, member);
+    opened({}, 'member-1');
+    fireEvent.click(await screen.findByRole('button', { name: 'Remind me of Evening' }));
+    await vi.waitFor(() => expect(bodies).toEqual([{ promoId: 'P1', on: true }]));
+    cleanup();
+    opened({ reminded: true }, 'member-1');
+    fireEvent.click(await screen.findByRole('button', { name: 'Reminder set for Evening, take it back' }));
+    await vi.waitFor(() => expect(bodies[1]).toEqual({ promoId: 'P1', on: false }));
+    cleanup();
+    opened({});
+    fireEvent.click(await screen.findByRole('button', { name: 'Remind me of Evening' }));
+    fireEvent.change(await screen.findByRole('textbox', { name: 'E-mail' }), { target: { value: 'o@lampyris.test' } });
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remind me' }));
+    await screen.findByRole('button', { name: 'Reminder set' });
+    expect(bodies[2]).toEqual({ promoId: 'P1', on: true, email: 'o@lampyris.test' });
+    cleanup();
+    opened({ isPreview: true });
+    await screen.findByRole('link', { name: 'Add it to my calendar' });
+    expect(screen.queryByRole('button', { name: /^Remind me/ })).toBeNull();
   });
 
   test('says that it is a preview', async () => {

@@ -62,7 +62,7 @@ export function useOffers({ onMoved, startsAt }: OffersOptions): {
   const dialog = asking && (
     <Suspense fallback={null}>
       <RemindForm
-        promoItemId={asking.promoItemId}
+        subject={{ promoItemId: asking.promoItemId }}
         title={asking.card.title}
         onClose={() => setAsking(undefined)}
         onSent={() => {
@@ -100,7 +100,7 @@ function RowAction({ item, isAsked, onAsk, onMoved }: RowActionProps) {
   if (state === 'UPCOMING') {
     return (
       <RemindButton
-        promoItemId={item.promoItemId}
+        subject={{ promoItemId: item.promoItemId }}
         title={card.title}
         isAsked={isAsked}
         onAsk={onAsk}

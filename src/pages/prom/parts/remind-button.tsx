@@ -6,8 +6,11 @@ import { unwrap } from '#src/api/envelope.ts';
 import { useText } from '#src/widgets/use-text.ts';
 import { remindText } from './remind-text.ts';
 
-interface RemindButtonProps {
-  readonly promoItemId: string;
+/** What a mail is asked for: an item of a sale, or all that a promotion brings. */
+export type RemindSubject = { readonly promoItemId: string } | { readonly promoId: string };
+
+export interface RemindButtonProps {
+  readonly subject: RemindSubject;
   readonly title: string;
   readonly size?: 's' | 'l';
   /** A mail is on its way, as far as this page knows. */
@@ -18,15 +21,15 @@ interface RemindButtonProps {
 }
 
 /** Asks for a mail before the sale begins; a member takes it back by the same button. */
-export function RemindButton({ promoItemId, title, size = 's', isAsked, onAsk, onMoved }: RemindButtonProps) {
+export function RemindButton({ subject, title, size = 's', isAsked, onAsk, onMoved }: RemindButtonProps) {
   const text = useText(remindText);
   const shop = useShop();
   const notify = useNotify();
   const isMember = useMember() !== null;
   const remind = useMutation({
-    mutationFn: (on: boolean) => unwrap(shop.client.POST('/app-mall/v1/prom/remind', { body: { promoItemId, on } })),
+    mutationFn: (on: boolean) => unwrap(shop.client.POST('/app-mall/v1/prom/remind', { body: { ...subject, on } })),
     onSuccess: (_data, on) => {
-      notify({ key: `remind.${promoItemId}`, tone: 'success', text: on ? text.done : text.back });
+      notify({ key: 'remind', tone: 'success', text: on ? text.done : text.back });
       onMoved();
     },
   });

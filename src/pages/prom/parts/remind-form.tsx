@@ -8,6 +8,7 @@ import type { FormDefinition } from '#src/forms/use-fields.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { EmailField } from '#src/widgets/email-field.tsx';
 import { useText } from '#src/widgets/use-text.ts';
+import type { RemindSubject } from './remind-button.tsx';
 import { remindText } from './remind-text.ts';
 
 const checkEmail = emailRule(remindText.form.emailWrong);
@@ -18,14 +19,14 @@ const reminder: FormDefinition<{ email: string }> = {
 };
 
 interface RemindFormProps {
-  readonly promoItemId: string;
+  readonly subject: RemindSubject;
   readonly title: string;
   readonly onClose: () => void;
   readonly onSent: () => void;
 }
 
 /** Where a guest wants the one mail to go. */
-export function RemindForm({ promoItemId, title, onClose, onSent }: RemindFormProps) {
+export function RemindForm({ subject, title, onClose, onSent }: RemindFormProps) {
   const { form: text, done } = useText(remindText);
   const shop = useShop();
   const notify = useNotify();
@@ -33,9 +34,9 @@ export function RemindForm({ promoItemId, title, onClose, onSent }: RemindFormPr
     ...reminder,
     initial: { email: '' },
     send: async ({ email }) => {
-      const body = { promoItemId, on: true, email: email.trim() };
+      const body = { ...subject, on: true, email: email.trim() };
       await unwrap(shop.client.POST('/app-mall/v1/prom/remind', { body }));
-      notify({ key: `remind.${promoItemId}`, tone: 'success', text: done });
+      notify({ key: 'remind', tone: 'success', text: done });
       onSent();
     },
   });

@@ -1,4 +1,4 @@
-/** A mail before a sale begins. */
+/** A mail before a sale or an event begins. */
 export const remindText = {
   remind: 'Remind me',
   remindOf: (title: string) => `Remind me of ${title}`,
@@ -9,7 +9,7 @@ export const remindText = {
   form: {
     title: 'Remind me',
     close: 'Close',
-    about: (title: string) => `One mail about ${title}, 15 minutes before the sale. Nothing else.`,
+    about: (title: string) => `One mail about ${title}, 15 minutes before it starts. Nothing else.`,
     email: 'E-mail',
     emailWrong: 'Enter an e-mail address such as name@example.com.',
     submit: 'Remind me',

@@ -68,3 +68,4 @@ export const remind = pattern({
   justifyItems: 'start',
   '@media': { [from.l]: { gridTemplateColumns: `${spanOf(8)} auto`, alignItems: 'center', columnGap: gutter } },
 });
+export const reminders = pattern({ display: 'flex', flexWrap: 'wrap', gap: space[4], alignItems: 'center' });

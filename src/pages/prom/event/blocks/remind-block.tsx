@@ -4,16 +4,17 @@ import type { PropsOf } from '#src/blocks/block.ts';
 import { BlockSection } from '#src/blocks/kinds/block-section.tsx';
 import { useText } from '#src/widgets/use-text.ts';
 import { promotionAddress } from '../../parts/promotion-address.ts';
+import { Remind } from '../../parts/remind.tsx';
 import { calendarEntry } from '../calendar-entry.ts';
 import { useCampaign } from '../campaign-context.ts';
 import { eventText } from '../text.ts';
 import * as styles from './blocks.css.ts';
 
-/** The beginning of the event for the shopper's own calendar, which needs no address and no account. */
+/** One mail before the event begins, or its beginning for the shopper's own calendar, which needs no address and no account. */
 export function RemindBlock({ id, section, data: { title, text: words } }: PropsOf<'REMIND', 1>) {
   const text = useText(eventText);
   const { origin } = useAppContext();
-  const { promotion, steps } = useCampaign();
+  const { promotion, phase, steps, isPreview, reminded, refresh } = useCampaign();
   const start = steps.find(({ phase }) => phase !== 'WARMUP');
   if (!start) return null;
   const url = origin + promotionAddress({ ...promotion, type: 'EVENT' });
@@ -22,11 +23,21 @@ export function RemindBlock({ id, section, data: { title, text: words } }: Props
     <BlockSection id={id} section={section}>
       <div className={styles.remind}>
         <SectionHeader id={id} title={title} lead={words} />
-        <Button asChild tone="outline" size="l">
-          <a href={entry} download={`${promotion.handle}.ics`}>
-            {text.calendar}
-          </a>
-        </Button>
+        <div className={styles.reminders}>
+          {phase === 'WARMUP' && !isPreview && (
+            <Remind
+              subject={{ promoId: promotion.promoId }}
+              title={promotion.title}
+              isReminded={reminded}
+              onMoved={refresh}
+            />
+          )}
+          <Button asChild tone="quiet" size="l">
+            <a href={entry} download={`${promotion.handle}.ics`}>
+              {text.calendar}
+            </a>
+          </Button>
+        </div>
       </div>
     </BlockSection>
   );

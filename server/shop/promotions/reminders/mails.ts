@@ -1,0 +1,46 @@
+import type { MailTemplate } from '#server/mail/template.ts';
+import type { UnsubscribeLinks } from '../../account/preferences/mail-token.ts';
+
+const flashReminder: MailTemplate<{
+  readonly title: string;
+  readonly price: string;
+  readonly starts: string;
+  readonly link: string;
+  readonly unsubscribe: UnsubscribeLinks;
+}> = {
+  name: 'flashReminder',
+  write: ({ title, price, starts, link, unsubscribe }) => ({
+    subject: `${title} for ${price}, from ${starts}`,
+    paragraphs: [
+      `The sale of ${title} begins on ${starts}. It costs ${price} until its pieces are gone. This is the only mail about it.`,
+    ],
+    action: { label: 'See the sale', url: link },
+    reason: 'You get this mail because somebody asked for it with this address on the page of the sale.',
+    optOut: { label: 'Choose which mail you get', url: unsubscribe.page },
+  }),
+  headers: ({ unsubscribe }) => oneClick(unsubscribe),
+};
+
+const promotionReminder: MailTemplate<{
+  readonly title: string;
+  readonly starts: string;
+  readonly link: string;
+  readonly unsubscribe: UnsubscribeLinks;
+}> = {
+  name: 'promotionReminder',
+  write: ({ title, starts, link, unsubscribe }) => ({
+    subject: `${title}: it starts on ${starts}`,
+    paragraphs: [`${title} starts on ${starts}. This is the only mail about it.`],
+    action: { label: `See ${title}`, url: link },
+    reason: 'You get this mail because somebody asked for it with this address on its page.',
+    optOut: { label: 'Choose which mail you get', url: unsubscribe.page },
+  }),
+  headers: ({ unsubscribe }) => oneClick(unsubscribe),
+};
+
+const oneClick = (unsubscribe: UnsubscribeLinks) => ({
+  'List-Unsubscribe': `<${unsubscribe.oneClick}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
+export const reminderMails = { flashReminder, promotionReminder };
