@@ -4,11 +4,18 @@ import type { Site } from '#rules/markets.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { inMarketSpelling } from '../../catalogue/market-spelling.ts';
 import { readImage } from '../../media/picture.ts';
+import { readProjects } from '../interest/projects.ts';
 
 type Schemas = components['schemas'];
 
 /** The types that have a page, as the contract lists them. */
-const typesWithPage: readonly Schemas['ActivityCard']['type'][] = ['EVENT', 'FLASH_SALE', 'EARLY_BIRD'];
+const typesWithPage: readonly Schemas['ActivityCard']['type'][] = [
+  'EVENT',
+  'FLASH_SALE',
+  'EARLY_BIRD',
+  'INTEREST',
+  'NEW_USER',
+];
 
 const pageSize = 12;
 /** How long what is over stays in the list. */
@@ -25,11 +32,12 @@ interface ActivityQuery {
  * last one in front.
  */
 export async function listActivities(
-  { db, clock }: Pick<ShopContext, 'db' | 'clock'>,
+  shop: ShopContext,
   { site, status, pageNo = 1 }: ActivityQuery,
 ): Promise<Schemas['ActivityList']> {
-  const now = clock.now();
-  const found = db
+  const now = shop.clock.now();
+  const launched = status === 'LIVE' ? await launchedProjects(shop, site) : [];
+  const found = shop.db
     .selectFrom('promotion_windows')
     .innerJoin('promotions', 'promotions.promo_id', 'promotion_windows.promo_id')
     .where('site', '=', site)
@@ -37,6 +45,7 @@ export async function listActivities(
     // One that staff ended has its end in its windows; where it never began it is in no list.
     .where('status', 'in', status === 'ENDED' ? ['SCHEDULED', 'ENDED'] : ['SCHEDULED'])
     .where('end_time', status === 'ENDED' ? '<=' : '>', now)
+    .$if(launched.length > 0, (query) => query.where('promotions.promo_id', 'not in', launched))
     .$if(status === 'ENDED', (query) => query.where('end_time', '>', now - shownAfterEnd))
     .$if(status === 'LIVE', (query) => query.where('start_time', '<=', now))
     .$if(status === 'COMING', (query) => query.where('start_time', '>', now).where('preview_time', '<=', now));
@@ -69,4 +78,10 @@ export async function listActivities(
     ];
   });
   return { list, total: Number(total), pageSize };
+}
+
+/** What is out is a product like any other, and nothing to wait for. */
+async function launchedProjects(shop: ShopContext, site: Site): Promise<string[]> {
+  const projects = await readProjects(shop, site);
+  return projects.filter(({ state }) => state === 'LAUNCHED').map(({ row }) => row.promo_id);
 }

@@ -113,12 +113,12 @@ describe('an event', () => {
 
   test('that comes reminds a member by a mail at once and a guest by an address, and a preview by a calendar alone', async () => {
     const bodies: unknown[] = [];
-    const asked = async (request: Request) => {
+    const remindAnswer = async (request: Request) => {
       bodies.push(await request.json());
       return {};
     };
     const opened = (changes: Partial<Campaign>, member: string | null = null) =>
-      open({ [detail]: campaignOf({ phase: 'WARMUP', ...changes }), [remind]: asked }, member);
+      open({ [detail]: campaignOf({ phase: 'WARMUP', ...changes }), [remind]: remindAnswer }, member);
     opened({}, 'member-1');
     fireEvent.click(await screen.findByRole('button', { name: 'Remind me of Evening' }));
     await vi.waitFor(() => expect(bodies).toEqual([{ promoId: 'P1', on: true }]));

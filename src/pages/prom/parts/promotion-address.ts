@@ -9,6 +9,8 @@ const addresses: Readonly<Record<ActivityCard['type'], (named: Named) => string>
   EVENT: ({ handle }) => eventAddress.get(handle) ?? href('/prom/activity-making/:handle', { handle }),
   FLASH_SALE: () => href('/prom/flash-sale'),
   EARLY_BIRD: ({ promoId: id }) => href('/prom/early-bird-activity-detail', { id }),
+  INTEREST: ({ promoId: projectId }) => href('/prom/early-Interest-detail', { projectId }),
+  NEW_USER: () => href('/prom/new-user'),
 };
 
 /** Where a promotion is shown. */

@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Site } from '#rules/markets.ts';
+import { campaignRoutes } from '#server/routes/campaign.ts';
+import { openTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { openTestShop, type TestShop } from '#server/testing/test-shop.ts';
+
+let shop: TestShop;
+let api: TestApi;
+beforeAll(async () => {
+  shop = await openTestShop({ seeded: true });
+  api = await openTestApi(shop, campaignRoutes);
+});
+afterAll(async () => {
+  await api.close();
+  await shop.close();
+});
+
+const listed = async (status: 'LIVE' | 'COMING', site: Site = 'US') => {
+  const { list } = await api.ok('listActivities', { site, query: { status } });
+  return list.map(({ type, promoId }) => `${type} ${promoId}`);
+};
+
+it('lists lights that can be waited for and the pack of new members, but no light that is out', async () => {
+  const live = await listed('LIVE');
+  expect(live).toEqual(expect.arrayContaining(['NEW_USER new-user', 'INTEREST interest-line']));
+  expect(live).not.toContain('INTEREST interest-curtain');
+  expect(await listed('COMING')).toContain('INTEREST interest-lantern');
+});
