@@ -149,6 +149,7 @@ describe('the rows of the account', () => {
     expect(link('To pay')).toBeTruthy();
     expect(link(/Coin center\s*240 coins/)).toBeTruthy();
     expect(link(/Coupons\s*1 coupon/)).toBeTruthy();
+    expect(link('What is on')).toBeTruthy();
     expect(link('Prizes')).toBeTruthy();
     expect(container.textContent).not.toContain('–');
   });

@@ -1,4 +1,4 @@
-import { IconBolt, IconBulb, IconStar, IconTicket, MenuList, SectionHeader } from '#design-system/index.ts';
+import { IconBolt, IconBulb, IconClock, IconStar, IconTicket, MenuList, SectionHeader } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import type { Site } from '#rules/markets.ts';
 import { useSite } from '#src/actors/use-actors.ts';
@@ -41,6 +41,7 @@ export function RewardRows({ info, savvy }: RewardRowsProps) {
             figure: info && { shown: String(info.couponCount), spoken: text.couponCount(info.couponCount) },
           },
           { href: href('/coupon/center'), label: text.couponCenter, icon: <IconTicket /> },
+          { href: href('/prom/activity-list'), label: text.promotions, icon: <IconClock /> },
           { href: href('/prom/prize-list'), label: text.prizes, icon: <IconBulb /> },
         ]}
       />

@@ -38,6 +38,7 @@ export const centerText = {
     couponCount: (count: number) => (count === 1 ? '1 coupon' : `${count} coupons`),
     couponCenter: 'Coupon center',
     prizes: 'Prizes',
+    promotions: 'What is on',
   },
   settings: 'Shop settings',
   recommended: 'You may also like',

@@ -2,10 +2,12 @@ import { Heading, InlineMessage, Link, Stack, Text } from '#design-system/index.
 import { ShopApiError } from '#src/api/errors.ts';
 import { loginText, registerText as text } from '../parts/login-text.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
+import { href } from '#src/routing/href.ts';
 import { EmailCodeForm, useEmailCodeSteps } from '../parts/email-code-form.tsx';
 import { LoginLayout } from '../parts/login-layout.tsx';
 import { entryHref, returnPlace } from '../parts/return-place.ts';
 import { AccountDetails } from './account-details.tsx';
+import { offerText } from './text.ts';
 
 const isTaken = (error: Error | undefined) => error instanceof ShopApiError && error.code === 'AUTH_EMAIL_TAKEN';
 
@@ -41,9 +43,14 @@ export default function RegisterPage() {
           last={(email, ticket) => <AccountDetails email={email} ticket={ticket} onTicketLost={steps.toEmail} />}
         />
         {isAtStart && (
-          <Text centred>
-            {text.haveAccount} <Link href={logIn}>{loginText.action}</Link>
-          </Text>
+          <Stack gap="s">
+            <Text centred>
+              {text.haveAccount} <Link href={logIn}>{loginText.action}</Link>
+            </Text>
+            <Text centred tone="muted">
+              {offerText.lead} <Link href={href('/prom/new-user')}>{offerText.link}</Link>
+            </Text>
+          </Stack>
         )}
       </Stack>
     </LoginLayout>

@@ -13,7 +13,7 @@ export function GuestRewards() {
   const { data } = useQuery(newerCoupon(useShop()));
   const fact = data?.show
     ? {
-        href: href('/account/signUp', { redirect: href('/coupon/list') }),
+        href: href('/prom/new-user'),
         title: text.offer(data.amountText),
         text: text.offerNote,
       }

@@ -114,7 +114,7 @@ describe('the offer to a guest', () => {
   test('says what the coupon for new members is worth, and leads to the log-in and back', async () => {
     const { requests } = open({ [paths.newer]: newer }, null);
     const offer = await screen.findByRole('link', { name: /^\$12 off your first order/ });
-    expect(offer.getAttribute('href')).toBe('/account/signUp?redirect=%2Fcoupon%2Flist');
+    expect(offer.getAttribute('href')).toBe('/prom/new-user');
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/account/login?redirect=%2Fhome');
     expect(requests.map(({ url }) => new URL(url).pathname)).toEqual([paths.newer]);
   });
