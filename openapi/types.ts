@@ -4534,6 +4534,12 @@ export interface components {
             /** @enum {string} */
             sort: "NEW" | "BEST";
         } | {
+            /**
+             * @description What is left of the flash session that runs now
+             * @constant
+             */
+            promotion: "FLASH_SALE";
+        } | {
             spus: components["schemas"]["SpuCode"][];
         };
         /** @description A block of a campaign page. A client leaves out blocks of a type or version that it does not know. */

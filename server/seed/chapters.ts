@@ -45,7 +45,7 @@ export const chapters: readonly Chapter[] = [
   { name: 'launches', version: 1, apply: seedLaunches },
   { name: 'facets', version: 1, apply: seedFacets },
   { name: 'energy-sheets', version: 1, apply: seedEnergySheets },
-  { name: 'content', version: 5, apply: seedContent },
+  { name: 'content', version: 6, apply: seedContent },
   { name: 'policies', version: 4, apply: seedPolicies },
   { name: 'coupons', version: 1, apply: seedCoupons },
   { name: 'campaigns', version: 1, apply: seedCampaigns },

@@ -35,6 +35,7 @@ describe('the home page', () => {
     expect(blocks.map(({ type }) => type)).toEqual([
       'HERO',
       'CATEGORY_GRID',
+      'PRODUCT_GRID',
       'LIGHT',
       'PRODUCT_GRID',
       'VIDEO',

@@ -44,6 +44,10 @@ export async function readShownPromotions(
   return shownFor(db, { site, now: clock.now() }, skus);
 }
 
+/** The SKUs of the flash sale that runs in a market now, as long as it has pieces of them. */
+export const readFlashSkus = ({ hooks, db, clock }: ShopContext, site: Site): Promise<readonly string[]> =>
+  hooks.promotions.flashSkus(db, { site, now: clock.now() });
+
 export function atShownOffers([first, ...others]: Variants, promotions: ShownPromotions): Variants {
   const shown = ({ sku, offer }: Variant): Variant => ({ sku, offer: shownOffer(offer, promotions) });
   return [shown(first), ...others.map(shown)];

@@ -23,3 +23,26 @@ it('a block that was damaged by hand is left out, and the rest of the home page 
     .execute();
   expect(await ids()).toEqual(whole.filter((name) => name !== 'home-hero'));
 });
+
+it('sells what is left of the flash session that runs, at its prices, and nothing once the sale is over', async () => {
+  const grid = async () =>
+    (await readHomeLayout(shop, 'US')).blocks.flatMap((block) =>
+      block.id === 'home-flash' && block.type === 'PRODUCT_GRID' ? block.data.products : [],
+    );
+  const cards = await grid();
+  expect(cards).toHaveLength(5);
+  expect(cards.map(({ price }) => price?.promotion?.buyType)).toEqual(cards.map(() => 1));
+  const skus = cards.map(({ sku }) => sku);
+  expect(skus).toContain('LM-PEBBLE-2');
+  // The shop has none of it.
+  expect(skus).not.toContain('LM-FACET-18');
+  const ofPebbles = shop.db.selectFrom('promo_items').select('promo_item_id').where('sku', '=', 'LM-PEBBLE-2');
+  await shop.db
+    .updateTable('promo_item_buckets')
+    .set({ remaining: 0 })
+    .where('promo_item_id', 'in', ofPebbles)
+    .execute();
+  expect((await grid()).map(({ sku }) => sku)).not.toContain('LM-PEBBLE-2');
+  await shop.db.updateTable('promotions').set({ status: 'ENDED' }).where('type', '=', 'FLASH_SALE').execute();
+  expect(await grid()).toEqual([]);
+});

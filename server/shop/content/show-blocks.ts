@@ -5,9 +5,15 @@ import type { ShopContext } from '#server/shop-context.ts';
 import { categoriesOf } from '../catalogue/categories.ts';
 import { readMarketCatalogue, type MarketCatalogue, type MarketProduct } from '../catalogue/market-catalogue.ts';
 import { inMarketSpelling } from '../catalogue/market-spelling.ts';
-import { chosenVariant, neighbourCards, type ProductCard, wholeItem } from '../catalogue/product-card.ts';
+import {
+  type CardItem,
+  chosenVariant,
+  neighbourCards,
+  type ProductCard,
+  wholeItem,
+} from '../catalogue/product-card.ts';
 import { sortItems } from '../catalogue/product-order.ts';
-import { readShownPromotions } from '../catalogue/promotion-offer.ts';
+import { readFlashSkus, readShownPromotions } from '../catalogue/promotion-offer.ts';
 import { hoursOf, toImage } from '../media/picture.ts';
 import { relitPicture } from '../media/relit-picture.ts';
 import { toVideo } from '../media/video.ts';
@@ -17,23 +23,36 @@ type HomeBlock = components['schemas']['HomeBlock'];
 
 /** A block before the cards of its products are made: the cards of a whole page ask for promotions together. */
 export interface PreparedBlock<Shown> {
-  readonly picked: readonly MarketProduct[];
+  readonly picked: readonly CardItem[];
   /** @param cardsOf makes cards that stand side by side, of products that were picked */
-  readonly show: (cardsOf: (products: readonly MarketProduct[]) => ProductCard[]) => Shown;
+  readonly show: (cardsOf: (products: readonly CardItem[]) => ProductCard[]) => Shown;
+}
+
+/** What a market sells, and what it sells in its flash sale now. */
+export interface BlockMarket extends MarketCatalogue {
+  readonly flashSkus: readonly string[];
 }
 
 /** What a page makes of a stored block in a market; undefined where it shows nothing of it. */
-export type PrepareBlock<Shown> = (block: StoredBlock, market: MarketCatalogue) => PreparedBlock<Shown> | undefined;
+export type PrepareBlock<Shown> = (block: StoredBlock, market: BlockMarket) => PreparedBlock<Shown> | undefined;
 
 /** The products of a pick that the market sells, at most so many. */
 export function pickProducts(
   pick: ProductPick,
-  { catalogue, items }: MarketCatalogue,
+  { catalogue, items, flashSkus }: BlockMarket,
   limit: number,
-): readonly MarketProduct[] {
-  return picked().slice(0, limit);
+): readonly CardItem[] {
+  if (!('promotion' in pick)) return picked(pick).slice(0, limit).map(wholeItem);
+  // Of a sale the variant that is in it, as long as it can be had.
+  const inSale = flashSkus.flatMap((sku): CardItem[] =>
+    [...items.values()].flatMap((item) => {
+      const variant = item.variants.find((each) => each.sku.sku === sku && each.offer.available > 0);
+      return variant ? [{ item, shown: [variant] }] : [];
+    }),
+  );
+  return inSale.slice(0, limit);
 
-  function picked(): readonly MarketProduct[] {
+  function picked(pick: Exclude<ProductPick, { promotion: string }>): readonly MarketProduct[] {
     if ('sort' in pick) return sortItems([...items.values()], pick.sort);
     if ('category' in pick) {
       const { category } = pick;
@@ -133,7 +152,8 @@ export async function showBlocks<Shown>(
   blocks: readonly StoredBlock[],
   prepare: PrepareBlock<Shown>,
 ): Promise<Shown[]> {
-  const market = await readMarketCatalogue(shop, site);
+  const [catalogue, flashSkus] = await Promise.all([readMarketCatalogue(shop, site), readFlashSkus(shop, site)]);
+  const market = { ...catalogue, flashSkus };
   const prepared = blocks.flatMap((block) => {
     try {
       return prepare(inMarketSpelling(block, site), market) ?? [];
@@ -145,7 +165,7 @@ export async function showBlocks<Shown>(
   const promotions = await readShownPromotions(
     shop,
     site,
-    prepared.flatMap(({ picked }) => picked),
+    prepared.flatMap(({ picked }) => picked.map(({ item }) => item)),
   );
-  return prepared.map(({ show }) => show((products) => neighbourCards(products.map(wholeItem), promotions)));
+  return prepared.map(({ show }) => show((products) => neighbourCards(products, promotions)));
 }

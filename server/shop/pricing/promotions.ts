@@ -64,6 +64,8 @@ export interface PromotionSource {
    * @param skus at least one
    */
   readonly shownFor?: (db: Db, visit: OfferVisit, skus: readonly string[]) => Promise<ShownPromotions>;
+  /** The SKUs of the flash sessions that run now and have pieces left, in their order; absent where there are none. */
+  readonly flashSkus?: (db: Db, visit: OfferVisit) => Promise<readonly string[]>;
   /**
    * Takes an order's pieces off the quotas and off what its member may have, each by a row that is locked or changed by a
    * condition. An order that was released may ask once more.
@@ -86,6 +88,8 @@ export interface Promotions {
   offersFor(db: Db, visit: OfferVisit, lines: readonly PromotedLine[]): Promise<ReadonlyMap<string, LineGrant>>;
   /** What pages and cards show of some SKUs, at least one, the lowest price of each; absent where no source shows anything. */
   readonly shownFor?: (db: Db, visit: OfferVisit, skus: readonly string[]) => Promise<ShownPromotions>;
+  /** The SKUs of the flash sessions that run now and have pieces left. */
+  flashSkus(db: Db, visit: OfferVisit): Promise<readonly string[]>;
   /**
    * Holds the quotas of an order that is placed, or was closed and is paid late. Its stock must be held before, its
    * coupons and coins after.
@@ -122,6 +126,8 @@ export function composePromotions(sources: readonly PromotionSource[]): Promotio
           shownFor: async (db, visit, skus) =>
             lowestOf(await Promise.all(shown.map((shownFor) => shownFor(db, visit, skus)))),
         }),
+    flashSkus: async (db, visit) =>
+      (await Promise.all(sources.map(async ({ flashSkus }) => flashSkus?.(db, visit) ?? []))).flat(),
     hold: async (shop, tx, order, lines) => {
       for (const { buyTypes, hold } of sources) {
         const claims = claimsOf(lines.filter(({ buy_type: buyType }) => buyTypes.includes(knownBuyType(buyType))));

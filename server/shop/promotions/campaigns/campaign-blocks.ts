@@ -2,8 +2,13 @@ import type { components } from '#openapi/types.ts';
 import type { CampaignPart } from '#rules/campaign-phases.ts';
 import type { Site } from '#rules/markets.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import type { MarketCatalogue } from '../../catalogue/market-catalogue.ts';
-import { pickProducts, type PrepareBlock, prepareHomeBlock, showBlocks } from '../../content/show-blocks.ts';
+import {
+  type BlockMarket,
+  pickProducts,
+  type PrepareBlock,
+  prepareHomeBlock,
+  showBlocks,
+} from '../../content/show-blocks.ts';
 import type { StoredBlock } from '../../content/stored-block.ts';
 import { presentOffers } from '../../coupons/coupon-offers.ts';
 import { readTemplates } from '../../coupons/coupon-row.ts';
@@ -81,7 +86,7 @@ const prepareWith =
 /** Products by kind; a kind of which the market sells nothing is left out. */
 function prepareTabs(
   { id, moduleId, version, type, data: { title, tabs, limit } }: Extract<StoredBlock, { type: 'TABS' }>,
-  market: MarketCatalogue,
+  market: BlockMarket,
 ): ReturnType<PrepareBlock<CampaignBlock>> {
   const filled = tabs
     .map((tab) => ({ ...tab, products: pickProducts(tab.pick, market, limit) }))

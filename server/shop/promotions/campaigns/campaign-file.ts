@@ -288,7 +288,7 @@ function referenceFaults(file: CampaignFile, facts: CampaignFacts): Fault[] {
       const { category } = picked;
       return unless(facts.hasCategory(category), `${path}.category`, `there is no category "${category}"`);
     }
-    return 'sort' in picked
+    return 'sort' in picked || 'promotion' in picked
       ? []
       : picked.spus.flatMap((spu, index) =>
           unless(facts.hasProduct(spu), `${path}.spus.${index}`, `there is no product "${spu}"`),

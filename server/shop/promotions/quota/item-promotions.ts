@@ -7,7 +7,7 @@ import type { PromotionOffer } from '../../catalogue/offer.ts';
 import type { OfferVisit, PromotedLine, PromotionSource, QuotaClaim } from '../../pricing/promotions.ts';
 import { type BucketPieces, returnPieces, claimPieces } from './buckets.ts';
 import { buyerOf, countPieces, memberBuyer, uncountPieces } from './buyers.ts';
-import { buyTypeOfItem, type ItemRow, openSteps, rowsByIds, sellingOf, timesOf } from './item-rows.ts';
+import { buyTypeOfItem, flashSkusNow, type ItemRow, openSteps, rowsByIds, sellingOf, timesOf } from './item-rows.ts';
 import { offerOf } from './offer-of.ts';
 import { hasFirstPrices, type PlacedOrder, lockForFirstOrder } from '../new-user/standing.ts';
 import { shownItems } from './shown-items.ts';
@@ -191,6 +191,7 @@ export const itemPromotions: PromotionSource = {
   buyTypes: Object.values(itemBuyTypes),
   offersFor,
   shownFor: shownItems,
+  flashSkus: async (db, { site, now }) => (await flashSkusNow(db, { site, now })).map(({ sku }) => sku),
   hold,
   consume,
   release,

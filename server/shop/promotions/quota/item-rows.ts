@@ -91,6 +91,33 @@ export const flashRowsNow = prepared((db, { one }: Slots<{ site: Site; now: numb
     .orderBy('promo_items.sort'),
 );
 
+/** The variants of the flash sessions that run in a market, as long as pieces are left. */
+export const flashSkusNow = prepared((db, { one }: Slots<{ site: Site; now: number }>) =>
+  db
+    .selectFrom('promo_sessions')
+    .innerJoin('promotions', 'promotions.promo_id', 'promo_sessions.promo_id')
+    .innerJoin('promo_items', 'promo_items.session_id', 'promo_sessions.session_id')
+    .select('promo_items.sku')
+    .where('promo_sessions.site', '=', one('site'))
+    .where('promo_sessions.end_time', '>', one('now'))
+    .where('promo_sessions.start_time', '<=', one('now'))
+    .where('promotions.status', '=', sql.lit('SCHEDULED'))
+    .where((row) =>
+      row.or([
+        row('promo_items.quota', 'is', null),
+        row.exists(
+          row
+            .selectFrom('promo_item_buckets')
+            .select(sql.lit(1).as('one'))
+            .whereRef('promo_item_buckets.promo_item_id', '=', 'promo_items.promo_item_id')
+            .where('remaining', '>', sql.lit(0)),
+        ),
+      ]),
+    )
+    .orderBy('promo_items.sort')
+    .orderBy('promo_items.promo_item_id'),
+);
+
 /** The items of a session. */
 export const sessionRows = prepared((db, { one }: Slots<{ sessionId: string }>) =>
   itemRows(db).where('promo_items.session_id', '=', one('sessionId')).orderBy('promo_items.sort'),

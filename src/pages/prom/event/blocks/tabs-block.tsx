@@ -17,6 +17,7 @@ type Tab = PropsOf<'TABS', 1>['data']['tabs'][number];
 function addressOf(pick: Pick): string | undefined {
   if ('collection' in pick) return href('/collections', { handle: pick.collection });
   if ('category' in pick) return href('/collections', { categoryId: pick.category });
+  if ('promotion' in pick) return href('/prom/flash-sale');
   return 'sort' in pick ? href('/home/search', { sort: pick.sort }) : undefined;
 }
 
