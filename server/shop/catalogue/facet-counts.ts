@@ -3,6 +3,8 @@ import { groupBy } from '#rules/group-by.ts';
 import type { FacetEntry, FacetRule } from './catalogue.ts';
 import type { Candidate } from './find-products.ts';
 import type { MarketCatalogue } from './market-catalogue.ts';
+import type { ShownPromotions } from './offer.ts';
+import { shownOffer } from './promotion-offer.ts';
 
 export type Facet = components['schemas']['Facet'];
 
@@ -58,12 +60,13 @@ function checkFacet(
   return { key, label, kind: 'CHECK', values, promoted };
 }
 
-function priceRange(candidates: readonly Candidate[]): Facet[] {
+function priceRange(candidates: readonly Candidate[], promotions: ShownPromotions): Facet[] {
   let [min, max] = [Infinity, -Infinity];
   for (const { breaks, offer } of candidates) {
     if (breaks !== null && breaks !== priceFacet.key) continue;
-    min = Math.min(min, offer.unitAmount);
-    max = Math.max(max, offer.unitAmount);
+    const { unitAmount } = shownOffer(offer, promotions);
+    min = Math.min(min, unitAmount);
+    max = Math.max(max, unitAmount);
   }
   return max < min ? [] : [{ ...priceFacet, kind: 'RANGE', values: [], range: { min, max } }];
 }
@@ -76,12 +79,13 @@ export function countFacets(
   market: MarketCatalogue,
   candidates: readonly Candidate[],
   chosen: ReadonlyMap<string, ReadonlySet<string>>,
+  promotions: ShownPromotions,
 ): readonly Facet[] {
   const checks = checkFacets(market)
     .map((rule) => checkFacet(rule, candidates, chosen.get(rule.key) ?? new Set()))
     .filter(({ values }) => values.length > 0);
   const promoted = checks.filter((facet) => facet.promoted);
-  return [...promoted, ...priceRange(candidates), ...checks.filter((facet) => !facet.promoted)];
+  return [...promoted, ...priceRange(candidates, promotions), ...checks.filter((facet) => !facet.promoted)];
 }
 
 /**

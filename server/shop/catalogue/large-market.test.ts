@@ -38,6 +38,6 @@ it('the range of prices is counted over 150,000 variants', () => {
     (offer) => ({ breaks: null, offer, sku: { facets: new Map() } }) as unknown as Candidate,
   );
   const market = { site: 'US', catalogue: { facets: [] } } as unknown as MarketCatalogue;
-  const [price] = countFacets(market, candidates, new Map()).filter(({ kind }) => kind === 'RANGE');
+  const [price] = countFacets(market, candidates, new Map(), new Map()).filter(({ kind }) => kind === 'RANGE');
   expect(price?.range).toEqual({ min: 1_000, max: 1_000 + many - 1 });
 });

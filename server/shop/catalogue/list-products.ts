@@ -7,9 +7,10 @@ import type { ShopContext } from '#server/shop-context.ts';
 import { countFacets, parseChoices, priceFacet, stockFacet, type Facet } from './facet-counts.ts';
 import { findProducts, type Constraint } from './find-products.ts';
 import { readMarketCatalogue, type MarketCatalogue, type MarketProduct } from './market-catalogue.ts';
+import type { ShownPromotions } from './offer.ts';
 import { type CardItem, neighbourCards } from './product-card.ts';
-import { readShownPromotions } from './promotion-offer.ts';
-import { compareBy, type ProductSort } from './product-order.ts';
+import { readRunningPromotions, shownOffer } from './promotion-offer.ts';
+import { inOrder, type ProductSort } from './product-order.ts';
 import { searchMarket } from './search-market.ts';
 import { didYouMean } from './did-you-mean.ts';
 
@@ -47,14 +48,21 @@ function choicesOf({ facets = [], inStock }: ProductQuery, market: MarketCatalog
   return inStock ? choices.set(stockFacet.key, new Set([stockFacet.value])) : choices;
 }
 
-function constraintsOf({ priceMin = 0, priceMax = Infinity }: ProductQuery, choices: Choices): Constraint[] {
+function constraintsOf(
+  { priceMin = 0, priceMax = Infinity }: ProductQuery,
+  choices: Choices,
+  promotions: ShownPromotions,
+): Constraint[] {
   const byValue = [...choices].map(([key, values]): Constraint => {
     if (key === stockFacet.key) return { key, accepts: ({ offer }) => offer.available > 0 };
     return { key, accepts: ({ sku }) => sku.facets.get(key)?.some(({ value }) => values.has(value)) ?? false };
   });
   const price: Constraint = {
     key: priceFacet.key,
-    accepts: ({ offer }) => offer.unitAmount >= priceMin && offer.unitAmount <= priceMax,
+    accepts: ({ offer }) => {
+      const { unitAmount } = shownOffer(offer, promotions);
+      return unitAmount >= priceMin && unitAmount <= priceMax;
+    },
   };
   return [...byValue, price];
 }
@@ -83,17 +91,32 @@ function appliedTo(market: MarketCatalogue, query: ProductQuery, facets: readonl
 }
 
 const pagesInMemory = 100;
-const pagesOf = new WeakMap<MarketCatalogue, LRUCache<string, ListedPage>>();
+const pagesOf = new WeakMap<MarketCatalogue, PagesInMemory>();
 
-/** A page at plain prices, and what its cards are about. */
+/** A page without promotions on its cards, and what its cards are about. */
 interface ListedPage {
   readonly page: ProductPage;
   readonly items: readonly CardItem[];
 }
 
+/** The pages of a catalogue at the prices of some promotions, whatever is left of these. */
+interface PagesInMemory {
+  readonly prices: string;
+  readonly pages: LRUCache<string, ListedPage>;
+}
+
+function pagesAt(market: MarketCatalogue, promotions: ShownPromotions): PagesInMemory['pages'] {
+  const prices = [...promotions].map(([sku, { amount }]) => `${sku} ${amount}`).join();
+  const before = pagesOf.get(market);
+  if (before?.prices === prices) return before.pages;
+  const pages = new LRUCache<string, ListedPage>({ max: pagesInMemory });
+  pagesOf.set(market, { prices, pages });
+  return pages;
+}
+
 /**
- * A page of what a market sells, ordered and narrowed by plain prices and shown at those of the promotions that run. Without
- * words to search for it depends on nothing else but the market's catalogue, and is stored beside it.
+ * A page of what a market sells, ordered, narrowed and shown at the prices of the promotions that run. Without words to search
+ * for it depends on nothing else but these and the market's catalogue, and is stored beside it.
  */
 export async function listProducts(
   shop: ShopContext,
@@ -101,28 +124,29 @@ export async function listProducts(
   query: ProductQuery,
   scope?: ProductScope,
 ): Promise<ProductPage> {
-  const market = await readMarketCatalogue(shop, site);
+  const [market, promotions] = await Promise.all([readMarketCatalogue(shop, site), readRunningPromotions(shop, site)]);
   const q = query.q?.trim() ?? '';
   if (q !== '') {
-    return atPromotions(shop, site, pageOf(market, query, { q, ranks: await searchMarket(shop, market, q), scope }));
+    const ranks = await searchMarket(shop, market, q);
+    return atPromotions(pageOf(market, query, { q, ranks, scope, promotions }), promotions);
   }
-  const pages = pagesOf.get(market) ?? new LRUCache<string, ListedPage>({ max: pagesInMemory });
-  pagesOf.set(market, pages);
+  const pages = pagesAt(market, promotions);
   const key = JSON.stringify([scope?.id, query]);
   const earlier = pages.get(key);
-  if (earlier) return atPromotions(shop, site, earlier);
-  const listed = pageOf(market, query, { scope });
+  if (earlier) return atPromotions(earlier, promotions);
+  const listed = pageOf(market, query, { scope, promotions });
   pages.set(key, listed);
-  return atPromotions(shop, site, listed);
+  return atPromotions(listed, promotions);
 }
 
-async function atPromotions(shop: ShopContext, site: Site, { page, items }: ListedPage): Promise<ProductPage> {
-  const promotions = await readShownPromotions(
-    shop,
-    site,
-    items.map(({ item }) => item),
-  );
-  return promotions.size === 0 ? page : { ...page, list: neighbourCards(items, promotions) };
+const atPromotions = ({ page, items }: ListedPage, promotions: ShownPromotions): ProductPage =>
+  promotions.size === 0 ? page : { ...page, list: neighbourCards(items, promotions) };
+
+interface PageParts {
+  readonly q?: string;
+  readonly ranks?: readonly string[];
+  readonly scope: ProductScope | undefined;
+  readonly promotions: ShownPromotions;
 }
 
 /**
@@ -132,20 +156,20 @@ async function atPromotions(shop: ShopContext, site: Site, { page, items }: List
 function pageOf(
   market: MarketCatalogue,
   query: ProductQuery,
-  { q = '', ranks, scope }: { q?: string; ranks?: readonly string[]; scope: ProductScope | undefined },
+  { q = '', ranks, scope, promotions }: PageParts,
 ): ListedPage {
   const { pageNo = 1, pageSize = pageSizeDefault } = query;
   const choices = choicesOf(query, market);
   const { found, candidates } = findProducts(
     market,
     within(query),
-    [...constraintsOf(query, choices), ...scopeOf(scope)],
+    [...constraintsOf(query, choices, promotions), ...scopeOf(scope)],
     ranks,
   );
   const sort = query.sort ?? 'RELEVANCE';
-  const sorted = found.toSorted(compareBy(sort === 'RELEVANCE' && !ranks ? 'BEST' : sort));
+  const sorted = inOrder(found, sort === 'RELEVANCE' && !ranks ? 'BEST' : sort, promotions);
   const items = sorted.slice((pageNo - 1) * pageSize, pageNo * pageSize);
-  const facets = countFacets(market, candidates, choices);
+  const facets = countFacets(market, candidates, choices, promotions);
   const suggestion = ranks?.length === 0 ? didYouMean(market.catalogue, q) : undefined;
   const page: ProductPage = {
     list: neighbourCards(items, new Map()),

@@ -48,6 +48,10 @@ export async function readShownPromotions(
 export const readFlashSkus = ({ hooks, db, clock }: ShopContext, site: Site): Promise<readonly string[]> =>
   hooks.promotions.flashSkus(db, { site, now: clock.now() });
 
+/** All promotions that a market shows now. */
+export const readRunningPromotions = async ({ hooks, db, clock }: ShopContext, site: Site): Promise<ShownPromotions> =>
+  hooks.promotions.shownFor?.(db, { site, now: clock.now() }) ?? nothingShown;
+
 export function atShownOffers([first, ...others]: Variants, promotions: ShownPromotions): Variants {
   const shown = ({ sku, offer }: Variant): Variant => ({ sku, offer: shownOffer(offer, promotions) });
   return [shown(first), ...others.map(shown)];

@@ -11,7 +11,7 @@ const plain = 8_900;
 
 /** What runs, by SKU. */
 const running = new Map<string, ShownPromotion>();
-const questions: (readonly string[])[] = [];
+const questions: (readonly string[] | undefined)[] = [];
 const promotions = composePromotions([
   {
     buyTypes: [1],
@@ -24,7 +24,7 @@ const promotions = composePromotions([
       ),
     shownFor: async (_db, _visit, skus) => {
       questions.push(skus);
-      return new Map([...running].filter(([one]) => skus.includes(one)));
+      return new Map([...running].filter(([one]) => skus?.includes(one) ?? true));
     },
     hold: async () => undefined,
     release: async () => {},
@@ -89,6 +89,25 @@ describe('a promotion that runs', () => {
       expect(questions.length).toBe(1);
       questions.length = 0;
     }
+  });
+
+  it('orders, narrows and counts a list, and is forgotten with it when it ends', async () => {
+    const list = async (query: { sort?: 'PRICE_ASC'; priceMax?: number }) => {
+      const { list, facets } = await seeded.api.ok('listProducts', { query: { pageSize: 50, ...query } });
+      const prices = list.map(({ price }) => price?.sale.amount ?? 0);
+      const range = facets.find(({ key }) => key === 'price')?.range;
+      return { spus: list.map((card) => card.spu), prices, range };
+    };
+    const before = await list({ sort: 'PRICE_ASC' });
+    expect(before.spus[0]).not.toBe(spu);
+    running.set(sku, flash({ amount: 100 }));
+    const { spus, prices, range } = await list({ sort: 'PRICE_ASC' });
+    expect([spus[0], range?.min]).toEqual([spu, 100]);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    expect((await list({ priceMax: 100 })).spus).toEqual([spu]);
+    running.clear();
+    expect(await list({ sort: 'PRICE_ASC' })).toEqual(before);
+    expect((await list({ priceMax: 100 })).spus).toEqual([]);
   });
 
   it('costs in the cart what the card says', async () => {

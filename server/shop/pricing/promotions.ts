@@ -61,9 +61,9 @@ export interface PromotionSource {
   /**
    * What pages and cards show of the promotions that run now, by SKU; absent where they show none. What is sold out is left
    * out. The same for everybody.
-   * @param skus at least one
+   * @param skus at least one; without them all that are in a promotion
    */
-  readonly shownFor?: (db: Db, visit: OfferVisit, skus: readonly string[]) => Promise<ShownPromotions>;
+  readonly shownFor?: (db: Db, visit: OfferVisit, skus?: readonly string[]) => Promise<ShownPromotions>;
   /** The SKUs of the flash sessions that run now and have pieces left, in their order; absent where there are none. */
   readonly flashSkus?: (db: Db, visit: OfferVisit) => Promise<readonly string[]>;
   /**
@@ -86,8 +86,8 @@ type OrderLine = Pick<Selectable<Schema['order_lines']>, 'buy_type' | 'promo_ite
 export interface Promotions {
   /** The offers behind some lines, by key; plain lines have none, and a cart of them asks nobody. */
   offersFor(db: Db, visit: OfferVisit, lines: readonly PromotedLine[]): Promise<ReadonlyMap<string, LineGrant>>;
-  /** What pages and cards show of some SKUs, at least one, the lowest price of each; absent where no source shows anything. */
-  readonly shownFor?: (db: Db, visit: OfferVisit, skus: readonly string[]) => Promise<ShownPromotions>;
+  /** What pages and cards show of some SKUs, or of all, the lowest price of each; absent where no source shows anything. */
+  readonly shownFor?: (db: Db, visit: OfferVisit, skus?: readonly string[]) => Promise<ShownPromotions>;
   /** The SKUs of the flash sessions that run now and have pieces left. */
   flashSkus(db: Db, visit: OfferVisit): Promise<readonly string[]>;
   /**

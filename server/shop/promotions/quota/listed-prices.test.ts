@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listProducts } from '../../catalogue/list-products.ts';
+import { openQuotaShop, type QuotaShop } from '../../quota-fixture.ts';
+
+let at: QuotaShop;
+beforeAll(async () => {
+  at = await openQuotaShop();
+  const item = { quota: 5, perMember: 2, tier: 1 };
+  await at.sell({
+    [randomUUID()]: { ...item, sku: 'LM-DOME-VERMILION', amount: 7_000 },
+    [randomUUID()]: { ...item, sku: 'LM-ORB-A60-2', amount: 500 },
+  });
+});
+afterAll(() => at.close());
+
+/** A list, and how many statements its reading takes. */
+async function listed(query: Parameters<typeof listProducts>[2]) {
+  let statements = 0;
+  const db = at.shop.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    // Prepared statements are never built again.
+    transformResult: async ({ result }) => {
+      statements += 1;
+      return result;
+    },
+  });
+  const page = await listProducts({ ...at.shop, db }, 'US', query);
+  return { statements, page };
+}
+
+it('asks as much for a list by price as for any other, however long', async () => {
+  await listed({});
+  const one = await listed({ pageSize: 1 });
+  const byPrice = await listed({ pageSize: 24, sort: 'PRICE_ASC', priceMax: 20_000 });
+  expect(byPrice.page.list.length).toBeGreaterThan(10);
+  expect(byPrice.page.list[0]?.price?.sale.amount).toBe(500);
+  expect([one.statements, byPrice.statements]).toEqual([2, 2]);
+});
