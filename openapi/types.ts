@@ -4697,7 +4697,7 @@ export interface components {
             nextPrice: components["schemas"]["Money"];
             /** @description From the lowest price up */
             ladder: components["schemas"]["EarlyBirdStep"][];
-            /** @description Pieces of a step that one shopper may have */
+            /** @description Pieces of all steps together that one shopper may have */
             perUserLimit: number | null;
             state: components["schemas"]["EarlyBirdState"];
             startTime: components["schemas"]["Instant"];

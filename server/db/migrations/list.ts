@@ -38,6 +38,7 @@ import { newUser } from './037-new-user.ts';
 import { prizes } from './040-prizes.ts';
 import { giveaways } from './038-giveaways.ts';
 import { promotionReminders } from './044-promotion-reminders.ts';
+import { limitsByLadder } from './054-limits-by-ladder.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; new steps are added at the end. */
@@ -82,4 +83,5 @@ export const migrations: readonly Migration[] = [
   prizes,
   giveaways,
   promotionReminders,
+  limitsByLadder,
 ];

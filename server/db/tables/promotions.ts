@@ -94,7 +94,7 @@ export interface PromoRemindersTable {
   created_at: number;
 }
 
-/** What one shopper holds or has bought of an item. */
+/** What one shopper holds or has bought of an item; of a ladder at its first step. */
 export interface PromoBuyersTable {
   /** A digest of an account's id or of a guest's e-mail address. */
   buyer: string;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cartKey } from '#rules/cart-lines.ts';
 import { day, hour } from '#rules/durations.ts';
+import { withTransaction } from '#server/db/transaction.ts';
 import { openQuotaShop, type QuotaShop } from '../../quota-fixture.ts';
 
 const sku = 'LM-DOME-VERMILION';
@@ -87,6 +88,27 @@ describe('the offer of a flash item', () => {
     expect(await place('ola@lampyris.test')).toBe('placed');
     expect(await place('OLA+more@lampyris.test')).toContain('PROMO_USER_LIMIT');
     expect(await place('another@lampyris.test')).toBe('placed');
+  });
+});
+
+describe('the limit of a ladder', () => {
+  const [first, second] = [randomUUID(), randomUUID()];
+  const buy = async (quantity: number, promoItemId: string, email = 'steps@lampyris.test') =>
+    at.place({ lines: [{ sku, quantity, buyType: 2, promoItemId }], email }).then(
+      ({ orderNo }) => orderNo,
+      (error: Error) => error.message,
+    );
+
+  it('is one for all of its steps, and comes back with an order that comes to nothing', async () => {
+    const step = { sku, quota: 3, perMember: 3 };
+    await at.sell({ [first]: { ...step, amount: 6_000, tier: 1 }, [second]: { ...step, amount: 6_500, tier: 2 } });
+    await buy(2, first);
+    await buy(1, first, 'other@lampyris.test');
+    expect(await buy(2, second)).toContain('PROMO_USER_LIMIT');
+    const orderNo = await buy(1, second);
+    expect(await buy(1, second)).toContain('PROMO_USER_LIMIT');
+    await withTransaction(at.shop, 'durable', (tx) => at.shop.hooks.promotions.release(at.shop, tx, orderNo, 'UNPAID'));
+    expect(await buy(1, second)).not.toContain('PROMO');
   });
 });
 

@@ -7,7 +7,16 @@ import type { PromotionOffer } from '../../catalogue/offer.ts';
 import type { OfferVisit, PromotedLine, PromotionSource, QuotaClaim } from '../../pricing/promotions.ts';
 import { type BucketPieces, returnPieces, claimPieces } from './buckets.ts';
 import { buyerOf, countPieces, memberBuyer, uncountPieces } from './buyers.ts';
-import { buyTypeOfItem, flashSkusNow, type ItemRow, openSteps, rowsByIds, sellingOf, timesOf } from './item-rows.ts';
+import {
+  buyTypeOfItem,
+  countedItems,
+  flashSkusNow,
+  type ItemRow,
+  openSteps,
+  rowsByIds,
+  sellingOf,
+  timesOf,
+} from './item-rows.ts';
 import { offerOf } from './offer-of.ts';
 import { hasFirstPrices, type PlacedOrder, lockForFirstOrder } from '../new-user/standing.ts';
 import { shownItems } from './shown-items.ts';
@@ -42,6 +51,7 @@ async function offersFor(
   if (ids.length === 0) return new Map();
   const rows = await rowsByIds(db, { ids });
   const openStep = openSteps(rows);
+  const countedAt = countedItems(rows);
   const counts = await readCounts(
     db,
     accountId,
@@ -52,18 +62,14 @@ async function offersFor(
     const named = rows.find((row) => row.promo_item_id === promoItemId);
     const isOwn = named?.sku === sku && named.site === site && buyTypeOfItem(named) === buyType;
     if (!isOwn || sellingOf(named, now) === 'OVER' || !isFirst(named)) return [];
-    return [[key, lineOffer(named, openStep(named), accountId === undefined ? undefined : counts, now)]];
+    const had = accountId === undefined ? undefined : (counts.get(countedAt(named)) ?? 0);
+    return [[key, lineOffer(named, openStep(named), had, now)]];
   });
   return new Map(offers);
 }
 
-/** @param counts of the member who asks; absent for a guest */
-function lineOffer(
-  named: ItemRow,
-  open: ItemRow,
-  counts: ReadonlyMap<string, number> | undefined,
-  now: number,
-): PromotionOffer {
+/** @param had pieces of the member who asks; absent for a guest */
+function lineOffer(named: ItemRow, open: ItemRow, had: number | undefined, now: number): PromotionOffer {
   const { startTime, endTime } = timesOf(open);
   const { promo_item_id: promoItemId, per_buyer_limit: perBuyer } = open;
   const isMoved = open !== named;
@@ -71,9 +77,7 @@ function lineOffer(
     ...offerOf(open),
     endTime,
     ...(sellingOf(open, now) === 'BEFORE' ? { startTime } : {}),
-    ...(counts === undefined || perBuyer === null
-      ? {}
-      : { memberLeft: Math.max(0, perBuyer - (counts.get(promoItemId) ?? 0)) }),
+    ...(had === undefined || perBuyer === null ? {} : { memberLeft: Math.max(0, perBuyer - had) }),
     ...(isMoved ? { promoItemId, wasAmount: named.amount } : {}),
   };
 }
@@ -103,6 +107,7 @@ type Shop = Parameters<PromotionSource['hold']>[0];
 
 const hold: PromotionSource['hold'] = async (shop, tx, order, claims) => {
   const rows = await rowsByIds(tx, { ids: claims.map(({ promoItemId }) => promoItemId) });
+  const countedAt = countedItems(rows);
   const granted = await readGranted(tx, order.order_no);
   const { site, account_id: accountId } = order;
   const now = shop.clock.now();
@@ -118,7 +123,7 @@ const hold: PromotionSource['hold'] = async (shop, tx, order, claims) => {
     // What a closed order was granted it keeps when it is paid late, also after the end, as long as pieces are left.
     const selling = granted.has(claim.promoItemId) ? 'NOW' : sellingOf(item, now);
     if (selling !== 'NOW') return selling === 'BEFORE' ? 'PROMO_NOT_STARTED' : 'PROMO_ENDED';
-    const refusal = await holdItem(shop, tx, order, item, claim);
+    const refusal = await holdItem(shop, tx, order, item, { ...claim, countedAt: countedAt(item) });
     if (refusal !== undefined) return refusal;
   }
   return undefined;
@@ -130,9 +135,9 @@ async function holdItem(
   tx: Tx,
   order: Order,
   { quota, per_buyer_limit: limit }: ItemRow,
-  { promoItemId, quantity }: QuotaClaim,
+  { promoItemId, quantity, countedAt }: QuotaClaim & { readonly countedAt: string },
 ): Promise<ErrorCode | undefined> {
-  const count = { buyer: buyerOf(shop, order), promoItemId, quantity };
+  const count = { buyer: buyerOf(shop, order), promoItemId: countedAt, quantity };
   if (limit !== null && !(await countPieces(tx, count, limit))) return 'PROMO_USER_LIMIT';
   const orderNo = order.order_no;
   const buckets = quota === null ? [] : await claimPieces(tx, { promoItemId, orderNo, quota, quantity });
@@ -174,11 +179,15 @@ const release: PromotionSource['release'] = async ({ clock }, tx, orderNo, end) 
     .where('state', '!=', 'RELEASED')
     .returning(['promo_item_id', 'quantity', 'buckets', 'buyers'])
     .execute();
+  const rows = released.length === 0 ? [] : await rowsByIds(tx, { ids: released.map((row) => row.promo_item_id) });
+  const countedAt = countedItems(rows);
   const inOrder = released.toSorted((a, b) => (a.promo_item_id < b.promo_item_id ? -1 : 1));
   for (const { promo_item_id: promoItemId, quantity, ...row } of inOrder) {
     const buyers: readonly string[] = JSON.parse(row.buyers);
     const buckets: BucketPieces = JSON.parse(row.buckets);
-    for (const buyer of buyers) await uncountPieces(tx, { buyer, promoItemId, quantity });
+    const item = rows.find((each) => each.promo_item_id === promoItemId);
+    const counted = item ? countedAt(item) : promoItemId;
+    for (const buyer of buyers) await uncountPieces(tx, { buyer, promoItemId: counted, quantity });
     if (end !== 'REFUNDED') await returnPieces(tx, promoItemId, buckets);
   }
 };

@@ -193,6 +193,18 @@ export function sellingOf(row: ItemRow, now: number): 'BEFORE' | 'NOW' | 'OVER' 
 const ladderOf = ({ promo_id: promoId, site, sku }: ItemRow): string => `${promoId} ${site} ${sku}`;
 
 /**
+ * The item at which the pieces of a shopper are counted: the first step of a ladder, and any other item itself.
+ * @param rows ladders step by step
+ */
+export function countedItems(rows: readonly ItemRow[]): (row: ItemRow) => string {
+  const first = new Map<string, string>();
+  for (const row of rows) {
+    if (row.tier !== null && !first.has(ladderOf(row))) first.set(ladderOf(row), row.promo_item_id);
+  }
+  return (row) => (row.tier === null ? undefined : first.get(ladderOf(row))) ?? row.promo_item_id;
+}
+
+/**
  * The step of each ladder that is open: the first with pieces left, the last one where all are sold out. An item without a
  * ladder is open itself.
  * @param rows ladders step by step

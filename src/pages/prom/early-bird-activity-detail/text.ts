@@ -11,7 +11,7 @@ export const earlyBirdDetailText = {
   after: (price: string) => `After that it costs ${price}.`,
   plain: (price: string) => `It costs ${price} now.`,
   buy: (price: string) => `Buy at ${price}`,
-  limit: (pieces: number) => `${pieces} of a step per shopper`,
+  limit: (pieces: number) => `${pieces} per shopper`,
   begins: 'Starts in',
   ends: (moment: string) => `Until ${moment}`,
   timeToGo: 'Time until it starts',
