@@ -197,7 +197,7 @@ describe('an exchange of coins', () => {
   const itemId = 'coins-small-us';
   const exchange = (key = randomUUID()) => at.api.call('exchangeCoins', { token: member.token, key, body: { itemId } });
 
-  it('gives a coupon at once, and the same answer to the same key', async () => {
+  it('gives a coupon at once and stands in the history, with the same answer to the same key', async () => {
     await adjust(700);
     const key = randomUUID();
     const answers = await Promise.all([exchange(key), exchange(key)]);
@@ -209,6 +209,8 @@ describe('an exchange of coins', () => {
       .where('account_id', '=', member.accountId)
       .execute();
     expect(coupons.map(({ coupon_id: id }) => id)).toEqual([answers[0]?.data.couponId]);
+    const { entries } = await at.api.ok('listCoinDetails', { token: member.token, query: { type: 'SPENT' } });
+    expect(entries).toMatchObject([{ type: 'SPEND', source: 'EXCHANGE', change: -300, balance: 400 }]);
   });
 
   it('is refused beyond the balance, the limit of a member and the stock, and writes nothing then', async () => {

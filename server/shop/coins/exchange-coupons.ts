@@ -5,9 +5,8 @@ import type { Tx } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { giveCoupon } from '../coupons/give-coupon.ts';
 import { consumeItem } from './exchange-items.ts';
-import { partsToSpend } from './ledger/lots.ts';
-import { postMovement } from './ledger/post-movement.ts';
 import { openMemberDay } from './member-zone.ts';
+import { spendAtOnce } from './spend-at-once.ts';
 
 /**
  * Exchanges coins for a coupon.
@@ -25,8 +24,6 @@ export async function exchangeForCoupon(
   const { cost, title: text } = taken.item;
   const coupon = await giveCoupon(shop, tx, { accountId, templateId });
   const { row } = await openMemberDay(shop, tx, caller);
-  const parts = await partsToSpend(tx, accountId, cost);
-  if (!parts) throw new ShopError('COIN_BALANCE');
   const exchangeNo = shop.newId();
   await tx
     .insertInto('coin_exchanges')
@@ -35,13 +32,7 @@ export async function exchangeForCoupon(
       time: shop.clock.now(),
     })
     .execute();
-  const after = await postMovement(shop, tx, row, {
-    type: 'SPEND',
-    source: 'EXCHANGE',
-    cause: `EXCHANGE:${exchangeNo}`,
-    refNo: exchangeNo,
-    transfers: parts.map(({ lotId, amount }) => ({ lotId, amount, from: 'AVAILABLE', to: 'REDEEMED' })),
-    text,
-  });
+  const spent = { amount: cost, source: 'EXCHANGE', refNo: exchangeNo, text } as const;
+  const after = await spendAtOnce(shop, tx, row, spent);
   return { exchangeNo, couponId: coupon.couponId, cost, balance: after.available };
 }

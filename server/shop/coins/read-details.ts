@@ -17,9 +17,9 @@ const lotsShown = 12;
 
 /** What each filter shows; that held coins were spent changes nothing for the member and is shown nowhere. */
 const shownTypes: Readonly<Record<Filter | 'ALL', readonly ShownType[]>> = {
-  ALL: ['EARN_PENDING', 'EARN', 'LOCK', 'UNLOCK', 'REFUND', 'EXPIRE', 'CLAWBACK', 'ADJUST'],
+  ALL: ['EARN_PENDING', 'EARN', 'SPEND', 'LOCK', 'UNLOCK', 'REFUND', 'EXPIRE', 'CLAWBACK', 'ADJUST'],
   EARNED: ['EARN', 'REFUND', 'ADJUST'],
-  SPENT: ['LOCK', 'UNLOCK', 'CLAWBACK'],
+  SPENT: ['SPEND', 'LOCK', 'UNLOCK', 'CLAWBACK'],
   EXPIRED: ['EXPIRE'],
   PENDING: ['EARN_PENDING'],
 };
@@ -81,6 +81,7 @@ async function readEntries(
     .where('time', '>=', from)
     .where('time', '<', until)
     .where('type', 'in', shownTypes[type])
+    .where((row) => row.or([row('type', '!=', 'SPEND'), row('available_change', '!=', 0)]))
     .$if(last !== undefined, (page) =>
       page.where((row) =>
         row.or([

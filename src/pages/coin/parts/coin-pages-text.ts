@@ -5,6 +5,7 @@ type Entry = components['schemas']['CoinEntry'];
 const entryNames: Readonly<Record<Entry['type'], string>> = {
   EARN_PENDING: 'Pending from order',
   EARN: 'Earned',
+  SPEND: 'Spent',
   LOCK: 'Used for order',
   UNLOCK: 'Back from order',
   REFUND: 'Refunded',
