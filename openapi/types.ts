@@ -1747,6 +1747,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app-mall/v1/prom/doll-machine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the doll machine of a market with its odds of now, and the plays of the member */
+        get: operations["getDollMachine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/prom/doll-machine/play": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play once per key
+         * @description The result is written before it is answered; the same key has the same result. PRICE_CHANGED where a play costs something else than `cost` says, PROMO_USER_LIMIT where the day has no play left, COIN_BALANCE, PROMO_SOLD_OUT where every prize is gone, PROMO_NOT_STARTED, PROMO_ENDED, PROMO_ELIGIBILITY for who is too young.
+         */
+        post: operations["playDollMachine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/prom/doll-machine/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that the result of a play, and of those before it, was seen */
+        post: operations["seeDollPlay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/prom/doll-machine/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the plays of the member, newest first */
+        get: operations["listDollPlays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app-mall/v1/order/checkSkuQualityAndInventory": {
         parameters: {
             query?: never;
@@ -3127,7 +3198,7 @@ export interface components {
             id: components["schemas"]["Id"];
             time: components["schemas"]["Instant"];
             /** @enum {string} */
-            type: "EARN_PENDING" | "EARN" | "LOCK" | "UNLOCK" | "REFUND" | "EXPIRE" | "CLAWBACK" | "ADJUST";
+            type: "EARN_PENDING" | "EARN" | "SPEND" | "LOCK" | "UNLOCK" | "REFUND" | "EXPIRE" | "CLAWBACK" | "ADJUST";
             /** @enum {string} */
             source: "ORDER" | "CHECK_IN" | "TASK" | "GAME" | "REFUND" | "REWARD" | "INVITATION" | "EXCHANGE" | "EXPIRY" | "STAFF";
             /** @description Negative where coins went; of an EARN_PENDING what is pending */
@@ -4504,7 +4575,7 @@ export interface components {
             email?: components["schemas"]["Email"];
         };
         /** @enum {string} */
-        PromotionType: "FLASH_SALE" | "EARLY_BIRD" | "EARLY_BIRD_CAMPAIGN" | "INTEREST" | "SUIT" | "NEW_USER" | "EVENT" | "GIVEAWAY";
+        PromotionType: "FLASH_SALE" | "EARLY_BIRD" | "EARLY_BIRD_CAMPAIGN" | "INTEREST" | "SUIT" | "NEW_USER" | "DOLL_MACHINE" | "EVENT" | "GIVEAWAY";
         CampaignHead: {
             promoId: components["schemas"]["Id"];
             type: components["schemas"]["PromotionType"];
@@ -4979,6 +5050,108 @@ export interface components {
             mode: components["schemas"]["PrizeDelivery"];
             /** @description Where it goes; with SHIP_ALONE */
             addressId?: components["schemas"]["Id"];
+        };
+        /** @description `part` of `of` plays on average; the odds of this moment */
+        DollChance: {
+            part: number;
+            of: number;
+        };
+        DollPrize: {
+            prizeId: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "PRODUCT" | "COUPON" | "COINS";
+            title: string;
+            /** @description Of a product that the market shows */
+            image: components["schemas"]["Image"] | null;
+            spu: components["schemas"]["SpuCode"] | null;
+            /** @description How many are in the machine; null for as many as are won */
+            left: number | null;
+            /** @description 0 where none is left */
+            chance: components["schemas"]["DollChance"];
+        };
+        DollMachine: {
+            machineId: components["schemas"]["Id"];
+            /**
+             * @description SOLD_OUT has no prize left and takes no play
+             * @enum {string}
+             */
+            state: "COMING" | "LIVE" | "SOLD_OUT" | "ENDED";
+            opens: components["schemas"]["Launch"];
+            ends: components["schemas"]["Launch"];
+            /** @description Of a play that is not free */
+            costCoins: components["schemas"]["CoinAmount"];
+            freePlaysPerDay: number;
+            /** @description Plays of one member on a day of theirs */
+            dailyLimit: number;
+            prizes: components["schemas"]["DollPrize"][];
+            /** @description Of a play that brings nothing */
+            nothing: components["schemas"]["DollChance"];
+            /** @description The prize that comes at the latest when a member has played so often without it */
+            pity: {
+                plays: number;
+                prizeId: components["schemas"]["Id"];
+            };
+        };
+        DollPlay: {
+            playId: components["schemas"]["Id"];
+            time: components["schemas"]["Instant"];
+            /** @description 0 for a free one */
+            cost: components["schemas"]["CoinAmount"];
+            /** @description Null where nothing was won */
+            prize: {
+                prizeId: components["schemas"]["Id"];
+                /** @enum {string} */
+                kind: "PRODUCT" | "COUPON" | "COINS";
+                title: string;
+                image: components["schemas"]["Image"] | null;
+            } | null;
+            /** @description That came to the balance; what the day still gives of a prize of coins */
+            coins: components["schemas"]["CoinAmount"];
+            /** @description Until when the prize is to be claimed, or its coupon to be used; null for coins and for nothing */
+            expireTime: components["schemas"]["Instant"] | null;
+        };
+        DollStanding: {
+            balance: components["schemas"]["CoinAmount"];
+            /** @description That are left on this day of the member */
+            freePlays: number;
+            /** @description On this day, free ones among them */
+            playsLeft: number;
+            /** @description When the next day of the member begins */
+            nextFreeTime: components["schemas"]["Instant"];
+            /** @description Plays since the pity prize was won last */
+            withoutPity: number;
+            /** @description The newest result that was not seen, such as one whose answer was lost */
+            unseen: components["schemas"]["DollPlay"] | null;
+        };
+        DollMachineView: {
+            /** @description Null in a market that has none */
+            machine: components["schemas"]["DollMachine"] | null;
+            /** @description The markets where one can be played now */
+            sites: components["schemas"]["Site"][];
+            /** @description Null for a guest, and without a machine */
+            mine: components["schemas"]["DollStanding"] | null;
+        };
+        DollPlayRequest: {
+            machineId: components["schemas"]["Id"];
+            /** @description What the member was told that it costs */
+            cost: components["schemas"]["CoinAmount"];
+            /**
+             * @description The member says that they are 18 or older
+             * @enum {boolean}
+             */
+            isAdult: true;
+        };
+        DollPlayed: {
+            result: components["schemas"]["DollPlay"];
+            balance: components["schemas"]["CoinAmount"];
+            freePlays: number;
+            playsLeft: number;
+            withoutPity: number;
+        };
+        DollPlayPage: {
+            list: components["schemas"]["DollPlay"][];
+            /** @description For the next page; null at the end */
+            after: components["schemas"]["Id"] | null;
         };
         CheckLines: {
             lines: components["schemas"]["MergeLine"][];
@@ -9230,6 +9403,110 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["Nothing"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getDollMachine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["DollMachineView"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    playDollMachine: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made once for the intent and kept with it; the same key gives the same answer */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DollPlayRequest"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["DollPlayed"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    seeDollPlay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    playId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope; the same where it was seen before */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Nothing"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listDollPlays: {
+        parameters: {
+            query?: {
+                /** @description The last play of the page before */
+                after?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["DollPlayPage"];
                     }) | components["schemas"]["Failure"];
                 };
             };

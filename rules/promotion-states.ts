@@ -8,6 +8,7 @@ export const promotionTypes = [
   'INTEREST',
   'SUIT',
   'NEW_USER',
+  'DOLL_MACHINE',
   'EVENT',
   'GIVEAWAY',
 ] as const;

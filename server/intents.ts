@@ -20,6 +20,7 @@ interface RecordedAnswers extends Record<KeyedOperation, unknown> {
   redeemCoupon: { readonly couponId: string };
   claimPrize: { readonly prizeId: string };
   claimNewUserPack: components['schemas']['NewUserPack'];
+  playDollMachine: Omit<components['schemas']['DollPlayed'], 'result'> & { readonly playId: string };
   createReview: components['schemas']['ReviewReceipt'];
   askQuestion: { readonly questionId: string };
   answerQuestion: { readonly replyId: string };

@@ -47,6 +47,8 @@ const special: { readonly [Op in OperationId]?: Partial<Limit> } = {
   withdrawInterest: { calls: 30 },
   claimNewUserPack: { calls: 20, bodyBytes: kilobyte },
   enterGiveaway: { calls: 40, perMs: 10 * minute, bodyBytes: kilobyte },
+  playDollMachine: { calls: 30, bodyBytes: kilobyte },
+  seeDollPlay: { calls: 60, bodyBytes: kilobyte },
   claimCoupon: { calls: 30 },
   redeemCoupon: { calls: 10, perMs: 10 * minute, bodyBytes: 4 * kilobyte },
   createReview: { calls: 20, perMs: 10 * minute },

@@ -106,6 +106,7 @@ import type {
   GiveawayMembersTable,
 } from './tables/giveaways.ts';
 import type { InterestCountsTable, InterestRegistrationsTable } from './tables/interest.ts';
+import type { DollPlaysTable, DollPrizesTable } from './tables/doll-machine.ts';
 import type { NewUserPacksTable } from './tables/new-user.ts';
 import type { PrizesTable } from './tables/prizes.ts';
 import type {
@@ -178,6 +179,8 @@ export interface Schema {
   suit_claims: SuitClaimsTable;
   suit_buyers: SuitBuyersTable;
   new_user_packs: NewUserPacksTable;
+  doll_prizes: DollPrizesTable;
+  doll_plays: DollPlaysTable;
   interest_registrations: InterestRegistrationsTable;
   interest_counts: InterestCountsTable;
   prizes: PrizesTable;

@@ -7,6 +7,7 @@ import { checkoutRoutes } from './checkout.ts';
 import { coinRoutes } from './coins.ts';
 import { contentRoutes } from './content.ts';
 import { couponRoutes } from './coupon.ts';
+import { dollMachineRoutes } from './doll-machine.ts';
 import { earlyBirdRoutes } from './early-bird.ts';
 import { favouriteRoutes } from './favourites.ts';
 import { flashRoutes } from './flash.ts';
@@ -39,6 +40,7 @@ export const handlers = {
   ...coinRoutes,
   ...contentRoutes,
   ...couponRoutes,
+  ...dollMachineRoutes,
   ...earlyBirdRoutes,
   ...favouriteRoutes,
   ...flashRoutes,

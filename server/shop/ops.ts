@@ -13,6 +13,7 @@ import { paymentCommands } from './payments/ops.ts';
 import { prizeCommands } from './prizes/ops.ts';
 import { promotionCommands } from './promotions/ops.ts';
 import { giveawayCommands } from './promotions/giveaways/ops.ts';
+import { dollMachineCommands } from './promotions/doll-machine/ops.ts';
 import { interestCommands } from './promotions/interest/ops.ts';
 import { questionCommands } from './community/questions/ops.ts';
 import { trackingCommands } from './tracking/ops.ts';
@@ -34,6 +35,7 @@ export const shopCommands: readonly Command[] = [
   ...suitCommands,
   ...interestCommands,
   ...giveawayCommands,
+  ...dollMachineCommands,
   ...communityCommands,
   ...questionCommands,
   ...prizeCommands,

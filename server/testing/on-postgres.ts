@@ -32,6 +32,7 @@ const spoken = {
     'server/shop/coupons/claims.test.ts',
     'server/shop/exchange-races.test.ts',
     'server/shop/promotions/giveaways/giveaways.test.ts',
+    'server/shop/promotions/doll-machine/doll-machine.test.ts',
     'server/shop/promotions/quota/item-promotions.test.ts',
     'server/shop/promotions/quota/quota-races.test.ts',
     'server/shop/prize-races.test.ts',

@@ -98,6 +98,18 @@ async function liveInTheShop(): Promise<void> {
     await tx.insertInto('new_user_packs').values(pack).execute();
     const prize = { source: 'STAFF', sourceRef: 'canary', title: 'Dome', kind: 'PRODUCT', sku: lamp } as const;
     await grantPrize(shop, tx, { ...prize, accountId, site: 'US' });
+    const play = {
+      account_id: accountId,
+      play_id: 'doll-play',
+      promo_id: 'flash-canary',
+      site: 'US' as const,
+      number: 1,
+    };
+    const result = { day: '2026-11-27', cost: 0, prize_id: null, coins: 0, expire_time: null, without_pity: 1 };
+    await tx
+      .insertInto('doll_plays')
+      .values({ ...play, ...result, played_time: now, seen_time: null })
+      .execute();
   });
 
   await api.ok('registerInterest', { token, body: { projectId: await makeProject(shop) } });

@@ -17,6 +17,18 @@ export const promotionOperations = {
     'confirmInterest',
     'getNewUserOffer',
     'getGiveaway',
+    'getDollMachine',
+  ],
+  members: [
+    'claimNewUserPack',
+    'listPrizes',
+    'claimPrize',
+    'cancelOrderTogetherPrize',
+    'enterGiveaway',
+    'listGiveawayEntries',
+    'playDollMachine',
+    'seeDollPlay',
+    'listDollPlays',
   ],
   members: [
     'claimNewUserPack',

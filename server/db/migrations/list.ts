@@ -39,6 +39,7 @@ import { prizes } from './040-prizes.ts';
 import { giveaways } from './038-giveaways.ts';
 import { promotionReminders } from './044-promotion-reminders.ts';
 import { limitsByLadder } from './054-limits-by-ladder.ts';
+import { dollMachine } from './041-doll-machine.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; new steps are added at the end. */
@@ -84,4 +85,5 @@ export const migrations: readonly Migration[] = [
   giveaways,
   promotionReminders,
   limitsByLadder,
+  dollMachine,
 ];

@@ -52,6 +52,11 @@ export async function heldData({ db }: Pick<ShopContext, 'db'>, accountId: strin
     .select(['order_no', 'won_time', 'expire_time', 'reminded_at'])
     .where('account_id', '=', accountId)
     .execute();
+  const dollPlays = await db
+    .selectFrom('doll_plays')
+    .select(['promo_id', 'site', 'day', 'cost', 'prize_id', 'coins', 'played_time', 'seen_time'])
+    .where('account_id', '=', accountId)
+    .execute();
   const [savedCards, stockAlerts, interests, promotionReminders, mailPreferences, invitations] = await Promise.all([
     db
       .selectFrom('saved_cards')
@@ -96,6 +101,7 @@ export async function heldData({ db }: Pick<ShopContext, 'db'>, accountId: strin
     promotionReminders,
     interests,
     giveaways: await heldGiveaways(db, accountId),
+    dollPlays,
     mailPreferences: mailPreferences ?? null,
     invitations,
     ...(await heldQuestions(db, accountId)),

@@ -84,6 +84,8 @@ export const personalData: { readonly [Table in keyof Schema]: PersonalData } = 
   promo_claims: byLaw(null, 'It is what an order was placed with; the order shows it.'),
   promo_reminders: within('promotionReminders'),
   new_user_packs: passing('It says that the pack of a new member was claimed; its coupons and coins are shown.'),
+  doll_prizes: { holds: 'nothing', because: 'It is what a doll machine gives.' },
+  doll_plays: within('dollPlays'),
   interest_registrations: within('interests'),
   interest_counts: { holds: 'nothing', because: 'It counts registrations.' },
   giveaway_members: within('giveaways'),

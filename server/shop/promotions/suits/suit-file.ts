@@ -1,16 +1,7 @@
 import { bundleRooms, type BundleDiscount } from '#rules/bundles.ts';
 import { sites, type Site } from '#rules/markets.ts';
-import {
-  code,
-  countAt,
-  fault,
-  fieldsAt,
-  instantAt,
-  line,
-  listAt,
-  parseJsonFile,
-  textAt,
-} from '#server/ops/file-fields.ts';
+import { code, countAt, fault, fieldsAt, line, listAt, parseJsonFile, textAt } from '#server/ops/file-fields.ts';
+import { windowAt } from '../window-at.ts';
 import type { NewSuit, SuitMarket } from './create-suit.ts';
 
 function discountAt(value: unknown, path: string): BundleDiscount {
@@ -22,15 +13,10 @@ function discountAt(value: unknown, path: string): BundleDiscount {
 
 function marketAt(value: unknown, path: string): SuitMarket {
   const fields = fieldsAt(value, path, ['discount', 'perBuyerLimit', 'previewTime', 'startTime', 'endTime']);
-  const { discount, perBuyerLimit, previewTime } = fields;
-  const startTime = instantAt(fields['startTime'], `${path}.startTime`);
-  const endTime = instantAt(fields['endTime'], `${path}.endTime`);
-  const preview = previewTime === undefined ? null : instantAt(previewTime, `${path}.previewTime`);
-  if (endTime <= startTime) throw fault(`${path}.endTime`, 'must be after the start');
-  if (preview !== null && preview > startTime) throw fault(`${path}.previewTime`, 'must not be after the start');
+  const { discount, perBuyerLimit } = fields;
   return {
     discount: discountAt(discount, `${path}.discount`),
-    ...{ previewTime: preview, startTime, endTime },
+    ...windowAt(fields, path),
     ...(perBuyerLimit === undefined ? {} : { perBuyerLimit: countAt(perBuyerLimit, `${path}.perBuyerLimit`, 999) }),
   };
 }
