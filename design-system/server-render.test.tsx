@@ -118,7 +118,7 @@ const samples: Record<string, ReactNode> = {
       wonId="a"
       message="W"
       triesText="1"
-      skipLabel="S"
+      skip={{ label: 'S', onSkip: nothing }}
       play={{ label: 'P', onPlay: nothing }}
     />,
     <shop.Meter key="7" value={140} max={100} label="M" text="T" goals={[{ value: 50, label: 'G' }]} />,

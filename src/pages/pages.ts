@@ -64,6 +64,7 @@ const pageImports: Readonly<Record<BuiltPath, PageImport>> = {
   [interestPath]: () => import('./prom/early-interest-detail/page.tsx'),
   '/prom/early-bird-activity': () => import('./prom/early-bird-activity/page.tsx'),
   [earlyBirdPath]: () => import('./prom/early-bird-activity-detail/page.tsx'),
+  '/prom/doll-machine': () => import('./prom/doll-machine/page.tsx'),
   '/prom/new-user': () => import('./prom/new-user/page.tsx'),
   '/*': () => import('./fallback/not-found/page.tsx'),
 };

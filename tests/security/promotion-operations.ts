@@ -30,12 +30,4 @@ export const promotionOperations = {
     'seeDollPlay',
     'listDollPlays',
   ],
-  members: [
-    'claimNewUserPack',
-    'listPrizes',
-    'claimPrize',
-    'cancelOrderTogetherPrize',
-    'enterGiveaway',
-    'listGiveawayEntries',
-  ],
 } as const;

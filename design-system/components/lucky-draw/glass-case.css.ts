@@ -10,29 +10,30 @@ const playTime = 2400;
 const columnShift = createVar();
 const depth = createVar();
 
-/** Down to the prize and up again, in shares of the claw, which is as large as a prize. */
-const play = keyframes({
-  '0%, 100%': { transform: 'none' },
-  '20%': { transform: `translate(${columnShift}, 0)` },
-  '44%, 54%': { transform: `translate(${columnShift}, ${depth})` },
-  '80%': { transform: `translate(${columnShift}, 0)` },
+/** To the column and down to the prize, in shares of the claw, which is as large as a prize. */
+const lower = keyframes({
+  '0%': { transform: 'none' },
+  '30%': { transform: `translate(${columnShift}, 0)` },
+  '62%, 100%': { transform: `translate(${columnShift}, ${depth})` },
 });
-const sway = keyframes({ from: { transform: 'translateX(-8%)' }, to: { transform: 'translateX(8%)' } });
-const appear = keyframes({ '0%, 49.9%': { transform: 'scale(0)' }, '50%, 100%': { transform: 'none' } });
-const vanish = keyframes({ '0%, 49.9%': { transform: 'none' }, '50%, 100%': { transform: 'scale(0)' } });
+/** Over all columns and back, slower than a breath. */
+const search = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(100%)' } });
+const lightUp = keyframes({ '0%, 62%': { opacity: 0.74 }, '82%, 100%': { opacity: 0 } });
+const goOut = keyframes({ '0%, 66%': { opacity: 1 }, '86%, 100%': { opacity: 0 } });
 
 const still = { '@media': { [calm]: { animation: 'none' } } } as const;
 
-/** The only place of the largest radius. */
+/** A case in the night, in both themes, and the only place of the largest radius. */
 export const root = pattern({
   position: 'relative',
   width: '100%',
   maxWidth: 480,
   aspectRatio: '4 / 5',
   overflow: 'hidden',
-  border: `${border.thick} solid ${vars.color.borderStrong}`,
+  border: `${border.thick} solid ${vars.color.borderNight}`,
   borderRadius: vars.radius.xl,
-  backgroundColor: vars.color.bgSunken,
+  backgroundColor: vars.color.bgNight,
+  color: vars.color.fgNight,
 });
 
 export const prizes = pattern({
@@ -42,47 +43,67 @@ export const prizes = pattern({
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   alignContent: 'end',
 });
-const square = { aspectRatio: '1', minWidth: 0, padding: '4%' } as const;
-export const prize = pattern(square);
-export const frame = pattern({ display: 'block', overflow: 'hidden', borderRadius: vars.radius.s });
-export const gone = pattern({ visibility: 'hidden' });
-export const leaving = pattern({ animation: `${vanish} ${playTime}ms linear both`, ...still });
-
-export const claw = pattern({
-  position: 'absolute',
-  top: '4%',
-  left: '35%',
-  width: '30%',
+/** Each stands on its part of a shelf. */
+export const prize = pattern({
   aspectRatio: '1',
+  minWidth: 0,
+  padding: '5% 5% 0',
+  borderBottom: `${border.thin} solid ${vars.color.borderNight}`,
 });
+export const frame = pattern({
+  position: 'relative',
+  display: 'grid',
+  height: '100%',
+  overflow: 'hidden',
+  borderRadius: `${vars.radius.s} ${vars.radius.s} 0 0`,
+});
+/** The night before the light comes. */
+const dark = { content: '', position: 'absolute', inset: 0, backgroundColor: vars.color.bgNight } as const;
+export const unlit = pattern({ selectors: { '&::after': { ...dark, opacity: 0.74 } } });
+export const lighting = pattern({
+  selectors: { '&::after': { ...dark, opacity: 0, animation: `${lightUp} ${playTime}ms linear both` } },
+  '@media': { [calm]: { selectors: { '&::after': { animation: 'none' } } } },
+});
+
+export const claw = pattern({ position: 'absolute', top: '4%', left: '35%', width: '30%', aspectRatio: '1' });
 export const columns = {
   left: pattern({ vars: { [columnShift]: '-100%' } }),
   middle: pattern({ vars: { [columnShift]: '0%' } }),
   right: pattern({ vars: { [columnShift]: '100%' } }),
 };
 export const rows = {
-  lowest: pattern({ vars: { [depth]: '223%' } }),
-  second: pattern({ vars: { [depth]: '123%' } }),
-  third: pattern({ vars: { [depth]: '23%' } }),
+  lowest: pattern({ vars: { [depth]: '212%' } }),
+  second: pattern({ vars: { [depth]: '112%' } }),
+  third: pattern({ vars: { [depth]: '12%' } }),
 };
-export const playing = pattern({ animation: `${play} ${playTime}ms ${easing.standard} both`, ...still });
-export const swaying = pattern({ animation: `${sway} 1200ms ${easing.standard} infinite alternate`, ...still });
-
-export const carried = pattern({ ...square, position: 'absolute', insetInline: 0, top: '60%' });
-export const arriving = pattern({ animation: `${appear} ${playTime}ms linear both`, ...still });
+export const searching = pattern({ animation: `${search} 1800ms ${easing.standard} infinite alternate`, ...still });
+export const lowering = pattern({ animation: `${lower} ${playTime}ms ${easing.standard} both`, ...still });
+export const arrived = pattern({ transform: `translate(${columnShift}, ${depth})` });
 
 export const drawing = pattern({ position: 'relative', width: '100%', height: '100%', overflow: 'visible' });
-export const line = pattern({
+/** The light lies on the pictures, as light does. */
+export const light = pattern({ mixBlendMode: 'screen' });
+export const fading = pattern({ animation: `${goOut} ${playTime}ms linear both`, ...still });
+export const out = pattern({ opacity: 0 });
+export const nearLight = pattern({ stopColor: vars.color.brandBg, stopOpacity: 0.62 });
+export const farLight = pattern({ stopColor: vars.color.brandBg, stopOpacity: 0 });
+export const finger = pattern({
   fill: 'none',
-  stroke: vars.color.fgDefault,
-  strokeWidth: 2.5,
+  stroke: vars.color.brandBg,
+  strokeWidth: 1.5,
   strokeLinecap: 'round',
   '@media': { [forcedColours]: { stroke: 'CanvasText' } },
 });
-export const hub = pattern({
-  fill: vars.color.fgDefault,
+export const cable = pattern({
+  stroke: vars.color.fgNightMuted,
+  strokeWidth: 1.5,
+  '@media': { [forcedColours]: { stroke: 'CanvasText' } },
+});
+export const shade = pattern({
+  fill: vars.color.fgNightMuted,
   '@media': { [forcedColours]: { fill: 'CanvasText' } },
 });
+export const bulb = pattern({ fill: vars.color.brandBg });
 export const shine = pattern({
   position: 'absolute',
   insetBlockStart: 0,
@@ -90,4 +111,4 @@ export const shine = pattern({
   width: '40%',
   pointerEvents: 'none',
 });
-export const glint = pattern({ fill: 'none', strokeWidth: 1.5, stroke: vars.color.borderDefault });
+export const glint = pattern({ fill: 'none', strokeWidth: 1.5, stroke: vars.color.borderNight });

@@ -1,20 +1,21 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { classNames } from '../../foundations/class-names.ts';
 import * as styles from './glass-case.css.ts';
 
 export type CasePrize = {
   id: string;
-  /** A square picture with its text alternative. */
+  /** A square picture with its text alternative, lit: the case darkens it. */
   prize: ReactNode;
 };
+
+/** `away`: it hangs above; `there`: it has lit what was won, or has gone out where nothing was. */
+export type ClawState = 'away' | 'searching' | 'lowering' | 'there';
 
 type GlassCaseProps = {
   prizes: readonly CasePrize[];
   label: string;
   wonId: string | undefined;
-  isSwaying: boolean;
-  isPlaying: boolean;
-  onPlayed: () => void;
+  claw: ClawState;
 };
 
 const columns = 3;
@@ -23,54 +24,72 @@ const most = 9;
 const columnNames = ['left', 'middle', 'right'] as const;
 const rowNames = ['lowest', 'second', 'third'] as const;
 
-/** Where a prize lies: its column, and its row counted from the bottom. */
+/** Where a prize stands: its column, and its row counted from the bottom. Behind the last one there may be a free place. */
 function placeOf(index: number, count: number) {
-  const rowCount = Math.ceil(count / columns);
+  const place = Math.min(index, most - 1);
+  const rowCount = Math.ceil(Math.min(count + 1, most) / columns);
   return {
-    column: columnNames[index % columns] ?? 'middle',
-    row: rowNames[rowCount - 1 - Math.floor(index / columns)] ?? 'lowest',
+    column: columnNames[place % columns] ?? 'middle',
+    row: rowNames[rowCount - 1 - Math.floor(place / columns)] ?? 'lowest',
   };
 }
 
-/** Prizes behind glass and the claw above them: it goes to the prize that was won, or comes back empty. */
-export function GlassCase({ prizes, label, wonId, isSwaying, isPlaying, onPlayed }: GlassCaseProps) {
+const motions = {
+  away: undefined,
+  searching: styles.searching,
+  lowering: styles.lowering,
+  there: styles.arrived,
+} as const;
+
+/** Lamps in the dark behind glass, and a claw of light above them: it lights what was won, or goes out over a free place. */
+export function GlassCase({ prizes, label, wonId, claw }: GlassCaseProps) {
   const inCase = prizes.slice(0, most);
   const wonIndex = inCase.findIndex(({ id }) => id === wonId);
-  const { column, row } = placeOf(wonIndex < 0 ? 1 : wonIndex, inCase.length);
-  const motion = isPlaying ? styles.playing : isSwaying && styles.swaying;
+  const { column, row } = placeOf(wonIndex < 0 ? inCase.length : wonIndex, inCase.length);
+  const isOut = wonIndex < 0 && (claw === 'lowering' ? styles.fading : claw === 'there' && styles.out);
+  const hasResult = claw === 'lowering' || claw === 'there';
   return (
     <div className={styles.root}>
       <ul className={styles.prizes} aria-label={label}>
         {inCase.map(({ id, prize }) => (
-          <li
-            key={id}
-            className={classNames(styles.prize, id === wonId && (isPlaying ? styles.leaving : styles.gone))}
-            data-won={id === wonId}
-          >
-            <span className={styles.frame}>{prize}</span>
+          <li key={id} className={styles.prize} data-won={hasResult && id === wonId}>
+            <span className={classNames(styles.frame, hasResult && id === wonId ? styles.lighting : styles.unlit)}>
+              {prize}
+            </span>
           </li>
         ))}
+        {inCase.length < most && <li className={styles.prize} aria-hidden="true" />}
       </ul>
-      <div
-        className={classNames(styles.claw, styles.columns[column], styles.rows[row], motion)}
-        aria-hidden="true"
-        onAnimationEnd={({ target, currentTarget }) => {
-          if (isPlaying && target === currentTarget) onPlayed();
-        }}
-      >
-        {wonIndex >= 0 && (
-          <div className={classNames(styles.carried, isPlaying && styles.arriving)}>
-            <span className={styles.frame}>{inCase[wonIndex]?.prize}</span>
-          </div>
-        )}
-        <svg className={styles.drawing} viewBox="0 0 100 100" focusable="false">
-          <path className={styles.line} d="M50-600V36" />
-          <path className={styles.line} d="M50 46C28 50 16 68 24 90M50 46C72 50 84 68 76 90M50 46v24" />
-          <rect className={styles.hub} x="38" y="32" width="24" height="16" rx="8" />
-        </svg>
-      </div>
+      <Claw
+        className={classNames(styles.columns[column], styles.rows[row], motions[claw])}
+        light={isOut || undefined}
+      />
       <svg className={styles.shine} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
         <path className={styles.glint} d="M8 44L44 8M8 58L58 8" />
+      </svg>
+    </div>
+  );
+}
+
+/** A pendant whose rays are the fingers of a claw. */
+function Claw({ className, light }: { className: string; light: string | undefined }) {
+  const cone = useId();
+  return (
+    <div className={classNames(styles.claw, className)} aria-hidden="true">
+      <svg className={styles.drawing} viewBox="0 0 100 100" focusable="false">
+        <defs>
+          <linearGradient id={cone} x1="0" y1="0" x2="0" y2="1">
+            <stop className={styles.nearLight} offset="0" />
+            <stop className={styles.farLight} offset="1" />
+          </linearGradient>
+        </defs>
+        <path className={styles.cable} d="M50-600V24" />
+        <g className={classNames(styles.light, light)}>
+          <path fill={`url(#${cone})`} d="M40 36L2 176H98L60 36Z" />
+          <path className={styles.finger} d="M43 38C24 52 14 76 22 104M57 38C76 52 86 76 78 104M50 42v40" />
+          <circle className={styles.bulb} cx="50" cy="37" r="5" />
+        </g>
+        <path className={styles.shade} d="M32 37C32 28 40 22 50 22C60 22 68 28 68 37Z" />
       </svg>
     </div>
   );

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { useState } from 'react';
 import { dome, floorLamp, panels } from '../../docs/lamps.ts';
 import { Button } from '../button/button.tsx';
 import { ImageBox, type Picture } from '../image-box/image-box.tsx';
-import { LuckyDraw, type DrawState } from './lucky-draw.tsx';
+import { LuckyDraw } from './lucky-draw.tsx';
 
 const prize = (id: string, picture: Picture) => ({
   id,
@@ -28,11 +27,10 @@ const meta = {
     state: 'idle',
     prizes,
     prizesLabel: 'In the case',
-    skipLabel: 'Skip',
+    skip: { label: 'Skip', onSkip: fn() },
     message: '',
     triesText: '2 plays left · 240 coins',
     play: { label: 'Play: free', onPlay: fn() },
-    action: <Button tone="brand">Claim your prize</Button>,
   },
 } satisfies Meta<typeof LuckyDraw>;
 
@@ -48,7 +46,15 @@ export const Idle: Story = {
     await expect(args.play.onPlay).toHaveBeenCalledOnce();
   },
 };
-export const Running: Story = { args: { state: 'running', message: '' } };
+export const Asking: Story = { args: { state: 'asking' } };
+export const Lowering: Story = {
+  args: { state: 'lowering', wonId: 'reed', message: 'You won Reed, a floor lamp!' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Skip' }));
+    await expect(args.skip.onSkip).toHaveBeenCalledOnce();
+  },
+};
 export const Won: Story = {
   tags: ['visual'],
   args: {
@@ -56,58 +62,22 @@ export const Won: Story = {
     wonId: 'reed',
     message: 'You won Reed, a floor lamp!',
     play: { label: 'Play again', onPlay: fn() },
-    triesText: '1 try left',
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Claim your prize' })).toBeVisible();
+    triesText: '1 play left',
   },
 };
-function PlayedDraw() {
-  const [state, setState] = useState<DrawState>('running');
-  return (
-    <>
-      <LuckyDraw
-        label="Doll machine"
-        state={state}
-        prizes={prizes}
-        prizesLabel="In the case"
-        wonId="reed"
-        message={state === 'won' ? 'You won Reed, a floor lamp!' : ''}
-        triesText="1 play left"
-        skipLabel="Skip"
-        play={{ label: 'Play again', onPlay: () => setState('running') }}
-      />
-      <Button tone="quiet" onClick={() => setState('won')}>
-        Answer of the server
-      </Button>
-    </>
-  );
-}
-
-/** The claw plays a result for 2.4 seconds, unless it is skipped or less motion is asked for. */
-export const Played: Story = {
-  render: () => <PlayedDraw />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Answer of the server' }));
-    const skip = canvas.queryByRole('button', { name: 'Skip' });
-    if (skip) await userEvent.click(skip);
-    await expect(canvas.getByRole('status')).toHaveTextContent('You won Reed, a floor lamp!');
-  },
-};
-
 export const Lost: Story = {
   args: {
     state: 'lost',
-    message: 'It slipped. Next time.',
+    message: 'Nothing this time.',
     play: { label: 'Play again', onPlay: fn() },
-    triesText: '1 try left',
+    triesText: '1 play left',
   },
 };
-export const NoTries: Story = {
+export const Closed: Story = {
   args: {
-    state: 'noTries',
-    message: 'No tries left today',
-    triesText: 'Three new ones at midnight',
+    state: 'closed',
+    message: 'No play is left today',
+    triesText: 'The next one is free, at midnight',
     action: <Button tone="outline">Get coins</Button>,
   },
 };

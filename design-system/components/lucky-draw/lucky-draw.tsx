@@ -1,11 +1,10 @@
-import { useState, type ReactNode } from 'react';
-import { calm } from '../../foundations/media.ts';
+import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
-import { GlassCase, type CasePrize } from './glass-case.tsx';
+import { type CasePrize, type ClawState, GlassCase } from './glass-case.tsx';
 import * as styles from './lucky-draw.css.ts';
 
-/** `running`: the answer of the server is awaited. */
-export type DrawState = 'idle' | 'running' | 'won' | 'lost' | 'noTries';
+/** `asking`: the answer of the server is awaited; `lowering`: the claw plays it; `closed`: it cannot be played. */
+export type DrawState = 'idle' | 'asking' | 'lowering' | 'won' | 'lost' | 'closed';
 
 export type LuckyDrawProps = {
   /** The accessible name of the machine. */
@@ -21,58 +20,48 @@ export type LuckyDrawProps = {
   message: string;
   /** "2 plays left · 240 coins". */
   triesText: string;
-  play: { label: string; onPlay: () => void };
+  play: { label: string; onPlay: () => void; disabled?: boolean | undefined };
   /** Ends the playing of the claw. */
-  skipLabel: string;
-  /** After a win: claims the prize. Without tries: a way on. */
+  skip: { label: string; onSkip: () => void };
+  /** Above the button: what is to be said before a play. */
+  children?: ReactNode;
+  /** Where it is closed: a way on. */
   action?: ReactNode;
 };
 
-/**
- * Whether the claw plays a result: one that came while it was awaited. A result that the page begins with is shown at
- * once, and so is every result where less motion is asked for.
- */
-function usePlayback(state: DrawState) {
-  const [last, setLast] = useState(state);
-  const [isPlaying, setPlaying] = useState(false);
-  if (last !== state) {
-    setLast(state);
-    const isResult = state === 'won' || state === 'lost';
-    setPlaying(last === 'running' && isResult && !matchMedia(calm).matches);
-  }
-  return { isPlaying, settle: () => setPlaying(false) };
-}
+const claws: Readonly<Record<DrawState, ClawState>> = {
+  idle: 'away',
+  asking: 'searching',
+  lowering: 'lowering',
+  won: 'there',
+  lost: 'there',
+  closed: 'away',
+};
 
-/** A glass case of prizes with a claw. It plays a result of the server and decides nothing. */
+/** A glass case of prizes with a claw of light. It plays a result of the server and decides nothing. */
 export function LuckyDraw(props: LuckyDrawProps) {
-  const { label, state, prizes, prizesLabel, wonId, message, triesText, play, skipLabel, action } = props;
-  const { isPlaying, settle } = usePlayback(state);
-  const isWon = state === 'won' && !isPlaying;
+  const { label, state, prizes, prizesLabel, wonId, message, triesText, play, skip, children, action } = props;
+  const isLowering = state === 'lowering';
   return (
-    <section className={styles.root} aria-label={label} data-state={state} data-playing={isPlaying}>
-      <GlassCase
-        prizes={prizes}
-        label={prizesLabel}
-        wonId={state === 'won' ? wonId : undefined}
-        isSwaying={state === 'running'}
-        isPlaying={isPlaying}
-        onPlayed={settle}
-      />
+    <section className={styles.root} aria-label={label} data-state={state}>
+      <GlassCase prizes={prizes} label={prizesLabel} wonId={wonId} claw={claws[state]} />
       <p className={styles.message} role="status">
-        {isPlaying ? '' : message}
+        {isLowering ? '' : message}
       </p>
       <div className={styles.foot}>
-        {isWon && action}
-        {state !== 'noTries' && (
+        {children}
+        {state === 'closed' ? (
+          action
+        ) : (
           <Button
-            tone={isWon || isPlaying ? 'outline' : 'brand'}
-            loading={state === 'running'}
-            onClick={isPlaying ? settle : play.onPlay}
+            tone={isLowering ? 'outline' : 'brand'}
+            loading={state === 'asking'}
+            disabled={!isLowering && play.disabled === true}
+            onClick={isLowering ? skip.onSkip : play.onPlay}
           >
-            {isPlaying ? skipLabel : play.label}
+            {isLowering ? skip.label : play.label}
           </Button>
         )}
-        {state === 'noTries' && action}
         <p className={styles.tries}>{triesText}</p>
       </div>
     </section>

@@ -96,7 +96,12 @@ export const promRoutes = [
   }),
   laterActivity({ path: lostRouteNames.outdoorGiveaway, title: 'New Outdoor Lights Giveaway' }),
   laterActivity({ path: lostRouteNames.outdoorWinners, title: 'Winners Announcement' }),
-  laterActivity({ path: '/prom/doll-machine', title: 'Doll machine' }),
+  activityPage({
+    path: '/prom/doll-machine',
+    title: 'Doll machine',
+    skeleton: 'text',
+    samples: [{ heading: 'Doll machine' }],
+  }),
   laterActivity({ path: lostRouteNames.lampSeries, title: 'New Lamp Series' }),
   laterActivity({ path: lostRouteNames.lampSeriesWinners, title: 'Winners Announcement' }),
   activityPage({

@@ -32,6 +32,7 @@ const ofServer = [
   ['S2.routes.56', '/prom/early-bird-activity-detail'],
   ['S2.routes.57', '/prom/early-Interest'],
   ['S2.routes.58', '/prom/early-Interest-detail'],
+  ['S2.routes.61', '/prom/doll-machine'],
   ['S2.routes.64', '/prom/new-user'],
 ] as const;
 

@@ -1,0 +1,75 @@
+import { gutter, spanOf } from '#design-system/foundations/grid-columns.ts';
+import { from } from '#design-system/foundations/media.ts';
+import { nightGround } from '#design-system/foundations/night-ground.ts';
+import { pattern } from '#design-system/foundations/styles.ts';
+import { textStep } from '#design-system/foundations/text-styles.ts';
+import { vars } from '#design-system/theme/contract.css.ts';
+import { border, size, space } from '#design-system/theme/scale.ts';
+
+/** From edge to edge and up to the header, dark in both themes. */
+export const night = pattern({
+  ...nightGround,
+  marginTop: `calc(-1 * ${space[5]})`,
+  paddingBlock: `${space[6]} ${space[9]}`,
+  '@media': { [from.l]: { marginTop: `calc(-1 * ${space[7]})`, paddingBlock: `${space[9]} ${space[10]}` } },
+});
+/** The stage on columns 1 to 6, the odds beside it; on a phone between the heading and the odds. */
+export const columns = pattern({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateAreas: '"head" "stage" "odds"',
+  rowGap: space[7],
+  '@media': {
+    [from.l]: {
+      gridTemplateColumns: `${spanOf(6)} minmax(0, 1fr)`,
+      gridTemplateAreas: '"stage head" "stage odds"',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: gutter,
+    },
+  },
+});
+export const head = pattern({ gridArea: 'head' });
+export const stage = pattern({ gridArea: 'stage', display: 'grid', gap: space[5], justifyItems: 'center' });
+export const odds = pattern({ gridArea: 'odds', display: 'grid', gap: space[5], alignContent: 'start' });
+export const page = pattern({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[10],
+  paddingBlock: `${space[9]} ${space[10]}`,
+  maxWidth: size.contentNarrow,
+});
+
+const face = {
+  display: 'grid',
+  placeItems: 'center',
+  alignSelf: 'center',
+  justifySelf: 'center',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.font.weightMedium,
+} as const;
+/** A slip of paper. */
+export const coupon = pattern({
+  ...face,
+  ...textStep.small,
+  width: '88%',
+  minHeight: '48%',
+  padding: space[2],
+  borderRadius: vars.radius.xs,
+  borderInlineStart: `${border.thick} dashed ${vars.color.bgNight}`,
+  backgroundColor: vars.color.fgNight,
+  color: vars.color.bgNight,
+});
+/** A disc with a rim. */
+export const coins = pattern({
+  ...face,
+  ...textStep.h4,
+  width: '64%',
+  aspectRatio: '1',
+  borderRadius: vars.radius.full,
+  border: `${border.thick} solid ${vars.color.brandBg}`,
+  outline: `${border.thin} solid ${vars.color.brandBg}`,
+  outlineOffset: `-${space[3]}`,
+  color: vars.color.brandBg,
+});
+export const wonPicture = pattern({ width: '100%', maxWidth: 320, marginInline: 'auto' });
