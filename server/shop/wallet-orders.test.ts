@@ -104,6 +104,23 @@ describe('a quote', () => {
     expect(quote.problems).toMatchObject([{ code: 'COUPON_STACK' }]);
   });
 
+  it('says of a coupon for a free delivery that it takes nothing off, whatever the order of the two, and orders with the other', async () => {
+    const member = await at.member();
+    const couponId = await at.coupon(member, { withShippingCoupon: false });
+    const forDelivery = await at.coupon(member, { kind: 'SHIPPING', value: null });
+    const orders = [
+      { couponIds: [couponId, forDelivery], code: 'COUPON_STACK' },
+      { couponIds: [forDelivery, couponId], code: 'COUPON_NO_EFFECT' },
+    ];
+    for (const { couponIds, code } of orders) {
+      const quote = await at.preview(member, { couponIds });
+      expect(quote.coupons.used).toMatchObject([{ couponId }]);
+      expect(quote.problems).toMatchObject([{ code }]);
+      expect(await at.buy(member, { couponIds })).toMatchObject({ code });
+    }
+    expect((await at.buy(member, { couponIds: [couponId] })).status).toBe(200);
+  });
+
   it('puts the gift of a coupon into the order, at no cost and out of the stock', async () => {
     const member = await at.member();
     const gift = { sku: 'LM-ORB-A60-1', quantity: 1 };

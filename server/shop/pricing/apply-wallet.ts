@@ -99,8 +99,10 @@ export async function applyWallet(
   const checks = wallet.coupons.map((coupon) => withGift(checkCoupon(coupon, { site, now, goods }), gifts));
   const applicable = checks.flatMap((check) => (check.ok ? [check] : []));
   const best = bestCoupons(input, applicable);
-  const chosen = chooseCoupons(checks, choices, best.coupons);
-  const used = withEffect(chosen.used, input, gifts);
+  const takesOff = (coupons: readonly ApplicableCoupon[]) => withEffect(coupons, input, gifts);
+  const { used, problems } = choices.autoCoupon
+    ? { used: takesOff(best.coupons), problems: [] }
+    : chooseCoupons(checks, choices.couponIds ?? [], takesOff);
   const giftLines = used.flatMap(({ coupon }) => gifts.get(coupon.couponId) ?? []);
   const withCoupons: PriceInput = {
     ...input,
@@ -137,7 +139,7 @@ export async function applyWallet(
     }),
     coins: { balance: coins.balance, max: coins.max, usable: coins.usable, used: coins.used },
     earnPercent: Math.round((earnMultiplier ?? 0) * 100),
-    problems: [...chosen.problems, ...(coins.problem === undefined ? [] : [problem(coins.problem)])],
+    problems: [...problems, ...(coins.problem === undefined ? [] : [problem(coins.problem)])],
   };
 }
 
@@ -163,15 +165,30 @@ function toUsed({ coupon, eligible }: ApplicableCoupon, priced: PricedOrder): Us
   return { couponId, discount, subtotal: coupon.terms.kind === 'GIFT' ? discount : eligible };
 }
 
+interface ChosenCoupons {
+  readonly used: readonly ApplicableCoupon[];
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * The coupons of a list that go together, the earlier one first, and a problem for each of the others: one that takes nothing
+ * off stands in the way of none.
+ */
 function chooseCoupons(
   checks: readonly CouponCheck[],
-  { autoCoupon = false, couponIds = [] }: WalletChoices,
-  best: readonly ApplicableCoupon[],
-): { readonly used: readonly ApplicableCoupon[]; readonly problems: readonly Problem[] } {
-  if (autoCoupon) return { used: best, problems: [] };
+  couponIds: readonly string[],
+  takesOff: (coupons: readonly ApplicableCoupon[]) => readonly ApplicableCoupon[],
+): ChosenCoupons {
   const ids = [...new Set(couponIds)];
   const found = ids.flatMap((id) => checks.filter(({ coupon }) => coupon.couponId === id));
   const { used, refused } = stackCoupons(found);
+  const helpful = new Set(takesOff(used));
+  const idle = new Set(used.filter((one) => !helpful.has(one)).map(({ coupon }) => coupon.couponId));
+  if (idle.size > 0) {
+    const others = ids.filter((id) => !idle.has(id));
+    const { used: rest, problems } = chooseCoupons(checks, others, takesOff);
+    return { used: rest, problems: [...problems, ...[...idle].map(() => problem('COUPON_NO_EFFECT'))] };
+  }
   return {
     used,
     problems: [
