@@ -1527,6 +1527,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app-mall/v1/prom/early-bird/campaigns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the campaigns by deposit of a market, those that take deposits in front */
+        get: operations["listDepositCampaigns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/prom/early-bird/campaign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one campaign by deposit */
+        get: operations["getDepositCampaign"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/prom/early-bird/reservations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what the member has reserved by deposit, the newest first */
+        get: operations["listDepositReservations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/prom/early-bird/reserve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reserve one piece and place the order of its deposit, which waits 15 minutes for its payment */
+        post: operations["reserveByDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/prom/early-bird/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Quote the balance of a reservation for an address of the member */
+        get: operations["previewBalance"];
+        put?: never;
+        /** Place the order of a balance, at the price that was quoted */
+        post: operations["payBalance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app-mall/v1/prom/interest/list": {
         parameters: {
             query?: never;
@@ -4780,6 +4866,102 @@ export interface components {
             offer: components["schemas"]["EarlyBird"];
             highlights: string[];
             specs: components["schemas"]["Spec"][];
+        };
+        /**
+         * @description COMING is announced; SOLD_OUT has no piece left; CLOSED takes no deposits any more and its balances are not due yet; SHIPPING is after the time to pay them
+         * @enum {string}
+         */
+        DepositState: "COMING" | "RESERVING" | "SOLD_OUT" | "CLOSED" | "BALANCE_DUE" | "SHIPPING" | "DONE";
+        DepositCampaign: {
+            id: components["schemas"]["Id"];
+            title: string;
+            summary: string;
+            /** @description The variant at its plain price */
+            card: components["schemas"]["ProductCard"];
+            sku: components["schemas"]["SkuCode"];
+            /** @description Which of its variants is sold so; empty where there is one alone */
+            variant: string;
+            /** @description What a piece costs without a deposit */
+            price: components["schemas"]["Money"];
+            /** @description What is paid at once */
+            deposit: components["schemas"]["Money"];
+            /** @description What the deposit takes off the price */
+            worth: components["schemas"]["Money"];
+            /** @description What a piece costs in all with a deposit */
+            goods: components["schemas"]["Money"];
+            /** @description What is left to pay of it: the price without what the deposit is worth */
+            balance: components["schemas"]["Money"];
+            quota: number;
+            left: number;
+            /** @description Pieces that one member may reserve */
+            perUserLimit: number | null;
+            state: components["schemas"]["DepositState"];
+            /** @description From when on deposits are paid */
+            startTime: components["schemas"]["Instant"];
+            /** @description The first instant without new deposits */
+            endTime: components["schemas"]["Instant"];
+            /** @description From when on balances are paid; until then a deposit goes back at any time */
+            balanceStart: components["schemas"]["Instant"];
+            /** @description The first instant after the time to pay, the end of the seventh local day */
+            balanceEnd: components["schemas"]["Instant"];
+            shipStart: components["schemas"]["Instant"];
+            /** @description True where a deposit is never forfeited, by the law of the market */
+            goesBack: boolean;
+        };
+        DepositCampaignDetail: {
+            campaign: components["schemas"]["DepositCampaign"];
+            highlights: string[];
+            specs: components["schemas"]["Spec"][];
+        };
+        DepositReservation: {
+            reservationId: components["schemas"]["Id"];
+            campaignId: components["schemas"]["Id"];
+            title: string;
+            image: components["schemas"]["Image"];
+            /**
+             * @description HELD waits for the payment of its deposit, BALANCE_DUE for that of its balance; COMPLETED is an order of its own
+             * @enum {string}
+             */
+            standing: "HELD" | "RESERVED" | "BALANCE_DUE" | "COMPLETED" | "CANCELLED" | "FORFEITED" | "REFUNDED" | "EXPIRED";
+            deposit: components["schemas"]["Money"];
+            balance: components["schemas"]["Money"];
+            depositOrderNo: components["schemas"]["OrderNo"];
+            /** @description The order of its balance that is paid or waits for that */
+            balanceOrderNo?: components["schemas"]["OrderNo"];
+            /** @description Of HELD */
+            payExpireTime?: components["schemas"]["Instant"];
+            balanceStart: components["schemas"]["Instant"];
+            balanceEnd: components["schemas"]["Instant"];
+            shipStart: components["schemas"]["Instant"];
+            goesBack: boolean;
+            /** @description Its member gets the deposit back by cancelling the order */
+            canCancel: boolean;
+        };
+        ReserveRequest: {
+            id: components["schemas"]["Id"];
+            sku: components["schemas"]["SkuCode"];
+        };
+        ReservedByDeposit: {
+            orderNo: components["schemas"]["OrderNo"];
+            /** @description What is to be paid now */
+            due: components["schemas"]["Money"];
+            payExpireTime: components["schemas"]["Instant"];
+        };
+        DepositBalance: {
+            reservationId: components["schemas"]["Id"];
+            addressId: components["schemas"]["Id"];
+            /** @description Of all of the price, with the tax on it */
+            totals: components["schemas"]["Totals"];
+            /** @description What has been paid of it */
+            deposit: components["schemas"]["Money"];
+            due: components["schemas"]["Money"];
+            delivery: components["schemas"]["ShippingOption"];
+            quoteHash: string;
+        };
+        PayBalanceRequest: {
+            reservationId: components["schemas"]["Id"];
+            addressId: components["schemas"]["Id"];
+            quoteHash: string;
         };
         /**
          * @description The form of the light, which is drawn until it is out
@@ -9071,6 +9253,161 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["EarlyBirdDetail"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listDepositCampaigns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: {
+                            list: components["schemas"]["DepositCampaign"][];
+                        };
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getDepositCampaign: {
+        parameters: {
+            query: {
+                id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["DepositCampaignDetail"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listDepositReservations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: {
+                            list: components["schemas"]["DepositReservation"][];
+                        };
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    reserveByDeposit: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made once for the intent and kept with it; the same key gives the same answer */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReserveRequest"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["ReservedByDeposit"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    previewBalance: {
+        parameters: {
+            query: {
+                reservationId: components["schemas"]["Id"];
+                addressId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["DepositBalance"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    payBalance: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made once for the intent and kept with it; the same key gives the same answer */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayBalanceRequest"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["ReservedByDeposit"];
                     }) | components["schemas"]["Failure"];
                 };
             };

@@ -55,6 +55,8 @@ export const quoteLifetime = 10 * minute;
 export const payWindow = 30 * minute;
 /** An order with a line of a flash sale is paid in this time (ms); an attempt that is under way may end after it. */
 export const flashPayWindow = 10 * minute;
+/** A deposit is paid within this time. */
+export const depositPayWindow = 15 * minute;
 export const cancelWindow = 60 * minute;
 export const completeAfter = 15 * day;
 export const paymentAttemptTimeout = 15 * minute;

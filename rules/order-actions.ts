@@ -39,6 +39,8 @@ export interface OrderActionFacts {
   /** False for a guest, whose cart is not on the server. */
   readonly member: boolean;
   readonly linesToReview: number;
+  /** Of a deposit: from then on it is not cancelled by its member alone. */
+  readonly depositUntil?: number;
   /** Something of it can be returned, replaced or claimed, or a request about it is open. */
   readonly offersRma: boolean;
 }
@@ -87,9 +89,19 @@ const rules: readonly {
   { action: 'CONTACT' },
 ];
 
+/** What may be done with a deposit, as long as its order allows it: nothing is sent with it, and it has no invoice. */
+const depositActions: readonly OrderAction[] = ['PAY', 'CANCEL', 'WITHDRAW', 'CONTACT'];
+
+function fitsDeposit({ depositUntil = Infinity, status, now }: OrderActionFacts, action: OrderAction): boolean {
+  if (depositUntil === Infinity) return true;
+  const isFree = status === 'PENDING_PAYMENT' || now < depositUntil;
+  return depositActions.includes(action) && (action !== 'CANCEL' || isFree);
+}
+
 /** The actions of an order, the most useful first. */
 export function orderActions(facts: OrderActionFacts): OrderAction[] {
   return rules
+    .filter(({ action }) => fitsDeposit(facts, action))
     .filter((rule) => rule.in === undefined || rule.in.includes(facts.status))
     .filter((rule) => rule.when === undefined || rule.when(facts))
     .map((rule) => rule.action);

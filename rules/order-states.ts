@@ -32,7 +32,8 @@ export type OrderEvent =
   | 'STAFF_CANCEL'
   | 'COMPLETE'
   | 'REFUNDED'
-  | 'PROJECT_FAILED';
+  | 'PROJECT_FAILED'
+  | 'DEPOSIT_SETTLED';
 
 export type OrderRefusal = 'ORDER_STATE' | 'ORDER_RELEASED' | 'PAY_IN_PROGRESS' | 'PAY_ALREADY' | 'PAY_DISPUTED';
 

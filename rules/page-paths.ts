@@ -23,5 +23,6 @@ export const pagePaths = {
 export const activityPath = '/prom/activity-making';
 export const interestPath = '/prom/early-Interest-detail';
 export const flashSalePath = '/prom/flash-sale';
+export const depositCampaignPath = '/prom/early-bird-campaign-detail';
 export const earlyBirdPath = '/prom/early-bird-activity-detail';
 export const prizeListPath = '/prom/prize-list';

@@ -25,6 +25,8 @@ interface RecordedAnswers extends Record<KeyedOperation, unknown> {
   askQuestion: { readonly questionId: string };
   answerQuestion: { readonly replyId: string };
   exchangeCoins: components['schemas']['CoinExchanged'];
+  reserveByDeposit: components['schemas']['ReservedByDeposit'];
+  payBalance: components['schemas']['ReservedByDeposit'];
   createPayment: { readonly paymentNo: string };
 }
 

@@ -1,3 +1,4 @@
+import { refusals } from './refusals.ts';
 import { orderSetup } from './setup.ts';
 
 /**
@@ -10,68 +11,7 @@ export const orderMachine = orderSetup.createMachine({
   description: 'The life of an order, from placed to done. The server runs it; the pages only show where it stands.',
   context: ({ input }) => ({ cancelRequested: input.cancelRequested }),
   initial: 'pendingPayment',
-  on: {
-    'payment.settled': {
-      actions: { type: 'refuse', params: { code: 'PAY_ALREADY' } },
-      description: 'An order is paid once.',
-    },
-    'payment.expired': {
-      actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
-      description: 'Only an unpaid order runs out of time.',
-    },
-    'order.cancel': {
-      actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
-      description: 'There is nothing left to cancel, or it was asked for already.',
-    },
-    'order.hold': {
-      actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
-      description: 'Only a paid order waits for a release.',
-    },
-    'order.release': {
-      actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
-      description: 'Only paid variants go to the warehouse, and once.',
-    },
-    'order.complete': {
-      actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
-      description: 'Only a delivered order is completed, when its time has come.',
-    },
-    'order.refunded': {
-      actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
-      description: 'Only an order that has left ends by having been given back.',
-    },
-    'order.withdraw': {
-      actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
-      description: 'An unpaid order is cancelled, and what is over is not withdrawn from.',
-    },
-    'staff.cancel': {
-      actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
-      description: 'Only a paid order with pieces left to send is stopped.',
-    },
-    'cancellation.accepted': {
-      actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
-      description: 'Nobody asked.',
-    },
-    'cancellation.refused': {
-      actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
-      description: 'Nobody asked.',
-    },
-    'parcel.sent': {
-      actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
-      description: 'Nothing is packed, or nothing is left to send.',
-    },
-    'parcel.delivered': {
-      actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
-      description: 'Nothing is under way.',
-    },
-    'receipt.confirmed': {
-      actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
-      description: 'Not everything has been sent, or all has arrived.',
-    },
-    'project.failed': {
-      actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
-      description: 'A project fails before its variants are made.',
-    },
-  },
+  on: refusals,
   states: {
     pendingPayment: {
       description: 'The variants are set aside for half an hour.',
@@ -150,6 +90,11 @@ export const orderMachine = orderSetup.createMachine({
           actions: ['acceptCancelRequest', 'returnStock', 'returnDiscounts', 'refundPayment', 'mailCancelled'],
           description: 'The shop gives all the money back: nothing is sent.',
         },
+        'deposit.settled': {
+          target: 'completed',
+          actions: 'clearCancelRequest',
+          description: 'A deposit: it counts for the order of its balance, or stays with the shop.',
+        },
         'order.hold': { target: 'awaitingRelease', description: 'A pre-order waits for its variants.' },
         'order.release': [
           {
@@ -199,6 +144,11 @@ export const orderMachine = orderSetup.createMachine({
           },
           { target: 'processing', actions: 'makePickList', description: 'The variants have come.' },
         ],
+        'deposit.settled': {
+          target: 'completed',
+          actions: 'clearCancelRequest',
+          description: 'A deposit: it counts for the order of its balance, or stays with the shop.',
+        },
       },
     },
     processing: {

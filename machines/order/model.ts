@@ -56,6 +56,7 @@ export const orderModel: MachineModel<typeof orderMachine> = {
     'parcel.delivered': both('parcel.delivered'),
     'receipt.confirmed': both('receipt.confirmed'),
     'project.failed': both('project.failed'),
+    'deposit.settled': both('deposit.settled'),
   },
   replies: {},
   abstraction: ({ context }) => context,

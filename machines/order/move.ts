@@ -49,6 +49,7 @@ export const orderEventNames: Readonly<Record<OrderEvent, OrderEventName>> = {
   COMPLETE: 'order.complete',
   REFUNDED: 'order.refunded',
   PROJECT_FAILED: 'project.failed',
+  DEPOSIT_SETTLED: 'deposit.settled',
 };
 
 const states = Object.entries(statuses);

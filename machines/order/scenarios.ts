@@ -4,7 +4,7 @@ import { type OrderActionFacts, orderActions } from '#rules/order-actions.ts';
 import { type OrderFacts, orderStatuses } from '#rules/order-states.ts';
 import type { Scenarios } from '../verify/scenarios.ts';
 import type { orderMachine } from './machine.ts';
-import { standOf } from './move.ts';
+import { orderEventNames, standOf } from './move.ts';
 import { adverse, favourable, now } from './sample-facts.ts';
 import type { OrderEventName } from './types.ts';
 
@@ -123,6 +123,14 @@ export const orderScenarios: Scenarios<Machine> = {
       [...paid, 'project.failed'],
     ];
     for (const life of lives) expect(live(machine, ...life).refuses('payment.settled')).toEqual(no('PAY_ALREADY'));
+  },
+
+  'of a deposit is settled once it is paid, and sends nothing': (machine) => {
+    const deposit = live(machine, ...paid, ['order.cancel', late]);
+    expect(deposit.receive('deposit.settled').actions).toEqual([]);
+    expect(deposit.state()).toEqual({ status: 'COMPLETED', cancelRequested: false });
+    expect(live(machine, ...paid, 'order.hold', 'deposit.settled').status()).toBe('COMPLETED');
+    expect(live(machine, ...packing).refuses('deposit.settled')).toEqual(no('ORDER_STATE'));
   },
 
   'is cancelled at once for 60 minutes, then only asked for': (machine) => {
@@ -315,22 +323,7 @@ export const orderScenarios: Scenarios<Machine> = {
   },
 
   'refuses what does not fit, whatever the moment, and stays as it is': (machine) => {
-    const strange: readonly OrderEventName[] = [
-      'payment.expired',
-      'order.cancel',
-      'order.hold',
-      'order.release',
-      'order.complete',
-      'order.refunded',
-      'order.withdraw',
-      'staff.cancel',
-      'cancellation.accepted',
-      'cancellation.refused',
-      'parcel.sent',
-      'parcel.delivered',
-      'receipt.confirmed',
-      'project.failed',
-    ];
+    const strange = Object.values(orderEventNames).filter((name) => name !== 'payment.settled');
     for (const end of ['order.cancel', 'project.failed'] as const) {
       const order = live(machine, ...paid, end);
       for (const name of strange) {

@@ -52,7 +52,8 @@ export type OrderEventName =
   | 'parcel.sent'
   | 'parcel.delivered'
   | 'receipt.confirmed'
-  | 'project.failed';
+  | 'project.failed'
+  | 'deposit.settled';
 
 /** Every event comes with the facts of its moment: what is true about time, money and parcels is never remembered. */
 export type OrderMachineEvent = {

@@ -107,6 +107,7 @@ import type {
 } from './tables/giveaways.ts';
 import type { InterestCountsTable, InterestRegistrationsTable } from './tables/interest.ts';
 import type { DollPlaysTable, DollPrizesTable } from './tables/doll-machine.ts';
+import type { DepositReservationsTable, DepositTermsTable } from './tables/deposits.ts';
 import type { NewUserPacksTable } from './tables/new-user.ts';
 import type { PrizesTable } from './tables/prizes.ts';
 import type {
@@ -181,6 +182,8 @@ export interface Schema {
   new_user_packs: NewUserPacksTable;
   doll_prizes: DollPrizesTable;
   doll_plays: DollPlaysTable;
+  deposit_terms: DepositTermsTable;
+  deposit_reservations: DepositReservationsTable;
   interest_registrations: InterestRegistrationsTable;
   interest_counts: InterestCountsTable;
   prizes: PrizesTable;

@@ -8,6 +8,7 @@ import { coinRoutes } from './coins.ts';
 import { contentRoutes } from './content.ts';
 import { couponRoutes } from './coupon.ts';
 import { dollMachineRoutes } from './doll-machine.ts';
+import { depositRoutes } from './deposits.ts';
 import { earlyBirdRoutes } from './early-bird.ts';
 import { favouriteRoutes } from './favourites.ts';
 import { flashRoutes } from './flash.ts';
@@ -41,6 +42,7 @@ export const handlers = {
   ...contentRoutes,
   ...couponRoutes,
   ...dollMachineRoutes,
+  ...depositRoutes,
   ...earlyBirdRoutes,
   ...favouriteRoutes,
   ...flashRoutes,

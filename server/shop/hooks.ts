@@ -4,6 +4,7 @@ import { announceSendBack } from './aftersale/rma/send-back.ts';
 import { settleRma } from './aftersale/rma/settle-rma.ts';
 import { settleRevoke } from './aftersale/settle-revoke.ts';
 import { enterAddress, welcomeMember } from './coupons/new-members.ts';
+import { readOrderOfBalance } from './checkout/deposits/count-deposit.ts';
 import { creditRefund } from './invoices/credit-refund.ts';
 import { bindInvitation } from './loyalty/bind-invitation.ts';
 import { orderEffects } from './order-effects.ts';
@@ -16,7 +17,7 @@ export const shopHooks: ShopHooks = {
   onRefundSettled: async (shop, tx, order, refund) => {
     await settleRevoke(shop, tx, refund);
     await settleRma(shop, tx, order, refund);
-    await creditRefund(shop, tx, order, refund);
+    await creditRefund(shop, tx, (await readOrderOfBalance(tx, order)) ?? order, refund);
   },
   onReturnMoved: followReturn,
   onSentBack: announceSendBack,

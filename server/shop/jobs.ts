@@ -4,6 +4,7 @@ import { accountJobs } from './account/jobs.ts';
 import { aftersaleJobs } from './aftersale/jobs.ts';
 import { coinJobs } from './coins/jobs.ts';
 import { communityJobs } from './community/helpful-votes.ts';
+import { depositJobs } from './checkout/deposits/jobs.ts';
 import { couponJobs } from './coupons/jobs.ts';
 import { invoiceJobs } from './invoices/jobs.ts';
 import { mediaJobs } from './media/jobs.ts';
@@ -24,6 +25,7 @@ export const shopJobs: readonly Job[] = [
   ...coinJobs,
   ...communityJobs,
   ...couponJobs,
+  ...depositJobs,
   ...interestJobs,
   ...mediaJobs,
   ...invoiceJobs,

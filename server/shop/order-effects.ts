@@ -1,6 +1,7 @@
 import { prizeBuyType } from '#rules/cart-lines.ts';
 import type { NoHandler, OrderEffectHandler, OrderEffectHandlers } from '#server/shop-context.ts';
 import { answerOpenRequest } from './aftersale/cancel-requests.ts';
+import { countDeposit } from './checkout/deposits/count-deposit.ts';
 import { issueInvoice } from './invoices/issue-invoice.ts';
 import { rewardInviter } from './loyalty/reward-inviter.ts';
 import { discountEffects, readReturnedWallet } from './orders/order-discounts.ts';
@@ -18,8 +19,12 @@ const nothingYet = (area: 'warehouse'): NoHandler => ({ kind: 'nothing-yet', are
 /** Marks an effect that another step of the same transaction carries out. */
 const alreadyDone = (where: string): NoHandler => ({ kind: 'already-done', where });
 
-/** A late payment revives an expired order; a prize has held its piece all the time. @throws StockGone, so that the caller decides again */
+/**
+ * A late payment revives an expired order; a prize has held its piece all the time, and a deposit that of its balance.
+ * @throws StockGone, so that the caller decides again
+ */
 const reserveAgain: OrderEffectHandler = async (shop, tx, order) => {
+  if (order.deposit_order_no !== null) return;
   const requests = (await readLines(tx, order.order_no)).filter(({ buy_type: buyType }) => buyType !== prizeBuyType);
   const { order_no: orderNo, site } = order;
   const missing = await reserveStock(shop, tx, { orderNo, site, requests, expireTime: shop.clock.now() });
@@ -32,7 +37,6 @@ export const orderEffects: OrderEffectHandlers = {
   reserveStock: reserveAgain,
   allocateStock: (shop, tx, { order_no: orderNo }) => allocateReservations(shop, tx, orderNo),
   returnStock: (shop, tx, { order_no: orderNo }) => restock(shop, tx, orderNo),
-  issueInvoice,
   voidPayment: (shop, tx, { order_no: orderNo }, { event }) =>
     voidAttempts(shop, tx, orderNo, { event: event === 'PAY_EXPIRED' ? 'TIMEOUT' : 'USER_ABORT' }),
   refundPayment: async (shop, tx, { order_no: orderNo, paid_time: paidTime }, { event, note }) =>
@@ -44,6 +48,14 @@ export const orderEffects: OrderEffectHandlers = {
   acceptCancelRequest: (shop, tx, { order_no: orderNo }) => answerOpenRequest(shop, tx, orderNo, 'ACCEPTED'),
   refuseCancelRequest: (shop, tx, { order_no: orderNo }) => answerOpenRequest(shop, tx, orderNo, 'REFUSED'),
   ...discountEffects,
+  spendDiscounts: async (shop, tx, order, move) => {
+    await discountEffects.spendDiscounts(shop, tx, order, move);
+    await countDeposit(shop, tx, order);
+  },
+  issueInvoice: async (shop, tx, order) => {
+    // The invoice of the balance is about all of the price, and settles its tax.
+    if (order.kind !== 'DEPOSIT') await issueInvoice(shop, tx, order);
+  },
   grantRewards: async (shop, tx, order, move) => {
     await discountEffects.grantRewards(shop, tx, order, move);
     await rewardInviter(shop, tx, order);

@@ -55,8 +55,8 @@ export async function readOrderView(shop: ShopContext, { order: opened, access }
     disputes,
   ] = await Promise.all([
     readLines(db, order.order_no),
-    readAttempts(db, order.order_no),
-    readMoneyBack(db, order.order_no),
+    readPayments(db, order),
+    readMoneyBack(db, order),
     db.selectFrom('shipments').selectAll().where('order_no', '=', order.order_no).orderBy('created_at').execute(),
     readTimeline(db, order),
     emailOf(db, order),
@@ -111,9 +111,18 @@ export async function readOrderView(shop: ShopContext, { order: opened, access }
   };
 }
 
+/** The orders whose payments paid an order: itself, and the deposit that counts for it. */
+function payingOrders({ order_no: orderNo, deposit_order_no: deposit, paid_time: paid }: OrderRow): string[] {
+  return deposit === null || paid === null ? [orderNo] : [orderNo, deposit];
+}
+
+async function readPayments(db: Db, order: OrderRow): Promise<PaymentRow[]> {
+  return (await Promise.all(payingOrders(order).map((orderNo) => readAttempts(db, orderNo)))).flat();
+}
+
 /** The refunds of an order, the oldest first, without those that a bank has made needless. */
-function readMoneyBack(db: Db, orderNo: string): Promise<RefundRow[]> {
-  const refunds = db.selectFrom('refunds').selectAll().where('order_no', '=', orderNo);
+function readMoneyBack(db: Db, order: OrderRow): Promise<RefundRow[]> {
+  const refunds = db.selectFrom('refunds').selectAll().where('order_no', 'in', payingOrders(order));
   return refunds.where('amount', '>', 0).orderBy('created_at').execute();
 }
 

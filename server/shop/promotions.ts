@@ -2,12 +2,14 @@ import { exchangeQuotas } from './coins/exchange-quotas.ts';
 import { composePromotions } from './pricing/promotions.ts';
 import { orderPrizes } from './prizes/order-prizes.ts';
 import { orderEntries } from './promotions/giveaways/order-entries.ts';
+import { depositPromotions } from './promotions/deposits/deposit-promotions.ts';
 import { itemPromotions } from './promotions/quota/item-promotions.ts';
 import { suitPromotions } from './promotions/suits/suit-promotions.ts';
 
 /** The promotions of the areas that have some. */
 export const promotions = composePromotions([
   itemPromotions,
+  depositPromotions,
   exchangeQuotas,
   suitPromotions,
   orderPrizes,

@@ -30,4 +30,8 @@ export const promotionOperations = {
     'seeDollPlay',
     'listDollPlays',
   ],
+    'listDepositCampaigns',
+    'getDepositCampaign',
+  ],
+  members: ['claimNewUserPack', 'listDepositReservations', 'reserveByDeposit', 'previewBalance', 'payBalance'],
 } as const;

@@ -40,6 +40,7 @@ import { giveaways } from './038-giveaways.ts';
 import { promotionReminders } from './044-promotion-reminders.ts';
 import { limitsByLadder } from './054-limits-by-ladder.ts';
 import { dollMachine } from './041-doll-machine.ts';
+import { deposits } from './043-deposits.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; new steps are added at the end. */
@@ -86,4 +87,5 @@ export const migrations: readonly Migration[] = [
   promotionReminders,
   limitsByLadder,
   dollMachine,
+  deposits,
 ];

@@ -20,7 +20,7 @@ export interface CartLinesTable extends Row {
   merge_note: string | null;
 }
 
-export type OrderKind = 'NORMAL' | 'PREORDER' | 'CROWDFUND' | 'PRIZE';
+export type OrderKind = 'NORMAL' | 'PREORDER' | 'CROWDFUND' | 'PRIZE' | 'DEPOSIT';
 export type OrderStatus =
   | 'PENDING_PAYMENT'
   | 'PAID'
@@ -103,6 +103,11 @@ export interface OrdersTable extends Row {
   close_reason: string | null;
   /** When it lost what names a person, after the time of the law. */
   stripped_at: Generated<number | null>;
+  /** The deposit whose piece it is, and what of its total that has paid; null and 0 for every other order. */
+  deposit_order_no: Generated<string | null>;
+  deposit_amount: DefaultCount;
+  /** Of a deposit: from then on its member cannot cancel it alone. */
+  cancel_until: Generated<number | null>;
 }
 
 /** `order_lines.id` is the lineId of the contract. Title, image and options are a snapshot of the day of purchase. */

@@ -3,7 +3,7 @@ import { sendMail } from '#server/mail/send-mail.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { applyTransition } from '../orders/apply-transition.ts';
 import { emailOf, orderMail } from '../orders/order-mails.ts';
-import type { OrderRow } from '../orders/order-row.ts';
+import { dueOf, type OrderRow } from '../orders/order-row.ts';
 import { checkoutMails } from './mails.ts';
 
 /**
@@ -11,7 +11,7 @@ import { checkoutMails } from './mails.ts';
  * by mail and waits. @returns whether it is paid
  */
 export async function confirmOrder(shop: ShopContext, tx: Tx, order: OrderRow): Promise<boolean> {
-  if (order.grand_total_amount <= 0) {
+  if (dueOf(order) <= 0) {
     await applyTransition(shop, tx, order, { event: 'PAY_SETTLED', actor: 'SYSTEM' });
     return true;
   }

@@ -33,6 +33,10 @@ export interface OrderDraft {
   readonly remark: string | undefined;
   readonly now: number;
   readonly payExpireTime: number;
+  /** Of a deposit: until when its member may cancel it. */
+  readonly deposit?: { readonly cancelUntil: number };
+  /** Of a balance: the order of its deposit, which holds its piece, and what that has paid of the total in minor units. */
+  readonly paidBefore?: { readonly orderNo: string; readonly amount: number };
 }
 
 /** The order in its first state: waiting for the payment. */
@@ -50,7 +54,7 @@ export function orderRow(shop: ShopContext, draft: OrderDraft): Insertable<Schem
     country: address.country,
     locale: context.locale,
     currency: markets[quote.site].currency,
-    kind: quote.lines.length === 0 ? 'PRIZE' : preorder ? 'PREORDER' : 'NORMAL',
+    kind: draft.deposit ? 'DEPOSIT' : quote.lines.length === 0 ? 'PRIZE' : preorder ? 'PREORDER' : 'NORMAL',
     status: 'PENDING_PAYMENT',
     payment_status: 'NONE',
     fulfil_status: 'NONE',
@@ -80,6 +84,9 @@ export function orderRow(shop: ShopContext, draft: OrderDraft): Insertable<Schem
     completed_time: null,
     closed_time: null,
     close_reason: null,
+    deposit_order_no: draft.paidBefore?.orderNo ?? null,
+    deposit_amount: draft.paidBefore?.amount ?? 0,
+    cancel_until: draft.deposit?.cancelUntil ?? null,
     created_at: now,
     updated_at: now,
   };

@@ -38,7 +38,9 @@ export async function writeOrder(shop: ShopContext, tx: Tx, draft: OrderDraft): 
       updated_at: now,
     })
     .execute();
-  const requests = [...quote.lines, ...quote.wallet.gifts].map(({ line: { sku, quantity } }) => ({ sku, quantity }));
+  // The piece of a balance is held by its deposit.
+  const own = draft.paidBefore ? [] : [...quote.lines, ...quote.wallet.gifts];
+  const requests = own.map(({ line: { sku, quantity } }) => ({ sku, quantity }));
   const missing = await reserveStock(shop, tx, { orderNo, site: quote.site, requests, expireTime: payExpireTime });
   if (missing.length > 0) {
     const problems = quote.lines

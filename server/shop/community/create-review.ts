@@ -79,7 +79,15 @@ async function boughtLine(tx: Tx, accountId: string, { orderNo, lineId }: NewRev
     .selectFrom('order_lines')
     .innerJoin('orders', 'orders.order_no', 'order_lines.order_no')
     .innerJoin('accounts', 'accounts.id', 'orders.account_id')
-    .select(['order_lines.sku', 'order_lines.spu', 'orders.status', 'orders.account_id', 'nickname', 'email'])
+    .select([
+      'order_lines.sku',
+      'order_lines.spu',
+      'orders.status',
+      'orders.kind',
+      'orders.account_id',
+      'nickname',
+      'email',
+    ])
     .where('order_lines.id', '=', lineId)
     .where('orders.order_no', '=', orderNo)
     .where('orders.account_id', '=', accountId)

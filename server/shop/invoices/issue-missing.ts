@@ -18,6 +18,7 @@ export async function issueMissing(shop: ShopContext, most = ordersPerRun): Prom
     .selectFrom('orders')
     .select('order_no')
     .where('paid_time', 'is not', null)
+    .where('kind', '!=', 'DEPOSIT')
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -4,8 +4,12 @@ import type { Db } from '#server/db/schema.ts';
 import type { OrderRow } from './order-row.ts';
 
 /** True for an order whose lines its member may review, each once. */
-export function isReviewable({ status, account_id: accountId }: Pick<OrderRow, 'status' | 'account_id'>): boolean {
-  return accountId !== null && arrivedStatuses.includes(status);
+export function isReviewable({
+  status,
+  kind,
+  account_id: accountId,
+}: Pick<OrderRow, 'status' | 'kind' | 'account_id'>): boolean {
+  return accountId !== null && kind !== 'DEPOSIT' && arrivedStatuses.includes(status);
 }
 
 type OwnReview = components['schemas']['OwnReview'];

@@ -25,6 +25,7 @@ const purchasesOf = (db: Db, accountId: string, spu: string | undefined) =>
     .innerJoin('order_lines', 'order_lines.order_no', 'orders.order_no')
     .where('orders.account_id', '=', accountId)
     .where('orders.status', 'in', [...arrivedStatuses])
+    .where('orders.kind', '!=', 'DEPOSIT')
     .$if(spu !== undefined, (query) => query.where('order_lines.spu', '=', spu ?? ''))
     .whereRef('order_lines.refunded_quantity', '<', 'order_lines.quantity');
 

@@ -1,14 +1,18 @@
+import { ShopError } from '#server/contract/shop-error.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { applyTransition } from './apply-transition.ts';
 import { type OrderRow, lockOrder } from './order-row.ts';
 import { markDelivered } from './shipments.ts';
 
-/** Hands an order to the warehouse: from now on a cancellation must be asked for. @throws ORDER_STATE */
+/** Hands an order to the warehouse: from now on a cancellation must be asked for. @throws ORDER_STATE, for a deposit always */
 export async function releaseOrder(shop: ShopContext, orderNo: string): Promise<OrderRow> {
-  return withTransaction(shop, 'durable', async (tx) =>
-    applyTransition(shop, tx, await lockOrder(shop, tx, orderNo), { event: 'RELEASE', actor: 'STAFF' }),
-  );
+  return withTransaction(shop, 'durable', async (tx) => {
+    const order = await lockOrder(shop, tx, orderNo);
+    // Its piece leaves with the order of the balance.
+    if (order.kind === 'DEPOSIT') throw new ShopError('ORDER_STATE');
+    return applyTransition(shop, tx, order, { event: 'RELEASE', actor: 'STAFF' });
+  });
 }
 
 /** Marks every parcel of an order delivered. @throws ORDER_STATE when none has left */

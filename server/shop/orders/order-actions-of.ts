@@ -22,6 +22,7 @@ export function actionsOf(
     member: order.account_id !== null,
     linesToReview,
     offersRma,
+    ...(order.cancel_until === null ? {} : { depositUntil: order.cancel_until }),
     ...(order.paid_time === null ? {} : { paidTime: order.paid_time }),
     ...(order.delivered_time === null ? {} : { deliveredTime: order.delivered_time }),
   });

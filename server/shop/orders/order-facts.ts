@@ -2,7 +2,7 @@ import type { OrderStand } from '#machines/order/move.ts';
 import type { CloseReason, OrderFacts } from '#rules/order-states.ts';
 import { isPaymentInProgress } from '#rules/payment-states.ts';
 import type { Tx } from '#server/db/schema.ts';
-import type { OrderRow } from './order-row.ts';
+import { dueOf, type OrderRow } from './order-row.ts';
 
 /**
  * What the guards of an order look at, read inside the transaction that decides. `stockFree` is false unless the caller
@@ -25,7 +25,7 @@ export async function readFacts(tx: Tx, order: OrderRow, now: number): Promise<O
   return {
     now,
     payExpireTime: order.pay_expire_time,
-    grandTotal: order.grand_total_amount,
+    grandTotal: dueOf(order),
     paidAmount: order.paid_amount,
     paymentInProgress: attempts.some(({ status }) => isPaymentInProgress(status)),
     paymentDisputed: dispute !== undefined,

@@ -45,3 +45,9 @@ export function nameOf({ shipping_address: address }: Pick<OrderRow, 'shipping_a
   const { firstName, lastName }: AddressFields = JSON.parse(address);
   return `${firstName} ${lastName}`;
 }
+
+/** What is still to be paid for an order when it is placed: what a deposit has paid is not asked for again. Minor units. */
+export const dueOf = ({
+  grand_total_amount: total,
+  deposit_amount: deposit,
+}: Pick<OrderRow, 'grand_total_amount' | 'deposit_amount'>): number => total - deposit;

@@ -8,7 +8,7 @@ import { type Intent, isRepeated, once } from '#server/intents.ts';
 import type { PaymentMethod } from '#server/payments/provider.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { canPayBy } from './payment-methods.ts';
-import { type OrderRow, lockOrder } from '../orders/order-row.ts';
+import { dueOf, type OrderRow, lockOrder } from '../orders/order-row.ts';
 import { submitCard } from './confirm-card.ts';
 import { giveUp } from './give-up.ts';
 import { openSession } from './open-session.ts';
@@ -105,7 +105,7 @@ async function insertAttempt(
       provider_ref: null,
       provider_key: paymentNo,
       currency: order.currency,
-      amount: order.grand_total_amount,
+      amount: dueOf(order),
       status: 'CREATED',
       live: 1,
       attempt,

@@ -4,7 +4,7 @@ import { money } from '#rules/money.ts';
 import { isAttemptLive } from '#rules/payment-states.ts';
 import type { RequestContext } from '#server/contract/request-context.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import type { OrderRow } from '../orders/order-row.ts';
+import { dueOf, type OrderRow } from '../orders/order-row.ts';
 import { type PaymentRow, readAttempts, toPayment } from './payment-row.ts';
 import { listSavedCards } from './saved-cards.ts';
 
@@ -55,7 +55,7 @@ export async function readPaymentMethods(
   return {
     orderNo: order.order_no,
     status: order.status,
-    amount: money(order.grand_total_amount, order.currency),
+    amount: money(dueOf(order), order.currency),
     list: payMethodsOf(order.site),
     savedCards: own && account?.accountId !== undefined ? await listSavedCards(shop.db, account?.accountId) : [],
     payExpireTime: order.pay_expire_time,

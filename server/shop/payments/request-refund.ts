@@ -3,6 +3,7 @@ import { attemptTransition } from '#rules/payment-states.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
+import { lockOrder } from '../orders/order-row.ts';
 import { readPaymentMoney } from './dispute-row.ts';
 import { type PaymentRow, readAttempts } from './payment-row.ts';
 
@@ -38,18 +39,50 @@ export interface RefundedWallet {
 }
 
 /**
- * What of a payment can still be promised: neither given back, by the shop or by a bank, nor promised. Minor units. What a
- * bank disputes counts, and waits (`sendRefunds`).
+ * What of a payment, and of the deposit that counts for its order, can still be promised: neither given back, by the shop or
+ * by a bank, nor promised. Minor units. What a bank disputes counts, and waits (`sendRefunds`).
  */
 export async function refundable(db: Db, payment: PaymentRow): Promise<number> {
-  return moneyToPromise(await readPaymentMoney(db, payment));
+  const deposit = await readDepositPayment(db, payment);
+  return (await leftOf(db, payment)) + (deposit === undefined ? 0 : await leftOf(db, deposit));
+}
+
+const leftOf = async (db: Db, payment: PaymentRow): Promise<number> =>
+  moneyToPromise(await readPaymentMoney(db, payment));
+
+/** The payment of the deposit that an order was paid with; undefined where there is none or nothing of it is left. */
+async function readDepositPayment(db: Db, { order_no: orderNo, status }: PaymentRow): Promise<PaymentRow | undefined> {
+  if (!paidStatuses.includes(status)) return undefined;
+  const { deposit_order_no: depositOrderNo, paid_time: paidTime } = await db
+    .selectFrom('orders')
+    .select(['deposit_order_no', 'paid_time'])
+    .where('order_no', '=', orderNo)
+    .executeTakeFirstOrThrow();
+  return depositOrderNo === null || paidTime === null ? undefined : payingAttempt(db, depositOrderNo);
 }
 
 /**
- * Writes down that money of a payment goes back; a job hands it to the provider after the commit and does not give up.
- * The order must have been taken. @returns the number of the refund
+ * Writes down that money of an order goes back, of its payment first and what is more of its deposit; a job hands it to the
+ * provider after the commit and does not give up. The order must have been taken. @returns the number of the refund
  */
 export async function requestRefund(
+  shop: ShopContext,
+  tx: Tx,
+  payment: PaymentRow,
+  request: RefundRequest & { readonly amount: number },
+): Promise<string> {
+  const deposit = await readDepositPayment(tx, payment);
+  if (deposit === undefined) return writeRefund(shop, tx, payment, request);
+  const amount = Math.min(request.amount, await leftOf(tx, payment));
+  if (request.amount > amount) {
+    await lockOrder(shop, tx, deposit.order_no);
+    const rest = Math.min(request.amount - amount, await leftOf(tx, deposit));
+    if (rest > 0) await writeRefund(shop, tx, deposit, { reason: request.reason, amount: rest });
+  }
+  return writeRefund(shop, tx, payment, { ...request, amount });
+}
+
+async function writeRefund(
   shop: ShopContext,
   tx: Tx,
   payment: PaymentRow,

@@ -82,7 +82,8 @@ async function sendBack(shop: ShopContext, tx: Tx, payment: PaymentRow): Promise
  */
 async function canBeHadAgain(shop: ShopContext, tx: Tx, order: OrderRow): Promise<boolean> {
   const lines = await readLines(tx, order.order_no);
-  const goods = lines.filter(({ buy_type: buyType }) => buyType !== prizeBuyType);
+  const isHeldByDeposit = order.deposit_order_no !== null;
+  const goods = isHeldByDeposit ? [] : lines.filter(({ buy_type: buyType }) => buyType !== prizeBuyType);
   return (await isStockFree(shop, tx, order, goods)) && relockDiscounts(shop, tx, order, lines);
 }
 

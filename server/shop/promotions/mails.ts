@@ -1,5 +1,6 @@
+import { depositMails } from './deposits/mails.ts';
 import { giveawayMails } from './giveaways/mails.ts';
 import { interestMails } from './interest/mails.ts';
 import { reminderMails } from './reminders/mails.ts';
 
-export const promotionMails = { ...giveawayMails, ...interestMails, ...reminderMails };
+export const promotionMails = { ...depositMails, ...giveawayMails, ...interestMails, ...reminderMails };

@@ -95,6 +95,8 @@ export const personalData: { readonly [Table in keyof Schema]: PersonalData } = 
     because: 'A draw is computed of all entries; without the pseudonym nobody can say whose they were.',
   },
   giveaway_counts: { holds: 'nothing', because: 'It counts entries.' },
+  deposit_terms: { holds: 'nothing', because: 'It is what a campaign by deposit asks for.' },
+  deposit_reservations: byLaw(null, 'It is what the order of a deposit holds; the orders show it.'),
   promo_buyers: { holds: 'nothing', because: 'It counts pieces by a digest of an account or an address.' },
   prizes: {
     holds: 'a person',
