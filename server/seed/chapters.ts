@@ -19,6 +19,7 @@ import { seedCatalogue, seedMarkets, seedReviews } from './seed-catalogue.ts';
 import { seedCampaigns } from './promotions/campaigns/seed-campaigns.ts';
 import { seedQuestions } from './questions/seed-questions.ts';
 import { seedDollMachine } from './promotions/doll-machine.ts';
+import { seedDeposits } from './promotions/deposits.ts';
 import { seedEarlyBirds } from './promotions/early-birds.ts';
 import { seedFlashSale } from './promotions/flash.ts';
 import { seedSuits } from './promotions/suits.ts';
@@ -60,6 +61,7 @@ export const chapters: readonly Chapter[] = [
   { name: 'early-birds', version: 1, apply: seedEarlyBirds },
   { name: 'giveaways', version: 1, apply: seedGiveaways },
   { name: 'doll-machine', version: 1, apply: seedDollMachine },
+  { name: 'deposits', version: 1, apply: seedDeposits },
   { name: 'demo-shopper', version: 1, demo: true, apply: seedDemoShopper },
   { name: 'demo-returns', version: 1, demo: true, apply: seedDemoReturns },
   { name: 'demo-coupons', version: 1, demo: true, apply: seedDemoCoupons },

@@ -1,4 +1,4 @@
-import { earlyBirdPath, interestPath, pagePaths } from '#rules/page-paths.ts';
+import { depositCampaignPath, earlyBirdPath, interestPath, pagePaths } from '#rules/page-paths.ts';
 import { lostRouteNames } from '../routing/areas/prom.ts';
 import type { PageModule } from '../routing/page.ts';
 import type { BuiltPath } from '../routing/routes.ts';
@@ -65,6 +65,8 @@ const pageImports: Readonly<Record<BuiltPath, PageImport>> = {
   '/prom/early-bird-activity': () => import('./prom/early-bird-activity/page.tsx'),
   [earlyBirdPath]: () => import('./prom/early-bird-activity-detail/page.tsx'),
   '/prom/doll-machine': () => import('./prom/doll-machine/page.tsx'),
+  '/prom/early-bird-campaign': () => import('./prom/early-bird-campaign/page.tsx'),
+  [depositCampaignPath]: () => import('./prom/early-bird-campaign-detail/page.tsx'),
   '/prom/new-user': () => import('./prom/new-user/page.tsx'),
   '/*': () => import('./fallback/not-found/page.tsx'),
 };

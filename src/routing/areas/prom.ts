@@ -1,4 +1,4 @@
-import { activityPath, earlyBirdPath, interestPath } from '#rules/page-paths.ts';
+import { activityPath, depositCampaignPath, earlyBirdPath, interestPath } from '#rules/page-paths.ts';
 import { activityPage, laterActivity } from '../route.ts';
 
 /** The specification lost these six names. Ours stand here alone, so that the true ones can replace them (decision 5). */
@@ -130,6 +130,21 @@ export const promRoutes = [
       { values: { handle: 'garden-weeks' }, title: 'Garden weeks', heading: 'Garden weeks is over' },
     ],
   }),
-  laterActivity({ path: '/prom/early-bird-campaign', title: 'Early bird campaign' }),
-  laterActivity({ path: '/prom/early-bird-campaign-detail', title: 'Early bird campaign' }),
+  activityPage({
+    path: '/prom/early-bird-campaign',
+    title: 'Early bird campaign',
+    samples: [{ heading: 'Reserve now, pay less later' }],
+  }),
+  activityPage({
+    path: depositCampaignPath,
+    query: ['id'],
+    subject: 'id',
+    title: 'Early bird campaign',
+    skeleton: 'product',
+    samples: [
+      { values: { id: 'deposit-dome' }, title: /^Dome/, heading: /^Dome table lamp: \$10.00 now/ },
+      { values: { id: 'deposit-torch' }, title: /^Torch/ },
+      { values: { id: 'deposit-wake' }, title: /^Wake/ },
+    ],
+  }),
 ];

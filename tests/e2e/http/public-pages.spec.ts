@@ -30,6 +30,8 @@ const ofServer = [
   ['S2.routes.67', '/prom/activity-making/:handle'],
   ['S2.routes.55', '/prom/early-bird-activity'],
   ['S2.routes.56', '/prom/early-bird-activity-detail'],
+  ['S2.routes.68', '/prom/early-bird-campaign'],
+  ['S2.routes.69', '/prom/early-bird-campaign-detail'],
   ['S2.routes.57', '/prom/early-Interest'],
   ['S2.routes.58', '/prom/early-Interest-detail'],
   ['S2.routes.61', '/prom/doll-machine'],

@@ -1,0 +1,26 @@
+export const depositListText = {
+  title: 'Reserve now, pay less later',
+  lead: 'A small deposit counts as more off the price. Three dates, and no surprise between them.',
+  loading: 'Loading campaigns',
+  mine: 'Your reservations',
+  others: 'More to reserve',
+  coming: 'Coming',
+  under: 'Under way',
+  over: 'Over',
+  see: 'See dates',
+  seeOf: (title: string) => `See dates: ${title}`,
+  worth: (deposit: string, worth: string) => `${deposit} now, ${worth} off later`,
+  after: (goods: string, price: string) => `${goods} in all, was ${price}`,
+  next: {
+    HELD: 'Pay the deposit',
+    BALANCE_DUE: 'Pay the balance',
+  },
+  open: 'Open',
+  openOf: (title: string) => `Open your reservation: ${title}`,
+  due: (balance: string, moment: string) => `${balance} until ${moment}`,
+  empty: {
+    title: 'Nothing to reserve here now',
+    body: 'The next campaign is announced on this page.',
+    action: 'See all lights',
+  },
+} as const;

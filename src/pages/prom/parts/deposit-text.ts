@@ -1,0 +1,33 @@
+/** What both pages say of a deposit. */
+export const depositText = {
+  dates: 'Dates',
+  deposit: 'Deposit',
+  depositUntil: (moment: string) => `until ${moment}`,
+  depositFrom: (moment: string) => `from ${moment}`,
+  balance: 'Balance',
+  balanceDays: (from: string, to: string) => `${from} – ${to}`,
+  shipping: 'Shipping',
+  shippingFrom: (day: string) => `from ${day}`,
+  past: 'over',
+  present: 'now',
+  left: (pieces: number) => (pieces === 1 ? '1 piece left' : `${pieces} pieces left`),
+  states: {
+    COMING: 'Deposits have not begun',
+    RESERVING: 'Deposits are open',
+    SOLD_OUT: 'All pieces are reserved',
+    CLOSED: 'Deposits are closed, balances come next',
+    BALANCE_DUE: 'Balances are due',
+    SHIPPING: 'On its way to those who reserved',
+    DONE: 'This campaign is over',
+  },
+  standings: {
+    HELD: 'Deposit not paid yet',
+    RESERVED: 'Reserved',
+    BALANCE_DUE: 'Balance due',
+    COMPLETED: 'Paid in full',
+    CANCELLED: 'Cancelled, deposit sent back',
+    FORFEITED: 'Not paid in time',
+    REFUNDED: 'Given back and refunded',
+    EXPIRED: 'Deposit not paid in time',
+  },
+} as const;
