@@ -1,4 +1,4 @@
-import { endOfDayAfter } from './coupon-periods.ts';
+import { endOfDayAfter } from './local-days.ts';
 import { day } from './durations.ts';
 import { markets, type Site } from './markets.ts';
 

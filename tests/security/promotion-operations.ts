@@ -18,6 +18,8 @@ export const promotionOperations = {
     'getNewUserOffer',
     'getGiveaway',
     'getDollMachine',
+    'listDepositCampaigns',
+    'getDepositCampaign',
   ],
   members: [
     'claimNewUserPack',
@@ -29,9 +31,9 @@ export const promotionOperations = {
     'playDollMachine',
     'seeDollPlay',
     'listDollPlays',
+    'listDepositReservations',
+    'reserveByDeposit',
+    'previewBalance',
+    'payBalance',
   ],
-    'listDepositCampaigns',
-    'getDepositCampaign',
-  ],
-  members: ['claimNewUserPack', 'listDepositReservations', 'reserveByDeposit', 'previewBalance', 'payBalance'],
 } as const;

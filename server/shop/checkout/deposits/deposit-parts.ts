@@ -68,6 +68,7 @@ export function depositLines(campaign: DepositCampaign, now: number): ChosenLine
         coins: { balance, max: 0, usable: 0, used: 0 },
         ...{ earnPercent: 0, problems: [] },
       }),
+    bringsPrizes: false,
     shown: {},
   };
   return { lines: [lineOf(campaign)], parts };
@@ -88,6 +89,7 @@ export function balanceLines(campaign: DepositCampaign): ChosenLines {
     ratesOf: (site) => shippingRates[site],
     protectionOf: () => undefined,
     pay: (shop, db, wallet, order) => applyWallet(shop, db, wallet, order, {}),
+    bringsPrizes: false,
     shown: {},
   };
   return { lines: [lineOf(campaign)], parts };

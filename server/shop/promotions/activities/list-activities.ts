@@ -13,6 +13,7 @@ const typesWithPage: readonly Schemas['ActivityCard']['type'][] = [
   'EVENT',
   'FLASH_SALE',
   'EARLY_BIRD',
+  'EARLY_BIRD_CAMPAIGN',
   'INTEREST',
   'NEW_USER',
 ];

@@ -8,6 +8,7 @@ type Named = Pick<ActivityCard, 'promoId' | 'handle'>;
 const addresses: Readonly<Record<ActivityCard['type'], (named: Named) => string>> = {
   EVENT: ({ handle }) => eventAddress.get(handle) ?? href('/prom/activity-making/:handle', { handle }),
   FLASH_SALE: () => href('/prom/flash-sale'),
+  EARLY_BIRD_CAMPAIGN: ({ promoId: id }) => href('/prom/early-bird-campaign-detail', { id }),
   EARLY_BIRD: ({ promoId: id }) => href('/prom/early-bird-activity-detail', { id }),
   INTEREST: ({ promoId: projectId }) => href('/prom/early-Interest-detail', { projectId }),
   NEW_USER: () => href('/prom/new-user'),
