@@ -36,4 +36,15 @@ export const promotionOperations = {
     'previewBalance',
     'payBalance',
   ],
+  members: [
+    'claimNewUserPack',
+    'listPrizes',
+    'claimPrize',
+    'cancelOrderTogetherPrize',
+    'enterGiveaway',
+    'listGiveawayEntries',
+    'playDollMachine',
+    'seeDollPlay',
+    'listDollPlays',
+  ],
 } as const;

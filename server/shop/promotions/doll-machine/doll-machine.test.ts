@@ -189,6 +189,35 @@ describe('many plays at once', () => {
   });
 });
 
+describe('a lamp that is won', () => {
+  const stock = () =>
+    at.shop.db
+      .selectFrom('sku_markets')
+      .select(['stock', 'reserved'])
+      .where('sku', '=', 'LM-ORB-A60-1')
+      .where('site', '=', 'US')
+      .executeTakeFirstOrThrow();
+
+  it('waits among the prizes of the member, with its piece set aside', async () => {
+    const before = await stock();
+    const { result } = await play(ticketOf.lamp, 0);
+    const { prizes } = await at.api.ok('listPrizes', { token: member.token });
+    expect(prizes).toMatchObject([{ title: 'Orb', kind: 'PRODUCT', expireTime: result.expireTime }]);
+    const after = await stock();
+    expect(before.stock - before.reserved - (after.stock - after.reserved)).toBe(1);
+  });
+
+  it('is nothing where the shop has none, and the machine knows that it has none either', async () => {
+    const { stock: pieces } = await stock();
+    const setStock = (to: number) =>
+      at.shop.db.updateTable('sku_markets').set({ stock: to }).where('sku', '=', 'LM-ORB-A60-1').execute();
+    await setStock((await stock()).reserved);
+    expect((await play(ticketOf.lamp, 0)).result.prize).toBeNull();
+    expect(await left()).toBe(0);
+    await setStock(pieces);
+  });
+});
+
 describe('the result of a play', () => {
   it('waits for the member whose answer was lost, until it is seen', async () => {
     const key = randomUUID();
