@@ -128,7 +128,8 @@ function useClosed(
   if (!mine || mine.freePlays > 0) return undefined;
   const next = (
     <Text as="span" tone="muted">
-      {closed.next} <Deadline calm until={mine.nextFreeTime} format={clockFormat} onEnd={onNextDay} label={closed.next} />
+      {closed.next}{' '}
+      <Deadline calm until={mine.nextFreeTime} format={clockFormat} onEnd={onNextDay} label={closed.next} />
     </Text>
   );
   const earn = <CenterLink label={closed.earn} />;
