@@ -11,6 +11,7 @@ import { seedDemoReturns } from './seed-demo-returns.ts';
 import { seedDemoShopper } from './seed-demo-orders.ts';
 import { seedDemoGiveaways, seedGiveaways } from './promotions/giveaways.ts';
 import { seedDemoInterest, seedInterest } from './promotions/interest.ts';
+import { seedDemoPrizes } from './promotions/prizes.ts';
 import { seedNewUser } from './promotions/new-user.ts';
 import { seedLaunches } from './launches.ts';
 import { seedEnergySheets } from './energy-sheets.ts';
@@ -68,5 +69,6 @@ export const chapters: readonly Chapter[] = [
   { name: 'demo-coins', version: 1, demo: true, apply: seedDemoCoins },
   { name: 'demo-answerer', version: 1, demo: true, apply: seedDemoAnswerer },
   { name: 'demo-interest', version: 1, demo: true, apply: seedDemoInterest },
+  { name: 'demo-prizes', version: 1, demo: true, apply: seedDemoPrizes },
   { name: 'demo-giveaways', version: 1, demo: true, apply: seedDemoGiveaways },
 ];
