@@ -101,6 +101,7 @@ export const orderText = {
   items: 'Items',
   each: (quantity: number, unit: string) => `${quantity} × ${unit}`,
   listPrice: 'List price',
+  prize: 'Your prize',
   partOf: (bundle: string) => `Part of ${bundle}`,
   refundedOf: (count: number, of: number) => (count === of ? 'Refunded' : `${count} of ${of} refunded`),
   cancelledOf: (count: number, of: number) =>

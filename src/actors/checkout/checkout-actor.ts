@@ -34,6 +34,7 @@ const explainedByQuote: readonly string[] = [
   'CART_EMPTY',
   'PROMO_ENDED',
   'PROMO_SOLD_OUT',
+  'PRIZE_GONE',
 ];
 
 /** The checkout of one purchase: the machine with its effects. */
@@ -67,6 +68,7 @@ export function createCheckout(
               ...(itemId !== undefined && { itemId }),
               ...(addressId !== undefined && { addressId }),
               ...discountsOf(quote),
+              ...prizesOf(quote),
               ...(quote.protection.selected && !quote.protection.free && { protection: true }),
               quoteHash,
               shippingMethod: method,
@@ -113,6 +115,11 @@ function discountsOf({ coupons, coins, exchange }: Quote) {
     ...(coupons.used.length > 0 && { couponIds: coupons.used.map(({ couponId }) => couponId) }),
     ...(coins.used > 0 && { coinAmount: coins.used }),
   };
+}
+
+/** The prizes that go with the order as it is on screen. */
+function prizesOf({ prizes }: Quote) {
+  return prizes && { prizeIds: prizes.filter(({ selected }) => selected).map(({ prizeId }) => prizeId) };
 }
 
 function lostDiscount({ code = '', message }: ShopApiError): LostDiscount | null {

@@ -5,6 +5,9 @@ interface Problem {
 export const isAboutCoupons = ({ code }: Problem): boolean => code.startsWith('COUPON_');
 export const isAboutCoins = ({ code }: Problem): boolean => code.startsWith('COIN_');
 
+/** What the price on screen was changed for, or is without. */
+const notices: readonly string[] = ['PRICE_CHANGED', 'PROMO_ENDED', 'PRIZE_GONE'];
+
 interface Problems<P> {
   readonly problems: readonly P[];
   /** Present where coins pay for all of the order. */
@@ -19,5 +22,5 @@ export function obstaclesOf<P extends Problem>({ problems, exchange }: Problems<
 /** True where the order cannot be placed before it is put right; the rest says what the price on screen is made of. */
 export function isObstacle(problem: Problem): boolean {
   const { code } = problem;
-  return code !== 'PRICE_CHANGED' && code !== 'PROMO_ENDED' && !isAboutCoupons(problem) && !isAboutCoins(problem);
+  return !notices.includes(code) && !isAboutCoupons(problem) && !isAboutCoins(problem);
 }

@@ -12,7 +12,8 @@ type Optional =
   | 'couponIds'
   | 'autoCoupon'
   | 'coinAmount'
-  | 'protection';
+  | 'protection'
+  | 'prizeIds';
 
 /** What decides the price: a change of it asks for a new quote. Undefined takes a choice back. */
 export type PricedChoices = Pick<PreviewRequest, 'source'> & {
@@ -31,8 +32,8 @@ export function pricedChoices(choices: Choices): PricedChoices {
 
 /** The question for the price of some choices. */
 export function previewRequest(choices: PricedChoices): PreviewRequest {
-  const { source, lines, itemId, addressId, address, shippingMethod, couponIds, autoCoupon, coinAmount, protection } =
-    choices;
+  const { source, lines, itemId, addressId, address, shippingMethod, couponIds, autoCoupon, coinAmount } = choices;
+  const { protection, prizeIds } = choices;
   return {
     source,
     ...(lines && { lines }),
@@ -43,5 +44,6 @@ export function previewRequest(choices: PricedChoices): PreviewRequest {
     ...(autoCoupon === true ? { autoCoupon } : couponIds && { couponIds }),
     ...(coinAmount !== undefined && coinAmount > 0 && { coinAmount }),
     ...(protection === true && { protection }),
+    ...(prizeIds && { prizeIds }),
   };
 }

@@ -19,6 +19,7 @@ import { missingCoins } from './exchange/missing-coins.ts';
 import { Items } from './items.tsx';
 import { NothingToOrder } from './nothing-to-order.tsx';
 import { Notices } from './notices.tsx';
+import { Prizes } from './prizes/prizes.tsx';
 import { Protection } from './protection.tsx';
 import type { Purchase } from './purchase.ts';
 import { Summary } from './summary.tsx';
@@ -111,6 +112,7 @@ export function CheckoutForm({ purchase, isGuest, saved, onOrdered }: CheckoutFo
                 ) : (
                   <>
                     <Discounts quote={quote} actor={actor} isGuest={isGuest} />
+                    <Prizes quote={quote} actor={actor} />
                     <PayMethods quote={quote} actor={actor} />
                   </>
                 )}

@@ -1,5 +1,6 @@
 import { CartLineCard, Stack, type CartLineCardProps } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
+import { prizeBuyType } from '#rules/cart-lines.ts';
 import { formatMoney } from '#rules/money.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { orderText } from '#src/text/orders.ts';
@@ -67,12 +68,13 @@ function optionsOf({ options }: Line): string | undefined {
 }
 
 function notesOf(
-  { quantity, shippedQuantity, cancelledQuantity = 0, refundedQuantity }: Line,
-  text: Pick<typeof orderText, 'partOf' | 'shippedOf' | 'cancelledOf' | 'refundedOf'>,
+  { buyType, quantity, shippedQuantity, cancelledQuantity = 0, refundedQuantity }: Line,
+  text: Pick<typeof orderText, 'partOf' | 'prize' | 'shippedOf' | 'cancelledOf' | 'refundedOf'>,
   bundle: string | undefined,
 ): CartLineCardProps['notes'] {
   const isPartlyShipped = shippedQuantity > 0 && shippedQuantity < quantity;
   return [
+    ...(buyType === prizeBuyType ? [{ text: text.prize, tone: 'neutral' as const }] : []),
     ...(bundle === undefined ? [] : [{ text: text.partOf(bundle), tone: 'neutral' as const }]),
     ...(isPartlyShipped ? [{ text: text.shippedOf(shippedQuantity, quantity), tone: 'info' as const }] : []),
     ...(cancelledQuantity > 0
