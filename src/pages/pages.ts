@@ -1,4 +1,5 @@
 import { depositCampaignPath, earlyBirdPath, interestPath, pagePaths } from '#rules/page-paths.ts';
+import { earlyBirdPath, interestPath, pagePaths, prizeListPath } from '#rules/page-paths.ts';
 import { lostRouteNames } from '../routing/areas/prom.ts';
 import type { PageModule } from '../routing/page.ts';
 import type { BuiltPath } from '../routing/routes.ts';
@@ -67,6 +68,7 @@ const pageImports: Readonly<Record<BuiltPath, PageImport>> = {
   '/prom/doll-machine': () => import('./prom/doll-machine/page.tsx'),
   '/prom/early-bird-campaign': () => import('./prom/early-bird-campaign/page.tsx'),
   [depositCampaignPath]: () => import('./prom/early-bird-campaign-detail/page.tsx'),
+  [prizeListPath]: () => import('./prom/prize-list/page.tsx'),
   '/prom/new-user': () => import('./prom/new-user/page.tsx'),
   '/*': () => import('./fallback/not-found/page.tsx'),
 };

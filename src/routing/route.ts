@@ -81,7 +81,7 @@ type PublicRow<Path extends string, Query extends readonly string[]> = Row<Path,
   Partial<Pick<Route, 'noindex'>> &
   Sampled<Path, Query>;
 type PersonalRow<Path extends string, Query extends readonly string[]> = Row<Path, Query> &
-  Partial<Pick<Route, 'needsLogin'>> &
+  Partial<Pick<Route, 'needsLogin' | 'isActivity'>> &
   Sampled<Path, Query>;
 type ActivityRow<Path extends string, Query extends readonly string[]> = Omit<
   PublicRow<Path, Query>,

@@ -12,6 +12,7 @@ export const accountPlacesText = {
   returns: 'Returns & support',
   wallet: 'Coupons',
   coupons: 'Coupon center',
+  prizes: 'Prizes',
   coins: 'Coin center',
   savvy: 'Savvy User Center',
   questions: 'Questions and answers',

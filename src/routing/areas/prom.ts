@@ -1,5 +1,5 @@
-import { activityPath, depositCampaignPath, earlyBirdPath, interestPath } from '#rules/page-paths.ts';
-import { activityPage, laterActivity } from '../route.ts';
+import { activityPath, depositCampaignPath, earlyBirdPath, interestPath, prizeListPath } from '#rules/page-paths.ts';
+import { activityPage, laterActivity, personalPage } from '../route.ts';
 
 /** The specification lost these six names. Ours stand here alone, so that the true ones can replace them (decision 5). */
 export const lostRouteNames = {
@@ -58,7 +58,21 @@ export const promRoutes = [
     skeleton: 'home',
     samples: [{ heading: /Prime deals/ }],
   }),
-  laterActivity({ path: '/prom/prize-list', title: 'My prizes' }),
+  personalPage({
+    path: prizeListPath,
+    query: ['tab?'],
+    name: 'My prizes',
+    title: 'My prizes',
+    isActivity: true,
+    skeleton: 'account',
+    needsLogin: true,
+    samples: [
+      { as: 'guest', heading: 'Log in to see this page' },
+      { as: 'member', heading: 'Your prizes' },
+      { values: { tab: 'CLAIMED' }, as: 'member', heading: 'Your prizes' },
+      { values: { tab: 'EXPIRED' }, as: 'member', heading: 'Your prizes' },
+    ],
+  }),
   laterActivity({ path: '/prom/winner-announcement', title: 'Winners Announcement' }),
   laterActivity({ path: '/prom/new-product-crown', title: 'Crowdfunding' }),
   laterActivity({ path: '/prom/new-product-crown-detail', title: 'Crowdfunding project' }),

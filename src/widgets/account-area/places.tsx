@@ -1,6 +1,7 @@
 import {
   IconBolt,
   IconBox,
+  IconBulb,
   IconCard,
   IconChat,
   IconGrid,
@@ -34,6 +35,7 @@ const returns = { href: href('/order/rma'), label: text.returns, icon: <IconRetu
 const wallet = { href: href('/coupon/list'), label: text.wallet, icon: <IconTicket /> };
 const coupons = { href: href('/coupon/center'), label: text.coupons, icon: <IconTicket /> };
 const coins = { href: href('/coin/center'), label: text.coins, icon: <IconStar /> };
+const prizes = { href: href('/prom/prize-list'), label: text.prizes, icon: <IconBulb /> };
 const savvy = { href: href('/account/su-center'), label: text.savvy, icon: <IconBolt /> };
 const questions = { href: href('/faq/list'), label: text.questions, icon: <IconChat /> };
 const mails = { href: href('/order/unsubscribe'), label: text.mails, icon: <IconMail /> };
@@ -48,6 +50,7 @@ const all = [
   invoices,
   returns,
   wallet,
+  prizes,
   coins,
   savvy,
   questions,

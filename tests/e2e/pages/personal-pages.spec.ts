@@ -28,6 +28,7 @@ const ofMembers = [
   ['S2.routes.11', '/account/address-list'],
   ['S2.routes.12', '/account/address-detail'],
   ['S2.routes.36', '/coupon/list'],
+  ['S2.routes.51', '/prom/prize-list'],
 ] as const;
 
 type Rows = readonly (readonly [id: string, path: string])[];
