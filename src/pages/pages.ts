@@ -69,6 +69,9 @@ const pageImports: Readonly<Record<BuiltPath, PageImport>> = {
   '/prom/early-bird-campaign': () => import('./prom/early-bird-campaign/page.tsx'),
   [depositCampaignPath]: () => import('./prom/early-bird-campaign-detail/page.tsx'),
   [prizeListPath]: () => import('./prom/prize-list/page.tsx'),
+  [lostRouteNames.outdoorGiveaway]: () => import('./prom/giveaway/page.tsx'),
+  [lostRouteNames.lampSeries]: () => import('./prom/giveaway/page.tsx'),
+  [lostRouteNames.blackFridayDraw]: () => import('./prom/giveaway/page.tsx'),
   '/prom/new-user': () => import('./prom/new-user/page.tsx'),
   '/*': () => import('./fallback/not-found/page.tsx'),
 };

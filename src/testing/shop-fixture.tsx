@@ -18,18 +18,26 @@ export class Refusal {
   readonly status: number;
   readonly message: string;
   readonly data: object | null;
-  constructor(code: string, status: number, message: string, data: object | null = null) {
+  readonly fields: readonly object[];
+  constructor(
+    code: string,
+    status: number,
+    message: string,
+    data: object | null = null,
+    fields: readonly object[] = [],
+  ) {
     this.code = code;
     this.status = status;
     this.message = message;
     this.data = data;
+    this.fields = fields;
   }
 }
 
 const origin = 'https://shop.test';
 const success = (data: object) => Response.json({ status: 200, message: 'OK', data, serverTime: 1, traceId: 't' });
-const failure = ({ code, status, message, data }: Refusal) =>
-  Response.json({ status, message, data, code, serverTime: 1, traceId: 't' });
+const failure = ({ code, status, message, data, fields }: Refusal) =>
+  Response.json({ status, message, data, code, fields, serverTime: 1, traceId: 't' });
 const missing = () =>
   Response.json({ status: 404, message: 'Not there', data: null, code: 'NOT_FOUND', serverTime: 1, traceId: 't' });
 

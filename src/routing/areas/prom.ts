@@ -108,7 +108,16 @@ export const promRoutes = [
       { values: { projectId: 'interest-ring' }, as: 'member', title: 'Ring pendant', heading: 'Ring pendant' },
     ],
   }),
-  laterActivity({ path: lostRouteNames.outdoorGiveaway, title: 'New Outdoor Lights Giveaway' }),
+  activityPage({
+    path: lostRouteNames.outdoorGiveaway,
+    query: ['handle?'],
+    title: 'New Outdoor Lights Giveaway',
+    skeleton: 'home',
+    samples: [
+      { heading: 'Win a lit garden' },
+      { values: { handle: 'new-outdoor-lights-giveaway-autumn' }, heading: 'Win an autumn garden' },
+    ],
+  }),
   laterActivity({ path: lostRouteNames.outdoorWinners, title: 'Winners Announcement' }),
   activityPage({
     path: '/prom/doll-machine',
@@ -116,7 +125,13 @@ export const promRoutes = [
     skeleton: 'text',
     samples: [{ heading: 'Doll machine' }],
   }),
-  laterActivity({ path: lostRouteNames.lampSeries, title: 'New Lamp Series' }),
+  activityPage({
+    path: lostRouteNames.lampSeries,
+    query: ['handle?'],
+    title: 'New Lamp Series',
+    skeleton: 'home',
+    samples: [{ heading: 'New Lamp Series' }],
+  }),
   laterActivity({ path: lostRouteNames.lampSeriesWinners, title: 'Winners Announcement' }),
   activityPage({
     path: lostRouteNames.blackFriday,
@@ -133,7 +148,13 @@ export const promRoutes = [
       { as: 'member', heading: 'For first orders' },
     ],
   }),
-  laterActivity({ path: lostRouteNames.blackFridayDraw, title: 'Prize Draw' }),
+  activityPage({
+    path: lostRouteNames.blackFridayDraw,
+    query: ['handle?'],
+    title: 'Prize Draw',
+    skeleton: 'home',
+    samples: [{ heading: 'Prize Draw' }],
+  }),
   activityPage({
     path: `${activityPath}/:handle`,
     query: ['preview?'],

@@ -36,6 +36,9 @@ const ofServer = [
   ['S2.routes.58', '/prom/early-Interest-detail'],
   ['S2.routes.61', '/prom/doll-machine'],
   ['S2.routes.64', '/prom/new-user'],
+  ['S2.routes.59', '/prom/new-outdoor-lights-giveaway'],
+  ['S2.routes.62', '/prom/new-lamp-series'],
+  ['S2.routes.66', '/prom/black-friday-prize-draw'],
 ] as const;
 
 const visits = sampleVisits('guest').filter(({ route }) => route.rendering === 'server');

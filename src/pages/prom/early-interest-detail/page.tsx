@@ -11,15 +11,12 @@ import {
 } from '#design-system/index.ts';
 import type { ReactNode } from 'react';
 import { day } from '#rules/durations.ts';
-import { sites } from '#rules/markets.ts';
 import { useIsResolvingSession, useMember, useSite } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
-import { ShopApiError } from '#src/api/errors.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { href } from '#src/routing/href.ts';
 import type { PageModule } from '#src/routing/page.ts';
 import { couponText } from '#src/text/coupons.ts';
-import { marketsInSentence } from '#src/text/layout.ts';
 import { statesText } from '#src/text/states.ts';
 import { couponWorth } from '#src/widgets/coupon-words.ts';
 import { Deadline } from '#src/widgets/deadline.tsx';
@@ -31,6 +28,7 @@ import { useText } from '#src/widgets/use-text.ts';
 import { type InterestDetail, interestProject } from '../parts/interest-queries.ts';
 import { interestText } from '../parts/interest-text.ts';
 import { comingWords, interestedWords } from '../parts/interest-words.ts';
+import { otherMarketsOf } from '../parts/named-markets.ts';
 import { Teaser } from '../parts/teaser.tsx';
 import * as styles from './detail.css.ts';
 import { EarlyAccess } from './early-access.tsx';
@@ -60,9 +58,8 @@ export default function EarlyInterestDetailPage() {
     enabled: projectId !== undefined,
   });
   if (projectId === undefined) return <MessagePage {...statesText.notFound} href={href('/prom/early-Interest')} />;
-  if (found.error instanceof ShopApiError && found.error.code === 'NOT_IN_MARKET') {
-    return <OtherMarket error={found.error} />;
-  }
+  const otherMarkets = otherMarketsOf(found.error);
+  if (otherMarkets !== undefined) return <OtherMarket names={otherMarkets} />;
   return (
     <Container className={styles.page}>
       <OfflineNote readAt={found.dataUpdatedAt} />
@@ -82,16 +79,8 @@ export default function EarlyInterestDetailPage() {
   );
 }
 
-/** The markets that a refusal names. */
-function sitesIn({ data }: ShopApiError): readonly string[] {
-  if (typeof data !== 'object' || data === null || !('sites' in data) || !Array.isArray(data.sites)) return [];
-  const named: readonly unknown[] = data.sites;
-  return sites.filter((site) => named.includes(site)).map((site) => marketsInSentence[site]);
-}
-
-function OtherMarket({ error }: { error: ShopApiError }) {
+function OtherMarket({ names }: { names: string }) {
   const { title, body, none, action } = useText(interestDetailText).otherMarket;
-  const names = new Intl.ListFormat('en', { type: 'conjunction' }).format(sitesIn(error));
   return (
     <MessagePage
       title={title}
