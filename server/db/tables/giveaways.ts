@@ -36,7 +36,7 @@ export interface GiveawayEntriesTable {
   /** Which of the entries of the action it is: `1`, or `<order number>/1`, or `<day>/1`. */
   ref: string;
   created_time: number;
-  /** When it stopped to count; after the close of entries it stays a leaf of the draw, and cannot win. */
+  /** When it stopped to count; never after the close of entries. */
   revoked_time: number | null;
 }
 

@@ -69,7 +69,7 @@ export async function forgetMember(shop: ShopContext, tx: Tx, accountId: string)
   return [...files, ...uploads];
 }
 
-/** Who is gone wins nothing: the entries stay for the sake of a draw that anybody can check, and name nobody. */
+/** Who is gone enters no draw that is still open; entries that are closed stay, since a draw is computed of them, and name nobody. */
 async function forgetGiveaways({ clock }: ShopContext, tx: Tx, accountId: string): Promise<void> {
   const entrants = await tx
     .deleteFrom('giveaway_entrants')
@@ -85,16 +85,17 @@ async function forgetGiveaways({ clock }: ShopContext, tx: Tx, accountId: string
       .where('revoked_time', 'is', null);
     const ids = (await own.execute()).map(({ entry_id: id }) => id);
     if (ids.length === 0) continue;
-    const { closed_time: closed } = await tx
+    const { numUpdatedRows: open } = await tx
       .updateTable('giveaway_counts')
       .set((row) => ({ revoked: row('revoked', '+', ids.length) }))
       .where('promo_id', '=', promoId)
       .where('bucket', '=', bucket)
-      .returning('closed_time')
-      .executeTakeFirstOrThrow();
+      .where('closed_time', 'is', null)
+      .executeTakeFirst();
+    if (open === 0n) continue;
     await tx
       .updateTable('giveaway_entries')
-      .set({ revoked_time: Math.max(clock.now(), (closed ?? 0) + 1) })
+      .set({ revoked_time: clock.now() })
       .where('account_id', '=', accountId)
       .where('entry_id', 'in', ids)
       .execute();

@@ -138,8 +138,8 @@ export async function revokeOrderEntries(tx: Tx, accountId: string, orderNo: str
 }
 
 /**
- * Takes entries of a member back: all of a giveaway, or those of an order. Before the close they are not drawn at all; after it
- * they stay what the draw was computed of, and win nothing.
+ * Takes entries of a member back: all of a giveaway, or those of an order. Once entries are closed they stay, since the draw is
+ * computed of what was sealed.
  */
 export async function revokeEntries(
   tx: Tx,
@@ -158,16 +158,17 @@ export async function revokeEntries(
   const [first] = counting;
   if (!first) return 0;
   // The counting row comes first: whoever closes entries meanwhile has read them all as they were.
-  const { closed_time: closed } = await tx
+  const counted = await tx
     .updateTable('giveaway_counts')
     .set((row) => ({ revoked: row('revoked', '+', counting.length) }))
     .where('promo_id', '=', promoId)
     .where('bucket', '=', first.sequence % countBuckets)
-    .returning('closed_time')
-    .executeTakeFirstOrThrow();
+    .where('closed_time', 'is', null)
+    .executeTakeFirst();
+  if (counted.numUpdatedRows === 0n) return 0;
   await tx
     .updateTable('giveaway_entries')
-    .set({ revoked_time: Math.max(now, (closed ?? 0) + 1) })
+    .set({ revoked_time: now })
     .where('account_id', '=', accountId)
     .where(
       'entry_id',

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { civilTime, instantOf } from '#rules/dates.ts';
 import { day } from '#rules/durations.ts';
@@ -217,6 +217,22 @@ describe('a paid order', () => {
     expect((await enter('LOG_IN')).data.standing.entries).toBe(3);
     const late = await paid();
     expect((await entries()).map(({ orderNo }) => orderNo)).toEqual([null, early, early, late, late]);
+  });
+
+  it('that is called off takes its entries back until they are closed, and changes nothing of a sealed draw', async () => {
+    await enter('LOG_IN');
+    const [first, second] = [await paid(), await paid()];
+    const callOff = (orderNo: string) =>
+      at.api.ok('revokeOrder', {
+        ...{ token: member.token, key: randomUUID() },
+        body: { orderNo, mode: 'CANCEL_PAID', reasonCode: 'OTHER' },
+      });
+    await callOff(first);
+    expect(await total()).toBe(3);
+    await withTransaction(at.shop, 'durable', (tx) => closeEntries(tx, promoId, at.shop.clock.now()));
+    await callOff(second);
+    expect(await total()).toBe(3);
+    expect((await read(member)).standing?.entries).toBe(3);
   });
 
   it('counts from the start of the giveaway on, and never after its end', async () => {
