@@ -2,7 +2,7 @@ import type { Site } from '#rules/markets.ts';
 import { day } from '#rules/durations.ts';
 import type { PromotionStatus } from '#rules/promotion-states.ts';
 import { withTransaction } from '#server/db/transaction.ts';
-import type { TestShop } from '#server/testing/test-shop.ts';
+import type { ShopContext } from '#server/shop-context.ts';
 import { createGiveaway } from './create-giveaway.ts';
 import type { GiveawayConfig } from './giveaway-config.ts';
 
@@ -35,7 +35,7 @@ export const everyStep: GiveawayConfig['steps'] = [
 
 /** Writes a giveaway of US and GB that takes entries since yesterday, for ten days. @returns its id and its handle */
 export async function makeGiveaway(
-  shop: TestShop,
+  shop: ShopContext,
   { handle, markets = ['US', 'GB'], status = 'SCHEDULED', opens = -1, ends = 10, ...config }: GiveawayChanges = {},
 ): Promise<{ readonly promoId: string; readonly handle: string }> {
   const now = shop.clock.now();
