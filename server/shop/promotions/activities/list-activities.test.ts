@@ -16,13 +16,17 @@ afterAll(async () => {
 });
 
 const listed = async (status: 'LIVE' | 'COMING', site: Site = 'US') => {
-  const { list } = await api.ok('listActivities', { site, query: { status } });
-  return list.map(({ type, promoId }) => `${type} ${promoId}`);
+  const pages = await Promise.all(
+    [1, 2].map((pageNo) => api.ok('listActivities', { site, query: { status, pageNo } })),
+  );
+  return pages.flatMap(({ list }) => list).map(({ type, promoId }) => `${type} ${promoId}`);
 };
 
-it('lists lights that can be waited for and the pack of new members, but no light that is out', async () => {
+it('lists lights that can be waited for, giveaways and the pack of new members, but no light that is out', async () => {
   const live = await listed('LIVE');
-  expect(live).toEqual(expect.arrayContaining(['NEW_USER new-user', 'INTEREST interest-line']));
+  expect(live).toEqual(
+    expect.arrayContaining(['NEW_USER new-user', 'INTEREST interest-line', 'GIVEAWAY new-lamp-series']),
+  );
   expect(live).not.toContain('INTEREST interest-curtain');
   expect(await listed('COMING')).toContain('INTEREST interest-lantern');
 });

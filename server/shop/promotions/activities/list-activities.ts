@@ -16,6 +16,7 @@ const typesWithPage: readonly Schemas['ActivityCard']['type'][] = [
   'EARLY_BIRD_CAMPAIGN',
   'INTEREST',
   'NEW_USER',
+  'GIVEAWAY',
 ];
 
 const pageSize = 12;

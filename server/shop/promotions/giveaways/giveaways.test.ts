@@ -296,7 +296,7 @@ describe('a page', () => {
     await expect(runCommand(at.shop, ['giveaway', 'end', handle])).resolves.toEqual([
       `${handle} is ENDED with 1 entries`,
     ]);
-    expect((await read()).state).toBe('CLOSED');
+    expect(await read()).toMatchObject({ state: 'CLOSED', end: { time: at.shop.clock.now() } });
     expect(await enter('SHARE')).toMatchObject({ code: 'PROMO_ENDED' });
     await expect(runCommand(at.shop, ['giveaway', 'end', handle])).rejects.toThrow('cannot be ended');
   });

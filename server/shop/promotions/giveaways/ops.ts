@@ -91,6 +91,13 @@ async function endCommand(shop: ShopContext, input: CommandInput): Promise<strin
       .where('promo_id', '=', row.promo_id)
       .where('status', '=', row.status)
       .execute();
+    // Its pages and lists say when it was over; one that has not begun never was.
+    await tx
+      .updateTable('promotion_windows')
+      .set({ end_time: now })
+      .where('promo_id', '=', row.promo_id)
+      .where('start_time', '<', now)
+      .execute();
     await closeEntries(tx, row.promo_id, now);
   });
   return [`${handle} is ${status} with ${await countEntries(shop.db, row.promo_id)} entries`];

@@ -32,7 +32,7 @@ import { minutesText } from '../parts/minutes-text.ts';
 import { marketNamesOf, otherMarketsOf } from '../parts/named-markets.ts';
 import { PromotionHead } from '../parts/promotion-head.tsx';
 import * as styles from './giveaway.css.ts';
-import { giveawayPlaceOf } from './giveaway-address.ts';
+import { giveawayPlaceOf } from '../parts/giveaway-address.ts';
 import { OwnEntries } from './own-entries.tsx';
 import { type Giveaway, giveaway } from './queries.ts';
 import { Steps } from './steps.tsx';

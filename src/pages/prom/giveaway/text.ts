@@ -1,7 +1,7 @@
 export const giveawayText = {
   loading: 'Loading the giveaway',
   entries: (count: number) =>
-    count === 0 ? 'No entries yet' : count === 1 ? '1 entry' : `${count.toLocaleString('en')} entries`,
+    count === 0 ? 'No entries' : count === 1 ? '1 entry' : `${count.toLocaleString('en')} entries`,
   yours: (held: number, limit: number) => `You: ${held} of ${limit}`,
   opens: (moment: string) => `Entries open ${moment}`,
   until: (moment: string) => `Enter until ${moment}`,

@@ -1,6 +1,7 @@
 import { href } from '#src/routing/href.ts';
 import type { ActivityCard } from './activity-queries.ts';
 import { eventAddress } from './event-address.ts';
+import { giveawayAddress } from './giveaway-address.ts';
 
 type Named = Pick<ActivityCard, 'promoId' | 'handle'>;
 
@@ -12,6 +13,7 @@ const addresses: Readonly<Record<ActivityCard['type'], (named: Named) => string>
   EARLY_BIRD: ({ promoId: id }) => href('/prom/early-bird-activity-detail', { id }),
   INTEREST: ({ promoId: projectId }) => href('/prom/early-Interest-detail', { projectId }),
   NEW_USER: () => href('/prom/new-user'),
+  GIVEAWAY: ({ handle }) => giveawayAddress(handle),
 };
 
 /** Where a promotion is shown. */
