@@ -1528,6 +1528,7 @@ export interface paths {
         trace?: never;
     };
     "/app-mall/v1/prom/early-bird/campaigns": {
+    "/app-mall/v1/prom/winners": {
         parameters: {
             query?: never;
             header?: never;
@@ -1536,6 +1537,11 @@ export interface paths {
         };
         /** List the campaigns by deposit of a market, those that take deposits in front */
         get: operations["listDepositCampaigns"];
+        /**
+         * Read the draw of a giveaway, what is published of it and who won
+         * @description Of the editions of a giveaway the one that waits for its draw, else the last that was drawn, else the one that comes.
+         */
+        get: operations["getWinners"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1545,6 +1551,7 @@ export interface paths {
         trace?: never;
     };
     "/app-mall/v1/prom/early-bird/campaign": {
+    "/app-mall/v1/prom/draw/file": {
         parameters: {
             query?: never;
             header?: never;
@@ -1553,6 +1560,11 @@ export interface paths {
         };
         /** Read one campaign by deposit */
         get: operations["getDepositCampaign"];
+        /**
+         * Read the file of a draw, with all that is needed to do it again
+         * @description Needs no header. The file of an announced draw never changes.
+         */
+        get: operations["getDrawFile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4962,6 +4974,95 @@ export interface components {
             reservationId: components["schemas"]["Id"];
             addressId: components["schemas"]["Id"];
             quoteHash: string;
+         * @description SCHEDULED takes entries or will, CLOSED waits for the beacon and for the prizes, ANNOUNCED has winners, CANCELLED never will
+         * @enum {string}
+         */
+        DrawState: "SCHEDULED" | "CLOSED" | "ANNOUNCED" | "CANCELLED";
+        DrawHash: string;
+        /** @description A beacon that the shop does not own signs a number each few seconds; this one decides */
+        DrawBeacon: {
+            chainHash: components["schemas"]["DrawHash"];
+            publicKey: string;
+            /** @description In seconds */
+            genesis: number;
+            /** @description Seconds between two rounds */
+            period: number;
+            round: number;
+            /**
+             * Format: uri
+             * @description Where anybody reads the round
+             */
+            address: string;
+            /** @description It stands beside a shop for trial and proves nothing */
+            isSandbox: boolean;
+        };
+        DrawPrize: {
+            title: string;
+            image: components["schemas"]["Image"];
+            count: number;
+        };
+        DrawWinner: {
+            place: number;
+            /** @description Masked: J***n */
+            name: string;
+            /** @description Two letters; empty where it is not known any more */
+            country: string;
+            /** @description Its place in `prizes` */
+            prize: number;
+            entryId: components["schemas"]["DrawHash"];
+            /** @description Of the entry in the sealed list */
+            number: number;
+        };
+        PastDraw: {
+            handle: string;
+            title: string;
+            drawn: components["schemas"]["Launch"];
+            winners: number;
+        };
+        MyDraw: {
+            /** @description The member in the file of the draw; null without an entry */
+            pseudonym: string | null;
+            /** @description Of the member among the winners */
+            place: number | null;
+            /** @description What they won */
+            prizeId: string | null;
+        };
+        Winners: {
+            /** @description Of the edition that is shown */
+            handle: string;
+            title: string;
+            image: components["schemas"]["Image"] | null;
+            /** @description The address of its page */
+            giveaway: string;
+            state: components["schemas"]["DrawState"];
+            /** @description The first moment without entries */
+            close: components["schemas"]["Launch"];
+            /** @description When the round is due */
+            drawTime: components["schemas"]["Launch"];
+            isPostponed: boolean;
+            /** @constant */
+            method: "SEED_BEACON_MERKLE";
+            /** @description sha256 of the seed text */
+            seedCommit: components["schemas"]["DrawHash"];
+            /** @description The seed text */
+            seedReveal: string | null;
+            beacon: components["schemas"]["DrawBeacon"];
+            randomness: components["schemas"]["DrawHash"] | null;
+            signature: string | null;
+            root: components["schemas"]["DrawHash"] | null;
+            /** @description When root and count were published */
+            sealed: components["schemas"]["Launch"] | null;
+            /** @description Entries */
+            count: number | null;
+            prizes: components["schemas"]["DrawPrize"][];
+            /** @description The numbers of all entries that have won, from 1, in the order of the sealed list */
+            winners: number[];
+            list: components["schemas"]["DrawWinner"][];
+            pageNo: number;
+            hasMore: boolean;
+            past: components["schemas"]["PastDraw"][];
+            /** @description Null for a guest */
+            mine: components["schemas"]["MyDraw"] | null;
         };
         /**
          * @description The form of the light, which is drawn until it is out
@@ -9286,6 +9387,11 @@ export interface operations {
         parameters: {
             query: {
                 id: components["schemas"]["Id"];
+    getWinners: {
+        parameters: {
+            query: {
+                handle: string;
+                pageNo?: number;
             };
             header?: never;
             path?: never;
@@ -9294,6 +9400,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The envelope */
+            /** @description The envelope; NOT_IN_MARKET says in `data.sites` which markets have it */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9301,6 +9408,7 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["DepositCampaignDetail"];
+                        data: components["schemas"]["Winners"];
                     }) | components["schemas"]["Failure"];
                 };
             };
@@ -9364,6 +9472,10 @@ export interface operations {
             query: {
                 reservationId: components["schemas"]["Id"];
                 addressId: components["schemas"]["Id"];
+    getDrawFile: {
+        parameters: {
+            query: {
+                handle: string;
             };
             header?: never;
             path?: never;
@@ -9372,6 +9484,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The envelope */
+            /** @description The file, or the envelope when there is none */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9409,6 +9522,8 @@ export interface operations {
                     "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["ReservedByDeposit"];
                     }) | components["schemas"]["Failure"];
+                    "application/vnd.lampyris.draw": string;
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
         };

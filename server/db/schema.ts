@@ -105,6 +105,7 @@ import type {
   GiveawayEntriesTable,
   GiveawayMembersTable,
 } from './tables/giveaways.ts';
+import type { DrawsTable, DrawWinnersTable } from './tables/draws.ts';
 import type { InterestCountsTable, InterestRegistrationsTable } from './tables/interest.ts';
 import type { DollPlaysTable, DollPrizesTable } from './tables/doll-machine.ts';
 import type { DepositReservationsTable, DepositTermsTable } from './tables/deposits.ts';
@@ -184,6 +185,8 @@ export interface Schema {
   doll_plays: DollPlaysTable;
   deposit_terms: DepositTermsTable;
   deposit_reservations: DepositReservationsTable;
+  draws: DrawsTable;
+  draw_winners: DrawWinnersTable;
   interest_registrations: InterestRegistrationsTable;
   interest_counts: InterestCountsTable;
   prizes: PrizesTable;

@@ -9,6 +9,7 @@ import { contentRoutes } from './content.ts';
 import { couponRoutes } from './coupon.ts';
 import { dollMachineRoutes } from './doll-machine.ts';
 import { depositRoutes } from './deposits.ts';
+import { drawRoutes } from './draws.ts';
 import { earlyBirdRoutes } from './early-bird.ts';
 import { favouriteRoutes } from './favourites.ts';
 import { flashRoutes } from './flash.ts';
@@ -43,6 +44,7 @@ export const handlers = {
   ...couponRoutes,
   ...dollMachineRoutes,
   ...depositRoutes,
+  ...drawRoutes,
   ...earlyBirdRoutes,
   ...favouriteRoutes,
   ...flashRoutes,

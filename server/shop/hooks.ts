@@ -8,6 +8,7 @@ import { readOrderOfBalance } from './checkout/deposits/count-deposit.ts';
 import { creditRefund } from './invoices/credit-refund.ts';
 import { bindInvitation } from './loyalty/bind-invitation.ts';
 import { orderEffects } from './order-effects.ts';
+import { passOnUnclaimed } from './promotions/draws/pass-on.ts';
 import { promotions } from './promotions.ts';
 import { wallets } from './wallets.ts';
 
@@ -23,8 +24,7 @@ export const shopHooks: ShopHooks = {
   onSentBack: announceSendBack,
   wallets,
   promotions,
-  // The next draw is asked for once draws are; until then the piece is the shop's again.
-  onPrizeExpired: async () => {},
+  onPrizeExpired: (shop, tx, { prize_id: prizeId }) => passOnUnclaimed(tx, prizeId, shop.clock.now()),
   onRegistered: async (shop, tx, accountId, { shareCode, clientId }) => {
     if (shareCode !== undefined) await bindInvitation(shop, tx, accountId, shareCode);
     await welcomeMember(shop, tx, { accountId, clientId });

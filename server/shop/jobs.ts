@@ -10,6 +10,7 @@ import { invoiceJobs } from './invoices/jobs.ts';
 import { mediaJobs } from './media/jobs.ts';
 import { orderJobs } from './orders/jobs.ts';
 import { prizeJobs } from './prizes/jobs.ts';
+import { drawJobs } from './promotions/draws/jobs.ts';
 import { promotionJobs } from './promotions/jobs.ts';
 import { interestJobs } from './promotions/interest/jobs.ts';
 import { trackingJobs } from './tracking/jobs.ts';
@@ -26,6 +27,7 @@ export const shopJobs: readonly Job[] = [
   ...communityJobs,
   ...couponJobs,
   ...depositJobs,
+  ...drawJobs,
   ...interestJobs,
   ...mediaJobs,
   ...invoiceJobs,

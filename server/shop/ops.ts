@@ -14,6 +14,7 @@ import { prizeCommands } from './prizes/ops.ts';
 import { promotionCommands } from './promotions/ops.ts';
 import { giveawayCommands } from './promotions/giveaways/ops.ts';
 import { dollMachineCommands } from './promotions/doll-machine/ops.ts';
+import { drawCommands } from './promotions/draws/ops.ts';
 import { interestCommands } from './promotions/interest/ops.ts';
 import { questionCommands } from './community/questions/ops.ts';
 import { trackingCommands } from './tracking/ops.ts';
@@ -33,6 +34,7 @@ export const shopCommands: readonly Command[] = [
   ...couponCommands,
   ...coinCommands,
   ...suitCommands,
+  ...drawCommands,
   ...interestCommands,
   ...giveawayCommands,
   ...dollMachineCommands,

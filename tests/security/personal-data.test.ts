@@ -10,6 +10,7 @@ import { formerMember } from '#server/shop/account/personal-data/forget-member.t
 import { hashPassword } from '#server/shop/account/passwords.ts';
 import { personalData } from '#server/shop/account/personal-data/personal-data.ts';
 import { creditCoins } from '#server/shop/coins/order-coins.ts';
+import { recordWin } from '#server/shop/promotions/draws/draw-fixture.ts';
 import { makeGiveaway } from '#server/shop/promotions/giveaways/giveaway-fixture.ts';
 import { makeProject } from '#server/shop/promotions/interest/interest-fixture.ts';
 import { png } from '#server/shop/media/upload-fixture.ts';
@@ -113,7 +114,8 @@ async function liveInTheShop(): Promise<void> {
   });
 
   await api.ok('registerInterest', { token, body: { projectId: await makeProject(shop) } });
-  const { handle } = await makeGiveaway(shop);
+  const { handle, promoId } = await makeGiveaway(shop);
+  await recordWin(shop, { handle, promoId }, { accountId, name: canary });
   await api.ok('enterGiveaway', { token, body: { handle, action: 'LOG_IN' } });
   await api.ok('claimCoupon', { token, key: randomUUID(), body: { templateId: 'welcome-us' } });
   const code = { code: 'CANARY-CODE', template_id: 'code-us', single_use: 1 as const, account_id: null };
@@ -281,6 +283,7 @@ describe('what the shop holds about a person', () => {
     'interests',
     'prizes',
     'giveaways',
+    'drawWins',
     'mailPreferences',
     'invitations',
     'coins',

@@ -12,6 +12,8 @@ export const promotionOperations = {
     'getEarlyBird',
     'listInterestProjects',
     'getInterestProject',
+    'getWinners',
+    'getDrawFile',
     'registerInterest',
     'withdrawInterest',
     'confirmInterest',

@@ -41,6 +41,7 @@ import { promotionReminders } from './044-promotion-reminders.ts';
 import { limitsByLadder } from './054-limits-by-ladder.ts';
 import { dollMachine } from './041-doll-machine.ts';
 import { deposits } from './043-deposits.ts';
+import { draws } from './039-draws.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; new steps are added at the end. */
@@ -88,4 +89,5 @@ export const migrations: readonly Migration[] = [
   limitsByLadder,
   dollMachine,
   deposits,
+  draws,
 ];

@@ -1,6 +1,13 @@
 import { depositMails } from './deposits/mails.ts';
+import { drawMails } from './draws/mails.ts';
 import { giveawayMails } from './giveaways/mails.ts';
 import { interestMails } from './interest/mails.ts';
 import { reminderMails } from './reminders/mails.ts';
 
-export const promotionMails = { ...depositMails, ...giveawayMails, ...interestMails, ...reminderMails };
+export const promotionMails = {
+  ...depositMails,
+  ...drawMails,
+  ...giveawayMails,
+  ...interestMails,
+  ...reminderMails,
+};

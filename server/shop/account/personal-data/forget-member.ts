@@ -59,6 +59,11 @@ export async function forgetMember(shop: ShopContext, tx: Tx, accountId: string)
       .where((row) => row.or([row('account_id', '=', accountId), row('email', '=', email)]))
       .execute();
   }
+  await tx
+    .updateTable('draw_winners')
+    .set({ masked_name: '***', country: '' })
+    .where('account_id', '=', accountId)
+    .execute();
   await forgetInterests(tx, email);
   await forgetGiveaways(shop, tx, accountId);
   await tx.deleteFrom('intents').where('subject', '=', accountId).execute();

@@ -85,6 +85,11 @@ export async function heldData({ db }: Pick<ShopContext, 'db'>, accountId: strin
       .executeTakeFirst(),
     heldInvitations(db, accountId),
   ]);
+  const drawWins = await db
+    .selectFrom('draw_winners')
+    .select(['promo_id', 'place', 'entry_id', 'masked_name', 'country', 'granted_at'])
+    .where('account_id', '=', accountId)
+    .execute();
   return {
     account,
     addresses: addresses.map(toFields),
@@ -100,6 +105,7 @@ export async function heldData({ db }: Pick<ShopContext, 'db'>, accountId: strin
     stockAlerts,
     promotionReminders,
     interests,
+    drawWins,
     giveaways: await heldGiveaways(db, accountId),
     dollPlays,
     mailPreferences: mailPreferences ?? null,

@@ -86,6 +86,16 @@ export const personalData: { readonly [Table in keyof Schema]: PersonalData } = 
   new_user_packs: passing('It says that the pack of a new member was claimed; its coupons and coins are shown.'),
   doll_prizes: { holds: 'nothing', because: 'It is what a doll machine gives.' },
   doll_plays: within('dollPlays'),
+  draws: {
+    holds: 'nothing',
+    because: 'It knows who entered by pseudonyms that nothing else has once a member is gone.',
+  },
+  draw_winners: {
+    holds: 'a person',
+    section: 'drawWins',
+    deletion: 'unnamed',
+    because: 'Who won stays public, without a name.',
+  },
   interest_registrations: within('interests'),
   interest_counts: { holds: 'nothing', because: 'It counts registrations.' },
   giveaway_members: within('giveaways'),

@@ -1,0 +1,45 @@
+import type { Job } from '#server/jobs/runner.ts';
+import { workThrough } from '#server/jobs/work-through.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import { announceDraw } from './announce-draw.ts';
+import { findDraw } from './draw-row.ts';
+import { holdDraw, sealEntries } from './hold-draw.ts';
+
+const atOnce = 20;
+
+/**
+ * Carries draws on: entries are sealed at their close, winners drawn once the beacon has spoken, prizes given. A draw
+ * that cannot go on is passed and in the log.
+ * @returns how many went on
+ */
+export async function advanceDraws(shop: ShopContext): Promise<number> {
+  const now = shop.clock.now();
+  const due = shop.db
+    .selectFrom('draws')
+    .select('promo_id')
+    .where((row) =>
+      row.or([
+        row.and([row('status', '=', 'SCHEDULED'), row('close_time', '<=', now)]),
+        row.and([row('status', '=', 'CLOSED'), row('round_time', '<=', now)]),
+        row('status', '=', 'DRAWN'),
+      ]),
+    )
+    .orderBy('close_time')
+    .orderBy('promo_id')
+    .limit(atOnce);
+  return workThrough(shop, {
+    name: 'advance draws',
+    read: (behind) => due.offset(behind).execute(),
+    keyOf: ({ promo_id: promoId }) => promoId,
+    run: async ({ promo_id: promoId }) => {
+      let hasMoved = false;
+      for (const step of [sealEntries, holdDraw, announceDraw]) {
+        const row = await findDraw(shop.db, promoId);
+        if (row && (await step(shop, row))) hasMoved = true;
+      }
+      return hasMoved;
+    },
+  });
+}
+
+export const drawJobs: readonly Job[] = [{ name: 'advance draws', everyMs: 10_000, run: advanceDraws }];

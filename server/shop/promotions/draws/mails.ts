@@ -1,0 +1,25 @@
+import type { Site } from '#rules/markets.ts';
+import { marketTime } from '#server/mail/market-time.ts';
+import type { MailTemplate } from '#server/mail/template.ts';
+
+const drawWon: MailTemplate<{
+  readonly campaign: string;
+  readonly prize: string;
+  readonly site: Site;
+  /** Until when it can be claimed, or used. */
+  readonly until: number;
+  readonly link: string;
+}> = {
+  name: 'drawWon',
+  write: ({ campaign, prize, site, until, link }) => ({
+    subject: `You won: ${prize}`,
+    paragraphs: [
+      `One of your entries was drawn in “${campaign}”, and ${prize} is yours. It costs you nothing, its delivery neither.`,
+      `It waits in your account until ${marketTime(until - 1, site)}.`,
+    ],
+    action: { label: 'See your prize', url: link },
+    reason: 'You get this mail because you entered this draw.',
+  }),
+};
+
+export const drawMails = { drawWon };

@@ -1,0 +1,181 @@
+import { readFile } from 'node:fs/promises';
+import { checkDraw, type DrawFile, drawStepWords, parseDrawFile } from '#rules/draw.ts';
+import { roundAddress } from '#server/beacons/beacon.ts';
+import { isSignedRound } from '#server/beacons/signatures.ts';
+import { type Command, type CommandInput, UsageError, word } from '#server/ops/command.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import { announceDraw } from './announce-draw.ts';
+import {
+  chainOf,
+  type DrawRow,
+  fileOf,
+  findDraw,
+  prizesOf,
+  publishedOf,
+  readWinners,
+  serverDigest,
+} from './draw-row.ts';
+import { holdDraw, sealEntries } from './hold-draw.ts';
+import { cancelDraw, postponeDraw, scheduleDraw } from './schedule-draw.ts';
+
+const named = ({ db }: Pick<ShopContext, 'db'>, campaign: string): Promise<DrawRow | undefined> =>
+  db.selectFrom('draws').selectAll().where('campaign', '=', campaign).executeTakeFirst();
+
+async function requireDraw(shop: ShopContext, input: CommandInput): Promise<DrawRow> {
+  const handle = word(input, 0, 'The giveaway');
+  const row = await named(shop, handle);
+  if (row) return row;
+  throw new UsageError(`"${handle}" has no draw: \`draw list\` shows them, \`draw schedule ${handle}\` sets one.`);
+}
+
+const instant = (time: number): string => new Date(time).toISOString();
+
+async function listCommand({ db }: ShopContext): Promise<string[]> {
+  const rows = await db.selectFrom('draws').selectAll().orderBy('close_time', 'desc').limit(50).execute();
+  if (rows.length === 0) return ['No draws.'];
+  return rows.map(
+    ({ campaign, status, close_time: close, round_time: due, entry_count: count }) =>
+      `${campaign}  ${status}  closes ${instant(close)}  drawn from ${instant(due)}  ${count === null ? 'open' : `${count} entries`}`,
+  );
+}
+
+async function showCommand(shop: ShopContext, input: CommandInput): Promise<string[]> {
+  const row = await requireDraw(shop, input);
+  const winners = await shop.db
+    .selectFrom('draw_winners')
+    .selectAll()
+    .where('promo_id', '=', row.promo_id)
+    .orderBy('place')
+    .execute();
+  const prizes = prizesOf(row);
+  return [
+    `${row.campaign} is ${row.status}`,
+    `sealed seed  ${row.seed_commit}`,
+    ...(row.status === 'ANNOUNCED' ? [`seed  ${row.seed}`] : []),
+    `round ${row.round}, due ${instant(row.round_time)}: ${roundAddress(row.beacon_origin, chainOf(row), Number(row.round))}`,
+    ...(row.postponed_at === null ? [] : [`postponed ${instant(row.postponed_at)}`]),
+    ...(row.root === null ? [] : [`root  ${row.root} over ${row.entry_count} entries`]),
+    ...(row.randomness === null ? [] : [`beacon  ${row.randomness}`]),
+    ...prizes.map(({ title, count }) => `prize  ${count} x ${title}`),
+    ...winners.map(
+      ({ place, masked_name: name, country, prize, granted_at: grantTime }) =>
+        `${place}  ${name}, ${country}  ${prizes[prize]?.title ?? ''}${grantTime === null ? '  not given yet' : ''}`,
+    ),
+  ];
+}
+
+/** A command for one step, which the job takes by itself when it is due. */
+const step = (
+  name: string,
+  help: string,
+  take: (shop: ShopContext, row: DrawRow) => Promise<boolean>,
+  notYet: (row: DrawRow) => string,
+): Command => ({
+  name: `draw ${name}`,
+  usage: '<giveaway>',
+  help,
+  run: async (shop, input) => {
+    const row = await requireDraw(shop, input);
+    const isDone = await take(shop, row).catch((error: unknown) => {
+      throw new UsageError(error instanceof Error ? `${error.message}.` : String(error));
+    });
+    const after = (await findDraw(shop.db, row.promo_id)) ?? row;
+    if (!isDone && after.status === row.status) throw new UsageError(`${row.campaign} is ${row.status}${notYet(row)}.`);
+    return [`${row.campaign} is ${after.status}`];
+  },
+});
+
+async function scheduleCommand(shop: ShopContext, input: CommandInput): Promise<string[]> {
+  const handle = word(input, 0, 'The giveaway');
+  if (!(await scheduleDraw(shop, handle)))
+    throw new UsageError(`${handle} has its draw already: \`draw show ${handle}\`.`);
+  return showCommand(shop, input);
+}
+
+/** Checks a file by itself, with the signature of the beacon, and against what the shop published of it. */
+async function verifyCommand(shop: ShopContext, input: CommandInput): Promise<string[]> {
+  const path = word(input, 0, 'The file');
+  const file = await readDrawFile(path);
+  const row = await named(shop, file.campaign);
+  const published = row && publishedOf(row);
+  const lines: string[] = [];
+  let isFair = true;
+  for await (const { step: name, holds } of checkDraw(file, {
+    digest: serverDigest,
+    isSigned: isSignedRound,
+    ...(published && { published }),
+  })) {
+    isFair &&= holds;
+    lines.push(`${holds ? 'ok  ' : 'FAIL'}  ${drawStepWords[name][holds ? 'holds' : 'fails']}`);
+  }
+  if (!isFair) throw new UsageError(`${path} is not as it was drawn.\n${lines.join('\n')}`);
+  return [...lines, `${path} is as it was drawn: ${file.count} entries, ${file.winners.length} winners`];
+}
+
+/** @throws UsageError */
+async function readDrawFile(path: string): Promise<DrawFile> {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(await readFile(path, 'utf8'));
+  } catch (error) {
+    throw new UsageError(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  const file = parseDrawFile(parsed);
+  if (file) return file;
+  throw new UsageError(`${path} is no file of a draw.`);
+}
+
+async function exportCommand(shop: ShopContext, input: CommandInput): Promise<Uint8Array> {
+  const row = await requireDraw(shop, input);
+  const file = fileOf(row, await readWinners(shop.db, row.promo_id));
+  if (!file) throw new UsageError(`${row.campaign} is ${row.status}: its file is public once it is announced.`);
+  return Buffer.from(JSON.stringify(file));
+}
+
+const mover = (name: string, help: string, move: (shop: ShopContext, row: DrawRow) => Promise<void>): Command => ({
+  name: `draw ${name}`,
+  usage: '<giveaway>',
+  help,
+  run: async (shop, input) => {
+    await move(shop, await requireDraw(shop, input));
+    return showCommand(shop, input);
+  },
+});
+
+export const drawCommands: readonly Command[] = [
+  { name: 'draw list', usage: '', help: 'draws, where they stand and when they are due', run: listCommand },
+  {
+    name: 'draw show',
+    usage: '<giveaway>',
+    help: 'what is sealed and published of a draw, and who won',
+    run: showCommand,
+  },
+  {
+    name: 'draw schedule',
+    usage: '<giveaway>',
+    help: 'seals the seed of its draw and takes a round of the beacon, before anybody can enter',
+    run: scheduleCommand,
+  },
+  step(
+    'close',
+    'seals the entries, at their close (the shop does it by itself)',
+    sealEntries,
+    ({ close_time: time }) => `, and its entries close ${instant(time)}`,
+  ),
+  step(
+    'draw',
+    'draws the winners, once the beacon has spoken (the shop does it by itself)',
+    holdDraw,
+    ({ round_time: time }) => `, and its round is due ${instant(time)}`,
+  ),
+  step('announce', 'gives the prizes and publishes the winners (the shop does it by itself)', announceDraw, () => ''),
+  mover('postpone', 'takes a later round with a new seed, where the first ones cannot be kept', postponeDraw),
+  mover('cancel', 'calls it off, while people can enter', cancelDraw),
+  { name: 'draw export', usage: '<giveaway>', help: 'the public file of a draw', run: exportCommand },
+  {
+    name: 'draw verify',
+    usage: '<file.json>',
+    help: 'does a draw again from its file, and says of each step whether it holds',
+    run: verifyCommand,
+  },
+];

@@ -1,0 +1,78 @@
+import { rootLead } from '#rules/draw.ts';
+import type { Beacon } from '#server/beacons/beacon.ts';
+import { withTransaction } from '#server/db/transaction.ts';
+import { UsageError } from '#server/ops/command.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import type { GiveawayConfig } from '../giveaways/giveaway-config.ts';
+import { type DrawRow, findDraw, moveDrawRow } from './draw-row.ts';
+import { firstRound, makeSeal, sealedDraw } from './sealed-draw.ts';
+
+function requireBeacon({ beacon }: Pick<ShopContext, 'beacon'>): Beacon {
+  if (beacon) return beacon;
+  throw new UsageError('The shop has no beacon, so nobody could check its draws: set BEACON_URL or BEACON_PORT.');
+}
+
+/**
+ * Sets the draw of a giveaway: its commitment and its round are public from then on.
+ * @returns false where it has one already @throws UsageError in words for staff
+ */
+export async function scheduleDraw(shop: ShopContext, handle: string): Promise<boolean> {
+  const beacon = requireBeacon(shop);
+  const now = shop.clock.now();
+  const { promo_id: promoId, config, startTime, closeTime } = await requireGiveaway(shop, handle);
+  if (await findDraw(shop.db, promoId)) return false;
+  if (now >= startTime)
+    throw new UsageError(`${handle} takes entries already: a draw is set before anybody can enter.`);
+  const { prizes }: GiveawayConfig = JSON.parse(config);
+  const { numInsertedOrUpdatedRows: written } = await shop.db
+    .insertInto('draws')
+    .values(await sealedDraw(beacon, { promoId, campaign: handle, closeTime, prizes }, now))
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return written === 1n;
+}
+
+/** A giveaway with its times; they are the same in all markets. @throws UsageError */
+async function requireGiveaway({ db }: Pick<ShopContext, 'db'>, handle: string) {
+  const row = await db
+    .selectFrom('promotions')
+    .innerJoin('promotion_windows', 'promotion_windows.promo_id', 'promotions.promo_id')
+    .select(['promotions.promo_id', 'config'])
+    .select(({ fn }) => [fn.min('start_time').as('startTime'), fn.max('end_time').as('closeTime')])
+    .where('handle', '=', handle)
+    .where('type', '=', 'GIVEAWAY')
+    .groupBy(['promotions.promo_id', 'config'])
+    .executeTakeFirst();
+  if (!row) throw new UsageError(`There is no giveaway "${handle}" with a time: \`giveaway list\` shows them.`);
+  return { ...row, startTime: Number(row.startTime), closeTime: Number(row.closeTime) };
+}
+
+/**
+ * Takes a later round with a new seed, where the entries were not sealed in time or the beacon has been silent for a week. The
+ * page says when. @throws UsageError in words for staff
+ */
+export async function postponeDraw(shop: ShopContext, row: DrawRow): Promise<void> {
+  const beacon = requireBeacon(shop);
+  const now = shop.clock.now();
+  const round = firstRound(beacon, Math.max(now, row.close_time));
+  const seal = await makeSeal(beacon, { campaign: row.campaign, closeTime: row.close_time }, round);
+  const event = { type: 'draw.postpone', now, roundTime: seal.round_time } as const;
+  const unsealed = { entries: null, entry_count: null, root: null, root_time: null, postponed_at: now };
+  const isMoved = await withTransaction(shop, 'durable', (tx) =>
+    moveDrawRow(tx, row, event, { ...seal, ...unsealed }, now),
+  );
+  if (isMoved) return;
+  throw new UsageError(
+    `${row.campaign} is ${row.status}: it is postponed only where its entries were not sealed ${rootLead / 60_000} minutes before the round, or where the beacon has been silent for a week.`,
+  );
+}
+
+/** Calls a draw off while people can still enter. @throws UsageError in words for staff */
+export async function cancelDraw(shop: ShopContext, row: DrawRow): Promise<void> {
+  const now = shop.clock.now();
+  const isMoved = await withTransaction(shop, 'durable', (tx) =>
+    moveDrawRow(tx, row, { type: 'draw.cancel', now }, {}, now),
+  );
+  if (!isMoved)
+    throw new UsageError(`${row.campaign} is ${row.status}: a draw is called off only before its entries close.`);
+}
