@@ -1,3 +1,8 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import { describe, expect, inject, it } from 'vitest';
 import {
   type DrawFile,
@@ -145,5 +150,38 @@ describe('a draw', () => {
     const deviations = entries.map(({ id }) => ((wins.get(id) ?? 0) - expected) ** 2 / expected);
     // 19 degrees of freedom.
     expect(deviations.reduce((sum, one) => sum + one, 0)).toBeLessThan(43.82);
+  });
+});
+
+describe('the script that anyone can load', () => {
+  const script = path.resolve(import.meta.dirname, '../public/check-draw.mjs');
+  const load = async () => {
+    const loaded: {
+      readonly checkDraw: (file: DrawFile, noted?: object) => Promise<readonly (readonly [string, boolean])[]>;
+    } = await import(/* @vite-ignore */ script);
+    return async (file: DrawFile, noted?: object) => (await loaded.checkDraw(file, noted)).every(([, holds]) => holds);
+  };
+
+  it('finds what the shop finds', async () => {
+    const isFair = await load();
+    const whole = inject('share') === 1;
+    const fair = await fairDraw(whole ? 10_000 : 200);
+    const published = publishedOf(fair);
+    expect(await isFair(fair, published)).toBe(true);
+    const unseen: string[] = [];
+    for (const { name, apply } of manipulations) if (await isFair(await apply(fair), published)) unseen.push(name);
+    expect(unseen).toEqual([]);
+  });
+
+  it('is a program that says what does not hold', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'lampyris-script-'));
+    const file = path.join(folder, 'draw.json');
+    const run = () => promisify(execFile)(process.execPath, [script, file]);
+    const fair = await fairDraw(50);
+    await writeFile(file, JSON.stringify(fair));
+    expect((await run()).stdout).toContain('ok    the same winners come out');
+    await writeFile(file, JSON.stringify({ ...fair, winners: fair.winners.toReversed() }));
+    await expect(run()).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining('FAIL  the same winners') });
+    await rm(folder, { recursive: true });
   });
 });
