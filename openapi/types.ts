@@ -1528,7 +1528,6 @@ export interface paths {
         trace?: never;
     };
     "/app-mall/v1/prom/early-bird/campaigns": {
-    "/app-mall/v1/prom/winners": {
         parameters: {
             query?: never;
             header?: never;
@@ -1537,11 +1536,6 @@ export interface paths {
         };
         /** List the campaigns by deposit of a market, those that take deposits in front */
         get: operations["listDepositCampaigns"];
-        /**
-         * Read the draw of a giveaway, what is published of it and who won
-         * @description Of the editions of a giveaway the one that waits for its draw, else the last that was drawn, else the one that comes.
-         */
-        get: operations["getWinners"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1551,7 +1545,6 @@ export interface paths {
         trace?: never;
     };
     "/app-mall/v1/prom/early-bird/campaign": {
-    "/app-mall/v1/prom/draw/file": {
         parameters: {
             query?: never;
             header?: never;
@@ -1560,11 +1553,6 @@ export interface paths {
         };
         /** Read one campaign by deposit */
         get: operations["getDepositCampaign"];
-        /**
-         * Read the file of a draw, with all that is needed to do it again
-         * @description Needs no header. The file of an announced draw never changes.
-         */
-        get: operations["getDrawFile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1619,6 +1607,46 @@ export interface paths {
         put?: never;
         /** Place the order of a balance, at the price that was quoted */
         post: operations["payBalance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/prom/winners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the draw of a giveaway, what is published of it and who won
+         * @description Of the editions of a giveaway the one that waits for its draw, else the last that was drawn, else the one that comes.
+         */
+        get: operations["getWinners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/prom/draw/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the file of a draw, with all that is needed to do it again
+         * @description Needs no header. The file of an announced draw never changes.
+         */
+        get: operations["getDrawFile"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4974,6 +5002,8 @@ export interface components {
             reservationId: components["schemas"]["Id"];
             addressId: components["schemas"]["Id"];
             quoteHash: string;
+        };
+        /**
          * @description SCHEDULED takes entries or will, CLOSED waits for the beacon and for the prizes, ANNOUNCED has winners, CANCELLED never will
          * @enum {string}
          */
@@ -9387,11 +9417,6 @@ export interface operations {
         parameters: {
             query: {
                 id: components["schemas"]["Id"];
-    getWinners: {
-        parameters: {
-            query: {
-                handle: string;
-                pageNo?: number;
             };
             header?: never;
             path?: never;
@@ -9400,7 +9425,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The envelope */
-            /** @description The envelope; NOT_IN_MARKET says in `data.sites` which markets have it */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9408,7 +9432,6 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["DepositCampaignDetail"];
-                        data: components["schemas"]["Winners"];
                     }) | components["schemas"]["Failure"];
                 };
             };
@@ -9472,10 +9495,6 @@ export interface operations {
             query: {
                 reservationId: components["schemas"]["Id"];
                 addressId: components["schemas"]["Id"];
-    getDrawFile: {
-        parameters: {
-            query: {
-                handle: string;
             };
             header?: never;
             path?: never;
@@ -9484,7 +9503,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The envelope */
-            /** @description The file, or the envelope when there is none */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9522,6 +9540,52 @@ export interface operations {
                     "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["ReservedByDeposit"];
                     }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getWinners: {
+        parameters: {
+            query: {
+                handle: string;
+                pageNo?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope; NOT_IN_MARKET says in `data.sites` which markets have it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Winners"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getDrawFile: {
+        parameters: {
+            query: {
+                handle: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, or the envelope when there is none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/vnd.lampyris.draw": string;
                     "application/json": components["schemas"]["Failure"];
                 };

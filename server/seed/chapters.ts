@@ -9,6 +9,7 @@ import { seedDemoCoins } from './seed-demo-coins.ts';
 import { seedDemoCoupons } from './coupons/seed-demo-coupons.ts';
 import { seedDemoReturns } from './seed-demo-returns.ts';
 import { seedDemoShopper } from './seed-demo-orders.ts';
+import { seedDraws } from './promotions/draws.ts';
 import { seedDemoGiveaways, seedGiveaways } from './promotions/giveaways.ts';
 import { seedDemoInterest, seedInterest } from './promotions/interest.ts';
 import { seedDemoPrizes } from './promotions/prizes.ts';
@@ -61,6 +62,7 @@ export const chapters: readonly Chapter[] = [
   { name: 'interest', version: 1, apply: seedInterest },
   { name: 'early-birds', version: 1, apply: seedEarlyBirds },
   { name: 'giveaways', version: 1, apply: seedGiveaways },
+  { name: 'draws', version: 1, apply: seedDraws },
   { name: 'doll-machine', version: 1, apply: seedDollMachine },
   { name: 'deposits', version: 1, apply: seedDeposits },
   { name: 'demo-shopper', version: 1, demo: true, apply: seedDemoShopper },

@@ -38,15 +38,4 @@ export const promotionOperations = {
     'previewBalance',
     'payBalance',
   ],
-  members: [
-    'claimNewUserPack',
-    'listPrizes',
-    'claimPrize',
-    'cancelOrderTogetherPrize',
-    'enterGiveaway',
-    'listGiveawayEntries',
-    'playDollMachine',
-    'seeDollPlay',
-    'listDollPlays',
-  ],
 } as const;

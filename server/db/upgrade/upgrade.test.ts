@@ -73,6 +73,7 @@ describe('a shop that was made at commit 391a73f', () => {
       'interest 1',
       'early-birds 1',
       'giveaways 1',
+      'draws 1',
       'doll-machine 1',
       'demo-returns 1',
       'demo-coupons 1',
@@ -191,6 +192,7 @@ describe('an old shop that was begun without the demo shopper', () => {
       'interest 1',
       'early-birds 1',
       'giveaways 1',
+      'draws 1',
       'doll-machine 1',
     ]);
     expect(accounts).toEqual([]);
