@@ -9,7 +9,7 @@ import { createQueryClient } from '../api/query-client.ts';
 import { standingMachines } from './standing-machines.ts';
 import { AppContextProvider, type AppContext } from '../actors/app-context.ts';
 
-/** What the server answers, by path; a function sees the request. */
+/** What the server answers, by path; a function sees the request, and a Response is sent as it is. */
 export type Answers = Readonly<Record<string, object | ((request: Request) => object | Promise<object>)>>;
 
 /** What a server answers instead, by the table of errors. */
@@ -59,6 +59,7 @@ export function renderInShop(piece: ReactElement, answers: Answers = {}, site: S
     const reply = answers[new URL(request.url).pathname];
     if (reply === undefined) return missing();
     const answered = typeof reply === 'function' ? await reply(request) : reply;
+    if (answered instanceof Response) return answered;
     return answered instanceof Refusal ? failure(answered) : success(answered);
   };
   const opened = vi.fn<(url: string) => void>();

@@ -73,7 +73,15 @@ export const promRoutes = [
       { values: { tab: 'EXPIRED' }, as: 'member', heading: 'Your prizes' },
     ],
   }),
-  laterActivity({ path: '/prom/winner-announcement', title: 'Winners Announcement' }),
+  activityPage({
+    path: '/prom/winner-announcement',
+    query: ['handle', 'pageNo?'],
+    title: 'Winners Announcement',
+    samples: [
+      { values: { handle: 'new-outdoor-lights-giveaway' }, heading: 'Who won' },
+      { values: { handle: 'black-friday-prize-draw' }, heading: 'Not drawn yet' },
+    ],
+  }),
   laterActivity({ path: '/prom/new-product-crown', title: 'Crowdfunding' }),
   laterActivity({ path: '/prom/new-product-crown-detail', title: 'Crowdfunding project' }),
   activityPage({
@@ -118,7 +126,12 @@ export const promRoutes = [
       { values: { handle: 'new-outdoor-lights-giveaway-autumn' }, heading: 'Win an autumn garden' },
     ],
   }),
-  laterActivity({ path: lostRouteNames.outdoorWinners, title: 'Winners Announcement' }),
+  activityPage({
+    path: lostRouteNames.outdoorWinners,
+    query: ['pageNo?'],
+    title: 'Winners Announcement',
+    samples: [{ heading: 'Who won' }],
+  }),
   activityPage({
     path: '/prom/doll-machine',
     title: 'Doll machine',
@@ -132,7 +145,12 @@ export const promRoutes = [
     skeleton: 'home',
     samples: [{ heading: 'New Lamp Series' }],
   }),
-  laterActivity({ path: lostRouteNames.lampSeriesWinners, title: 'Winners Announcement' }),
+  activityPage({
+    path: lostRouteNames.lampSeriesWinners,
+    query: ['pageNo?'],
+    title: 'Winners Announcement',
+    samples: [{ heading: 'Who won' }],
+  }),
   activityPage({
     path: lostRouteNames.blackFriday,
     title: 'Black Friday Deals',

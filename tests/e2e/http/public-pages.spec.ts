@@ -39,6 +39,9 @@ const ofServer = [
   ['S2.routes.59', '/prom/new-outdoor-lights-giveaway'],
   ['S2.routes.62', '/prom/new-lamp-series'],
   ['S2.routes.66', '/prom/black-friday-prize-draw'],
+  ['S2.routes.52', '/prom/winner-announcement'],
+  ['S2.routes.60', '/prom/new-outdoor-lights-winners'],
+  ['S2.routes.63', '/prom/new-lamp-series-winners'],
 ] as const;
 
 const visits = sampleVisits('guest').filter(({ route }) => route.rendering === 'server');

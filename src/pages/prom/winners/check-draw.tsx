@@ -1,0 +1,86 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button, IconCheck, IconClose, InlineMessage, Link, SectionHeader, Text } from '#design-system/index.ts';
+import { checkDraw, type DrawFinding, drawStepWords } from '#rules/draw.ts';
+import { useShop } from '#src/actors/use-shop.ts';
+import { useText } from '#src/widgets/use-text.ts';
+import { type Draw, drawFile, drawFileAddress, publishedOf } from './queries.ts';
+import { winnersText } from './text.ts';
+import * as styles from './winners.css.ts';
+
+/** Fetches the file of a draw and does the draw again, step by step, beside the page. */
+function useCheck(draw: Draw) {
+  const shop = useShop();
+  const data = useQueryClient();
+  const [findings, setFindings] = useState<readonly DrawFinding[]>([]);
+  const check = useMutation({
+    mutationFn: async () => {
+      setFindings([]);
+      const file = await data.fetchQuery(drawFile(shop, draw.handle));
+      for await (const finding of checkDraw(file, { published: publishedOf(draw) }))
+        setFindings((before) => [...before, finding]);
+    },
+  });
+  return { check, findings };
+}
+
+/** Without a secure origin a browser has no digests. */
+const canCompute = (): boolean => globalThis.crypto?.subtle !== undefined;
+
+export function CheckDraw({ draw }: { draw: Draw }) {
+  const text = useText(winnersText.check);
+  const { check, findings } = useCheck(draw);
+  const [cannot, setCannot] = useState(false);
+  const isDone = check.isSuccess;
+  const isFair = findings.every(({ holds }) => holds);
+  const start = () => (canCompute() ? check.mutate() : setCannot(true));
+  return (
+    <section aria-labelledby="check" className={styles.column}>
+      <SectionHeader id="check" title={text.title} />
+      <Text>{text.lead}</Text>
+      <Button loading={check.isPending} onClick={start}>
+        {isDone ? text.again : text.start}
+      </Button>
+      <noscript>{text.noScript}</noscript>
+      {cannot && <InlineMessage tone="caution">{text.noCrypto}</InlineMessage>}
+      {check.isError && <InlineMessage tone="critical">{text.failed}</InlineMessage>}
+      {findings.length > 0 && <Findings findings={findings} />}
+      <div role="status" className={styles.wide}>
+        {isDone && (
+          <InlineMessage tone={isFair ? 'positive' : 'critical'}>{isFair ? text.fair : text.unfair}</InlineMessage>
+        )}
+      </div>
+      <ul className={styles.links}>
+        <li>
+          <Link href={draw.beacon.address}>{text.beacon}</Link>
+        </li>
+        <li>
+          <Link href={drawFileAddress(draw.handle)} download>
+            {text.file}
+          </Link>
+        </li>
+        <li>
+          <Link href="/check-draw.mjs" download>
+            {text.script}
+          </Link>
+        </li>
+      </ul>
+      <p className={styles.quiet}>{text.how}</p>
+    </section>
+  );
+}
+
+function Findings({ findings }: { findings: readonly DrawFinding[] }) {
+  return (
+    <ol className={styles.findings}>
+      {findings.map(({ step, holds }) => (
+        <li key={step} className={styles.finding}>
+          <span className={holds ? styles.holds : styles.fails} aria-hidden="true">
+            {holds ? <IconCheck size={20} /> : <IconClose size={20} />}
+          </span>
+          {drawStepWords[step][holds ? 'holds' : 'fails']}
+        </li>
+      ))}
+    </ol>
+  );
+}

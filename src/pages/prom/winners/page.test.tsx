@@ -1,0 +1,130 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { DrawFile } from '#rules/draw.ts';
+import { fairDraw } from '#rules/draw-fixture.ts';
+import { Refusal, renderInShop } from '#src/testing/shop-fixture.tsx';
+import WinnersPage from './page.tsx';
+import type { Draw } from './queries.ts';
+
+afterEach(cleanup);
+beforeEach(() => window.history.replaceState(null, '', '/prom/winner-announcement?handle=new-lamp-series'));
+
+const winners = '/app-mall/v1/prom/winners';
+const moment = (time: number) => ({ time, text: 'Tue, Dec 1, 1:00 PM ET' });
+const image = {
+  url: '/media/products/dome/',
+  alt: 'Dome',
+  w: 1600,
+  h: 1200,
+  widths: [640],
+  lqip: { day: '', night: '' },
+};
+
+let fair: DrawFile;
+beforeAll(async () => {
+  fair = await fairDraw(200);
+});
+
+function drawOf(changes: Partial<Draw> = {}): Draw {
+  const { campaign, beacon, round, closeTime, rootTime, seed, seedCommit, randomness, signature, root, count } = fair;
+  return {
+    ...{
+      handle: campaign,
+      title: 'New Lamp Series',
+      image: null,
+      giveaway: '/prom/new-lamp-series',
+      state: 'ANNOUNCED',
+    },
+    ...{ close: moment(closeTime), drawTime: moment(closeTime + 3_600_000), isPostponed: false },
+    ...{ method: 'SEED_BEACON_MERKLE', seedCommit, seedReveal: seed, randomness, signature, root, count },
+    beacon: { ...beacon, round, address: 'https://beacon.test/round', isSandbox: false },
+    sealed: moment(rootTime),
+    prizes: fair.prizes.map((prize) => ({ ...prize, image })),
+    winners: fair.winners.map((_, at) => at + 1),
+    list: fair.winners.map(({ entryId, prize }, at) => ({
+      ...{ place: at + 1, name: 'J***n', country: 'DE', prize, entryId, number: at + 1 },
+    })),
+    ...{ pageNo: 1, hasMore: false, past: [], mine: null, ...changes },
+  };
+}
+
+/** The page with a file of the draw that a server sends as bytes. */
+function open(draw: Draw, file: DrawFile = fair, member: string | null = null) {
+  const shop = renderInShop(<WinnersPage />, { [winners]: draw, [filePath]: () => fileOf(file) }, 'US', member);
+  return shop;
+}
+const filePath = '/app-mall/v1/prom/draw/file';
+const fileOf = (file: DrawFile) =>
+  new Response(JSON.stringify(file), { headers: { 'content-type': 'application/vnd.lampyris.draw' } });
+
+const steps = async () =>
+  within(await screen.findByRole('region', { name: 'Do the draw again' })).getAllByText(
+    /^(The|Every|They|All|Other|Something) /,
+  );
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('who won is under what they won, masked, and a fair draw is found fair in this browser', async () => {
+  open(drawOf());
+  expect(await screen.findByRole('heading', { level: 1, name: 'Who won' })).toBeDefined();
+  expect(screen.getByRole('img', { name: '200 entries on a string of bulbs; 10 of them won' })).toBeDefined();
+  expect(screen.getAllByText('J***n, DE')).toHaveLength(10);
+  await press('Check the draw');
+  expect(await screen.findByText('It is fair: everything comes out as it stands here.')).toBeDefined();
+  expect((await steps()).length).toBeGreaterThanOrEqual(8);
+});
+
+test('a file that is not what the page says is found out', async () => {
+  open(drawOf(), { ...fair, entries: fair.entries.slice(1) });
+  await screen.findByRole('button', { name: 'Check the draw' });
+  await press('Check the draw');
+  expect(await screen.findByText(/Something does not come out/)).toBeDefined();
+  expect(screen.getByText('The entries are not those that were sealed at the close.')).toBeDefined();
+});
+
+test('an entry is found by its name, with its way to the root', async () => {
+  open(drawOf());
+  await userEvent.type(await screen.findByRole('textbox', { name: /Number of an entry/ }), 'p3');
+  await press('Find');
+  expect(await screen.findAllByText(/^Entry [\d,]+ of 200$/)).toHaveLength(2);
+  expect(screen.getAllByText(/seals lead from it to the root/)).toHaveLength(2);
+});
+
+test('an entry that is not in the draw is said to be missing', async () => {
+  open(drawOf());
+  await userEvent.type(await screen.findByRole('textbox', { name: /Number of an entry/ }), 'nobody');
+  await press('Find');
+  expect(await screen.findByText('There is no such entry in the sealed list.')).toBeDefined();
+});
+
+test('a member who won goes to the prize, and one who lost sees that they were in it', async () => {
+  open(drawOf({ mine: { pseudonym: 'p3', place: 1, prizeId: 'x' } }), fair, 'member-1');
+  expect((await screen.findByRole('link', { name: 'See your prize' })).getAttribute('href')).toBe('/prom/prize-list');
+  cleanup();
+  open(drawOf({ mine: { pseudonym: 'p3', place: null, prizeId: null } }), fair, 'member-1');
+  expect(await screen.findByText(/None of your entries was drawn/)).toBeDefined();
+  expect(screen.getByRole('textbox', { name: /Number of an entry/ })).toHaveProperty('value', 'p3');
+});
+
+test.each([
+  [
+    { state: 'SCHEDULED', root: null, sealed: null, count: null, seedReveal: null, randomness: null, signature: null },
+    'Not drawn yet',
+  ],
+  [{ state: 'CLOSED', seedReveal: null, randomness: null, signature: null }, 'Not drawn yet'],
+  [{ state: 'CANCELLED', root: null, sealed: null, count: null }, 'There is no draw'],
+  [{ count: 0, winners: [], list: [] }, 'Who won'],
+] as const)('a draw that is %j says so', async (changes, words) => {
+  open(drawOf({ ...changes, winners: [], list: [] }));
+  expect(await screen.findByRole('heading', { name: words })).toBeDefined();
+  expect(screen.queryByText('J***n, DE')).toBeNull();
+});
+
+test('in another market it names those that have it, and an address without a draw says so', async () => {
+  renderInShop(<WinnersPage />, { [winners]: new Refusal('NOT_IN_MARKET', 422, 'Not here', { sites: ['EU', 'GB'] }) });
+  expect(await screen.findByText(/It is held for .*and/)).toBeDefined();
+  cleanup();
+  window.history.replaceState(null, '', '/prom/winner-announcement');
+  renderInShop(<WinnersPage />);
+  expect(await screen.findByRole('heading', { name: 'Which draw?' })).toBeDefined();
+});

@@ -1,0 +1,303 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  ArtEndedCampaign,
+  Banner,
+  BulbString,
+  Button,
+  CampaignBand,
+  clockFormat,
+  Container,
+  EmptyState,
+  Heading,
+  Link,
+  Pagination,
+  Section,
+  SectionHeader,
+  Stack,
+  Text,
+} from '#design-system/index.ts';
+import { day } from '#rules/durations.ts';
+import { sites } from '#rules/markets.ts';
+import { prizeListPath } from '#rules/page-paths.ts';
+import { useSite } from '#src/actors/use-actors.ts';
+import { useShop } from '#src/actors/use-shop.ts';
+import { ShopApiError } from '#src/api/errors.ts';
+import { usePlace } from '#src/hooks/use-place.ts';
+import { lostRouteNames } from '#src/routing/areas/prom.ts';
+import { href } from '#src/routing/href.ts';
+import { pageNumberOf } from '#src/routing/page-number.ts';
+import type { PageModule } from '#src/routing/page.ts';
+import { marketsInSentence } from '#src/text/layout.ts';
+import { coinCount } from '#src/widgets/coins/coin-count.ts';
+import { Deadline } from '#src/widgets/deadline.tsx';
+import { MessagePage } from '#src/widgets/message-page.tsx';
+import { OfflineNote } from '#src/widgets/offline-note.tsx';
+import { QueryView } from '#src/widgets/query-view.tsx';
+import { shopPicture } from '#src/widgets/shop-picture.ts';
+import { TextSkeleton } from '#src/widgets/text-skeleton.tsx';
+import { useText } from '#src/widgets/use-text.ts';
+import { CheckDraw } from './check-draw.tsx';
+import { Facts, HowItWorks } from './facts.tsx';
+import { FindEntry } from './find-entry.tsx';
+import { Prizes } from './prizes.tsx';
+import { type Draw, winners } from './queries.ts';
+import { winnersText } from './text.ts';
+import * as styles from './winners.css.ts';
+
+/** The draws that have an address of their own, by the handle of their giveaway. */
+const ownAddresses: ReadonlyMap<string, string> = new Map([
+  [lostRouteNames.outdoorWinners, 'new-outdoor-lights-giveaway'],
+  [lostRouteNames.lampSeriesWinners, 'new-lamp-series'],
+]);
+
+interface DrawPlace {
+  readonly path: string;
+  readonly query: URLSearchParams;
+}
+
+/** The draw that an address shows; undefined where it names none. */
+function handleAt({ path, query }: DrawPlace): string | undefined {
+  const named = ownAddresses.get(path) ?? query.get('handle');
+  return named !== null && /^[a-z0-9-]{1,60}$/.test(named) ? named : undefined;
+}
+
+/** Who won a draw, and everything that is needed to do it again. */
+export default function WinnersPage() {
+  const place = usePlace();
+  const handle = handleAt(place);
+  const text = useText(winnersText);
+  const pageNo = pageNumberOf(place.query);
+  const found = useQuery({ ...winners(useShop(), handle ?? '', pageNo), enabled: handle !== undefined });
+  const { error } = found;
+  const isMissing = error instanceof ShopApiError && error.status === 404;
+  if (handle === undefined || isMissing) return <MessagePage {...text.missing} href={href('/prom/activity-list')} />;
+  if (error instanceof ShopApiError && error.code === 'NOT_IN_MARKET') return <OtherMarket error={error} />;
+  const waiting = (
+    <Container>
+      <TextSkeleton label={text.loading} lines={12} />
+    </Container>
+  );
+  return (
+    <QueryView query={found} waiting={waiting} bringsMargins>
+      {(draw) => (
+        <Winners
+          key={draw.handle}
+          draw={draw}
+          readAt={found.dataUpdatedAt}
+          hrefOf={(page) => addressOf(place, page)}
+          onReached={() => void found.refetch()}
+        />
+      )}
+    </QueryView>
+  );
+}
+
+const addressOf = ({ path, query }: DrawPlace, pageNo: number): string => {
+  const next = new URLSearchParams(query);
+  if (pageNo === 1) next.delete('pageNo');
+  else next.set('pageNo', String(pageNo));
+  const search = next.toString();
+  return search === '' ? path : `${path}?${search}`;
+};
+
+interface WinnersProps {
+  readonly draw: Draw;
+  /** Epoch ms on the device clock. */
+  readonly readAt: number;
+  readonly hrefOf: (pageNo: number) => string;
+  /** A moment has come that changes the draw. */
+  readonly onReached: () => void;
+}
+
+function Winners({ draw, readAt, hrefOf, onReached }: WinnersProps) {
+  const text = useText(winnersText);
+  const isOver = draw.state === 'ANNOUNCED';
+  return (
+    <>
+      <Container>
+        <OfflineNote readAt={readAt} />
+      </Container>
+      <Top draw={draw} readAt={readAt} onReached={onReached} />
+      {draw.count !== null && draw.count > 0 && <Bulbs draw={draw} entries={draw.count} />}
+      <Container className={styles.body}>
+        <Notes draw={draw} />
+        {isOver && <Won draw={draw} hrefOf={hrefOf} />}
+        {draw.state === 'CANCELLED' ? (
+          <EmptyState art={<ArtEndedCampaign />} title={text.cancelled.title} body={text.cancelled.body} />
+        ) : (
+          <div className={styles.split}>
+            <div className={styles.column}>
+              {isOver ? <CheckDraw draw={draw} /> : <HowItWorks />}
+              {isOver && draw.count !== 0 && <FindEntry draw={draw} />}
+            </div>
+            <Facts draw={draw} />
+          </div>
+        )}
+        <Past draw={draw} />
+      </Container>
+    </>
+  );
+}
+
+/** A moment that is nearer than this (ms) is counted down to. */
+const near = 3 * day;
+
+function Top({ draw, readAt, onReached }: Pick<WinnersProps, 'draw' | 'readAt' | 'onReached'>) {
+  const text = useText(winnersText);
+  const { state, close, drawTime, title, image, giveaway } = draw;
+  const isOver = state === 'ANNOUNCED';
+  const [next, label] = state === 'SCHEDULED' ? [close, text.untilClose] : [drawTime, text.untilDraw];
+  const isNear = (state === 'SCHEDULED' || state === 'CLOSED') && next.time - readAt < near;
+  const date = (
+    <>
+      {(isOver ? text.drawn : text.drawnFrom)(drawTime.text)}
+      {isNear && (
+        <>
+          {' '}
+          <Deadline calm until={next.time} format={clockFormat} label={label} onEnd={onReached} />
+        </>
+      )}
+    </>
+  );
+  const action = state === 'SCHEDULED' && (
+    <Button asChild>
+      <Link href={giveaway} tone="plain">
+        {text.enter}
+      </Link>
+    </Button>
+  );
+  const heading = isOver ? text.heading : text.coming;
+  if (image)
+    return (
+      <CampaignBand title={heading} lead={title} date={date} picture={shopPicture(image)} {...(action && { action })} />
+    );
+  return (
+    <Container>
+      <Stack gap="s">
+        <Heading level={1} tabIndex={-1}>
+          {heading}
+        </Heading>
+        <Text size="lead" tone="muted">
+          {title}
+        </Text>
+        <p>{date}</p>
+        {action}
+      </Stack>
+    </Container>
+  );
+}
+
+/** Every entry as a bulb, the winners lit: the one night of the page. */
+function Bulbs({ draw: { winners: numbers }, entries }: { draw: Draw; entries: number }) {
+  const { bulbs } = useText(winnersText);
+  const count = coinCount(entries, useSite());
+  return (
+    <Section ground="night">
+      <Container className={styles.night}>
+        <BulbString
+          label={bulbs.label(count, numbers.length)}
+          entries={entries}
+          winners={numbers}
+          scaleText={bulbs.scale}
+        />
+      </Container>
+    </Section>
+  );
+}
+
+function Notes({ draw: { state, isPostponed, beacon, mine } }: { draw: Draw }) {
+  const text = useText(winnersText);
+  const waiting = state === 'SCHEDULED' || state === 'CLOSED' ? text.waiting[state] : undefined;
+  const isLost = state === 'ANNOUNCED' && mine !== null && mine.pseudonym !== null && mine.place === null;
+  if (waiting === undefined && !isLost && !isPostponed && !beacon.isSandbox) return null;
+  return (
+    <Stack gap="s">
+      {waiting !== undefined && <Text size="lead">{waiting}</Text>}
+      {isLost && <Text size="lead">{text.winners.lost}</Text>}
+      {isPostponed && <Banner tone="caution">{text.postponed}</Banner>}
+      {beacon.isSandbox && <Banner tone="info">{text.sandbox}</Banner>}
+    </Stack>
+  );
+}
+
+function Won({ draw, hrefOf }: Pick<WinnersProps, 'draw' | 'hrefOf'>) {
+  const text = useText(winnersText);
+  const { list, prizes, mine, pageNo, winners: numbers } = draw;
+  if (numbers.length === 0) return <Text size="lead">{text.winners.none}</Text>;
+  const own = mine?.place === null ? undefined : list.find(({ place }) => place === mine?.place);
+  const pages = Math.ceil(numbers.length / pageSize);
+  return (
+    <section aria-labelledby="winners">
+      <Stack gap="l">
+        <SectionHeader id="winners" title={text.winners.title} />
+        {typeof mine?.place === 'number' && (
+          <Banner
+            tone="positive"
+            title={text.won.title}
+            action={
+              <Button asChild>
+                <Link href={prizeListPath} tone="plain">
+                  {text.won.claim}
+                </Link>
+              </Button>
+            }
+          >
+            {own ? text.won.body(prizes[own.prize]?.title ?? '') : null}
+          </Banner>
+        )}
+        <Prizes draw={draw} />
+        {pages > 1 && <Pagination page={pageNo} pageCount={pages} hrefOf={hrefOf} />}
+      </Stack>
+    </section>
+  );
+}
+
+/** Winners of one answer of the server. */
+const pageSize = 50;
+
+function Past({ draw: { past } }: { draw: Draw }) {
+  const text = useText(winnersText.past);
+  if (past.length === 0) return null;
+  return (
+    <section aria-labelledby="past">
+      <SectionHeader id="past" title={text.title} />
+      <ul className={styles.past}>
+        {past.map(({ handle, title, drawn, winners: count }) => (
+          <li key={handle} className={styles.pastRow}>
+            <Link href={href('/prom/winner-announcement', { handle })}>{title}</Link>
+            <span className={styles.quiet}>
+              {drawn.text} · {text.winners(count)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The markets that a refusal names. */
+function sitesIn({ data }: ShopApiError): readonly string[] {
+  if (typeof data !== 'object' || data === null || !('sites' in data) || !Array.isArray(data.sites)) return [];
+  const named: readonly unknown[] = data.sites;
+  return sites.filter((site) => named.includes(site)).map((site) => marketsInSentence[site]);
+}
+
+function OtherMarket({ error }: { error: ShopApiError }) {
+  const { title, body, none, action } = useText(winnersText).otherMarket;
+  const names = new Intl.ListFormat('en', { type: 'conjunction' }).format(sitesIn(error));
+  return (
+    <MessagePage
+      title={title}
+      body={names === '' ? none : body(names)}
+      action={action}
+      href={href('/prom/activity-list')}
+    />
+  );
+}
+
+export const prefetch: PageModule['prefetch'] = async (data, shop, place) => {
+  const handle = handleAt(place);
+  if (handle !== undefined) await data.prefetchQuery(winners(shop, handle, pageNumberOf(place.query)));
+};
+
+export const head: PageModule['head'] = () => ({ description: winnersText.description });
