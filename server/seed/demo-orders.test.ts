@@ -120,7 +120,7 @@ describe('the demo orders', () => {
     }
   });
 
-  it('leave a stock of delivered minus sold, with what closed orders held put back, and nothing reserved', async () => {
+  it('leave a stock of delivered minus sold, with what closed orders held put back, and nothing reserved but what prizes wait for', async () => {
     const { db } = shop.database;
     const held = await db
       .selectFrom('stock_reservations')
@@ -139,11 +139,13 @@ describe('the demo orders', () => {
       const closed = status === 'CLOSED' || status === 'CANCELLED';
       expect([allocated_at === null, released_at === null]).toEqual([closed, !closed]);
     }
+    const prizes = await db.selectFrom('prizes').select(['sku', 'site']).where('status', '=', 'WON').execute();
     const rows = await db.selectFrom('sku_markets').selectAll().where('sellable', '=', 1).execute();
     for (const { sku, site, stock, reserved } of rows) {
       const sold = held.filter((entry) => entry.sku === sku && entry.site === site && entry.allocated_at !== null);
       const pieces = sold.reduce((sum, { quantity }) => sum + quantity, 0);
-      expect([sku, site, stock, reserved]).toEqual([sku, site, deliveredStock(sku, site) - pieces, 0]);
+      const won = prizes.filter((prize) => prize.sku === sku && prize.site === site).length;
+      expect([sku, site, stock, reserved]).toEqual([sku, site, deliveredStock(sku, site) - pieces, won]);
     }
   });
 });

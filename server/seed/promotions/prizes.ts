@@ -28,7 +28,7 @@ const prizes: readonly DemoPrize[] = [
     ...{ wonAgo: 28, claimDays: 30 },
   },
   {
-    ...{ key: 'neon', site: 'US', source: 'GIVEAWAY', title: 'Neon ribbon, 2 m', sku: 'LM-RIBBON-NEON-2M' },
+    ...{ key: 'path', site: 'US', source: 'GIVEAWAY', title: 'Path lights, set of 4', sku: 'LM-PATH-4' },
     ...{ wonAgo: 9, claimDays: 300, became: 'WAITS' },
   },
   {
