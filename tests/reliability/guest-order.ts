@@ -1,4 +1,4 @@
-import { flashBuyType } from '#rules/cart-lines.ts';
+import { type BuyType, flashBuyType } from '#rules/cart-lines.ts';
 
 export const address = {
   firstName: 'Ola',
@@ -11,16 +11,23 @@ export const address = {
   postcode: '94612',
 };
 
-/** What a guest orders one piece of; with an item of a flash sale at its price. */
+/** What a guest orders one piece of; with an item of a promotion, of a flash sale unless it says another kind, at its price. */
 export interface Piece {
   readonly sku: string;
   readonly promoItemId?: string;
+  readonly buyType?: BuyType;
+  readonly suitGroupId?: string;
 }
 
-const purchase = ({ sku, promoItemId }: Piece) => ({
-  source: 'BUY_NOW',
-  lines: [{ sku, quantity: 1, ...(promoItemId === undefined ? {} : { buyType: flashBuyType, promoItemId }) }],
+const lineOf = ({ sku, ...promotion }: Piece) => ({
+  ...{ sku, quantity: 1 },
+  ...(promotion.promoItemId !== undefined && { buyType: flashBuyType, ...promotion }),
 });
+
+const purchase = (pieces: Piece | readonly Piece[]) => {
+  const lines = [pieces].flat().map(lineOf);
+  return { source: lines.length === 1 ? 'BUY_NOW' : 'CART', lines };
+};
 
 interface Envelope {
   readonly status: number;
@@ -59,18 +66,18 @@ export async function postAgain(...request: Parameters<typeof post>): Promise<En
   return answer.status === 503 ? postAgain(...request) : answer;
 }
 
-/** The price of one piece, as all shoppers of a round have seen it. @throws when the shop names none */
-export async function quote(origin: string, piece: Piece): Promise<string> {
+/** The price of some pieces, as all shoppers of a round have seen it. @throws when the shop names none */
+export async function quote(origin: string, pieces: Piece | readonly Piece[]): Promise<string> {
   const { country, region } = address;
-  const body = { ...purchase(piece), address: { country, region } };
+  const body = { ...purchase(pieces), address: { country, region } };
   const { data, message } = await post(`${origin}/app-mall/v1/order/preview`, body);
   if (!data?.quoteHash) throw new Error(`No quote: ${message}`);
   return data.quoteHash;
 }
 
-/** What a guest sends to order one piece at a price that was seen. */
-export const guestOrder = (piece: Piece, quoteHash: string, email: string) => ({
-  ...purchase(piece),
+/** What a guest sends to order them at a price that was seen. */
+export const guestOrder = (pieces: Piece | readonly Piece[], quoteHash: string, email: string) => ({
+  ...purchase(pieces),
   quoteHash,
   address,
   email,

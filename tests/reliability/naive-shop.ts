@@ -9,8 +9,15 @@ import Fastify from 'fastify';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/open.ts';
 
+interface OrderLine {
+  readonly sku: string;
+  readonly quantity: number;
+  readonly buyType?: number;
+  readonly promoItemId?: string;
+}
+
 interface Order {
-  readonly lines: readonly [{ readonly sku: string; readonly quantity: number; readonly promoItemId?: string }];
+  readonly lines: readonly [OrderLine, ...OrderLine[]];
 }
 
 const config = readConfig(process.env);
@@ -29,20 +36,27 @@ function meetingPoint(): () => Promise<void> {
   };
 }
 
+const meetingPoints = new Map<string, () => Promise<void>>();
+/** A meeting point of its own for each thing that is sold. */
+function meetAt(sold: string): Promise<void> {
+  const meet = meetingPoints.get(sold) ?? meetingPoint();
+  meetingPoints.set(sold, meet);
+  return meet();
+}
+
 const done = (data: object) => ({ status: 200, message: 'ok', data });
 const refusal = (code: string) => ({ status: 422, message: code, code, data: null });
 
 app.get('/readyz', async () => ({}));
 app.post('/app-mall/v1/order/preview', async () => done({ quoteHash: 'seen' }));
 
-const meetAtPiece = meetingPoint();
 async function sellPiece(promoItemId: string): Promise<boolean> {
   const bucket = await db
     .selectFrom('promo_item_buckets')
     .select('remaining')
     .where('promo_item_id', '=', promoItemId)
     .executeTakeFirstOrThrow();
-  await meetAtPiece();
+  await meetAt(promoItemId);
   if (bucket.remaining === 0) return false;
   await db
     .updateTable('promo_item_buckets')
@@ -52,28 +66,31 @@ async function sellPiece(promoItemId: string): Promise<boolean> {
   return true;
 }
 
-const meetAtOrder = meetingPoint();
 app.post<{ Body: Order }>('/app-mall/v1/order/create', async ({ body: { lines } }) => {
-  const [{ sku, quantity, promoItemId }] = lines;
-  if (promoItemId !== undefined) {
+  const [{ promoItemId, buyType }] = lines;
+  // The pieces of a bundle are those of the stock.
+  if (promoItemId !== undefined && buyType !== 4) {
     orders += 1;
     return (await sellPiece(promoItemId))
       ? done({ orderNo: `NAIVE-${process.pid}-${orders}` })
       : refusal('PROMO_SOLD_OUT');
   }
-  const row = await db
+  const skus = lines.map(({ sku }) => sku);
+  const rows = await db
     .selectFrom('sku_markets')
-    .select(['id', 'stock', 'reserved'])
-    .where('sku', '=', sku)
+    .select(['id', 'sku', 'stock', 'reserved'])
+    .where('sku', 'in', skus)
     .where('site', '=', 'US')
-    .executeTakeFirstOrThrow();
-  await meetAtOrder();
-  if (row.stock - row.reserved < quantity) return refusal('QUOTE_PROBLEMS');
-  await db
-    .updateTable('sku_markets')
-    .set({ reserved: row.reserved + quantity })
-    .where('id', '=', row.id)
     .execute();
+  await meetAt(skus.join());
+  const reserved = rows.map(({ id, sku, stock, reserved: before }) => {
+    const quantity = lines.find((line) => line.sku === sku)?.quantity ?? 0;
+    return { id, stock, reserved: before + quantity };
+  });
+  if (reserved.some((row) => row.reserved > row.stock)) return refusal('QUOTE_PROBLEMS');
+  for (const row of reserved) {
+    await db.updateTable('sku_markets').set({ reserved: row.reserved }).where('id', '=', row.id).execute();
+  }
   orders += 1;
   return done({ orderNo: `NAIVE-${process.pid}-${orders}` });
 });

@@ -11,7 +11,13 @@ export interface Rush {
   readonly faults: readonly string[];
 }
 
-const refusalCodes: readonly string[] = ['OUT_OF_STOCK', 'QUOTE_PROBLEMS', 'PROMO_SOLD_OUT', 'PROMO_USER_LIMIT'];
+const refusalCodes: readonly string[] = [
+  'OUT_OF_STOCK',
+  'QUOTE_PROBLEMS',
+  'QUOTE_STALE',
+  'PROMO_SOLD_OUT',
+  'PROMO_USER_LIMIT',
+];
 
 interface Crowd {
   readonly guests: number;
@@ -21,20 +27,20 @@ interface Crowd {
   readonly asksAgain?: boolean;
 }
 
-/** So many guests order one piece each at the same moment, spread over the servers. */
+/** So many guests order the same at the same moment, spread over the servers. */
 export async function rush(
   origins: readonly string[],
-  piece: Piece,
+  pieces: Piece | readonly Piece[],
   { guests, email, asksAgain = false }: Crowd,
 ): Promise<Rush> {
   const ask = asksAgain ? postAgain : post;
   const [first = ''] = origins;
-  const quoteHash = await quote(first, piece);
+  const quoteHash = await quote(first, pieces);
   const answers = await Promise.all(
     Array.from({ length: guests }, async (_, guest) =>
       ask(
         `${origins[guest % origins.length]}/app-mall/v1/order/create`,
-        guestOrder(piece, quoteHash, email ?? `guest-${guest}@lampyris.test`),
+        guestOrder(pieces, quoteHash, email ?? `guest-${guest}@lampyris.test`),
         { clientid: `guest-${guest}`, 'idempotency-key': randomUUID() },
       ),
     ),

@@ -6,7 +6,7 @@ import { auditCoins } from '#server/shop/coins/ledger/audit.ts';
 import { auditCoupons } from '#server/shop/coupons/audit-coupons.ts';
 import { engines } from './engines.ts';
 import { type Fleet, startFleet } from './fleet.ts';
-import { startFlashItem } from './flash-item.ts';
+import { startFlashItem, startLadder, startSuit } from './started-promotions.ts';
 import { post, postAgain } from './guest-order.ts';
 import { rush } from './order-rush.ts';
 import { lamp } from './paying-shop.ts';
@@ -20,8 +20,8 @@ const coupons = shoppers / 10;
 const crowd = Math.max(200, shoppers);
 const servers = isWhole ? 4 : 2;
 const ports = { shop: [5395, 5396, 5397, 5398].slice(0, servers), naive: [5400, 5401] } as const;
-/** Two goods per round, so that no round leans on another, and one more for the control. */
-const goods = 2 * rounds + 1;
+/** Two goods per round, so that no round leans on another, one more for bundles and one for the control. */
+const goods = 2 * rounds + 2;
 
 /** How many of some answers are which: '200' or the code of a refusal. */
 const counts = (answers: readonly { readonly status: number; readonly code?: string }[]) => {
@@ -111,6 +111,55 @@ describe.each<Engine>(['sqlite', 'postgres'])(`${servers} servers on one %s`, { 
       .where('promo_item_id', '=', promoItemId)
       .execute();
     expect(claims.map((claim) => claim.order_no).toSorted()).toEqual([...alone.orderNos, ...orderNos].toSorted());
+  });
+
+  const claimsOf = async (promoItemId: string) => {
+    const rows = await shop.database.db
+      .selectFrom('promo_claims')
+      .select('order_no')
+      .where('promo_item_id', '=', promoItemId)
+      .execute();
+    return rows.map((row) => row.order_no).toSorted();
+  };
+
+  it('sell 30 pieces of a step of an early bird to 200 guests, none of them at the price of another step', async () => {
+    const [low = '', high = ''] = await startLadder(shop, lamp, [30, 20]);
+    const piece = { sku: lamp, buyType: 2, promoItemId: low } as const;
+    const first = await rush(fleet.origins, piece, { guests: 200, asksAgain: true });
+    expect([first.orderNos.length, first.refused, first.faults]).toEqual([30, 170, []]);
+    expect([await claimsOf(low), await claimsOf(high)]).toEqual([first.orderNos.toSorted(), []]);
+    // The next step asks again: at its own price it is sold to those who have none yet.
+    const second = await rush(fleet.origins, piece, { guests: 200, asksAgain: true });
+    expect([second.orderNos.length, second.refused, second.faults]).toEqual([20, 180, []]);
+    expect([(await claimsOf(low)).length, await claimsOf(high)]).toEqual([30, second.orderNos.toSorted()]);
+  });
+
+  const bundleOf = async (scarce: string, stock: number) => {
+    await deliver(scarce, stock);
+    const suit = { buyType: 4, promoItemId: await startSuit(shop, [scarce, lamp]), suitGroupId: randomUUID() } as const;
+    return [
+      { sku: scarce, ...suit },
+      { sku: lamp, ...suit },
+    ];
+  };
+
+  it('sell a bundle to 200 guests as often as the scarcest of its pieces is there, and keep none of the other', async () => {
+    const scarce = skus.at(-2) ?? '';
+    const reserved = async () => {
+      const rows = await shop.database.db
+        .selectFrom('sku_markets')
+        .select(['sku', 'reserved'])
+        .where('site', '=', 'US')
+        .where('sku', 'in', [scarce, lamp])
+        .execute();
+      return new Map(rows.map((row) => [row.sku, row.reserved]));
+    };
+    const bundle = await bundleOf(scarce, 20);
+    const before = (await reserved()).get(lamp) ?? 0;
+    const { orderNos, refused, faults } = await rush(fleet.origins, bundle, { guests: 200, asksAgain: true });
+    expect([orderNos.length, refused, faults]).toEqual([20, 180, []]);
+    const after = await reserved();
+    expect([after.get(scarce), (after.get(lamp) ?? 0) - before]).toEqual([20, 20]);
   });
 
   it(`give ${coupons} coupons to ${shoppers} shoppers: each of them once, and none twice`, async () => {
@@ -226,9 +275,17 @@ describe.each<Engine>(['sqlite', 'postgres'])(`${servers} servers on one %s`, { 
         expect(orderNos.length).toBeGreaterThan(1);
       });
 
-      it('sells more pieces of a flash item than there are', async () => {
-        const promoItemId = await startFlashItem(shop, lamp, 1);
-        const { orderNos } = await rush(naive.origins, { sku: lamp, promoItemId }, { guests: 100 });
+      it('sells more pieces of a flash item and of a step than there are', async () => {
+        const flash = await startFlashItem(shop, lamp, 1);
+        const [step = ''] = await startLadder(shop, lamp, [1]);
+        for (const promoItemId of [flash, step]) {
+          const { orderNos } = await rush(naive.origins, { sku: lamp, promoItemId }, { guests: 100 });
+          expect(orderNos.length).toBeGreaterThan(1);
+        }
+      });
+
+      it('sells a bundle more often than its scarcest piece is there', async () => {
+        const { orderNos } = await rush(naive.origins, await bundleOf(skus.at(-2) ?? '', 1), { guests: 100 });
         expect(orderNos.length).toBeGreaterThan(1);
       });
 
