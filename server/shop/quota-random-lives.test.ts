@@ -6,57 +6,74 @@ import type { TestMember } from '#server/testing/test-member.ts';
 import { deliverOrder, releaseOrder } from './orders/move-order.ts';
 import { cards, type Ticket } from './orders/order-fixture.ts';
 import { shipOrder } from './orders/ship-order.ts';
+import { type DisputeDesk, disputeDesk } from './payments/dispute-fixture.ts';
 import { expireOrders } from './payments/expire-orders.ts';
 import { refundOrder } from './payments/refund-order.ts';
 import { sendRefunds } from './payments/send-refunds.ts';
 import { openQuotaShop, type QuotaShop } from './quota-fixture.ts';
 
 const sku = 'LM-DOME-VERMILION';
-const quota = 4;
 const perMember = 2;
 
 let at: QuotaShop;
+let bank: DisputeDesk;
 beforeAll(async () => {
   at = await openQuotaShop();
+  bank = disputeDesk(at);
 });
 afterAll(() => at.close());
 
 interface Step {
-  readonly do: 'order' | 'pay' | 'decline' | 'cancel' | 'call off' | 'refund' | 'run out';
+  readonly do: 'order' | 'pay' | 'decline' | 'cancel' | 'call off' | 'refund' | 'win' | 'lose' | 'run out';
   readonly who: 0 | 1;
   readonly quantity: 1 | 2;
 }
 
 const steps = fc.array(
   fc.record<Step>({
-    do: fc.constantFrom('order', 'order', 'pay', 'decline', 'cancel', 'call off', 'refund', 'run out'),
+    do: fc.constantFrom('order', 'order', 'pay', 'decline', 'cancel', 'call off', 'refund', 'win', 'lose', 'run out'),
     who: fc.constantFrom(0, 1),
     quantity: fc.constantFrom(1, 2),
   }),
-  { minLength: 4, maxLength: 10 },
+  { minLength: 4, maxLength: 12 },
 );
 
 interface Bought {
   readonly ticket: Ticket;
   readonly who: 0 | 1;
   readonly quantity: number;
+  /** The item that it was granted, by its place. */
+  readonly step: number;
 }
 
-/** What the quota should be: lists of orders, without buckets and claims. */
+const pieces = (orders: readonly Bought[], isMeant: (one: Bought) => boolean): number =>
+  orders.filter(isMeant).reduce((sum, one) => sum + one.quantity, 0);
+
+/** What the quotas should be: lists of orders, without buckets and claims. */
 class Model {
+  readonly quotas: readonly number[];
   unpaid: Bought[] = [];
   paid: Bought[] = [];
   /** Sent and paid back: not sold again, but free of the limit. */
-  gone = 0;
+  gone: Bought[] = [];
 
-  pieces(orders: readonly Bought[], who?: number): number {
-    return orders.filter((one) => who === undefined || one.who === who).reduce((sum, one) => sum + one.quantity, 0);
+  /** @param quotas of an item, or of the steps of a ladder */
+  constructor(quotas: readonly number[]) {
+    this.quotas = quotas;
   }
-  get left(): number {
-    return quota - this.gone - this.pieces(this.unpaid) - this.pieces(this.paid);
+  books(step: number) {
+    const [held, sold, gone] = [this.unpaid, this.paid, this.gone].map((list) =>
+      pieces(list, (one) => one.step === step),
+    ) as [number, number, number];
+    return { left: (this.quotas[step] ?? 0) - held - sold - gone, held, sold };
+  }
+  /** The step that is sold now. */
+  get open(): number {
+    const open = this.quotas.findIndex((_quota, step) => this.books(step).left > 0);
+    return open === -1 ? this.quotas.length - 1 : open;
   }
   memberLeft(who: number): number {
-    return perMember - this.pieces(this.unpaid, who) - this.pieces(this.paid, who);
+    return perMember - pieces([...this.unpaid, ...this.paid], (one) => one.who === who);
   }
 }
 
@@ -72,8 +89,8 @@ async function sendAndRefund({ orderNo }: Ticket): Promise<void> {
   await at.deliverWebhooks();
 }
 
-async function order(member: TestMember, item: string, quantity: number): Promise<Ticket | string> {
-  const lines = [{ sku, quantity, buyType: 1 as const, promoItemId: item }];
+async function order(member: TestMember, item: string, quantity: number, buyType: 1 | 2): Promise<Ticket | string> {
+  const lines = [{ sku, quantity, buyType, promoItemId: item }];
   return at.place({ member, lines }).catch((error: Error) => error.message);
 }
 
@@ -85,10 +102,11 @@ async function live(model: Model, members: readonly TestMember[], item: string, 
   if (step.do === 'order') {
     const member = members[who];
     if (member === undefined) return;
-    const isPossible = quantity <= model.left && quantity <= model.memberLeft(who);
-    const answer = await order(member, item, quantity);
+    const { open } = model;
+    const isPossible = quantity <= model.books(open).left && quantity <= model.memberLeft(who);
+    const answer = await order(member, item, quantity, model.quotas.length === 1 ? 1 : 2);
     expect(typeof answer !== 'string').toBe(isPossible);
-    if (typeof answer !== 'string') model.unpaid.push({ ticket: answer, who, quantity });
+    if (typeof answer !== 'string') model.unpaid.push({ ticket: answer, who, quantity, step: open });
     return;
   }
   if (step.do === 'run out') {
@@ -97,8 +115,14 @@ async function live(model: Model, members: readonly TestMember[], item: string, 
     model.unpaid = [];
     return;
   }
-  const one = first(step.do === 'call off' || step.do === 'refund' ? model.paid : model.unpaid);
+  const ofPaid: readonly Step['do'][] = ['call off', 'refund', 'win', 'lose'];
+  const one = first(ofPaid.includes(step.do) ? model.paid : model.unpaid);
   if (one === undefined) return;
+  if (step.do === 'win') {
+    await bank.close(await bank.open(one.ticket), 'WON');
+    await at.deliverWebhooks();
+    return;
+  }
   if (step.do === 'decline') {
     await at.payByCard(one.ticket, cards.declined);
     return;
@@ -108,29 +132,38 @@ async function live(model: Model, members: readonly TestMember[], item: string, 
     model.paid.push(one);
   } else if (step.do === 'refund') {
     await sendAndRefund(one.ticket);
-    model.gone += one.quantity;
-  } else await revoke(one.ticket, step.do === 'cancel' ? 'CANCEL_UNPAID' : 'CANCEL_PAID');
+    model.gone.push(one);
+  } else if (step.do === 'lose') await bank.lose(one.ticket);
+  else await revoke(one.ticket, step.do === 'cancel' ? 'CANCEL_UNPAID' : 'CANCEL_PAID');
   model.unpaid = without(model.unpaid, one);
   if (step.do !== 'pay') model.paid = without(model.paid, one);
 }
 
-describe('any life of orders of a flash item', () => {
-  const runs = Math.max(4, Math.round(60 * inject('share')));
+describe.each([
+  ['a flash item', [4]],
+  ['an early bird', [3, 2]],
+])('any life of orders of %s', (_of, quotas) => {
+  const runs = Math.max(3, Math.round(60 * inject('share')));
 
-  it('keeps its quota and the limit of each member at every step', { timeout: 600_000 }, async () => {
+  it('keeps its quotas and the limit of each member at every step', { timeout: 600_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (life) => {
-        const item = randomUUID();
-        await at.sell({ [item]: { sku, amount: 7_000, quota, perMember } });
+        const items = quotas.map(() => randomUUID());
+        const sale = { sku, perMember };
+        const tierOf = (index: number) => (quotas.length === 1 ? {} : { tier: index + 1 });
+        await at.sell(
+          Object.fromEntries(
+            items.map((id, index) => [
+              id,
+              { ...sale, ...tierOf(index), amount: 7_000 + 500 * index, quota: quotas[index] ?? 0 },
+            ]),
+          ),
+        );
         const members = [await at.member(), await at.member()] as const;
-        const model = new Model();
+        const model = new Model(quotas);
         for (const step of life) {
-          await live(model, members, item, step);
-          expect(await at.books(item)).toEqual({
-            left: model.left,
-            held: model.pieces(model.unpaid),
-            sold: model.pieces(model.paid),
-          });
+          await live(model, members, items[0] ?? '', step);
+          expect(await Promise.all(items.map(at.books))).toEqual(items.map((_id, index) => model.books(index)));
         }
       }),
       { numRuns: runs },
