@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { UsageError } from './command.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -7,6 +8,13 @@ export const fault = (path: string, what: string): UsageError => new UsageError(
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The text of a file. @throws UsageError */
+export const readText = (file: string): Promise<string> =>
+  readFile(file, 'utf8').catch((error: unknown) => {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    throw new UsageError(`${file} cannot be read (${reason}).`);
+  });
 
 /** @throws UsageError */
 export function parseJsonFile(text: string): unknown {

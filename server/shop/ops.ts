@@ -15,6 +15,7 @@ import { promotionCommands } from './promotions/ops.ts';
 import { giveawayCommands } from './promotions/giveaways/ops.ts';
 import { dollMachineCommands } from './promotions/doll-machine/ops.ts';
 import { drawCommands } from './promotions/draws/ops.ts';
+import { ladderCommands } from './promotions/early-birds/ops.ts';
 import { interestCommands } from './promotions/interest/ops.ts';
 import { questionCommands } from './community/questions/ops.ts';
 import { trackingCommands } from './tracking/ops.ts';
@@ -35,6 +36,7 @@ export const shopCommands: readonly Command[] = [
   ...coinCommands,
   ...suitCommands,
   ...drawCommands,
+  ...ladderCommands,
   ...interestCommands,
   ...giveawayCommands,
   ...dollMachineCommands,

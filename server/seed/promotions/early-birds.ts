@@ -1,6 +1,6 @@
-import { type Site, sites } from '#rules/markets.ts';
-import { addItems, type NewItem } from '#server/shop/promotions/quota/add-items.ts';
-import { createPromotion, type NewPromotion } from '#server/shop/promotions/create-promotion.ts';
+import { sites } from '#rules/markets.ts';
+import { createLadder, ladderItem } from '#server/shop/promotions/early-birds/create-ladder.ts';
+import type { LadderPlan } from '#server/shop/promotions/early-birds/ladder-file.ts';
 import type { Tx } from '../../db/schema.ts';
 import { day } from '../days.ts';
 import { sellPieces } from './sell-pieces.ts';
@@ -100,29 +100,17 @@ async function writeEarlyBird(tx: Tx, { id, sku, title, summary, starts, ends, s
   const startTime = now + starts * day;
   const window = { previewTime: Math.min(now, startTime) - day, startTime, endTime: now + ends * day };
   const own = sites.filter((_site, place) => steps.every(({ amounts }) => amounts[place] !== null));
-  const promotion: NewPromotion = {
-    ...{ promoId: id, handle: id, title, summary },
-    type: 'EARLY_BIRD',
-    status: 'SCHEDULED',
+  const amountsOf = (amounts: Amounts) =>
+    Object.fromEntries(own.map((site) => [site, amounts[sites.indexOf(site)] ?? 0]));
+  const plan: LadderPlan = {
+    ...{ handle: id, title, summary, sku, perOrderLimit: 2, perBuyerLimit: 2 },
+    steps: steps.map(({ quota, amounts }) => ({ quota, amounts: amountsOf(amounts) })),
     windows: Object.fromEntries(own.map((site) => [site, window])),
   };
-  if (!(await createPromotion(tx, promotion, now))) return;
-  const limits = { session_id: null, per_order_limit: 2, per_buyer_limit: 2 };
-  const items = own.flatMap((site) =>
-    steps.map(({ quota, amounts }, index): NewItem => {
-      const tier = index + 1;
-      return {
-        ...{ promo_item_id: itemId(id, site, tier), promo_id: id, site, sku, tier, quota, sort: index, ...limits },
-        amount: amounts[sites.indexOf(site)] ?? 0,
-      };
-    }),
-  );
-  await addItems(tx, items);
+  if (!(await createLadder(tx, plan, 'SCHEDULED', now))) return;
   for (const site of own) {
     for (const [index, { quota, sold }] of steps.entries()) {
-      await sellPieces(tx, { promoItemId: itemId(id, site, index + 1), quota, sold });
+      await sellPieces(tx, { promoItemId: ladderItem(id, site, index), quota, sold });
     }
   }
 }
-
-const itemId = (id: string, site: Site, tier: number): string => `${id}-${site.toLowerCase()}-${tier}`;

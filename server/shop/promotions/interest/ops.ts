@@ -1,7 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { type Command, type CommandInput, siteOption, UsageError, word } from '#server/ops/command.ts';
+import type { Site } from '#rules/markets.ts';
+import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { setLaunch } from '../../catalogue/set-launch.ts';
+import { createPromotion } from '../create-promotion.ts';
+import { readText } from '#server/ops/file-fields.ts';
+import { parseProjectFile } from './project-file.ts';
 import { type InterestConfig, findProject, sitesOf } from './projects.ts';
 
 async function listCommand(shop: ShopContext): Promise<string[]> {
@@ -33,6 +38,26 @@ async function listCommand(shop: ShopContext): Promise<string[]> {
       return `${promoId}  ${status}  ${states.join(', ') || 'no market'}  ${people}  ${title}`;
     }),
   );
+}
+
+async function createCommand(shop: ShopContext, input: CommandInput): Promise<string[]> {
+  const { projectId, title, summary, config, windows } = parseProjectFile(await readText(word(input, 0, 'The file')));
+  await withTransaction(shop, 'durable', async (tx) => {
+    for (const [site, templateId] of Object.entries(config.rewards)) {
+      const template = await tx
+        .selectFrom('coupon_templates')
+        .select('template_id')
+        .where('template_id', '=', templateId)
+        .where('site', '=', site as Site)
+        .executeTakeFirst();
+      if (!template)
+        throw new UsageError(`project.markets.${site}.reward: ${site} has no coupon template ${templateId}.`);
+    }
+    const promotion = { promoId: projectId, type: 'INTEREST', handle: projectId, title, summary } as const;
+    const isNew = await createPromotion(tx, { ...promotion, config, status: 'DRAFT', windows }, shop.clock.now());
+    if (!isNew) throw new UsageError(`There is a promotion "${projectId}" already.`);
+  });
+  return [`${projectId} is DRAFT; \`promo schedule ${projectId}\` lets it begin`];
 }
 
 async function configOf(
@@ -95,6 +120,12 @@ async function exportCommand(shop: ShopContext, input: CommandInput): Promise<st
 }
 
 export const interestCommands: readonly Command[] = [
+  {
+    name: 'interest create',
+    usage: '<file.json>',
+    help: 'write a light that is not out yet as a draft; `promo schedule` lets it begin (docs/interest.md)',
+    run: createCommand,
+  },
   {
     name: 'interest list',
     usage: '',

@@ -1,16 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import { type Command, UsageError, word } from '#server/ops/command.ts';
+import { readText } from '#server/ops/file-fields.ts';
 import { createSuit, type NewSuit } from './create-suit.ts';
 import { parseSuitFile } from './suit-file.ts';
-
-async function readText(file: string): Promise<string> {
-  return readFile(file, 'utf8').catch((error: unknown) => {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    throw new UsageError(`${file} cannot be read (${code}).`);
-  });
-}
 
 /** @throws UsageError where a variant is none of its product */
 async function requireVariants(tx: Tx, { items }: NewSuit): Promise<void> {

@@ -1,6 +1,6 @@
 import { bundleRooms, type BundleDiscount } from '#rules/bundles.ts';
-import { sites, type Site } from '#rules/markets.ts';
 import { code, countAt, fault, fieldsAt, line, listAt, parseJsonFile, textAt } from '#server/ops/file-fields.ts';
+import { byMarket } from '../by-market.ts';
 import { windowAt } from '../window-at.ts';
 import type { NewSuit, SuitMarket } from './create-suit.ts';
 
@@ -56,17 +56,12 @@ export function parseSuitFile(text: string): NewSuit {
   const skus = items.flatMap((item) => item.skus);
   const twice = skus.find((sku, index) => skus.indexOf(sku) !== index);
   if (twice !== undefined) throw fault('bundle.items', `name the variant ${twice} twice`);
-  const markets = fieldsAt(fields['markets'], 'bundle.markets', sites);
-  const offered = sites.filter((site) => markets[site] !== undefined);
-  if (offered.length === 0) throw fault('bundle.markets', 'must have one market');
   return {
     suitId: textAt(fields['suitId'], 'bundle.suitId', /^[0-9A-Za-z_-]{1,40}$/),
     title: textAt(fields['title'], 'bundle.title', line),
     summary: textAt(fields['summary'], 'bundle.summary', line),
     ...{ room, items, status: 'DRAFT' },
     sort: countAt(fields['sort'] ?? 0, 'bundle.sort', 10_000, 0),
-    markets: Object.fromEntries(
-      offered.map((site): [Site, SuitMarket] => [site, marketAt(markets[site], `bundle.markets.${site}`)]),
-    ),
+    markets: byMarket(fields['markets'], 'bundle.markets', marketAt),
   };
 }

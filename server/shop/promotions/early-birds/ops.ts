@@ -1,0 +1,24 @@
+import { withTransaction } from '#server/db/transaction.ts';
+import { type Command, UsageError, word } from '#server/ops/command.ts';
+import { readText } from '#server/ops/file-fields.ts';
+import { createLadder } from './create-ladder.ts';
+import { parseLadderFile } from './ladder-file.ts';
+
+export const ladderCommands: readonly Command[] = [
+  {
+    name: 'ladder create',
+    usage: '<file.json>',
+    help: 'write an early bird as a draft; `promo schedule` lets it begin, `promo show` says what is left of its steps (docs/early-birds.md)',
+    run: async (shop, input) => {
+      const plan = parseLadderFile(await readText(word(input, 0, 'The file')));
+      const { handle, sku } = plan;
+      await withTransaction(shop, 'durable', async (tx) => {
+        const variant = await tx.selectFrom('skus').select('sku').where('sku', '=', sku).executeTakeFirst();
+        if (!variant) throw new UsageError(`ladder.sku: there is no variant ${sku}.`);
+        if (await createLadder(tx, plan, 'DRAFT', shop.clock.now())) return;
+        throw new UsageError(`There is a promotion "${handle}" already.`);
+      });
+      return [`${handle} is DRAFT; \`promo schedule ${handle}\` lets it begin`];
+    },
+  },
+];
