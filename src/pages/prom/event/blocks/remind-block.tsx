@@ -1,18 +1,23 @@
+import { lazy, Suspense } from 'react';
 import { Button, SectionHeader } from '#design-system/index.ts';
 import { useAppContext } from '#src/actors/app-context.ts';
 import type { PropsOf } from '#src/blocks/block.ts';
 import { BlockSection } from '#src/blocks/kinds/block-section.tsx';
+import { useHydrated } from '#src/hooks/use-actor-value.ts';
 import { useText } from '#src/widgets/use-text.ts';
 import { promotionAddress } from '../../parts/promotion-address.ts';
-import { Remind } from '../../parts/remind.tsx';
 import { calendarEntry } from '../calendar-entry.ts';
 import { useCampaign } from '../campaign-context.ts';
 import { eventText } from '../text.ts';
 import * as styles from './blocks.css.ts';
 
+// Not every event has it, and without scripts the calendar is the way.
+const Remind = lazy(() => import('../../parts/remind.tsx').then((part) => ({ default: part.Remind })));
+
 /** One mail before the event begins, or its beginning for the shopper's own calendar, which needs no address and no account. */
 export function RemindBlock({ id, section, data: { title, text: words } }: PropsOf<'REMIND', 1>) {
   const text = useText(eventText);
+  const isHydrated = useHydrated();
   const { origin } = useAppContext();
   const { promotion, phase, steps, isPreview, reminded, refresh } = useCampaign();
   const start = steps.find(({ phase }) => phase !== 'WARMUP');
@@ -24,13 +29,15 @@ export function RemindBlock({ id, section, data: { title, text: words } }: Props
       <div className={styles.remind}>
         <SectionHeader id={id} title={title} lead={words} />
         <div className={styles.reminders}>
-          {phase === 'WARMUP' && !isPreview && (
-            <Remind
-              subject={{ promoId: promotion.promoId }}
-              title={promotion.title}
-              isReminded={reminded}
-              onMoved={refresh}
-            />
+          {isHydrated && phase === 'WARMUP' && !isPreview && (
+            <Suspense fallback={null}>
+              <Remind
+                subject={{ promoId: promotion.promoId }}
+                title={promotion.title}
+                isReminded={reminded}
+                onMoved={refresh}
+              />
+            </Suspense>
           )}
           <Button asChild tone="quiet" size="l">
             <a href={entry} download={`${promotion.handle}.ics`}>
