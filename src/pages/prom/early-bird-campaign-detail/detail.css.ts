@@ -36,4 +36,5 @@ export const below = pattern({
   gap: space[8],
   '@media': { [from.l]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', columnGap: space[10] } },
 });
+export const column = pattern({ display: 'grid', alignContent: 'start', gap: space[8] });
 export const prose = pattern({ display: 'grid', gap: space[4], maxWidth: size.contentNarrow });

@@ -97,26 +97,28 @@ function Campaign({ detail: { campaign, highlights, specs }, readAt, onMoved }: 
         </div>
       </div>
       <div className={styles.below}>
-        <section aria-labelledby="terms" className={styles.words}>
-          <Heading level={2} look={3} id="terms">
-            {text.terms}
-          </Heading>
-          <Terms campaign={campaign} readAt={readAt} />
-        </section>
-        <section aria-labelledby="highlights" className={styles.words}>
-          <Heading level={2} look={3} id="highlights">
-            {text.highlights}
-          </Heading>
-          <ul className={styles.prose}>
-            {highlights.map((highlight) => (
-              <li key={highlight}>{highlight}</li>
-            ))}
-          </ul>
-          <div className={styles.links}>
-            <Link href={href('/product-detail', { spu: card.spu, sku: card.sku })}>{text.product}</Link>
-            <Link href={href('/faq/list', { spu: card.spu })}>{text.questions}</Link>
-          </div>
-        </section>
+        <div className={styles.column}>
+          <section aria-labelledby="terms" className={styles.words}>
+            <Heading level={2} look={3} id="terms">
+              {text.terms}
+            </Heading>
+            <Terms campaign={campaign} readAt={readAt} />
+          </section>
+          <section aria-labelledby="highlights" className={styles.words}>
+            <Heading level={2} look={3} id="highlights">
+              {text.highlights}
+            </Heading>
+            <ul className={styles.prose}>
+              {highlights.map((highlight) => (
+                <li key={highlight}>{highlight}</li>
+              ))}
+            </ul>
+            <div className={styles.links}>
+              <Link href={href('/product-detail', { spu: card.spu, sku: card.sku })}>{text.product}</Link>
+              <Link href={href('/faq/list', { spu: card.spu })}>{text.questions}</Link>
+            </div>
+          </section>
+        </div>
         <section aria-labelledby="specs" className={styles.words}>
           <Heading level={2} look={3} id="specs">
             {text.specs}

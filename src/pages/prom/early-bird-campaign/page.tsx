@@ -62,13 +62,13 @@ interface CampaignsProps {
 
 function Campaigns({ list, mine, readAt }: CampaignsProps) {
   const text = useText(depositListText);
-  const [lead, ...running] = list.filter(({ state }) => state === 'RESERVING' || state === 'SOLD_OUT');
+  const [lead, ...running] = list.filter(({ state }) => state === 'RESERVING');
   const inState = (...states: readonly DepositCampaign['state'][]) =>
     list.filter(({ state }) => states.includes(state));
   const groups = [
     { id: 'now', title: text.others, campaigns: running },
     { id: 'coming', title: text.coming, campaigns: inState('COMING') },
-    { id: 'under', title: text.under, campaigns: inState('CLOSED', 'BALANCE_DUE', 'SHIPPING') },
+    { id: 'under', title: text.under, campaigns: inState('SOLD_OUT', 'CLOSED', 'BALANCE_DUE', 'SHIPPING') },
     { id: 'over', title: text.over, campaigns: inState('DONE') },
   ];
   return (
@@ -118,7 +118,7 @@ function Campaigns({ list, mine, readAt }: CampaignsProps) {
 function Lead({ campaign, readAt }: { readonly campaign: DepositCampaign; readonly readAt: number }) {
   const text = useText(depositListText);
   const words = useText(depositText);
-  const { id, card, variant, summary, state, left } = campaign;
+  const { id, card, variant, summary, left } = campaign;
   return (
     <article className={styles.lead}>
       <div className={styles.leadPicture}>
@@ -143,9 +143,7 @@ function Lead({ campaign, readAt }: { readonly campaign: DepositCampaign; readon
             {text.see}
           </Link>
         </Button>
-        <p className={styles.facts}>
-          {[variant, state === 'SOLD_OUT' ? words.states.SOLD_OUT : words.left(left)].filter(Boolean).join(' · ')}
-        </p>
+        <p className={styles.facts}>{[variant, words.left(left)].filter(Boolean).join(' · ')}</p>
       </div>
     </article>
   );
@@ -197,8 +195,9 @@ function Row({ picture, title, address, action, children }: RowProps) {
 function Campaign({ campaign }: { campaign: DepositCampaign }) {
   const text = useText(depositListText);
   const words = useText(depositText);
-  const { id, card, state, deposit, worth, variant } = campaign;
-  const isOver = state === 'DONE' || state === 'SOLD_OUT';
+  const { id, card, state, deposit, worth, variant, left } = campaign;
+  const standing = state === 'RESERVING' ? words.left(left) : words.states[state];
+  const isOver = state === 'DONE';
   return (
     <Row
       picture={isOver ? unlitPicture(card.image) : shopPicture(card.image)}
@@ -207,7 +206,7 @@ function Campaign({ campaign }: { campaign: DepositCampaign }) {
       {...(isOver ? {} : { action: { label: text.see, spoken: text.seeOf(card.title) } })}
     >
       <p>{text.worth(formatMoney(deposit), formatMoney(worth))}</p>
-      <p className={styles.facts}>{[variant, words.states[state]].filter(Boolean).join(' · ')}</p>
+      <p className={styles.facts}>{[variant, standing].filter(Boolean).join(' · ')}</p>
     </Row>
   );
 }

@@ -1,6 +1,6 @@
 export const depositListText = {
   title: 'Reserve now, pay less later',
-  lead: 'A small deposit counts as more off the price. Three dates, and no surprise between them.',
+  lead: 'A small deposit now takes more off the price when you pay the rest.',
   loading: 'Loading campaigns',
   mine: 'Your reservations',
   others: 'More to reserve',

@@ -53,4 +53,9 @@ export const present = pattern({
 });
 export const past = pattern({ selectors: { '&::after': { backgroundColor: vars.color.borderStrong } } });
 export const label = pattern({ ...textStep.h4, overflowWrap: 'anywhere' });
-export const when = pattern({ ...textStep.small, color: vars.color.fgMuted, fontVariantNumeric: 'tabular-nums' });
+export const when = pattern({
+  ...textStep.small,
+  textWrap: 'balance',
+  color: vars.color.fgMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
