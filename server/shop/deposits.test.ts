@@ -4,6 +4,7 @@ import { day, minute } from '#rules/durations.ts';
 import { cancelWindow, depositPayWindow, payWindow } from '#rules/limits.ts';
 import { receiversOf } from '#server/jobs.ts';
 import { relayOutbox } from '#server/jobs/relay-outbox.ts';
+import { runCommand } from '#server/ops/run-command.ts';
 import { remindOfBalances } from './promotions/deposits/remind-of-balances.ts';
 import { settleDeposits } from './checkout/deposits/settle-deposits.ts';
 import { type Campaign, depositSku, type DepositShop, openDepositShop } from './deposit-fixture.ts';
@@ -243,6 +244,14 @@ describe('a balance that nobody pays', () => {
     await settleDeposits(at.shop);
     expect([await moneyBack(silent), await standing(silent)]).toEqual([[1_000], 'CANCELLED']);
   });
+});
+
+it('operators see what is reserved, and which reminders were delivered', async () => {
+  const campaign = await at.campaign(5);
+  const deposit = await at.deposit(campaign, await at.member());
+  const printed = await runCommand(at.shop, ['deposit', 'list', campaign.id]);
+  expect(String(printed)).toMatch(/US {2}RESERVING {2}4 of 5 left/);
+  expect(printed.at(-1)).toBe(`US  RESERVED  0 of 0 reminders delivered  ${deposit.orderNo}`);
 });
 
 describe('a bank that takes a deposit back', () => {

@@ -2,6 +2,7 @@ import type { Command } from '#server/ops/command.ts';
 import { aftersaleCommands } from './aftersale/ops.ts';
 import { rmaCommands } from './aftersale/rma/ops.ts';
 import { catalogueCommands } from './catalogue/ops.ts';
+import { depositCommands } from './promotions/deposits/ops.ts';
 import { campaignCommands } from './promotions/campaigns/ops.ts';
 import { coinCommands } from './coins/ops.ts';
 import { communityCommands } from './community/ops.ts';
@@ -32,6 +33,7 @@ export const shopCommands: readonly Command[] = [
   ...stockCommands,
   ...catalogueCommands,
   ...campaignCommands,
+  ...depositCommands,
   ...couponCommands,
   ...coinCommands,
   ...suitCommands,

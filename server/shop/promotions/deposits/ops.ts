@@ -1,0 +1,42 @@
+import { balanceEnd, standingOf } from '#rules/deposits.ts';
+import { deadlineText } from '#rules/market-dates.ts';
+import { type Command, UsageError, word } from '#server/ops/command.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import { leftOf } from '../quota/item-rows.ts';
+import { readCampaigns, shownStage } from './campaign-rows.ts';
+
+/** What each market has reserved of a campaign, and where each reservation stands. */
+async function list(shop: ShopContext, promoId: string): Promise<string[]> {
+  const now = shop.clock.now();
+  const campaigns = await readCampaigns(shop.db, { promoId });
+  if (campaigns.length === 0)
+    throw new UsageError(`There is no campaign by deposit "${promoId}" that runs or has ended.`);
+  const rows = await shop.db
+    .selectFrom('deposit_reservations')
+    .selectAll()
+    .where('promo_id', '=', promoId)
+    .orderBy('created_at')
+    .execute();
+  const heads = campaigns.map((campaign) => {
+    const { terms, item } = campaign;
+    const due = `${deadlineText(terms.balanceStart, terms.site)} to ${deadlineText(balanceEnd(terms) - 1, terms.site)}`;
+    return `${terms.site}  ${shownStage(campaign, now)}  ${leftOf(item) ?? 0} of ${item.quota ?? 0} left  balances ${due}`;
+  });
+  const lines = rows.map((row) => {
+    const terms = campaigns.find((one) => one.terms.site === row.site)?.terms;
+    const standing = standingOf(row.state, terms?.balanceStart ?? Infinity, now);
+    const orders = [row.deposit_order_no, row.balance_order_no ?? ''].join('  ').trimEnd();
+    return `${row.site}  ${standing}  ${row.reminders_delivered} of ${row.reminders_sent} reminders delivered  ${orders}`;
+  });
+  return [...heads, ...lines];
+}
+
+/** What operators do with campaigns by deposit, beside what they do with every promotion. */
+export const depositCommands: readonly Command[] = [
+  {
+    name: 'deposit list',
+    usage: '<handle>',
+    help: 'what is reserved of a campaign by deposit, and which reminders were delivered',
+    run: (shop, input) => list(shop, word(input, 0, 'The handle')),
+  },
+];
