@@ -165,11 +165,11 @@ describe('any life of a deposit', () => {
             .executeTakeFirstOrThrow();
           const look = () => audit(campaign, life, before.stock - before.reserved);
           const end = await live(campaign, life, member, look);
-          const kept = await keptMoney(member.accountId);
+          const income = await keptMoney(member.accountId);
           expect(end).not.toMatch(/HELD|RESERVED/);
-          if (end === 'FORFEITED') expect([life.site, life.mailArrives, kept]).toEqual(['US', true, 1_000]);
-          else if (end === 'COMPLETED') expect(kept).toBeGreaterThan(0);
-          else expect(kept).toBe(0);
+          if (end === 'FORFEITED') expect([life.site, life.mailArrives, income]).toEqual(['US', true, 1_000]);
+          else if (end === 'COMPLETED') expect(income).toBeGreaterThan(0);
+          else expect(income).toBe(0);
         }),
         { numRuns: runs },
       );
