@@ -18,7 +18,7 @@ const lower = keyframes({
 });
 /** Over all columns and back, slower than a breath. */
 const search = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(100%)' } });
-const lightUp = keyframes({ '0%, 62%': { opacity: 0.74 }, '82%, 100%': { opacity: 0 } });
+const lightUp = keyframes({ '0%, 62%': { opacity: 0.66 }, '82%, 100%': { opacity: 0 } });
 const goOut = keyframes({ '0%, 66%': { opacity: 1 }, '86%, 100%': { opacity: 0 } });
 
 const still = { '@media': { [calm]: { animation: 'none' } } } as const;
@@ -59,7 +59,7 @@ export const frame = pattern({
 });
 /** The night before the light comes. */
 const dark = { content: '', position: 'absolute', inset: 0, backgroundColor: vars.color.bgNight } as const;
-export const unlit = pattern({ selectors: { '&::after': { ...dark, opacity: 0.74 } } });
+export const unlit = pattern({ selectors: { '&::after': { ...dark, opacity: 0.66 } } });
 export const lighting = pattern({
   selectors: { '&::after': { ...dark, opacity: 0, animation: `${lightUp} ${playTime}ms linear both` } },
   '@media': { [calm]: { selectors: { '&::after': { animation: 'none' } } } },

@@ -20,7 +20,8 @@ export type LuckyDrawProps = {
   message: string;
   /** "2 plays left · 240 coins". */
   triesText: string;
-  play: { label: string; onPlay: () => void; disabled?: boolean | undefined };
+  /** `isQuiet`: a play that is none, such as a demonstration. */
+  play: { label: string; onPlay: () => void; disabled?: boolean | undefined; isQuiet?: boolean | undefined };
   /** Ends the playing of the claw. */
   skip: { label: string; onSkip: () => void };
   /** Above the button: what is to be said before a play. */
@@ -54,7 +55,7 @@ export function LuckyDraw(props: LuckyDrawProps) {
           action
         ) : (
           <Button
-            tone={isLowering ? 'outline' : 'brand'}
+            tone={isLowering || play.isQuiet === true ? 'outline' : 'brand'}
             loading={state === 'asking'}
             disabled={!isLowering && play.disabled === true}
             onClick={isLowering ? skip.onSkip : play.onPlay}

@@ -4,7 +4,7 @@ import { nightGround } from '#design-system/foundations/night-ground.ts';
 import { pattern } from '#design-system/foundations/styles.ts';
 import { textStep } from '#design-system/foundations/text-styles.ts';
 import { vars } from '#design-system/theme/contract.css.ts';
-import { border, size, space } from '#design-system/theme/scale.ts';
+import { border, space } from '#design-system/theme/scale.ts';
 
 /** From edge to edge and up to the header, dark in both themes. */
 export const night = pattern({
@@ -29,14 +29,48 @@ export const columns = pattern({
   },
 });
 export const head = pattern({ gridArea: 'head' });
-export const stage = pattern({ gridArea: 'stage', display: 'grid', gap: space[5], justifyItems: 'center' });
-export const odds = pattern({ gridArea: 'odds', display: 'grid', gap: space[5], alignContent: 'start' });
+export const stage = pattern({
+  gridArea: 'stage',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[5],
+  alignContent: 'start',
+});
+export const ways = pattern({ display: 'grid', justifyContent: 'center' });
+export const odds = pattern({
+  vars: { [vars.color.bgSkeleton]: vars.color.borderNight },
+  gridArea: 'odds',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[5],
+  alignContent: 'start',
+});
+const cell = {
+  ...textStep.small,
+  paddingBlock: space[4],
+  borderBottom: `${border.thin} solid ${vars.color.borderSubtle}`,
+} as const;
+const ofNumber = { paddingInlineStart: space[4], textAlign: 'end', fontVariantNumeric: 'tabular-nums' } as const;
+const ofHead = { color: vars.color.fgMuted, fontWeight: vars.font.weightMedium, textAlign: 'start' } as const;
+export const table = pattern({ width: '100%', borderCollapse: 'collapse' });
+export const prizeHead = pattern({ ...cell, ...ofHead });
+export const numberHead = pattern({ ...cell, ...ofHead, ...ofNumber });
+export const prizeName = pattern({ ...cell, fontWeight: vars.font.weightMedium, textAlign: 'start' });
+export const number = pattern({ ...cell, ...ofNumber });
+export const gone = pattern({ color: vars.color.fgMuted });
+/** Under the odds on a phone, beside them where there is room. */
+export const share = pattern({
+  display: 'block',
+  color: vars.color.fgMuted,
+  '@media': { [from.m]: { display: 'inline-block', minWidth: '3.5rem', marginInlineStart: space[4] } },
+});
+/** The plays of a member on columns 1 to 7, the rules beside them. */
 export const page = pattern({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[10],
   paddingBlock: `${space[9]} ${space[10]}`,
-  maxWidth: size.contentNarrow,
+  '@media': { [from.l]: { gridTemplateColumns: `${spanOf(7)} minmax(0, 1fr)`, columnGap: gutter } },
 });
 
 const face = {

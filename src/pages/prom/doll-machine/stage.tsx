@@ -84,6 +84,7 @@ export function Stage({ machine, mine, onNextDay }: StageProps) {
         play={{
           label: phase === 'lost' ? labels.lost : isGuest ? labels.guest : labels.member,
           onPlay: press,
+          isQuiet: isGuest,
           disabled: isMember ? !isOnline || !mine || (isShown && closed !== undefined) : isResolving,
         }}
         skip={{ label: text.skip, onSkip: claw.skip }}
@@ -101,7 +102,11 @@ export function Stage({ machine, mine, onNextDay }: StageProps) {
           />
         )}
       </LuckyDraw>
-      {isGuest && <LogInOrJoin logIn={text.logIn} join={text.join} thisPage={href('/prom/doll-machine')} />}
+      {isGuest && (
+        <div className={styles.ways}>
+          <LogInOrJoin logIn={text.logIn} join={text.join} thisPage={href('/prom/doll-machine')} />
+        </div>
+      )}
       <ResultDialog play={isShown && !isDemo ? result : null} onClose={claw.close} />
     </div>
   );
