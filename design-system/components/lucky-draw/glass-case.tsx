@@ -24,7 +24,7 @@ const most = 9;
 const columnNames = ['left', 'middle', 'right'] as const;
 const rowNames = ['lowest', 'second', 'third'] as const;
 
-/** Where a prize stands: its column, and its row counted from the bottom. Behind the last one there may be a free place. */
+/** Where a prize stands: its column, and its row counted from the bottom. Behind the last one there is a free place in a case that is not full. */
 function placeOf(index: number, count: number) {
   const place = Math.min(index, most - 1);
   const rowCount = Math.ceil(Math.min(count + 1, most) / columns);
@@ -44,6 +44,10 @@ const motions = {
 /** Lamps in the dark behind glass, and a claw of light above them: it lights what was won, or goes out over a free place. */
 export function GlassCase({ prizes, label, wonId, claw }: GlassCaseProps) {
   const inCase = prizes.slice(0, most);
+  const freePlaces = Array.from(
+    { length: inCase.length < most ? columns - (inCase.length % columns) : 0 },
+    (_, at) => at,
+  );
   const wonIndex = inCase.findIndex(({ id }) => id === wonId);
   const { column, row } = placeOf(wonIndex < 0 ? inCase.length : wonIndex, inCase.length);
   const isOut = wonIndex < 0 && (claw === 'lowering' ? styles.fading : claw === 'there' && styles.out);
@@ -58,7 +62,9 @@ export function GlassCase({ prizes, label, wonId, claw }: GlassCaseProps) {
             </span>
           </li>
         ))}
-        {inCase.length < most && <li className={styles.prize} aria-hidden="true" />}
+        {freePlaces.map((place) => (
+          <li key={place} className={styles.prize} aria-hidden="true" />
+        ))}
       </ul>
       <Claw
         className={classNames(styles.columns[column], styles.rows[row], motions[claw])}
@@ -86,7 +92,7 @@ function Claw({ className, light }: { className: string; light: string | undefin
         <path className={styles.cable} d="M50-600V24" />
         <g className={classNames(styles.light, light)}>
           <path fill={`url(#${cone})`} d="M40 36L2 176H98L60 36Z" />
-          <path className={styles.finger} d="M43 38C24 52 14 76 22 104M57 38C76 52 86 76 78 104M50 42v40" />
+          <path className={styles.finger} d="M44 38C31 54 22 80 27 108M56 38C69 54 78 80 73 108M50 42v46" />
           <circle className={styles.bulb} cx="50" cy="37" r="5" />
         </g>
         <path className={styles.shade} d="M32 37C32 28 40 22 50 22C60 22 68 28 68 37Z" />
