@@ -69,6 +69,7 @@ export const errors = {
   PROMO_ELIGIBILITY: { status: 403, message: "This offer is for new members." },
   PROMO_SOLD_OUT: { status: 410, message: "All pieces at this price are gone." },
   PROMO_REMINDERS_LIMIT: { status: 422, message: "You have asked for as many reminders as we keep." },
+  PROMO_PLEDGES_CLOSED: { status: 410, message: "This project takes no more pledges." },
   PROMO_USER_LIMIT: { status: 409, message: "You have had as many of these as one shopper can." },
   PRIZE_EXPIRED: { status: 410, message: "The time to claim this prize is over." },
   PRIZE_GONE: { status: 409, message: "This prize cannot be claimed any more." },

@@ -1779,6 +1779,81 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app-mall/v1/prom/crowd/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the crowdfunding projects of a market, what takes pledges in front */
+        get: operations["listCrowdProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/prom/crowd/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a crowdfunding project with its tiers, and what the member has pledged
+         * @description A pledge is an order with the source PLEDGE.
+         */
+        get: operations["getCrowdProject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/prom/crowd/follow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a mail with each update of a project
+         * @description A member follows at once. A guest gets a link by mail and follows after `confirmCrowdFollower`; the answer is the same whatever is known of the address.
+         */
+        post: operations["followCrowdProject"];
+        /** Take the member, or the address behind a link, off a project */
+        delete: operations["unfollowCrowdProject"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/prom/crowd/follow/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prove an address by the link in its mail */
+        post: operations["confirmCrowdFollower"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app-mall/v1/prom/new-user": {
         parameters: {
             query?: never;
@@ -4701,7 +4776,7 @@ export interface components {
             email?: components["schemas"]["Email"];
         };
         /** @enum {string} */
-        PromotionType: "FLASH_SALE" | "EARLY_BIRD" | "EARLY_BIRD_CAMPAIGN" | "INTEREST" | "SUIT" | "NEW_USER" | "DOLL_MACHINE" | "EVENT" | "GIVEAWAY";
+        PromotionType: "FLASH_SALE" | "EARLY_BIRD" | "EARLY_BIRD_CAMPAIGN" | "INTEREST" | "CROWDFUND" | "SUIT" | "NEW_USER" | "DOLL_MACHINE" | "EVENT" | "GIVEAWAY";
         CampaignHead: {
             promoId: components["schemas"]["Id"];
             type: components["schemas"]["PromotionType"];
@@ -5287,6 +5362,98 @@ export interface components {
             }[];
         };
         /**
+         * @description The form of the light, which is drawn until there is a picture of it
+         * @enum {string}
+         */
+        CrowdDrawing: "TRIO" | "ARCH" | "STEM" | "LEDGE" | "KITE" | "BUOY";
+        /**
+         * @description CLOSING is over and waits for payments that are under way; SUCCEEDED and PRODUCING take late pledges while pieces are left; of one that FAILED every pledge is paid back
+         * @enum {string}
+         */
+        CrowdState: "COMING" | "LIVE" | "CLOSING" | "SUCCEEDED" | "PRODUCING" | "SHIPPING" | "DONE" | "FAILED";
+        CrowdCard: {
+            id: components["schemas"]["Id"];
+            title: string;
+            summary: string;
+            drawing: components["schemas"]["CrowdDrawing"];
+            /** @description Once there is one */
+            image?: components["schemas"]["Image"];
+            state: components["schemas"]["CrowdState"];
+            /** @description What is pledged of the goal, rounded down */
+            percent: number;
+            /** @description Pieces; null where the goal is an amount */
+            goalUnits: number | null;
+            /** @description Goods without delivery and tax; null where the goal is in pieces */
+            goalAmount: components["schemas"]["Money"] | null;
+            pledgedUnits: number;
+            /** @description With a goal that is an amount */
+            pledgedAmount: components["schemas"]["Money"] | null;
+            backers: number;
+            /** @description The lowest price that can still be pledged; null where there is none */
+            from: components["schemas"]["Money"] | null;
+            startTime: components["schemas"]["Instant"];
+            endTime: components["schemas"]["Instant"];
+        };
+        CrowdPage: {
+            list: components["schemas"]["CrowdCard"][];
+            total: number;
+            pageSize: number;
+        };
+        /** @description When a tier is sent */
+        ShipMonth: string;
+        CrowdTier: {
+            promoItemId: components["schemas"]["Id"];
+            title: string;
+            price: components["schemas"]["Money"];
+            /** @description What it will cost once it is sold; null where that is not known */
+            laterPrice: components["schemas"]["Money"] | null;
+            quota: number;
+            left: number;
+            shipMonth: components["schemas"]["ShipMonth"];
+            perBuyerLimit: number | null;
+        };
+        CrowdMilestone: {
+            /** @description Pieces that have to be pledged */
+            units: number;
+            /** @description What everybody gets then */
+            text: string;
+            reached: boolean;
+        };
+        CrowdUpdate: {
+            updateId: components["schemas"]["Id"];
+            title: string;
+            /** @description Paragraphs */
+            body: string[];
+            time: components["schemas"]["Instant"];
+        };
+        CrowdFollower: {
+            isConfirmed: boolean;
+            emailMasked: string;
+        };
+        CrowdDetail: {
+            project: components["schemas"]["CrowdCard"];
+            /** @description Paragraphs */
+            story: string[];
+            /** @description What the money makes */
+            numbers: {
+                value: string;
+                label: string;
+            }[];
+            tiers: components["schemas"]["CrowdTier"][];
+            milestones: components["schemas"]["CrowdMilestone"][];
+            /** @description The newest first */
+            updates: components["schemas"]["CrowdUpdate"][];
+            risks: string[];
+            /** @description The product that questions are asked about, as soon as the market shows it */
+            spu: components["schemas"]["SpuCode"] | null;
+            /** @description The member's own pledges that are paid for */
+            orders: components["schemas"]["OrderNo"][];
+            /** @description Of one that FAILED; some pledges are still to be paid back */
+            openRefunds: boolean;
+            /** @description Of the member, or behind the link; null without one */
+            following: components["schemas"]["CrowdFollower"] | null;
+        };
+        /**
          * @description GUEST has no account. ELIGIBLE can claim. CLAIMED can order at the first-order prices. USED has done so. HAS_PAID has paid an order without them, HAD_BEFORE has had a pack with another account, TOO_LATE has waited too long. OVER is no offer at all.
          * @enum {string}
          */
@@ -5474,7 +5641,7 @@ export interface components {
             problems: components["schemas"]["Problem"][];
         };
         /** @enum {string} */
-        OrderSource: "CART" | "BUY_NOW" | "COIN";
+        OrderSource: "CART" | "BUY_NOW" | "COIN" | "PLEDGE";
         /** @description As much of an address as is known while the shopper types; the country is enough for a price. */
         AddressDraft: {
             country: components["schemas"]["Country"];
@@ -5484,11 +5651,11 @@ export interface components {
         };
         /** @description Prizes of the member that the order brings; left out, those that wait for the next order. An order for coins brings none. */
         PrizeIds: components["schemas"]["Id"][];
-        /** @description A guest sends the lines of the local cart; a member's CART order takes the selected lines of the server cart and ignores none: lines must then be left out. BUY_NOW always sends one line. COIN exchanges a member's coins for the product of `itemId` and sends no lines; coupons and `coinAmount` have no part in it. */
+        /** @description A guest sends the lines of the local cart; a member's CART order takes the selected lines of the server cart and ignores none: lines must then be left out. BUY_NOW always sends one line. COIN exchanges a member's coins for the product of `itemId` and sends no lines; coupons and `coinAmount` have no part in it. PLEDGE takes one piece of the tier `itemId` of a crowdfunding project, of a member, and sends no lines. */
         PreviewRequest: {
             source: components["schemas"]["OrderSource"];
             lines?: components["schemas"]["MergeLine"][];
-            /** @description What coins are exchanged for; with the source COIN */
+            /** @description What coins are exchanged for, or the tier of a pledge; with the sources COIN and PLEDGE */
             itemId?: components["schemas"]["Id"];
             addressId?: components["schemas"]["Id"];
             address?: components["schemas"]["AddressDraft"];
@@ -5543,6 +5710,17 @@ export interface components {
             /** @description The order brings it */
             selected: boolean;
         };
+        /** @description What is pledged; with the source PLEDGE alone */
+        QuotePledge: {
+            projectId: components["schemas"]["Id"];
+            promoItemId: components["schemas"]["Id"];
+            /** @description Of the project */
+            title: string;
+            shipMonth: components["schemas"]["ShipMonth"];
+            endTime: components["schemas"]["Instant"];
+            /** @description The goal is reached already */
+            isLate: boolean;
+        };
         QuoteProtection: {
             offered: boolean;
             /** @description What it costs for these items, whether it is chosen or not */
@@ -5576,6 +5754,7 @@ export interface components {
             exchange?: components["schemas"]["QuoteExchange"];
             /** @description What the member can have sent along; absent where there is nothing */
             prizes?: components["schemas"]["QuotePrize"][];
+            pledge?: components["schemas"]["QuotePledge"];
             protection: components["schemas"]["QuoteProtection"];
             payMethods: components["schemas"]["PayMethod"][];
             problems: components["schemas"]["Problem"][];
@@ -5598,7 +5777,7 @@ export interface components {
             source: components["schemas"]["OrderSource"];
             quoteHash: string;
             lines?: components["schemas"]["MergeLine"][];
-            /** @description What coins are exchanged for; with the source COIN */
+            /** @description What coins are exchanged for, or the tier of a pledge; with the sources COIN and PLEDGE */
             itemId?: components["schemas"]["Id"];
             /** @description Needed from a guest */
             email?: components["schemas"]["Email"];
@@ -5719,6 +5898,8 @@ export interface components {
             discounts?: components["schemas"]["OrderLineDiscount"][];
             /** @description True for what a coupon gave */
             gift?: boolean;
+            /** @description Of a pledge */
+            shipMonth?: components["schemas"]["ShipMonth"];
             /** @description True while the member may still review it */
             toReview?: boolean;
             review?: components["schemas"]["OwnReview"];
@@ -9792,6 +9973,140 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["GiveawayEntries"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listCrowdProjects: {
+        parameters: {
+            query?: {
+                pageNo?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CrowdPage"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getCrowdProject: {
+        parameters: {
+            query: {
+                id: components["schemas"]["Id"];
+                /** @description Of the link in a mail */
+                token?: components["schemas"]["InterestToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope; NOT_IN_MARKET says in `data.sites` which markets have it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CrowdDetail"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    followCrowdProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    /** @description Of a guest; a member follows with the address of the account */
+                    email?: components["schemas"]["Email"];
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["InterestReceipt"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    unfollowCrowdProject: {
+        parameters: {
+            query: {
+                id: components["schemas"]["Id"];
+                token?: components["schemas"]["InterestToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope; the same where nobody followed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Nothing"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    confirmCrowdFollower: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    token: components["schemas"]["InterestToken"];
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope; the same for one that was confirmed before */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Nothing"];
                     }) | components["schemas"]["Failure"];
                 };
             };

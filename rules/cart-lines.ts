@@ -8,6 +8,9 @@ export const plainBuyType = 0;
 /** The buy type of a line of a flash sale: its pieces wait for the payment for a shorter time than others. */
 export const flashBuyType = 1;
 
+/** The buy type of a pledge for a crowdfunding project: it never stands in a cart. */
+export const pledgeBuyType = 3;
+
 /** The buy type of a line that coins were exchanged for: it never stands in a cart. */
 export const exchangeBuyType = 6;
 

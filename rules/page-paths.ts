@@ -26,3 +26,4 @@ export const flashSalePath = '/prom/flash-sale';
 export const depositCampaignPath = '/prom/early-bird-campaign-detail';
 export const earlyBirdPath = '/prom/early-bird-activity-detail';
 export const prizeListPath = '/prom/prize-list';
+export const crowdPath = '/prom/new-product-crown-detail';

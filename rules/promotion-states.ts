@@ -6,6 +6,7 @@ export const promotionTypes = [
   'EARLY_BIRD',
   'EARLY_BIRD_CAMPAIGN',
   'INTEREST',
+  'CROWDFUND',
   'SUIT',
   'NEW_USER',
   'DOLL_MACHINE',

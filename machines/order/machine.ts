@@ -149,6 +149,11 @@ export const orderMachine = orderSetup.createMachine({
           actions: 'clearCancelRequest',
           description: 'A deposit: it counts for the order of its balance, or stays with the shop.',
         },
+        'project.failed': {
+          target: 'refunded',
+          actions: ['clearCancelRequest', 'returnStock', 'returnDiscounts', 'refundPayment'],
+          description: 'The variants will never be made; the money goes back.',
+        },
       },
     },
     processing: {

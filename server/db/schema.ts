@@ -106,6 +106,13 @@ import type {
   GiveawayMembersTable,
 } from './tables/giveaways.ts';
 import type { DrawsTable, DrawWinnersTable } from './tables/draws.ts';
+import type {
+  CrowdCountsTable,
+  CrowdPledgesTable,
+  CrowdProjectsTable,
+  CrowdTiersTable,
+  CrowdUpdatesTable,
+} from './tables/crowd.ts';
 import type { InterestCountsTable, InterestRegistrationsTable } from './tables/interest.ts';
 import type { DollPlaysTable, DollPrizesTable } from './tables/doll-machine.ts';
 import type { DepositReservationsTable, DepositTermsTable } from './tables/deposits.ts';
@@ -194,6 +201,11 @@ export interface Schema {
   giveaway_entrants: GiveawayEntrantsTable;
   giveaway_entries: GiveawayEntriesTable;
   giveaway_counts: GiveawayCountsTable;
+  crowd_projects: CrowdProjectsTable;
+  crowd_tiers: CrowdTiersTable;
+  crowd_pledges: CrowdPledgesTable;
+  crowd_counts: CrowdCountsTable;
+  crowd_updates: CrowdUpdatesTable;
 
   cart_lines: CartLinesTable;
   orders: OrdersTable;

@@ -280,6 +280,7 @@ describe('mail that nobody has to get', () => {
       promotionMails.interestLaunched,
       promotionMails.giveawayEntered,
       promotionMails.promotionReminder,
+      promotionMails.crowdUpdate,
       stockMails.stockBack,
     ];
     expect(new Set(shopMails.filter(({ headers }) => headers !== undefined))).toEqual(new Set<unknown>(optional));

@@ -10,6 +10,7 @@ import { couponRoutes } from './coupon.ts';
 import { dollMachineRoutes } from './doll-machine.ts';
 import { depositRoutes } from './deposits.ts';
 import { drawRoutes } from './draws.ts';
+import { crowdRoutes } from './crowd.ts';
 import { earlyBirdRoutes } from './early-bird.ts';
 import { favouriteRoutes } from './favourites.ts';
 import { flashRoutes } from './flash.ts';
@@ -45,6 +46,7 @@ export const handlers = {
   ...dollMachineRoutes,
   ...depositRoutes,
   ...drawRoutes,
+  ...crowdRoutes,
   ...earlyBirdRoutes,
   ...favouriteRoutes,
   ...flashRoutes,

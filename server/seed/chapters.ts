@@ -23,6 +23,7 @@ import { seedQuestions } from './questions/seed-questions.ts';
 import { seedDollMachine } from './promotions/doll-machine.ts';
 import { seedDeposits } from './promotions/deposits.ts';
 import { seedEarlyBirds } from './promotions/early-birds.ts';
+import { seedCrowd } from './promotions/crowd.ts';
 import { seedFlashSale } from './promotions/flash.ts';
 import { seedSuits } from './promotions/suits.ts';
 import { seedSearch } from './search-index.ts';
@@ -65,6 +66,7 @@ export const chapters: readonly Chapter[] = [
   { name: 'draws', version: 1, apply: seedDraws },
   { name: 'doll-machine', version: 1, apply: seedDollMachine },
   { name: 'deposits', version: 1, apply: seedDeposits },
+  { name: 'crowdfunding', version: 1, apply: seedCrowd },
   { name: 'demo-shopper', version: 1, demo: true, apply: seedDemoShopper },
   { name: 'demo-returns', version: 1, demo: true, apply: seedDemoReturns },
   { name: 'demo-coupons', version: 1, demo: true, apply: seedDemoCoupons },

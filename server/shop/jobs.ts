@@ -5,9 +5,11 @@ import { aftersaleJobs } from './aftersale/jobs.ts';
 import { coinJobs } from './coins/jobs.ts';
 import { communityJobs } from './community/helpful-votes.ts';
 import { depositJobs } from './checkout/deposits/jobs.ts';
+import { crowdJobs } from './promotions/crowd/jobs.ts';
 import { couponJobs } from './coupons/jobs.ts';
 import { invoiceJobs } from './invoices/jobs.ts';
 import { mediaJobs } from './media/jobs.ts';
+import { pledgeJobs } from './pledge-orders.ts';
 import { orderJobs } from './orders/jobs.ts';
 import { prizeJobs } from './prizes/jobs.ts';
 import { drawJobs } from './promotions/draws/jobs.ts';
@@ -28,6 +30,8 @@ export const shopJobs: readonly Job[] = [
   ...couponJobs,
   ...depositJobs,
   ...drawJobs,
+  ...crowdJobs,
+  ...pledgeJobs,
   ...interestJobs,
   ...mediaJobs,
   ...invoiceJobs,

@@ -7,6 +7,7 @@ import { campaignCommands } from './promotions/campaigns/ops.ts';
 import { coinCommands } from './coins/ops.ts';
 import { communityCommands } from './community/ops.ts';
 import { suitCommands } from './promotions/suits/ops.ts';
+import { crowdCommands } from './promotions/crowd/ops.ts';
 import { couponCommands } from './coupons/ops.ts';
 import { invoiceCommands } from './invoices/ops.ts';
 import { orderCommands } from './orders/ops.ts';
@@ -42,6 +43,7 @@ export const shopCommands: readonly Command[] = [
   ...interestCommands,
   ...giveawayCommands,
   ...dollMachineCommands,
+  ...crowdCommands,
   ...communityCommands,
   ...questionCommands,
   ...prizeCommands,

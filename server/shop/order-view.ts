@@ -18,6 +18,7 @@ import { presentCoinPrice } from './orders/coin-price.ts';
 import { presentOrderCoins, readShownCoupons } from './orders/present-discounts.ts';
 import { presentProtection } from './orders/order-protection.ts';
 import { type OrderRow, readLines, readOrder } from './orders/order-row.ts';
+import { readShipMonths } from './promotions/crowd/projects.ts';
 import { readSuitsPart } from './orders/order-suits.ts';
 import { deliveryOf, totalsOf } from './orders/order-totals.ts';
 import { readRevokes } from './aftersale/read-revoke.ts';
@@ -68,6 +69,10 @@ export async function readOrderView(shop: ShopContext, { order: opened, access }
     readShownCoupons(db, order, now),
     readDisputes(db, order.order_no),
   ]);
+  const shipMonths = await readShipMonths(
+    db,
+    lines.flatMap(({ promo_item_id: item }) => item ?? []),
+  );
   const isDisputed = disputes.some(({ status }) => status === 'OPEN');
   const { text, hint } = statusText(order, isDisputed);
   const shipTo: AddressFields = JSON.parse(order.shipping_address);
@@ -80,7 +85,12 @@ export async function readOrderView(shop: ShopContext, { order: opened, access }
     fulfilStatus: order.fulfil_status,
     statusText: text,
     statusHint: hint,
-    lines: lines.map((line) => ({ ...toOrderLine(line), toReview: toReview.has(line.id), ...reviews.get(line.id) })),
+    lines: lines.map((line) => ({
+      ...toOrderLine(line),
+      ...shipMonthOf(line, shipMonths),
+      toReview: toReview.has(line.id),
+      ...reviews.get(line.id),
+    })),
     ...(await readSuitsPart(db, order, lines)),
     totals: totalsOf(order),
     shippingAddress: formatAddress(shipTo),
@@ -118,6 +128,15 @@ function payingOrders({ order_no: orderNo, deposit_order_no: deposit, paid_time:
 
 async function readPayments(db: Db, order: OrderRow): Promise<PaymentRow[]> {
   return (await Promise.all(payingOrders(order).map((orderNo) => readAttempts(db, orderNo)))).flat();
+}
+
+/** When the light of a pledge is sent. */
+function shipMonthOf(
+  { promo_item_id: item }: Pick<Selectable<Schema['order_lines']>, 'promo_item_id'>,
+  months: ReadonlyMap<string, string>,
+): Pick<components['schemas']['OrderLine'], 'shipMonth'> {
+  const shipMonth = months.get(item ?? '');
+  return shipMonth === undefined ? {} : { shipMonth };
 }
 
 /** The refunds of an order, the oldest first, without those that a bank has made needless. */

@@ -3,6 +3,7 @@ import { composePromotions } from './pricing/promotions.ts';
 import { orderPrizes } from './prizes/order-prizes.ts';
 import { orderEntries } from './promotions/giveaways/order-entries.ts';
 import { depositPromotions } from './promotions/deposits/deposit-promotions.ts';
+import { pledges } from './promotions/crowd/pledges.ts';
 import { itemPromotions } from './promotions/quota/item-promotions.ts';
 import { suitPromotions } from './promotions/suits/suit-promotions.ts';
 
@@ -14,4 +15,5 @@ export const promotions = composePromotions([
   suitPromotions,
   orderPrizes,
   orderEntries,
+  pledges,
 ]);

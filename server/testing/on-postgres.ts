@@ -39,6 +39,8 @@ const spoken = {
     'server/shop/promotions/quota/quota-races.test.ts',
     'server/shop/prize-races.test.ts',
     'server/shop/quota-lives.test.ts',
+    'server/shop/pledge-orders.test.ts',
+    'server/shop/pledge-races.test.ts',
     'server/shop/suit-orders.test.ts',
     'server/shop/stock/stock.test.ts',
   ],

@@ -370,7 +370,15 @@ const namesAThing = (tested: (typeof operations)[number]): boolean => {
 /** They prove by other means that the caller may: the e-mail of the order, a signed state. */
 const provesOtherwise = ['lookupOrder', 'recallPayment'];
 /** The id is that of a promotion, which is everybody's. */
-const namesAPromotion = ['getEarlyBird', 'getDepositCampaign', 'reserveByDeposit'];
+const namesAPromotion = [
+  'getEarlyBird',
+  'getDepositCampaign',
+  'reserveByDeposit',
+  'getCrowdProject',
+  'followCrowdProject',
+  'confirmCrowdFollower',
+  'unfollowCrowdProject',
+];
 
 describe('a thing of mine', () => {
   it('is named by no operation that these tests forget', () => {

@@ -42,6 +42,7 @@ import { limitsByLadder } from './054-limits-by-ladder.ts';
 import { dollMachine } from './041-doll-machine.ts';
 import { deposits } from './043-deposits.ts';
 import { draws } from './039-draws.ts';
+import { crowd } from './042-crowd.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; new steps are added at the end. */
@@ -90,4 +91,5 @@ export const migrations: readonly Migration[] = [
   dollMachine,
   deposits,
   draws,
+  crowd,
 ];

@@ -76,6 +76,7 @@ describe('a shop that was made at commit 391a73f', () => {
       'draws 1',
       'doll-machine 1',
       'deposits 1',
+      'crowdfunding 1',
       'demo-returns 1',
       'demo-coupons 1',
       'demo-coins 1',
@@ -199,6 +200,7 @@ describe('an old shop that was begun without the demo shopper', () => {
       'draws 1',
       'doll-machine 1',
       'deposits 1',
+      'crowdfunding 1',
     ]);
     expect(accounts).toEqual([]);
   });

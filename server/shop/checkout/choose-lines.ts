@@ -1,4 +1,4 @@
-import { exchangeBuyType, type LineSource } from '#rules/cart-lines.ts';
+import { exchangeBuyType, type LineSource, pledgeBuyType } from '#rules/cart-lines.ts';
 import type { Site } from '#rules/markets.ts';
 import type { components } from '#openapi/types.ts';
 import { isMember, type RequestContext, requireMember } from '#server/contract/request-context.ts';
@@ -7,10 +7,12 @@ import type { Db } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { loadLaunches } from '../catalogue/load-launches.ts';
 import { findExchangeItem } from '../coins/exchange-items.ts';
+import { findTier } from '../promotions/crowd/projects.ts';
 import { type CartLine, linesFromInput, toCartLine } from '../pricing/cart-lines.ts';
 import { readOpening } from '../pricing/opening.ts';
 import { type CartOwner, readLines } from '../cart/stored-lines.ts';
 import { exchangeParts } from './exchange-parts.ts';
+import { pledgeParts } from './pledge-parts.ts';
 import { moneyParts, type QuoteParts } from './quote-parts.ts';
 
 export interface LineChoice {
@@ -32,9 +34,9 @@ export function storedCartOf(context: RequestContext, { source }: LineChoice): C
 }
 
 /**
- * The lines of an order: BUY_NOW sends one, a guest's CART sends all, a member's CART sends none, and neither does COIN.
- * There are none where the market does not exchange the item of COIN, or does so no more.
- * @throws BAD_REQUEST for lines that do not fit the source; for COIN also UNAUTHORIZED for a guest
+ * The lines of an order: BUY_NOW sends one, a guest's CART sends all, a member's CART sends none, and neither do COIN and
+ * PLEDGE. There are none where the market does not have the item of COIN or the tier of PLEDGE, or has it no more.
+ * @throws BAD_REQUEST for lines that do not fit the source; for COIN and PLEDGE also UNAUTHORIZED for a guest
  */
 export async function chooseLines(
   shop: Pick<ShopContext, 'hooks'>,
@@ -45,6 +47,7 @@ export async function chooseLines(
 ): Promise<ChosenLines> {
   const { source, lines } = choice;
   if (source === 'COIN') return chooseExchange(db, context, choice);
+  if (source === 'PLEDGE') return choosePledge(db, context, choice, now);
   const cart = storedCartOf(context, choice);
   if (cart !== undefined) {
     if (lines !== undefined) throw badLines('The stored cart is ordered as it is; send no lines');
@@ -79,15 +82,33 @@ async function withoutWaiting(
 async function chooseExchange(db: Db, context: RequestContext, { lines, itemId }: LineChoice): Promise<ChosenLines> {
   const { account, site } = requireMember(context);
   if (lines !== undefined) throw badLines('The product of an exchange is known; send no lines');
-  if (itemId === undefined) {
-    throw new ShopError('BAD_REQUEST', {
-      fields: [{ path: 'itemId', rule: 'required', message: 'An item is required' }],
-    });
-  }
-  const item = await findExchangeItem(db, site, itemId);
+  const item = await findExchangeItem(db, site, requireItem(itemId));
   if (item === undefined || item.sku === null) return { lines: [], parts: moneyParts };
-  const line = toCartLine({ sku: item.sku, quantity: 1, buyType: exchangeBuyType, promoItemId: itemId });
+  const line = toCartLine({ sku: item.sku, quantity: 1, buyType: exchangeBuyType, promoItemId: item.item_id });
   return { lines: [line], parts: exchangeParts({ item, accountId: account.accountId }) };
+}
+
+/** One piece of a tier: whoever wants two pledges twice, within the limit of the tier. */
+async function choosePledge(
+  db: Db,
+  context: RequestContext,
+  { lines, itemId }: LineChoice,
+  now: number,
+): Promise<ChosenLines> {
+  const { account, site } = requireMember(context);
+  if (lines !== undefined) throw badLines('The light of a pledge is known; send no lines');
+  const found = await findTier(db, site, requireItem(itemId));
+  if (found === undefined) return { lines: [], parts: moneyParts };
+  const { sku, promo_item_id: promoItemId } = found.tier;
+  const line = toCartLine({ sku, quantity: 1, buyType: pledgeBuyType, promoItemId });
+  return { lines: [line], parts: pledgeParts(found, account.accountId, now) };
+}
+
+function requireItem(itemId: string | undefined): string {
+  if (itemId !== undefined) return itemId;
+  throw new ShopError('BAD_REQUEST', {
+    fields: [{ path: 'itemId', rule: 'required', message: 'An item is required' }],
+  });
 }
 
 function badLines(message: string): ShopError {

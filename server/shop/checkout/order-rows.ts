@@ -1,6 +1,6 @@
 import type { GiftTerms } from '#rules/gift-returns.ts';
 import { spelled } from '#rules/by-site.ts';
-import { plainBuyType, prizeBuyType } from '#rules/cart-lines.ts';
+import { plainBuyType, pledgeBuyType, prizeBuyType } from '#rules/cart-lines.ts';
 import { clientType as webClient } from '#rules/limits.ts';
 import { markets } from '#rules/markets.ts';
 import type { ShippingOption } from '#rules/shipping.ts';
@@ -8,6 +8,7 @@ import { taxRuleFor } from '#rules/taxes.ts';
 import type { RequestContext } from '#server/contract/request-context.ts';
 import { priceColumns, totalColumns } from '#server/db/priced-columns.ts';
 import type { Schema, Tx } from '#server/db/schema.ts';
+import type { OrderKind } from '#server/db/tables/orders.ts';
 import { tokenHash } from '#server/security/token-hash.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import type { Insertable } from 'kysely';
@@ -43,7 +44,6 @@ export interface OrderDraft {
 export function orderRow(shop: ShopContext, draft: OrderDraft): Insertable<Schema['orders']> {
   const { orderNo, context, quote, option, address, billing, guestEmail, now } = draft;
   const { totals } = quote.priced;
-  const preorder = quote.lines.some(({ offer }) => (offer.preorderShipAt ?? 0) > now);
   return {
     id: shop.newId(),
     order_no: orderNo,
@@ -54,7 +54,7 @@ export function orderRow(shop: ShopContext, draft: OrderDraft): Insertable<Schem
     country: address.country,
     locale: context.locale,
     currency: markets[quote.site].currency,
-    kind: draft.deposit ? 'DEPOSIT' : quote.lines.length === 0 ? 'PRIZE' : preorder ? 'PREORDER' : 'NORMAL',
+    kind: kindOf(draft),
     status: 'PENDING_PAYMENT',
     payment_status: 'NONE',
     fulfil_status: 'NONE',
@@ -90,6 +90,13 @@ export function orderRow(shop: ShopContext, draft: OrderDraft): Insertable<Schem
     created_at: now,
     updated_at: now,
   };
+}
+
+function kindOf({ quote: { lines }, deposit, now }: OrderDraft): OrderKind {
+  if (deposit) return 'DEPOSIT';
+  if (lines.length === 0) return 'PRIZE';
+  if (lines.some(({ line }) => line.buyType === pledgeBuyType)) return 'CROWDFUND';
+  return lines.some(({ offer }) => (offer.preorderShipAt ?? 0) > now) ? 'PREORDER' : 'NORMAL';
 }
 
 /** The lines with everything that must stay as it was on the day: texts, picture, prices, tax. */

@@ -34,7 +34,7 @@ export interface QuoteParts {
   /** Whether it can bring prizes of the member along. */
   readonly bringsPrizes: boolean;
   /** What the quote says beside its price. */
-  readonly shown: Pick<components['schemas']['Quote'], 'exchange'>;
+  readonly shown: Pick<components['schemas']['Quote'], 'exchange' | 'pledge'>;
   /** Why nobody can have it, known before anything is quoted. */
   readonly goneCode?: ErrorCode;
 }

@@ -1,4 +1,5 @@
 import { ShopError } from '#server/contract/shop-error.ts';
+import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { applyTransition } from './apply-transition.ts';
@@ -11,8 +12,22 @@ export async function releaseOrder(shop: ShopContext, orderNo: string): Promise<
     const order = await lockOrder(shop, tx, orderNo);
     // Its piece leaves with the order of the balance.
     if (order.kind === 'DEPOSIT') throw new ShopError('ORDER_STATE');
+    if (order.kind === 'CROWDFUND') await refuseUnmade(tx, orderNo);
     return applyTransition(shop, tx, order, { event: 'RELEASE', actor: 'STAFF' });
   });
+}
+
+/** @throws ORDER_STATE while the light of a pledge is not made */
+async function refuseUnmade(tx: Tx, orderNo: string): Promise<void> {
+  const { status } = await tx
+    .selectFrom('crowd_pledges')
+    .innerJoin('crowd_projects', 'crowd_projects.promo_id', 'crowd_pledges.promo_id')
+    .select('crowd_projects.status')
+    .where('order_no', '=', orderNo)
+    .executeTakeFirstOrThrow();
+  if (status !== 'SHIPPING' && status !== 'DONE') {
+    throw new ShopError('ORDER_STATE', { message: 'Its light is not made yet: `crowd ship` releases the project.' });
+  }
 }
 
 /** Marks every parcel of an order delivered. @throws ORDER_STATE when none has left */

@@ -66,7 +66,7 @@ const words: Readonly<Record<EventType, string | ((note: EventNote) => string)>>
   DISPUTE_WON: 'Your bank confirmed the payment',
   DISPUTE_LOST: 'Your bank gave you the money back',
   REFUNDED: 'Everything refunded',
-  PROJECT_FAILED: 'The project did not reach its goal, so your money goes back',
+  PROJECT_FAILED: 'The project will not be made, so your money goes back',
   DEPOSIT_SETTLED: 'The deposit is settled',
   ADDRESS_CHANGED: 'Delivery address changed',
   PROTECTION_REMOVED: 'Delivery protection removed',

@@ -90,7 +90,7 @@ async function canBeHadAgain(shop: ShopContext, tx: Tx, order: OrderRow): Promis
 async function isStockFree(
   shop: ShopContext,
   tx: Tx,
-  { site }: OrderRow,
+  { site, kind }: OrderRow,
   lines: readonly OrderLineRow[],
 ): Promise<boolean> {
   const skus = [...new Set(lines.map(({ sku }) => sku))];
@@ -100,6 +100,8 @@ async function isStockFree(
   for (const { sku, quantity } of lines) needed.set(sku, (needed.get(sku) ?? 0) + quantity);
   return [...needed].every(([sku, quantity]) => {
     const offer = offers.get(sku);
-    return offer !== undefined && offer.sellable && offer.available >= quantity;
+    // A light that is pledged for is sold to nobody else.
+    const isSold = offer?.sellable === true || kind === 'CROWDFUND';
+    return offer !== undefined && isSold && offer.available >= quantity;
   });
 }

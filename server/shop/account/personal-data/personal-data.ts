@@ -107,6 +107,11 @@ export const personalData: { readonly [Table in keyof Schema]: PersonalData } = 
   giveaway_counts: { holds: 'nothing', because: 'It counts entries.' },
   deposit_terms: { holds: 'nothing', because: 'It is what a campaign by deposit asks for.' },
   deposit_reservations: byLaw(null, 'It is what the order of a deposit holds; the orders show it.'),
+  crowd_projects: { holds: 'nothing', because: 'It is what a project needs, and how it stands.' },
+  crowd_tiers: { holds: 'nothing', because: 'It is what a project offers.' },
+  crowd_pledges: byLaw(null, 'It is what an order was placed with; the order shows it.'),
+  crowd_counts: { holds: 'nothing', because: 'It counts pledges.' },
+  crowd_updates: { holds: 'nothing', because: 'It is what staff tell of a project.' },
   promo_buyers: { holds: 'nothing', because: 'It counts pieces by a digest of an account or an address.' },
   prizes: {
     holds: 'a person',

@@ -36,10 +36,49 @@ export async function registerInterest(
   const project = await requireProject(shop, site, request.projectId);
   refuseUnlessOpen(project);
   const choices: Choices = { site, ...acceptChoices(project, request) };
-  const accountId = account?.accountId;
+  return registerAddress(shop, account?.accountId, {
+    promoId: project.row.promo_id,
+    choices,
+    email: request.email,
+    ask: (link) => ({
+      template: interestMails.interestConfirm,
+      path: interestPath,
+      query: { projectId: project.row.promo_id, site, token: link },
+      title: spelled(project.row.title, site),
+    }),
+  });
+}
+
+/** A registration that is asked for, for whichever promotion people wait. */
+export interface NewRegistration {
+  readonly promoId: string;
+  readonly choices: Choices;
+  /** Of a guest, as it was typed. */
+  readonly email: string | undefined;
+  /** The mail that asks a guest whether the address is theirs. @param link the token behind the link in it */
+  readonly ask: (link: string) => ConfirmationMail;
+}
+
+interface ConfirmationMail {
+  readonly template: typeof interestMails.interestConfirm;
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly title: string;
+}
+
+/**
+ * Registers the address of a member, which counts at once, or mails a link to that of a guest, which counts once it is opened.
+ * @throws BAD_REQUEST for a guest without an address
+ */
+export async function registerAddress(
+  shop: ShopContext,
+  accountId: string | undefined,
+  registration: NewRegistration,
+): Promise<components['schemas']['InterestReceipt']> {
+  const { promoId, choices } = registration;
   if (accountId === undefined) {
-    const email = acceptEmail(request.email);
-    await withTransaction(shop, 'durable', (tx) => registerGuest(shop, tx, project, { email, choices }));
+    const email = acceptEmail(registration.email);
+    await withTransaction(shop, 'durable', (tx) => registerGuest(shop, tx, registration, email));
     return { state: 'VERIFY' };
   }
   await withTransaction(shop, 'durable', async (tx) => {
@@ -48,7 +87,7 @@ export async function registerInterest(
       .select('email')
       .where('id', '=', accountId)
       .executeTakeFirstOrThrow();
-    const own = await enter(shop, tx, { promoId: project.row.promo_id, email, choices });
+    const own = await enter(shop, tx, { promoId, email, choices });
     await tx
       .updateTable('interest_registrations')
       .set({ ...choices, updated_at: shop.clock.now() })
@@ -126,10 +165,10 @@ async function confirm(shop: ShopContext, tx: Tx, { promo_id: promoId, email }: 
 async function registerGuest(
   shop: ShopContext,
   tx: Tx,
-  project: Project,
-  { email, choices }: { readonly email: string; readonly choices: Choices },
+  { promoId, choices, ask }: NewRegistration,
+  email: string,
 ): Promise<void> {
-  const own = await enter(shop, tx, { promoId: project.row.promo_id, email, choices });
+  const own = await enter(shop, tx, { promoId, email, choices });
   if (own.confirmed_at === null) {
     await tx
       .updateTable('interest_registrations')
@@ -147,13 +186,13 @@ async function registerGuest(
     .where('promo_id', '=', own.promo_id)
     .where('email', '=', email)
     .execute();
-  const query = new URLSearchParams({ projectId: own.promo_id, site: choices.site, token });
+  const { template, path, query, title } = ask(token);
   await sendMail(shop, tx, {
     to: email,
-    template: interestMails.interestConfirm,
+    template,
     facts: {
-      title: spelled(project.row.title, choices.site),
-      link: `${shop.config.publicOrigin}${interestPath}?${query.toString()}`,
+      title,
+      link: `${shop.config.publicOrigin}${path}?${new URLSearchParams(query).toString()}`,
       days: interestUnprovedLife / day,
     },
   });
@@ -182,10 +221,25 @@ export async function confirmInterest(
   shop: ShopContext,
   { projectId, token }: { readonly projectId: string; readonly token: string },
 ): Promise<void> {
-  const own = await findRegistration(shop.db, { promoId: projectId, token });
+  await confirmAddress(shop, { promoId: projectId, token }, async ({ site }) =>
+    refuseUnlessOpen(await requireProject(shop, site, projectId)),
+  );
+}
+
+/**
+ * Counts the address behind a link; one that counts already stays so.
+ * @param refuse throws where nobody can register any more
+ * @throws NOT_FOUND for a link that was replaced or never sent
+ */
+export async function confirmAddress(
+  shop: ShopContext,
+  who: { readonly promoId: string; readonly token: string },
+  refuse: (own: Registration) => Promise<void>,
+): Promise<void> {
+  const own = await findRegistration(shop.db, who);
   if (!own) throw new ShopError('NOT_FOUND');
   if (own.confirmed_at !== null) return;
-  refuseUnlessOpen(await requireProject(shop, own.site, projectId));
+  await refuse(own);
   await withTransaction(shop, 'durable', (tx) => confirm(shop, tx, own));
 }
 

@@ -129,8 +129,12 @@ const hold: PromotionSource['hold'] = async (shop, tx, order, claims) => {
   return undefined;
 };
 
-/** The row of the buyer first, which others seldom want; the bucket last, so that it is locked as briefly as can be. */
-async function holdItem(
+/**
+ * Takes an order's pieces of one item: the row of the buyer first, which others seldom want; the bucket last, so that it is
+ * locked as briefly as can be.
+ * @returns why they cannot be had, with nothing of this item taken
+ */
+export async function holdItem(
   shop: Shop,
   tx: Tx,
   order: Order,
