@@ -1,4 +1,7 @@
 import { depositCampaignPath, earlyBirdPath, interestPath, pagePaths, prizeListPath } from '#rules/page-paths.ts';
+import { depositCampaignPath, earlyBirdPath, interestPath, pagePaths } from '#rules/page-paths.ts';
+import { earlyBirdPath, interestPath, pagePaths, prizeListPath } from '#rules/page-paths.ts';
+import { crowdPath, earlyBirdPath, interestPath, pagePaths } from '#rules/page-paths.ts';
 import { lostRouteNames } from '../routing/areas/prom.ts';
 import type { PageModule } from '../routing/page.ts';
 import type { BuiltPath } from '../routing/routes.ts';
@@ -65,6 +68,8 @@ const pageImports: Readonly<Record<BuiltPath, PageImport>> = {
   '/prom/activity-making/:handle': () => import('./prom/event/page.tsx'),
   '/prom/early-Interest': () => import('./prom/early-interest/page.tsx'),
   [interestPath]: () => import('./prom/early-interest-detail/page.tsx'),
+  '/prom/new-product-crown': () => import('./prom/new-product-crown/page.tsx'),
+  [crowdPath]: () => import('./prom/new-product-crown-detail/page.tsx'),
   '/prom/early-bird-activity': () => import('./prom/early-bird-activity/page.tsx'),
   [earlyBirdPath]: () => import('./prom/early-bird-activity-detail/page.tsx'),
   '/prom/doll-machine': () => import('./prom/doll-machine/page.tsx'),

@@ -103,6 +103,7 @@ export const orderText = {
   listPrice: 'List price',
   prize: 'Your prize',
   partOf: (bundle: string) => `Part of ${bundle}`,
+  shipsIn: (month: string) => `Ships in ${month}`,
   refundedOf: (count: number, of: number) => (count === of ? 'Refunded' : `${count} of ${of} refunded`),
   cancelledOf: (count: number, of: number) =>
     count === of ? 'Not sent: cancelled' : `${count} of ${of} not sent: cancelled`,

@@ -21,7 +21,8 @@ export type PricedChoices = Pick<PreviewRequest, 'source'> & {
 };
 
 function isPriced(choices: Choices): choices is PricedChoices {
-  return choices['source'] === 'CART' || choices['source'] === 'BUY_NOW' || choices['source'] === 'COIN';
+  const { source } = choices;
+  return source === 'CART' || source === 'BUY_NOW' || source === 'COIN' || source === 'PLEDGE';
 }
 
 /** The machine hands the choices on without looking inside; they come back as they went in. */

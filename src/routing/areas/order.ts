@@ -14,6 +14,7 @@ export const orderRoutes = [
       { values: { source: 'BUY_NOW', sku: 'LM-CUBE-1' }, heading: 'Checkout' },
       { values: { source: 'CART' }, heading: 'There is nothing to order yet' },
       { values: { source: 'COIN', itemId: 'coins-orb-us' }, as: 'guest', heading: 'Log in to exchange your coins' },
+      { values: { source: 'PLEDGE', itemId: 'crowd-buoy-second-us' }, as: 'guest', heading: 'Log in to pledge' },
     ],
   }),
   personalPage({

@@ -1,5 +1,12 @@
-import { activityPath, depositCampaignPath, earlyBirdPath, interestPath, prizeListPath } from '#rules/page-paths.ts';
-import { activityPage, laterActivity, personalPage } from '../route.ts';
+import {
+  activityPath,
+  crowdPath,
+  depositCampaignPath,
+  earlyBirdPath,
+  interestPath,
+  prizeListPath,
+} from '#rules/page-paths.ts';
+import { activityPage, personalPage } from '../route.ts';
 
 /** The specification lost these six names. Ours stand here alone, so that the true ones can replace them (decision 5). */
 export const lostRouteNames = {
@@ -82,8 +89,23 @@ export const promRoutes = [
       { values: { handle: 'black-friday-prize-draw' }, heading: 'Not drawn yet' },
     ],
   }),
-  laterActivity({ path: '/prom/new-product-crown', title: 'Crowdfunding' }),
-  laterActivity({ path: '/prom/new-product-crown-detail', title: 'Crowdfunding project' }),
+  activityPage({
+    path: '/prom/new-product-crown',
+    query: ['pageNo?'],
+    title: 'Crowdfunding',
+    samples: [{ heading: 'Crowdfunding' }],
+  }),
+  activityPage({
+    path: crowdPath,
+    query: ['id', 'token?'],
+    subject: 'id',
+    title: 'Crowdfunding project',
+    skeleton: 'product',
+    samples: [
+      { values: { id: 'crowd-buoy' }, title: 'Buoy', heading: 'Buoy' },
+      { values: { id: 'crowd-kite' }, title: 'Kite', heading: 'Kite' },
+    ],
+  }),
   activityPage({
     path: '/prom/early-bird-activity',
     title: 'Early bird',

@@ -28,6 +28,8 @@ const ofServer = [
   ['S2.routes.50', '/prom/pd-warmup'],
   ['S2.routes.65', '/prom/black-friday-deals'],
   ['S2.routes.67', '/prom/activity-making/:handle'],
+  ['S2.routes.53', '/prom/new-product-crown'],
+  ['S2.routes.54', '/prom/new-product-crown-detail'],
   ['S2.routes.55', '/prom/early-bird-activity'],
   ['S2.routes.56', '/prom/early-bird-activity-detail'],
   ['S2.routes.68', '/prom/early-bird-campaign'],

@@ -20,6 +20,7 @@ import { Items } from './items.tsx';
 import { NothingToOrder } from './nothing-to-order.tsx';
 import { Notices } from './notices.tsx';
 import { Prizes } from './prizes/prizes.tsx';
+import { PledgeFacts } from './pledge/pledge-parts.tsx';
 import { Protection } from './protection.tsx';
 import type { Purchase } from './purchase.ts';
 import { Summary } from './summary.tsx';
@@ -122,7 +123,14 @@ export function CheckoutForm({ purchase, isGuest, saved, onOrdered }: CheckoutFo
               quote={quote}
               isQuoting={isQuoting}
               isTaxKnown={isTaxKnown}
-              items={quote && <Items quote={quote} fromCart={fromCart} isLocked={isLocked} />}
+              items={
+                quote && (
+                  <>
+                    <Items quote={quote} fromCart={fromCart} isLocked={isLocked} />
+                    {quote.pledge && <PledgeFacts pledge={quote.pledge} />}
+                  </>
+                )
+              }
               edit={fromCart && <Link href={href('/shopping-cart')}>{text.items.edit}</Link>}
             >
               {button}

@@ -8,6 +8,7 @@ import { href } from '#src/routing/href.ts';
 import { BackToPayment } from './back-to-payment.tsx';
 import { CheckoutWaiting } from './checkout-waiting.tsx';
 import { NothingToExchange } from './exchange/exchange-parts.tsx';
+import { NothingToPledge } from './pledge/pledge-parts.tsx';
 import type { Purchase } from './purchase.ts';
 
 /** The cart is empty, or an offer for coins is over, perhaps because it was just ordered: then its payment is the place to be. */
@@ -16,6 +17,8 @@ export function NothingToOrder({ purchase }: { purchase: Purchase }) {
   const message =
     purchase.source === 'COIN' ? (
       <NothingToExchange />
+    ) : purchase.source === 'PLEDGE' ? (
+      <NothingToPledge />
     ) : (
       <MessagePage {...checkoutText.empty} href={href('/shopping-cart')} art={<ArtEmptyCart />} />
     );

@@ -10,6 +10,7 @@ import { BackToPayment } from './back-to-payment.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutWaiting } from './checkout-waiting.tsx';
 import { LogInFirst } from './exchange/exchange-parts.tsx';
+import { LogInToPledge } from './pledge/pledge-parts.tsx';
 import { NothingToOrder } from './nothing-to-order.tsx';
 import { usePurchase } from './purchase.ts';
 
@@ -20,6 +21,7 @@ export default function CheckoutPage() {
   const { source } = usePurchase();
   if (isResolving) return <CheckoutWaiting />;
   if (member === null && source === 'COIN') return <LogInFirst />;
+  if (member === null && source === 'PLEDGE') return <LogInToPledge />;
   return <Checkout key={`${site} ${member ?? 'guest'}`} isGuest={member === null} />;
 }
 

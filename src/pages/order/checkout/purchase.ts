@@ -6,12 +6,12 @@ import { usePlace } from '#src/hooks/use-place.ts';
 
 type Quote = components['schemas']['Quote'];
 
-/** What is being bought: the chosen lines of the cart, one product at once, or one for coins. */
+/** What is being bought: the chosen lines of the cart, one product at once, one for coins, or a pledge. */
 export interface Purchase {
-  readonly source: 'CART' | 'BUY_NOW' | 'COIN';
-  /** Undefined for a member's cart and for what coins are exchanged for, which the server knows. */
+  readonly source: 'CART' | 'BUY_NOW' | 'COIN' | 'PLEDGE';
+  /** Undefined for a member's cart, for what coins are exchanged for and for a pledge, which the server knows. */
   readonly lines: readonly CartLineRequest[] | undefined;
-  /** What coins are exchanged for. */
+  /** What coins are exchanged for, or the tier of a pledge. */
   readonly itemId?: string;
   /** The same text for the same purchase; a name, so that coming back finds its order. */
   readonly name: string;
@@ -31,8 +31,9 @@ export function purchaseOf(query: URLSearchParams, local: LocalCart, isMember: b
     return { source: 'BUY_NOW', lines: [line], name };
   }
   const itemId = query.get('itemId');
-  if (query.get('source') === 'COIN' && itemId) {
-    return { source: 'COIN', lines: undefined, itemId, name: `COIN ${itemId}` };
+  const source = query.get('source');
+  if ((source === 'COIN' || source === 'PLEDGE') && itemId) {
+    return { source, lines: undefined, itemId, name: `${source} ${itemId}` };
   }
   if (isMember) return { source: 'CART', lines: undefined, name: 'CART' };
   const lines = selectedLines(local).map(lineRequest);

@@ -93,6 +93,7 @@ function useLeave({ source, lines, name }: Purchase, onOrdered: () => void) {
     typedOrderDraft(site).drop();
     keepLastOrder(store, site, { purchase: name, orderNo: order.orderNo });
     navigateTo(nextPage(order, step, payMethod));
+    if (source === 'PLEDGE') void data.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'crowd' });
     if (source === 'COIN') void data.invalidateQueries({ predicate: ({ queryKey }) => isOfCoins(queryKey[2]) });
     if (source !== 'CART') return;
     if (lines) actors?.cart.send({ type: 'cart.remove', ids: orderedIds(lines, data.getQueryData(quoteKey)) });

@@ -2,6 +2,7 @@ import { CartLineCard, Stack, type CartLineCardProps } from '#design-system/inde
 import type { components } from '#openapi/types.ts';
 import { prizeBuyType } from '#rules/cart-lines.ts';
 import { formatMoney } from '#rules/money.ts';
+import { shipMonthText } from '#rules/ship-months.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { orderText } from '#src/text/orders.ts';
 import { litShopPicture } from '#src/widgets/shop-picture.ts';
@@ -68,14 +69,17 @@ function optionsOf({ options }: Line): string | undefined {
 }
 
 function notesOf(
-  { buyType, quantity, shippedQuantity, cancelledQuantity = 0, refundedQuantity }: Line,
-  text: Pick<typeof orderText, 'partOf' | 'prize' | 'shippedOf' | 'cancelledOf' | 'refundedOf'>,
+  { buyType, quantity, shippedQuantity, cancelledQuantity = 0, refundedQuantity, shipMonth }: Line,
+  text: Pick<typeof orderText, 'partOf' | 'prize' | 'shipsIn' | 'shippedOf' | 'cancelledOf' | 'refundedOf'>,
   bundle: string | undefined,
 ): CartLineCardProps['notes'] {
   const isPartlyShipped = shippedQuantity > 0 && shippedQuantity < quantity;
   return [
     ...(buyType === prizeBuyType ? [{ text: text.prize, tone: 'neutral' as const }] : []),
     ...(bundle === undefined ? [] : [{ text: text.partOf(bundle), tone: 'neutral' as const }]),
+    ...(shipMonth !== undefined && shippedQuantity === 0
+      ? [{ text: text.shipsIn(shipMonthText(shipMonth)), tone: 'info' as const }]
+      : []),
     ...(isPartlyShipped ? [{ text: text.shippedOf(shippedQuantity, quantity), tone: 'info' as const }] : []),
     ...(cancelledQuantity > 0
       ? [{ text: text.cancelledOf(cancelledQuantity, quantity), tone: 'neutral' as const }]

@@ -1,21 +1,10 @@
-import { useId } from 'react';
 import { classNames } from '#design-system/foundations/class-names.ts';
 import { ImageBox } from '#design-system/index.ts';
 import { litShopPicture } from '#src/widgets/shop-picture.ts';
 import type { InterestProject } from './interest-queries.ts';
+import { type Outline, OutlineDrawing } from './outline-drawing.tsx';
 import * as styles from './teaser.css.ts';
 
-interface Outline {
-  /** Drawn once, thin: what holds it, and where it hangs or stands. */
-  readonly thin?: string;
-  readonly faint?: string;
-  /** Drawn twice, so that only its edges are left. */
-  readonly body?: string;
-  /** The light: its centre and its radius. */
-  readonly light: readonly [x: number, y: number, radius: number];
-}
-
-/** The forms on a sheet of 400 by 500. */
 const outlines: Readonly<Record<InterestProject['outline'], Outline>> = {
   BARS: {
     body: 'M200 420v-84M200 336l-72-42M200 336l72-42M128 294v-84M272 294v-84M128 210l72-42M272 210l72-42M128 210l-72-42M200 168v-84',
@@ -62,9 +51,6 @@ interface TeaserProps {
 
 /** The outline of a light on night, lit while people register; its picture once it is out. The title beside it names it. */
 export function Teaser({ project: { outline, state, image }, isWide = false, sizes }: TeaserProps) {
-  const id = useId();
-  const { thin, faint, body, light } = outlines[outline];
-  const [x, y, radius] = light;
   return (
     <div className={classNames(styles.teaser, isWide && styles.wide)}>
       {image ? (
@@ -75,31 +61,7 @@ export function Teaser({ project: { outline, state, image }, isWide = false, siz
           className={styles.picture}
         />
       ) : (
-        <svg
-          className={styles.drawing}
-          viewBox="0 0 400 500"
-          fill="none"
-          strokeWidth="1.5"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          aria-hidden="true"
-          focusable="false"
-        >
-          {state === 'OPEN' && (
-            <>
-              <radialGradient id={id}>
-                <stop offset="0" className={styles.glow} stopOpacity="0.5" />
-                <stop offset="0.5" className={styles.glow} stopOpacity="0.14" />
-                <stop offset="1" className={styles.glow} stopOpacity="0" />
-              </radialGradient>
-              <circle cx={x} cy={y} r={radius} fill={`url(#${id})`} />
-            </>
-          )}
-          {faint !== undefined && <path className={styles.faint} d={faint} />}
-          {body !== undefined && <path className={styles.edge} strokeWidth="16" d={body} />}
-          {body !== undefined && <path className={styles.inner} strokeWidth="13" d={body} />}
-          {thin !== undefined && <path className={styles.edge} d={thin} />}
-        </svg>
+        <OutlineDrawing outline={outlines[outline]} isLit={state === 'OPEN'} />
       )}
     </div>
   );

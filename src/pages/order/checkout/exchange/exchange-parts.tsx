@@ -1,25 +1,16 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy } from 'react';
 import { SkeletonText } from '#design-system/index.ts';
-import { remoteLog } from '#src/api/browser-shop.ts';
 import type { Quote } from '#src/api/queries/checkout.ts';
-import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import { TitledSection } from '#src/widgets/titled-section.tsx';
 import { checkoutText } from '../text.ts';
 import { CheckoutWaiting } from '../checkout-waiting.tsx';
+import { Late } from '../late.tsx';
 
 // Few come for an exchange: every other checkout does without its words.
 const code = () => import('./coin-payment.tsx');
 const Coins = lazy(() => code().then((module) => ({ default: module.CoinPayment })));
 const Nothing = lazy(() => code().then((module) => ({ default: module.NothingToExchange })));
 const LogIn = lazy(() => code().then((module) => ({ default: module.LogInFirst })));
-
-function Late({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
-  return (
-    <ErrorBoundary onError={remoteLog.pageError}>
-      <Suspense fallback={waiting}>{children}</Suspense>
-    </ErrorBoundary>
-  );
-}
 
 /** The payment of an exchange. */
 export function CoinPayment({ quote }: { quote: Quote | undefined }) {
