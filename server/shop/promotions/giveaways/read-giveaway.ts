@@ -1,6 +1,8 @@
 import type { components } from '#openapi/types.ts';
 import { spelled } from '#rules/by-site.ts';
+import type { Site } from '#rules/markets.ts';
 import type { MemberContext, RequestContext } from '#server/contract/request-context.ts';
+import type { Db } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { readMarketCatalogue } from '../../catalogue/market-catalogue.ts';
 import { inMarketSpelling } from '../../catalogue/market-spelling.ts';
@@ -8,6 +10,7 @@ import { presentLaunch } from '../../catalogue/present-launch.ts';
 import { neighbourCards, wholeItem } from '../../catalogue/product-card.ts';
 import { readShownPromotions } from '../../catalogue/promotion-offer.ts';
 import { readImage, toImage } from '../../media/picture.ts';
+import { findDraw } from '../draws/draw-row.ts';
 import { countEntries } from './entries.ts';
 import type { GiveawayStep } from './giveaway-config.ts';
 import { requireGiveaway } from './giveaways.ts';
@@ -36,7 +39,7 @@ export async function readGiveaway(
     upright: config.upright === undefined ? null : inMarketSpelling(toImage(config.upright), site),
     start: presentLaunch(startTime, site),
     end: presentLaunch(endTime, site),
-    draw: null,
+    draw: await readSeal(shop.db, row.promo_id, site),
     entries: await countEntries(shop.db, row.promo_id),
     entryLimit: config.entryLimit,
     minAge: config.minAge ?? null,
@@ -50,6 +53,13 @@ export async function readGiveaway(
     products: neighbourCards(shown.map(wholeItem), await readShownPromotions(shop, site, shown)),
     standing: account ? await readStanding(shop.db, giveaway, account.accountId, now) : null,
   };
+}
+
+/** What the draw of a giveaway has published before entries open; null without one. */
+async function readSeal(db: Db, promoId: string, site: Site): Promise<Schemas['GiveawayDraw'] | null> {
+  const draw = await findDraw(db, promoId);
+  if (!draw || draw.status === 'CANCELLED') return null;
+  return { time: presentLaunch(draw.round_time, site), seedCommit: draw.seed_commit, round: Number(draw.round) };
 }
 
 /** A step without what only the server may know. */

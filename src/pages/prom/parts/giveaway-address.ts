@@ -17,7 +17,7 @@ const pages = [
   {
     handle: 'black-friday-prize-draw',
     path: href(lostRouteNames.blackFridayDraw),
-    winners: href('/prom/winner-announcement'),
+    winners: href('/prom/winner-announcement', { handle: 'black-friday-prize-draw' }),
   },
 ] as const;
 

@@ -22,6 +22,7 @@ import { prizeListPath } from '#rules/page-paths.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { ShopApiError } from '#src/api/errors.ts';
+import * as blockPage from '#src/blocks/block-page.css.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { lostRouteNames } from '#src/routing/areas/prom.ts';
 import { href } from '#src/routing/href.ts';
@@ -113,20 +114,18 @@ function Winners({ draw, readAt, hrefOf, onReached }: WinnersProps) {
   const text = useText(winnersText);
   const isOver = draw.state === 'ANNOUNCED';
   return (
-    <>
-      <Container>
-        <OfflineNote readAt={readAt} />
-      </Container>
+    <div className={draw.image === null ? undefined : blockPage.page}>
       <Top draw={draw} readAt={readAt} onReached={onReached} />
       {draw.count !== null && draw.count > 0 && <Bulbs draw={draw} entries={draw.count} />}
       <Container className={styles.body}>
+        <OfflineNote readAt={readAt} />
         <Notes draw={draw} />
         {isOver && <Won draw={draw} hrefOf={hrefOf} />}
         {draw.state === 'CANCELLED' ? (
           <EmptyState art={<ArtEndedCampaign />} title={text.cancelled.title} body={text.cancelled.body} />
         ) : (
           <div className={styles.split}>
-            <div className={styles.column}>
+            <div className={styles.parts}>
               {isOver ? <CheckDraw draw={draw} /> : <HowItWorks />}
               {isOver && draw.count !== 0 && <FindEntry draw={draw} />}
             </div>
@@ -135,7 +134,7 @@ function Winners({ draw, readAt, hrefOf, onReached }: WinnersProps) {
         )}
         <Past draw={draw} />
       </Container>
-    </>
+    </div>
   );
 }
 

@@ -18,8 +18,6 @@ export const winnersText = {
         ? `${entries} entries, not drawn yet`
         : `${entries} entries on a string of bulbs; ${winners} of them won`,
     scale: (entries: number) => `One bulb is ${entries} entries. Each winner has one of their own.`,
-    said: (entries: string) => `${entries} entries, a bulb for each`,
-    saidMany: (entries: string) => `${entries} entries`,
   },
   winners: {
     title: 'The winners',

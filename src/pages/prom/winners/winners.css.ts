@@ -6,13 +6,6 @@ import { vars } from '#design-system/theme/contract.css.ts';
 import { border, size, space } from '#design-system/theme/scale.ts';
 
 export const night = pattern({ display: 'grid', gap: space[6] });
-export const said = pattern({
-  ...textStep.small,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space[2]} ${space[6]}`,
-  fontVariantNumeric: 'tabular-nums',
-});
 export const body = pattern({ display: 'grid', gap: space[10], paddingBlock: space[8] });
 
 /** The prizes one below the other on a phone, in columns where there is room. */
@@ -44,6 +37,8 @@ export const column = pattern({
   minWidth: 0,
   justifyItems: 'start',
 });
+/** Parts of the page one below the other. */
+export const parts = pattern({ display: 'grid', gap: space[9], alignContent: 'start', minWidth: 0 });
 export const wide = pattern({ justifySelf: 'stretch', minWidth: 0 });
 
 export const findings = pattern({ display: 'grid', gap: space[3], listStyle: 'none', margin: 0, padding: 0 });
