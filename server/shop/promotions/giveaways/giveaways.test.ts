@@ -268,6 +268,29 @@ describe('the confirmation', () => {
   });
 });
 
+describe('the draw', () => {
+  it('is on the page as far as it is published, with what was sealed at the close', async () => {
+    expect((await read()).draw).toBeNull();
+    const now = at.shop.clock.now();
+    const draw = { seed_commit: '3f'.repeat(32), round: 4_711, round_time: now + 20 * day, close_time: now + 10 * day };
+    const unsealed = { root: null, root_time: null, randomness: null, signature: null, entry_count: null };
+    await at.shop.db
+      .insertInto('draws')
+      .values({
+        ...{ promo_id: promoId, campaign: handle, status: 'SCHEDULED', seed: 'secret of the draw', chain: '{}' },
+        ...{ ...draw, ...unsealed, beacon_origin: 'https://beacon.example', prizes: '[]', entries: null },
+        ...{ postponed_at: null, drawn_at: null, announced_at: null, created_at: now, updated_at: now },
+      })
+      .execute();
+    const open = await read();
+    expect(open).toMatchObject({ state: 'OPEN', draw: { seedCommit: '3f'.repeat(32), round: 4_711 }, entries: 0 });
+    expect(JSON.stringify(open)).not.toContain('secret of the draw');
+    const over = { status: 'ANNOUNCED', entry_count: 2_318 } as const;
+    await at.shop.db.updateTable('draws').set(over).where('promo_id', '=', promoId).execute();
+    expect(await read()).toMatchObject({ state: 'DRAWN', entries: 2_318 });
+  });
+});
+
 describe('a page', () => {
   it('shows of its editions the open one, then what comes, then the last', async () => {
     const page = `series-${promoId.toLowerCase()}`;

@@ -1,8 +1,6 @@
 import type { components } from '#openapi/types.ts';
 import { spelled } from '#rules/by-site.ts';
-import type { Site } from '#rules/markets.ts';
 import type { MemberContext, RequestContext } from '#server/contract/request-context.ts';
-import type { Db } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { readMarketCatalogue } from '../../catalogue/market-catalogue.ts';
 import { inMarketSpelling } from '../../catalogue/market-spelling.ts';
@@ -10,10 +8,10 @@ import { presentLaunch } from '../../catalogue/present-launch.ts';
 import { neighbourCards, wholeItem } from '../../catalogue/product-card.ts';
 import { readShownPromotions } from '../../catalogue/promotion-offer.ts';
 import { readImage, toImage } from '../../media/picture.ts';
-import { findDraw } from '../draws/draw-row.ts';
 import { countEntries } from './entries.ts';
 import type { GiveawayStep } from './giveaway-config.ts';
 import { requireGiveaway } from './giveaways.ts';
+import { readDraw } from './read-draw.ts';
 import { readStanding } from './standing.ts';
 
 type Schemas = components['schemas'];
@@ -30,17 +28,20 @@ export async function readGiveaway(
   const now = shop.clock.now();
   const giveaway = await requireGiveaway(shop.db, { handle, site, now });
   const { row, config, sites, state, startTime, endTime } = giveaway;
-  const { items } = await readMarketCatalogue(shop, site);
+  const [{ items }, draw] = await Promise.all([readMarketCatalogue(shop, site), readDraw(shop.db, row.promo_id)]);
   const shown = config.spus.flatMap((spu) => items.get(spu) ?? []);
   const { title, text: summary } = inMarketSpelling({ title: row.title, text: row.summary }, site);
   return {
-    ...{ promoId: row.promo_id, handle: row.handle, title, summary, state, sites: [...sites] },
+    ...{ promoId: row.promo_id, handle: row.handle, title, summary, sites: [...sites] },
+    state: draw?.status === 'ANNOUNCED' ? 'DRAWN' : state,
     image: row.image === null ? null : inMarketSpelling(readImage(row.image), site),
     upright: config.upright === undefined ? null : inMarketSpelling(toImage(config.upright), site),
     start: presentLaunch(startTime, site),
     end: presentLaunch(endTime, site),
-    draw: await readSeal(shop.db, row.promo_id, site),
-    entries: await countEntries(shop.db, row.promo_id),
+    draw: draw
+      ? { time: presentLaunch(draw.round_time, site), seedCommit: draw.seed_commit, round: Number(draw.round) }
+      : null,
+    entries: draw?.entry_count ?? (await countEntries(shop.db, row.promo_id)),
     entryLimit: config.entryLimit,
     minAge: config.minAge ?? null,
     claimDays: config.claimDays,
@@ -53,13 +54,6 @@ export async function readGiveaway(
     products: neighbourCards(shown.map(wholeItem), await readShownPromotions(shop, site, shown)),
     standing: account ? await readStanding(shop.db, giveaway, account.accountId, now) : null,
   };
-}
-
-/** What the draw of a giveaway has published before entries open; null without one. */
-async function readSeal(db: Db, promoId: string, site: Site): Promise<Schemas['GiveawayDraw'] | null> {
-  const draw = await findDraw(db, promoId);
-  if (!draw || draw.status === 'CANCELLED') return null;
-  return { time: presentLaunch(draw.round_time, site), seedCommit: draw.seed_commit, round: Number(draw.round) };
 }
 
 /** A step without what only the server may know. */
