@@ -41,7 +41,7 @@ import { giveawayText } from './text.ts';
 /** A giveaway: what can be won, what to do for it, and why nobody can steer the draw. */
 export default function GiveawayPage() {
   const text = useText(giveawayText);
-  const { handle, address, winners } = giveawayPlaceOf(usePlace());
+  const { handle, address } = giveawayPlaceOf(usePlace());
   const found = useQuery(giveaway(useShop(), handle));
   const { error, data, dataUpdatedAt, isPlaceholderData, refetch } = found;
   const otherMarkets = otherMarketsOf(error);
@@ -68,7 +68,7 @@ export default function GiveawayPage() {
           <Shown
             key={detail.handle}
             {...{ detail, address, pageHandle: handle, isOfGuest: isPlaceholderData, readAt: dataUpdatedAt }}
-            winners={`${winners}?handle=${detail.handle}`}
+            winners={href('/prom/winner-announcement', { handle: detail.handle })}
             onMoved={() => void refetch()}
           />
         )}

@@ -4,21 +4,9 @@ import type { Place } from '#src/routing/page.ts';
 
 /** The three pages of giveaways. The handles of their editions begin with that of the page and a dash. */
 const pages = [
-  {
-    handle: 'new-outdoor-lights-giveaway',
-    path: href(lostRouteNames.outdoorGiveaway),
-    winners: href(lostRouteNames.outdoorWinners),
-  },
-  {
-    handle: 'new-lamp-series',
-    path: href(lostRouteNames.lampSeries),
-    winners: href(lostRouteNames.lampSeriesWinners),
-  },
-  {
-    handle: 'black-friday-prize-draw',
-    path: href(lostRouteNames.blackFridayDraw),
-    winners: href('/prom/winner-announcement', { handle: 'black-friday-prize-draw' }),
-  },
+  { handle: 'new-outdoor-lights-giveaway', path: href(lostRouteNames.outdoorGiveaway) },
+  { handle: 'new-lamp-series', path: href(lostRouteNames.lampSeries) },
+  { handle: 'black-friday-prize-draw', path: href(lostRouteNames.blackFridayDraw) },
 ] as const;
 
 type GiveawayPage = (typeof pages)[number];
@@ -39,8 +27,7 @@ export function giveawayAddress(handle: string): string {
 export function giveawayPlaceOf({ path, query }: Pick<Place, 'path' | 'query'>) {
   const page = pages.find((each) => each.path === path) ?? pages[0];
   const named = query.get('handle') ?? '';
-  const { handle, winners } = page;
   return isEdition(named, page)
-    ? { handle: named, address: addressOf(named, page), winners }
-    : { handle, address: path, winners };
+    ? { handle: named, address: addressOf(named, page) }
+    : { handle: page.handle, address: path };
 }
