@@ -1,7 +1,11 @@
-import { depositCampaignPath, earlyBirdPath, interestPath, pagePaths, prizeListPath } from '#rules/page-paths.ts';
-import { depositCampaignPath, earlyBirdPath, interestPath, pagePaths } from '#rules/page-paths.ts';
-import { earlyBirdPath, interestPath, pagePaths, prizeListPath } from '#rules/page-paths.ts';
-import { crowdPath, earlyBirdPath, interestPath, pagePaths } from '#rules/page-paths.ts';
+import {
+  crowdPath,
+  depositCampaignPath,
+  earlyBirdPath,
+  interestPath,
+  pagePaths,
+  prizeListPath,
+} from '#rules/page-paths.ts';
 import { lostRouteNames } from '../routing/areas/prom.ts';
 import type { PageModule } from '../routing/page.ts';
 import type { BuiltPath } from '../routing/routes.ts';

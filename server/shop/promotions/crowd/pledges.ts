@@ -25,7 +25,7 @@ const hold: PromotionSource['hold'] = async (shop, tx, order, claims) => {
     const now = shop.clock.now();
     const found = await findTier(tx, site, item.promo_item_id);
     if (!found || !takesPledges(phaseOf(found.project, now))) return 'PROMO_PLEDGES_CLOSED';
-    const refusal = await holdItem(shop, tx, order, item, claim);
+    const refusal = await holdItem(shop, tx, order, item, { ...claim, countedAt: item.promo_item_id });
     if (refusal !== undefined) return refusal;
     const held = { state: 'HELD', updated_at: now } as const;
     await tx
