@@ -122,8 +122,3 @@ const later = {
 export const laterPage = <const Path extends string, const Query extends readonly string[] = readonly []>(
   row: LaterRow<Path, Query>,
 ): LaterRoute<Path, Query> => ({ ...later, isActivity: false, ...row });
-
-/** A promotion that is not built yet. Its title is fixed, and reports call it by that. */
-export const laterActivity = <const Path extends string, const Query extends readonly string[] = readonly []>(
-  row: LaterActivity<Path, Query>,
-): LaterRoute<Path, Query> => ({ ...later, isActivity: true, name: row.title, ...row });
