@@ -90,8 +90,6 @@ type ActivityRow<Path extends string, Query extends readonly string[]> = Omit<
   Partial<Pick<Row<Path, Query>, 'skeleton'>>;
 type LaterRow<Path extends string, Query extends readonly string[]> = Omit<Row<Path, Query>, 'skeleton'> &
   SampledLater<Path, Query>;
-type LaterActivity<Path extends string, Query extends readonly string[]> = Omit<Row<Path, Query>, 'skeleton' | 'name'> &
-  SampledLater<Path, Query>;
 
 const built = { isBuilt: true, needsLogin: false, isActivity: false } as const;
 
