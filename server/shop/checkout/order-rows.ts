@@ -1,6 +1,6 @@
 import type { GiftTerms } from '#rules/gift-returns.ts';
 import { spelled } from '#rules/by-site.ts';
-import { plainBuyType, pledgeBuyType, prizeBuyType } from '#rules/cart-lines.ts';
+import { plainBuyType, prizeBuyType } from '#rules/cart-lines.ts';
 import { clientType as webClient } from '#rules/limits.ts';
 import { markets } from '#rules/markets.ts';
 import type { ShippingOption } from '#rules/shipping.ts';
@@ -92,10 +92,10 @@ export function orderRow(shop: ShopContext, draft: OrderDraft): Insertable<Schem
   };
 }
 
-function kindOf({ quote: { lines }, deposit, now }: OrderDraft): OrderKind {
+function kindOf({ quote: { lines, shown }, deposit, now }: OrderDraft): OrderKind {
   if (deposit) return 'DEPOSIT';
   if (lines.length === 0) return 'PRIZE';
-  if (lines.some(({ line }) => line.buyType === pledgeBuyType)) return 'CROWDFUND';
+  if (shown.pledge) return 'CROWDFUND';
   return lines.some(({ offer }) => (offer.preorderShipAt ?? 0) > now) ? 'PREORDER' : 'NORMAL';
 }
 

@@ -46,8 +46,10 @@ interface Shop {
  * consumed when it is paid, released when it comes to nothing.
  */
 export interface PromotionSource {
-  /** Whose lines it answers for; no other source has one of them. */
+  /** Whose lines it answers for; no other source has one of them, unless it is for other orders. */
   readonly buyTypes: readonly BuyType[];
+  /** Which orders it holds for, where another source has the same buy type; absent for all. */
+  readonly isFor?: (order: Order) => boolean;
   /**
    * The offers of the promotions that run now or have not started yet, by the key of the line; absent where no line of a
    * cart can ask. A line that is missing from the answer has none: its promotion has ended or does not exist.
@@ -129,7 +131,8 @@ export function composePromotions(sources: readonly PromotionSource[]): Promotio
     flashSkus: async (db, visit) =>
       (await Promise.all(sources.map(async ({ flashSkus }) => flashSkus?.(db, visit) ?? []))).flat(),
     hold: async (shop, tx, order, lines) => {
-      for (const { buyTypes, hold } of sources) {
+      for (const { buyTypes, isFor, hold } of sources) {
+        if (isFor?.(order) === false) continue;
         const claims = claimsOf(lines.filter(({ buy_type: buyType }) => buyTypes.includes(knownBuyType(buyType))));
         const refusal = claims.length === 0 ? undefined : await hold(shop, tx, order, claims);
         if (refusal === undefined) continue;

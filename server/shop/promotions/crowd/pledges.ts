@@ -81,7 +81,14 @@ const release: PromotionSource['release'] = async ({ clock }, tx, orderNo) => {
  * Pledges: one of a tier, held while its order waits for the payment. No line of a cart can ask for one, so that there are no
  * offers.
  */
-export const pledges: PromotionSource = { buyTypes: [pledgeBuyType], hold, consume, release };
+export const pledges: PromotionSource = {
+  buyTypes: [pledgeBuyType],
+  // A deposit has the same buy type.
+  isFor: ({ kind }) => kind === 'CROWDFUND',
+  hold,
+  consume,
+  release,
+};
 
 /** The orders by which an account has pledged for a project and paid. */
 export async function readOwnPledges(db: Db, promoId: string, accountId: string | undefined): Promise<string[]> {

@@ -32,6 +32,8 @@ async function holdBalance(
  */
 export const depositPromotions: PromotionSource = {
   buyTypes: [depositBuyType],
+  // A pledge has the same buy type.
+  isFor: ({ kind }) => kind !== 'CROWDFUND',
   hold: async (shop, tx, order, claims) => {
     if (order.deposit_order_no !== null) return holdBalance(shop, tx, order);
     const [claim] = claims;
