@@ -33,6 +33,7 @@ export const withoutDatabase: readonly string[] = [
   'server/shop/media/receive-file.test.ts',
   'server/shop/media/sniff.test.ts',
   'server/shop/order-effects.test.ts',
+  'server/shop/promotions/crowd/crowd-file.test.ts',
   'server/shop/promotions/campaigns/campaign-file.test.ts',
   'server/shop/promotions/campaigns/json-with-lines.test.ts',
   'server/shop/promotions/giveaways/giveaway-file.test.ts',

@@ -11,7 +11,7 @@ import { openPayingShop, type PayingShop } from './paying-shop.ts';
 import { insist, pay } from './shopper.ts';
 import { deskOn, openWallets, place, type Wallet } from './wallets.ts';
 
-const backers = 40;
+const backers = 16;
 const atOnce = 4;
 const id = 'crowd-kill';
 const itemId = tierItemId(id, 'one', 'US');
