@@ -10,17 +10,17 @@ interface Budget {
 /** The routes a visit usually starts with have less to spend than the rest. */
 const first: Readonly<Record<string, Budget>> = {
   '/home': { js: 103_100, whole: 134_700 },
-  '/product-detail': { js: 107_000, whole: 136_300 },
+  '/product-detail': { js: 107_000, whole: 136_400 },
   '/shopping-cart': { js: 105_000, whole: 134_400 },
   '/home/search': { js: 104_900, whole: 135_600 },
   '/collections': { js: 103_900, whole: 133_200 },
-  '/account/login': { js: 102_000, whole: 131_400 },
+  '/account/login': { js: 102_400, whole: 131_800 },
 };
-const any: Budget = { js: 115_500, whole: 146_800 };
+const any: Budget = { js: 116_400, whole: 147_200 };
 const ownJs = 25_000;
-const css = 16_400;
+const css = 17_000;
 /** A campaign has the styles of its blocks, of the home page's and of coupons; a chunk that another page shares with it brings them along. */
-const campaignCss = 18_700;
+const campaignCss = 19_300;
 const withCampaignCss: ReadonlySet<string> = new Set([
   '/prom/activity-making/:handle',
   '/prom/black-friday-in-july-sale',
@@ -29,9 +29,9 @@ const withCampaignCss: ReadonlySet<string> = new Set([
   '/product-detail/price-detail',
 ]);
 const baseCss = 11_200;
-const jsFiles = 18;
-/** Of a page of another area's blocks, one more than of the rest: base, its area, its family and that area. */
-const cssFiles = 4;
+const jsFiles = 20;
+/** Of a page of another area's blocks, one more than of the rest: base, its area, its two families and that area. */
+const cssFiles = 5;
 
 /** Every figure of a route above its budget, one sentence each. */
 export function overBudget(size: RouteSize): string[] {

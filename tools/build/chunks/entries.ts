@@ -7,11 +7,23 @@ import type { StyledPage } from './style-sheets.ts';
 /** Areas whose pages are made of the same parts as those of another one: they count as one. */
 const mergedAreas: Readonly<Partial<Record<string, string>>> = { aftersale: 'order' };
 
+/** Pages of an area that are made of parts of their own: they count as an area beside it. */
+const splitAreas: ReadonlyMap<string, string> = new Map([
+  ...['giveaway', 'winners', 'doll-machine', 'prize-list'].map((page) => [`prom/${page}`, 'draws'] as const),
+  ...['new-product-crown', 'new-product-crown-detail', 'early-bird-campaign', 'early-bird-campaign-detail'].map(
+    (page) => [`prom/${page}`, 'funding'] as const,
+  ),
+]);
+
 /**
  * Areas of a member: lists, slips, ledgers and forms. Questions, answers and promotions are read by everybody and used by
  * members.
  */
-const memberAreas: ReadonlySet<string> = new Set(['account', 'order', 'payment', 'coupon', 'coin', 'faq', 'prom']);
+const promotionAreas: ReadonlySet<string> = new Set(['prom', ...splitAreas.values()]);
+const memberAreas: ReadonlySet<string> = new Set([
+  ...['account', 'order', 'payment', 'coupon', 'coin', 'faq'],
+  ...promotionAreas,
+]);
 const memberSheet = 'member';
 
 /** Pages that are made of the blocks of another area's: what both need stays in the sheet of that area. */
@@ -35,13 +47,14 @@ const checkout = 'order/checkout';
 /** What a byte loaded in vain costs, by the page that loads it; undefined for what no page is. */
 function importanceOf(page: string | undefined): number {
   if (page === undefined) return 0.1;
-  if (front.has(page)) return 40;
-  if (landing.has(page)) return 18;
-  if (page === checkout) return 10;
+  if (front.has(page)) return 70;
+  if (landing.has(page)) return 32;
+  if (page === checkout) return 16;
   return blockPages.has(page) ? 3 : 1;
 }
 
-const mergedAreaOf = (file: string): string => mergedAreas[areaOf(file)] ?? areaOf(file);
+const mergedAreaOf = (file: string): string =>
+  splitAreas.get(pageOf(file) ?? '') ?? mergedAreas[areaOf(file)] ?? areaOf(file);
 
 /** What is loaded by itself: pages, and whatever comes late. */
 export const entriesOf = (graph: ModuleGraph): readonly Entry[] =>
@@ -61,7 +74,10 @@ export const styledPages = (entries: readonly Entry[]): ReadonlyMap<string, Styl
     entries.flatMap(({ id, area }) => {
       const page = pageOf(id);
       if (page === undefined) return [];
-      const family = memberAreas.has(area) ? memberSheet : undefined;
-      return [[id, { area, isLanding: landing.has(page), family, blocksOf: blockPages.get(page) }]];
+      const families = [
+        ...(promotionAreas.has(area) ? ['promotions'] : []),
+        ...(memberAreas.has(area) ? [memberSheet] : []),
+      ];
+      return [[id, { area, isLanding: landing.has(page), families, blocksOf: blockPages.get(page) }]];
     }),
   );

@@ -40,9 +40,9 @@ const sheets = planStyleSheets(
     ['home', { area: 'home', isLanding: true }],
     ['search', { area: 'home', isLanding: true }],
     ['cart', { area: 'cart', isLanding: false }],
-    ['orders', { area: 'order', isLanding: false, family: 'member' }],
-    ['wallet', { area: 'coupon', isLanding: false, family: 'member' }],
-    ['sale', { area: 'prom', isLanding: false, family: 'member', blocksOf: 'home' }],
+    ['orders', { area: 'order', isLanding: false, families: ['member'] }],
+    ['wallet', { area: 'coupon', isLanding: false, families: ['member'] }],
+    ['sale', { area: 'prom', isLanding: false, families: ['member'], blocksOf: 'home' }],
   ]),
 );
 

@@ -7,8 +7,8 @@ const baseSheet = 'base';
 export interface StyledPage {
   readonly area: string;
   readonly isLanding: boolean;
-  /** Areas that share parts of their own: the name of their common sheet. */
-  readonly family?: string | undefined;
+  /** Groups of areas that share parts of their own, the narrowest first: the names of their common sheets. */
+  readonly families?: readonly string[] | undefined;
   /** The area whose blocks it is made of. */
   readonly blocksOf?: string | undefined;
 }
@@ -16,7 +16,7 @@ export interface StyledPage {
 /**
  * The style sheet of each module of styles: that of an area when only pages of this area need it, at once or later, and
  * otherwise the base sheet, which every page has. What several areas of one family need and no page that visits start with is
- * the sheet of the family. A page of another area's blocks counts as one of that area where both need a style. Where visits start with a page of an area, what only its other pages need
+ * the sheet of the narrowest such family. A page of another area's blocks counts as one of that area where both need a style. Where visits start with a page of an area, what only its other pages need
  * is a sheet of its own beside it. The layers are named in the base sheet, so the order of sheets never decides what an
  * element looks like.
  * @param modules every module of the build by its id
@@ -50,11 +50,11 @@ export function planStyleSheets(
     const [first, ...others] = new Set(
       wanting.map(({ area, blocksOf }) => (blocksOf !== undefined && own.has(blocksOf) ? blocksOf : area)),
     );
-    const [family, ...strangers] = new Set(wanting.map((page) => page.family));
+    const family = wanting[0]?.families?.find((name) => wanting.every(({ families }) => families?.includes(name)));
     const hasLanding = wanting.some(({ isLanding }) => isLanding);
     if (first === undefined) continue;
     if (others.length === 0) sheets.set(id, hasLanding || !landingAreas.has(first) ? first : `${first}-more`);
-    else sheets.set(id, !hasLanding && strangers.length === 0 ? (family ?? baseSheet) : baseSheet);
+    else sheets.set(id, hasLanding ? baseSheet : (family ?? baseSheet));
   }
   return sheets;
 }
