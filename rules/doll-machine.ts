@@ -2,7 +2,7 @@
 export type DollPrizeKind = 'PRODUCT' | 'COUPON' | 'COINS';
 
 /** Members play from this age on (years). */
-export const dollAge = 18;
+const dollAge = 18;
 
 /** A prize as the draw sees it. */
 export interface PoolPrize {

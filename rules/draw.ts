@@ -3,14 +3,13 @@
  * texts UTF-8, hashes lower-case hex, times epoch ms.
  */
 
+import { rootLead } from './draw-states.ts';
+
 /** SHA-256 of bytes. */
 export type Digest = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>;
 
 /** By Web Cryptography: away from the thread that draws the page. */
-export const webDigest: Digest = async (bytes) => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-
-/** The root of the entries stands at least so long before the beacon speaks (ms). */
-export const rootLead = 10 * 60_000;
+const webDigest: Digest = async (bytes) => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
 
 /** A chain of rounds, each signed by a beacon that the shop does not own. Times in seconds, as beacons publish them. */
 export interface BeaconChain {

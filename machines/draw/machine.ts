@@ -1,4 +1,4 @@
-import { rootLead } from '#rules/draw.ts';
+import { rootLead } from '#rules/draw-states.ts';
 import { day } from '#rules/durations.ts';
 import { assign, setup } from 'xstate';
 import type { DrawContext, DrawEvent } from './types.ts';

@@ -1,4 +1,4 @@
-import { rootLead } from '#rules/draw.ts';
+import { rootLead } from '#rules/draw-states.ts';
 import type { MachineModel } from '../verify/model.ts';
 import { drawMachine, silence } from './machine.ts';
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { times } from './model.ts';
-import { type DrawStatus, moveDraw } from './move.ts';
+import type { DrawStatus } from '#rules/draw-states.ts';
+import { moveDraw } from './move.ts';
 
 const at = (status: DrawStatus) => ({ ...times, status });
 

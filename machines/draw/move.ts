@@ -1,9 +1,7 @@
 import { transition } from 'xstate';
+import type { DrawStatus } from '#rules/draw-states.ts';
 import { drawMachine } from './machine.ts';
 import type { DrawContext, DrawEvent } from './types.ts';
-
-/** What a draw's row says of its life. */
-export type DrawStatus = 'SCHEDULED' | 'CLOSED' | 'DRAWN' | 'ANNOUNCED' | 'CANCELLED';
 
 const values = {
   SCHEDULED: 'scheduled',

@@ -10,7 +10,7 @@ import { createDepositCampaign, itemIdOf } from './promotions/deposits/create-ca
 
 /** A lamp that costs the same in every market, so that one law serves all. */
 export const depositSku = 'LM-DOME-VERMILION';
-export const terms = { price: 8_900, deposit: 1_000, worth: 3_000 };
+const terms = { price: 8_900, deposit: 1_000, worth: 3_000 };
 
 export interface Campaign {
   readonly id: string;

@@ -31,9 +31,19 @@ const inShop = (area: Area): string => `server/shop/${area}`;
 const areas = shopLayers.flat().map(inShop);
 
 /** What every part of the server stands on; `server` are the files directly in that folder. */
-const platform = ['contract', 'db', 'jobs', 'mail', 'ops', 'payments', 'carriers', 'beacons', 'sandboxes', 'pdf', 'security'].map(
-  (folder) => `server/${folder}`,
-);
+const platform = [
+  'contract',
+  'db',
+  'jobs',
+  'mail',
+  'ops',
+  'payments',
+  'carriers',
+  'beacons',
+  'sandboxes',
+  'pdf',
+  'security',
+].map((folder) => `server/${folder}`);
 const base = ['rules', 'openapi', 'server', ...platform];
 
 interface ServerLayer {

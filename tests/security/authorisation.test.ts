@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withTransaction } from '#server/db/transaction.ts';
 import { demoShopper } from '#server/seed/demo-shopper.ts';
 import { startSession } from '#server/shop/account/sessions/start-session.ts';
 import { accessKeyOf } from '#server/shop/orders/access-key.ts';
-import { grantPrize } from '#server/shop/prizes/grant-prize.ts';
 import { logInMember, testClient } from '#server/testing/test-member.ts';
-import type { TestShop } from '#server/testing/test-shop.ts';
 import { coinOperations } from './coin-operations.ts';
 import {
   type Caller,
@@ -19,6 +16,7 @@ import { everyRow } from './every-row.ts';
 import { ownedThings } from './owned-things.ts';
 import { promotionOperations } from './promotion-operations.ts';
 import { questionOperations } from './question-operations.ts';
+import { winPrize } from './won-prize.ts';
 import { writeQuestions } from './written-questions.ts';
 
 let api: ContractApi;
@@ -45,20 +43,6 @@ const callers: Record<Who | 'otherKey', Caller> = {
   nobody: {},
   otherKey: {},
 };
-
-async function winPrize(shop: TestShop, accountId: string): Promise<string> {
-  const prize = {
-    kind: 'PRODUCT',
-    sku: 'LM-DOME-VERMILION',
-    title: 'Dome',
-    source: 'STAFF',
-    sourceRef: 'mine',
-  } as const;
-  const granted = await withTransaction(shop, 'durable', (tx) =>
-    grantPrize(shop, tx, { ...prize, accountId, site: 'US' }),
-  );
-  return granted.ok ? granted.prizeId : '';
-}
 
 const logIn = async (accountId: string): Promise<Caller> => ({
   token: (await startSession(api.shop, api.shop.db, accountId, testClient)).token,

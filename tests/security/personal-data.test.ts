@@ -9,13 +9,13 @@ import { deleteDueAccounts, deletionGrace } from '#server/shop/account/personal-
 import { formerMember } from '#server/shop/account/personal-data/forget-member.ts';
 import { hashPassword } from '#server/shop/account/passwords.ts';
 import { personalData } from '#server/shop/account/personal-data/personal-data.ts';
-import { creditCoins } from '#server/shop/coins/order-coins.ts';
 import { recordWin } from '#server/shop/promotions/draws/draw-fixture.ts';
 import { makeGiveaway } from '#server/shop/promotions/giveaways/giveaway-fixture.ts';
 import { makeProject } from '#server/shop/promotions/interest/interest-fixture.ts';
 import { png } from '#server/shop/media/upload-fixture.ts';
 import type { TestMember } from '#server/testing/test-member.ts';
 import { lamp, openOrderShop, type OrderShop } from '#server/shop/orders/order-fixture.ts';
+import { collectCoins } from './collected-coins.ts';
 import { everyRow } from './every-row.ts';
 import { grantPrize } from '#server/shop/prizes/grant-prize.ts';
 import { addItems } from '#server/shop/promotions/quota/add-items.ts';
@@ -150,37 +150,9 @@ async function liveInTheShop(): Promise<void> {
     .execute();
   await writeQuestions(shop, { accountId, author: canary, motive: `${canary} knows lamps.` });
   await askForReturn(orderNo);
-  await collectCoins();
+  await collectCoins(at.shop, member.accountId, canary);
   await api.ok('exportData', { token });
   await at.mailTo(email);
-}
-
-/** Coins with their lot and entries, a task that is under way and something that was exchanged. */
-async function collectCoins(): Promise<void> {
-  const { shop } = at;
-  const { accountId } = member;
-  const now = shop.clock.now();
-  await withTransaction(shop, 'durable', (tx) =>
-    creditCoins(shop, tx, { accountId, amount: 100, source: 'STAFF', refNo: 'canary', text: canary }),
-  );
-  const ofTask = { account_id: accountId, task_id: 'browse', period_key: 'once' };
-  await shop.db
-    .insertInto('coin_task_claims')
-    .values({ ...ofTask, reward: 20, time: now })
-    .execute();
-  await shop.db
-    .insertInto('coin_task_targets')
-    .values({ ...ofTask, target_id: 'LM-DOME', time: now })
-    .execute();
-  await shop.db
-    .insertInto('coin_task_visits')
-    .values({ ...ofTask, nonce: shop.newId(), target_id: 'LM-DOME', started_time: now, used_time: null })
-    .execute();
-  const exchange = { exchange_no: shop.newId(), item_id: 'none', cost: 1, coupon_id: 'none' };
-  await shop.db
-    .insertInto('coin_exchanges')
-    .values({ ...exchange, account_id: accountId, time: now })
-    .execute();
 }
 
 /** A request with words and a picture of the member. */

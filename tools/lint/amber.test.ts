@@ -14,11 +14,14 @@ const allowed: Readonly<Record<string, string>> = {
   'design-system/components/level-lamp/level-lamp.css.ts': 'a lamp as bright as what was earned',
   'design-system/components/light-switch/light-switch.css.ts': 'the bulb that is on at night',
   'design-system/components/logo/logo.css.ts': 'the lit lamp of the mark',
+  'design-system/components/lucky-draw/glass-case.css.ts': 'the light of the claw, and the lamp that it lights',
   'design-system/components/meter/meter.css.ts': 'progress that was earned',
   'design-system/components/progress/progress.css.ts': 'progress that was earned',
   'design-system/components/text/text.css.ts': 'words of the brand inside a text',
   'design-system/foundations/night-ground.ts': 'what the night gives to text and stars instead of their colours by day',
   'src/pages/product/product-detail/product.css.ts': 'the lamp that tells the stock',
+  'src/pages/prom/doll-machine/doll-machine.css.ts': 'the mark of a prize that was won',
+  'src/pages/prom/parts/deposit-dates.css.ts': 'the date that is reached, lit on its line',
   'src/pages/prom/parts/teaser.css.ts': 'the light of an outline, on while people register',
 };
 

@@ -1,4 +1,4 @@
-import type { DrawStatus } from '#machines/draw/move.ts';
+import type { DrawStatus } from '#rules/draw-states.ts';
 import type { Site } from '#rules/markets.ts';
 import type { JsonText } from './common.ts';
 

@@ -76,9 +76,9 @@ const campaigns: readonly DepositSeed[] = [
 /** Writes campaigns by deposit in every state. */
 export async function seedDeposits(tx: Tx, now: number): Promise<void> {
   const skus = campaigns.map(({ sku }) => sku);
-  const known = await tx.selectFrom('skus').select('sku').where('sku', 'in', skus).execute();
+  const skuRows = await tx.selectFrom('skus').select('sku').where('sku', 'in', skus).execute();
   // The owner of an older shop may sell something else.
-  for (const one of campaigns.filter(({ sku }) => known.some((row) => row.sku === sku))) {
+  for (const one of campaigns.filter(({ sku }) => skuRows.some((row) => row.sku === sku))) {
     await writeCampaign(tx, one, now);
   }
 }

@@ -61,7 +61,10 @@ test('a member enters a giveaway step by step, and finds every entry again [S1.s
     await page.evaluate(() => Object.assign(navigator, { share: () => Promise.resolve() }));
     await main.getByRole('button', { name: 'Share: Share your link' }).click();
     await expect(page.getByText('Entries are closed.').first()).toBeVisible();
-    await expect(main.getByRole('link', { name: 'To the draw' })).toHaveAttribute('href', /winner-announcement\?handle=/);
+    await expect(main.getByRole('link', { name: 'To the draw' })).toHaveAttribute(
+      'href',
+      /winner-announcement\?handle=/,
+    );
     await expect(bulbs(5)).toBeVisible();
   });
 });

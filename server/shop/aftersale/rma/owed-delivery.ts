@@ -24,8 +24,8 @@ export async function owedDelivery(
   const { order_no: orderNo, site, delivered_time: delivered } = order;
   const [lines, claims] = await Promise.all([readLines(db, orderNo), readClaims(db, [orderNo])]);
   const claimed = (claims.get(orderNo) ?? []).filter(counts);
-  const given = [...reasons, ...claimed.flatMap(({ reason }) => reason ?? [])];
-  if (!includesDelivery({ site, hasCome: delivered !== null, reasons: given })) return 0;
+  const allReasons = [...reasons, ...claimed.flatMap(({ reason }) => reason ?? [])];
+  if (!includesDelivery({ site, hasCome: delivered !== null, reasons: allReasons })) return 0;
   const open = [...claimed.filter(({ isOpen }) => isOpen), ...giving];
   const isKept = lines
     .filter((line) => !isGift(line))

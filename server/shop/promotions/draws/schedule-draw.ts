@@ -1,4 +1,4 @@
-import { rootLead } from '#rules/draw.ts';
+import { rootLead } from '#rules/draw-states.ts';
 import type { Beacon } from '#server/beacons/beacon.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import { UsageError } from '#server/ops/command.ts';

@@ -57,7 +57,10 @@ export const suCenterText = {
     title: 'How to earn',
     guide: 'Points, coins and levels',
     rows: (site: Site) => [
-      { title: 'Buy', text: `1 point for each ${priceOfPoint[site]} of goods that you pay, when the order is completed.` },
+      {
+        title: 'Buy',
+        text: `1 point for each ${priceOfPoint[site]} of goods that you pay, when the order is completed.`,
+      },
       { title: 'Keep', text: 'What you send back takes its points along.' },
       { title: 'Come back', text: 'Points count for 12 months from the day you paid.' },
     ],
