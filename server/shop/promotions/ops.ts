@@ -9,6 +9,7 @@ import { type Command, count, UsageError, word } from '#server/ops/command.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { createPromotion } from './create-promotion.ts';
 import { type FlashPlan, parseFlashPlan, PlanFault } from './flash/flash-plan.ts';
+import { scheduleDraw } from './draws/schedule-draw.ts';
 import { makeComingSessions } from './flash/make-sessions.ts';
 
 const listed = 50;
@@ -104,8 +105,10 @@ const mover = (name: 'schedule' | 'end' | 'archive', help: string): Command => (
     const standings = await requireStandings(shop, word(input, 0, 'The handle'));
     const now = shop.clock.now();
     const status = standings.map((one) => movePromotion(one, name, now)).find((moved) => moved !== undefined);
-    const [{ promoId, handle, status: before }] = standings;
+    const [{ promoId, handle, type, status: before }] = standings;
     if (status === undefined) throw new UsageError(`${handle} is ${before} and cannot be moved so.`);
+    // Nobody enters before it is public how the winners will be drawn.
+    if (name === 'schedule' && type === 'GIVEAWAY') await scheduleDraw(shop, handle);
     const changed = await shop.db
       .updateTable('promotions')
       .set({ status, updated_at: now })

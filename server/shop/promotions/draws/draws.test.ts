@@ -174,6 +174,15 @@ describe('a draw', () => {
     expect(await ops('draw', 'close', handle)).toBe(`${handle} is CLOSED`);
   });
 
+  it('is set with its giveaway, which nobody schedules without a beacon', async () => {
+    await shop.db.updateTable('promotions').set({ status: 'DRAFT' }).where('promo_id', '=', promoId).execute();
+    const words = ['promo', 'schedule', handle];
+    await expect(runCommand({ ...shop, beacon: undefined }, words)).rejects.toThrow('no beacon');
+    expect(await findDraw(shop.db, promoId)).toBeUndefined();
+    expect(await ops(...words)).toBe(`${handle} is SCHEDULED.`);
+    expect((await draw()).status).toBe('SCHEDULED');
+  });
+
   it('is called off only while people can enter', async () => {
     await entered();
     shop.clock.set((await draw()).close_time);
