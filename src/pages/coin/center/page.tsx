@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { Container, SkeletonText } from '#design-system/index.ts';
+import { Container, Link, SkeletonText } from '#design-system/index.ts';
 import { useIsResolvingSession, useMember } from '#src/actors/use-actors.ts';
 import { remoteLog } from '#src/api/browser-shop.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { coinSummary } from '#src/api/queries/coin.ts';
+import { href } from '#src/routing/href.ts';
 import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import { QueryView } from '#src/widgets/query-view.tsx';
 import { TextSkeleton } from '#src/widgets/text-skeleton.tsx';
@@ -59,9 +60,12 @@ function MemberCoins() {
 
 function Earning({ balance }: { balance: number | undefined }) {
   return (
-    <div className={styles.columns}>
-      <Tasks />
-      <Exchange balance={balance} />
-    </div>
+    <>
+      <div className={styles.columns}>
+        <Tasks />
+        <Exchange balance={balance} />
+      </div>
+      <Link href={href('/prom/doll-machine')}>{text.dollMachine}</Link>
+    </>
   );
 }

@@ -6,6 +6,7 @@ export const coinCenterText = {
   expiring: (count: string, day: string) => `${count} run out after ${day}`,
   history: 'Coin history',
   rules: 'How coins work',
+  dollMachine: 'To the doll machine: one play a day is free',
   guest: {
     heading: 'Seven bulbs, one a day',
     lead: 'Members light one bulb a day and collect coins. 100 coins pay as much as one whole unit of your currency.',

@@ -1,0 +1,31 @@
+import { expect, test } from '#tests/fixtures/test.ts';
+import { keepTokens, newMember } from '../steps/member.ts';
+import { open, openRunning, title } from '../steps/open.ts';
+
+const at = '/prom/doll-machine';
+
+test('a play whose answer is lost has its result when the member comes back, and costs nothing twice', async ({
+  page,
+}) => {
+  await keepTokens(page, await newMember('doll'));
+  await openRunning(page, at);
+  await expect(title(page)).toHaveText('Doll machine');
+  const records = page.getByRole('region', { name: 'Your plays' });
+  await expect(records).toContainText('You have not played yet.');
+  // The server plays, and its answer gets nowhere.
+  await page.route('**/prom/doll-machine/play', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('checkbox', { name: 'I am 18 or older' }).check();
+  await page.getByRole('button', { name: 'Play: free' }).click();
+  const machine = page.getByRole('region', { name: 'The machine' });
+  await expect(machine).toContainText('The line broke.');
+
+  await open(page, at);
+  const seen = page.waitForResponse((response) => response.url().endsWith('/doll-machine/seen'));
+  await expect(page.getByText(/^(You won|The light went out)/).first()).toBeVisible();
+  expect((await seen).status()).toBe(200);
+  await expect(records.getByRole('row')).toHaveCount(2);
+  await expect(records).toContainText('Free');
+});
