@@ -140,7 +140,14 @@ describe('the demo orders', () => {
       expect([allocated_at === null, released_at === null]).toEqual([closed, !closed]);
     }
     const prizes = await db.selectFrom('prizes').select(['sku', 'site']).where('status', '=', 'WON').execute();
-    const rows = await db.selectFrom('sku_markets').selectAll().where('sellable', '=', 1).execute();
+    const rows = await db
+      .selectFrom('sku_markets')
+      .innerJoin('skus', 'skus.sku', 'sku_markets.sku')
+      .innerJoin('products', 'products.spu', 'skus.spu')
+      .select(['sku_markets.sku', 'site', 'stock', 'reserved'])
+      .where('sellable', '=', 1)
+      .where('products.status', '=', 'ACTIVE')
+      .execute();
     for (const { sku, site, stock, reserved } of rows) {
       const sold = held.filter((entry) => entry.sku === sku && entry.site === site && entry.allocated_at !== null);
       const pieces = sold.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -49,13 +49,16 @@ describe.each<Engine>(['sqlite', 'postgres'])(`${servers} servers on one %s`, { 
     shop = await openShopDatabase(engine);
     const rows = await shop.database.db
       .selectFrom('sku_markets')
-      .select('sku')
+      .innerJoin('skus', 'skus.sku', 'sku_markets.sku')
+      .innerJoin('products', 'products.spu', 'skus.spu')
+      .select('sku_markets.sku')
       .where('site', '=', 'US')
       .where('sellable', '=', 1)
+      .where('products.status', '=', 'ACTIVE')
       // The one product that is not launched yet, and what the wallets buy.
-      .where('sku', 'not like', 'LM-LINE-%')
-      .where('sku', '!=', lamp)
-      .orderBy('sku')
+      .where('sku_markets.sku', 'not like', 'LM-LINE-%')
+      .where('sku_markets.sku', '!=', lamp)
+      .orderBy('sku_markets.sku')
       .limit(goods)
       .execute();
     skus = rows.map(({ sku }) => sku);

@@ -31,9 +31,18 @@ interface Sold {
 type Cart = readonly { readonly sku: string; readonly quantity: number }[];
 
 async function readSold(site: Site): Promise<Sold[]> {
-  const rows = at.shop.db.selectFrom('sku_markets').select(['sku', 'per_order_limit']).where('site', '=', site);
-  // The one product that is not launched yet can be priced and not bought.
-  const sellable = await rows.where('sellable', '=', 1).where('sku', 'not like', 'LM-LINE-%').orderBy('sku').execute();
+  const sellable = await at.shop.db
+    .selectFrom('sku_markets')
+    .innerJoin('skus', 'skus.sku', 'sku_markets.sku')
+    .innerJoin('products', 'products.spu', 'skus.spu')
+    .select(['sku_markets.sku', 'per_order_limit'])
+    .where('site', '=', site)
+    .where('sellable', '=', 1)
+    .where('products.status', '=', 'ACTIVE')
+    // The one product that is not launched yet can be priced and not bought.
+    .where('sku_markets.sku', 'not like', 'LM-LINE-%')
+    .orderBy('sku_markets.sku')
+    .execute();
   return sellable.map(({ sku, per_order_limit: most }) => ({ sku, most }));
 }
 

@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import type { CrowdGoal } from '#rules/crowd.ts';
 import { currencyOfSite, type Site, sites } from '#rules/markets.ts';
 import type { Schema, Tx } from '#server/db/schema.ts';
+import { raiseVersions } from '../../catalogue/versions.ts';
 import type { StoredPicture } from '../../media/picture.ts';
 import { createPromotion } from '../create-promotion.ts';
 import { addItems, type NewItem } from '../quota/add-items.ts';
@@ -143,4 +144,5 @@ async function writeVariants(tx: Tx, now: number, newId: MakeId, project: NewPro
       )
       .execute();
   }
+  await raiseVersions(tx, marketsOf(project));
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestMember } from '#server/testing/test-member.ts';
-import { expireOrders } from './payments/expire-orders.ts';
+import { expireOrders } from '../payments/expire-orders.ts';
 import { payWindow } from '#rules/limits.ts';
-import { globe, openPrizeShop, type PrizeShop } from './prize-fixture.ts';
-import { expirePrizes } from './prizes/expire-prizes.ts';
-import { readStockBooks, type StockBook, stockFaults } from './stock/stock-books.ts';
+import { globe, openPrizeShop, type PrizeShop } from '../prize-fixture.ts';
+import { expirePrizes } from './expire-prizes.ts';
+import { readStockBooks, type StockBook, stockFaults } from '../stock/stock-books.ts';
 
 let at: PrizeShop;
 let delivered: StockBook[];
