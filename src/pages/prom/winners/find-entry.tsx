@@ -30,7 +30,9 @@ function useFind(draw: Draw) {
     const file = await data.fetchQuery(drawFile(shop, draw.handle));
     const entries = await numberEntries(file.campaign, file.entries);
     const leaves = entries.map(({ id }) => leafOf(id));
-    const found = [...entries.entries()].filter(([, { id, pseudonym }]) => id === term || pseudonym === term);
+    const found = [...entries.entries()].filter(
+      ([, { id, pseudonym }]) => id === term || pseudonym.toLowerCase() === term,
+    );
     const proved: ProvedEntry[] = [];
     for (const [index, { id }] of found.slice(0, shown)) {
       const proof = await merkleProof(leaves, index);

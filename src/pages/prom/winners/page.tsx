@@ -127,7 +127,7 @@ function Winners({ draw, readAt, hrefOf, onReached }: WinnersProps) {
           <div className={styles.split}>
             <div className={styles.parts}>
               {isOver ? <CheckDraw draw={draw} /> : <HowItWorks />}
-              {isOver && draw.count !== 0 && <FindEntry draw={draw} />}
+              {isOver && draw.count !== 0 && <FindEntry key={draw.mine?.pseudonym ?? ''} draw={draw} />}
             </div>
             <Facts draw={draw} />
           </div>
