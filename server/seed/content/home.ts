@@ -30,19 +30,6 @@ export const homeBlocks: readonly StoredBlock[] = [
     data: { title: 'Find your light' },
   },
   {
-    id: 'home-flash',
-    moduleId: 'home.grid.flash',
-    type: 'PRODUCT_GRID',
-    version: 1,
-    data: {
-      title: 'Flash sale, on now',
-      text: 'A few lights for a few hours, while their pieces last.',
-      href: '/prom/flash-sale',
-      pick: { promotion: 'FLASH_SALE' },
-      limit: 5,
-    },
-  },
-  {
     id: 'home-light',
     moduleId: 'home.light',
     type: 'LIGHT',
@@ -83,6 +70,19 @@ export const homeBlocks: readonly StoredBlock[] = [
         shows:
           'Hexagonal light panels on a dark wall pass from warm white through amber and gold to blue, green and violet',
       }),
+    },
+  },
+  {
+    id: 'home-flash',
+    moduleId: 'home.grid.flash',
+    type: 'PRODUCT_GRID',
+    version: 1,
+    data: {
+      title: 'Flash sale, on now',
+      text: 'A few lights for a few hours, while their pieces last.',
+      href: '/prom/flash-sale',
+      pick: { promotion: 'FLASH_SALE' },
+      limit: 5,
     },
   },
   {
