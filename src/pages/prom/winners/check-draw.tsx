@@ -55,14 +55,18 @@ export function CheckDraw({ draw }: { draw: Draw }) {
           <Link href={draw.beacon.address}>{text.beacon}</Link>
         </li>
         <li>
-          <Link href={drawFileAddress(draw.handle)} download>
-            {text.file}
-          </Link>
+          <Button asChild tone="quiet">
+            <a href={drawFileAddress(draw.handle)} download>
+              {text.file}
+            </a>
+          </Button>
         </li>
         <li>
-          <Link href="/check-draw.mjs" download>
-            {text.script}
-          </Link>
+          <Button asChild tone="quiet">
+            <a href="/check-draw.mjs" download>
+              {text.script}
+            </a>
+          </Button>
         </li>
       </ul>
       <p className={styles.quiet}>{text.how}</p>
