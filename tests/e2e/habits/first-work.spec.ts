@@ -59,10 +59,10 @@ for (const { path, inPieces } of pages) {
     await page.waitForLoadState('networkidle');
     expect(await forcedLayouts()).toEqual([]);
     expect(await dateFormats(page)).toBe(0);
-    // While lights are in a flash sale, they are one more piece of the first view.
+    // While lights are in a flash sale, they are one more piece.
     const sales = await page.getByRole('heading', { name: 'Flash sale, on now' }).count();
     if (inPieces) {
-      const pieces = { ...inPieces, hydrated: inPieces.hydrated + sales };
+      const pieces = { ...inPieces, waiting: inPieces.waiting + sales };
       await expect.poll(() => boundaries(page)).toEqual(pieces);
     }
     // At the end of loading a browser looks for what it can fill in, and lays out the whole section of each field for it.

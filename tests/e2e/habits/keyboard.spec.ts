@@ -74,9 +74,10 @@ test('a lamp is found, bought and paid for with the keyboard alone', async ({ pa
       await tabTo(page, page.getByLabel(name, { exact: true }));
       await page.keyboard.type(typed[index] ?? '');
     }
-    const order = page.getByRole('button', { name: /^Place order and pay \$/ });
+    // The tax of Oakland is on the button: a press on any other sum would be answered with the new one.
+    const order = page.getByRole('button', { name: 'Place order and pay $126.56' });
+    await expect(order.first()).toBeVisible();
     await tabTo(page, order);
-    await expect(page.getByRole('main').getByText('By your address')).toHaveCount(0);
     await press('Enter');
     await expect(title(page)).toHaveText('Pay by card');
     await expect(title(page)).toBeFocused();
