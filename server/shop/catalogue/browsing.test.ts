@@ -35,10 +35,10 @@ describe('the home page', () => {
     expect(blocks.map(({ type }) => type)).toEqual([
       'HERO',
       'CATEGORY_GRID',
-      'PRODUCT_GRID',
       'LIGHT',
       'PRODUCT_GRID',
       'VIDEO',
+      'PRODUCT_GRID',
       'FEATURE',
       'QUESTIONS',
       'PRODUCT_RAIL',
