@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { day, minute } from '#rules/durations.ts';
-import { cancelWindow, depositPayWindow, payWindow } from '#rules/limits.ts';
+import { refundInCoins } from '#rules/coins.ts';
+import { cancelWindow, completeAfter, depositPayWindow, payWindow } from '#rules/limits.ts';
 import { receiversOf } from '#server/jobs.ts';
 import { relayOutbox } from '#server/jobs/relay-outbox.ts';
 import { runCommand } from '#server/ops/run-command.ts';
 import { remindOfBalances } from './promotions/deposits/remind-of-balances.ts';
 import { settleDeposits } from './checkout/deposits/settle-deposits.ts';
 import { type Campaign, depositSku, type DepositShop, openDepositShop } from './deposit-fixture.ts';
+import { passRma, receiveRma } from './aftersale/rma/staff-moves.ts';
+import { readCoinBalance } from './coins/order-coins.ts';
 import { readInvoices } from './invoices/issue-invoice.ts';
+import { readSavvy } from './loyalty/read-savvy.ts';
 import { deliverOrder, releaseOrder } from './orders/move-order.ts';
 import { runOrderClock } from './orders/order-clock.ts';
 import { cards, type Ticket } from './orders/order-fixture.ts';
@@ -191,6 +195,40 @@ describe('a balance', () => {
       expect(notes.reduce((sum, { total_amount }) => sum + total_amount, 0)).toBe(total);
     },
   );
+
+  it('returned for coins gives them for all that was paid, and no money', async () => {
+    const { deposit, balance, member } = await paidBalance();
+    await send(balance);
+    const { orderNo, open } = balance;
+    const { grand_total_amount: total, tax_amount: tax } = await at.order(orderNo);
+    const [line] = (await at.api.ok('getOrder', { ...open, query: { orderNo } })).lines;
+    const lines = [{ lineId: line?.lineId ?? '', quantity: 1, reason: 'NO_LONGER_WANTED' as const }];
+    const body = { orderNo, type: 'RETURN' as const, lines, refundTo: 'COINS' as const };
+    const { rmaNo } = await at.api.ok('applyRma', { ...open, key: randomUUID(), body });
+    await receiveRma(at.shop, { orderNo, rmaNo });
+    await passRma(at.shop, { orderNo, rmaNo }, {});
+    await settleMoney();
+    expect(await at.order(orderNo)).toMatchObject({ status: 'REFUNDED', tax_amount: tax });
+    const refunds = await at.shop.db
+      .selectFrom('refunds')
+      .select(['amount', 'to_coins', 'to_method'])
+      .where('order_no', 'in', [orderNo, deposit.orderNo])
+      .execute();
+    const sum = (of: 'amount' | 'to_coins') => refunds.reduce((all, refund) => all + refund[of], 0);
+    expect(refunds.every(({ to_method: method }) => method === 'COINS')).toBe(true);
+    expect([refunds.length, sum('amount'), sum('to_coins')]).toEqual([2, total, refundInCoins(total, 'USD')]);
+    const { available } = await readCoinBalance(at.shop.db, member.accountId);
+    expect(available).toBe(refundInCoins(total, 'USD'));
+  });
+
+  it('brings points for its items once it is completed, and its deposit brings none of its own', async () => {
+    const { balance, member } = await paidBalance();
+    await send(balance);
+    at.shop.clock.advance(completeAfter);
+    await runOrderClock(at.shop);
+    expect(await statusOf(balance)).toBe('COMPLETED');
+    expect((await readSavvy(at.shop, member.accountId)).points).toBe(69);
+  });
 });
 
 describe('a balance that nobody pays', () => {

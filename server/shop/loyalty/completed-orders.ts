@@ -16,9 +16,14 @@ interface Line {
  * goods that went back by pieces and the part of them that banks gave back for good. Goodwill takes none.
  */
 export async function readCompletedOrders(db: Db, accountId: string, since: number): Promise<CompletedOrder[]> {
-  const orders = db.selectFrom('orders').where('account_id', '=', accountId).where('completed_time', '>', since);
+  const orders = db
+    .selectFrom('orders')
+    .where('account_id', '=', accountId)
+    .where('completed_time', '>', since)
+    // What was paid as a deposit is part of its balance's items.
+    .where('kind', '!=', 'DEPOSIT');
   const completed = await orders
-    .select(['order_no', 'completed_time', 'goods_total_amount', 'paid_amount', 'currency', 'status'])
+    .select(['order_no', 'completed_time', 'goods_total_amount', 'grand_total_amount', 'currency', 'status'])
     .execute();
   if (completed.length === 0) return [];
   const orderNos = orders.select('order_no');
@@ -58,7 +63,7 @@ export async function readCompletedOrders(db: Db, accountId: string, since: numb
     const byBanks = (lostOf.get(orderNo) ?? []).map(({ dispute_ref: refundNo, amount, closed_time: settledTime }) => ({
       refundNo,
       settledTime: settledTime ?? 0,
-      amount: fractionOf(itemsAmount, amount, order.paid_amount),
+      amount: fractionOf(itemsAmount, amount, order.grand_total_amount),
     }));
     return {
       orderNo,

@@ -1,5 +1,6 @@
 import { moneyToPromise } from '#rules/disputes.ts';
 import { attemptTransition } from '#rules/payment-states.ts';
+import { fractionOf } from '#rules/shares.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
@@ -74,12 +75,20 @@ export async function requestRefund(
   const deposit = await readDepositPayment(tx, payment);
   if (deposit === undefined) return writeRefund(shop, tx, payment, request);
   const amount = Math.min(request.amount, await leftOf(tx, payment));
-  if (request.amount > amount) {
-    await lockOrder(shop, tx, deposit.order_no);
-    const rest = Math.min(request.amount - amount, await leftOf(tx, deposit));
-    if (rest > 0) await writeRefund(shop, tx, deposit, { reason: request.reason, amount: rest });
-  }
-  return writeRefund(shop, tx, payment, { ...request, amount });
+  if (request.amount === amount) return writeRefund(shop, tx, payment, request);
+  await lockOrder(shop, tx, deposit.order_no);
+  const rest = Math.min(request.amount - amount, await leftOf(tx, deposit));
+  const { wallet, reason } = request;
+  // Coins instead of the money are given for both parts, each with its own refund.
+  const toCoins = wallet?.toCoins ?? 0;
+  const restCoins = toCoins > 0 ? fractionOf(toCoins, rest, request.amount) : 0;
+  const ofRest = restCoins > 0 ? { wallet: { coinReturn: 0, coinClawback: 0, toCoins: restCoins } } : {};
+  if (rest > 0) await writeRefund(shop, tx, deposit, { reason, amount: rest, ...ofRest });
+  return writeRefund(shop, tx, payment, {
+    ...request,
+    amount,
+    ...(wallet && { wallet: { ...wallet, toCoins: toCoins - restCoins } }),
+  });
 }
 
 async function writeRefund(
