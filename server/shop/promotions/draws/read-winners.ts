@@ -16,7 +16,16 @@ import { chainOf, type DrawRow, fileOf, prizesOf, readWinners } from './draw-row
 
 type Schemas = components['schemas'];
 
-interface Edition extends DrawRow {
+/** A draw without its entries: they are as many as people came, and a page shows none of them. */
+type ShownDraw = Omit<DrawRow, 'entries'>;
+
+const shownColumns = [
+  ...(['promo_id', 'campaign', 'status', 'seed', 'seed_commit', 'chain', 'beacon_origin', 'round'] as const),
+  ...(['round_time', 'close_time', 'prizes', 'entry_count', 'root', 'root_time', 'randomness'] as const),
+  ...(['signature', 'postponed_at', 'drawn_at', 'announced_at', 'created_at', 'updated_at'] as const),
+] as const satisfies readonly (keyof ShownDraw)[];
+
+interface Edition extends ShownDraw {
   readonly title: string;
   readonly image: string | null;
   readonly config: string;
@@ -59,7 +68,7 @@ export async function readDraw(
     list: page.map(presentWinner),
     pageNo,
     hasMore: winners.length > pageNo * pageSize,
-    past: await Promise.all(past.map((edition) => presentPast(shop.db, edition, site))),
+    past: await presentPast(shop.db, past, site),
     mine: account ? await readMine(shop.db, row, account.accountId) : null,
   };
 }
@@ -80,7 +89,7 @@ async function readEditions(db: Db, handle: string): Promise<Edition[]> {
   const rows = await db
     .selectFrom('draws')
     .innerJoin('promotions', 'promotions.promo_id', 'draws.promo_id')
-    .selectAll('draws')
+    .select(shownColumns.map((column) => `draws.${column}` as const))
     .select(['promotions.title', 'promotions.image', 'promotions.config'])
     .where('promotions.status', 'in', ['SCHEDULED', 'ENDED'])
     .where((row) => row.or([row('campaign', '=', handle), row('campaign', 'like', `${handle}-%`)]))
@@ -130,7 +139,7 @@ function presentEdition(row: Edition, site: Site) {
   };
 }
 
-function presentPublished({ beacon }: ShopContext, row: DrawRow, site: Site) {
+function presentPublished({ beacon }: ShopContext, row: ShownDraw, site: Site) {
   const chain = chainOf(row);
   // A beacon that has moved is looked up where it is now.
   const origin = beacon?.chain.chainHash === chain.chainHash ? beacon.publicOrigin : row.beacon_origin;
@@ -156,7 +165,7 @@ function presentPublished({ beacon }: ShopContext, row: DrawRow, site: Site) {
 
 type WinnerRow = Selectable<Schema['draw_winners']>;
 
-async function readPublicWinners(db: Db, { promo_id: promoId, status }: DrawRow): Promise<WinnerRow[]> {
+async function readPublicWinners(db: Db, { promo_id: promoId, status }: ShownDraw): Promise<WinnerRow[]> {
   if (status !== 'ANNOUNCED') return [];
   return db.selectFrom('draw_winners').selectAll().where('promo_id', '=', promoId).orderBy('place').execute();
 }
@@ -167,17 +176,33 @@ const presentWinner = ({ place, masked_name: name, country, prize, entry_id: ent
   ...{ place, name, country, prize, entryId, number: numberOf({ leaf }) },
 });
 
-async function presentPast(db: Db, row: Edition, site: Site): Promise<Schemas['PastDraw']> {
-  const winners = await readPublicWinners(db, row);
-  return {
+async function presentPast(db: Db, past: readonly Edition[], site: Site): Promise<Schemas['PastDraw'][]> {
+  if (past.length === 0) return [];
+  const counted = await db
+    .selectFrom('draw_winners')
+    .select('promo_id')
+    .select(({ fn }) => fn.countAll<number | string>().as('winners'))
+    .where(
+      'promo_id',
+      'in',
+      past.map(({ promo_id: id }) => id),
+    )
+    .groupBy('promo_id')
+    .execute();
+  const winnersOf = new Map(counted.map(({ promo_id: id, winners }) => [id, Number(winners)]));
+  return past.map((row) => ({
     handle: row.campaign,
     title: spelled(row.title, site),
     drawn: presentLaunch(row.drawn_at ?? row.round_time, site),
-    winners: winners.length,
-  };
+    winners: winnersOf.get(row.promo_id) ?? 0,
+  }));
 }
 
-async function readMine(db: Db, { promo_id: promoId, status }: DrawRow, accountId: string): Promise<Schemas['MyDraw']> {
+async function readMine(
+  db: Db,
+  { promo_id: promoId, status }: ShownDraw,
+  accountId: string,
+): Promise<Schemas['MyDraw']> {
   const entered = await db
     .selectFrom('giveaway_entrants')
     .innerJoin('giveaway_members', 'giveaway_members.account_id', 'giveaway_entrants.account_id')
