@@ -18,6 +18,7 @@ import { QueryView } from '#src/widgets/query-view.tsx';
 import { TextSkeleton } from '#src/widgets/text-skeleton.tsx';
 import { SpokenDeadline } from '#src/widgets/spoken-deadline.tsx';
 import { useText } from '#src/widgets/use-text.ts';
+import { idIn } from '../parts/address-values.ts';
 import { type EarlyBird, earlyBird } from '../parts/early-bird-queries.ts';
 import { earlyBirdText } from '../parts/early-bird-text.ts';
 import { Ladder } from '../parts/ladder.tsx';
@@ -28,19 +29,12 @@ import { earlyBirdDetailText } from './text.ts';
 
 type Detail = components['schemas']['EarlyBirdDetail'];
 
-const idPattern = /^[\w-]{1,40}$/;
 const listPath = href('/prom/early-bird-activity');
-
-/** The early bird of the address, or undefined where there is none or it cannot be one. */
-function idOf(query: URLSearchParams): string | undefined {
-  const id = query.get('id');
-  return id !== null && idPattern.test(id) ? id : undefined;
-}
 
 /** The ladder of prices of one product, and the step that is sold now. */
 export default function EarlyBirdDetailPage() {
   const text = useText(earlyBirdDetailText);
-  const id = idOf(usePlace().query);
+  const id = idIn(usePlace().query, 'id');
   const found = useQuery({ ...earlyBird(useShop(), id ?? ''), enabled: id !== undefined });
   const code = found.error instanceof ShopApiError ? found.error.code : undefined;
   if (id === undefined || code === 'NOT_FOUND') return <MessagePage {...text.missing} href={listPath} />;
@@ -185,12 +179,12 @@ function Facts({ offer, readAt, onReached }: FactsProps) {
 }
 
 export const prefetch: PageModule['prefetch'] = (data, shop, { query }) => {
-  const id = idOf(query);
+  const id = idIn(query, 'id');
   return id === undefined ? Promise.resolve() : data.prefetchQuery(earlyBird(shop, id));
 };
 
 export const head: PageModule['head'] = (data, shop, { query }) => {
-  const id = idOf(query);
+  const id = idIn(query, 'id');
   const found = id === undefined ? undefined : data.getQueryData(earlyBird(shop, id).queryKey);
   if (found === undefined) return {};
   const { card, summary } = found.offer;

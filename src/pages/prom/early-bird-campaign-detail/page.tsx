@@ -14,6 +14,7 @@ import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { QueryView } from '#src/widgets/query-view.tsx';
 import { TextSkeleton } from '#src/widgets/text-skeleton.tsx';
 import { useText } from '#src/widgets/use-text.ts';
+import { idIn } from '../parts/address-values.ts';
 import { DepositDates } from '../parts/deposit-dates.tsx';
 import { type DepositCampaign, depositCampaign, depositReservations } from '../parts/deposit-queries.ts';
 import { saidMoment } from '../parts/said-moment.ts';
@@ -24,19 +25,12 @@ import { depositDetailText } from './text.ts';
 
 type Detail = components['schemas']['DepositCampaignDetail'];
 
-const idPattern = /^[\w-]{1,40}$/;
 const listPath = href('/prom/early-bird-campaign');
-
-/** The campaign of the address, or undefined where there is none or it cannot be one. */
-function idOf(query: URLSearchParams): string | undefined {
-  const id = query.get('id');
-  return id !== null && idPattern.test(id) ? id : undefined;
-}
 
 /** One lamp, what a deposit makes of its price, and what has been reserved of it. */
 export default function DepositCampaignPage() {
   const text = useText(depositDetailText);
-  const id = idOf(usePlace().query);
+  const id = idIn(usePlace().query, 'id');
   const found = useQuery({ ...depositCampaign(useShop(), id ?? ''), enabled: id !== undefined });
   const code = found.error instanceof ShopApiError ? found.error.code : undefined;
   if (id === undefined || code === 'NOT_FOUND') return <MessagePage {...text.missing} href={listPath} />;
@@ -171,12 +165,12 @@ function Terms({ campaign: { balanceStart, balanceEnd, goesBack }, readAt }: Ter
 }
 
 export const prefetch: PageModule['prefetch'] = (data, shop, { query }) => {
-  const id = idOf(query);
+  const id = idIn(query, 'id');
   return id === undefined ? Promise.resolve() : data.prefetchQuery(depositCampaign(shop, id));
 };
 
 export const head: PageModule['head'] = (data, shop, { query }) => {
-  const id = idOf(query);
+  const id = idIn(query, 'id');
   const found = id === undefined ? undefined : data.getQueryData(depositCampaign(shop, id).queryKey);
   if (found === undefined) return {};
   const { card, summary } = found.campaign;

@@ -27,39 +27,31 @@ import { TextSkeleton } from '#src/widgets/text-skeleton.tsx';
 import { useText } from '#src/widgets/use-text.ts';
 import { type InterestDetail, interestProject } from '../parts/interest-queries.ts';
 import { interestText } from '../parts/interest-text.ts';
+import { idIn, tokenIn } from '../parts/address-values.ts';
 import { comingWords, interestedWords } from '../parts/interest-words.ts';
 import { otherMarketsOf } from '../parts/named-markets.ts';
+import { OtherMarket } from '../parts/other-market.tsx';
 import { Teaser } from '../parts/teaser.tsx';
 import * as styles from './detail.css.ts';
 import { EarlyAccess } from './early-access.tsx';
 import { Registration } from './registration.tsx';
 import { interestDetailText } from './text.ts';
 
-const codePattern = /^[\w-]{1,40}$/;
-const tokenPattern = /^[\w-]{1,100}$/;
-
-const projectIdOf = (query: URLSearchParams) => {
-  const projectId = query.get('projectId');
-  return projectId !== null && codePattern.test(projectId) ? projectId : undefined;
-};
-const tokenOf = (query: URLSearchParams) => {
-  const token = query.get('token');
-  return token !== null && tokenPattern.test(token) ? token : undefined;
-};
-
 /** A light that is not out yet: its outline, one choice and one button. */
 export default function EarlyInterestDetailPage() {
   const text = useText(interestDetailText);
   const { query } = usePlace();
-  const projectId = projectIdOf(query);
-  const token = tokenOf(query);
+  const projectId = idIn(query, 'projectId');
+  const token = tokenIn(query);
   const found = useQuery({
     ...interestProject(useShop(), projectId ?? '', token),
     enabled: projectId !== undefined,
   });
   if (projectId === undefined) return <MessagePage {...statesText.notFound} href={href('/prom/early-Interest')} />;
   const otherMarkets = otherMarketsOf(found.error);
-  if (otherMarkets !== undefined) return <OtherMarket names={otherMarkets} />;
+  if (otherMarkets !== undefined) {
+    return <OtherMarket names={otherMarkets} text={text.otherMarket} href={href('/prom/early-Interest')} />;
+  }
   return (
     <Container className={styles.page}>
       <OfflineNote readAt={found.dataUpdatedAt} />
@@ -76,18 +68,6 @@ export default function EarlyInterestDetailPage() {
         )}
       </QueryView>
     </Container>
-  );
-}
-
-function OtherMarket({ names }: { names: string }) {
-  const { title, body, none, action } = useText(interestDetailText).otherMarket;
-  return (
-    <MessagePage
-      title={title}
-      body={names === '' ? none : body(names)}
-      action={action}
-      href={href('/prom/early-Interest')}
-    />
   );
 }
 
@@ -239,15 +219,15 @@ function Said({ title, body, children }: SaidProps) {
 }
 
 export const prefetch: PageModule['prefetch'] = (data, shop, { query }) => {
-  const projectId = projectIdOf(query);
+  const projectId = idIn(query, 'projectId');
   return projectId === undefined
     ? Promise.resolve()
-    : data.prefetchQuery(interestProject(shop, projectId, tokenOf(query)));
+    : data.prefetchQuery(interestProject(shop, projectId, tokenIn(query)));
 };
 
 export const head: PageModule['head'] = (data, shop, { query }) => {
-  const projectId = projectIdOf(query);
-  const token = tokenOf(query);
+  const projectId = idIn(query, 'projectId');
+  const token = tokenIn(query);
   const found = projectId && data.getQueryData(interestProject(shop, projectId, token).queryKey);
   if (!found) return {};
   const { title, summary } = found.project;

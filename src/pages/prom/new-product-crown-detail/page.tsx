@@ -3,14 +3,12 @@ import { classNames } from '#design-system/foundations/class-names.ts';
 import { Breadcrumbs, clockFormat, Container, Heading, Link, Meter, Text } from '#design-system/index.ts';
 import { takesPledges } from '#rules/crowd.ts';
 import { day } from '#rules/durations.ts';
-import { sites } from '#rules/markets.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { ShopApiError } from '#src/api/errors.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { href } from '#src/routing/href.ts';
 import type { PageModule } from '#src/routing/page.ts';
-import { marketsInSentence } from '#src/text/layout.ts';
 import { Deadline } from '#src/widgets/deadline.tsx';
 import { MessagePage } from '#src/widgets/message-page.tsx';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
@@ -18,10 +16,13 @@ import { QueryView } from '#src/widgets/query-view.tsx';
 import { SpokenDeadline } from '#src/widgets/spoken-deadline.tsx';
 import { TextSkeleton } from '#src/widgets/text-skeleton.tsx';
 import { useText } from '#src/widgets/use-text.ts';
+import { idIn, tokenIn } from '../parts/address-values.ts';
 import { CrowdDrawing } from '../parts/crowd-drawing.tsx';
 import { type CrowdDetail, crowdProject } from '../parts/crowd-queries.ts';
 import { crowdText } from '../parts/crowd-text.ts';
 import { pledgedWords, timeWords } from '../parts/crowd-words.ts';
+import { otherMarketsOf } from '../parts/named-markets.ts';
+import { OtherMarket } from '../parts/other-market.tsx';
 import * as styles from './crown-detail.css.ts';
 import { Follow } from './follow.tsx';
 import { Numbers } from './numbers.tsx';
@@ -31,23 +32,19 @@ import { Tiers } from './tiers.tsx';
 
 const listPath = href('/prom/new-product-crown');
 
-const named = (query: URLSearchParams, name: string, pattern: RegExp): string | undefined => {
-  const value = query.get(name);
-  return value !== null && pattern.test(value) ? value : undefined;
-};
-const idOf = (query: URLSearchParams) => named(query, 'id', /^[\w-]{1,40}$/);
-const tokenOf = (query: URLSearchParams) => named(query, 'token', /^[\w-]{1,100}$/);
-
 /** A light that people pledge for: its drawing, how far it is, what can be pledged, and what can go wrong. */
 export default function CrowdfundingProjectPage() {
   const text = useText(crowdDetailText);
   const { query } = usePlace();
-  const id = idOf(query);
-  const token = tokenOf(query);
+  const id = idIn(query, 'id');
+  const token = tokenIn(query);
   const found = useQuery({ ...crowdProject(useShop(), id ?? '', token), enabled: id !== undefined });
   const error = found.error instanceof ShopApiError ? found.error : undefined;
   if (id === undefined || error?.code === 'NOT_FOUND') return <MessagePage {...text.missing} href={listPath} />;
-  if (error?.code === 'NOT_IN_MARKET') return <OtherMarket error={error} />;
+  const otherMarkets = otherMarketsOf(error);
+  if (otherMarkets !== undefined) {
+    return <OtherMarket names={otherMarkets} text={text.elsewhere} href={listPath} />;
+  }
   return (
     <QueryView
       query={found}
@@ -75,19 +72,6 @@ export default function CrowdfundingProjectPage() {
       )}
     </QueryView>
   );
-}
-
-/** The markets that a refusal names. */
-function sitesIn({ data }: ShopApiError): readonly string[] {
-  if (typeof data !== 'object' || data === null || !('sites' in data) || !Array.isArray(data.sites)) return [];
-  const others: readonly unknown[] = data.sites;
-  return sites.filter((site) => others.includes(site)).map((site) => marketsInSentence[site]);
-}
-
-function OtherMarket({ error }: { error: ShopApiError }) {
-  const { title, body, none, action } = useText(crowdDetailText).elsewhere;
-  const names = new Intl.ListFormat('en', { type: 'conjunction' }).format(sitesIn(error));
-  return <MessagePage title={title} body={names === '' ? none : body(names)} action={action} href={listPath} />;
 }
 
 interface ProjectProps {
@@ -201,13 +185,13 @@ function Said({ detail: { project, openRefunds } }: Pick<ProjectProps, 'detail'>
 }
 
 export const prefetch: PageModule['prefetch'] = (data, shop, { query }) => {
-  const id = idOf(query);
-  return id === undefined ? Promise.resolve() : data.prefetchQuery(crowdProject(shop, id, tokenOf(query)));
+  const id = idIn(query, 'id');
+  return id === undefined ? Promise.resolve() : data.prefetchQuery(crowdProject(shop, id, tokenIn(query)));
 };
 
 export const head: PageModule['head'] = (data, shop, { query }) => {
-  const id = idOf(query);
-  const token = tokenOf(query);
+  const id = idIn(query, 'id');
+  const token = tokenIn(query);
   const found = id && data.getQueryData(crowdProject(shop, id, token).queryKey);
   if (!found) return {};
   const { title, summary } = found.project;

@@ -1,9 +1,6 @@
-import { classNames } from '#design-system/foundations/class-names.ts';
-import { ImageBox } from '#design-system/index.ts';
-import { litShopPicture } from '#src/widgets/shop-picture.ts';
+import type { ComponentProps } from 'react';
 import type { CrowdCard } from './crowd-queries.ts';
-import { type Outline, OutlineDrawing } from './outline-drawing.tsx';
-import * as styles from './teaser.css.ts';
+import { type Outline, OutlinePicture } from './outline-drawing.tsx';
 
 const outlines: Readonly<Record<CrowdCard['drawing'], Outline>> = {
   TRIO: {
@@ -45,28 +42,16 @@ const outlines: Readonly<Record<CrowdCard['drawing'], Outline>> = {
   },
 };
 
-interface CrowdDrawingProps {
+interface CrowdDrawingProps extends Pick<ComponentProps<typeof OutlinePicture>, 'isWide' | 'sizes'> {
   readonly project: Pick<CrowdCard, 'drawing' | 'state' | 'image'>;
-  /** 3:2, for the first of several. */
-  readonly isWide?: boolean;
-  /** The `sizes` of the picture that stands in for the drawing once there is one. */
-  readonly sizes: string;
 }
 
 /** A light that people pledge for, as lines on night. It is dark until pledges begin, and where it was not wanted. */
-export function CrowdDrawing({ project: { drawing, state, image }, isWide = false, sizes }: CrowdDrawingProps) {
-  return (
-    <div className={classNames(styles.teaser, isWide && styles.wide)}>
-      {image ? (
-        <ImageBox
-          picture={{ ...litShopPicture(image), alt: '' }}
-          ratio="own"
-          sizes={sizes}
-          className={styles.picture}
-        />
-      ) : (
-        <OutlineDrawing outline={outlines[drawing]} isLit={state !== 'COMING' && state !== 'FAILED'} />
-      )}
-    </div>
-  );
-}
+export const CrowdDrawing = ({ project: { drawing, state, image }, ...frame }: CrowdDrawingProps) => (
+  <OutlinePicture
+    outline={outlines[drawing]}
+    isLit={state !== 'COMING' && state !== 'FAILED'}
+    image={image}
+    {...frame}
+  />
+);

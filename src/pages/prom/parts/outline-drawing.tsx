@@ -1,4 +1,8 @@
 import { useId } from 'react';
+import { classNames } from '#design-system/foundations/class-names.ts';
+import { ImageBox } from '#design-system/index.ts';
+import type { components } from '#openapi/types.ts';
+import { litShopPicture } from '#src/widgets/shop-picture.ts';
 import * as styles from './teaser.css.ts';
 
 /** The form of a light that nobody has made yet, on a sheet of 400 by 500. */
@@ -19,7 +23,7 @@ interface OutlineDrawingProps {
 }
 
 /** A light as lines on night. The words beside it name it. */
-export function OutlineDrawing({ outline: { thin, faint, body, light }, isLit }: OutlineDrawingProps) {
+function OutlineDrawing({ outline: { thin, faint, body, light }, isLit }: OutlineDrawingProps) {
   const id = useId();
   const [x, y, radius] = light;
   return (
@@ -48,5 +52,32 @@ export function OutlineDrawing({ outline: { thin, faint, body, light }, isLit }:
       {body !== undefined && <path className={styles.inner} strokeWidth="13" d={body} />}
       {thin !== undefined && <path className={styles.edge} d={thin} />}
     </svg>
+  );
+}
+
+interface OutlinePictureProps extends OutlineDrawingProps {
+  /** What it became; none while there are only lines. */
+  readonly image: components['schemas']['Image'] | null | undefined;
+  /** 3:2, for the first of several. */
+  readonly isWide?: boolean | undefined;
+  /** The `sizes` of the picture that stands in for the drawing once there is one. */
+  readonly sizes: string;
+}
+
+/** A light as lines on night, or its picture once it is made. */
+export function OutlinePicture({ image, isWide = false, sizes, ...drawing }: OutlinePictureProps) {
+  return (
+    <div className={classNames(styles.teaser, isWide && styles.wide)}>
+      {image ? (
+        <ImageBox
+          picture={{ ...litShopPicture(image), alt: '' }}
+          ratio="own"
+          sizes={sizes}
+          className={styles.picture}
+        />
+      ) : (
+        <OutlineDrawing {...drawing} />
+      )}
+    </div>
   );
 }

@@ -1,9 +1,6 @@
-import { classNames } from '#design-system/foundations/class-names.ts';
-import { ImageBox } from '#design-system/index.ts';
-import { litShopPicture } from '#src/widgets/shop-picture.ts';
+import type { ComponentProps } from 'react';
 import type { InterestProject } from './interest-queries.ts';
-import { type Outline, OutlineDrawing } from './outline-drawing.tsx';
-import * as styles from './teaser.css.ts';
+import { type Outline, OutlinePicture } from './outline-drawing.tsx';
 
 const outlines: Readonly<Record<InterestProject['outline'], Outline>> = {
   BARS: {
@@ -41,28 +38,11 @@ const outlines: Readonly<Record<InterestProject['outline'], Outline>> = {
   },
 };
 
-interface TeaserProps {
+interface TeaserProps extends Pick<ComponentProps<typeof OutlinePicture>, 'isWide' | 'sizes'> {
   readonly project: Pick<InterestProject, 'outline' | 'state' | 'image'>;
-  /** 3:2, for the first of several. */
-  readonly isWide?: boolean;
-  /** The `sizes` of the picture that stands in for the drawing once it is out. */
-  readonly sizes: string;
 }
 
 /** The outline of a light on night, lit while people register; its picture once it is out. The title beside it names it. */
-export function Teaser({ project: { outline, state, image }, isWide = false, sizes }: TeaserProps) {
-  return (
-    <div className={classNames(styles.teaser, isWide && styles.wide)}>
-      {image ? (
-        <ImageBox
-          picture={{ ...litShopPicture(image), alt: '' }}
-          ratio="own"
-          sizes={sizes}
-          className={styles.picture}
-        />
-      ) : (
-        <OutlineDrawing outline={outlines[outline]} isLit={state === 'OPEN'} />
-      )}
-    </div>
-  );
-}
+export const Teaser = ({ project: { outline, state, image }, ...frame }: TeaserProps) => (
+  <OutlinePicture outline={outlines[outline]} isLit={state === 'OPEN'} image={image} {...frame} />
+);

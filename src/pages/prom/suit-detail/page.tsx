@@ -11,24 +11,17 @@ import * as frame from '#src/widgets/page.css.ts';
 import { QueryView } from '#src/widgets/query-view.tsx';
 import { TextSkeleton } from '#src/widgets/text-skeleton.tsx';
 import { useText } from '#src/widgets/use-text.ts';
+import { idIn } from '../parts/address-values.ts';
 import { SuitCard } from '../parts/suit-card.tsx';
 import { suitDetail } from '../parts/suit-queries.ts';
 import * as styles from './suit-detail.css.ts';
 import { SuitBuilder } from './suit-builder.tsx';
 import { suitDetailText } from './text.ts';
 
-const idPattern = /^[\w-]{1,40}$/;
-
-/** The bundle of the address, or undefined where there is none or it cannot be one. */
-function idOf(query: URLSearchParams): string | undefined {
-  const suitId = query.get('suitId');
-  return suitId !== null && idPattern.test(suitId) ? suitId : undefined;
-}
-
 /** One bundle: a choice for each of its items, and what it costs beside its parts. */
 export default function SuitDetailPage() {
   const text = useText(suitDetailText);
-  const suitId = idOf(usePlace().query);
+  const suitId = idIn(usePlace().query, 'suitId');
   if (suitId === undefined) return <MessagePage {...text.missing} href={href('/prom/suit-list')} />;
   return <Suit key={suitId} suitId={suitId} />;
 }
@@ -81,12 +74,12 @@ function Suit({ suitId }: { suitId: string }) {
 }
 
 export const prefetch: PageModule['prefetch'] = (data, shop, { query }) => {
-  const suitId = idOf(query);
+  const suitId = idIn(query, 'suitId');
   return suitId === undefined ? Promise.resolve() : data.prefetchQuery(suitDetail(shop, suitId));
 };
 
 export const head: PageModule['head'] = (data, shop, { query }) => {
-  const suitId = idOf(query);
+  const suitId = idIn(query, 'suitId');
   const found = suitId === undefined ? undefined : data.getQueryData(suitDetail(shop, suitId).queryKey);
   if (found === undefined) return {};
   const { title, summary, parts, image } = found.card;

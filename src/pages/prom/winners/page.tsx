@@ -17,7 +17,6 @@ import {
   Text,
 } from '#design-system/index.ts';
 import { day } from '#rules/durations.ts';
-import { sites } from '#rules/markets.ts';
 import { prizeListPath } from '#rules/page-paths.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
@@ -28,7 +27,6 @@ import { lostRouteNames } from '#src/routing/areas/prom.ts';
 import { href } from '#src/routing/href.ts';
 import { pageNumberOf } from '#src/routing/page-number.ts';
 import type { PageModule } from '#src/routing/page.ts';
-import { marketsInSentence } from '#src/text/layout.ts';
 import { coinCount } from '#src/widgets/coins/coin-count.ts';
 import { Deadline } from '#src/widgets/deadline.tsx';
 import { MessagePage } from '#src/widgets/message-page.tsx';
@@ -37,6 +35,8 @@ import { QueryView } from '#src/widgets/query-view.tsx';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
 import { TextSkeleton } from '#src/widgets/text-skeleton.tsx';
 import { useText } from '#src/widgets/use-text.ts';
+import { otherMarketsOf } from '../parts/named-markets.ts';
+import { OtherMarket } from '../parts/other-market.tsx';
 import { CheckDraw } from './check-draw.tsx';
 import { Facts, HowItWorks } from './facts.tsx';
 import { FindEntry } from './find-entry.tsx';
@@ -72,7 +72,10 @@ export default function WinnersPage() {
   const { error } = found;
   const isMissing = error instanceof ShopApiError && error.status === 404;
   if (handle === undefined || isMissing) return <MessagePage {...text.missing} href={href('/prom/activity-list')} />;
-  if (error instanceof ShopApiError && error.code === 'NOT_IN_MARKET') return <OtherMarket error={error} />;
+  const otherMarkets = otherMarketsOf(error);
+  if (otherMarkets !== undefined) {
+    return <OtherMarket names={otherMarkets} text={text.otherMarket} href={href('/prom/activity-list')} />;
+  }
   const waiting = (
     <Container>
       <TextSkeleton label={text.loading} lines={12} />
@@ -271,26 +274,6 @@ function Past({ draw: { past } }: { draw: Draw }) {
         ))}
       </ul>
     </section>
-  );
-}
-
-/** The markets that a refusal names. */
-function sitesIn({ data }: ShopApiError): readonly string[] {
-  if (typeof data !== 'object' || data === null || !('sites' in data) || !Array.isArray(data.sites)) return [];
-  const named: readonly unknown[] = data.sites;
-  return sites.filter((site) => named.includes(site)).map((site) => marketsInSentence[site]);
-}
-
-function OtherMarket({ error }: { error: ShopApiError }) {
-  const { title, body, none, action } = useText(winnersText).otherMarket;
-  const names = new Intl.ListFormat('en', { type: 'conjunction' }).format(sitesIn(error));
-  return (
-    <MessagePage
-      title={title}
-      body={names === '' ? none : body(names)}
-      action={action}
-      href={href('/prom/activity-list')}
-    />
   );
 }
 

@@ -1,0 +1,18 @@
+import { MessagePage } from '#src/widgets/message-page.tsx';
+
+interface OtherMarketProps {
+  /** The markets that have it, in a sentence; empty where nobody says which. */
+  readonly names: string;
+  readonly text: {
+    readonly title: string;
+    readonly body: (markets: string) => string;
+    readonly none: string;
+    readonly action: string;
+  };
+  readonly href: string;
+}
+
+/** Something that this market does not have, and where it is. */
+export function OtherMarket({ names, text: { title, body, none, action }, href }: OtherMarketProps) {
+  return <MessagePage title={title} body={names === '' ? none : body(names)} action={action} href={href} />;
+}
