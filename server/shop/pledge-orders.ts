@@ -81,7 +81,7 @@ export const refundFailedPledges = (shop: ShopContext): Promise<number> =>
         facts: {
           project: spelled(title, order.site),
           orderNo: order.order_no,
-          amount: money(order.paid_amount - order.refunded_amount, order.currency),
+          amount: money(order.paid_amount - order.refunded_amount - order.lost_amount, order.currency),
           link: orderLink(shop, { orderNo: order.order_no, site: order.site, guest: false }),
         },
       },
