@@ -60,7 +60,8 @@ export function refundOfPieces({ quantity, gone, total, addedTax = 0, claimed }:
   return pieces === 0 ? 0 : Math.max(0, upTo(gone + pieces) - (claimed ?? upTo(gone)));
 }
 
-const shareOfFirst = (total: number, pieces: number, quantity: number): number =>
+/** What of an amount the first pieces of a line bring: each piece rounded down, the last one bringing the rest. */
+export const shareOfFirst = (total: number, pieces: number, quantity: number): number =>
   Number((BigInt(total) * BigInt(pieces)) / BigInt(quantity));
 
 /** How an order was delivered; minor units. */

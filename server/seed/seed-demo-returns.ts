@@ -155,13 +155,13 @@ async function settleMoney(tx: Tx, returns: readonly PlacedReturn[]): Promise<vo
     .execute();
   await moveStock(tx, settled.sku, 1);
   const writer = { clock: { now: () => last }, newId: () => seedId(`credit note of ${settled.rmaNo}`) };
-  const { title } = await tx
+  const { id: lineId } = await tx
     .selectFrom('order_lines')
-    .select('title')
+    .select('id')
     .where('order_no', '=', orderNo)
     .where('sku', '=', settled.sku)
     .executeTakeFirstOrThrow();
-  const lines = [{ title, sku: settled.sku, quantity: 1, amount: paid }];
+  const lines = [{ lineId, quantity: 1, amount: paid }];
   await issueCreditNote(writer, tx, order, { refundNo: `RF${settled.rmaNo}`, amount: paid, lines });
 }
 

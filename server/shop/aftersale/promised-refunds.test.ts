@@ -134,3 +134,53 @@ describe('what a shopper is told after goodwill', () => {
     ]);
   });
 });
+
+describe('the credit note of a return', () => {
+  it.each([
+    ['CA', 1_499, 1, 109],
+    ['CA', 1_000, 2, 72],
+    ['CA', 909, 3, 66],
+    ['NY', 1_000, 2, 40],
+  ])('has what was paid for the pieces and the tax on them (%s, %i x %i)', async (region, price, quantity, tax) => {
+    const ticket = await buy({ site: 'US', region, price, quantity });
+    await giveBack(ticket, { reason: 'NO_LONGER_WANTED' });
+    const [invoice, note] = await documentsOf(ticket);
+    expect(note).toMatchObject({
+      goods: { amount: price },
+      shipping: { amount: 0 },
+      tax: { amount: tax },
+      taxLines: [{ rate: invoice?.taxLines[0]?.rate, base: { amount: price }, tax: { amount: tax } }],
+      total: { amount: price + tax },
+    });
+  });
+
+  it.each(['CA', 'NY'])('of the last piece has the delivery, with tax where it is taxed (%s)', async (region) => {
+    const ticket = await buy({ site: 'US', region, price: 909, quantity: 3 });
+    for (let piece = 0; piece < 3; piece += 1) await giveBack(ticket, { reason: 'DEFECTIVE' });
+    const documents = await documentsOf(ticket);
+    expectWhole(documents);
+    const last = documents.at(-1);
+    const delivery = documents[0]?.shipping.amount ?? 0;
+    expect(last).toMatchObject({ goods: { amount: 909 }, shipping: { amount: delivery } });
+    expect(last?.taxLines[0]?.base.amount).toBe(909 + (region === 'NY' ? delivery : 0));
+  });
+
+  it('sums to the invoice with those of goodwill and of the other pieces', async () => {
+    const ticket = await buy({ site: 'US', region: 'CA', price: 909, quantity: 3 });
+    await refundOrder(at.shop, ticket.orderNo, { amount: 100, reason: 'GOODWILL' });
+    for (let piece = 0; piece < 3; piece += 1) await giveBack(ticket, { reason: 'DEFECTIVE' });
+    expectWhole(await documentsOf(ticket));
+  });
+});
+
+/** The invoice of an order and its credit notes, in the order in which they were issued. */
+const documentsOf = async ({ orderNo, open }: Ticket) =>
+  (await at.api.ok('getBill', { ...open, query: { orderNo } })).invoices;
+
+/** Expects the credit notes to sum to their invoice, tax by tax. */
+function expectWhole([invoice, ...notes]: Awaited<ReturnType<typeof documentsOf>>): void {
+  const sumOf = (amounts: readonly number[]): number => amounts.reduce((a, b) => a + b, 0);
+  expect(sumOf(notes.map(({ total }) => total.amount))).toBe(invoice?.total.amount);
+  expect(sumOf(notes.map(({ tax }) => tax.amount))).toBe(invoice?.tax.amount);
+  expect(sumOf(notes.map(({ taxLines }) => taxLines[0]?.base.amount ?? 0))).toBe(invoice?.taxLines[0]?.base.amount);
+}

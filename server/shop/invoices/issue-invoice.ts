@@ -1,14 +1,17 @@
 import type { Selectable } from 'kysely';
+import { fractionOf } from '#rules/shares.ts';
+import { shareOfFirst } from '#rules/withdrawal.ts';
 import type { Schema, Tx } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { coinPriceOf, coinWords } from '../orders/coin-price.ts';
-import { type OrderRow, readLines } from '../orders/order-row.ts';
+import { type OrderLineRow, type OrderRow, readLines } from '../orders/order-row.ts';
 import { cardOf, methodOf, type PaymentRow, readAttempts } from '../payments/payment-row.ts';
-import { protectionReason } from '../payments/request-refund.ts';
+import { readRefundLines, type RefundLine } from '../payments/refund-row.ts';
 import { readOrderedSuits } from '../promotions/suits/suit-claims.ts';
-import { composeCreditNote, type Credit, type Credited } from './compose-credit-note.ts';
+import { composeCreditNote, type Credit } from './compose-credit-note.ts';
 import { composeInvoice, type Invoice, type Issue } from './compose-invoice.ts';
 import { nextInvoiceNumber } from './invoice-number.ts';
+import type { TaxedPart } from './tax-lines.ts';
 
 type Writer = Pick<ShopContext, 'clock' | 'newId'>;
 
@@ -83,10 +86,14 @@ export async function issueInvoice(shop: Writer, tx: Tx, order: OrderRow): Promi
   );
 }
 
-export interface RefundCredit extends Credit {
+/** Money that has gone back, minor units. */
+export interface RefundCredit {
   readonly refundNo: string;
-  /** It is for protection, on which no tax lies. */
-  readonly isUntaxed?: boolean;
+  readonly amount: number;
+  /** The lines it is for; the rest of the amount is delivery. */
+  readonly lines?: readonly RefundLine[];
+  /** What it is for, where no tax lies on it and it is for no line. */
+  readonly untaxedTitle?: string;
 }
 
 /** Issues the credit note of money that has gone back. An order that never had an invoice needs none. */
@@ -94,36 +101,62 @@ export async function issueCreditNote(
   shop: Writer,
   tx: Tx,
   order: OrderRow,
-  { refundNo, isUntaxed = false, ...credit }: RefundCredit,
+  { refundNo, amount, lines = [], untaxedTitle }: RefundCredit,
 ): Promise<void> {
   const issued = await readInvoices(tx, order.order_no);
   const invoice = issued.find(({ refund_no }) => refund_no === null);
   if (!invoice) return;
   const notes = issued.filter(({ type }) => type === 'CREDIT_NOTE');
-  const protection = await readProtectionRefunds(tx, order.order_no);
-  const before: Credited = {
-    amount: sumOf(notes),
-    untaxed: sumOf(notes.filter(({ refund_no }) => refund_no !== null && protection.has(refund_no))),
-  };
-  const after: Credited = {
-    amount: before.amount + credit.amount,
-    untaxed: before.untaxed + (isUntaxed ? credit.amount : 0),
-  };
-  const progress = { before, after, untaxedTotal: order.protection_amount };
-  await keep(shop, tx, order, refundNo, (issue) => composeCreditNote(readDocument(invoice), credit, progress, issue));
+  const credit =
+    untaxedTitle !== undefined
+      ? { amount, title: untaxedTitle, taxed: [] }
+      : lines.length === 0
+        ? { amount }
+        : await creditOfLines(tx, order, { amount, lines, notes });
+  await keep(shop, tx, order, refundNo, (issue) =>
+    composeCreditNote(readDocument(invoice), credit, notes.map(readDocument), issue),
+  );
 }
 
-const sumOf = (notes: readonly InvoiceRow[]): number => notes.reduce((sum, { total_amount }) => sum + total_amount, 0);
+/** What of a refund is for lines, piece by piece after those of the notes before, and what for delivery, with the tax of each. */
+async function creditOfLines(
+  tx: Tx,
+  order: OrderRow,
+  { amount, lines, notes }: { amount: number; lines: readonly RefundLine[]; notes: readonly InvoiceRow[] },
+): Promise<Credit> {
+  const [rows, credited] = await Promise.all([readLines(tx, order.order_no), readCreditedLines(tx, order, notes)]);
+  const parts = rows.flatMap((row) => {
+    const line = lines.find(({ lineId }) => lineId === row.id);
+    if (line === undefined) return [];
+    const gone = credited.filter(({ lineId }) => lineId === row.id).reduce((sum, { quantity }) => sum + quantity, 0);
+    const upTo = (pieces: number): number => shareOfFirst(row.tax_amount, Math.min(pieces, row.quantity), row.quantity);
+    const { title, sku, tax_rate_ppm: ppm } = row;
+    const taxOfPieces = upTo(gone + line.quantity) - upTo(gone);
+    return [{ title, sku, quantity: line.quantity, amount: line.amount, rate: ppm / 10, tax: taxOfPieces }];
+  });
+  const delivery = Math.max(0, amount - parts.reduce((sum, part) => sum + part.amount, 0));
+  return { amount, lines: parts, taxed: [...parts, ...taxedDelivery(order, rows, delivery)] };
+}
 
-/** The numbers of the refunds for protection that was taken out of an order. */
-async function readProtectionRefunds(tx: Tx, orderNo: string): Promise<ReadonlySet<string>> {
+/** Delivery that goes back, with its share of the tax that was paid on delivery; nothing where there was none. */
+function taxedDelivery(order: OrderRow, rows: readonly OrderLineRow[], amount: number): TaxedPart[] {
+  const tax = rows.reduce((rest, row) => rest - row.tax_amount, order.tax_amount);
+  const net = order.shipping_amount - order.shipping_discount_amount;
+  const paid = net + (order.tax_included === 1 ? 0 : tax);
+  if (tax === 0 || paid === 0) return [];
+  const back = Math.min(amount, paid);
+  return [{ rate: (rows[0]?.tax_rate_ppm ?? 0) / 10, amount: back, tax: fractionOf(tax, back, paid) }];
+}
+
+/** The lines of the refunds that were credited before. */
+async function readCreditedLines(tx: Tx, order: OrderRow, notes: readonly InvoiceRow[]): Promise<RefundLine[]> {
+  const numbers = new Set(notes.map(({ refund_no: refundNo }) => refundNo));
   const refunds = await tx
     .selectFrom('refunds')
-    .select('refund_no')
-    .where('order_no', '=', orderNo)
-    .where('reason', '=', protectionReason)
+    .select(['refund_no', 'lines'])
+    .where('order_no', '=', order.order_no)
     .execute();
-  return new Set(refunds.map(({ refund_no: refundNo }) => refundNo));
+  return refunds.flatMap((row) => (numbers.has(row.refund_no) ? readRefundLines(row.lines) : []));
 }
 
 export type InvoiceRow = Selectable<Schema['invoices']>;
