@@ -10,12 +10,16 @@ import { readShareCode } from '../shop/loyalty/share-code.ts';
 export const shareRoutes = defineHandlers({
   getShareCode: (request, shop) => readShareCode(shop, requireMember(request.context).account.accountId),
   bindShareCode: async (request, shop) => {
-    const { accountId } = requireMember(request.context).account;
+    const { account, client } = requireMember(request.context);
+    const member = { accountId: account.accountId, clientId: client.id };
     const invitation = await withTransaction(shop, 'durable', (tx) =>
-      bindInvitation(shop, tx, accountId, request.body.shareCode),
+      bindInvitation(shop, tx, member, request.body.shareCode),
     );
     if (invitation.state === 'unknown') throw new ShopError('SHARE_CODE_UNKNOWN');
     if (invitation.state !== 'bound') return Reply.alreadyDone();
-    return { inviterMasked: maskName(invitation.inviter), rewards: [] };
+    return {
+      inviterMasked: maskName(invitation.inviter),
+      rewards: invitation.coupons.map((text) => ({ kind: 'COUPON' as const, text })),
+    };
   },
 });

@@ -54,7 +54,7 @@ export const chapters: readonly Chapter[] = [
   { name: 'policies', version: 4, apply: seedPolicies },
   { name: 'coupons', version: 1, apply: seedCoupons },
   { name: 'campaigns', version: 1, apply: seedCampaigns },
-  { name: 'coin-tasks', version: 2, apply: seedCoinTasks },
+  { name: 'coin-tasks', version: 3, apply: seedCoinTasks },
   { name: 'questions', version: 1, apply: seedQuestions },
   { name: 'coin-products', version: 1, apply: seedCoinProducts },
   { name: 'flash-sale', version: 1, apply: seedFlashSale },

@@ -56,20 +56,16 @@ const tasks: readonly Task[] = [
     },
   },
   {
-    ...{ task_id: 'bring-one', kind: 'SHARE', group_name: onceOnly, period: 'ONCE', ...noProducts },
-    ...{ title: 'Invite a friend', note: 'Counts when somebody joins by your code.', reward: 20, target: 1 },
-  },
-  {
-    ...{ task_id: 'bring-three', kind: 'SHARE', group_name: onceOnly, period: 'ONCE', ...noProducts },
-    ...{ title: 'Invite 3 friends', note: 'Counts when they join by your code.', reward: 50, target: 3 },
+    ...{ task_id: 'bring-one', kind: 'SHARE', group_name: everyDay, period: 'DAILY', ...noProducts },
+    ...{ title: 'Invite a friend', note: 'Counts when somebody joins by your code.', reward: 10, target: 1 },
   },
   {
     ...{ task_id: 'profile', kind: 'COMPLETE_PROFILE', group_name: onceOnly, period: 'ONCE', ...noProducts },
-    ...{ title: 'Complete your profile', note: 'A picture and your birthday.', reward: 20, target: 2 },
+    ...{ title: 'Complete your profile', note: 'A picture and your birthday.', reward: 50, target: 2 },
   },
   {
     ...{ task_id: 'news', kind: 'SUBSCRIBE', group_name: onceOnly, period: 'ONCE', ...noProducts },
-    ...{ title: 'Get our news by e-mail', note: 'You can end it at any time.', reward: 20, target: 1 },
+    ...{ title: 'Get our news by e-mail', note: 'You can end it at any time.', reward: 50, target: 1 },
   },
   {
     ...{ task_id: 'answer', kind: 'ANSWER', group_name: everyDay, period: 'DAILY', ...noProducts },
@@ -113,6 +109,16 @@ async function writeExchange(tx: Tx, site: Site, now: number): Promise<void> {
   }
 }
 
+/** Gives tasks that an earlier version wrote, and that nobody has changed since, what they are worth today. */
+async function correctTasks(tx: Tx): Promise<void> {
+  const unchanged = (taskId: string, reward: number) =>
+    tx.updateTable('coin_tasks').where('task_id', '=', taskId).where('reward', '=', reward);
+  await unchanged('profile', 20).set({ reward: 50 }).execute();
+  await unchanged('news', 20).set({ reward: 50 }).execute();
+  await unchanged('bring-one', 20).set({ reward: 10, period: 'DAILY', group_name: everyDay }).execute();
+  await unchanged('bring-three', 50).set({ active: 0 }).execute();
+}
+
 /** Writes what earns coins and what they are exchanged for. */
 export async function seedCoinTasks(tx: Tx, now: number): Promise<void> {
   await insertRows(
@@ -120,5 +126,6 @@ export async function seedCoinTasks(tx: Tx, now: number): Promise<void> {
     'coin_tasks',
     tasks.map((task, sort) => ({ ...task, sort })),
   );
+  await correctTasks(tx);
   for (const site of sites) await writeExchange(tx, site, now);
 }

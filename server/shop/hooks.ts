@@ -26,8 +26,9 @@ export const shopHooks: ShopHooks = {
   promotions,
   onPrizeExpired: (shop, tx, { prize_id: prizeId }) => passOnUnclaimed(tx, prizeId, shop.clock.now()),
   onRegistered: async (shop, tx, accountId, { shareCode, clientId }) => {
-    if (shareCode !== undefined) await bindInvitation(shop, tx, accountId, shareCode);
-    await welcomeMember(shop, tx, { accountId, clientId });
+    const member = { accountId, clientId };
+    await welcomeMember(shop, tx, member);
+    if (shareCode !== undefined) await bindInvitation(shop, tx, member, shareCode);
   },
   onAddressWritten: enterAddress,
 };

@@ -21,7 +21,6 @@ export interface AccountsTable extends Row {
   marketing_opt_in: DefaultFlag;
   marketing_opt_in_at: number | null;
   terms_version: string;
-  savvy_user: DefaultFlag;
   status: AccountStatus;
   deletion_requested_at: number | null;
   deletion_reason: string | null;

@@ -2,6 +2,7 @@ import { ShopError } from '#server/contract/shop-error.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { fitsPassword } from './passwords.ts';
 import type { SignedIn } from './register.ts';
+import { isSavvy } from './user-info.ts';
 import { ipPrefix, startSession } from './sessions/start-session.ts';
 import type { SessionClient } from './sessions/start-session.ts';
 
@@ -22,7 +23,7 @@ export async function login(
   await countTry(shop, email, client.ip);
   const account = await shop.db
     .selectFrom('accounts')
-    .select(['id', 'password_hash', 'savvy_user'])
+    .select(['id', 'password_hash'])
     .where('email', '=', email)
     .where('status', 'in', ['ACTIVE', 'DELETING'])
     .executeTakeFirst();
@@ -30,7 +31,7 @@ export async function login(
   if (!account || !fits) throw new ShopError('AUTH_BAD_CREDENTIALS');
   await shop.db.deleteFrom('login_failures').where('email', '=', email).execute();
   const tokens = await startSession(shop, shop.db, account.id, client);
-  return { accountId: account.id, savvyUser: account.savvy_user === 1, newUser: false, ...tokens };
+  return { accountId: account.id, savvyUser: await isSavvy(shop, account.id), newUser: false, ...tokens };
 }
 
 async function countTry(shop: ShopContext, email: string, ip: string): Promise<void> {

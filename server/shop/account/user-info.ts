@@ -20,7 +20,7 @@ export async function readUserInfo(shop: ShopContext, accountId: string): Promis
     avatarStyle: account.avatar_style,
     tagUrls: [],
     defaultAvatars,
-    savvyUser: account.savvy_user === 1,
+    savvyUser: await isSavvy(shop, accountId),
     country: account.country,
     site: account.site,
     themeId: account.theme_id,
@@ -33,6 +33,11 @@ export async function readUserInfo(shop: ShopContext, accountId: string): Promis
     answererStatus: await readAnswererStatus(shop.db, accountId),
     deletionTime: account.deletion_requested_at === null ? null : deletionTime(account.deletion_requested_at),
   };
+}
+
+/** A member of the first level or a higher one. */
+export async function isSavvy({ db, clock, hooks }: ShopContext, accountId: string): Promise<boolean> {
+  return (await hooks.wallets.readLevel(db, { accountId, now: clock.now() })) >= 1;
 }
 
 /** Coupons that can be used now, in whatever market. */

@@ -155,7 +155,7 @@ describe('tasks that the shop proves by itself', () => {
       .where('id', '=', member.accountId)
       .execute();
     expect(statuses([await claim('profile'), await claim('news'), await claim('news')])).toEqual([40, 200, 200]);
-    expect(await balance()).toBe(145);
+    expect(await balance()).toBe(205);
     expect(await auditBooks(at.shop.db, member.accountId)).toEqual([]);
   });
 

@@ -111,7 +111,7 @@ async function revokeUnused(tx: Tx, accountId: string, now: number): Promise<voi
     .select('coupons.coupon_id')
     .where('coupons.account_id', '=', accountId)
     .where('coupons.status', 'in', ['WAITING', 'UNUSED'])
-    .where('coupon_templates.source', '=', 'NEW_USER')
+    .where('coupon_templates.source', 'in', ['NEW_USER', 'SHARE'])
     .execute();
   if (unused.length === 0) return;
   const couponIds = unused.map(({ coupon_id: couponId }) => couponId);
@@ -119,6 +119,30 @@ async function revokeUnused(tx: Tx, accountId: string, now: number): Promise<voi
   for (const row of rows.filter(({ status }) => status === 'WAITING' || status === 'UNUSED')) {
     await revokeRow(tx, row, now);
   }
+}
+
+/**
+ * Gives a member whom another one brought the coupons for that; a device or an address that has had those of new members
+ * gets none.
+ * @returns what the coupons are called
+ */
+export async function welcomeInvited(
+  shop: Deps,
+  tx: Tx,
+  { accountId, clientId }: Omit<Newcomer, 'site'>,
+): Promise<string[]> {
+  const now = shop.clock.now();
+  const { site } = await tx.selectFrom('accounts').select('site').where('id', '=', accountId).executeTakeFirstOrThrow();
+  const templates = await readCurrentTemplates(tx, { site, sources: ['SHARE'], now });
+  if (templates.length === 0) return [];
+  const standing = await readNewcomer(shop, tx, { accountId, clientId });
+  if (standing === 'KNOWN') return [];
+  if (standing === 'FREE' && !(await enterNewcomer(shop, tx, { accountId, clientId, site }))) return [];
+  const names = [];
+  for (const template of templates) {
+    if ((await giveCouponOf(shop, tx, template, { accountId })).ok) names.push(template.name);
+  }
+  return names;
 }
 
 /** Gives a member who has just signed up the coupons of new members; a device that has had them gets none. */

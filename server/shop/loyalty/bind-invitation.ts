@@ -2,14 +2,23 @@ import { mayInvite, parseShareCode } from '#rules/share-codes.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { hasPaid } from '../account/has-paid.ts';
+import { welcomeInvited } from '../coupons/new-members.ts';
 
 /** `refused`: bound already, or not to be bound to this one; the shopper needs no message. */
 export type Invitation =
-  | { readonly state: 'bound'; readonly inviter: string }
+  | { readonly state: 'bound'; readonly inviter: string; readonly coupons: readonly string[] }
   | { readonly state: 'unknown' | 'refused' };
 
-/** Writes down by whose code a member came. The first one that counts stays; `inviter` is the nickname. */
-export async function bindInvitation(shop: ShopContext, tx: Tx, inviteeId: string, typed: string): Promise<Invitation> {
+/**
+ * Writes down by whose code a member came, and thanks the member for coming by it. The first one that counts stays;
+ * `inviter` is the nickname, `coupons` what the coupons are called that the member has got.
+ */
+export async function bindInvitation(
+  shop: ShopContext,
+  tx: Tx,
+  { accountId: inviteeId, clientId }: { readonly accountId: string; readonly clientId: string },
+  typed: string,
+): Promise<Invitation> {
   const code = parseShareCode(typed);
   const inviter = code === undefined ? undefined : await ownerOf(tx, code);
   if (code === undefined || inviter === undefined) return { state: 'unknown' };
@@ -36,7 +45,9 @@ export async function bindInvitation(shop: ShopContext, tx: Tx, inviteeId: strin
     })
     .onConflict((conflict) => conflict.column('invitee_id').doNothing())
     .executeTakeFirst();
-  return written === 1n ? { state: 'bound', inviter: inviter.nickname } : { state: 'refused' };
+  if (written !== 1n) return { state: 'refused' };
+  const coupons = await welcomeInvited(shop, tx, { accountId: inviteeId, clientId });
+  return { state: 'bound', inviter: inviter.nickname, coupons };
 }
 
 function ownerOf(tx: Tx, code: string) {

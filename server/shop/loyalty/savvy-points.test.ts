@@ -4,6 +4,7 @@ import { day } from '#rules/durations.ts';
 import { completeAfter } from '#rules/limits.ts';
 import { pointsLast } from '#rules/savvy-ledger.ts';
 import { testClient, type TestMember } from '#server/testing/test-member.ts';
+import { hashPassword } from '../account/passwords.ts';
 import { startSession } from '../account/sessions/start-session.ts';
 import { deliverOrder, releaseOrder } from '../orders/move-order.ts';
 import { runOrderClock } from '../orders/order-clock.ts';
@@ -25,6 +26,14 @@ beforeEach(async () => {
 });
 
 const savvy = (by = member) => at.api.ok('getSuInfo', { token: by.token });
+/** What the account and a log-in say of the member. */
+const isSavvy = async () => {
+  const password = 'Glow-worm-43';
+  const hash = await hashPassword(password);
+  await at.shop.db.updateTable('accounts').set({ password_hash: hash }).where('id', '=', member.accountId).execute();
+  const logIn = await at.api.ok('login', { body: { email: member.email, password } });
+  return [(await at.api.ok('getUserInfo', { token: logIn.token })).savvyUser, logIn.savvyUser];
+};
 const month = (name?: string, by = member) =>
   at.api.ok('listSavvyPoints', { token: by.token, query: name === undefined ? {} : { month: name } });
 
@@ -57,10 +66,12 @@ describe('the points of a member', () => {
     const { level, levelName, validUntil, points } = await savvy(await again());
     expect(order.points).toBeGreaterThanOrEqual(100);
     expect([points, level, levelName, validUntil]).toEqual([order.points, 1, 'Spark', completedTime + pointsLast]);
+    expect(await isSavvy()).toEqual([true, true]);
     at.shop.clock.set(completedTime + pointsLast - 1);
     expect((await savvy(await again())).points).toBe(points);
     at.shop.clock.advance(1);
     expect(await savvy(await again())).toMatchObject({ level: 0, points: 0 });
+    expect(await isSavvy()).toEqual([false, false]);
   });
 
   it('are accounted for by month, with what a refund took back and goodwill did not', async () => {

@@ -104,6 +104,21 @@ describe('who brought a member', () => {
   });
 });
 
+describe('the coupon of whoever was brought', () => {
+  const bindOn = async (clientId: string, code: string, member: TestMember) =>
+    (await api.ok('bindShareCode', { token: member.token, clientId, body: { shareCode: code } })).rewards;
+  const couponsOf = ({ token }: TestMember) => api.ok('listCoupons', { token, query: {} });
+
+  it('is in the wallet at once, and a device gets it once', async () => {
+    const { code } = await host();
+    const [first, second] = [await logInMember(shop), await logInMember(shop)];
+    expect(await bindOn('device-of-both', code, first)).toEqual([{ kind: 'COUPON', text: '$5 off from a friend' }]);
+    expect((await couponsOf(first)).list.map(({ terms }) => terms.name)).toContain('$5 off from a friend');
+    expect(await bindOn('device-of-both', code, second)).toEqual([]);
+    expect((await couponsOf(second)).list).toEqual([]);
+  });
+});
+
 describe('signing up', () => {
   const registerWith = async (shareCode: string) => {
     const email = `new.${shop.newId().toLowerCase()}@lampyris.test`;
@@ -116,13 +131,18 @@ describe('signing up', () => {
     const code = /"code":"(\d{6})"/.exec(payload)?.[1] ?? '';
     const { ticket } = await api.ok('checkCode', { body: { email, scene: 'REGISTER', code } });
     const terms = { country: 'US', marketingOptIn: false, termsVersion: '2026-11' };
-    return api.ok('register', { body: { email, password: 'Glow-worm-43', ticket, ...terms, shareCode } });
+    return api.ok('register', {
+      clientId: `device of ${email}`,
+      body: { email, password: 'Glow-worm-43', ticket, ...terms, shareCode },
+    });
   };
 
   it('with a code binds to its member', async () => {
     const { member, code } = await host();
     const { token } = await registerWith(code);
     expect((await own(member)).invited).toBe(1);
+    const { list } = await api.ok('listCoupons', { token, query: {} });
+    expect(list.map(({ terms }) => terms.name)).toContain('$5 off from a friend');
     expect((await api.call('bindShareCode', { token, body: { shareCode: code } })).status).toBe(40);
   });
 

@@ -121,7 +121,7 @@ async function readAccount(db: Db, accountId: string) {
     .selectFrom('accounts')
     .select([
       ...(['id', 'email', 'nickname', 'avatar_url', 'avatar_style', 'birthday', 'country', 'site', 'locale'] as const),
-      ...(['theme_id', 'savvy_user', 'marketing_opt_in', 'marketing_opt_in_at', 'terms_version', 'status'] as const),
+      ...(['theme_id', 'marketing_opt_in', 'marketing_opt_in_at', 'terms_version', 'status'] as const),
       ...(['email_verified_at', 'deletion_requested_at', 'deletion_reason', 'created_at', 'updated_at'] as const),
     ])
     .where('id', '=', accountId)

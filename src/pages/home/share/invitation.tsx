@@ -12,11 +12,18 @@ export function Invitation({ code }: { code: string }) {
   const isMember = useMember() !== null;
   const invitation = useInvitation(code);
   if (invitation.state === 'silent') return null;
-  const { inviter } = invitation;
+  const { inviter, rewards = [] } = invitation;
   return (
     <SharePart title={inviter === undefined ? text.title : text.by(inviter)} lead={text.body}>
-      {inviter !== undefined && <InlineMessage tone="positive">{text.bound}</InlineMessage>}
+      {inviter !== undefined && <InlineMessage tone="positive">{text.bound(rewards)}</InlineMessage>}
       <Inline gap="s" wrap>
+        {rewards.length > 0 && (
+          <Button asChild>
+            <Link href={href('/coupon/list')} tone="plain">
+              {text.coupons}
+            </Link>
+          </Button>
+        )}
         {!isMember && (
           <Button asChild>
             <Link href={href('/account/signUp')} tone="plain">

@@ -44,11 +44,16 @@ describe('a member', () => {
     at('code=WXYZ2345&site=US');
     const { requests } = renderInShop(
       <SharePage />,
-      { [own]: mine, [bind]: { inviterMasked: 'O•••a', rewards: [] } },
+      {
+        [own]: mine,
+        [bind]: { inviterMasked: 'O•••a', rewards: [{ kind: 'COUPON', text: '$5 off from a friend' }] },
+      },
       'US',
       'member-1',
     );
     expect(await screen.findByRole('heading', { name: 'O•••a invited you' })).toBeDefined();
+    expect(screen.getByText('In your coupons now: $5 off from a friend.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'My coupons' }).getAttribute('href')).toMatch(/^\/coupon\/list/);
     const bindRequests = requests.filter(({ url }) => url.endsWith(bind));
     expect(await Promise.all(bindRequests.map((request) => request.json()))).toEqual([{ shareCode: 'WXYZ2345' }]);
   });

@@ -3,9 +3,11 @@ export const shareText = {
   lead: 'Send a friend your link, and see here who came with it.',
   invited: {
     title: 'A friend invited you',
-    body: 'Open an account within 30 days and your friend is thanked. You need not do anything else.',
+    body: 'Open an account within 30 days and a coupon for your first order is in it. Your friend is thanked when the order is done.',
     by: (name: string) => `${name} invited you`,
-    bound: 'It is noted in your account.',
+    bound: (rewards: readonly string[]) =>
+      rewards.length === 0 ? 'It is noted in your account.' : `In your coupons now: ${rewards.join(', ')}.`,
+    coupons: 'My coupons',
     register: 'Create account',
     look: 'See all lights',
   },
