@@ -74,7 +74,7 @@ export const errors = {
   PRIZE_EXPIRED: { status: 410, message: "The time to claim this prize is over." },
   PRIZE_GONE: { status: 409, message: "This prize cannot be claimed any more." },
   PRIZE_OTHER_MARKET: { status: 409, message: "This prize is sent by the shop that it was won in." },
-  COIN_STEP: { status: 422, message: "Coins are used in steps." },
+  COINS_STEP: { status: 422, message: "Coins are used in steps." },
   PROTECTION_NOT_OFFERED: { status: 422, message: "We do not offer protection for parcels to this address." },
   QUOTE_STALE: { status: 409, message: "Prices or stock have changed. Please check your order once more." },
   QUOTE_PROBLEMS: { status: 422, message: "Some items need your attention." },

@@ -56,12 +56,12 @@ describe('a number of coins that a shopper asks for', () => {
   it.each([
     [0, 2_000, 5_000, 0, undefined],
     [500, 2_000, 5_000, 500, undefined],
-    [550, 2_000, 5_000, 500, 'COIN_STEP'],
+    [550, 2_000, 5_000, 500, 'COINS_STEP'],
     [50, 2_000, 5_000, 0, 'COIN_MIN'],
     [3_000, 2_000, 5_000, 2_000, 'COIN_MAX'],
     [3_000, 2_000, 1_250, 1_200, 'COIN_BALANCE'],
     [1_500, 2_000, 1_250, 1_200, 'COIN_BALANCE'],
-    [1_250, 2_000, 1_250, 1_200, 'COIN_STEP'],
+    [1_250, 2_000, 1_250, 1_200, 'COINS_STEP'],
     [200, 0, 5_000, 0, 'COIN_MAX'],
     [200, 2_000, 0, 0, 'COIN_BALANCE'],
   ])('%i of at most %i with %i in the balance becomes %i (%s)', (requested, limit, balance, coins, problem) => {

@@ -47,7 +47,7 @@ export function usableCoins(limit: number, balance: number): number {
   return usable < coinMinimum ? 0 : usable;
 }
 
-export type CoinProblem = 'COIN_MIN' | 'COIN_MAX' | 'COIN_BALANCE' | 'COIN_STEP';
+export type CoinProblem = 'COIN_MIN' | 'COIN_MAX' | 'COIN_BALANCE' | 'COINS_STEP';
 
 /**
  * Brings a number of coins down to the nearest that an order takes. Below the minimum that is 0; of several problems the
@@ -63,7 +63,7 @@ export function fitCoins(
   if (coins === requested) return { coins };
   if (requested > limit && limit <= balance) return { coins, problem: 'COIN_MAX' };
   if (requested > balance) return { coins, problem: 'COIN_BALANCE' };
-  return { coins, problem: requested > limit ? 'COIN_MAX' : 'COIN_STEP' };
+  return { coins, problem: requested > limit ? 'COIN_MAX' : 'COINS_STEP' };
 }
 
 /**

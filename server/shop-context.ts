@@ -100,6 +100,8 @@ export interface WalletSource {
   ): Promise<readonly HeldCoupon[]>;
   /** Coupons as their owner sees them, in the same order. */
   present(shop: ShopContext, coupons: readonly HeldCoupon[]): Promise<components['schemas']['UserCoupon'][]>;
+  /** The coins that can be spent at this moment. */
+  readCoins(db: Db, owner: WalletOwner): Promise<number>;
   /** The Savvy level at this moment. */
   readLevel(db: Db, owner: WalletOwner): Promise<number>;
   /** What can be claimed in a market now, without what the member holds. */

@@ -217,7 +217,7 @@ describe('a balance', () => {
     const sum = (of: 'amount' | 'to_coins') => refunds.reduce((all, refund) => all + refund[of], 0);
     expect(refunds.every(({ to_method: method }) => method === 'COINS')).toBe(true);
     expect([refunds.length, sum('amount'), sum('to_coins')]).toEqual([2, total, refundInCoins(total, 'USD')]);
-    const { available } = await readCoinBalance(at.shop.db, member.accountId);
+    const { available } = await readCoinBalance(at.shop.db, member.accountId, at.shop.clock.now());
     expect(available).toBe(refundInCoins(total, 'USD'));
   });
 

@@ -51,7 +51,7 @@ export async function openWalletShop(): Promise<WalletShop> {
       withTransaction(at.shop, 'durable', (tx) =>
         creditCoins(at.shop, tx, { accountId, amount, source: 'REWARD', refNo: randomUUID() }),
       ),
-    balance: ({ accountId }) => readCoinBalance(at.shop.db, accountId),
+    balance: ({ accountId }) => readCoinBalance(at.shop.db, accountId, at.shop.clock.now()),
     couponStatus: async (couponId) => {
       const rows = at.shop.db.selectFrom('coupons').select('status').where('coupon_id', '=', couponId);
       return (await rows.executeTakeFirstOrThrow()).status;

@@ -23,12 +23,13 @@ export const wallets: WalletSource = {
   read: async (db, { accountId, now, chosen = [] }) => {
     const [coupons, { available }, { level, multiplier }] = await Promise.all([
       readCoupons(db, { accountId, now }, chosen),
-      readCoinBalance(db, accountId),
+      readCoinBalance(db, accountId, now),
       readLevel(db, accountId, now),
     ]);
     return { coupons, coins: available, earnMultiplier: multiplier, level };
   },
   readReachable,
+  readCoins: async (db, { accountId, now }) => (await readCoinBalance(db, accountId, now)).available,
   readLevel: async (db, { accountId, now }) => (await readLevel(db, accountId, now)).level,
   present: presentCoupons,
   readClaimable,

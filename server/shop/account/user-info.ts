@@ -27,7 +27,7 @@ export async function readUserInfo(shop: ShopContext, accountId: string): Promis
     ...(account.birthday === null ? {} : { birthday: account.birthday }),
     marketingOptIn: account.marketing_opt_in === 1,
     couponCount: await countCoupons(shop, accountId),
-    coinBalance: await readCoins(shop.db, accountId),
+    coinBalance: await shop.hooks.wallets.readCoins(shop.db, { accountId, now: shop.clock.now() }),
     unreadTickets: 0,
     counts: await countOrders(shop.db, accountId),
     answererStatus: await readAnswererStatus(shop.db, accountId),
@@ -57,15 +57,6 @@ async function countCoupons({ db, clock }: Pick<ShopContext, 'db' | 'clock'>, ac
 async function readAnswererStatus(db: Db, accountId: string): Promise<UserInfo['answererStatus']> {
   const row = await db.selectFrom('answerers').select('status').where('account_id', '=', accountId).executeTakeFirst();
   return row?.status ?? 'NONE';
-}
-
-async function readCoins(db: Db, accountId: string): Promise<number> {
-  const row = await db
-    .selectFrom('coin_accounts')
-    .select('available')
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
-  return row?.available ?? 0;
 }
 
 async function countOrders(db: Db, accountId: string): Promise<UserInfo['counts']> {

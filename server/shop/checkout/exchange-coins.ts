@@ -71,6 +71,6 @@ async function exchangeForProduct(
     .select(['exchange_no', 'cost'])
     .where('order_no', '=', orderNo)
     .executeTakeFirstOrThrow();
-  const { available: balance } = await readCoinBalance(tx, accountId);
+  const { available: balance } = await readCoinBalance(tx, accountId, now);
   return { exchangeNo, orderNo, cost, balance };
 }

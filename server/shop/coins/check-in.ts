@@ -27,7 +27,7 @@ export function checkIn(
     const after = { check_in_day: today, check_in_streak: streak };
     await tx.updateTable('coin_accounts').set(after).where('account_id', '=', accountId).execute();
     await creditCoins(shop, tx, { accountId, amount: reward, source: 'CHECK_IN', refNo: today });
-    const { available: balance } = await readCoinBalance(tx, accountId);
+    const { available: balance } = await readCoinBalance(tx, accountId, now);
     return { reward, streak: presentStreak(after, now, zone), balance };
   });
 }

@@ -7,6 +7,7 @@ import { startSession } from '#server/shop/account/sessions/start-session.ts';
 import { testClient, type TestMember } from '#server/testing/test-member.ts';
 import { moderateReview } from '../community/moderate-review.ts';
 import { openOrderShop, type OrderShop } from '../orders/order-fixture.ts';
+import { wallets } from '../wallets.ts';
 import { expireCoins } from './expire-coins.ts';
 import { auditBooks } from './ledger/audit.ts';
 import { readCoinAccount } from './member-zone.ts';
@@ -40,7 +41,7 @@ async function freshToken(): Promise<string> {
 }
 const statuses = (answers: readonly { readonly status: number }[]) =>
   answers.map(({ status }) => status).toSorted((a, b) => a - b);
-const balance = async () => (await readCoinBalance(at.shop.db, member.accountId)).available;
+const balance = async () => (await readCoinBalance(at.shop.db, member.accountId, at.shop.clock.now())).available;
 const adjust = (coins: number) =>
   runCommand(at.shop, ['coin', 'adjust', member.email, `--coins=${coins}`, '--reason', 'Test']);
 
@@ -286,6 +287,9 @@ describe('coins that run out', () => {
     await expireCoins(at.shop);
     expect(await balance()).toBe(100);
     at.shop.clock.set(end);
+    expect((await call.summary()).balance).toBe(0);
+    const wallet = await wallets.read(at.shop.db, { accountId: member.accountId, now: end });
+    expect(wallet.coins).toBe(0);
     await Promise.all([expireCoins(at.shop), expireCoins(at.shop)]);
     expect(await balance()).toBe(0);
     expect(await auditBooks(at.shop.db, member.accountId)).toEqual([]);

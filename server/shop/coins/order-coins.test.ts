@@ -47,7 +47,7 @@ const grant = (orderNo: string, amount: number) =>
 const release = (orderNo: string) => inTransaction((tx) => releaseOrderCoins(shop, tx, orderNo));
 const clawBack = (orderNo: string, amount: number, refNo = freshNo()) =>
   inTransaction((tx) => clawBackCoins(shop, tx, { orderNo, amount, refNo }));
-const balance = () => readCoinBalance(shop.db, accountId);
+const balance = () => readCoinBalance(shop.db, accountId, shop.clock.now());
 const lots = () =>
   shop.db
     .selectFrom('coin_lots')

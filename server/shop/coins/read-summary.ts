@@ -5,6 +5,7 @@ import { money } from '#rules/money.ts';
 import type { MemberContext } from '#server/contract/request-context.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
+import { readCoinBalance } from './ledger/coin-account.ts';
 import { readMemberDay } from './member-zone.ts';
 import { presentStreak } from './streak.ts';
 
@@ -18,12 +19,13 @@ export async function readSummary(
   const { row, zone } = await readMemberDay(shop, caller);
   const now = shop.clock.now();
   const currency = currencyOfSite(caller.site);
+  const { available, pending } = await readCoinBalance(shop.db, row.account_id, now);
   const [expiring = null] = await readExpiring(shop.db, { accountId: row.account_id, now, limit: 1 });
   return {
-    balance: row.available,
-    pending: row.pending,
+    balance: available,
+    pending,
     expiring,
-    worth: money(coinWorth(row.available, currency), currency),
+    worth: money(coinWorth(available, currency), currency),
     streak: presentStreak(row, now, zone),
   };
 }

@@ -39,7 +39,7 @@ export async function claimCoupon(
   if (template.members_only === 1 && !(await isSavvy())) throw new ShopError('COUPON_NOT_FOR_YOU');
   const { couponId } = await withTransaction(shop, 'durable', (tx) =>
     once(shop, tx, { operation: 'claimCoupon', subject: accountId, key, request: { templateId } }, async () => {
-      const coupon = await giveCoupon(shop, tx, { accountId, templateId, zone: zoneOf(client) });
+      const coupon = await giveCoupon(shop, tx, { accountId, templateId, deviceZone: zoneOf(client) });
       const isNewcomers = template.source === 'NEW_USER';
       if (isNewcomers && !(await enterNewcomer(shop, tx, { accountId, clientId: client.id, site }))) {
         throw new ShopError('COUPON_NOT_FOR_YOU');
@@ -66,14 +66,14 @@ export async function redeemCode(
   const { couponId } = await withTransaction(shop, 'durable', (tx) =>
     once(shop, tx, { operation: 'redeemCoupon', subject: accountId, key, request: { code } }, async () => {
       const templateId = await useCode(shop, tx, { accountId, site, code });
-      const coupon = await giveCoupon(shop, tx, { accountId, templateId, zone: zoneOf(client) });
+      const coupon = await giveCoupon(shop, tx, { accountId, templateId, deviceZone: zoneOf(client) });
       return { couponId: coupon.couponId };
     }),
   );
   return readOne(shop, accountId, couponId);
 }
 
-/** The zone whose local day ends a coupon that lasts some days: that of the device, where it names one. */
+/** The zone that the device names, if it names one. */
 const zoneOf = ({ timeZone }: MemberContext['client']): string | undefined =>
   timeZone === undefined ? undefined : zoneNamed(timeZone);
 

@@ -84,6 +84,10 @@ describe('a claim', () => {
     };
     expect(await endIn('Asia/Tokyo')).toBe('00:00:00');
     expect(await endIn('America/St_Johns')).toBe('00:00:00');
+    const { accountId, token } = await logInMember(shop);
+    await api.ok('checkIn', { token, timeZone: 'Asia/Tokyo', body: {} });
+    const gift = await withTransaction(shop, 'durable', (tx) => giveCoupon(shop, tx, { accountId, templateId }));
+    expect(new Date(gift.validTo).toLocaleTimeString('en-GB', { timeZone: 'Asia/Tokyo' })).toBe('00:00:00');
   });
 
   it('counts for the limit of a member also where the shop gave the coupon', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { claimCoupon } from '#machines/coupon/move.ts';
+import { adoptZone } from '#rules/coin-check-in.ts';
 import { type CouponPeriod, periodOfClaim } from '#rules/coupon-periods.ts';
-import type { Zone } from '#rules/dates.ts';
 import { markets } from '#rules/markets.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
@@ -11,8 +11,8 @@ import { readTemplates, type StoredCoupon, storedCoupon, type TemplateRow } from
 export interface CouponGift {
   readonly accountId: string;
   readonly templateId: string;
-  /** Whose local day ends the coupon; the market's without it. */
-  readonly zone?: Zone | undefined;
+  /** The zone that the member's device names. */
+  readonly deviceZone?: string | undefined;
 }
 
 type Refusal = 'COUPON_ENDED' | 'COUPON_NOT_STARTED' | 'COUPON_USER_LIMIT' | 'COUPON_QUOTA_GONE';
@@ -43,13 +43,13 @@ export async function giveCouponOf(
   { clock, newId }: Pick<ShopContext, 'clock' | 'newId'>,
   tx: Tx,
   template: TemplateRow,
-  { accountId, zone }: Omit<CouponGift, 'templateId'>,
+  { accountId, deviceZone }: Omit<CouponGift, 'templateId'>,
 ): Promise<GiveOutcome> {
   const now = clock.now();
   const { template_id: templateId, per_user_limit: limit } = template;
   const outside = refusalOutsideClaims(template, now);
   if (outside !== undefined) return { ok: false, code: outside };
-  const { validFrom, validTo } = periodOfClaim(periodOf(template, zone), now);
+  const { validFrom, validTo } = periodOfClaim(await periodOf(tx, template, { accountId, deviceZone, now }), now);
   const claim = claimCoupon({ validFrom, validTo }, now);
   if (!claim.ok || claim.status === 'EXPIRED') return { ok: false, code: 'COUPON_ENDED' };
   if ((await lastNumber(tx, accountId, templateId)) >= limit) return { ok: false, code: 'COUPON_USER_LIMIT' };
@@ -80,8 +80,23 @@ function refusalOutsideClaims(
   return now < start ? 'COUPON_NOT_STARTED' : undefined;
 }
 
-function periodOf({ site, valid_from, valid_to, valid_days, claim_start }: TemplateRow, zone?: Zone): CouponPeriod {
+interface DayOwner {
+  readonly accountId: string;
+  readonly deviceZone: string | undefined;
+  readonly now: number;
+}
+
+/** A coupon that lasts some days ends with the member's local day, by the clock that begins the days of their coins. */
+async function periodOf(db: Db, template: TemplateRow, owner: DayOwner): Promise<CouponPeriod> {
+  const { site, valid_from, valid_to, valid_days, claim_start } = template;
   if (valid_to !== null) return { from: valid_from ?? claim_start, to: valid_to };
+  const { accountId, deviceZone, now } = owner;
+  const row = await db
+    .selectFrom('coin_accounts')
+    .select(['time_zone', 'time_zone_since'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  const { zone } = adoptZone({ zone: row?.time_zone ?? null, since: row?.time_zone_since ?? null }, deviceZone, now);
   return { daysAfterClaim: valid_days ?? 1, zone: zone ?? markets[site].timeZone };
 }
 

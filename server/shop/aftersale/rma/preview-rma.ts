@@ -48,7 +48,12 @@ export async function previewRma(
   const pieces = lines.map(({ line: { lineId, quantity, reason }, amount }) => ({ lineId, quantity, reason, amount }));
   const { coinReturn } = coinsOfPieces(coinsOfOrder(order, stored), givenOf(stored, pieces));
   const clawback = clawbackOf(order, stored, pieces);
-  const shortfall = shortfallAmount(order, clawback, await missingCoins(db, order, clawback.all - coinReturn), pieces);
+  const shortfall = shortfallAmount(
+    order,
+    clawback,
+    await missingCoins(db, order, clawback.all - coinReturn, now),
+    pieces,
+  );
   const of = (amount: number) => money(amount, order.currency);
   const owed = owedGiftsOf(open, request);
   const gifts = owed.flatMap((gift) => {
@@ -81,9 +86,9 @@ export async function previewRma(
 }
 
 /** What of some coins the balance of the member and what the order still has pending do not cover. */
-async function missingCoins(db: Db, order: OrderRow, coins: number): Promise<number> {
+async function missingCoins(db: Db, order: OrderRow, coins: number, now: number): Promise<number> {
   if (order.account_id === null) return 0;
-  const { available } = await readCoinBalance(db, order.account_id);
+  const { available } = await readCoinBalance(db, order.account_id, now);
   const pending = order.completed_time === null ? order.coins_to_earn - order.coins_taken_back : 0;
   return Math.max(0, coins - available - pending);
 }

@@ -11,14 +11,24 @@ export interface CoinBalance {
   readonly pending: number;
 }
 
-/** The coins of a member as committed; one row. */
-export async function readCoinBalance(db: Db, accountId: string): Promise<CoinBalance> {
+/** The coins of a member as committed, without those whose time is over and that the job has still to take out. */
+export async function readCoinBalance(db: Db, accountId: string, now: number): Promise<CoinBalance> {
   const row = await db
     .selectFrom('coin_accounts')
-    .select(['available', 'pending'])
+    .select((account) => [
+      'available',
+      'pending',
+      account
+        .selectFrom('coin_lots')
+        .select((lot) => lot.fn.sum<number | null>('remaining').as('over'))
+        .where('account_id', '=', accountId)
+        .where('remaining', '>', 0)
+        .where('expire_time', '<=', now)
+        .as('over'),
+    ])
     .where('account_id', '=', accountId)
     .executeTakeFirst();
-  return row ?? { available: 0, pending: 0 };
+  return { available: (row?.available ?? 0) - Number(row?.over ?? 0), pending: row?.pending ?? 0 };
 }
 
 /**

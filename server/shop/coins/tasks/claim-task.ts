@@ -42,7 +42,7 @@ export function claimTask(
       .execute();
     const refNo = `${taskId} ${key}`;
     await creditCoins(shop, tx, { accountId, amount: reward, source: 'TASK', refNo, text: task.title, points });
-    const { available: balance } = await readCoinBalance(tx, accountId);
+    const { available: balance } = await readCoinBalance(tx, accountId, now);
     return { reward, points, balance, task: await presentTask(tx, task, reader) };
   });
 }

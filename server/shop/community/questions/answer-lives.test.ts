@@ -168,7 +168,7 @@ async function compare(
   agree('the answers', [question.answerCount, question.status], [shown.length, shown.length > 0 ? 'ANSWERED' : 'OPEN']);
   for (const { member, coins } of writers) {
     const { accountId } = member;
-    agree('the coins', (await readCoinBalance(at.shop.db, accountId)).available, coins);
+    agree('the coins', (await readCoinBalance(at.shop.db, accountId, at.shop.clock.now())).available, coins);
     agree('the books', await auditCoins(at.shop.db, accountId), []);
     const own = answers.filter(({ writer }) => writer.member === member);
     const token = await logIn(member);

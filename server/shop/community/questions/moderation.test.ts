@@ -26,7 +26,8 @@ beforeEach(async () => {
 
 const detail = async (member?: TestMember) =>
   at.api.ok('getQuestion', { query: { questionId }, ...(member && { token: member.token }) });
-const coins = async (member: TestMember) => (await readCoinBalance(at.shop.db, member.accountId)).available;
+const coins = async (member: TestMember) =>
+  (await readCoinBalance(at.shop.db, member.accountId, at.shop.clock.now())).available;
 const like = ({ token }: TestMember, on = true) =>
   at.api.call('likeReply', { token, body: { targetType: 'REPLY', targetId: replyId, on } });
 const best = ({ token }: TestMember, id: string | null = replyId) =>

@@ -89,7 +89,7 @@ async function play(
       ...{ expire_time: won?.expireTime ?? null, without_pity: withoutPity, played_time: now, seen_time: null },
     })
     .execute();
-  const { available: balance } = await readCoinBalance(tx, accountId);
+  const { available: balance } = await readCoinBalance(tx, accountId, now);
   const after = playsLeft({ played: stand.played + 1, playedFree: stand.playedFree + (cost === 0 ? 1 : 0) }, config);
   return { playId, balance, freePlays: after.free, playsLeft: after.plays, withoutPity };
 }
