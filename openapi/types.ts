@@ -4153,6 +4153,14 @@ export interface components {
             /** @enum {string} */
             tone: "INFO" | "WARNING";
             paragraphs: components["schemas"]["RichTextLine"][];
+        } | {
+            /** @constant */
+            type: "PICTURE";
+            /** @description A file of the shop */
+            url: string;
+            alt: string;
+            w: number;
+            h: number;
         };
         Policy: {
             key: string;

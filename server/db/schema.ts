@@ -39,6 +39,7 @@ import type {
   CoinTaskVisitsTable,
 } from './tables/coins.ts';
 import type { ContentPagesTable, SeedChaptersTable } from './tables/content.ts';
+import type { HelpArticlesTable, HelpTopicsTable, HelpVotesTable } from './tables/help.ts';
 import type {
   CouponClaimCountsTable,
   CouponCodesTable,
@@ -172,6 +173,9 @@ export interface Schema {
   search_hot: SearchHotTable;
 
   content_pages: ContentPagesTable;
+  help_topics: HelpTopicsTable;
+  help_articles: HelpArticlesTable;
+  help_votes: HelpVotesTable;
 
   promotions: PromotionsTable;
   promotion_windows: PromotionWindowsTable;

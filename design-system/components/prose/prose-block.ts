@@ -20,4 +20,5 @@ export type ProseBlock =
       columns: readonly { text: Line; align: 'START' | 'CENTER' | 'END' }[];
       rows: readonly (readonly Line[])[];
     }
-  | { type: 'NOTE'; tone: 'INFO' | 'WARNING'; paragraphs: readonly Line[] };
+  | { type: 'NOTE'; tone: 'INFO' | 'WARNING'; paragraphs: readonly Line[] }
+  | { type: 'PICTURE'; url: string; alt: string; w: number; h: number };

@@ -91,3 +91,5 @@ export const note = component({ ...aside, borderInlineStart: `2px solid ${vars.c
 export const warning = component({ ...aside, borderInlineStart: `2px solid ${vars.color.cautionText}` });
 export const icon = component({ flexShrink: 0, selectors: { [`${warning} &`]: { color: vars.color.cautionText } } });
 export const noteText = component({ display: 'grid', gap: space[3], minWidth: 0 });
+
+export const picture = component({ width: '100%', height: 'auto', borderRadius: vars.radius.m });

@@ -63,6 +63,18 @@ function blockOf(block: ProseBlock, deeper: number, tableLabel: string): ReactNo
         </div>
       );
     }
+    case 'PICTURE':
+      return (
+        <img
+          className={styles.picture}
+          src={block.url}
+          alt={block.alt}
+          width={block.w}
+          height={block.h}
+          loading="lazy"
+          decoding="async"
+        />
+      );
     default:
       return null;
   }

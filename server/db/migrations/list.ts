@@ -44,6 +44,7 @@ import { deposits } from './043-deposits.ts';
 import { draws } from './039-draws.ts';
 import { crowd } from './042-crowd.ts';
 import type { Migration } from './migration.ts';
+import { help } from './056-help.ts';
 
 /** In the order in which they are applied; new steps are added at the end. */
 export const migrations: readonly Migration[] = [
@@ -92,4 +93,5 @@ export const migrations: readonly Migration[] = [
   deposits,
   draws,
   crowd,
+  help,
 ];

@@ -24,27 +24,39 @@ const safeAddress = /^(?:\/(?!\/)|https:\/\/|mailto:|tel:)/;
 /** `&amp;` would be shown as it stands: a text is no HTML. */
 const entity = /&(?:#\d+|#x[\da-f]+|[a-z]\w*);/i;
 
+/** The drawings that a text may show. */
+export interface Drawings {
+  /** Whether `public/help` has one of this name. */
+  readonly hasDrawing: (name: string) => boolean;
+}
+
+const noDrawings: Drawings = { hasDrawing: () => false };
+const drawing = /^drawing:([a-z0-9-]{1,60})$/;
+/** Of every drawing, in pixels. */
+const drawingSize = { w: 600, h: 400 } as const;
+
 const aligns = { left: 'START', center: 'CENTER', right: 'END' } as const;
 
 /**
  * Rich text as the contract has it, from Markdown with tables: headings from `##` to `####`, paragraphs, lists of one level,
- * tables, and notes (`>`, with `[!WARNING]` for a warning). Called once, where a text is written; nothing of it is HTML.
+ * tables, notes (`>`, with `[!WARNING]` for a warning), and drawings where the caller has some: `![what it shows](drawing:name)`
+ * alone in a paragraph. Called once, where a text is written; nothing of it is HTML.
  * @throws MarkdownError with the line for anything else, raw HTML above all
  */
-export function parseMarkdown(source: string): RichTextBlock[] {
+export function parseMarkdown(source: string, drawings: Drawings = noDrawings): RichTextBlock[] {
   let line = 1;
   return Lexer.lex(source, { gfm: true }).flatMap((token) => {
     const start = line;
     line += token.raw.split('\n').length - 1;
     try {
-      return blockOf(token);
+      return blockOf(token, drawings);
     } catch (error) {
       throw error instanceof Refusal ? new MarkdownError(start, error.message) : error;
     }
   });
 }
 
-function blockOf(token: Token): RichTextBlock[] {
+function blockOf(token: Token, drawings: Drawings): RichTextBlock[] {
   // Without extensions, the lexer makes no other tokens than its own.
   const marked = token as MarkedToken;
   switch (marked.type) {
@@ -54,7 +66,7 @@ function blockOf(token: Token): RichTextBlock[] {
     case 'heading':
       return [{ type: 'HEADING', level: levelOf(marked.depth), text: spansOf(marked.tokens) }];
     case 'paragraph':
-      return [{ type: 'PARAGRAPH', text: spansOf(marked.tokens) }];
+      return [pictureOf(marked, drawings) ?? { type: 'PARAGRAPH', text: spansOf(marked.tokens) }];
     case 'list':
       return [{ type: 'LIST', ordered: marked.ordered, items: marked.items.map(itemOf) }];
     case 'table':
@@ -66,6 +78,18 @@ function blockOf(token: Token): RichTextBlock[] {
     default:
       throw new Refusal(`rich text has no ${marked.type}`);
   }
+}
+
+function pictureOf({ tokens = [] }: Tokens.Generic, { hasDrawing }: Drawings): RichTextBlock | undefined {
+  // As in `blockOf`: without extensions, there are no other tokens.
+  const [only, ...others] = tokens as MarkedToken[];
+  if (only?.type !== 'image' || others.length > 0) return undefined;
+  const name = drawing.exec(only.href)?.[1];
+  if (name === undefined) return undefined;
+  if (!hasDrawing(name)) throw new Refusal(`there is no drawing "${name}"`);
+  const alt = plain(only.text).trim();
+  if (alt === '') throw new Refusal(`the drawing "${name}" needs words that say what it shows`);
+  return { type: 'PICTURE', url: `/help/${name}.svg`, alt, ...drawingSize };
 }
 
 function levelOf(depth: number): 2 | 3 | 4 {

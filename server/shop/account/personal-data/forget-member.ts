@@ -37,7 +37,15 @@ export async function forgetMember(shop: ShopContext, tx: Tx, accountId: string)
   const { email } = going;
   const files = await deleteUnusedMedia(tx, accountId);
   await unnameTexts(tx, accountId);
-  const own = ['sessions', 'addresses', 'cart_lines', 'favourites', 'share_codes', 'review_votes'] as const;
+  const own = [
+    'sessions',
+    'addresses',
+    'cart_lines',
+    'favourites',
+    'share_codes',
+    'review_votes',
+    'help_votes',
+  ] as const;
   const ofQuestions = ['question_follows', 'question_reply_likes', 'answerers'] as const;
   for (const table of [...own, ...ofQuestions, 'coupon_newcomers', 'new_user_packs', 'doll_plays'] as const) {
     await tx.deleteFrom(table).where('account_id', '=', accountId).execute();

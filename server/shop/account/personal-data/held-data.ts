@@ -39,6 +39,11 @@ export async function heldData({ db }: Pick<ShopContext, 'db'>, accountId: strin
     .select(['review_id', 'created_at'])
     .where('account_id', '=', accountId)
     .execute();
+  const helpVotes = await db
+    .selectFrom('help_votes')
+    .select(['faq_id', 'helpful', 'note', 'created_at', 'updated_at'])
+    .where('account_id', '=', accountId)
+    .execute();
   const coupons = await db
     .selectFrom('coupons')
     .innerJoin('coupon_templates', 'coupon_templates.template_id', 'coupons.template_id')
@@ -99,6 +104,7 @@ export async function heldData({ db }: Pick<ShopContext, 'db'>, accountId: strin
     favourites,
     reviews,
     helpfulVotes,
+    helpVotes,
     coupons,
     prizes,
     savedCards,

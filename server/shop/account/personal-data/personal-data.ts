@@ -70,6 +70,10 @@ export const personalData: { readonly [Table in keyof Schema]: PersonalData } = 
   question_words: { holds: 'nothing', because: 'It finds a question by its words, which the question shows.' },
   qa_reports: { holds: 'nothing', because: 'It knows who reported by a digest, until an operator has decided.' },
 
+  help_topics: { holds: 'nothing', because: 'It is what the help is about.' },
+  help_articles: { holds: 'nothing', because: 'It is what the shop says.' },
+  help_votes: within('helpVotes'),
+
   coupons: { holds: 'a person', section: 'coupons', deletion: 'unnamed', because: 'Claims are counted by their rows.' },
   coupon_codes: { holds: 'a person', section: null, deletion: 'unnamed', because: 'The coupons show it.' },
   coupon_newcomers: passing('It is a digest of a device or an address that had a coupon.'),
