@@ -174,6 +174,7 @@ export default defineConfig(({ command, mode }) => ({
             '{rules,openapi,design-system,themes,tools,bridge-sdk}/**/*.test.ts',
             'src/**/*.test.ts',
             'tests/architecture.test.ts',
+            'tests/help/**/*.test.ts',
             'tests/speed/**/*.test.ts',
           ],
           exclude: [longProofs, packageTests, '**/node_modules/**'],

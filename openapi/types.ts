@@ -4137,6 +4137,8 @@ export interface components {
             /** @constant */
             type: "LIST";
             ordered: boolean;
+            /** @description The first number of a list that goes on after a picture or a note */
+            start?: number;
             items: components["schemas"]["RichTextLine"][];
         } | {
             /** @constant */

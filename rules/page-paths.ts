@@ -27,3 +27,40 @@ export const depositCampaignPath = '/prom/early-bird-campaign-detail';
 export const earlyBirdPath = '/prom/early-bird-activity-detail';
 export const prizeListPath = '/prom/prize-list';
 export const crowdPath = '/prom/new-product-crown-detail';
+
+/** Pages of the help that its articles and other texts lead to: each takes what it is about as the last part of its path. */
+export const helpPaths = {
+  topic: '/support/topic-faq-detail',
+  product: '/support/sku-faq-detail',
+} as const;
+export const policyPath = '/support/policy';
+
+/** The pages of the shop that an article of the help may lead to; a test holds them against the routes. */
+export const linkedPages: readonly string[] = [
+  '/home',
+  '/home/search',
+  '/collections',
+  '/product-detail',
+  '/product-detail/warranty',
+  '/product-detail/efficiency',
+  '/account/my-center',
+  '/account/address-list',
+  '/profile',
+  '/shopping-cart',
+  '/order/list',
+  '/order/detail',
+  '/order/rma',
+  '/order/revoke',
+  '/order/logistics-detail',
+  '/order/bill',
+  '/coupon/center',
+  '/coin/center',
+  '/faq/list',
+  '/support',
+  '/support/search',
+  '/support/consultation-center',
+  '/support/shipping-policy',
+  '/support/return-policy',
+  '/support/policy',
+  '/user-manual/seel-policy-explanation',
+];

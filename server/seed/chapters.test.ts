@@ -25,7 +25,9 @@ const page = (version: number, title: string): PageSeed => ({
 const chapter = (version: number, ...pages: PageSeed[]): Chapter => ({
   name: 'articles',
   version,
-  apply: (tx, now) => writePages(tx, pages, now),
+  apply: async (tx, now) => {
+    await writePages(tx, pages, now);
+  },
 });
 
 const apply = (...chapters: Chapter[]) => seed(shop.database, fakeClock(), { demoShopper: false, chapters });

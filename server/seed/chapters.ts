@@ -14,6 +14,7 @@ import { seedDemoGiveaways, seedGiveaways } from './promotions/giveaways.ts';
 import { seedDemoInterest, seedInterest } from './promotions/interest.ts';
 import { seedDemoPrizes } from './promotions/prizes.ts';
 import { seedNewUser } from './promotions/new-user.ts';
+import { seedHelp } from './help/seed-help.ts';
 import { seedLaunches } from './launches.ts';
 import { seedEnergySheets } from './energy-sheets.ts';
 import { seedFacets } from './seed-facets.ts';
@@ -52,6 +53,7 @@ export const chapters: readonly Chapter[] = [
   { name: 'energy-sheets', version: 1, apply: seedEnergySheets },
   { name: 'content', version: 6, apply: seedContent },
   { name: 'policies', version: 4, apply: seedPolicies },
+  { name: 'help', version: 1, apply: seedHelp },
   { name: 'coupons', version: 1, apply: seedCoupons },
   { name: 'campaigns', version: 1, apply: seedCampaigns },
   { name: 'coin-tasks', version: 3, apply: seedCoinTasks },

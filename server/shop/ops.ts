@@ -20,6 +20,7 @@ import { drawCommands } from './promotions/draws/ops.ts';
 import { ladderCommands } from './promotions/early-birds/ops.ts';
 import { interestCommands } from './promotions/interest/ops.ts';
 import { questionCommands } from './community/questions/ops.ts';
+import { articleCommands } from './support/articles/ops.ts';
 import { trackingCommands } from './tracking/ops.ts';
 import { stockCommands } from './stock/ops.ts';
 
@@ -46,6 +47,7 @@ export const shopCommands: readonly Command[] = [
   ...crowdCommands,
   ...communityCommands,
   ...questionCommands,
+  ...articleCommands,
   ...prizeCommands,
   ...promotionCommands,
 ];

@@ -38,6 +38,7 @@ export const withoutDatabase: readonly string[] = [
   'server/shop/promotions/campaigns/json-with-lines.test.ts',
   'server/shop/promotions/giveaways/giveaway-file.test.ts',
   'server/shop/pricing/promotions.test.ts',
+  'server/shop/support/articles/article-file.test.ts',
   'server/shop/promotions/quota/buckets.test.ts',
   'server/start/build-age.test.ts',
   'server/start/probe-port.test.ts',

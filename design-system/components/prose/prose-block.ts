@@ -14,7 +14,7 @@ export type Line = readonly ProseSpan[];
 export type ProseBlock =
   | { type: 'HEADING'; level: 2 | 3 | 4; text: Line }
   | { type: 'PARAGRAPH'; text: Line }
-  | { type: 'LIST'; ordered: boolean; items: readonly Line[] }
+  | { type: 'LIST'; ordered: boolean; start?: number | undefined; items: readonly Line[] }
   | {
       type: 'TABLE';
       columns: readonly { text: Line; align: 'START' | 'CENTER' | 'END' }[];

@@ -43,9 +43,14 @@ function blockOf(block: ProseBlock, deeper: number, tableLabel: string): ReactNo
     case 'PARAGRAPH':
       return <p>{lineOf(block.text)}</p>;
     case 'LIST': {
-      const List = block.ordered ? 'ol' : 'ul';
       const items = block.items.map((item, index) => <li key={index}>{lineOf(item)}</li>);
-      return <List className={block.ordered ? styles.numbered : styles.dotted}>{items}</List>;
+      return block.ordered ? (
+        <ol className={styles.numbered} start={block.start}>
+          {items}
+        </ol>
+      ) : (
+        <ul className={styles.dotted}>{items}</ul>
+      );
     }
     case 'TABLE':
       return <ProseTable {...block} label={tableLabel} />;

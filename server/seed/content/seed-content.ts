@@ -8,4 +8,6 @@ export const contentPages: readonly PageSeed[] = [
 ];
 
 /** Writes the pages whose contents the shop keeps as typed blocks. */
-export const seedContent = (tx: Tx, now: number): Promise<void> => writePages(tx, contentPages, now);
+export async function seedContent(tx: Tx, now: number): Promise<void> {
+  await writePages(tx, contentPages, now);
+}

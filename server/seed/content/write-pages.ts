@@ -32,13 +32,20 @@ const newestOf = (tx: Tx, { kind, handle, site }: PageSeed) =>
 /**
  * Adds the pages and the newer versions of pages that the shop lacks. Where the owner wrote, changed or hid the newest
  * version of a page, theirs stays the newest.
+ * @returns what was added
  */
-export async function writePages(tx: Tx, pages: readonly PageSeed[], now: number): Promise<void> {
+export async function writePages<Page extends PageSeed>(
+  tx: Tx,
+  pages: readonly Page[],
+  now: number,
+): Promise<readonly Page[]> {
+  const added: Page[] = [];
   for (const page of pages) {
     const newest = await newestOf(tx, page);
     const isOurs = newest === undefined || (newest.status === 'PUBLISHED' && newest.seed_hash === hashOf(newest));
     if (!isOurs || (newest && newest.version >= page.version)) continue;
-    const row = { ...page, blocks: JSON.stringify(page.blocks) };
+    const { kind, handle, site, version, title, description } = page;
+    const row = { kind, handle, site, version, title, description, blocks: JSON.stringify(page.blocks) };
     await tx
       .insertInto('content_pages')
       .values({
@@ -48,5 +55,7 @@ export async function writePages(tx: Tx, pages: readonly PageSeed[], now: number
         seed_hash: hashOf(row),
       })
       .execute();
+    added.push(page);
   }
+  return added;
 }

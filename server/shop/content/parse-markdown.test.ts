@@ -86,6 +86,7 @@ describe('a text in Markdown is refused', () => {
     ['for an entity', 'fish &amp; chips', 'Line 1: write the character itself instead of &amp;'],
     ['for a script address', '[x](javascript:alert(1))', 'a link leads to "javascript:alert(1)"'],
     ['for an address of another site without its scheme', '[x](//evil.test)', 'a link leads to "//evil.test"'],
+    ['for one that a browser reads as such', '[x](</\\evil.test>)', 'a link leads to "/\\evil.test"'],
     ['for an address without encryption', '[x](http://law.example)', 'a link leads to "http://law.example"'],
     ['for a picture', '![x](/a.png)', 'rich text has no image'],
     ['for code in a block', '```\nx\n```', 'rich text has no code'],

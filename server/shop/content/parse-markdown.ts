@@ -9,9 +9,14 @@ type Marks = Omit<RichTextSpan, 'text'>;
 
 /** Says which line of a text cannot be taken over, and why. */
 export class MarkdownError extends Error {
+  readonly line: number;
+  readonly problem: string;
+
   constructor(line: number, problem: string) {
     super(`Line ${line}: ${problem}`);
     this.name = 'MarkdownError';
+    this.line = line;
+    this.problem = problem;
   }
 }
 
@@ -19,18 +24,20 @@ export class MarkdownError extends Error {
 class Refusal extends Error {}
 
 /** Pages of the shop, and schemes that run no code. */
-const safeAddress = /^(?:\/(?!\/)|https:\/\/|mailto:|tel:)/;
+const safeAddress = /^(?:\/(?![/\\])|https:\/\/|mailto:|tel:)/;
 
 /** `&amp;` would be shown as it stands: a text is no HTML. */
 const entity = /&(?:#\d+|#x[\da-f]+|[a-z]\w*);/i;
 
-/** The drawings that a text may show. */
-export interface Drawings {
-  /** Whether `public/help` has one of this name. */
+/** What a text may refer to. */
+export interface MarkdownFacts {
+  /** Whether `public/help` has a drawing of this name. */
   readonly hasDrawing: (name: string) => boolean;
+  /** Why a link may not lead to an address that is safe; undefined where it may. */
+  readonly linkFault: (href: string) => string | undefined;
 }
 
-const noDrawings: Drawings = { hasDrawing: () => false };
+const anyLink: MarkdownFacts = { hasDrawing: () => false, linkFault: () => undefined };
 const drawing = /^drawing:([a-z0-9-]{1,60})$/;
 /** Of every drawing, in pixels. */
 const drawingSize = { w: 600, h: 400 } as const;
@@ -39,24 +46,24 @@ const aligns = { left: 'START', center: 'CENTER', right: 'END' } as const;
 
 /**
  * Rich text as the contract has it, from Markdown with tables: headings from `##` to `####`, paragraphs, lists of one level,
- * tables, notes (`>`, with `[!WARNING]` for a warning), and drawings where the caller has some: `![what it shows](drawing:name)`
+ * tables, notes (`>`, with `[!WARNING]` for a warning), and drawings where the facts have some: `![what it shows](drawing:name)`
  * alone in a paragraph. Called once, where a text is written; nothing of it is HTML.
  * @throws MarkdownError with the line for anything else, raw HTML above all
  */
-export function parseMarkdown(source: string, drawings: Drawings = noDrawings): RichTextBlock[] {
+export function parseMarkdown(source: string, facts = anyLink): RichTextBlock[] {
   let line = 1;
   return Lexer.lex(source, { gfm: true }).flatMap((token) => {
     const start = line;
     line += token.raw.split('\n').length - 1;
     try {
-      return blockOf(token, drawings);
+      return blockOf(token, facts);
     } catch (error) {
       throw error instanceof Refusal ? new MarkdownError(start, error.message) : error;
     }
   });
 }
 
-function blockOf(token: Token, drawings: Drawings): RichTextBlock[] {
+function blockOf(token: Token, facts: MarkdownFacts): RichTextBlock[] {
   // Without extensions, the lexer makes no other tokens than its own.
   const marked = token as MarkedToken;
   switch (marked.type) {
@@ -64,15 +71,15 @@ function blockOf(token: Token, drawings: Drawings): RichTextBlock[] {
     case 'def':
       return [];
     case 'heading':
-      return [{ type: 'HEADING', level: levelOf(marked.depth), text: spansOf(marked.tokens) }];
+      return [{ type: 'HEADING', level: levelOf(marked.depth), text: spansOf(marked.tokens, facts) }];
     case 'paragraph':
-      return [pictureOf(marked, drawings) ?? { type: 'PARAGRAPH', text: spansOf(marked.tokens) }];
+      return [pictureOf(marked, facts) ?? { type: 'PARAGRAPH', text: spansOf(marked.tokens, facts) }];
     case 'list':
-      return [{ type: 'LIST', ordered: marked.ordered, items: marked.items.map(itemOf) }];
+      return [listOf(marked, facts)];
     case 'table':
-      return [tableOf(marked)];
+      return [tableOf(marked, facts)];
     case 'blockquote':
-      return [noteOf(marked)];
+      return [noteOf(marked, facts)];
     case 'html':
       throw new Refusal('raw HTML is refused; write Markdown');
     default:
@@ -80,7 +87,7 @@ function blockOf(token: Token, drawings: Drawings): RichTextBlock[] {
   }
 }
 
-function pictureOf({ tokens = [] }: Tokens.Generic, { hasDrawing }: Drawings): RichTextBlock | undefined {
+function pictureOf({ tokens = [] }: Tokens.Generic, { hasDrawing }: MarkdownFacts): RichTextBlock | undefined {
   // As in `blockOf`: without extensions, there are no other tokens.
   const [only, ...others] = tokens as MarkedToken[];
   if (only?.type !== 'image' || others.length > 0) return undefined;
@@ -97,23 +104,28 @@ function levelOf(depth: number): 2 | 3 | 4 {
   throw new Refusal('headings go from ## to ####; the title of a page is no part of its text');
 }
 
-function itemOf({ tokens, task }: Tokens.ListItem): RichTextSpan[] {
+function listOf({ ordered, start, items }: Tokens.List, facts: MarkdownFacts): RichTextBlock {
+  const goesOn = ordered && typeof start === 'number' && start > 1;
+  return { type: 'LIST', ordered, ...(goesOn && { start }), items: items.map((item) => itemOf(item, facts)) };
+}
+
+function itemOf({ tokens, task }: Tokens.ListItem, facts: MarkdownFacts): RichTextSpan[] {
   if (task) throw new Refusal('rich text has no check boxes');
   const [first, ...others] = tokens.filter(({ type }) => type !== 'space');
   if (others.length > 0) throw new Refusal('an item of a list is one paragraph, without a list of its own');
-  return first ? spansOf(childrenOf(first)) : [];
+  return first ? spansOf(childrenOf(first), facts) : [];
 }
 
-const tableOf = ({ header, rows }: Tokens.Table): RichTextBlock => ({
+const tableOf = ({ header, rows }: Tokens.Table, facts: MarkdownFacts): RichTextBlock => ({
   type: 'TABLE',
-  columns: header.map(({ tokens, align }) => ({ text: spansOf(tokens), align: aligns[align ?? 'left'] })),
-  rows: rows.map((row) => row.map(({ tokens }) => spansOf(tokens))),
+  columns: header.map(({ tokens, align }) => ({ text: spansOf(tokens, facts), align: aligns[align ?? 'left'] })),
+  rows: rows.map((row) => row.map(({ tokens }) => spansOf(tokens, facts))),
 });
 
 const warning = /^\[!WARNING\]\n?/;
 
-function noteOf({ tokens }: Tokens.Blockquote): RichTextBlock {
-  const paragraphs = tokens.filter(({ type }) => type !== 'space').map(paragraphOf);
+function noteOf({ tokens }: Tokens.Blockquote, facts: MarkdownFacts): RichTextBlock {
+  const paragraphs = tokens.filter(({ type }) => type !== 'space').map((token) => paragraphOf(token, facts));
   const [first] = paragraphs[0] ?? [];
   if (!first || !warning.test(first.text)) return { type: 'NOTE', tone: 'INFO', paragraphs };
   const text = first.text.replace(warning, '');
@@ -125,35 +137,38 @@ function noteOf({ tokens }: Tokens.Blockquote): RichTextBlock {
   };
 }
 
-function paragraphOf(token: Token): RichTextSpan[] {
+function paragraphOf(token: Token, facts: MarkdownFacts): RichTextSpan[] {
   if (token.type !== 'paragraph') throw new Refusal('a note holds paragraphs');
-  return spansOf(childrenOf(token));
+  return spansOf(childrenOf(token), facts);
 }
 
 const childrenOf = (token: Token): Token[] => ('tokens' in token && token.tokens ? token.tokens : [token]);
 
-function spansOf(tokens: readonly Token[], marks: Marks = {}): RichTextSpan[] {
-  return tokens.flatMap((token) => spanOf(token, marks));
+function spansOf(tokens: readonly Token[], facts: MarkdownFacts, marks: Marks = {}): RichTextSpan[] {
+  return tokens.flatMap((token) => spanOf(token, facts, marks));
 }
 
-function spanOf(token: Token, marks: Marks): RichTextSpan[] {
+function spanOf(token: Token, facts: MarkdownFacts, marks: Marks): RichTextSpan[] {
   const marked = token as MarkedToken;
   switch (marked.type) {
     case 'text':
-      return marked.tokens ? spansOf(marked.tokens, marks) : [{ text: plain(marked.text), ...marks }];
+      return marked.tokens ? spansOf(marked.tokens, facts, marks) : [{ text: plain(marked.text), ...marks }];
     case 'escape':
       return [{ text: marked.text, ...marks }];
     case 'br':
       return [{ text: '\n', ...marks }];
     case 'strong':
-      return spansOf(marked.tokens, { ...marks, strong: true });
+      return spansOf(marked.tokens, facts, { ...marks, strong: true });
     case 'em':
-      return spansOf(marked.tokens, { ...marks, emphasis: true });
+      return spansOf(marked.tokens, facts, { ...marks, emphasis: true });
     case 'codespan':
       return [{ text: marked.text, ...marks, code: true }];
-    case 'link':
+    case 'link': {
       if (!safeAddress.test(marked.href)) throw new Refusal(`a link leads to "${marked.href}"`);
-      return spansOf(marked.tokens, { ...marks, href: marked.href });
+      const problem = facts.linkFault(marked.href);
+      if (problem !== undefined) throw new Refusal(`a link leads to "${marked.href}": ${problem}`);
+      return spansOf(marked.tokens, facts, { ...marks, href: marked.href });
+    }
     case 'html':
       throw new Refusal('raw HTML is refused; write Markdown');
     default:

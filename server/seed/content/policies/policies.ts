@@ -86,6 +86,9 @@ const policies: readonly PolicySeed[] = [
   },
 ];
 
+/** What an address calls the policies. */
+export const policyKeys: readonly string[] = policies.map(({ key }) => key);
+
 const policyPages: readonly PageSeed[] = sites.flatMap((site) =>
   policies.map(({ key, version = 1, title, description, text }) => ({
     kind: 'POLICY',
@@ -107,4 +110,6 @@ const policyPages: readonly PageSeed[] = sites.flatMap((site) =>
 );
 
 /** Writes the policies of every market. */
-export const seedPolicies = (tx: Tx, now: number): Promise<void> => writePages(tx, policyPages, now);
+export async function seedPolicies(tx: Tx, now: number): Promise<void> {
+  await writePages(tx, policyPages, now);
+}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { FileFaults } from '#server/ops/file-faults.ts';
 import { allThere, campaignFile, fileText } from './campaign-fixture.ts';
-import { CampaignFileError, campaignFileText, type CampaignFacts, parseCampaignFile } from './campaign-file.ts';
+import { campaignFileText, type CampaignFacts, parseCampaignFile } from './campaign-file.ts';
 
 const parsed = (text: string, facts: CampaignFacts = allThere) => parseCampaignFile(text, facts);
 
@@ -9,7 +10,7 @@ function faultsOf(text: string, facts?: CampaignFacts): string[] {
     parsed(text, facts);
     return [];
   } catch (error) {
-    if (error instanceof CampaignFileError) return error.message.split('\n');
+    if (error instanceof FileFaults) return error.message.split('\n');
     throw error;
   }
 }

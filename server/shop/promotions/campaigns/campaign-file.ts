@@ -5,10 +5,11 @@ import type { components } from '#openapi/types.ts';
 import { civilTime, formatDateTime, instantOf } from '#rules/dates.ts';
 import type { CampaignTimes } from '#rules/campaign-phases.ts';
 import { markets, type Site, sites } from '#rules/markets.ts';
+import { FileFaults } from '#server/ops/file-faults.ts';
 import { MarkdownError, parseMarkdown } from '../../content/parse-markdown.ts';
 import type { StoredBlock } from '../../content/stored-block.ts';
 import type { StoredPicture } from '../../media/picture.ts';
-import { type FileFault, JsonFault, parseJsonWithLines } from './json-with-lines.ts';
+import { JsonFault, parseJsonWithLines } from './json-with-lines.ts';
 
 export type CampaignFile = components['schemas']['CampaignFile'];
 type FileBlock = components['schemas']['CampaignFileBlock'];
@@ -35,19 +36,6 @@ export interface CampaignFacts {
   readonly hasCoupon: (templateId: string) => boolean;
 }
 
-/** Says what is wrong with a file, each thing with its line and its field. */
-export class CampaignFileError extends Error {
-  override readonly name = 'CampaignFileError';
-  readonly faults: readonly FileFault[];
-
-  constructor(faults: readonly FileFault[]) {
-    super(
-      faults.map(({ line, path, problem }) => `Line ${line}${path === '' ? '' : `, ${path}`}: ${problem}`).join('\n'),
-    );
-    this.faults = faults;
-  }
-}
-
 /** More characters than any campaign; keeps a hostile file from costing more than its reading. */
 const mostCharacters = 256_000;
 const faultsShown = 20;
@@ -66,13 +54,13 @@ interface Fault {
 
 /**
  * Reads the file of a campaign.
- * @throws CampaignFileError naming line and field of everything that is wrong with it
+ * @throws FileFaults naming line and field of everything that is wrong with it
  */
 export function parseCampaignFile(text: string, facts: CampaignFacts): Campaign {
   const { value, lineOf } = readJson(text);
   const refuse = (faults: readonly Fault[]): never => {
     const located = faults.slice(0, faultsShown).map((fault) => ({ ...fault, line: lineOf(fault.path) }));
-    throw new CampaignFileError(located.toSorted((a, b) => a.line - b.line));
+    throw new FileFaults(located.toSorted((a, b) => a.line - b.line));
   };
   validator ??= makeValidator();
   if (!validator(value)) return refuse(schemaFaults(validator.errors ?? []));
@@ -85,16 +73,14 @@ export function parseCampaignFile(text: string, facts: CampaignFacts): Campaign 
 
 function readJson(text: string): ReturnType<typeof parseJsonWithLines> {
   if (text.length > mostCharacters) {
-    throw new CampaignFileError([
-      { line: 1, path: '', problem: `the file has more than ${mostCharacters} characters` },
-    ]);
+    throw new FileFaults([{ line: 1, path: '', problem: `the file has more than ${mostCharacters} characters` }]);
   }
   try {
     return parseJsonWithLines(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     if (!(error instanceof JsonFault)) throw error;
     const problem = error.message.replaceAll(/\p{Cc}/gu, ' ');
-    throw new CampaignFileError([{ line: error.line, path: '', problem }]);
+    throw new FileFaults([{ line: error.line, path: '', problem }]);
   }
 }
 
@@ -229,8 +215,7 @@ function richText(lines: readonly string[], path: string, faults: Fault[]) {
     return parseMarkdown(lines.join('\n'));
   } catch (error) {
     if (!(error instanceof MarkdownError)) throw error;
-    const [, line = '1', problem = ''] = /^Line (\d+): (.*)$/s.exec(error.message) ?? [];
-    faults.push({ path: `${path}.${Number(line) - 1}`, problem: problem.replaceAll(/\p{Cc}/gu, ' ') });
+    faults.push({ path: `${path}.${error.line - 1}`, problem: error.problem.replaceAll(/\p{Cc}/gu, ' ') });
     return [];
   }
 }

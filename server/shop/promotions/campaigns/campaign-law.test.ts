@@ -4,7 +4,8 @@ import { campaignRoutes } from '#server/routes/campaign.ts';
 import { openTestApi, type TestApi } from '#server/testing/test-api.ts';
 import { openTestShop, type TestShop } from '#server/testing/test-shop.ts';
 import { allThere, campaignFile, fileText } from './campaign-fixture.ts';
-import { CampaignFileError, campaignFileText, type CampaignFile, parseCampaignFile } from './campaign-file.ts';
+import { FileFaults } from '#server/ops/file-faults.ts';
+import { campaignFileText, type CampaignFile, parseCampaignFile } from './campaign-file.ts';
 import { importCampaign, moveCampaign } from './write-campaign.ts';
 
 type FileBlock = CampaignFile['blocks'][number];
@@ -152,7 +153,7 @@ describe('campaign files', () => {
         try {
           parseCampaignFile(text, allThere);
         } catch (error) {
-          if (!(error instanceof CampaignFileError)) throw error;
+          if (!(error instanceof FileFaults)) throw error;
           for (const { line: at, problem } of error.faults) {
             expect(at).toBeGreaterThanOrEqual(1);
             expect(at).toBeLessThanOrEqual(lines);
@@ -173,7 +174,7 @@ describe('campaign files', () => {
         try {
           parseCampaignFile(text, allThere);
         } catch (error) {
-          expect(error).toBeInstanceOf(CampaignFileError);
+          expect(error).toBeInstanceOf(FileFaults);
         }
       }),
       runs,

@@ -1,10 +1,3 @@
-/** What is wrong with a file, and where: the line from 1, and the path of the field ('blocks.0.data'; '' for the whole). */
-export interface FileFault {
-  readonly line: number;
-  readonly path: string;
-  readonly problem: string;
-}
-
 /** Thrown for a text that is no JSON. */
 export class JsonFault extends Error {
   readonly line: number;

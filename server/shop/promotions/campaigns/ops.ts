@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { compositionFaults } from '#rules/page-sections.ts';
 import { campaignParts } from '#rules/campaign-phases.ts';
 import { campaignSectionKinds } from '#rules/campaign-sections.ts';
@@ -6,18 +5,13 @@ import { hour } from '#rules/durations.ts';
 import { deadlineText } from '#rules/market-dates.ts';
 import { activityPath } from '#rules/page-paths.ts';
 import { type Command, type CommandInput, count, UsageError, word } from '#server/ops/command.ts';
+import { readFileOf } from '#server/ops/file-faults.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { readMarketCatalogue } from '../../catalogue/market-catalogue.ts';
 import { readContentPage } from '../../content/read-page.ts';
 import { findPicture } from '../../media/picture-manifest.ts';
 import { hasFilm } from '../../media/video.ts';
-import {
-  type Campaign,
-  CampaignFileError,
-  type CampaignFacts,
-  parseCampaignFile,
-  campaignFileText,
-} from './campaign-file.ts';
+import { type Campaign, type CampaignFacts, parseCampaignFile, campaignFileText } from './campaign-file.ts';
 import { phaseOf, readCampaignRow, type StoredCampaign } from './campaign-row.ts';
 import { previewKey } from './preview-key.ts';
 import { importCampaign, moveCampaign } from './write-campaign.ts';
@@ -46,23 +40,8 @@ async function factsOf(shop: ShopContext): Promise<CampaignFacts> {
 
 /** The campaign of a file. @throws UsageError with what is wrong, line by line */
 async function readFile(shop: ShopContext, input: CommandInput): Promise<Campaign> {
-  const file = word(input, 0, 'The file');
-  const text = readText(file);
-  try {
-    return parseCampaignFile(text, await factsOf(shop));
-  } catch (error) {
-    if (error instanceof CampaignFileError) throw new UsageError(`${file} is not a campaign:\n${error.message}`);
-    throw error;
-  }
-}
-
-function readText(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    throw new UsageError(`${file} cannot be read (${code}).`);
-  }
+  const facts = await factsOf(shop);
+  return readFileOf(word(input, 0, 'The file'), 'a campaign', (text) => parseCampaignFile(text, facts));
 }
 
 /** What the rules of composition say against a page; it can be imported all the same. */

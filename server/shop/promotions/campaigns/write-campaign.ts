@@ -4,6 +4,7 @@ import { UsageError } from '#server/ops/command.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
+import { publishPage } from '../../content/publish-page.ts';
 import type { Campaign } from './campaign-file.ts';
 import { type CampaignConfig, readCampaignRow, type StoredCampaign } from './campaign-row.ts';
 
@@ -54,46 +55,20 @@ export function importCampaign(shop: Deps, campaign: Campaign): Promise<{ status
         .execute();
     }
     await tx.insertInto('promotion_windows').values(windowRows(promoId, campaign)).execute();
-    return { status, version: await writePage(shop, tx, campaign) };
+    const page = {
+      kind: 'CAMPAIGN',
+      handle,
+      site: 'ALL',
+      title,
+      description: summary,
+      blocks: campaign.blocks,
+    } as const;
+    return { status, version: await publishPage(shop, tx, page) };
   });
 }
 
 const isTaken = async (tx: Tx, handle: string): Promise<boolean> =>
   (await tx.selectFrom('promotions').select('promo_id').where('handle', '=', handle).executeTakeFirst()) !== undefined;
-
-async function writePage(
-  { newId, clock }: Deps,
-  tx: Tx,
-  { handle, title, summary, blocks }: Campaign,
-): Promise<number> {
-  const newest = await tx
-    .selectFrom('content_pages')
-    .select('version')
-    .where('kind', '=', 'CAMPAIGN')
-    .where('handle', '=', handle)
-    .orderBy('version', 'desc')
-    .executeTakeFirst();
-  const version = (newest?.version ?? 0) + 1;
-  const now = clock.now();
-  await tx
-    .insertInto('content_pages')
-    .values({
-      id: newId(),
-      kind: 'CAMPAIGN',
-      handle,
-      site: 'ALL',
-      version,
-      status: 'PUBLISHED',
-      title,
-      description: summary,
-      blocks: JSON.stringify(blocks),
-      seed_hash: null,
-      created_at: now,
-      updated_at: now,
-    })
-    .execute();
-  return version;
-}
 
 /** Whether a command must be possible in every market of a campaign, or in one. */
 const reach: Readonly<Record<PromotionCommand, 'every' | 'some'>> = {

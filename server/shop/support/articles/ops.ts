@@ -1,0 +1,122 @@
+import { type Command, type CommandInput, UsageError, word } from '#server/ops/command.ts';
+import { FileFaults, readFileOf } from '#server/ops/file-faults.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import { type ArticleFacts, type ArticleFile, type ArticlePlace, parseArticleFile, placeOf } from './article-file.ts';
+import { hasDrawing } from './drawings.ts';
+import { importArticles, setArticleStatus } from './write-article.ts';
+
+/** What the shop has, and the articles of the files that are read together. */
+async function factsOf({ db }: ShopContext, places: readonly ArticlePlace[]): Promise<ArticleFacts> {
+  const topics = await db.selectFrom('help_topics').select('topic_id').execute();
+  const articles = await db.selectFrom('help_articles').select(['faq_id', 'topic_id']).execute();
+  const products = await db.selectFrom('products').select('spu').execute();
+  const policies = await db
+    .selectFrom('content_pages')
+    .select('handle')
+    .distinct()
+    .where('kind', '=', 'POLICY')
+    .where('status', '=', 'PUBLISHED')
+    .execute();
+  const topicIds = new Set(topics.map((topic) => topic.topic_id));
+  const topicOf = new Map([
+    ...articles.map((row) => [row.faq_id, row.topic_id] as const),
+    ...places.map(({ faqId, topicId }) => [faqId, topicId] as const),
+  ]);
+  const spus = new Set(products.map(({ spu }) => spu));
+  const keys = new Set(policies.map(({ handle }) => handle));
+  return {
+    hasTopic: (topicId) => topicIds.has(topicId),
+    topicOf: (faqId) => topicOf.get(faqId),
+    hasProduct: (spu) => spus.has(spu),
+    hasPolicy: (key) => keys.has(key),
+    hasDrawing,
+  };
+}
+
+/** The articles of the files that were named. @throws UsageError with what is wrong with the first that is not right */
+async function readFiles(shop: ShopContext, input: CommandInput): Promise<ArticleFile[]> {
+  word(input, 0, 'The file');
+  const places = input.words.map((file) => {
+    try {
+      return placeOf(file);
+    } catch (error) {
+      if (error instanceof FileFaults) throw new UsageError(`${file} is not an article:\n${error.message}`);
+      throw error;
+    }
+  });
+  const facts = await factsOf(shop, places);
+  const articles: ArticleFile[] = [];
+  for (const file of input.words) {
+    articles.push(await readFileOf(file, 'an article', (text) => parseArticleFile(text, placeOf(file), facts)));
+  }
+  return articles;
+}
+
+const nameOf = ({ topicId, faqId, site }: ArticlePlace): string =>
+  `${topicId}/${faqId}${site === 'ALL' ? '' : `.${site}`}`;
+
+async function listed(shop: ShopContext): Promise<string[]> {
+  const rows = await shop.db
+    .selectFrom('help_articles')
+    .innerJoin('content_pages', (join) =>
+      join
+        .onRef('content_pages.handle', '=', 'help_articles.faq_id')
+        .onRef('content_pages.site', '=', 'help_articles.site')
+        .onRef('content_pages.version', '=', 'help_articles.version')
+        .on('content_pages.kind', '=', 'ARTICLE'),
+    )
+    .innerJoin('help_topics', 'help_topics.topic_id', 'help_articles.topic_id')
+    .select(['help_articles.topic_id', 'help_articles.faq_id', 'help_articles.site', 'help_articles.version'])
+    .select(['content_pages.title', 'content_pages.status', 'content_pages.seed_hash'])
+    .orderBy('help_topics.position')
+    .orderBy('help_articles.position')
+    .orderBy('help_articles.site')
+    .execute();
+  return rows.map(({ topic_id: topicId, faq_id: faqId, site, version, title, status, seed_hash: seedHash }) => {
+    const whose = seedHash === null ? 'imported' : 'of the release';
+    return `${nameOf({ topicId, faqId, site })}  ${status}  version ${version}, ${whose}  ${title}`;
+  });
+}
+
+async function move(shop: ShopContext, input: CommandInput, status: 'PUBLISHED' | 'HIDDEN'): Promise<string[]> {
+  const faqId = word(input, 0, 'The article');
+  await setArticleStatus(shop, faqId, status);
+  return [`"${faqId}" is ${status} in every market`];
+}
+
+export const articleCommands: readonly Command[] = [
+  {
+    name: 'article list',
+    usage: '',
+    help: 'the articles of the help by topic, with the version that is shown and whose it is',
+    run: (shop) => listed(shop),
+  },
+  {
+    name: 'article check',
+    usage: '<topic>/<article>.md …',
+    help: 'reads articles and says by line and field what is wrong; docs/articles.md shows how one is written',
+    run: async (shop, input) => (await readFiles(shop, input)).map((article) => `"${nameOf(article)}" can be imported`),
+  },
+  {
+    name: 'article import',
+    usage: '<topic>/<article>.md …',
+    help: 'checks articles and publishes them, all or none, each as the next version of what stands there',
+    run: async (shop, input) => {
+      const articles = await readFiles(shop, input);
+      const versions = await importArticles(shop, articles);
+      return articles.map((article, index) => `"${nameOf(article)}" is published as version ${versions[index]}`);
+    },
+  },
+  {
+    name: 'article hide',
+    usage: '<article>',
+    help: 'takes an article off in every market; its versions are kept, and a release does not bring it back',
+    run: (shop, input) => move(shop, input, 'HIDDEN'),
+  },
+  {
+    name: 'article show',
+    usage: '<article>',
+    help: 'puts a hidden article back as it was',
+    run: (shop, input) => move(shop, input, 'PUBLISHED'),
+  },
+];
