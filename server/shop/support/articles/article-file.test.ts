@@ -95,6 +95,11 @@ describe('the file of an article', () => {
     expect(faultsAfter('/order/list', href).faults).toEqual([expect.stringContaining(problem)]);
   });
 
+  it('needs a numbered list where it says that it has steps', () => {
+    const without = articleText.replaceAll(/^\d\. /gm, '- ');
+    expect(faultsOf(() => parsed(without))).toEqual(['Line 7, steps: the text has no numbered list']);
+  });
+
   it('names everything that is wrong at once, by line', () => {
     const wrong = articleText.replace('LM-DOME', 'LM-GONE').replace('version: 1', 'version: 0').replace('Keep', '<b>');
     expect(faultsOf(() => parsed(wrong)).map((fault) => fault.split(':')[0])).toEqual([

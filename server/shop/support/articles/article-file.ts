@@ -100,6 +100,10 @@ export function parseArticleFile(source: string, place: ArticlePlace, facts: Art
     ...textOf(lines.slice(end + 1), end + 1, facts, faults),
   };
   if (!facts.hasTopic(place.topicId)) faults.push(fault(1, '', `there is no topic "${place.topicId}"`));
+  const { steps } = fields;
+  if (steps && article.text.length > 0 && !article.text.some((block) => block.type === 'LIST' && block.ordered)) {
+    faults.push(fault(steps.line, 'steps', 'the text has no numbered list'));
+  }
   if (faults.length > 0) throw new FileFaults(faults.toSorted((a, b) => a.line - b.line));
   return article;
 }
