@@ -64,3 +64,7 @@ export const linkedPages: readonly string[] = [
   '/support/policy',
   '/user-manual/seel-policy-explanation',
 ];
+
+/** The policies that have a page of their own. */
+export const shippingPolicyPath = '/support/shipping-policy';
+export const returnPolicyPath = '/support/return-policy';

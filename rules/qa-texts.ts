@@ -75,6 +75,9 @@ const stopWords = new Set(
   ),
 );
 
+/** True for a word that says nothing about what a text is about. */
+export const isStopWord = (word: string): boolean => stopWords.has(word);
+
 const wordMax = 24;
 
 /** The plural of a word is found by its singular. */

@@ -137,6 +137,7 @@ import type {
   SuitsTable,
   SuitTermsTable,
 } from './tables/suits.ts';
+import type { HelpPassagesTable, HelpPassageStemsTable, HelpWordsTable } from './tables/passages.ts';
 import type { ProductSearchTable, SearchHotTable, SearchTermsTable } from './tables/search.ts';
 
 /** Every table of the shop, the same on SQLite and PostgreSQL. */
@@ -176,6 +177,9 @@ export interface Schema {
   help_topics: HelpTopicsTable;
   help_articles: HelpArticlesTable;
   help_votes: HelpVotesTable;
+  help_passages: HelpPassagesTable;
+  help_passage_stems: HelpPassageStemsTable;
+  help_words: HelpWordsTable;
 
   promotions: PromotionsTable;
   promotion_windows: PromotionWindowsTable;

@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts';
 import type { Tx } from '../db/schema.ts';
 import { withTransaction } from '../db/transaction.ts';
 import { allScopes, raiseVersions } from '../shop/catalogue/versions.ts';
+import { reindexHelp } from '../shop/support/search/reindex-help.ts';
 import { chapters as allChapters, type Chapter } from './chapters.ts';
 
 export interface SeedOptions {
@@ -52,7 +53,10 @@ async function applyChapters(tx: Tx, now: number, { demoShopper, chapters = allC
     }
     await recordChapter(tx, chapter, isLeftOut ? 'LEFT_OUT' : 'APPLIED', now);
   }
-  if (applied.length > 0) await raiseVersions(tx, allScopes);
+  if (applied.length > 0) {
+    await reindexHelp(tx);
+    await raiseVersions(tx, allScopes);
+  }
   return applied;
 }
 

@@ -25,6 +25,7 @@ const neighbours: Readonly<Partial<Record<Area, readonly Area[]>>> = {
   checkout: ['orders', 'payments'],
   aftersale: ['tracking'],
   community: ['loyalty'],
+  support: ['community'],
 };
 
 const inShop = (area: Area): string => `server/shop/${area}`;

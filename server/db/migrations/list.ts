@@ -43,6 +43,7 @@ import { dollMachine } from './041-doll-machine.ts';
 import { deposits } from './043-deposits.ts';
 import { draws } from './039-draws.ts';
 import { crowd } from './042-crowd.ts';
+import { helpPassages } from './057-help-passages.ts';
 import type { Migration } from './migration.ts';
 import { help } from './056-help.ts';
 
@@ -94,4 +95,5 @@ export const migrations: readonly Migration[] = [
   draws,
   crowd,
   help,
+  helpPassages,
 ];

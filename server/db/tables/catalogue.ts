@@ -193,8 +193,11 @@ export interface StockSubscriptionsTable extends Row {
   notified_at: number | null;
 }
 
-/** A version is another one after each committed change: `CATALOGUE` of texts and SKUs, a site of its prices. */
+/**
+ * A version is another one after each committed change: `CATALOGUE` of texts and SKUs, a site of its prices, `HELP` of the words
+ * of the shop's own texts.
+ */
 export interface CatalogueVersionsTable {
-  scope: 'CATALOGUE' | Site;
+  scope: 'CATALOGUE' | 'HELP' | Site;
   version: number;
 }

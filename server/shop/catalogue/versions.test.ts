@@ -31,7 +31,7 @@ async function raisedBy(act: () => Promise<unknown>): Promise<Scope[]> {
   const after = (await readVersions(shop)).of;
   return [...after].flatMap(([scope, version]) => (version === before.get(scope) ? [] : [scope])).toSorted();
 }
-const every: readonly Scope[] = ['CA', 'CATALOGUE', 'EU', 'GB', 'JA', 'US'];
+const every: readonly Scope[] = ['CA', 'CATALOGUE', 'EU', 'GB', 'HELP', 'JA', 'US'];
 const sku = 'LM-CUBE-1';
 
 describe('what raises a version', () => {

@@ -5,7 +5,7 @@ import type { Tx } from '#server/db/schema.ts';
 import type { CatalogueVersionsTable } from '#server/db/tables/catalogue.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 
-/** What versions are read of: the catalogue itself, and the prices of each market. */
+/** What versions are read of: the catalogue itself, the prices of each market, and the words of help. */
 export type Scope = CatalogueVersionsTable['scope'];
 
 export interface Versions {
@@ -33,7 +33,7 @@ export async function raiseVersions(tx: Tx, scopes: readonly Scope[]): Promise<v
 }
 
 /** For a change of whatever the catalogue is made of. */
-export const allScopes: readonly Scope[] = ['CATALOGUE', ...sites];
+export const allScopes: readonly Scope[] = ['CATALOGUE', 'HELP', ...sites];
 
 /**
  * The versions of the catalogue's tables. While they are the same, whatever was read of these tables is still true: every

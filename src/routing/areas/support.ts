@@ -1,3 +1,4 @@
+import { policyPath, returnPolicyPath, shippingPolicyPath } from '#rules/page-paths.ts';
 import { laterPage, publicPage } from '../route.ts';
 
 export const supportRoutes = [
@@ -25,7 +26,7 @@ export const supportRoutes = [
   }),
   laterPage({ path: '/support/redirect', name: 'redirect', title: 'Redirecting', appBar: 'quiet-cart' }),
   publicPage({
-    path: '/support/shipping-policy',
+    path: shippingPolicyPath,
     name: 'shipping-policy',
     title: 'Shipping policy',
     skeleton: 'text',
@@ -33,7 +34,7 @@ export const supportRoutes = [
     samples: [{ heading: 'Shipping' }],
   }),
   publicPage({
-    path: '/support/return-policy',
+    path: returnPolicyPath,
     name: 'return-policy',
     title: 'Return policy',
     skeleton: 'text',
@@ -41,7 +42,7 @@ export const supportRoutes = [
     samples: [{ heading: 'Returns' }],
   }),
   publicPage({
-    path: '/support/policy',
+    path: policyPath,
     query: ['key?'],
     subject: 'key',
     name: 'policy',

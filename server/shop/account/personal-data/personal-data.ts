@@ -67,6 +67,9 @@ export const personalData: { readonly [Table in keyof Schema]: PersonalData } = 
     'It is about a question or an answer, or an answerer whose application shows what was decided.',
   ),
   question_tags: { holds: 'nothing', because: 'It says what a question is about.' },
+  help_passages: { holds: 'nothing', because: 'It repeats what articles, policies, products and questions show.' },
+  help_passage_stems: { holds: 'nothing', because: 'They are the words of passages.' },
+  help_words: { holds: 'nothing', because: 'They are words of the shop.' },
   question_words: { holds: 'nothing', because: 'It finds a question by its words, which the question shows.' },
   qa_reports: { holds: 'nothing', because: 'It knows who reported by a digest, until an operator has decided.' },
 

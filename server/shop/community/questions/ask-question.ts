@@ -14,6 +14,7 @@ import { ownMedia } from '../../media/own-media.ts';
 import { countShownTexts, countWrittenToday } from './author-standing.ts';
 import { heatOf, shownFlag } from './change-question.ts';
 import { readOneQuestion } from './present-question.ts';
+import { writeQuestionPassages } from './question-passages.ts';
 import { requireLength, storedText } from './written-text.ts';
 
 type NewQuestion = components['schemas']['NewQuestion'];
@@ -87,7 +88,7 @@ async function writeQuestion(
   return { questionId };
 }
 
-/** Writes by which words and tags a question is found. */
+/** Writes by which words and tags a question is found, and its passages. */
 export async function indexQuestion(tx: Tx, questionId: string, text: string): Promise<void> {
   await tx.deleteFrom('question_words').where('question_id', '=', questionId).execute();
   await tx.deleteFrom('question_tags').where('question_id', '=', questionId).execute();
@@ -95,4 +96,5 @@ export async function indexQuestion(tx: Tx, questionId: string, text: string): P
   const tags = tagsOf(text).map((tag) => ({ question_id: questionId, tag }));
   if (words.length > 0) await tx.insertInto('question_words').values(words).execute();
   if (tags.length > 0) await tx.insertInto('question_tags').values(tags).execute();
+  await writeQuestionPassages(tx, questionId);
 }

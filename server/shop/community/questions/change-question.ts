@@ -3,6 +3,7 @@ import { ShopError } from '#server/contract/shop-error.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import type { Flag } from '#server/db/tables/common.ts';
 import type { QuestionRow } from './lock-question.ts';
+import { writeQuestionPassages } from './question-passages.ts';
 
 /** What an answer counts for among the followers of a question, where HOT sorts. */
 const heatOfAnswer = 3;
@@ -50,5 +51,6 @@ export async function changeQuestion(
     })
     .where('id', '=', question.id)
     .execute();
+  await writeQuestionPassages(tx, question.id);
   return status;
 }

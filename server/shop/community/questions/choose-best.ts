@@ -4,6 +4,7 @@ import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { rewardAnswer } from '../../coins/reward-answer.ts';
 import { lockQuestion } from './lock-question.ts';
+import { writeQuestionPassages } from './question-passages.ts';
 
 type BestReply = components['schemas']['BestReply'];
 
@@ -43,6 +44,7 @@ export function chooseBestReply(
       .set({ best_reply_id: replyId, ...(reply ? { best_paid: 1 } : {}) })
       .where('id', '=', questionId)
       .execute();
+    await writeQuestionPassages(tx, questionId);
     if (reply && question.best_paid === 0) await rewardAnswer(shop, tx, { question, reply, kind: 'best' });
     return { questionId, replyId };
   });

@@ -7,6 +7,7 @@ import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { readMedia } from '../../media/own-media.ts';
 import { indexQuestion } from './ask-question.ts';
+import { writeQuestionPassages } from './question-passages.ts';
 import { countShownTexts } from './author-standing.ts';
 import { lockQuestion, lockReply, type QuestionRow, type ReplyRow } from './lock-question.ts';
 import { removeQuestion, removeReply } from './remove-content.ts';
@@ -52,6 +53,7 @@ export async function editContent(
       const changed = changedText('body', body, reply.body, 'reply');
       await requireEditable(shop, tx, reply, { text: changed, isShown: reply.status === 'PUBLISHED' });
       await tx.updateTable('question_replies').set({ body: changed }).where('id', '=', reply.id).execute();
+      await writeQuestionPassages(tx, question.id);
       return;
     }
     const changed = {

@@ -1,0 +1,34 @@
+import { pagePaths } from '#rules/page-paths.ts';
+import type { Db } from '#server/db/schema.ts';
+import { assembleCatalogue } from '../../catalogue/assemble-catalogue.ts';
+import { readCatalogueRows } from '../../catalogue/catalogue-rows.ts';
+import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
+import type { Passage } from '../../content/passages/passage.ts';
+
+const specLine = ({ name, value, unit }: CatalogueProduct['specs'][number]): string =>
+  `${name}: ${value}${unit === undefined ? '' : ` ${unit}`}`;
+
+/** What is found of the products: what they are, what each part of the description says, technical data and what is in the box. */
+export async function productPassages(db: Db): Promise<Passage[]> {
+  const { products } = assembleCatalogue(await readCatalogueRows(db));
+  const rows = await db.selectFrom('product_search').select(['spu', 'category', 'tags']).execute();
+  const typed = new Map(rows.map(({ spu, category, tags }) => [spu, `${category} ${tags}`]));
+  return [...products.values()].flatMap((product) => {
+    const { spu, title, model, subtitle, highlights, descriptionBlocks, specs, packageContents, releaseTime } = product;
+    const about = {
+      kind: 'PRODUCT',
+      ref: spu,
+      site: 'ALL',
+      title,
+      address: `${pagePaths.product}?${new URLSearchParams({ spu })}`,
+      updatedTime: releaseTime,
+    } as const;
+    const whole = { keywords: `${model} ${typed.get(spu) ?? ''}` };
+    return [
+      { ...about, ...whole, heading: null, text: [subtitle, ...highlights].join('\n') },
+      ...descriptionBlocks.map((block) => ({ ...about, heading: block.title, text: block.text })),
+      { ...about, heading: 'Technical data', text: specs.map(specLine).join('\n') },
+      { ...about, heading: 'In the box', text: packageContents.join('\n') },
+    ];
+  });
+}
