@@ -24,6 +24,34 @@ export function moneyToSend({ paid, refunded, disputed, lost }: Omit<PaymentMone
   return Math.max(0, paid - refunded - disputed - lost);
 }
 
+/** A refund that a shopper took as coins: minor units, and the coins. */
+export interface RefundInCoins {
+  readonly amount: number;
+  readonly coins: number;
+}
+
+/**
+ * The coins that go with money which a bank has given back although the shop had given it back as coins before: of each
+ * refund as many as the part of it that more than the payment went back, those of the first refund first.
+ * @param lost by all disputes of the payment, with the last one; `amount` is that of the last one
+ */
+export function coinsOfMoneyBackTwice(
+  { paid, refunded, lost }: Pick<PaymentMoney, 'paid' | 'refunded' | 'lost'>,
+  amount: number,
+  refunds: readonly RefundInCoins[],
+): number[] {
+  const upTo = (lostAmount: number): number[] => {
+    let left = Math.max(0, refunded + lostAmount - paid);
+    return refunds.map((refund) => {
+      const part = Math.min(left, refund.amount);
+      left -= part;
+      return part === refund.amount ? refund.coins : Math.floor((refund.coins * part) / refund.amount);
+    });
+  };
+  const before = upTo(lost - amount);
+  return upTo(lost).map((coins, index) => coins - (before[index] ?? 0));
+}
+
 /** What an order earned, and what a dispute took of its money; coins, and minor units. */
 export interface DisputedEarnings {
   readonly coinsToEarn: number;

@@ -10,6 +10,8 @@ interface Reward {
   readonly source: CoinSource;
   /** What the coins were given for, as they were credited. */
   readonly refNo: string;
+  /** Tells apart what takes a part of one reward back; without it, all of it goes at once. */
+  readonly because?: string;
   readonly amount: number;
   /** What the member reads. */
   readonly text: string;
@@ -17,16 +19,16 @@ interface Reward {
 
 /**
  * Takes a reward back: its own coins first, then those that run out first, and no more than there are; what is missing is
- * written as the shortfall. The points of the reward go with it. Once per source and `refNo`.
+ * written as the shortfall. The points of the reward go with it. Once per source, `refNo` and `because`.
  */
 export async function reclaimReward(
   shop: Pick<ShopContext, 'clock' | 'newId'>,
   tx: Tx,
-  { accountId, source, refNo, amount, text }: Reward,
+  { accountId, source, refNo, because, amount, text }: Reward,
 ): Promise<void> {
   if (amount <= 0) return;
   const account = await openCoinAccount(shop, tx, accountId);
-  const cause = reclaimCause(source, refNo);
+  const cause = reclaimCause(source, because === undefined ? refNo : `${refNo}:${because}`);
   if (await isWritten(tx, accountId, cause)) return;
   const lots = await readSpendableLots(tx, accountId);
   const isOwn = (lot: (typeof lots)[number]) => lot.source === source && lot.ref_no === refNo;
@@ -49,4 +51,4 @@ export async function reclaimReward(
 }
 
 /** The cause of the movement that takes a reward back. */
-const reclaimCause = (source: CoinSource, refNo: string): string => `CLAWBACK:${source}:${refNo}`;
+const reclaimCause = (source: CoinSource, ref: string): string => `CLAWBACK:${source}:${ref}`;

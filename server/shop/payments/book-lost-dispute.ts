@@ -1,7 +1,8 @@
-import { coinsOfLostDispute, moneyToPromise } from '#rules/disputes.ts';
+import { coinsOfLostDispute, coinsOfMoneyBackTwice, moneyToPromise } from '#rules/disputes.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { clawBackCoins } from '../coins/order-coins.ts';
+import { reclaimReward } from '../coins/reclaim-reward.ts';
 import { countPieces } from '../orders/count-refunded-lines.ts';
 import { settleCoins } from '../orders/order-coins.ts';
 import { leftToShip, type OrderRow, readLines } from '../orders/order-row.ts';
@@ -37,6 +38,7 @@ export async function bookLostDispute(shop: ShopContext, tx: Tx, before: OrderRo
     await stopUnpaid(shop, tx, order, dispute);
   }
   await clawBack(shop, tx, dispute, isNothingLeft);
+  await reclaimRefundedCoins(shop, tx, order, dispute);
 }
 
 /** Sends nothing more of an order without money; what was on its way stays with the shopper. */
@@ -59,6 +61,37 @@ async function isSurplus(tx: Tx, { payment_no: paymentNo, order_no: orderNo }: D
     .where('reason', '=', surplusReason)
     .executeTakeFirst();
   return refund !== undefined;
+}
+
+/** Takes back the coins of refunds whose money the bank has given back as well, as many as there are. */
+async function reclaimRefundedCoins(shop: ShopContext, tx: Tx, order: OrderRow, dispute: DisputeRow): Promise<void> {
+  const { account_id: accountId, order_no: orderNo } = order;
+  if (accountId === null) return;
+  const refunds = await tx
+    .selectFrom('refunds')
+    .select(['refund_no', 'amount', 'to_coins'])
+    .where('order_no', '=', orderNo)
+    .where('payment_no', '=', dispute.payment_no)
+    .where('status', '=', 'SETTLED')
+    .where('to_coins', '>', 0)
+    .orderBy('settled_time')
+    .orderBy('refund_no')
+    .execute();
+  const money = await readPaymentMoney(tx, await readPayment(tx, dispute.payment_no));
+  const asCoins = refunds.map(({ amount, to_coins: coins }) => ({ amount, coins }));
+  const due = coinsOfMoneyBackTwice(money, dispute.amount, asCoins);
+  const text = `Your bank gave you the payment of order ${orderNo} back`;
+  for (const [index, { refund_no: refNo }] of refunds.entries()) {
+    const reward = {
+      accountId,
+      source: 'REFUND',
+      refNo,
+      because: dispute.dispute_ref,
+      amount: due[index] ?? 0,
+      text,
+    } as const;
+    await reclaimReward(shop, tx, reward);
+  }
 }
 
 /** Takes the earned coins of the amount back, as many as there are; nobody owes the shop the rest. */

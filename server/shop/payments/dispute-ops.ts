@@ -29,9 +29,27 @@ async function show(shop: ShopContext, ref: string): Promise<string[]> {
     summary(dispute),
     `Payment ${dispute.payment_no}, opened ${timeText(dispute.opened_time)}`,
     ...(dispute.closed_time === null ? [] : [`Decided ${timeText(dispute.closed_time)}`]),
-    ...(dispute.coin_clawback === 0 ? [] : [`${dispute.coin_clawback} earned coins were taken back`]),
+    ...(dispute.coin_clawback === 0 ? [] : [`${dispute.coin_clawback} earned coins were to be taken back`]),
+    ...(await coinLines(shop, dispute)),
     ...(current.ok ? [] : ['The payment partner did not answer: this is what is written down.']),
   ];
+}
+
+/** What of coins that a member had instead of the money came back, and what was spent before. */
+async function coinLines({ db }: ShopContext, { dispute_ref: ref, order_no: orderNo }: DisputeRow): Promise<string[]> {
+  const movements = await db
+    .selectFrom('coin_movements')
+    .innerJoin('refunds', 'refunds.refund_no', 'coin_movements.ref_no')
+    .select(['available_change', 'shortfall'])
+    .where('refunds.order_no', '=', orderNo)
+    .where('type', '=', 'CLAWBACK')
+    .where('cause', 'like', `%:${ref}`)
+    .execute();
+  const taken = movements.reduce((sum, { available_change: change }) => sum - change, 0);
+  const missing = movements.reduce((sum, { shortfall }) => sum + shortfall, 0);
+  return movements.length === 0
+    ? []
+    : [`${taken} coins of refunds were taken back${missing === 0 ? '' : `; ${missing} were spent before`}`];
 }
 
 /** What operators see of disputes; the evidence goes to the payment partner. */

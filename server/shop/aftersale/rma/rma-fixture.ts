@@ -20,6 +20,7 @@ export interface NewRequest {
   readonly line?: number;
   readonly media?: string[];
   readonly note?: string;
+  readonly refundTo?: 'COINS';
   readonly key?: string;
 }
 
@@ -68,7 +69,16 @@ export async function openRmaShop(): Promise<RmaShop> {
     },
     photo: async ({ orderNo }) => (await storeUpload(at.shop, { orderNo }, arrivalOf(await png()))).mediaId,
     ask: async (ticket, request = {}) => {
-      const { type = 'RETURN', reason = 'NO_LONGER_WANTED', quantity = 1, line = 0, media, note, key } = request;
+      const {
+        type = 'RETURN',
+        reason = 'NO_LONGER_WANTED',
+        quantity = 1,
+        line = 0,
+        media,
+        note,
+        key,
+        refundTo,
+      } = request;
       const [lineId = ''] = (await lineIds(ticket)).slice(line);
       const newLine = {
         lineId,
@@ -80,7 +90,7 @@ export async function openRmaShop(): Promise<RmaShop> {
       return at.api.call('applyRma', {
         ...ticket.open,
         key: key ?? randomUUID(),
-        body: { orderNo: ticket.orderNo, type, lines: [newLine] },
+        body: { orderNo: ticket.orderNo, type, lines: [newLine], ...(refundTo === undefined ? {} : { refundTo }) },
       });
     },
     read: ({ orderNo, open }, rmaNo) => at.api.ok('getRma', { ...open, query: { orderNo, rmaNo } }),
