@@ -841,6 +841,83 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app-mall/v1/support/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what the help begins with: its topics, the lights of the member, how to reach people */
+        get: operations["getSupportHome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/support/sku-faq": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the help of one product, by its SPU or the name of its model
+         * @description Capitals make no difference. NOT_FOUND for a model that the shop does not know.
+         */
+        get: operations["getProductHelp"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/support/topic-faq": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a topic of the help, and one of its articles
+         * @description An article that has moved is read in its topic. NOT_FOUND for an unknown topic without an article.
+         */
+        get: operations["getTopicHelp"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/support/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say whether an article helped, change it or take it back
+         * @description One vote for a member or a browser and an article; the last one counts.
+         */
+        post: operations["sendHelpFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app-mall/v1/review/list": {
         parameters: {
             query?: never;
@@ -4177,10 +4254,165 @@ export interface components {
             title: string;
             description: string;
         };
+        HelpTopic: {
+            topicId: components["schemas"]["Id"];
+            title: string;
+            /** @description What is in it */
+            line: string;
+            /** @description The name of an icon; a client leaves out one that it does not have */
+            icon: string;
+        };
+        HelpArticleRow: {
+            faqId: components["schemas"]["Id"];
+            topicId: components["schemas"]["Id"];
+            title: string;
+            /** @description The short answer */
+            summary: string;
+        };
+        /** @description A topic with its articles in the order in which they are read. */
+        HelpTopicRow: {
+            topic: components["schemas"]["HelpTopic"];
+            articles: components["schemas"]["HelpArticleRow"][];
+        };
+        /** @description The product that a question is about, in the words of the market. */
+        QaProduct: {
+            spu: components["schemas"]["SpuCode"];
+            sku: components["schemas"]["SkuCode"];
+            title: string;
+            model: string;
+            image: components["schemas"]["Image"];
+        };
+        SupportContact: {
+            email: string;
+            /** @description When people answer */
+            hours: string;
+            /** @description Whether somebody answers now */
+            isOpen: boolean;
+            /** @description Until when we answer what is written now */
+            answerTime: components["schemas"]["Instant"];
+        };
+        SupportNotice: {
+            /** @constant */
+            kind: "CLOSED";
+            /** @description Noon of the day by the clock of the market */
+            day: components["schemas"]["Instant"];
+        };
+        SupportHome: {
+            topics: components["schemas"]["HelpTopicRow"][];
+            /** @description What the member bought, the newest first; none for a guest */
+            myProducts: components["schemas"]["QaProduct"][];
+            /** @description Those that helped most */
+            hotArticles: components["schemas"]["HelpArticleRow"][];
+            contact: components["schemas"]["SupportContact"];
+            /** @description The days of the coming week on which nobody answers */
+            notices: components["schemas"]["SupportNotice"][];
+        };
+        HelpDocument: {
+            /** @description A file of the shop, PDF */
+            url: string;
+        };
         ReviewMedia: {
             url: string;
             /** @enum {string} */
             type: "IMAGE" | "VIDEO";
+        };
+        /**
+         * @description What a question is about, recognised by its words.
+         * @enum {string}
+         */
+        QaTag: "SETUP" | "APP" | "LIGHT" | "COMPATIBILITY" | "POWER" | "OUTDOOR" | "CARE" | "DELIVERY";
+        /**
+         * @description PENDING until a person has looked at it, seen by its author only. OPEN without an answer, ANSWERED with one. CLOSED takes no more answers. REMOVED by its author or an operator, seen by its author only.
+         * @enum {string}
+         */
+        QuestionStatus: "PENDING" | "OPEN" | "ANSWERED" | "CLOSED" | "REMOVED";
+        /** @description The beginning of the best answer, else of the one with the most likes. */
+        QaSnippet: {
+            /** @description As it is shown, at most 160 characters of it and an ellipsis */
+            text: string;
+            author: string;
+            isBest: boolean;
+        };
+        /**
+         * @description Why a review is not shown, for its author.
+         * @enum {string}
+         */
+        ReviewRejection: "OFFENSIVE" | "PRIVATE_DATA" | "OFF_TOPIC" | "ADVERTISING" | "PICTURE" | "OTHER";
+        Question: {
+            questionId: components["schemas"]["Id"];
+            spu: components["schemas"]["SpuCode"];
+            /** @description Null where the market does not know the product */
+            product: components["schemas"]["QaProduct"] | null;
+            /** @description As it is shown: emoji are decoded, tags are neutralised, addresses of mails and numbers of orders are masked */
+            title: string;
+            /** @description As it is shown; empty where the title says all */
+            body: string;
+            media: components["schemas"]["ReviewMedia"][];
+            tags: components["schemas"]["QaTag"][];
+            author: string;
+            status: components["schemas"]["QuestionStatus"];
+            /** @description Answers that are shown */
+            answerCount: number;
+            followCount: number;
+            /** @description False for a guest */
+            following: boolean;
+            /** @description True for the member who asked */
+            own: boolean;
+            bestReplyId: components["schemas"]["Id"] | null;
+            snippet: components["schemas"]["QaSnippet"] | null;
+            /** @description Why an operator removed it, for its author */
+            rejection: components["schemas"]["ReviewRejection"] | null;
+            /** @description Epoch ms until which its author may edit it, null for everyone else and when that is over */
+            editableUntil: number | null;
+            createdTime: components["schemas"]["Instant"];
+        };
+        ProductHelp: {
+            product: components["schemas"]["QaProduct"];
+            manuals: components["schemas"]["HelpDocument"][];
+            /** @description The topics that have an article about it, with these alone */
+            topics: components["schemas"]["HelpTopicRow"][];
+            videos: components["schemas"]["Video"][];
+            /** @description Other lights of its kind */
+            related: components["schemas"]["QaProduct"][];
+            questionCount: number;
+            questions: components["schemas"]["Question"][];
+            contact: components["schemas"]["SupportContact"];
+        };
+        HelpVote: {
+            faqId: components["schemas"]["Id"];
+            /** @description Null where nothing was said */
+            helpful: boolean | null;
+            hasNote: boolean;
+        };
+        HelpArticle: {
+            faqId: components["schemas"]["Id"];
+            topicId: components["schemas"]["Id"];
+            title: string;
+            /** @description The short answer */
+            summary: string;
+            version: number;
+            updatedTime: components["schemas"]["Instant"];
+            /** @description Whether its numbered lists are the way to do it */
+            hasSteps: boolean;
+            text: components["schemas"]["RichTextBlock"][];
+            /** @description The lights that it is about, as the market knows them; none where it is about all */
+            products: components["schemas"]["QaProduct"][];
+            related: components["schemas"]["HelpArticleRow"][];
+            vote: components["schemas"]["HelpVote"];
+        };
+        TopicHelp: {
+            topic: components["schemas"]["HelpTopic"];
+            articles: components["schemas"]["HelpArticleRow"][];
+            /** @description Null where none was asked for and where the market has none of that id */
+            article: components["schemas"]["HelpArticle"] | null;
+            contact: components["schemas"]["SupportContact"];
+        };
+        HelpFeedback: {
+            faqId: components["schemas"]["Id"];
+            /** @description Null takes the vote back */
+            helpful: boolean | null;
+            /** @description What is missing or wrong; an earlier note stays where there is none */
+            note?: string;
         };
         Review: {
             reviewId: components["schemas"]["Id"];
@@ -4250,64 +4482,6 @@ export interface components {
             reviewId: components["schemas"]["Id"];
             /** @enum {string} */
             reason: "SPAM" | "OFFENSIVE" | "PRIVATE_DATA" | "OFF_TOPIC" | "NOT_GENUINE";
-        };
-        /**
-         * @description What a question is about, recognised by its words.
-         * @enum {string}
-         */
-        QaTag: "SETUP" | "APP" | "LIGHT" | "COMPATIBILITY" | "POWER" | "OUTDOOR" | "CARE" | "DELIVERY";
-        /** @description The product that a question is about, in the words of the market. */
-        QaProduct: {
-            spu: components["schemas"]["SpuCode"];
-            sku: components["schemas"]["SkuCode"];
-            title: string;
-            model: string;
-            image: components["schemas"]["Image"];
-        };
-        /**
-         * @description PENDING until a person has looked at it, seen by its author only. OPEN without an answer, ANSWERED with one. CLOSED takes no more answers. REMOVED by its author or an operator, seen by its author only.
-         * @enum {string}
-         */
-        QuestionStatus: "PENDING" | "OPEN" | "ANSWERED" | "CLOSED" | "REMOVED";
-        /** @description The beginning of the best answer, else of the one with the most likes. */
-        QaSnippet: {
-            /** @description As it is shown, at most 160 characters of it and an ellipsis */
-            text: string;
-            author: string;
-            isBest: boolean;
-        };
-        /**
-         * @description Why a review is not shown, for its author.
-         * @enum {string}
-         */
-        ReviewRejection: "OFFENSIVE" | "PRIVATE_DATA" | "OFF_TOPIC" | "ADVERTISING" | "PICTURE" | "OTHER";
-        Question: {
-            questionId: components["schemas"]["Id"];
-            spu: components["schemas"]["SpuCode"];
-            /** @description Null where the market does not know the product */
-            product: components["schemas"]["QaProduct"] | null;
-            /** @description As it is shown: emoji are decoded, tags are neutralised, addresses of mails and numbers of orders are masked */
-            title: string;
-            /** @description As it is shown; empty where the title says all */
-            body: string;
-            media: components["schemas"]["ReviewMedia"][];
-            tags: components["schemas"]["QaTag"][];
-            author: string;
-            status: components["schemas"]["QuestionStatus"];
-            /** @description Answers that are shown */
-            answerCount: number;
-            followCount: number;
-            /** @description False for a guest */
-            following: boolean;
-            /** @description True for the member who asked */
-            own: boolean;
-            bestReplyId: components["schemas"]["Id"] | null;
-            snippet: components["schemas"]["QaSnippet"] | null;
-            /** @description Why an operator removed it, for its author */
-            rejection: components["schemas"]["ReviewRejection"] | null;
-            /** @description Epoch ms until which its author may edit it, null for everyone else and when that is over */
-            editableUntil: number | null;
-            createdTime: components["schemas"]["Instant"];
         };
         QuestionPage: {
             /** @description Questions that everyone sees */
@@ -8368,6 +8542,103 @@ export interface operations {
                         data: {
                             list: components["schemas"]["PolicySummary"][];
                         };
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getSupportHome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["SupportHome"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getProductHelp: {
+        parameters: {
+            query: {
+                model: components["schemas"]["SpuCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["ProductHelp"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getTopicHelp: {
+        parameters: {
+            query: {
+                topicId: components["schemas"]["Id"];
+                faqId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["TopicHelp"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    sendHelpFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HelpFeedback"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["HelpVote"];
                     }) | components["schemas"]["Failure"];
                 };
             };

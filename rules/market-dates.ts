@@ -40,12 +40,16 @@ const zones: Readonly<Record<Site, readonly [winter: string, summer: string]>> =
 };
 const winterHours: Readonly<Record<Site, number>> = { US: -5, CA: -5, GB: 0, EU: 1, JA: 9 };
 
+/** What people of a market call its time at an instant (epoch ms): 'ET', 'CEST'. */
+export function zoneName(instant: number, site: Site): string {
+  const { year, month, day, hour, minute } = civilTime(instant, markets[site].timeZone);
+  const ahead = Math.round((Date.UTC(year, month - 1, day, hour, minute) - instant) / 3_600_000);
+  const [winter, summer] = zones[site];
+  return ahead === winterHours[site] ? winter : summer;
+}
+
 /** A deadline (epoch ms) by the clock of the market, with its zone: 'Sun, Nov 22, 5:03 PM ET', 'Sun 22 Nov, 17:03 CET'. */
 export function deadlineText(instant: number, site: Site, style: DayStyle = {}): string {
   const civil = civilTime(instant, markets[site].timeZone);
-  const { year, month, day, hour, minute } = civil;
-  const ahead = Math.round((Date.UTC(year, month - 1, day, hour, minute) - instant) / 3_600_000);
-  const [winter, summer] = zones[site];
-  const zone = ahead === winterHours[site] ? winter : summer;
-  return `${marketDay(civil, site, style)}, ${marketClock(civil, site)} ${zone}`;
+  return `${marketDay(civil, site, style)}, ${marketClock(civil, site)} ${zoneName(instant, site)}`;
 }

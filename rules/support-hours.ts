@@ -1,4 +1,5 @@
 import { civilTime, instantOf } from './dates.ts';
+import { marketClock, zoneName } from './market-dates.ts';
 import { markets, type Site } from './markets.ts';
 
 /** When people of the shop answer in a market, by its clock. */
@@ -66,4 +67,13 @@ export function answerDeadline(now: number, site: Site): number {
   const readOn = workingDayFrom(civil.hour < closes ? civil : dayAfter(civil, 1), site);
   const { year, month, day } = workingDayFrom(dayAfter(readOn, 1), site);
   return instantOf({ year, month, day, hour: closes, minute: 0 }, timeZone);
+}
+
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+
+/** The hours as a market writes them, with the name that its time has at `now` (epoch ms): 'Mon–Fri, 9:00 AM – 6:00 PM ET'. */
+export function supportHoursText(now: number, site: Site): string {
+  const { opens, closes, from, to } = supportHours[site];
+  const clock = (hour: number): string => marketClock({ hour, minute: 0 }, site);
+  return `${weekdays[from - 1]}–${weekdays[to - 1]}, ${clock(opens)} – ${clock(closes)} ${zoneName(now, site)}`;
 }

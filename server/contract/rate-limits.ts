@@ -64,6 +64,7 @@ const special: { readonly [Op in OperationId]?: Partial<Limit> } = {
   editContent: { calls: 40, perMs: 10 * minute, bodyBytes: 16 * kilobyte },
   deleteContent: { calls: 40, perMs: 10 * minute, bodyBytes: kilobyte },
   applyAsAnswerer: { calls: 10, perMs: 10 * minute, bodyBytes: 8 * kilobyte },
+  sendHelpFeedback: { calls: 30, perMs: 10 * minute, bodyBytes: 4 * kilobyte },
   bindShareCode: { calls: 20, perMs: 10 * minute },
   checkIn: { calls: 20 },
   reportCoinTask: { calls: 120, bodyBytes: kilobyte },

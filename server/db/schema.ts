@@ -39,7 +39,7 @@ import type {
   CoinTaskVisitsTable,
 } from './tables/coins.ts';
 import type { ContentPagesTable, SeedChaptersTable } from './tables/content.ts';
-import type { HelpArticlesTable, HelpTopicsTable, HelpVotesTable } from './tables/help.ts';
+import type { HelpArticlesTable, HelpTopicsTable, HelpVoteCountsTable, HelpVotesTable } from './tables/help.ts';
 import type {
   CouponClaimCountsTable,
   CouponCodesTable,
@@ -180,6 +180,7 @@ export interface Schema {
   help_passages: HelpPassagesTable;
   help_passage_stems: HelpPassageStemsTable;
   help_words: HelpWordsTable;
+  help_vote_counts: HelpVoteCountsTable;
 
   promotions: PromotionsTable;
   promotion_windows: PromotionWindowsTable;

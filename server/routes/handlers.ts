@@ -15,6 +15,7 @@ import { earlyBirdRoutes } from './early-bird.ts';
 import { favouriteRoutes } from './favourites.ts';
 import { flashRoutes } from './flash.ts';
 import { giveawayRoutes } from './giveaway.ts';
+import { helpRoutes } from './help.ts';
 import { inboxRoutes } from './inbox.ts';
 import { interestRoutes } from './interest.ts';
 import { marketRoutes } from './market.ts';
@@ -51,6 +52,7 @@ export const handlers = {
   ...favouriteRoutes,
   ...flashRoutes,
   ...giveawayRoutes,
+  ...helpRoutes,
   ...inboxRoutes,
   ...interestRoutes,
   ...marketRoutes,

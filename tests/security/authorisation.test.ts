@@ -204,6 +204,7 @@ const behind: Readonly<Record<string, readonly string[]>> = {
     ...coinOperations.guests,
     ...promotionOperations.guests,
     ...questionOperations.guests,
+    ...(['getSupportHome', 'getProductHelp', 'getTopicHelp', 'sendHelpFeedback'] as const),
   ],
   members: [
     'logout',

@@ -63,6 +63,7 @@ async function liveInTheShop(): Promise<void> {
   await api.ok('addCartLine', { token, body: { sku: lamp, quantity: 1 } });
   await api.ok('addFavourite', { token, body: { spu: 'LM-DOME' } });
   await api.ok('getShareCode', { token });
+  await api.ok('sendHelpFeedback', { token, body: { faqId: 'cut-strip', helpful: false, note: canary } });
   await api.ok('changeMailPreferences', { token, body: { all: true } });
   await api.ok('sendCode', { body: { email, scene: 'DELETE' } });
   await api.call('login', { body: { email, password: `${canary}-1` } });

@@ -1,6 +1,9 @@
-/** The operations of questions and answers by who may call them, for the matrix of operations and callers. */
+/** The operations of questions, answers and the help by who may call them, for the matrix of operations and callers. */
 export const questionOperations = {
-  guests: ['listQuestions', 'getQuestion', 'findSimilarQuestions'],
+  guests: [
+    ...(['listQuestions', 'getQuestion', 'findSimilarQuestions'] as const),
+    ...(['getSupportHome', 'getProductHelp', 'getTopicHelp', 'sendHelpFeedback'] as const),
+  ],
   members: [
     'askQuestion',
     'answerQuestion',

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * The articles of the help: their texts are content pages, and what lists, searches and lamps need of them stands here. Votes
- * are rows of who gave them, so no counter is written by many at once.
+ * The articles of the help: their texts are content pages, and what lists and searches need of them stands here. A vote is a row
+ * of who gave it; votes of one article that arrive at once wait for each other only within one row of its counts.
  */
 export const help: Migration = {
   name: '056-help',
@@ -40,6 +40,13 @@ export const help: Migration = {
       created_at bigint not null,
       updated_at bigint not null,
       primary key (faq_id, voter)
+    )`,
+    `create table help_vote_counts (
+      faq_id text not null,
+      bucket integer not null,
+      helped integer not null,
+      failed integer not null,
+      primary key (faq_id, bucket)
     )`,
     `create index help_votes_by_account on help_votes (account_id)`,
     `create index help_votes_by_time on help_votes (updated_at)`,

@@ -53,3 +53,11 @@ export interface HelpVotesTable {
   created_at: number;
   updated_at: number;
 }
+
+/** The votes on an article, counted in several rows. */
+export interface HelpVoteCountsTable {
+  faq_id: string;
+  bucket: number;
+  helped: number;
+  failed: number;
+}

@@ -16,6 +16,8 @@ const textKeys = new Set([
     'group',
     'unit',
     'posterAlt',
+    'summary',
+    'line',
   ],
   ...['highlights', 'packageContents', 'covers', 'excludes', 'steps', 'searchTerms', 'hotTerms'],
 ]);

@@ -1,18 +1,12 @@
-import { createHash } from 'node:crypto';
 import type { components } from '#openapi/types.ts';
 import type { RequestContext } from '#server/contract/request-context.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import { withTransaction } from '#server/db/transaction.ts';
+import { callerDigest } from '#server/security/caller-digest.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 
 /** An operator needs no more of them to look at a review. */
 const keptPerReview = 20;
-
-/** The same member, or the same browser of a guest, has the same one. A browser without a number is known by its address. */
-function reporterOf({ account, client }: RequestContext): string {
-  const name = account ? `member ${account.accountId}` : `guest ${client.id === '' ? client.ip : client.id}`;
-  return createHash('sha256').update(name).digest('base64url');
-}
 
 /** Puts a review before the operators; it stays shown until one of them decides. @throws NOT_FOUND for one not shown */
 export async function reportReview(
@@ -36,7 +30,7 @@ export async function reportReview(
     if (Number(reports) >= keptPerReview) return;
     await tx
       .insertInto('review_reports')
-      .values({ review_id: reviewId, reporter: reporterOf(context), reason, created_at: shop.clock.now() })
+      .values({ review_id: reviewId, reporter: callerDigest(context), reason, created_at: shop.clock.now() })
       .onConflict((conflict) => conflict.columns(['review_id', 'reporter']).doNothing())
       .execute();
   });

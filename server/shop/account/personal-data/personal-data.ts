@@ -76,6 +76,7 @@ export const personalData: { readonly [Table in keyof Schema]: PersonalData } = 
   help_topics: { holds: 'nothing', because: 'It is what the help is about.' },
   help_articles: { holds: 'nothing', because: 'It is what the shop says.' },
   help_votes: within('helpVotes'),
+  help_vote_counts: { holds: 'nothing', because: 'It counts votes.' },
 
   coupons: { holds: 'a person', section: 'coupons', deletion: 'unnamed', because: 'Claims are counted by their rows.' },
   coupon_codes: { holds: 'a person', section: null, deletion: 'unnamed', because: 'The coupons show it.' },

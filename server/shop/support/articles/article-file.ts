@@ -70,7 +70,7 @@ const fault = (line: number, path: string, problem: string): FileFault => ({ lin
 export function placeOf(path: string): ArticlePlace {
   const [, topicId = '', faqId = '', site = 'ALL'] = placePattern.exec(path) ?? [];
   const isSite = site === 'ALL' || allSites.some((each) => each === site);
-  if (!idPattern.test(topicId) || !idPattern.test(faqId) || faqId.length > 60 || !isSite) {
+  if (!idPattern.test(topicId) || !idPattern.test(faqId) || topicId.length > 40 || faqId.length > 40 || !isSite) {
     throw new FileFaults([
       fault(1, '', 'an article is called <topic>/<article>.md, or <topic>/<article>.<market>.md, in small letters'),
     ]);

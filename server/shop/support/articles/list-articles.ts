@@ -4,9 +4,10 @@ import { sites as allSites, type Site } from '#rules/markets.ts';
 import { prepared, type Slots } from '#server/db/prepared.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { ContentSite } from '#server/db/tables/content.ts';
+import { inMarketSpelling } from '../../catalogue/market-spelling.ts';
 import { type AnyBlock, isReadableBlock } from '../../content/stored-block.ts';
 
-/** An article without its text. */
+/** An article without its text, in the spelling of the market. */
 export interface ArticleSummary {
   readonly faqId: string;
   readonly topicId: string;
@@ -111,16 +112,18 @@ function forMarket<Row extends SummaryRow>(rows: readonly Row[], site: Site): Ro
 
 /** The articles of a market by topic and place, without their texts. */
 export async function listSummaries(db: Db, site: Site): Promise<readonly ArticleSummary[]> {
-  return forMarket(await summaries(db, { sites: [site, 'ALL'] }), site).map(summaryOf);
+  const rows = forMarket(await summaries(db, { sites: [site, 'ALL'] }), site);
+  return rows.map((row) => inMarketSpelling(summaryOf(row), site));
 }
 
 /** The articles of a market with their texts, by topic and place. */
 export async function listArticles(db: Db, site: Site): Promise<readonly Article[]> {
-  return forMarket(await texts(db, { sites: [site, 'ALL'] }), site).map(articleOf);
+  const rows = forMarket(await texts(db, { sites: [site, 'ALL'] }), site);
+  return rows.map((row) => inMarketSpelling(articleOf(row), site));
 }
 
 /** One article as the market shows it; undefined where it shows none of that id. */
 export async function readArticle(db: Db, site: Site, faqId: string): Promise<Article | undefined> {
   const [row] = forMarket(await textOf(db, { sites: [site, 'ALL'], faqId }), site);
-  return row && articleOf(row);
+  return row && inMarketSpelling(articleOf(row), site);
 }

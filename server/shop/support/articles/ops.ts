@@ -1,9 +1,14 @@
+import { decodeEmoji } from '#rules/emoji.ts';
+import type { Db } from '#server/db/schema.ts';
 import { type Command, type CommandInput, UsageError, word } from '#server/ops/command.ts';
 import { FileFaults, readFileOf } from '#server/ops/file-faults.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { type ArticleFacts, type ArticleFile, type ArticlePlace, parseArticleFile, placeOf } from './article-file.ts';
 import { hasDrawing } from './drawings.ts';
+import { countVotes } from './vote.ts';
 import { importArticles, setArticleStatus } from './write-article.ts';
+
+const notesListed = 50;
 
 /** What the shop has, and the articles of the files that are read together. */
 async function factsOf({ db }: ShopContext, places: readonly ArticlePlace[]): Promise<ArticleFacts> {
@@ -84,6 +89,30 @@ async function move(shop: ShopContext, input: CommandInput, status: 'PUBLISHED' 
   return [`"${faqId}" is ${status} in every market`];
 }
 
+async function feedback({ db }: ShopContext, input: CommandInput): Promise<string[]> {
+  const [faqId] = input.words;
+  if (faqId !== undefined) return notesOn(db, faqId);
+  const votes = (await countVotes(db)).toSorted((a, b) => b.failed - a.failed || b.helped - a.helped);
+  return votes.map((vote) => `${vote.faqId}  helped ${vote.helped}, did not help ${vote.failed}`);
+}
+
+async function notesOn(db: Db, faqId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('help_votes')
+    .select(['helpful', 'note', 'version', 'site', 'updated_at'])
+    .where('faq_id', '=', faqId)
+    .where('note', 'is not', null)
+    .orderBy('updated_at', 'desc')
+    .limit(notesListed)
+    .execute();
+  if (rows.length === 0) return [`Nobody has written about "${faqId}".`];
+  return rows.map(({ helpful, note, version, site, updated_at: time }) => {
+    const where = site === 'ALL' ? '' : ` for ${site}`;
+    const said = helpful === 1 ? 'helped' : 'did not help';
+    return `${new Date(time).toISOString()}  version ${version}${where} ${said}: ${decodeEmoji(note ?? '')}`;
+  });
+}
+
 export const articleCommands: readonly Command[] = [
   {
     name: 'article list',
@@ -118,5 +147,11 @@ export const articleCommands: readonly Command[] = [
     usage: '<article>',
     help: 'puts a hidden article back as it was',
     run: (shop, input) => move(shop, input, 'PUBLISHED'),
+  },
+  {
+    name: 'article feedback',
+    usage: '[<article>]',
+    help: `whether each article helped, those that did not first; of one article, the ${notesListed} newest notes`,
+    run: feedback,
   },
 ];
