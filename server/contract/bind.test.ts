@@ -1,6 +1,8 @@
+import { once } from 'node:events';
+import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeApp } from '../app.ts';
 import { tokenHash } from '../security/token-hash.ts';
 import { openTestShop, type TestShop } from '../testing/test-shop.ts';
@@ -287,5 +289,43 @@ describe('who may call', () => {
     expect(await statusOf('/operator', as('at_good'))).toBe(403);
     expect(await statusOf('/operator', { 'operator-key': 'guess' })).toBe(403);
     expect(await statusOf('/operator', { 'operator-key': shop.operatorKey })).toBe(200);
+  });
+});
+
+describe('a body that a stranger sends', () => {
+  const send = async (head: string, port: number) => {
+    const socket = createConnection(port, '127.0.0.1');
+    const answer = new Promise<string>((resolve, reject) => {
+      let text = '';
+      socket.on('data', (chunk: Buffer) => {
+        text += chunk.toString();
+        if (text.includes('traceId')) resolve(text);
+      });
+      socket.on('error', reject);
+      socket.on('close', () => resolve(text === '' ? 'closed' : text));
+    });
+    await once(socket, 'connect');
+    socket.write(`${head}\r\nhost: lamp\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{`);
+    return { answer, socket };
+  };
+  const listen = async (): Promise<number> => {
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    return Number(new URL(address).port);
+  };
+
+  it('is not waited for without a token that is valid, and for no longer than 30 seconds with one', async () => {
+    const port = await listen();
+    const refused = await send('POST /lamp HTTP/1.1\r\nauthorization: Bearer at_old', port);
+    expect(await refused.answer).toContain('"status":401');
+    refused.socket.destroy();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const slow = await send('POST /lamp HTTP/1.1\r\nauthorization: Bearer at_good', port);
+      await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+      vi.advanceTimersByTime(30_000);
+      expect(await slow.answer).toContain('408 Request Timeout');
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });

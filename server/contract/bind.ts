@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { innerAddress } from '../security/inner-address.ts';
+import { networkOf } from '../security/network.ts';
 import type { RateLimiter } from './rate-limiter.ts';
-import { limitOf } from './rate-limits.ts';
+import { type Limit, limitOf } from './rate-limits.ts';
+import { countShared } from './shared-rate-limiter.ts';
 import type { ShopContext } from '../shop-context.ts';
 import { authorise } from './authorise.ts';
 import { formType, readContract, type Operation, type ParameterPlace } from './contract.ts';
@@ -9,7 +11,7 @@ import { alreadyDone, success, type Envelope } from './envelope.ts';
 import { isRecord, parseJson } from './json.ts';
 import { Reply } from './reply.ts';
 import { discardRest } from './discard-rest.ts';
-import { contextOf, credentialsOf } from './request-context.ts';
+import { contextOf, credentialsOf, type Member } from './request-context.ts';
 import { ShopError, type FieldError } from './shop-error.ts';
 import { checksOf, type Check, type OperationChecks } from './validators.ts';
 
@@ -73,19 +75,19 @@ const bodyOf = (operation: Operation, request: FastifyRequest, { body: check, fo
   return value;
 };
 
-const requestOf = async (
+/** Who calls, as it was found before the body. */
+const members = new WeakMap<FastifyRequest, Member | undefined>();
+
+const requestOf = (
   operation: Operation,
   names: ParameterNames,
   checks: OperationChecks,
   request: FastifyRequest,
-  shop: ShopContext,
-): Promise<Record<string, unknown>> => {
-  const credentials = credentialsOf(request);
-  const account = await authorise(operation, credentials, shop);
+): Record<string, unknown> => {
   return {
     operationId: operation.id,
-    context: contextOf(request, account),
-    bearer: credentials.bearer,
+    context: contextOf(request, members.get(request)),
+    bearer: credentialsOf(request).bearer,
     params: declared(names.path, request.params, checks.parameters.path),
     query: declared(names.query, request.query, checks.parameters.query),
     headers: declared(names.header, request.headers, checks.parameters.header),
@@ -102,6 +104,40 @@ const assertReply = (operation: Operation, check: Check, envelope: Envelope): vo
   if (wrong) throw new Error(`The reply of ${operation.id} breaks the contract at "${wrong.path}": ${wrong.message}`);
 };
 
+/**
+ * Counts a call and finds out who calls.
+ * @throws RATE_LIMITED, BAD_REQUEST for an address with a NUL character, and as `authorise`
+ */
+async function admit(
+  operation: Operation,
+  limit: Limit,
+  { shop, limiter }: Pick<Binding, 'shop' | 'limiter'>,
+  request: FastifyRequest,
+): Promise<void> {
+  if (shop.config.rateLimits && request.socket.remoteAddress !== innerAddress) {
+    const network = networkOf(request.ip);
+    limiter.take(operation.id, limit, network);
+    if (limit.isShared) await countShared(shop, operation.id, limit, network);
+  }
+  if (request.url.includes('%00'))
+    throw new ShopError('BAD_REQUEST', { message: 'The address holds a NUL character.' });
+  members.set(request, await authorise(operation, credentialsOf(request), shop));
+}
+
+/** A body that is no file is there within this time; ms. */
+const longestBody = 30_000;
+
+/** Ends a request whose body comes too slowly. */
+function limitBodyTime({ raw, server }: FastifyRequest): void {
+  if (raw.complete) return;
+  const timer = setTimeout(() => {
+    const tooSlow = Object.assign(new Error('The body took too long'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+    server.server.emit('clientError', tooSlow, raw.socket);
+  }, longestBody);
+  raw.once('end', () => clearTimeout(timer));
+  raw.once('close', () => clearTimeout(timer));
+}
+
 const bindOperation = (
   app: FastifyInstance,
   operation: Operation,
@@ -115,13 +151,18 @@ const bindOperation = (
     method: operation.method,
     url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     bodyLimit: limit.bodyBytes,
+    // Before a body is read, which is memory and time that a stranger does not get.
+    onRequest: async (request: FastifyRequest) => {
+      try {
+        await admit(operation, limit, { shop, limiter }, request);
+      } catch (error) {
+        discardRest(request.raw);
+        throw error;
+      }
+      if (!operation.body?.streamed) limitBodyTime(request);
+    },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      if (shop.config.rateLimits && request.socket.remoteAddress !== innerAddress)
-        limiter.take(operation.id, limit, request.ip);
-      if (request.url.includes('%00'))
-        throw new ShopError('BAD_REQUEST', { message: 'The address holds a NUL character.' });
-      const call = async (): Promise<unknown> =>
-        handler((await requestOf(operation, names, checks, request, shop)) as never, shop);
+      const call = async (): Promise<unknown> => handler(requestOf(operation, names, checks, request) as never, shop);
       // A body that nobody reads would keep its sender from reading the answer.
       const answer = await (operation.body?.streamed ? call().finally(() => discardRest(request.raw)) : call());
       if (answer instanceof Reply && answer.kind === 'raw') {

@@ -4,12 +4,18 @@ import type { Limit } from './rate-limits.ts';
 
 export interface RateLimiter {
   /** Counts one call. @throws RATE_LIMITED over HTTP 429 with `data.retryAfter` in seconds when there are too many */
-  take(name: string, limit: Limit, who: string): void;
+  take(name: string, limit: Pick<Limit, 'calls' | 'perMs'>, who: string): void;
 }
 
 interface Bucket {
   tokens: number;
   at: number;
+}
+
+/** @throws RATE_LIMITED over HTTP 429 with `data.retryAfter` in seconds */
+export function refuseFor(waitMs: number): never {
+  const retryAfter = Math.max(1, Math.ceil(waitMs / 1_000));
+  throw new ShopError('RATE_LIMITED', { httpStatus: 429, data: { retryAfter } });
 }
 
 /**
@@ -35,8 +41,7 @@ export const memoryRateLimiter = (clock: Clock, maxKeys = 50_000): RateLimiter &
       if (buckets.size >= maxKeys) forgetOldest();
       buckets.set(key, { tokens: tokens >= 1 ? tokens - 1 : tokens, at: now });
       if (tokens >= 1) return;
-      const retryAfter = Math.ceil(((1 - tokens) * perMs) / calls / 1_000);
-      throw new ShopError('RATE_LIMITED', { httpStatus: 429, data: { retryAfter } });
+      refuseFor(((1 - tokens) * perMs) / calls);
     },
   };
 };

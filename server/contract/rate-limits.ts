@@ -1,17 +1,19 @@
 import type { OperationId } from '../../openapi/operation-types.ts';
 
 export interface Limit {
-  /** Calls in a burst, and per `perMs` in the long run, from one address. */
+  /** Calls in a burst, and per `perMs` in the long run, from one network. */
   readonly calls: number;
   readonly perMs: number;
   readonly bodyBytes: number;
+  /** Counted in the database, for all processes together: rare calls that cost a mail, a password hash, stock or a file. */
+  readonly isShared: boolean;
 }
 
 const minute = 60_000;
 const hour = 60 * minute;
 const kilobyte = 1_024;
 
-const ordinary: Limit = { calls: 600, perMs: minute, bodyBytes: 128 * kilobyte };
+const ordinary: Limit = { calls: 600, perMs: minute, bodyBytes: 128 * kilobyte, isShared: false };
 
 /** Pages that nobody has asked for in the last minute, which are rendered for whoever does. */
 export const pageLimit: Limit = { ...ordinary, calls: 240 };
@@ -22,13 +24,13 @@ const special: { readonly [Op in OperationId]?: Partial<Limit> } = {
   sendCode: { calls: 10, perMs: 10 * minute },
   checkCode: { calls: 20, perMs: 10 * minute },
   register: { calls: 20, perMs: hour },
-  login: { calls: 20 },
+  login: { calls: 20, isShared: true },
   resetPassword: { calls: 10, perMs: 10 * minute },
   changePassword: { calls: 10, perMs: 10 * minute },
   requestDeletion: { calls: 10, perMs: 10 * minute },
   exportData: { calls: 10, perMs: 10 * minute },
   refreshToken: { calls: 60 },
-  createOrder: { calls: 30 },
+  createOrder: { calls: 30, isShared: true },
   createPayment: { calls: 30 },
   confirmCard: { calls: 30 },
   getBillPdf: { calls: 30 },
@@ -72,7 +74,7 @@ const special: { readonly [Op in OperationId]?: Partial<Limit> } = {
   exchangeCoins: { calls: 30, bodyBytes: kilobyte },
   reportPageTime: { calls: 120, bodyBytes: 96 * kilobyte },
   reportFault: { calls: 30, bodyBytes: 16 * kilobyte },
-  uploadMedia: { calls: 30 },
+  uploadMedia: { calls: 30, isShared: true },
   receiveWebhook: { calls: 6_000 },
   receiveParcelNews: { calls: 6_000, bodyBytes: 8 * kilobyte },
   importPrices: { bodyBytes: 4 * kilobyte * kilobyte },
@@ -80,4 +82,7 @@ const special: { readonly [Op in OperationId]?: Partial<Limit> } = {
 
 const table: Readonly<Record<string, Partial<Limit> | undefined>> = special;
 
-export const limitOf = (operationId: string): Limit => ({ ...ordinary, ...table[operationId] });
+export function limitOf(operationId: string): Limit {
+  const limit = { ...ordinary, ...table[operationId] };
+  return { ...limit, isShared: limit.isShared || limit.perMs > minute };
+}

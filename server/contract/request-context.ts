@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { clientType } from '#rules/limits.ts';
 import { countryOfHost, markets, normaliseMarket, type Site } from '#rules/markets.ts';
+import { addressOf } from '../security/network.ts';
 import { ShopError } from './shop-error.ts';
 
 /** The member behind an access token. */
@@ -90,7 +91,7 @@ export const contextOf = (request: FastifyRequest, account: Member | undefined):
       id: header(request, 'clientid', 200) ?? '',
       type: Number(header(request, 'clienttype', 3) ?? clientType) || clientType,
       userAgent: (header(request, 'user-agent', 2_000) ?? '').slice(0, 200),
-      ip: request.ip,
+      ip: addressOf(request.ip),
       timeZone: header(request, 'timezone', 60),
     },
   };

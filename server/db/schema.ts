@@ -96,6 +96,7 @@ import type {
   IntentsTable,
   MailInboxTable,
   OutboxTable,
+  RateCountsTable,
   PageTimesTable,
   ShopFactsTable,
   WebLogTable,
@@ -276,6 +277,7 @@ export interface Schema {
 
   intents: IntentsTable;
   outbox: OutboxTable;
+  rate_counts: RateCountsTable;
   mail_inbox: MailInboxTable;
   page_times: PageTimesTable;
   web_log: WebLogTable;

@@ -15,6 +15,10 @@ export const housekeeping: Job = {
       .where('failed_at', '<', now - day)
       .execute();
     await db
+      .deleteFrom('rate_counts')
+      .where('counted_at', '<', now - hour)
+      .execute();
+    await db
       .deleteFrom('verification_codes')
       .where('created_at', '<', now - day)
       .execute();

@@ -18,6 +18,8 @@ interface CallOptions<Op extends OperationId> {
   readonly clientId?: string;
   readonly timeZone?: string;
   readonly key?: string;
+  /** The address that the call comes from. */
+  readonly ip?: string;
 }
 
 /** The envelope as it arrived; `data` is of the successful kind, so look at `status` first. */
@@ -79,6 +81,7 @@ export const openTestApi = async (shop: ShopContext, handlers: Binding['handlers
     const answer = await app.inject({
       method: method ?? 'GET',
       url: urlOf(operation, options),
+      ...(options.ip === undefined ? {} : { remoteAddress: options.ip }),
       headers: {
         ...headersOf(options),
         ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),

@@ -44,6 +44,7 @@ import { deposits } from './043-deposits.ts';
 import { draws } from './039-draws.ts';
 import { crowd } from './042-crowd.ts';
 import { helpPassages } from './057-help-passages.ts';
+import { sharedLimits } from './045-shared-limits.ts';
 import type { Migration } from './migration.ts';
 import { help } from './056-help.ts';
 
@@ -96,4 +97,5 @@ export const migrations: readonly Migration[] = [
   crowd,
   help,
   helpPassages,
+  sharedLimits,
 ];

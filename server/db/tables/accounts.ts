@@ -67,6 +67,8 @@ export interface VerificationCodesTable extends Row {
 export interface LoginFailuresTable extends Row {
   email: string;
   ip_prefix: string;
+  /** The device, where the member had logged in on it before. */
+  client_id: Generated<string | null>;
   failed_at: number;
 }
 

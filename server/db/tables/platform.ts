@@ -39,6 +39,14 @@ export interface MailInboxTable extends Row {
   attachments: Generated<JsonText>;
 }
 
+/** How many calls of an operation a network has left, where all processes count together. */
+export interface RateCountsTable {
+  /** The operation and the network. */
+  caller: string;
+  tokens: number;
+  counted_at: number;
+}
+
 /** Facts about this database that are no part of the shop, such as "the seed has run". */
 export interface ShopFactsTable {
   name: string;

@@ -5,7 +5,7 @@ import { readContract } from '#server/contract/contract.ts';
 import { accountRoutes } from '#server/routes/account.ts';
 import { openTestApi, type TestApi } from '#server/testing/test-api.ts';
 import { openTestShop, type TestShop } from '#server/testing/test-shop.ts';
-import { loginTries, loginWindow } from './login.ts';
+import { foreignLoginTries, loginTries, loginWindow } from './login.ts';
 import { codesPerDay, ticketLife } from './verification-codes.ts';
 
 let shop: TestShop;
@@ -231,6 +231,21 @@ describe('logging in', () => {
     expect(locked).toMatchObject({ code: 'AUTH_LOCKED', data: { retryAfter: loginWindow / 1000 } });
     shop.clock.advance(loginWindow);
     expect((await api.call('login', { body: { email, password } })).status).toBe(200);
+  });
+
+  it('is locked for strangers from where they try, and for the member on a device of theirs never by strangers', async () => {
+    await registerAda();
+    const logIn = (ip: string, clientId: string, attempt: string) =>
+      api.call('login', { ip, clientId, body: { email, password: attempt } });
+    for (let tries = 0; tries <= loginTries; tries += 1) await logIn('203.0.113.9', 'stranger', 'wrong-1234');
+    expect((await logIn('203.0.113.9', 'stranger', password)).code).toBe('AUTH_LOCKED');
+    expect((await logIn('198.51.100.4', 'her new phone', password)).status).toBe(200);
+    // The same network, on a device that she has used.
+    expect((await logIn('203.0.113.9', 'her new phone', password)).status).toBe(200);
+    const networks = Array.from({ length: foreignLoginTries }, (_, index) => `192.0.${index}.1`);
+    for (const ip of networks) await logIn(ip, 'stranger', 'wrong-1234');
+    expect((await logIn('192.0.200.1', 'stranger', password)).code).toBe('AUTH_LOCKED');
+    expect((await logIn('192.0.201.1', 'her new phone', password)).status).toBe(200);
   });
 
   it('ends with the log-out, at once', async () => {

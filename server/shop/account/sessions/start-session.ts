@@ -3,6 +3,7 @@ import type { Client } from '#server/contract/request-context.ts';
 import type { Db, Schema } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import type { Insertable } from 'kysely';
+import { networkOf } from '#server/security/network.ts';
 import { tokenHash } from '#server/security/token-hash.ts';
 import { deriveTokens } from './tokens.ts';
 import type { TokenPair } from './tokens.ts';
@@ -62,5 +63,5 @@ export async function startSession(
 /** Enough of an address to tell networks apart, too little to follow a person: /24 of IPv4, /48 of IPv6. */
 export function ipPrefix(ip: string): string {
   const v4 = /(\d+\.\d+\.\d+)\.\d+$/.exec(ip);
-  return v4 ? `${v4[1] ?? ''}.0/24` : `${ip.split(':').slice(0, 3).join(':')}::/48`;
+  return v4 ? `${v4[1] ?? ''}.0/24` : networkOf(ip, 3);
 }

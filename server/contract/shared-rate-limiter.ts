@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { ShopContext } from '../shop-context.ts';
+import { refuseFor } from './rate-limiter.ts';
+import type { Limit } from './rate-limits.ts';
+
+/**
+ * Counts a call in the database, for all processes together: a token bucket per name and caller in one row. A refused call
+ * writes nothing.
+ * @throws RATE_LIMITED over HTTP 429 with `data.retryAfter` in seconds when there are too many
+ */
+export async function countShared(
+  { database, clock }: Pick<ShopContext, 'database' | 'clock'>,
+  name: string,
+  { calls, perMs }: Pick<Limit, 'calls' | 'perMs'>,
+  who: string,
+): Promise<void> {
+  const caller = `${name} ${who}`;
+  const now = clock.now();
+  const db = database.writers.relaxed;
+  const elapsed = sql<number>`case when ${now} > rate_counts.counted_at then ${now} - rate_counts.counted_at else 0 end`;
+  const full = sql<number>`rate_counts.tokens + (${elapsed}) * cast(${calls / perMs} as double precision)`;
+  const refilled = sql<number>`case when ${full} > ${calls} then ${calls} else ${full} end`;
+  const taken = await db
+    .insertInto('rate_counts')
+    .values({ caller, tokens: calls - 1, counted_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('caller')
+        .doUpdateSet({ tokens: sql`(${refilled}) - 1`, counted_at: now })
+        .where(sql<boolean>`(${refilled}) >= 1`),
+    )
+    .returning('tokens')
+    .executeTakeFirst();
+  if (taken) return;
+  const row = await db
+    .selectFrom('rate_counts')
+    .select(['tokens', 'counted_at'])
+    .where('caller', '=', caller)
+    .executeTakeFirst();
+  const tokens = row ? row.tokens + (Math.max(0, now - row.counted_at) * calls) / perMs : 0;
+  refuseFor(((1 - Math.min(1, tokens)) * perMs) / calls);
+}
