@@ -77,6 +77,7 @@ export const errors = {
   COINS_STEP: { status: 422, message: "Coins are used in steps." },
   PROTECTION_NOT_OFFERED: { status: 422, message: "We do not offer protection for parcels to this address." },
   QUOTE_STALE: { status: 409, message: "Prices or stock have changed. Please check your order once more." },
+  UNPAID_ORDERS: { status: 409, message: "Too many orders wait for their payment. Pay or cancel one of them first." },
   QUOTE_PROBLEMS: { status: 422, message: "Some items need your attention." },
   CART_EMPTY: { status: 422, message: "There is nothing to order yet." },
   ORDER_STATE: { status: 409, message: "The order has moved on. Please look at it again." },

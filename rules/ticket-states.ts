@@ -99,6 +99,7 @@ const table: Readonly<Record<TicketStatus, Row>> = {
 export function ticketAfter(from: TicketState, event: TicketEvent, now: number): TicketState | undefined {
   if (event === 'TIME' && (from.nextTime === null || now < from.nextTime)) return undefined;
   // What ends with a moment is over at it, whether or not the job has come by.
-  if (from.status === 'RESOLVED' && from.nextTime !== null && now >= from.nextTime && event !== 'TIME') return undefined;
+  if (from.status === 'RESOLVED' && from.nextTime !== null && now >= from.nextTime && event !== 'TIME')
+    return undefined;
   return table[from.status][event]?.(from, now);
 }

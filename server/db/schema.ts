@@ -67,6 +67,7 @@ import type {
   OrderEventsTable,
   OrderLinesTable,
   OrdersTable,
+  UnpaidCallersTable,
   RevokesTable,
   ShipmentsTable,
   StockReservationsTable,
@@ -219,6 +220,7 @@ export interface Schema {
 
   cart_lines: CartLinesTable;
   orders: OrdersTable;
+  unpaid_callers: UnpaidCallersTable;
   order_lines: OrderLinesTable;
   order_events: OrderEventsTable;
   stock_reservations: StockReservationsTable;

@@ -19,6 +19,10 @@ export const housekeeping: Job = {
       .where('counted_at', '<', now - hour)
       .execute();
     await db
+      .deleteFrom('unpaid_callers')
+      .where('created_at', '<', now - day)
+      .execute();
+    await db
       .deleteFrom('verification_codes')
       .where('created_at', '<', now - day)
       .execute();

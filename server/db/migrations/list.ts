@@ -45,6 +45,7 @@ import { draws } from './039-draws.ts';
 import { crowd } from './042-crowd.ts';
 import { helpPassages } from './057-help-passages.ts';
 import { sharedLimits } from './045-shared-limits.ts';
+import { unpaidCallers } from './046-unpaid-callers.ts';
 import type { Migration } from './migration.ts';
 import { help } from './056-help.ts';
 
@@ -98,4 +99,5 @@ export const migrations: readonly Migration[] = [
   help,
   helpPassages,
   sharedLimits,
+  unpaidCallers,
 ];

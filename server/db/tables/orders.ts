@@ -110,6 +110,14 @@ export interface OrdersTable extends Row {
   cancel_until: Generated<number | null>;
 }
 
+/** Whose orders may wait for their payment, by a digest of the account, the e-mail or the network. */
+export interface UnpaidCallersTable {
+  caller: string;
+  /** '' in the row that callers wait for each other at. */
+  order_no: string;
+  created_at: number;
+}
+
 /** `order_lines.id` is the lineId of the contract. Title, image and options are a snapshot of the day of purchase. */
 export interface OrderLinesTable extends Row {
   order_no: string;

@@ -72,12 +72,15 @@ export interface Visit {
   readonly address?: AddressFields;
   readonly member?: TestMember;
   readonly clientId?: string;
+  /** The address that the call comes from. */
+  readonly ip?: string;
   readonly key?: string;
 }
 
 /** A shopper's way through the checkout, shortened: quote, then order. */
 export function checkoutOf({ api }: CartShop) {
-  const at = ({ site = 'US', member, clientId = 'a-guest' }: Visit) => ({
+  const at = ({ site = 'US', member, clientId = 'a-guest', ip }: Visit) => ({
+    ...(ip === undefined ? {} : { ip }),
     site,
     clientId,
     ...(member === undefined ? {} : { token: member.token }),

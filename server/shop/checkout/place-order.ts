@@ -1,10 +1,10 @@
 import type { ErrorCode } from '#openapi/errors.ts';
 import type { components } from '#openapi/types.ts';
 import { flashBuyType } from '#rules/cart-lines.ts';
-import { flashPayWindow, payWindow } from '#rules/limits.ts';
 import { shipsTo } from '#rules/markets.ts';
 import { money } from '#rules/money.ts';
 import type { ShippingOption } from '#rules/shipping.ts';
+import { payWindowOf } from '#rules/unpaid-orders.ts';
 import type { RequestContext } from '#server/contract/request-context.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Tx } from '#server/db/schema.ts';
@@ -14,6 +14,7 @@ import { isLeftOut, isObstacle } from '../pricing/line-problem.ts';
 import { openLines, removeLines } from '../cart/stored-lines.ts';
 import { chooseLines, storedCartOf } from './choose-lines.ts';
 import { confirmOrder } from './confirm-order.ts';
+import { countUnpaid } from './limit-unpaid.ts';
 import { makeOrderNo } from './order-no.ts';
 import { isCurrent } from './quote-hash.ts';
 import { type OrderQuote, quoteOrder } from './quote-order.ts';
@@ -26,7 +27,7 @@ export type PlacedOrder = Omit<components['schemas']['CreatedOrder'], 'accessKey
 /**
  * Places an order inside the transaction: quotes it anew from the rows, compares it with what the shopper agreed to,
  * writes it with its stock set aside, removes the ordered lines from the cart and posts the e-mail.
- * @throws QuoteRefused with QUOTE_STALE, PROTECTION_NOT_OFFERED or a code of coupons and coins; QUOTE_PROBLEMS (`data.problems`), CART_EMPTY, ADDR_COUNTRY_MARKET, and as the steps do
+ * @throws QuoteRefused with QUOTE_STALE, PROTECTION_NOT_OFFERED or a code of coupons and coins; QUOTE_PROBLEMS (`data.problems`), CART_EMPTY, UNPAID_ORDERS, ADDR_COUNTRY_MARKET, and as the steps do
  */
 export async function placeOrder(
   shop: ShopContext,
@@ -56,8 +57,12 @@ export async function placeOrder(
     now,
   });
   const option = agreedOption(shop, quote, request.quoteHash);
+  const orderNo = await makeOrderNo(tx, site, now);
+  const pieces = quote.lines.map(({ line: { sku, quantity } }) => ({ sku, quantity }));
+  const unpaid = await countUnpaid(shop, tx, context, { orderNo, guestEmail, pieces });
+  const isFlash = quote.lines.some(({ line }) => line.buyType === flashBuyType);
   const order = await writeOrder(shop, tx, {
-    orderNo: await makeOrderNo(tx, site, now),
+    orderNo,
     context,
     guestEmail,
     quote,
@@ -66,7 +71,7 @@ export async function placeOrder(
     billing: billing === 'SAME' ? address : acceptAddress(billing, 'billing'),
     remark: request.remark,
     now,
-    payExpireTime: now + (quote.lines.some(({ line }) => line.buyType === flashBuyType) ? flashPayWindow : payWindow),
+    payExpireTime: now + payWindowOf(isFlash, unpaid),
   });
   if (cart)
     await removeLines(

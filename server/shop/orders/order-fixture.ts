@@ -54,7 +54,9 @@ export interface OrderShop extends CartShop {
 }
 
 /** The shop with its catalogue and the payment sandbox, on one clock that the test moves. */
-export async function openOrderShop(options: Pick<TestShopOptions, 'carrier' | 'promotions'> = {}): Promise<OrderShop> {
+export async function openOrderShop(
+  options: Pick<TestShopOptions, 'carrier' | 'config' | 'promotions'> = {},
+): Promise<OrderShop> {
   const clock = { now: () => 0 };
   const now = () => clock.now();
   const sandbox = await startSandbox({ now, provider: { now } });

@@ -43,6 +43,7 @@ export const personalData: { readonly [Table in keyof Schema]: PersonalData } = 
   accounts: { holds: 'a person', section: 'account', deletion: 'unnamed' },
   sessions: within('sessions'),
   verification_codes: passing('A code is a secret, and lives for a day.'),
+  unpaid_callers: { holds: 'nothing', because: 'It knows who by a digest, and lives for a day.' },
   rate_counts: passing('It is about whoever called, and lives for an hour.'),
   login_failures: passing('It is about whoever tried, and lives for a day.'),
   addresses: within('addresses'),

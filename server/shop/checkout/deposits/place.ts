@@ -8,6 +8,7 @@ import type { AddressFields } from '../../address/accept-address.ts';
 import { dueOf } from '../../orders/order-row.ts';
 import { isObstacle } from '../../pricing/line-problem.ts';
 import { confirmOrder } from '../confirm-order.ts';
+import { countUnpaid } from '../limit-unpaid.ts';
 import { makeOrderNo } from '../order-no.ts';
 import type { OrderDraft } from '../order-rows.ts';
 import type { OrderQuote } from '../quote-order.ts';
@@ -15,7 +16,7 @@ import { writeOrder } from '../write-order.ts';
 
 type Own = Pick<OrderDraft, 'deposit' | 'paidBefore'> & { readonly payWindow: number };
 
-/** Writes the order of a quote and lets it wait for its payment. @throws QUOTE_PROBLEMS, SHIP_NONE, and as `writeOrder` */
+/** Writes the order of a quote and lets it wait for its payment. @throws QUOTE_PROBLEMS, SHIP_NONE, UNPAID_ORDERS, and as `writeOrder` */
 export async function placeQuoted(
   shop: ShopContext,
   tx: Tx,
@@ -27,8 +28,11 @@ export async function placeQuoted(
   if (problems.length > 0) throw new ShopError('QUOTE_PROBLEMS', { data: { problems } });
   if (quote.option === undefined) throw new ShopError('SHIP_NONE');
   const now = shop.clock.now();
+  const orderNo = await makeOrderNo(tx, quote.site, now);
+  const pieces = quote.lines.map(({ line: { sku, quantity } }) => ({ sku, quantity }));
+  await countUnpaid(shop, tx, context, { orderNo, guestEmail: undefined, pieces });
   const order = await writeOrder(shop, tx, {
-    ...{ orderNo: await makeOrderNo(tx, quote.site, now), context, guestEmail: undefined, quote, option: quote.option },
+    ...{ orderNo, context, guestEmail: undefined, quote, option: quote.option },
     ...{ address, billing: address, remark: undefined, now, payExpireTime: now + payWindow, ...own },
   });
   await confirmOrder(shop, tx, order);

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { flashPayWindow, payWindow } from '#rules/limits.ts';
+import { mostUnpaidOrders } from '#rules/unpaid-orders.ts';
+import { expireOrders } from '../payments/expire-orders.ts';
+import { lamp, openOrderShop, type OrderShop } from '../orders/order-fixture.ts';
+import { checkoutOf } from './checkout-fixture.ts';
+
+let at: OrderShop;
+beforeAll(async () => {
+  at = await openOrderShop({ config: { rateLimits: true } });
+});
+afterAll(() => at.close());
+beforeEach(async () => {
+  at.shop.clock.advance(payWindow + 1);
+  await expireOrders(at.shop);
+  await at.offer(lamp, 'US', { stock: 200 });
+});
+
+interface Guest {
+  readonly ip: string;
+  readonly email?: string;
+  readonly quantity?: number;
+}
+
+const stranger = (): string => `${randomUUID()}@lampyris.test`;
+const order = async ({ ip, email = stranger(), quantity = 1 }: Guest) => {
+  const visit = { clientId: randomUUID(), ip };
+  const lines = [{ sku: lamp, quantity, buyType: 0 }];
+  const { quote, create } = checkoutOf(at);
+  const { quoteHash } = await quote(lines, visit, { source: 'CART' });
+  return create(lines, quoteHash, visit, { source: 'CART', email });
+};
+/** Pieces of the lamp in orders that wait. */
+const heldUnpaid = async (): Promise<number> => {
+  const { pieces } = await at.shop.db
+    .selectFrom('order_lines')
+    .innerJoin('orders', 'orders.order_no', 'order_lines.order_no')
+    .select((row) => row.fn.sum<number | null>('quantity').as('pieces'))
+    .where('orders.status', '=', 'PENDING_PAYMENT')
+    .where('sku', '=', lamp)
+    .executeTakeFirstOrThrow();
+  return Number(pieces ?? 0);
+};
+const placed = (answers: readonly { readonly status: number }[]): number =>
+  answers.filter(({ status }) => status === 200).length;
+
+describe('orders that nobody pays', () => {
+  it('of one network hold at most a twentieth of a shelf, whoever orders at once, and others order meanwhile', async () => {
+    const answers = await Promise.all(Array.from({ length: 30 }, () => order({ ip: '2001:db8:0:1::7' })));
+    expect(placed(answers)).toBe(10);
+    expect(answers.find(({ status }) => status !== 200)?.code).toBe('UNPAID_ORDERS');
+    expect(await heldUnpaid()).toBe(10);
+    at.shop.clock.advance(60_000);
+    // Another address of the same network is no other shopper.
+    expect((await order({ ip: '2001:db8:0:1:ffff::9' })).code).toBe('UNPAID_ORDERS');
+    expect((await order({ ip: '2001:db8:0:2::7', quantity: 4 })).status).toBe(200);
+    at.shop.clock.advance(payWindow + 1);
+    await expireOrders(at.shop);
+    expect((await order({ ip: '2001:db8:0:1::7' })).status).toBe(200);
+  });
+
+  it('of one e-mail are counted over all networks', async () => {
+    const email = stranger();
+    const answers = [];
+    for (let index = 0; index <= mostUnpaidOrders.email; index += 1)
+      answers.push(await order({ ip: `203.0.113.${index}`, email: index % 2 === 0 ? email : email.toUpperCase() }));
+    expect(placed(answers)).toBe(mostUnpaidOrders.email);
+  });
+
+  it('have less time where many of their network wait', async () => {
+    const times = [];
+    for (let index = 0; index < 4; index += 1) {
+      const { data } = await order({ ip: '198.51.100.7' });
+      times.push(data.payExpireTime - at.shop.clock.now());
+    }
+    expect(times).toEqual([payWindow, payWindow, payWindow, flashPayWindow]);
+  });
+});
