@@ -4,10 +4,10 @@ import { mayHold, payWindowOf } from './unpaid-orders.ts';
 
 describe('what a network holds unpaid', () => {
   it.each([
-    ['the first order of an item, however large', { held: 0, wanted: 20, shelf: 30 }, true],
-    ['five in a hundred', { held: 4, wanted: 1, shelf: 100 }, true],
-    ['one more', { held: 5, wanted: 1, shelf: 100 }, false],
-    ['a second piece of a short shelf', { held: 1, wanted: 1, shelf: 3 }, false],
+    ['the first order of an item, however large', { held: 0, quantity: 20, stock: 30 }, true],
+    ['five in a hundred', { held: 4, quantity: 1, stock: 100 }, true],
+    ['one more', { held: 5, quantity: 1, stock: 100 }, false],
+    ['a second piece of a short stock', { held: 1, quantity: 1, stock: 3 }, false],
   ])('may be %s: %j', (_what, pieces, isAllowed) => {
     expect(mayHold(pieces)).toBe(isAllowed);
   });

@@ -17,14 +17,14 @@ const crowded = 3;
 export interface HeldPieces {
   /** Held by the unpaid orders of the network already. */
   readonly held: number;
-  readonly wanted: number;
-  /** On the shelf, with what is held. */
-  readonly shelf: number;
+  readonly quantity: number;
+  /** With what is held. */
+  readonly stock: number;
 }
 
 /** Whether a network may hold so many pieces more. The first order of a network for an item is for whoever is there. */
-export function mayHold({ held, wanted, shelf }: HeldPieces): boolean {
-  return held === 0 || (held + wanted) * 10_000 <= shelf * heldByNetwork;
+export function mayHold({ held, quantity, stock }: HeldPieces): boolean {
+  return held === 0 || (held + quantity) * 10_000 <= stock * heldByNetwork;
 }
 
 /** How long an order may wait for its payment; ms. */

@@ -128,14 +128,16 @@ async function admit(
 const longestBody = 30_000;
 
 /** Ends a request whose body comes too slowly. */
-function limitBodyTime({ raw, server }: FastifyRequest): void {
-  if (raw.complete) return;
+function limitBodyTime({ raw, server }: FastifyRequest, reply: FastifyReply): void {
+  const { 'content-length': length = '0', 'transfer-encoding': encoding } = raw.headers;
+  if (length === '0' && encoding === undefined) return;
   const timer = setTimeout(() => {
     const tooSlow = Object.assign(new Error('The body took too long'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
     server.server.emit('clientError', tooSlow, raw.socket);
   }, longestBody);
-  raw.once('end', () => clearTimeout(timer));
-  raw.once('close', () => clearTimeout(timer));
+  const stop = (): void => clearTimeout(timer);
+  raw.once('end', stop).once('close', stop);
+  reply.raw.once('close', stop);
 }
 
 const bindOperation = (
@@ -152,14 +154,14 @@ const bindOperation = (
     url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     bodyLimit: limit.bodyBytes,
     // Before a body is read, which is memory and time that a stranger does not get.
-    onRequest: async (request: FastifyRequest) => {
+    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       try {
         await admit(operation, limit, { shop, limiter }, request);
       } catch (error) {
         discardRest(request.raw);
         throw error;
       }
-      if (!operation.body?.streamed) limitBodyTime(request);
+      if (!operation.body?.streamed) limitBodyTime(request, reply);
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const call = async (): Promise<unknown> => handler(requestOf(operation, names, checks, request) as never, shop);

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ShopContext } from '../shop-context.ts';
 import { refuseFor } from './rate-limiter.ts';
@@ -9,12 +10,12 @@ import type { Limit } from './rate-limits.ts';
  * @throws RATE_LIMITED over HTTP 429 with `data.retryAfter` in seconds when there are too many
  */
 export async function countShared(
-  { database, clock }: Pick<ShopContext, 'database' | 'clock'>,
+  { database, clock, tokenSecret }: Pick<ShopContext, 'database' | 'clock' | 'tokenSecret'>,
   name: string,
   { calls, perMs }: Pick<Limit, 'calls' | 'perMs'>,
   who: string,
 ): Promise<void> {
-  const caller = `${name} ${who}`;
+  const caller = `${name} ${createHmac('sha256', tokenSecret).update(`limit ${who}`).digest('base64url')}`;
   const now = clock.now();
   const db = database.writers.relaxed;
   const elapsed = sql<number>`case when ${now} > rate_counts.counted_at then ${now} - rate_counts.counted_at else 0 end`;

@@ -41,7 +41,7 @@ export interface MailInboxTable extends Row {
 
 /** How many calls of an operation a network has left, where all processes count together. */
 export interface RateCountsTable {
-  /** The operation and the network. */
+  /** The operation, and a digest of the network. */
   caller: string;
   tokens: number;
   counted_at: number;

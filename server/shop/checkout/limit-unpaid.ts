@@ -98,7 +98,7 @@ async function countOrders(db: Db, caller: Caller): Promise<number> {
 
 async function refuseHoarding(tx: Tx, caller: Caller, { site }: RequestContext, { pieces }: NewOrder): Promise<void> {
   const skus = pieces.map(({ sku }) => sku);
-  const [held, shelves] = await Promise.all([
+  const [held, rows] = await Promise.all([
     unpaidOf(tx, caller)
       .innerJoin('order_lines', 'order_lines.order_no', 'orders.order_no')
       .select((row) => ['order_lines.sku', row.fn.sum<number>('order_lines.quantity').as('quantity')])
@@ -109,10 +109,10 @@ async function refuseHoarding(tx: Tx, caller: Caller, { site }: RequestContext, 
     tx.selectFrom('sku_markets').select(['sku', 'stock']).where('site', '=', site).where('sku', 'in', skus).execute(),
   ]);
   const heldOf = new Map(held.map(({ sku, quantity }) => [sku, Number(quantity)]));
-  const wanted = new Map<string, number>();
-  for (const { sku, quantity } of pieces) wanted.set(sku, (wanted.get(sku) ?? 0) + quantity);
-  for (const { sku, stock } of shelves) {
-    const sum = { held: heldOf.get(sku) ?? 0, wanted: wanted.get(sku) ?? 0 };
-    if (!mayHold({ ...sum, shelf: stock })) throw new ShopError('UNPAID_ORDERS');
+  const quantities = new Map<string, number>();
+  for (const { sku, quantity } of pieces) quantities.set(sku, (quantities.get(sku) ?? 0) + quantity);
+  for (const { sku, stock } of rows) {
+    const sum = { held: heldOf.get(sku) ?? 0, quantity: quantities.get(sku) ?? 0 };
+    if (!mayHold({ ...sum, stock })) throw new ShopError('UNPAID_ORDERS');
   }
 }

@@ -44,7 +44,7 @@ export const personalData: { readonly [Table in keyof Schema]: PersonalData } = 
   sessions: within('sessions'),
   verification_codes: passing('A code is a secret, and lives for a day.'),
   unpaid_callers: { holds: 'nothing', because: 'It knows who by a digest, and lives for a day.' },
-  rate_counts: passing('It is about whoever called, and lives for an hour.'),
+  rate_counts: { holds: 'nothing', because: 'It knows networks by a digest, and lives for an hour.' },
   login_failures: passing('It is about whoever tried, and lives for a day.'),
   addresses: within('addresses'),
   media: within('uploads'),
