@@ -204,7 +204,6 @@ const behind: Readonly<Record<string, readonly string[]>> = {
     ...coinOperations.guests,
     ...promotionOperations.guests,
     ...questionOperations.guests,
-    ...(['getSupportHome', 'getProductHelp', 'getTopicHelp', 'sendHelpFeedback'] as const),
   ],
   members: [
     'logout',
