@@ -1,7 +1,7 @@
 import { day } from './durations.ts';
 
 /** How long a carrier may say nothing of a parcel before it counts as lost (ms). */
-const silenceOfLost = 10 * day;
+export const silenceOfLost = 10 * day;
 
 /** What a carrier can say about a parcel, in the order in which it mostly happens. */
 export const parcelCodes = [

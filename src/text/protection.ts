@@ -5,13 +5,20 @@ export const protectionText = {
   price: (percent: string, minimum: string) => `${percent} % of the items, at least ${minimum}.`,
   covers: {
     title: 'What it covers',
-    late: { name: 'Late', value: 'Your money when the parcel is 10 days late; without it, 30.' },
+    late: {
+      name: 'Late',
+      value: (days: number, without: number) =>
+        `Your money when the parcel is ${days} days late; without it, ${without}.`,
+    },
     gone: { name: 'Gone', value: 'Your money when it was delivered and is not there, or was stolen.' },
-    answer: { name: 'Answer', value: 'Within 48 hours to a claim about the delivery.' },
+    answer: { name: 'Answer', value: (hours: number) => `Within ${hours} hours to a claim about the delivery.` },
   },
   anyway: {
     title: 'What you have without it',
-    lost: { name: 'Lost', value: 'Your money when the carrier cannot find the parcel or says nothing for 10 days.' },
+    lost: {
+      name: 'Lost',
+      value: (days: number) => `Your money when the carrier cannot find the parcel or says nothing for ${days} days.`,
+    },
     damaged: { name: 'Damaged', value: 'Another one or your money. We need one photo.' },
     notHandedOver: {
       name: 'Not handed over',
@@ -19,7 +26,7 @@ export const protectionText = {
     },
     withdrawal: {
       name: 'Withdrawal',
-      value: 'From the order until 14 days after the parcel is there, without a reason.',
+      value: (days: number) => `From the order until ${days} days after the parcel is there, without a reason.`,
     },
   },
   howTo: {

@@ -1,0 +1,43 @@
+import { Button, Heading, Link, SpecList } from '#design-system/index.ts';
+import { deadlineText } from '#rules/market-dates.ts';
+import { useSite } from '#src/actors/use-actors.ts';
+import type { SupportContact } from './help-queries.ts';
+import { writeHref } from './help-address.ts';
+import { helpText } from './help-text.ts';
+import * as styles from './help.css.ts';
+
+const { contact: text } = helpText;
+
+interface ContactPanelProps {
+  readonly contact: SupportContact;
+  /** The light that it is about. */
+  readonly model?: string | undefined;
+  readonly title?: string | undefined;
+}
+
+/** How a person of the shop is reached, and until when they answer. */
+export function ContactPanel({ contact, model, title = text.title }: ContactPanelProps) {
+  const site = useSite();
+  const { hours, isOpen, answerTime, email } = contact;
+  return (
+    <section className={styles.contact} aria-labelledby="contact">
+      <Heading level={2} look={3} id="contact">
+        {title}
+      </Heading>
+      <SpecList
+        items={[
+          { name: text.hours, value: isOpen ? `${hours} (${text.open})` : hours },
+          { name: text.answer, value: deadlineText(answerTime, site) },
+          { name: text.email, value: <Link href={`mailto:${email}`}>{email}</Link> },
+        ]}
+      />
+      <div>
+        <Button asChild tone="outline">
+          <Link href={writeHref(model)} tone="plain">
+            {text.action}
+          </Link>
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+/** Words that several pages of the help have. */
+export const helpText = {
+  trail: 'You are here',
+  home: 'Home',
+  help: 'Help',
+  loading: 'Loading the help',
+  search: {
+    label: 'Search the help',
+    placeholder: 'What is it about?',
+    clear: 'Clear the search',
+    submit: 'Search',
+  },
+  contact: {
+    title: 'Write to us',
+    lead: 'A person reads it.',
+    hours: 'People answer',
+    open: 'now',
+    answer: 'Answer by',
+    action: 'Write to us',
+    email: 'E-mail',
+  },
+  related: 'Related',
+} as const;

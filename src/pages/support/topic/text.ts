@@ -1,0 +1,27 @@
+export const topicText = {
+  contents: 'On this page',
+  table: 'Table, can be moved sideways',
+  updated: (day: string) => `Updated ${day}`,
+  lights: 'For these lights',
+  light: 'Your light',
+  articles: (count: number) => (count === 1 ? '1 article' : `${count} articles`),
+  others: 'In this topic',
+  gone: 'This article is not here any more, or not in this market. These are:',
+  missing: {
+    title: 'We have no such topic',
+    body: 'The link may be old. Search the help, or look through its topics.',
+    action: 'All topics',
+  },
+  helpful: {
+    question: 'Did this help?',
+    yes: 'Yes',
+    no: 'No',
+    thanks: 'Thank you.',
+    undo: 'Undo',
+    undone: 'Taken back.',
+    note: 'What is missing or wrong?',
+    noteHint: 'We read it to mend the article. For an answer, write to us.',
+    send: 'Send',
+    sent: 'Thank you. We read every note.',
+  },
+} as const;
