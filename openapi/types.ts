@@ -753,6 +753,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/documents/manual/{spu}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the manual of a product as PDF, A5 and in English
+         * @description Needs no header, so that help pages, e-mails and printed codes can name it. The manual of an ETag that is sent again is not sent again.
+         */
+        get: operations["getManual"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app-mall/v1/product/information-sheet": {
         parameters: {
             query?: never;
@@ -8421,6 +8441,32 @@ export interface operations {
                             list: components["schemas"]["EnergyLabel"][];
                         };
                     }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getManual: {
+        parameters: {
+            query?: {
+                /** @description The market whose warranty, words and company it names */
+                site?: "US" | "EU" | "GB" | "CA" | "JA";
+            };
+            header?: never;
+            path: {
+                spu: components["schemas"]["SpuCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document, or the envelope when there is none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
         };

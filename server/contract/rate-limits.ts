@@ -39,6 +39,7 @@ const special: { readonly [Op in OperationId]?: Partial<Limit> } = {
   messageRma: { calls: 20, perMs: 10 * minute },
   getRmaLabel: { calls: 30 },
   getProductSheet: { calls: 60 },
+  getManual: { calls: 60 },
   mailPreferencesLink: { calls: 10, perMs: 10 * minute },
   changeMailPreferences: { calls: 30, bodyBytes: 4 * kilobyte },
   lookupOrder: { calls: 10, perMs: 10 * minute },

@@ -22,6 +22,8 @@ const margin = 56.69;
 export const sheets = {
   A4: { width: 595.28, height: 841.89, margin, right: 595.28 - margin },
   US: { width: 612, height: 792, margin, right: 612 - margin },
+  /** A booklet. */
+  A5: { width: 419.53, height: 595.28, margin: 36, right: 419.53 - 36 },
   /** A label. */
   A6: { width: 297.64, height: 419.53, margin: 17, right: 297.64 - 17 },
 } as const;

@@ -1,5 +1,6 @@
 import { defineHandlers } from '../contract/handler.ts';
 import { Reply } from '../contract/reply.ts';
+import type { PdfFile } from '../pdf/kept-files.ts';
 import { categoriesOf } from '../shop/catalogue/categories.ts';
 import { listCollections, readCollection } from '../shop/catalogue/collections.ts';
 import { explainPrice } from '../shop/pricing/explain-price.ts';
@@ -7,6 +8,7 @@ import { listLaunches } from '../shop/catalogue/list-launches.ts';
 import { listProducts } from '../shop/catalogue/list-products.ts';
 import { readMarketCatalogue } from '../shop/catalogue/market-catalogue.ts';
 import { readCatalogue } from '../shop/catalogue/read-catalogue.ts';
+import { openProductManual } from '../shop/catalogue/manual/product-manual.ts';
 import { openProductSheet } from '../shop/catalogue/sheet/product-sheet.ts';
 import { readEnergyLabels } from '../shop/catalogue/read-energy-labels.ts';
 import { readProduct } from '../shop/catalogue/read-product.ts';
@@ -15,6 +17,17 @@ import { readWarranty } from '../shop/catalogue/read-warranty.ts';
 import { recommend } from '../shop/catalogue/recommend.ts';
 import { confirmStock, subscribeStock } from '../shop/stock/subscribe-stock.ts';
 import { suggest } from '../shop/catalogue/suggest.ts';
+
+/** A document of a product: kept for an hour, and not sent again to who has it. */
+async function pdfReply(
+  { file, etag, bytes }: PdfFile,
+  rawHeaders: Readonly<Record<string, string | string[] | undefined>>,
+): Promise<Reply> {
+  const headers = { etag, 'cache-control': 'public, max-age=3600, stale-while-revalidate=86400' };
+  if (rawHeaders['if-none-match']?.includes(etag)) return Reply.raw(304, headers);
+  const content = { 'content-type': 'application/pdf', 'content-disposition': `inline; filename="${file}"` };
+  return Reply.raw(200, { ...headers, ...content }, await bytes());
+}
 
 export const catalogueRoutes = defineHandlers({
   getCategoryTree: async ({ context: { site } }, shop) => ({
@@ -29,13 +42,10 @@ export const catalogueRoutes = defineHandlers({
     explainPrice(shop, { ...query, site, country, accountId: account?.accountId }),
   getWarranty: ({ context: { site }, query }, shop) => readWarranty(shop, site, query.spu),
   getEfficiency: async ({ context: { site }, query }, shop) => ({ list: await readEnergyLabels(shop, site, query) }),
-  getProductSheet: async ({ query, rawHeaders }, shop) => {
-    const { file, etag, bytes } = await openProductSheet(shop, query.sku, query.site ?? 'EU');
-    const headers = { etag, 'cache-control': 'public, max-age=3600, stale-while-revalidate=86400' };
-    if (rawHeaders['if-none-match']?.includes(etag)) return Reply.raw(304, headers);
-    const content = { 'content-type': 'application/pdf', 'content-disposition': `inline; filename="${file}"` };
-    return Reply.raw(200, { ...headers, ...content }, await bytes());
-  },
+  getProductSheet: async ({ query, rawHeaders }, shop) =>
+    pdfReply(await openProductSheet(shop, query.sku, query.site ?? 'EU'), rawHeaders),
+  getManual: async ({ params, query, rawHeaders }, shop) =>
+    pdfReply(await openProductManual(shop, params.spu, query.site ?? 'EU'), rawHeaders),
   recommend: ({ context: { site }, query }, shop) => recommend(shop, site, query.scene, query.spu),
   listCollections: async ({ context: { site } }, shop) => ({ list: await listCollections(shop, site) }),
   getCollection: ({ context: { site }, query }, shop) => readCollection(shop, site, query.handle),

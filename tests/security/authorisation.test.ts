@@ -180,6 +180,7 @@ const behind: Readonly<Record<string, readonly string[]>> = {
     'getWarranty',
     'getEfficiency',
     'getProductSheet',
+    'getManual',
     'recommend',
     'listReviews',
     'getCouponCenter',

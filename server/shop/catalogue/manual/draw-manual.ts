@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { drawMark } from '#server/pdf/mark.ts';
+import { drawPaper, ink, type Pen } from '#server/pdf/pen.ts';
+import { isJapanese } from '#server/pdf/typefaces.ts';
+import { drawParts } from './draw-parts.ts';
+import type { ManualFacts } from './manual-facts.ts';
+
+const drawingsFolder = join(import.meta.dirname, '../../../../public/help');
+
+/** The picture of the product as a PDF can hold it; undefined where there is none. */
+async function coverOf(mediaDir: string, picture: string | undefined): Promise<Buffer | undefined> {
+  if (picture === undefined) return undefined;
+  return sharp(join(mediaDir, picture, 'day-640.webp'))
+    .jpeg({ quality: 82 })
+    .toBuffer();
+}
+
+/** The first page: the picture up to its edges, what it is, where help is. */
+function drawCover(pen: Pen, { title, subtitle, model, brand, helpAddress }: ManualFacts, cover: Buffer | undefined) {
+  const { width, height, margin, right } = pen.sheet;
+  if (cover) pen.document.image(cover, 0, 0, { width, height: width });
+  let top = width + 26;
+  for (const line of pen.wrap(title, right - margin, { face: 'display', size: 25 })) {
+    pen.write(line, margin, top, { face: 'display', size: 25 });
+    top += 29;
+  }
+  for (const line of pen.wrap(subtitle, right - margin)) {
+    pen.write(line, margin, top + 4, { color: ink.soft });
+    top += 14;
+  }
+  const foot = height - 42;
+  drawMark(pen, margin + 5, foot + 8);
+  pen.write(`${brand} manual  ·  ${model}`, margin + 18, foot, { face: 'strong', size: 10 });
+  pen.write(helpAddress, right, foot + 1, { size: 8, color: ink.soft, align: 'right' });
+}
+
+/** The foot of every page but the cover, once it is known how many there are. */
+function drawFeet(pen: Pen, { title, model }: ManualFacts): void {
+  const { count } = pen.document.bufferedPageRange();
+  const { height, margin, right } = pen.sheet;
+  const style = { size: 8, color: ink.soft } as const;
+  for (let page = 1; page < count; page += 1) {
+    pen.document.switchToPage(page);
+    pen.write(`${title}  ·  ${model}`, margin, height - 30, style);
+    pen.write(String(page + 1), right, height - 30, { ...style, align: 'right' });
+  }
+}
+
+/** The manual of a product: A5, a cover and what it says in as many pages as that takes. */
+export async function manualPdf(facts: ManualFacts, mediaDir: string, drawnTime: number): Promise<Buffer> {
+  const cover = await coverOf(mediaDir, facts.picture);
+  const names = facts.parts.flatMap(({ drawings = [] }) => drawings);
+  const drawings = new Map(
+    await Promise.all(
+      names.map(async (name) => [name, await readFile(join(drawingsFolder, `${name}.svg`), 'utf8')] as const),
+    ),
+  );
+  const paper = {
+    title: `${facts.title}: manual`,
+    author: facts.seller.name,
+    issuedTime: drawnTime,
+    size: 'A5',
+    japanese: isJapanese(JSON.stringify(facts)),
+  } as const;
+  return drawPaper(paper, (pen) => {
+    drawCover(pen, facts, cover);
+    drawParts(pen, facts.parts, drawings);
+    drawFeet(pen, facts);
+  });
+}

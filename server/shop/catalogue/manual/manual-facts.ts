@@ -1,0 +1,167 @@
+import type { components } from '#openapi/types.ts';
+import { spelled } from '#rules/by-site.ts';
+import type { Site } from '#rules/markets.ts';
+import { helpPaths } from '#rules/page-paths.ts';
+import { sellers } from '../../market/seller.ts';
+import type { CatalogueProduct } from '../catalogue.ts';
+import { inMarketSpelling } from '../market-spelling.ts';
+import { wordsOfKind } from './manual-words.ts';
+
+/** A part of a manual: sentences, steps with numbers, points, or rows of a table. */
+export interface ManualPart {
+  readonly title: string;
+  readonly text?: readonly string[];
+  readonly steps?: readonly string[];
+  readonly points?: readonly string[];
+  readonly rows?: readonly (readonly [name: string, value: string])[];
+  /** Of the drawings in public/help. */
+  readonly drawings?: readonly string[];
+}
+
+/** Everything that stands in a manual. */
+export interface ManualFacts {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly model: string;
+  readonly brand: string;
+  /** Where its pictures lie in the media folder; undefined where it has none. */
+  readonly picture: string | undefined;
+  readonly helpAddress: string;
+  readonly seller: components['schemas']['Seller'];
+  readonly parts: readonly ManualPart[];
+}
+
+const specOf = ({ specs }: CatalogueProduct, name: string): string =>
+  specs.find((spec) => spec.name === name)?.value ?? '';
+
+/** How it joins the network of a home, from what it is said to speak. */
+function pairingSteps(product: CatalogueProduct): string[] {
+  const connection = specOf(product, 'Connection');
+  const speaks = (name: string) => connection.includes(name);
+  return [
+    'A new one pulses or blinks slowly for 15 minutes. Open the Lampyris app, tap “Add a light” and stay within one metre.',
+    ...(speaks('Wi-Fi')
+      ? ['Choose your 2.4 GHz Wi-Fi and type its password. It blinks twice when it has joined.']
+      : []),
+    ...(speaks('Matter')
+      ? [
+          'You can add it to another home app as well: scan the Matter code that is printed on it. Photograph the code before you mount it.',
+        ]
+      : ['It has no Matter code. Our Hub brings it to other home apps where the table says so.']),
+  ];
+}
+
+function safetyPoints(product: CatalogueProduct): string[] {
+  const supply = specOf(product, 'Supply');
+  const battery = specOf(product, 'Battery');
+  const rating = specOf(product, 'IP rating');
+  const hasMains = /mains|\d{3} V/i.test(supply) || specOf(product, 'Cap') !== '';
+  return [
+    ...(supply.includes('fixed wiring')
+      ? ['Mains voltage. Where the law asks for it, an electrician has to connect this light.']
+      : []),
+    ...(hasMains && !supply.includes('fixed wiring')
+      ? ['Mains voltage. Pull the plug or switch off before you touch a lamp holder.']
+      : []),
+    ...(supply.includes('adapter')
+      ? ['Use the adapter from the box or the same one as a spare part. Give it free air.']
+      : []),
+    ...(battery.includes('CR')
+      ? [
+          'Keep the button cell away from children. A child that may have swallowed one has to go to a hospital at once.',
+        ]
+      : []),
+    ...(/mAh|Rechargeable/.test(battery)
+      ? ['Do not open, crush or heat the battery. Do not use one that is swollen.']
+      : []),
+    ...(rating === ''
+      ? []
+      : [rating.startsWith('IP20') ? 'IP20: for dry rooms only.' : `${rating}: no more water than that.`]),
+    'Do not use it when a cable, a plug or the glass is damaged.',
+    'A smell, smoke or a brown spot: switch off at the fuse box, do not use it again, and write to us.',
+  ];
+}
+
+/** '60 per light' of 'lm' is read as 60 lm per light. */
+function measured(value: string, unit: string | undefined): string {
+  if (unit === undefined) return value;
+  const [, number, each] = /^(.+?)( (?:per|by) .+)$/.exec(value) ?? [];
+  return number === undefined ? `${value} ${unit}` : `${number} ${unit}${each}`;
+}
+
+function dataRows(product: CatalogueProduct): [string, string][] {
+  const { specs, skus, model } = product;
+  const several = skus.length > 1;
+  const nameOf = ({ options, sku }: CatalogueProduct['skus'][number]) =>
+    options.map(({ value }) => value).join(', ') || sku;
+  return [
+    ['Model', model],
+    ...specs.map(({ name, value, unit }): [string, string] => [name, measured(value, unit)]),
+    ['Weight', skus.map((sku) => `${several ? `${nameOf(sku)}: ` : ''}${sku.weightG} g`).join(', ')],
+    ['Article', skus.map(({ sku }) => sku).join(', ')],
+  ];
+}
+
+const recycling: Readonly<Record<Site, string>> = {
+  US: 'Take it to a collection point for electronics, never to the household bin. What your state or city collects stands on its page.',
+  CA: 'Take it to a collection point for electronics, never to the household bin. What your province collects stands on its page.',
+  EU: 'The crossed-out bin means: it belongs to a collection point for electrical goods. Sellers of such goods, we among them, take an old one back when you buy a new one.',
+  GB: 'The crossed-out bin means: it belongs to a collection point for electrical goods. Write to us for the nearest way to give an old one back.',
+  JA: 'Take it to the collection box for small appliances of your town, never to the household bin.',
+};
+
+function warrantyPart({ warranty }: CatalogueProduct, site: Site): ManualPart[] {
+  if (!warranty) return [];
+  const { months, covers, excludes, steps } = warranty;
+  const law: Readonly<Partial<Record<Site, string>>> = {
+    EU: ' The legal guarantee of at least two years stands beside it, free of charge.',
+    GB: ' Your rights under the Consumer Rights Act 2015 stand beside it.',
+  };
+  return [
+    {
+      title: 'Warranty',
+      text: [
+        `${months[site]} months from delivery.${law[site] ?? ' The rights that your law gives you stay beside it.'}`,
+        `Covered: ${covers.join('; ')}. Not covered: ${excludes.join('; ')}.`,
+        steps.join(' '),
+      ],
+    },
+  ];
+}
+
+/** What the manual of a product says in a market, its words spelled as there. @param origin of the shop */
+export function manualFacts(product: CatalogueProduct, site: Site, origin: string): ManualFacts {
+  const said = inMarketSpelling(product, site);
+  const { spu, title, subtitle, model, brand, packageContents, media } = said;
+  const { setUp, pairing, care, drawings } = wordsOfKind(product.skus[0]?.facets.get('type')?.[0]?.value);
+  const seller = sellers[site];
+  const own = (lines: readonly string[]) => lines.map((line) => spelled(line, site));
+  const isSwitched = pairing?.includes('five times') === true;
+  const again = [
+    `${pairing} That forgets the network and keeps everything else.`,
+    isSwitched
+      ? 'Ten times instead of five bring it back to the state of the factory.'
+      : 'Hold on to fifteen seconds, and it goes back to the state of the factory.',
+  ];
+  return {
+    ...{ title, subtitle, model, brand, seller },
+    picture: /^\/media\/(products\/[\w-]+)\//.exec(media[0]?.url ?? '')?.[1],
+    helpAddress: `${new URL(origin).host}${helpPaths.product}/${spu}`,
+    parts: [
+      { title: 'In the box', points: packageContents },
+      { title: 'Set up', steps: own(setUp), drawings },
+      ...(pairing === undefined
+        ? []
+        : [
+            { title: 'Connect', steps: own(pairingSteps(product)) },
+            { title: 'Connect again', text: own(again) },
+          ]),
+      { title: 'Safety', points: own(safetyPoints(product)) },
+      { title: 'Care', points: own(care) },
+      ...warrantyPart(said, site),
+      { title: 'At the end of its life', text: own([recycling[site]]) },
+      { title: 'Technical data', rows: dataRows(said) },
+      { title: 'Who sells it', text: [[seller.name, ...seller.address].join(', '), seller.email] },
+    ],
+  };
+}
