@@ -83,6 +83,7 @@ describe('the help of a product', () => {
     expect(help.product.spu).toBe('LM-RIBBON-S1');
     expect(help.topics.flatMap(({ articles }) => articles.map((each) => each.faqId))).toContain(faqId);
     expect(help.videos).toHaveLength(1);
+    expect(help.manuals).toEqual([{ url: '/documents/manual/LM-RIBBON-S1?site=US' }]);
     expect(help.questions.length).toBeGreaterThan(0);
     expect(help.questionCount).toBeGreaterThanOrEqual(help.questions.length);
     expect(help.related.map(({ spu }) => spu)).not.toContain('LM-RIBBON-S1');

@@ -7,6 +7,7 @@ import { prepared } from '#server/db/prepared.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import type { Catalogue, CatalogueProduct } from '../../catalogue/catalogue.ts';
+import { manualUrl } from '../../catalogue/manual/product-manual.ts';
 import { inMarketSpelling } from '../../catalogue/market-spelling.ts';
 import { readCatalogue } from '../../catalogue/read-catalogue.ts';
 import { listQuestions } from '../../community/questions/list-questions.ts';
@@ -155,7 +156,7 @@ export async function readProductHelp(
     .slice(0, relatedShown);
   return {
     product,
-    manuals: [],
+    manuals: [{ url: manualUrl(found.spu, site) }],
     topics: byTopic(
       topics,
       articles.filter(({ models }) => models.includes(found.spu)),
