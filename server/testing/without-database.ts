@@ -11,6 +11,7 @@ export const withoutDatabase: readonly string[] = [
   'server/seed/catalogue/energy-class.test.ts',
   'server/seed/catalogue/reviews.test.ts',
   'server/seed/catalogue/texts.test.ts',
+  'server/seed/help/facts.test.ts',
   'server/seed/questions/questions.test.ts',
   'server/ids.test.ts',
   'server/jobs/work-through.test.ts',

@@ -34,16 +34,27 @@ export interface ManualFacts {
 const specOf = ({ specs }: CatalogueProduct, name: string): string =>
   specs.find((spec) => spec.name === name)?.value ?? '';
 
+const speaks = (product: CatalogueProduct, name: string): boolean => specOf(product, 'Connection').includes(name);
+
+/** Its type; a finer word where products of one type are put up in different ways. */
+function kindOf(product: CatalogueProduct): string | undefined {
+  const type = product.skus[0]?.facets.get('type')?.[0]?.value;
+  if (type === 'sensor' && specOf(product, 'Motion range') === '') return 'climate-sensor';
+  if (type === 'bar' && product.categories.some(({ id }) => id === 'backlights')) return 'standing-bar';
+  return type;
+}
+
+/** What a drawing shows may be what only some products of a kind can do. */
+const needs: Readonly<Record<string, string>> = { 'wifi-bands': 'Wi-Fi', 'matter-code': 'Matter' };
+
 /** How it joins the network of a home, from what it is said to speak. */
 function pairingSteps(product: CatalogueProduct): string[] {
-  const connection = specOf(product, 'Connection');
-  const speaks = (name: string) => connection.includes(name);
   return [
     'A new one pulses or blinks slowly for 15 minutes. Open the Lampyris app, tap “Add a light” and stay within one metre.',
-    ...(speaks('Wi-Fi')
+    ...(speaks(product, 'Wi-Fi')
       ? ['Choose your 2.4 GHz Wi-Fi and type its password. It blinks twice when it has joined.']
       : []),
-    ...(speaks('Matter')
+    ...(speaks(product, 'Matter')
       ? [
           'You can add it to another home app as well: scan the Matter code that is printed on it. Photograph the code before you mount it.',
         ]
@@ -133,7 +144,7 @@ function warrantyPart({ warranty }: CatalogueProduct, site: Site): ManualPart[] 
 export function manualFacts(product: CatalogueProduct, site: Site, origin: string): ManualFacts {
   const said = inMarketSpelling(product, site);
   const { spu, title, subtitle, model, brand, packageContents, media } = said;
-  const { setUp, pairing, care, drawings } = wordsOfKind(product.skus[0]?.facets.get('type')?.[0]?.value);
+  const { setUp, pairing, care, drawings } = wordsOfKind(kindOf(product));
   const seller = sellers[site];
   const own = (lines: readonly string[]) => lines.map((line) => spelled(line, site));
   const isSwitched = pairing?.includes('five times') === true;
@@ -149,7 +160,7 @@ export function manualFacts(product: CatalogueProduct, site: Site, origin: strin
     helpAddress: `${new URL(origin).host}${helpPaths.product}/${spu}`,
     parts: [
       { title: 'In the box', points: packageContents },
-      { title: 'Set up', steps: own(setUp), drawings },
+      { title: 'Set up', steps: own(setUp), drawings: drawings.filter((name) => speaks(product, needs[name] ?? '')) },
       ...(pairing === undefined
         ? []
         : [

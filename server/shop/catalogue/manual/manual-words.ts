@@ -41,10 +41,10 @@ const bar: KindWords = {
   ],
   pairing: plug,
   care: [wipe],
-  drawings: ['strip-adhesive', 'pair-bulb'],
+  drawings: ['bars-linked', 'strip-adhesive'],
 };
 
-/** By the type of a product, one of the values of its filter. */
+/** By the type of a product, one of the values of its filter, or a part of such a type. */
 const kinds: Readonly<Record<string, KindWords>> = {
   bulb,
   spot: {
@@ -67,7 +67,7 @@ const kinds: Readonly<Record<string, KindWords>> = {
     ],
     pairing: wall,
     care: [wipe, 'Use no alcohol on the cover: it leaves cracks.'],
-    drawings: ['wall-dimmer', 'wall-switch-five'],
+    drawings: ['ceiling-bracket', 'wall-switch-five'],
   },
   pendant: {
     setUp: [
@@ -80,7 +80,7 @@ const kinds: Readonly<Record<string, KindWords>> = {
     ],
     pairing: wall,
     care: [wipe, 'Hold the glass with both hands when you clean it.'],
-    drawings: ['wall-dimmer', 'wall-switch-five'],
+    drawings: ['pendant-height', 'wall-switch-five'],
   },
   strip: {
     setUp: [
@@ -108,6 +108,15 @@ const kinds: Readonly<Record<string, KindWords>> = {
     drawings: ['strip-corner', 'control-box-button'],
   },
   bar,
+  'standing-bar': {
+    ...bar,
+    setUp: [
+      'Stand the bars up in their feet, lay them down, or fix them behind a screen with the brackets.',
+      'Turn the side that lights the wall to the wall, a hand’s breadth away from it.',
+      'Join both bars to the adapter, push the plugs together until they click, then plug it in.',
+    ],
+    drawings: ['pair-bulb', 'wifi-bands'],
+  },
   backlight: {
     setUp: [
       'Wipe the back of the screen with a dry cloth and let it cool.',
@@ -118,7 +127,7 @@ const kinds: Readonly<Record<string, KindWords>> = {
     ],
     pairing: 'Hold the power button of the control box for five seconds, until the light pulses slowly.',
     care: [wipe, 'Clean the camera with a dry cloth for glasses.'],
-    drawings: ['control-box-button', 'wifi-bands'],
+    drawings: ['backlight-sides', 'control-box-button'],
   },
   panel: {
     setUp: [
@@ -130,7 +139,7 @@ const kinds: Readonly<Record<string, KindWords>> = {
     ],
     pairing: 'Hold the key of the controller for five seconds, until the first piece pulses slowly.',
     care: [wipe, 'To take a piece off, warm the pad with a hair dryer for half a minute and turn the piece slowly.'],
-    drawings: ['strip-adhesive', 'control-box-button'],
+    drawings: ['panel-layout', 'wifi-bands'],
   },
   'floor-lamp': {
     setUp: [
@@ -141,7 +150,7 @@ const kinds: Readonly<Record<string, KindWords>> = {
     ],
     pairing: 'Hold its switch or its ring for five seconds, until it pulses slowly.',
     care: [wipe, 'Brush paper with a soft, dry brush, from top to bottom. Water leaves stains.'],
-    drawings: ['pair-bulb', 'wifi-bands'],
+    drawings: ['floor-lamp-parts', 'pair-bulb'],
   },
   'table-lamp': {
     setUp: [
@@ -152,7 +161,7 @@ const kinds: Readonly<Record<string, KindWords>> = {
     pairing:
       'Pull the plug, hold the place that you touch to switch it, put the plug in, and hold on for five seconds, until it pulses slowly.',
     care: [wipe, 'Metal likes a soft cloth and no scouring milk.'],
-    drawings: ['pair-bulb', 'replace-module'],
+    drawings: ['touch-lamp', 'pair-bulb'],
   },
   portable: {
     setUp: [
@@ -162,7 +171,7 @@ const kinds: Readonly<Record<string, KindWords>> = {
     ],
     pairing: 'While it charges, hold the place that you touch to switch it for five seconds, until it pulses slowly.',
     care: [wipe, 'Close the cover of the USB socket before it gets wet. Never charge it in the wet.'],
-    drawings: ['pair-bulb', 'recycle'],
+    drawings: ['portable-charge', 'recycle'],
   },
   string: {
     setUp: [
@@ -200,7 +209,7 @@ const kinds: Readonly<Record<string, KindWords>> = {
     ],
     pairing: plug,
     care: ['Wind each string back on its own card.', 'Do not pull the strings straight: copper is fine and soft.'],
-    drawings: ['drip-loop', 'pair-bulb'],
+    drawings: ['curtain-cards', 'drip-loop'],
   },
   'roof-line': {
     setUp: [
@@ -227,7 +236,7 @@ const kinds: Readonly<Record<string, KindWords>> = {
       'Rinse with the garden hose from one metre. No pressure washer.',
       'Tilt it so that no water stands on the glass.',
     ],
-    drawings: ['drip-loop', 'adapter-height'],
+    drawings: ['flood-aim', 'drip-loop'],
   },
   sensor: {
     setUp: [
@@ -238,7 +247,17 @@ const kinds: Readonly<Record<string, KindWords>> = {
     ],
     pairing: 'Hold the small button beside the battery for five seconds, until it blinks.',
     care: ['Wipe it with a dry cloth.', 'Change the battery when the app says so. Use the same type.'],
-    drawings: ['sensor-across', 'sensor-height'],
+    drawings: ['sensor-battery', 'sensor-across'],
+  },
+  'climate-sensor': {
+    setUp: [
+      'Put the batteries in, as the signs show.',
+      'Stand it at the height of a table, away from radiators, sun, outer doors and the warm side of lamps.',
+      'Give it an hour before you trust its figures.',
+    ],
+    pairing: 'Hold the small button beside the batteries for five seconds, until the display blinks.',
+    care: ['Wipe it with a dry cloth.', 'Change both batteries at once. Use the same type.'],
+    drawings: ['hub-place', 'pair-bulb'],
   },
   control: {
     setUp: [
@@ -258,7 +277,7 @@ const kinds: Readonly<Record<string, KindWords>> = {
     ],
     pairing: 'Hold the button on its underside for five seconds, until its light pulses.',
     care: ['Dust it with a dry cloth.', 'Leave it plugged in: schedules run inside it.'],
-    drawings: ['wifi-bands', 'matter-code'],
+    drawings: ['hub-place', 'matter-code'],
   },
   plug: {
     setUp: [
@@ -268,7 +287,7 @@ const kinds: Readonly<Record<string, KindWords>> = {
     ],
     pairing: 'Hold the button on the ring for five seconds, until it blinks.',
     care: ['Pull it out before you wipe it with a dry cloth.'],
-    drawings: ['pair-bulb', 'wifi-bands'],
+    drawings: ['plug-between', 'pair-bulb'],
   },
   accessory: {
     setUp: [
