@@ -114,11 +114,11 @@ function dataRows(product: CatalogueProduct): [string, string][] {
 }
 
 const recycling: Readonly<Record<Site, string>> = {
-  US: 'Take it to a collection point for electronics, never to the household bin. What your state or city collects stands on its page.',
-  CA: 'Take it to a collection point for electronics, never to the household bin. What your province collects stands on its page.',
+  US: 'Take it to a collection point for electronics, never to the household waste. What your state or city collects stands on its page.',
+  CA: 'Take it to a collection point for electronics, never to the household waste. What your province collects stands on its page.',
   EU: 'The crossed-out bin means: it belongs to a collection point for electrical goods. Sellers of such goods, we among them, take an old one back when you buy a new one.',
   GB: 'The crossed-out bin means: it belongs to a collection point for electrical goods. Write to us for the nearest way to give an old one back.',
-  JA: 'Take it to the collection box for small appliances of your town, never to the household bin.',
+  JA: 'Take it to the collection box for small appliances of your town, never to the household waste.',
 };
 
 function warrantyPart({ warranty }: CatalogueProduct, site: Site): ManualPart[] {

@@ -283,7 +283,7 @@ const kinds: Readonly<Record<string, KindWords>> = {
     setUp: [
       'Put it into a socket with earth contacts, never into another adapter of its kind.',
       'Put the plug of the lamp or appliance in. Stay below the load in the table.',
-      'Do not switch appliances that may start only while somebody is there: irons, cookers, saws.',
+      'Do not switch appliances that may start only while somebody is there: irons, stoves, saws.',
     ],
     pairing: 'Hold the button on the ring for five seconds, until it blinks.',
     care: ['Pull it out before you wipe it with a dry cloth.'],
