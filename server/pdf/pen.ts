@@ -108,12 +108,12 @@ const drawings = createWorkQueue({ atOnce: 1, waiting: 20 });
  * Opens a document, has it drawn in its turn and hands its bytes over. Every typeface is embedded, cut down to what is used.
  * @throws UNAVAILABLE over HTTP 503 while too many others wait for theirs
  */
-export const drawPaper = (paper: Paper, draw: (pen: Pen) => void): Promise<Buffer> =>
+export const drawPaper = (paper: Paper, draw: (pen: Pen) => void | Promise<void>): Promise<Buffer> =>
   drawings.run(() => drawNow(paper, draw));
 
 async function drawNow(
   { title, author, issuedTime, size, japanese }: Paper,
-  draw: (pen: Pen) => void,
+  draw: (pen: Pen) => void | Promise<void>,
 ): Promise<Buffer> {
   const issued = new Date(issuedTime);
   const { width, height } = sheets[size];
@@ -136,7 +136,7 @@ async function drawNow(
     document.on('end', () => resolve(Buffer.concat(parts)));
     document.on('error', reject);
   });
-  draw(new Pen(document, size));
+  await draw(new Pen(document, size));
   document.end();
   return ended;
 }

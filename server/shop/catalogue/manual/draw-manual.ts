@@ -17,6 +17,12 @@ async function coverOf(mediaDir: string, picture: string | undefined): Promise<B
     .toBuffer();
 }
 
+async function readDrawings(parts: ManualFacts['parts']): Promise<ReadonlyMap<string, string>> {
+  const names = parts.flatMap(({ drawings = [] }) => drawings);
+  const files = names.map(async (name) => [name, await readFile(join(drawingsFolder, `${name}.svg`), 'utf8')] as const);
+  return new Map(await Promise.all(files));
+}
+
 /** The first page: the picture up to its edges, what it is, where help is. */
 function drawCover(pen: Pen, { title, subtitle, model, brand, helpAddress }: ManualFacts, cover: Buffer | undefined) {
   const { width, height, margin, right } = pen.sheet;
@@ -49,14 +55,7 @@ function drawFeet(pen: Pen, { title, model }: ManualFacts): void {
 }
 
 /** The manual of a product: A5, a cover and what it says in as many pages as that takes. */
-export async function manualPdf(facts: ManualFacts, mediaDir: string, drawnTime: number): Promise<Buffer> {
-  const cover = await coverOf(mediaDir, facts.picture);
-  const names = facts.parts.flatMap(({ drawings = [] }) => drawings);
-  const drawings = new Map(
-    await Promise.all(
-      names.map(async (name) => [name, await readFile(join(drawingsFolder, `${name}.svg`), 'utf8')] as const),
-    ),
-  );
+export function manualPdf(facts: ManualFacts, mediaDir: string, drawnTime: number): Promise<Buffer> {
   const paper = {
     title: `${facts.title}: manual`,
     author: facts.seller.name,
@@ -64,9 +63,10 @@ export async function manualPdf(facts: ManualFacts, mediaDir: string, drawnTime:
     size: 'A5',
     japanese: isJapanese(JSON.stringify(facts)),
   } as const;
-  return drawPaper(paper, (pen) => {
-    drawCover(pen, facts, cover);
-    drawParts(pen, facts.parts, drawings);
+  // Pictures are read in its turn as well: so many wait for their manual, and no more are decoded.
+  return drawPaper(paper, async (pen) => {
+    drawCover(pen, facts, await coverOf(mediaDir, facts.picture));
+    drawParts(pen, facts.parts, await readDrawings(facts.parts));
     drawFeet(pen, facts);
   });
 }

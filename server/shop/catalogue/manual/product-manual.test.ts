@@ -95,6 +95,18 @@ describe('the manual of a product', () => {
     const opened = await Promise.all(Array.from({ length: 50 }, () => openProductManual(seeded.shop, 'LM-HUB', 'EU')));
     expect(new Set(await Promise.all(opened.map(({ bytes }) => bytes()))).size).toBe(1);
   });
+
+  it('is refused for a moment while too many others are being drawn', async () => {
+    const spus = (await seeded.shop.db.selectFrom('products').select('spu').execute()).map(({ spu }) => spu);
+    const codes = await Promise.all(
+      spus.map(async (spu) => {
+        const reply = await get(manualUrl(spu, 'CA'));
+        return reply.statusCode === 200 ? 'PDF' : reply.json().code;
+      }),
+    );
+    expect(codes).toContain('UNAVAILABLE');
+    expect((await get(manualUrl('LM-DOME', 'CA'))).statusCode).toBe(200);
+  });
 });
 
 describe('the drawings of the help', () => {
