@@ -69,14 +69,12 @@ const tagStems: Readonly<Record<QaTag, readonly string[]>> = {
   DELIVERY: ['deliver', 'ship', 'return', 'package', 'arriv', 'box', 'stock'],
 };
 
-const stopWords = new Set(
+/** They say nothing of what a text is about. */
+export const stopWords: ReadonlySet<string> = new Set(
   'a an and are as at be but by can do does for from has have how i if in is it its me my not of on or so that the their them then there this to was what when where which who why will with would you your'.split(
     ' ',
   ),
 );
-
-/** True for a word that says nothing about what a text is about. */
-export const isStopWord = (word: string): boolean => stopWords.has(word);
 
 const wordMax = 24;
 

@@ -22,6 +22,7 @@ import { interestCommands } from './promotions/interest/ops.ts';
 import { questionCommands } from './community/questions/ops.ts';
 import { articleCommands } from './support/articles/ops.ts';
 import { trackingCommands } from './tracking/ops.ts';
+import { searchCommands } from './support/search/ops.ts';
 import { stockCommands } from './stock/ops.ts';
 
 /** What operators can do in the areas, in the order of the help. */
@@ -47,6 +48,7 @@ export const shopCommands: readonly Command[] = [
   ...crowdCommands,
   ...communityCommands,
   ...questionCommands,
+  ...searchCommands,
   ...articleCommands,
   ...prizeCommands,
   ...promotionCommands,

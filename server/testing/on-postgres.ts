@@ -20,7 +20,11 @@ const spoken = {
     'server/shop/catalogue/versions.test.ts',
     'server/shop/launches.test.ts',
   ],
-  'full-text search': ['server/shop/catalogue/search.test.ts'],
+  'full-text search': [
+    'server/shop/catalogue/search.test.ts',
+    'server/shop/support/search/find-passages.test.ts',
+    'server/shop/support/search/retrieval.test.ts',
+  ],
   'locks, and rows that are claimed by a condition': [
     'server/jobs/outbox.test.ts',
     'server/shop/account/sessions/rotation.test.ts',

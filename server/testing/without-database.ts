@@ -32,6 +32,7 @@ export const withoutDatabase: readonly string[] = [
   'server/shop/community/author-name.test.ts',
   'server/seed/content/home.test.ts',
   'server/shop/content/parse-markdown.test.ts',
+  'server/shop/content/passages/stem.test.ts',
   'server/shop/media/receive-file.test.ts',
   'server/shop/media/sniff.test.ts',
   'server/shop/order-effects.test.ts',

@@ -13,7 +13,7 @@ export function didYouMean({ searchTerms }: Pick<Catalogue, 'searchTerms'>, quer
   const meant = words.map((word) =>
     spellingsOf(word).some((spelling) => vocabulary.some((term) => term.startsWith(spelling)))
       ? word
-      : nearestWord(word, vocabulary),
+      : nearestWord(word, vocabulary)?.word,
   );
   if (meant.length === 0 || meant.includes(undefined)) return undefined;
   const suggestion = meant.join(' ');

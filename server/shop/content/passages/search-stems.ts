@@ -1,19 +1,53 @@
 import { spellingsOf } from '#rules/by-site.ts';
-import { isStopWord } from '#rules/qa-texts.ts';
+import { stopWords } from '#rules/qa-texts.ts';
 import { wordsOf } from '../../catalogue/words.ts';
 import { stemOf } from './stem.ts';
 
 /** 'Wi-Fi' is searched for as 'wifi' as well. */
 const compound = /[\p{L}\p{N}]+(?:[-\u2010\u2011][\p{L}\p{N}]+)+/gu;
 
-const joinedWords = (text: string): string[] =>
-  [...text.matchAll(compound)].flatMap(([found]) => wordsOf(found.replaceAll(/[-\u2010\u2011]/g, '')));
+/** Longer ones are cut: nobody types them, and engines take no word of any length. */
+const longestWord = 24;
 
-/** A letter alone is what is left of "lamp's"; a digit alone counts. */
-const says = (word: string): boolean => !isStopWord(word) && (word.length > 1 || /\d/.test(word));
+/** The words of a text as they are searched, all of them. */
+export const searchedWords = (text: string): string[] => wordsOf(text).map((word) => word.slice(0, longestWord));
+
+const joinedWords = (text: string): string[] =>
+  [...text.matchAll(compound)].flatMap(([found]) => searchedWords(found.replaceAll(/[-\u2010\u2011]/g, '')));
+
+/** Words of whole sentences that say nothing, those of questions among them. */
+export const fillers: ReadonlySet<string> = new Set([
+  ...stopWords,
+  ...'about after again all also always am any because been before being could did doing each even every get gets getting go goes going got had he her here him his into just let like may me might more most much must need never no now only other our out over own please really same she should some somebody something still such than these they thing through too until us very want was we were whatever while won yes yet'.split(
+    ' ',
+  ),
+]);
+
+/** False for words that every text has, and for a letter alone, which is what is left of "lamp's"; a digit alone counts. */
+export const says = (word: string): boolean => !fillers.has(word) && (word.length > 1 || /\d/.test(word));
+
+/** Words that mean the same in this shop, each by the one that is searched for. */
+const sameWords: Readonly<Record<string, string>> = {
+  lamp: 'light',
+  lamps: 'lights',
+  package: 'parcel',
+  packages: 'parcels',
+  delivery: 'deliver',
+  ship: 'deliver',
+  shipped: 'deliver',
+  shipping: 'deliver',
+  wlan: 'wifi',
+  broke: 'faulty',
+  broken: 'faulty',
+  defective: 'faulty',
+  guarantee: 'warranty',
+};
 
 /** The words of a text that say something, each as often as it stands there, and the parts of compounds joined. */
-export const sayingWords = (text: string): string[] => [...wordsOf(text), ...joinedWords(text)].filter(says);
+export const sayingWords = (text: string): string[] => [...searchedWords(text), ...joinedWords(text)].filter(says);
 
-/** The same stem for every spelling that markets have for a word. */
-export const searchStem = (word: string): string => stemOf(spellingsOf(word).toSorted()[0] ?? word);
+/** The same stem for all forms of a word, for what means the same, and for every spelling that markets have for it. */
+export const searchStem = (word: string): string => {
+  const meant = sameWords[word] ?? word;
+  return stemOf(spellingsOf(meant).toSorted()[0] ?? meant);
+};

@@ -4,6 +4,7 @@ import { UsageError } from '#server/ops/command.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { publishPage } from '../../content/publish-page.ts';
 import type { ArticleFile } from './article-file.ts';
+import { writeArticlePassages } from './article-passages.ts';
 
 /** The page that keeps the text of an article. */
 export const articlePage = ({ faqId, site, title, summary, text }: ArticleFile) =>
@@ -66,6 +67,7 @@ export function importArticles(
       const version = await publishPage(shop, tx, articlePage(article));
       await writeArticleRow(tx, article, { version, position: await positionOf(tx, article) });
       versions.push(version);
+      await writeArticlePassages(tx, article.faqId);
     }
     return versions;
   });
@@ -102,5 +104,6 @@ export function setArticleStatus(
       const how = status === 'HIDDEN' ? 'shown' : 'hidden';
       throw new UsageError(`No article "${faqId}" is ${how}: \`article list\` shows them.`);
     }
+    await writeArticlePassages(tx, faqId);
   });
 }

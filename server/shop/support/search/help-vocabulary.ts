@@ -1,4 +1,4 @@
-import { groupBy } from '#rules/group-by.ts';
+import { fillers } from '../../content/passages/search-stems.ts';
 import { readOncePerVersion } from '../../catalogue/versions.ts';
 
 /** The words of the shop's own texts. */
@@ -7,8 +7,8 @@ export interface HelpVocabulary {
   readonly passages: ReadonlyMap<string, number>;
   /** How much a stem says: the fewer passages have it, the more. */
   readonly weightOf: (stem: string) => number;
-  /** By length, those that more passages have first. */
-  readonly byLength: ReadonlyMap<number, readonly string[]>;
+  /** By which misspelt ones are put right: those that more passages have first, and at the end what says nothing. */
+  readonly words: readonly string[];
 }
 
 /** Read again when a word has come or gone. */
@@ -27,8 +27,6 @@ export const readHelpVocabulary = readOncePerVersion(['HELP'], async ({ db }): P
   return {
     passages,
     weightOf: (stem) => Math.log(1 + all / (1 + (passages.get(stem) ?? 0))),
-    byLength: new Map(
-      [...groupBy(words, ({ word }) => word.length)].map(([length, some]) => [length, some.map(({ word }) => word)]),
-    ),
+    words: [...words.map(({ word }) => word), ...fillers],
   };
 });

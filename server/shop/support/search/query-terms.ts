@@ -1,86 +1,86 @@
-import { isStopWord } from '#rules/qa-texts.ts';
 import { nearestWord } from '../../catalogue/nearest-word.ts';
-import { wordsOf } from '../../catalogue/words.ts';
-import { searchStem } from '../../content/passages/search-stems.ts';
+import { says, searchedWords, searchStem } from '../../content/passages/search-stems.ts';
 import type { HelpVocabulary } from './help-vocabulary.ts';
 
 /** One word of what is searched for. */
 export interface QueryTerm {
   /** Any of these is the word. */
   readonly stems: readonly string[];
+  /** How much it says. */
   readonly weight: number;
-  /** False for a word that the shop's own texts do not have. */
-  readonly isKnown: boolean;
+  /** How sure it is that the stems are what was meant: 1 as typed, less where the spelling was put right. */
+  readonly trust: number;
 }
 
 export interface QueryTerms {
   readonly terms: readonly QueryTerm[];
-  /** The words with misspelt ones put right; undefined where none is. */
+  /** What was typed with misspelt words put right; undefined where none is. */
   readonly suggestion: string | undefined;
 }
 
 /** More words than anybody types. */
 const wordsSearched = 16;
-/** The lengths at which a word can resemble another one. */
-const nearbyLengths = [0, 1, -1, 2, -2];
-const shortestPart = 2;
+const shortestPart = 3;
+/** Of a word with no slip, with one and with two. */
+const trustBySlips = [1, 0.85, 0.6];
 
-const isKnown = (vocabulary: HelpVocabulary, word: string): boolean => vocabulary.passages.has(searchStem(word));
-
-/** The two words that were written as one: 'light strip' of 'lightstrip'. */
-function splitWord(vocabulary: HelpVocabulary, word: string): [string, string] | undefined {
-  for (let at = word.length - shortestPart; at >= shortestPart; at -= 1) {
-    const parts: [string, string] = [word.slice(0, at), word.slice(at)];
-    const says = parts.filter((part) => part.length > shortestPart && isKnown(vocabulary, part));
-    if (says.length > 0 && parts.every((part) => isStopWord(part) || isKnown(vocabulary, part))) return parts;
-  }
-  return undefined;
-}
-
-function meantBy(vocabulary: HelpVocabulary, word: string): string | undefined {
-  const near = nearbyLengths.flatMap((more) => vocabulary.byLength.get(word.length + more) ?? []);
-  return nearestWord(word, near);
+/** A word as it is read, and what it is searched by. */
+interface ReadWord {
+  readonly read: string;
+  readonly terms: readonly QueryTerm[];
 }
 
 /** What is searched for, word by word: without words that say nothing, and with the spelling put right. */
 export function queryTerms(vocabulary: HelpVocabulary, query: string): QueryTerms {
-  const typed = wordsOf(query).slice(0, wordsSearched);
-  const joined = typed.map((word, index) => word + (typed[index + 1] ?? ''));
-  const terms: QueryTerm[] = [];
-  const read: string[] = [];
-  for (const [index, word] of typed.entries()) {
-    // 'wi fi' is 'wifi' as well, and each of the two is found by it.
-    const whole = [joined[index], joined[index - 1]].flatMap((both) =>
-      both !== undefined && both !== word && isKnown(vocabulary, both) ? [searchStem(both)] : [],
-    );
-    if (isStopWord(word) || (word.length === 1 && !/\d/.test(word))) {
-      read.push(word);
-      continue;
-    }
-    const own = searchStem(word);
-    if (whole.length > 0 || vocabulary.passages.has(own)) {
-      read.push(word);
-      terms.push(termOf(vocabulary, [own, ...whole]));
-      continue;
-    }
-    const parts = splitWord(vocabulary, word);
-    if (parts) {
-      read.push(...parts);
-      for (const part of parts.filter((each) => !isStopWord(each))) {
-        terms.push(termOf(vocabulary, [searchStem(part), own]));
-      }
-      continue;
-    }
-    const meant = meantBy(vocabulary, word);
-    read.push(meant ?? word);
-    terms.push(termOf(vocabulary, meant === undefined ? [own] : [own, searchStem(meant)]));
-  }
-  const suggestion = read.join(' ');
-  return { terms, suggestion: suggestion === typed.join(' ') ? undefined : suggestion };
+  const typed = searchedWords(query).slice(0, wordsSearched);
+  const words = typed.map((word, index) => readWord(vocabulary, word, [typed[index - 1], typed[index + 1]]));
+  const suggestion = words.map(({ read }) => read).join(' ');
+  return {
+    terms: words.flatMap(({ terms }) => terms),
+    suggestion: suggestion === typed.join(' ') ? undefined : suggestion,
+  };
 }
 
-function termOf(vocabulary: HelpVocabulary, stems: readonly string[]): QueryTerm {
-  const inShop = stems.filter((stem) => vocabulary.passages.has(stem));
-  const weights = (inShop.length > 0 ? inShop : stems).map(vocabulary.weightOf);
-  return { stems: [...new Set(stems)], weight: Math.min(...weights), isKnown: inShop.length > 0 };
+function readWord(
+  vocabulary: HelpVocabulary,
+  word: string,
+  [before = '', after = '']: readonly [string | undefined, string | undefined],
+): ReadWord {
+  if (!says(word)) return { read: word, terms: [] };
+  const own = searchStem(word);
+  // 'wi fi' is 'wifi' as well, and each of the two is found by it.
+  const whole = [before + word, word + after].filter((both) => both !== word && isKnown(vocabulary, both));
+  if (whole.length > 0 || isKnown(vocabulary, word)) {
+    return { read: word, terms: [termOf(vocabulary, [own, ...whole.map(searchStem)])] };
+  }
+  const near = nearestWord(word, vocabulary.words);
+  const parts = near?.slips === 1 ? undefined : splitWord(vocabulary, word);
+  if (parts) {
+    const terms = parts.map((part) => termOf(vocabulary, [searchStem(part), own], trustBySlips[1]));
+    return { read: parts.join(' '), terms };
+  }
+  if (!near) return { read: word, terms: [termOf(vocabulary, [own])] };
+  if (!says(near.word)) return { read: near.word, terms: [] };
+  return { read: near.word, terms: [termOf(vocabulary, [own, searchStem(near.word)], trustBySlips[near.slips])] };
+}
+
+const isKnown = ({ passages }: HelpVocabulary, word: string): boolean => passages.has(searchStem(word));
+
+/** The two words that were written as one, those that more passages have: 'light strip' of 'lightstrip'. */
+function splitWord({ passages }: HelpVocabulary, word: string): readonly string[] | undefined {
+  const passagesOf = (part: string): number => passages.get(searchStem(part)) ?? 0;
+  let best: { readonly parts: readonly string[]; readonly rarer: number } | undefined;
+  for (let at = shortestPart; at <= word.length - shortestPart; at += 1) {
+    const parts = [word.slice(0, at), word.slice(at)];
+    const rarer = parts.every(says) ? Math.min(...parts.map(passagesOf)) : 0;
+    if (rarer > (best?.rarer ?? 0)) best = { parts, rarer };
+  }
+  return best?.parts;
+}
+
+/** A word says as much as the commonest of its stems. */
+function termOf({ passages, weightOf }: HelpVocabulary, stems: readonly string[], trust = 1): QueryTerm {
+  const inShop = stems.filter((stem) => passages.has(stem));
+  const weight = Math.min(...(inShop.length > 0 ? inShop : stems).map(weightOf));
+  return { stems: [...new Set(stems)], weight, trust };
 }

@@ -14,6 +14,8 @@ const weights = { title: 4, heading: 3, text: 1 } as const;
 const saturation = 1.5;
 /** Words of a text of a usual length; in a longer one each says less. */
 const usualLength = 60;
+/** What a word counts for the confidence that stands in the text alone, where it may be said by the way. */
+const unnamed = 0.6;
 /** What two words count for that stand side by side in the query and in the passage. */
 const together = 0.4;
 
@@ -51,16 +53,19 @@ function rankOne(row: PassageRow, terms: readonly QueryTerm[], whole: number): R
       0,
     );
   let found = 0;
+  let about = 0;
   let sum = 0;
   for (const term of terms) {
     const times = timesOf(term);
     if (times === 0) continue;
-    found += term.weight;
+    const isNamed = term.stems.some((stem) => counts.title.has(stem) || counts.heading.has(stem));
+    found += term.weight * term.trust;
+    about += term.weight * term.trust * (isNamed ? 1 : unnamed);
     sum += (term.weight * times * (saturation + 1)) / (times + saturation);
   }
   const coverage = found / whole;
   const near = neighbours(terms, [title, heading, text]);
-  return { row, score: sum * (0.4 + 0.6 * coverage) * (1 + together * near), confidence: coverage };
+  return { row, score: sum * (0.4 + 0.6 * coverage) * (1 + together * near), confidence: about / whole };
 }
 
 /** The share of the query's neighbours that are neighbours in one of the fields. */

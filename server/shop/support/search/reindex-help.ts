@@ -3,6 +3,7 @@ import type { PassageKind } from '#server/db/tables/passages.ts';
 import { questionPassages } from '../../community/questions/question-passages.ts';
 import type { Passage } from '../../content/passages/passage.ts';
 import { writePassages } from '../../content/passages/write-passages.ts';
+import { articlePassages } from '../articles/article-passages.ts';
 import { policyPassages } from './policy-passages.ts';
 import { productPassages } from './product-passages.ts';
 
@@ -54,6 +55,7 @@ async function addQuestions(tx: Tx): Promise<void> {
  * written rows, or somebody by hand. Commands that change a text write its passages themselves.
  */
 export async function reindexHelp(tx: Tx): Promise<void> {
+  await rewrite(tx, 'ARTICLE', await articlePassages(tx));
   await rewrite(tx, 'POLICY', await policyPassages(tx));
   await rewrite(tx, 'PRODUCT', await productPassages(tx));
   await addQuestions(tx);
