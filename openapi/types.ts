@@ -844,6 +844,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app-mall/v1/support/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Search articles, products, questions and policies in one */
+        get: operations["searchHelp"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/support/redirect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Say where a key of the list of links leads */
+        get: operations["resolveHelpLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app-mall/v1/support/policy/list": {
         parameters: {
             query?: never;
@@ -3929,6 +3963,12 @@ export interface components {
                 image: components["schemas"]["Image"];
                 price: components["schemas"]["PricePart"] | null;
             }[];
+            /** @description What the shop says about it */
+            help: {
+                title: string;
+                /** @description A page of the shop */
+                href: string;
+            }[];
             categories: {
                 id: components["schemas"]["Id"];
                 name: string;
@@ -4268,6 +4308,64 @@ export interface components {
             description: string;
             updatedTime: components["schemas"]["Instant"];
             text: components["schemas"]["RichTextBlock"][];
+        };
+        /** @description A text, and which of its characters (UTF-16, from start up to end) are words that were searched for */
+        MarkedText: {
+            text: string;
+            marks: {
+                start: number;
+                end: number;
+            }[];
+        };
+        /** @description An article, a question or a policy with what answers in it */
+        HelpHit: {
+            ref: components["schemas"]["Id"];
+            title: components["schemas"]["MarkedText"];
+            /** @description Over the part that answers */
+            heading: components["schemas"]["MarkedText"] | null;
+            text: components["schemas"]["MarkedText"];
+            /** @description A page of the shop */
+            href: string;
+            updatedTime: components["schemas"]["Instant"];
+        };
+        HelpHits: {
+            list: components["schemas"]["HelpHit"][];
+            total: number;
+        };
+        HelpProducts: {
+            list: {
+                spu: components["schemas"]["SpuCode"];
+                title: components["schemas"]["MarkedText"];
+                text: components["schemas"]["MarkedText"];
+                image: components["schemas"]["Image"];
+                price: components["schemas"]["PricePart"] | null;
+            }[];
+            total: number;
+        };
+        HelpSearch: {
+            /** @description What was searched for */
+            words: string;
+            /** @description False where nothing that was found seems to answer */
+            isSure: boolean;
+            articles: components["schemas"]["HelpHits"];
+            products: components["schemas"]["HelpProducts"];
+            questions: components["schemas"]["HelpHits"];
+            policies: components["schemas"]["HelpHits"];
+            pageNo: number;
+            /** @description At most so many of each */
+            pageSize: number;
+        };
+        /** @description A page of the shop, or a foreign address of the list */
+        HelpTarget: {
+            route: string;
+        } | {
+            url: string;
+            title: string;
+            /**
+             * @description On top of this page
+             * @enum {string}
+             */
+            skipWay: "appBrowser" | "appBrowserInside";
         };
         PolicySummary: {
             key: string;
@@ -8564,6 +8662,56 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["Policy"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    searchHelp: {
+        parameters: {
+            query: {
+                q: string;
+                pageNo?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["HelpSearch"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    resolveHelpLink: {
+        parameters: {
+            query?: {
+                key?: string;
+                code?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["HelpTarget"];
                     }) | components["schemas"]["Failure"];
                 };
             };

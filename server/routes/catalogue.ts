@@ -17,6 +17,7 @@ import { readWarranty } from '../shop/catalogue/read-warranty.ts';
 import { recommend } from '../shop/catalogue/recommend.ts';
 import { confirmStock, subscribeStock } from '../shop/stock/subscribe-stock.ts';
 import { suggest } from '../shop/catalogue/suggest.ts';
+import { suggestHelp } from '../shop/support/search/suggest-help.ts';
 
 /** A document of a product: kept for an hour, and not sent again to who has it. */
 async function pdfReply(
@@ -35,7 +36,10 @@ export const catalogueRoutes = defineHandlers({
   }),
   listProducts: ({ context: { site }, query }, shop) => listProducts(shop, site, query),
   listLaunches: async ({ context: { site } }, shop) => ({ list: await listLaunches(shop, site) }),
-  suggest: ({ context: { site }, query }, shop) => suggest(shop, site, query.q),
+  suggest: async ({ context: { site }, query }, shop) => {
+    const [products, help] = await Promise.all([suggest(shop, site, query.q), suggestHelp(shop, site, query.q)]);
+    return { ...products, help };
+  },
   getHotTerms: async ({ context: { site } }, shop) => ({ terms: [...(await readCatalogue(shop, site)).hotTerms] }),
   getProduct: ({ context: { site, country }, query }, shop) => readProduct(shop, site, country, query),
   getPriceDetail: ({ context: { site, country, account }, query }, shop) =>

@@ -31,6 +31,7 @@ import { reviewRoutes } from './reviews.ts';
 import { rmaRoutes } from './rma.ts';
 import { shareRoutes } from './share.ts';
 import { suitRoutes } from './suit.ts';
+import { supportSearchRoutes } from './support-search.ts';
 import { trackingRoutes } from './tracking.ts';
 
 /** Every operation of the contract; the binder refuses to start when one is missing. */
@@ -68,5 +69,6 @@ export const handlers = {
   ...rmaRoutes,
   ...shareRoutes,
   ...suitRoutes,
+  ...supportSearchRoutes,
   ...trackingRoutes,
 };

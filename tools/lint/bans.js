@@ -163,6 +163,7 @@ export const bans = {
       'src/routing/areas/*.ts',
       'src/pages/pages.ts',
       'src/routing/redirects.ts',
+      'rules/help-links.ts',
       'rules/page-paths.ts',
       'server/seed/**',
       'src/testing/**',

@@ -7,7 +7,8 @@ import { readShownPromotions } from './promotion-offer.ts';
 import { searchMarket } from './search-market.ts';
 import { beginsWordsOf, wordsOf } from './words.ts';
 
-type Suggestions = components['schemas']['Suggestions'];
+/** What the catalogue offers; the help is beside it. */
+type Suggestions = Omit<components['schemas']['Suggestions'], 'help'>;
 
 const shortestQuery = 2;
 const most = { terms: 8, products: 4, categories: 3 } as const;

@@ -5,8 +5,8 @@ import type { PassageKind } from '#server/db/tables/passages.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { kindStem, siteStem } from '../../content/passages/scope-stems.ts';
 import { type HelpVocabulary, readHelpVocabulary } from './help-vocabulary.ts';
-import { type QueryTerm, queryTerms } from './query-terms.ts';
-import { rankPassages } from './rank-passages.ts';
+import { type QueryTerm, type QueryTerms, queryTerms } from './query-terms.ts';
+import { type RankedPassage, rankPassages } from './rank-passages.ts';
 
 /** A part of a text that answers what was asked. */
 export interface FoundPassage {
@@ -53,32 +53,57 @@ function decidingQueries(vocabulary: HelpVocabulary, terms: readonly QueryTerm[]
   return any.length === 0 ? [] : [[any], ...(every.length > 1 ? [every] : [])];
 }
 
-/**
- * What the shop has to say about words that somebody typed, the best passage first, in one statement. Misspelt words are put
- * right, plurals and forms of a word are the same.
- * @param kinds all of them unless named
- */
-export async function findPassages(
-  shop: ShopContext,
+export interface PassageSearch {
+  /** All of them unless named. */
+  readonly kinds?: readonly PassageKind[];
+  /** True while somebody types: the last word may be the beginning of one. */
+  readonly isTyping?: boolean;
+}
+
+/** What was searched for, and the passages of a market that have some of it, the best first. */
+export interface RankedSearch extends QueryTerms {
+  readonly ranked: readonly RankedPassage[];
+}
+
+/** Ranks what the shop has to say about words that somebody typed, in one statement. */
+export async function searchPassages(
+  shop: Pick<ShopContext, 'database' | 'db'>,
   site: Site,
   words: string,
-  { kinds = allKinds, limit }: { readonly kinds?: readonly PassageKind[]; readonly limit: number },
-): Promise<FoundPassage[]> {
+  { kinds = allKinds, isTyping = false }: PassageSearch = {},
+): Promise<RankedSearch> {
   const vocabulary = await readHelpVocabulary(shop);
-  const { terms } = queryTerms(vocabulary, words);
+  const query = queryTerms(vocabulary, words, { isTyping });
   const ownKinds = kinds.filter((kind) => kind !== 'QUESTION').map(kindStem);
   const scopes = [
     ...(ownKinds.length > 0 ? [[ownKinds, [siteStem('ALL'), siteStem(site)]]] : []),
     ...(kinds.includes('QUESTION') ? [[[kindStem('QUESTION')]]] : []),
   ];
-  const queries = decidingQueries(vocabulary, terms).flatMap((query) => scopes.map((scope) => [...scope, ...query]));
+  const queries = decidingQueries(vocabulary, query.terms).flatMap((deciding) =>
+    scopes.map((scope) => [...scope, ...deciding]),
+  );
   const rows = await findPassageRows(shop.database, queries, mostRead);
-  return rankPassages(rows, terms)
+  return { ...query, ranked: rankPassages(rows, query.terms) };
+}
+
+/**
+ * What the shop has to say about words that somebody typed, the best passage first. Misspelt words are put right, plurals and
+ * forms of a word are the same.
+ */
+export async function findPassages(
+  shop: ShopContext,
+  site: Site,
+  words: string,
+  { limit, ...search }: PassageSearch & { readonly limit: number },
+): Promise<FoundPassage[]> {
+  const { ranked } = await searchPassages(shop, site, words, search);
+  return ranked
     .slice(0, limit)
     .map(({ row, score, confidence }) => ({ ...presentPassage(row, site), score, confidence }));
 }
 
-function presentPassage(row: PassageRow, site: Site): Omit<FoundPassage, 'score' | 'confidence'> {
+/** A passage as a market reads it. */
+export function presentPassage(row: PassageRow, site: Site): Omit<FoundPassage, 'score' | 'confidence'> {
   const { passage_id: passageId, kind, ref, address } = row;
   const inMarket = (text: string): string => (kind === 'QUESTION' ? text : spelled(text, site));
   return {

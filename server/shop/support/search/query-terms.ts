@@ -21,6 +21,8 @@ export interface QueryTerms {
 /** More words than anybody types. */
 const wordsSearched = 16;
 const shortestPart = 3;
+/** Of the words that begin with what is typed, those that more passages have. */
+const wordsBegun = 8;
 /** Of a word with no slip, with one and with two. */
 const trustBySlips = [1, 0.85, 0.6];
 
@@ -31,14 +33,29 @@ interface ReadWord {
 }
 
 /** What is searched for, word by word: without words that say nothing, and with the spelling put right. */
-export function queryTerms(vocabulary: HelpVocabulary, query: string): QueryTerms {
+export function queryTerms(
+  vocabulary: HelpVocabulary,
+  query: string,
+  { isTyping = false }: { readonly isTyping?: boolean } = {},
+): QueryTerms {
   const typed = searchedWords(query).slice(0, wordsSearched);
-  const words = typed.map((word, index) => readWord(vocabulary, word, [typed[index - 1], typed[index + 1]]));
+  const words = typed.map(
+    (word, index) =>
+      (isTyping && index === typed.length - 1 ? beginningOf(vocabulary, word) : undefined) ??
+      readWord(vocabulary, word, [typed[index - 1], typed[index + 1]]),
+  );
   const suggestion = words.map(({ read }) => read).join(' ');
   return {
     terms: words.flatMap(({ terms }) => terms),
     suggestion: suggestion === typed.join(' ') ? undefined : suggestion,
   };
+}
+
+/** The words that begin with what is typed so far; undefined where none does. */
+function beginningOf(vocabulary: HelpVocabulary, word: string): ReadWord | undefined {
+  const begun = vocabulary.words.filter((each) => each.startsWith(word) && says(each)).slice(0, wordsBegun);
+  if (begun.length === 0) return undefined;
+  return { read: word, terms: [termOf(vocabulary, begun.map(searchStem))] };
 }
 
 function readWord(

@@ -77,3 +77,13 @@ function neighbours(terms: readonly QueryTerm[], fields: readonly (readonly stri
   );
   return both.length / pairs.length;
 }
+
+/** The best passage of each text, in the order of the passages. */
+export function bestOfEach(ranked: readonly RankedPassage[]): RankedPassage[] {
+  const best = new Map<string, RankedPassage>();
+  for (const passage of ranked) {
+    const text = `${passage.row.kind} ${passage.row.ref}`;
+    if (!best.has(text)) best.set(text, passage);
+  }
+  return [...best.values()];
+}

@@ -1,0 +1,43 @@
+import type { components } from '#openapi/types.ts';
+import { searchedWords, searchStem } from '../../content/passages/search-stems.ts';
+
+export type MarkedText = components['schemas']['MarkedText'];
+
+/** So much of a passage stands in a list: two or three sentences. */
+const excerptCharacters = 320;
+
+const word = /[\p{L}\p{N}\p{M}]+/gu;
+
+/** A text with the words that were searched for as ranges; what it says is never markup. */
+export function markText(text: string, stems: ReadonlySet<string>): MarkedText {
+  const marks = [...text.matchAll(word)].flatMap(({ 0: found, index }) => {
+    const [plain] = searchedWords(found);
+    return plain !== undefined && stems.has(searchStem(plain)) ? [{ start: index, end: index + found.length }] : [];
+  });
+  return { text, marks };
+}
+
+const countOf = (text: string, stems: ReadonlySet<string>): number =>
+  new Set(
+    searchedWords(text)
+      .map(searchStem)
+      .filter((stem) => stems.has(stem)),
+  ).size;
+
+/** The part of a passage that has the most of the words, in whole sentences: from its beginning where that is as good. */
+export function excerptOf(text: string, stems: ReadonlySet<string>): MarkedText {
+  const sentences = text.split(/(?<=[.!?:])\s+|\n+/u).filter((sentence) => sentence !== '');
+  const partFrom = (first: number): string => {
+    let part = sentences[first] ?? '';
+    for (const next of sentences.slice(first + 1)) {
+      if (part.length + next.length >= excerptCharacters) break;
+      part += `\n${next}`;
+    }
+    return part;
+  };
+  const counts = sentences.map((_, index) => countOf(partFrom(index), stems));
+  const first = Math.max(0, counts.indexOf(Math.max(0, ...counts)));
+  const part = partFrom(first);
+  const cut = part.length > excerptCharacters ? `${part.slice(0, excerptCharacters)}…` : part;
+  return markText(first === 0 ? cut : `… ${cut}`, stems);
+}
