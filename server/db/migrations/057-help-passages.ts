@@ -5,7 +5,7 @@ import type { Migration } from './migration.ts';
 const fullText: Readonly<Record<Engine, readonly string[]>> = {
   sqlite: [
     `create virtual table help_passage_stems using fts5(
-      stems, content = '', contentless_delete = 1, detail = 'none', prefix = '2 3',
+      stems, content = '', contentless_delete = 1, detail = 'none',
       tokenize = 'unicode61 remove_diacritics 0'
     )`,
   ],

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { spellingsOf } from '#rules/by-site.ts';
 import { stopWords } from '#rules/qa-texts.ts';
 import { wordsOf } from '../../catalogue/words.ts';
@@ -27,27 +28,36 @@ export const fillers: ReadonlySet<string> = new Set([
 export const says = (word: string): boolean => !fillers.has(word) && (word.length > 1 || /\d/.test(word));
 
 /** Words that mean the same in this shop, each by the one that is searched for. */
-const sameWords: Readonly<Record<string, string>> = {
-  lamp: 'light',
-  lamps: 'lights',
-  package: 'parcel',
-  packages: 'parcels',
-  delivery: 'deliver',
-  ship: 'deliver',
-  shipped: 'deliver',
-  shipping: 'deliver',
-  wlan: 'wifi',
-  broke: 'faulty',
-  broken: 'faulty',
-  defective: 'faulty',
-  guarantee: 'warranty',
-};
+const sameWords: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    lamp: 'light',
+    lamps: 'lights',
+    package: 'parcel',
+    packages: 'parcels',
+    delivery: 'deliver',
+    ship: 'deliver',
+    shipped: 'deliver',
+    shipping: 'deliver',
+    wlan: 'wifi',
+    broke: 'faulty',
+    broken: 'faulty',
+    defective: 'faulty',
+    guarantee: 'warranty',
+  }),
+);
 
 /** The words of a text that say something, each as often as it stands there, and the parts of compounds joined. */
 export const sayingWords = (text: string): string[] => [...searchedWords(text), ...joinedWords(text)].filter(says);
 
+const stemsInMemory = 20_000;
+const stemsMade = new LRUCache<string, string>({ max: stemsInMemory });
+
 /** The same stem for all forms of a word, for what means the same, and for every spelling that markets have for it. */
-export const searchStem = (word: string): string => {
-  const meant = sameWords[word] ?? word;
-  return stemOf(spellingsOf(meant).toSorted()[0] ?? meant);
-};
+export function searchStem(word: string): string {
+  const before = stemsMade.get(word);
+  if (before !== undefined) return before;
+  const meant = sameWords.get(word) ?? word;
+  const stem = stemOf(spellingsOf(meant).toSorted()[0] ?? meant);
+  stemsMade.set(word, stem);
+  return stem;
+}

@@ -1,11 +1,11 @@
 import { spelled } from '#rules/by-site.ts';
 import type { Site } from '#rules/markets.ts';
-import { findPassageRows, type PassageRow, type StemQuery } from '#server/db/find-passage-rows.ts';
+import { findPassageRows, type PassageRow } from '#server/db/find-passage-rows.ts';
 import type { PassageKind } from '#server/db/tables/passages.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { kindStem, siteStem } from '../../content/passages/scope-stems.ts';
-import { type HelpVocabulary, readHelpVocabulary } from './help-vocabulary.ts';
-import { type QueryTerm, type QueryTerms, queryTerms } from './query-terms.ts';
+import { decidingQueries } from './deciding-queries.ts';
+import { readHelpVocabulary } from './help-vocabulary.ts';
+import { type QueryTerms, queryTerms } from './query-terms.ts';
 import { type RankedPassage, rankPassages } from './rank-passages.ts';
 
 /** A part of a text that answers what was asked. */
@@ -31,28 +31,6 @@ export const leastConfidence = 0.5;
 
 const allKinds: readonly PassageKind[] = ['ARTICLE', 'POLICY', 'QUESTION', 'PRODUCT'];
 
-/** Passages of the shop's own texts, and of questions, that are looked at: the search costs no more in a larger shop. */
-const mostRead = 300;
-
-/**
- * Which words a passage must have to be looked at: one of the rarest, as many of them as are rare together. Where even the
- * rarest stands in more passages, it comes with the next ones.
- */
-function decidingQueries(vocabulary: HelpVocabulary, terms: readonly QueryTerm[]): StemQuery[] {
-  const rarest = terms.toSorted((a, b) => b.weight - a.weight);
-  const passagesOf = ({ stems }: QueryTerm) =>
-    stems.reduce((sum, stem) => sum + (vocabulary.passages.get(stem) ?? 0), 0);
-  const any: string[] = [];
-  let passages = 0;
-  for (const term of rarest) {
-    passages += passagesOf(term);
-    if (any.length > 0 && passages > mostRead) break;
-    any.push(...term.stems);
-  }
-  const every = rarest.slice(0, 3).map(({ stems }) => stems);
-  return any.length === 0 ? [] : [[any], ...(every.length > 1 ? [every] : [])];
-}
-
 export interface PassageSearch {
   /** All of them unless named. */
   readonly kinds?: readonly PassageKind[];
@@ -74,15 +52,7 @@ export async function searchPassages(
 ): Promise<RankedSearch> {
   const vocabulary = await readHelpVocabulary(shop);
   const query = queryTerms(vocabulary, words, { isTyping });
-  const ownKinds = kinds.filter((kind) => kind !== 'QUESTION').map(kindStem);
-  const scopes = [
-    ...(ownKinds.length > 0 ? [[ownKinds, [siteStem('ALL'), siteStem(site)]]] : []),
-    ...(kinds.includes('QUESTION') ? [[[kindStem('QUESTION')]]] : []),
-  ];
-  const queries = decidingQueries(vocabulary, query.terms).flatMap((deciding) =>
-    scopes.map((scope) => [...scope, ...deciding]),
-  );
-  const rows = await findPassageRows(shop.database, queries, mostRead);
+  const rows = await findPassageRows(shop.database, decidingQueries(vocabulary, query.terms, site, kinds));
   return { ...query, ranked: rankPassages(rows, query.terms) };
 }
 

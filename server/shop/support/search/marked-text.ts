@@ -17,27 +17,26 @@ export function markText(text: string, stems: ReadonlySet<string>): MarkedText {
   return { text, marks };
 }
 
-const countOf = (text: string, stems: ReadonlySet<string>): number =>
-  new Set(
-    searchedWords(text)
-      .map(searchStem)
-      .filter((stem) => stems.has(stem)),
-  ).size;
-
 /** The part of a passage that has the most of the words, in whole sentences: from its beginning where that is as good. */
 export function excerptOf(text: string, stems: ReadonlySet<string>): MarkedText {
   const sentences = text.split(/(?<=[.!?:])\s+|\n+/u).filter((sentence) => sentence !== '');
-  const partFrom = (first: number): string => {
-    let part = sentences[first] ?? '';
-    for (const next of sentences.slice(first + 1)) {
-      if (part.length + next.length >= excerptCharacters) break;
-      part += `\n${next}`;
-    }
-    return part;
+  const found = sentences.map((sentence) =>
+    searchedWords(sentence)
+      .map(searchStem)
+      .filter((stem) => stems.has(stem)),
+  );
+  const endOf = (first: number): number => {
+    let length = sentences[first]?.length ?? 0;
+    const end = sentences.findIndex((sentence, index) => {
+      if (index <= first) return false;
+      length += sentence.length + 1;
+      return length > excerptCharacters;
+    });
+    return end === -1 ? sentences.length : end;
   };
-  const counts = sentences.map((_, index) => countOf(partFrom(index), stems));
+  const counts = sentences.map((_, index) => new Set(found.slice(index, endOf(index)).flat()).size);
   const first = Math.max(0, counts.indexOf(Math.max(0, ...counts)));
-  const part = partFrom(first);
+  const part = sentences.slice(first, endOf(first)).join('\n');
   const cut = part.length > excerptCharacters ? `${part.slice(0, excerptCharacters)}…` : part;
   return markText(first === 0 ? cut : `… ${cut}`, stems);
 }

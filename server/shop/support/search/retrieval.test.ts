@@ -22,7 +22,8 @@ const firstPlaces = (found: readonly { kind: string; ref: string; title: string 
 
 const search = (words: string) => findPassages(shop, site, words, { limit: 20 });
 /** What a shop would have that hands the words to its engine and shows what comes. */
-const searchAsTyped = (words: string) => findPassageRows(shop.database, [wordsOf(words).map((word) => [word])], places);
+const searchAsTyped = (words: string) =>
+  findPassageRows(shop.database, [{ query: wordsOf(words).map((word) => [word]), limit: places }]);
 
 /** The questions that a search does not answer in its first places. */
 async function missedBy(
