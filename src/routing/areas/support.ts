@@ -37,12 +37,20 @@ export const supportRoutes = [
       },
     ],
   }),
-  laterPage({
+  publicPage({
     path: '/support/search',
     query: ['q?', 'pageNo?'],
+    subject: 'q',
     name: 'support-search',
-    title: 'Search in support',
+    title: 'Search the help',
+    skeleton: 'text',
+    noindex: 'with-query',
     appBar: 'quiet-cart',
+    samples: [
+      { heading: 'Search the help' },
+      { values: { q: 'flicker' }, title: 'Results for “flicker”', heading: /flicker/ },
+      { values: { q: 'qqqq zzzz' }, as: 'guest', title: 'Results for “qqqq zzzz”', heading: /qqqq/ },
+    ],
   }),
   laterPage({
     path: '/support/consultation-center',
@@ -51,7 +59,16 @@ export const supportRoutes = [
     title: 'Contact us',
     appBar: 'quiet-cart',
   }),
-  laterPage({ path: '/support/redirect', name: 'redirect', title: 'Redirecting', appBar: 'quiet-cart' }),
+  publicPage({
+    path: '/support/redirect',
+    query: ['key?', 'code?'],
+    name: 'redirect',
+    title: 'Redirecting',
+    skeleton: 'wait',
+    noindex: true,
+    appBar: 'none',
+    samples: [{ values: { key: 'returns' }, heading: /^Taking you to/ }],
+  }),
   publicPage({
     path: shippingPolicyPath,
     name: 'shipping-policy',

@@ -23,6 +23,8 @@ const ofServer = [
   ['S2.routes.37', '/coupon/rule'],
   ['S2.routes.38', '/coupon/center'],
   ['S2.routes.39', '/coupon/support-list'],
+  ['S2.routes.73', '/support/search'],
+  ['S2.routes.75', '/support/redirect'],
   ['S2.routes.44', '/prom/flash-sale'],
   ['S2.routes.45', '/prom/suit-list'],
   ['S2.routes.46', '/prom/suit-detail'],

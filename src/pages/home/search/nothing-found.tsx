@@ -1,4 +1,5 @@
 import { ArtNothingFound, Button, EmptyState, Link, Stack } from '#design-system/index.ts';
+import { HelpFound } from './help-found.tsx';
 import { searchText as text } from './text.ts';
 import { fewScene } from '#src/widgets/product-list/use-product-list.ts';
 import { Recommended } from '#src/widgets/recommended.tsx';
@@ -28,6 +29,7 @@ export function NothingFound({ words, didYouMean }: { words: string; didYouMean:
           </Button>
         }
       />
+      <HelpFound words={words} />
       <Recommended title={text.popular} scene={fewScene} />
     </Stack>
   );

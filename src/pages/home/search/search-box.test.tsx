@@ -11,6 +11,7 @@ const suggestions = {
   terms: ['ribbon s1'],
   products: [],
   categories: [{ id: 'strip-lights', name: 'Strip lights' }],
+  help: [],
 };
 
 beforeEach(() => {
@@ -72,7 +73,7 @@ describe('the search box', () => {
   });
 
   test('says when there is nothing to suggest', async () => {
-    await show({ [suggestPath]: { terms: [], products: [], categories: [] } });
+    await show({ [suggestPath]: { terms: [], products: [], categories: [], help: [] } });
     type('qqq');
     await rest();
     await rest(10);

@@ -1,6 +1,8 @@
+import { Stack } from '#design-system/index.ts';
 import { ProductList } from '#src/widgets/product-list/product-list.tsx';
 import { fewScene, useProductList } from '#src/widgets/product-list/use-product-list.ts';
 import { Recommended } from '#src/widgets/recommended.tsx';
+import { HelpFound } from './help-found.tsx';
 import { searchText as text } from './text.ts';
 import { NothingFound } from './nothing-found.tsx';
 
@@ -19,12 +21,15 @@ export function SearchResults({ path, query, words }: SearchResultsProps) {
     return <NothingFound words={words} didYouMean={whole.didYouMean} />;
   }
   return (
-    <ProductList
-      path={path}
-      query={query}
-      empty={<NothingFound words={words} didYouMean={undefined} />}
-      isCounted
-      afterFew={(spus) => <Recommended title={text.popular} scene={fewScene} without={spus} />}
-    />
+    <Stack gap="xl">
+      <ProductList
+        path={path}
+        query={query}
+        empty={<NothingFound words={words} didYouMean={undefined} />}
+        isCounted
+        afterFew={(spus) => <Recommended title={text.popular} scene={fewScene} without={spus} />}
+      />
+      {words !== '' && whole !== undefined && whole.total > 0 && <HelpFound words={words} />}
+    </Stack>
   );
 }

@@ -24,7 +24,7 @@ export interface SuggestionGroup {
 }
 
 /** What the server suggests, as groups of places; empty groups are left out. */
-export function suggestionGroups({ terms, products, categories }: Suggestions): readonly SuggestionGroup[] {
+export function suggestionGroups({ terms, products, categories, help }: Suggestions): readonly SuggestionGroup[] {
   const groups = [
     {
       title: searchText.groups.terms,
@@ -52,6 +52,10 @@ export function suggestionGroups({ terms, products, categories }: Suggestions): 
         label: name,
         href: href('/collections', { categoryId: id }),
       })),
+    },
+    {
+      title: searchText.groups.help,
+      options: help.map(({ title, href: to }) => ({ id: `help-${to}`, label: title, href: to })),
     },
   ];
   return groups.filter(({ options }) => options.length > 0);

@@ -9,7 +9,7 @@ export const searchText = {
   clear: 'Clear the search box',
   submit: 'Search',
   suggestions: 'Suggestions',
-  groups: { terms: 'Searches', products: 'Products', categories: 'Categories' },
+  groups: { terms: 'Searches', products: 'Products', categories: 'Categories', help: 'Help' },
   suggestionCount: (count: number) => (count === 1 ? '1 suggestion' : `${count || 'No'} suggestions`),
   recent: 'Recent searches',
   forget: (words: string) => `Remove ${words} from recent searches`,
@@ -21,6 +21,11 @@ export const searchText = {
     body: 'Fewer or other words may help: a room, a shape, a model.',
   },
   didYouMean: 'Did you mean',
+  help: {
+    title: 'Help',
+    all: (words: string) => `Search the help for “${words}”`,
+    write: 'Write to us',
+  },
   popular: 'Popular right now',
   all: 'See all products',
 } as const;

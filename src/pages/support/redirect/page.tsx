@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Button, Container, Heading, Link, Spinner } from '#design-system/index.ts';
+import { useNavigateTo } from '#src/actors/use-actors.ts';
+import { useShop } from '#src/actors/use-shop.ts';
+import { usePlace } from '#src/hooks/use-place.ts';
+import { href } from '#src/routing/href.ts';
+import type { PageModule } from '#src/routing/page.ts';
+import { QueryView } from '#src/widgets/query-view.tsx';
+import { helpTarget, type HelpTarget, keyOf } from './help-target.ts';
+import * as styles from './redirect.css.ts';
+import { redirectText as text } from './text.ts';
+
+/** Leads where a key of the list of links leads: never to an address that stands in the address of this page. */
+export default function RedirectPage() {
+  const { query } = usePlace();
+  const found = useQuery(helpTarget(useShop(), keyOf(query)));
+  return (
+    <Container>
+      <QueryView query={found} waiting={<Waiting />}>
+        {(target) => <Leading target={target} />}
+      </QueryView>
+    </Container>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.page}>
+      <Heading level={1} tabIndex={-1}>
+        {text.waiting}
+      </Heading>
+      <Spinner label={text.waiting} />
+    </div>
+  );
+}
+
+function Leading({ target }: { target: HelpTarget }) {
+  const navigateTo = useNavigateTo();
+  useEffect(() => {
+    if ('route' in target) {
+      navigateTo(target.route, { replace: true });
+      return;
+    }
+    const isOnTop = target.skipWay === 'appBrowser';
+    // What opens on top comes back to a page that leads nowhere by itself.
+    if (isOnTop) navigateTo(href('/support'), { replace: true });
+    navigateTo(target.url, { replace: !isOnTop });
+  }, [navigateTo, target]);
+  const title = text.title('route' in target ? text.inside : target.title);
+  return (
+    <div className={styles.page}>
+      <Heading level={1} tabIndex={-1}>
+        {title}
+      </Heading>
+      <Spinner label={title} />
+      <div className={styles.manual}>
+        <Button asChild tone="outline">
+          <Link href={'route' in target ? target.route : target.url} tone="plain">
+            {text.action}
+          </Link>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+export const prefetch: PageModule['prefetch'] = (data, shop, { query }) =>
+  data.prefetchQuery(helpTarget(shop, keyOf(query)));

@@ -1,0 +1,49 @@
+import { Button, Heading, Inline, Link, Stack } from '#design-system/index.ts';
+import { href } from '#src/routing/href.ts';
+import { forgetAllSearches, useRecentSearches } from '#src/storage/recent-searches.ts';
+import { ContactPanel } from './contact-ways.tsx';
+import { searchHref } from './search-address.ts';
+import * as styles from './search.css.ts';
+import { helpSearchText as text } from './text.ts';
+
+/** Before anything was typed: what was searched here before, the topics, and people. */
+export function Start() {
+  return (
+    <div className={styles.columns}>
+      <Stack gap="l">
+        <Recent />
+        <div>
+          <Link href={href('/support')}>{text.topics}</Link>
+        </div>
+      </Stack>
+      <ContactPanel />
+    </div>
+  );
+}
+
+/** What was searched last in this browser, in the help and in the shop. */
+export function Recent() {
+  const recent = useRecentSearches();
+  if (recent.length === 0) return null;
+  return (
+    <Stack as="section" gap="xs" aria-labelledby="recent-searches">
+      <Inline justify="between">
+        <Heading level={2} look={4} id="recent-searches">
+          {text.recent}
+        </Heading>
+        <Button tone="quiet" size="s" onClick={forgetAllSearches}>
+          {text.forgetAll}
+        </Button>
+      </Inline>
+      <ul className={styles.recent}>
+        {recent.map((words) => (
+          <li key={words}>
+            <Link href={searchHref(words)} tone="quiet" className={styles.recentLink}>
+              {words}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}
