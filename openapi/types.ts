@@ -1134,8 +1134,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Like an answer, or no longer */
-        post: operations["likeReply"];
+        /** Like an answer or a comment, or no longer */
+        post: operations["likeContent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1168,7 +1168,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Report a question or an answer to the operators */
+        /** Report a question, an answer or a comment to the operators */
         post: operations["reportContent"];
         delete?: never;
         options?: never;
@@ -1204,7 +1204,7 @@ export interface paths {
         /** Edit an own question or answer within 15 minutes */
         put: operations["editContent"];
         post?: never;
-        /** Delete an own question or answer */
+        /** Delete an own question, answer or comment */
         delete: operations["deleteContent"];
         options?: never;
         head?: never;
@@ -1252,10 +1252,63 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List what the member asked, answered and follows */
+        /** List what the member asked, answered, follows, has begun to write and could answer */
         get: operations["getQaSpace"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/appQuestionAnswer/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what the member has written to a question or about a product and not sent */
+        get: operations["listDrafts"];
+        /** Keep what is being written */
+        put: operations["saveDraft"];
+        post?: never;
+        /** Throw away what was written and not sent */
+        delete: operations["deleteDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/appQuestionAnswer/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the comments on an answer */
+        get: operations["listComments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/appQuestionAnswer/comment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Comment on an answer */
+        post: operations["commentOnReply"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4634,6 +4687,8 @@ export interface components {
             likes: number;
             /** @description False for a guest */
             liked: boolean;
+            /** @description Comments that are shown */
+            commentCount: number;
             own: boolean;
             status: components["schemas"]["QaReplyStatus"];
             /** @description Why an operator removed it, for its author */
@@ -4663,22 +4718,26 @@ export interface components {
         SimilarQuestions: {
             list: components["schemas"]["Question"][];
         };
+        /** @description The draft that it was written in goes with the sending. */
         NewQuestion: {
             spu: components["schemas"]["SpuCode"];
             title: string;
             body?: string;
             /** @description Uploads of the member */
             mediaIds?: components["schemas"]["Id"][];
+            draftId?: components["schemas"]["Id"];
         };
+        /** @description The draft that it was written in goes with the sending. */
         NewReply: {
             questionId: components["schemas"]["Id"];
             body: string;
             /** @description Uploads of the member */
             mediaIds?: components["schemas"]["Id"][];
+            draftId?: components["schemas"]["Id"];
         };
-        ReplyLike: {
+        Like: {
             /** @enum {string} */
-            targetType: "REPLY";
+            targetType: "REPLY" | "COMMENT";
             targetId: components["schemas"]["Id"];
             /** @description False takes the like back */
             on: boolean;
@@ -4698,7 +4757,7 @@ export interface components {
             following: boolean;
         };
         /** @enum {string} */
-        QaContentType: "QUESTION" | "REPLY";
+        QaContentType: "QUESTION" | "REPLY" | "COMMENT";
         ContentReport: {
             targetType: components["schemas"]["QaContentType"];
             targetId: components["schemas"]["Id"];
@@ -4712,7 +4771,8 @@ export interface components {
         };
         /** @description Everything left out stays as it is; an answer has no title, and 2 to 2,000 characters. */
         ContentChange: {
-            type: components["schemas"]["QaContentType"];
+            /** @enum {string} */
+            type: "QUESTION" | "REPLY";
             id: components["schemas"]["Id"];
             title?: string;
             body?: string;
@@ -4755,7 +4815,8 @@ export interface components {
          * @description INVITED are questions without an answer about products that the member received or answers for
          * @enum {string}
          */
-        QaSpaceTab: "QUESTIONS" | "ANSWERS" | "FOLLOWS" | "INVITED";
+        QaSpaceTab: "QUESTIONS" | "ANSWERS" | "FOLLOWS" | "DRAFTS" | "INVITED";
+        SpaceKey: string;
         QaSpaceItem: {
             question: components["schemas"]["Question"];
             /** @description The own answer, in ANSWERS */
@@ -4763,12 +4824,51 @@ export interface components {
             /** @description What the own answer brought */
             coins: number;
         };
+        /** @enum {string} */
+        QaDraftKind: "QUESTION" | "ANSWER";
+        /** @description The question that is answered, or the SPU that is asked about; empty for a question whose product is not chosen */
+        QaDraftTarget: string;
+        QaDraft: {
+            draftId: components["schemas"]["Id"];
+            kind: components["schemas"]["QaDraftKind"];
+            target: components["schemas"]["QaDraftTarget"];
+            /** @description As it was typed; empty for an answer */
+            title: string;
+            /** @description As it was typed */
+            body: string;
+            /** @description Grows with every change */
+            version: number;
+            savedTime: components["schemas"]["Instant"];
+        };
+        QaSpaceDraft: {
+            draft: components["schemas"]["QaDraft"];
+            /** @description The question that is answered, null for a draft of a question and where it is shown no more */
+            question: components["schemas"]["Question"] | null;
+            product: components["schemas"]["QaProduct"] | null;
+        };
+        QaRank: {
+            /** @description By the answers of the month that are shown, then by their likes; equals share a place */
+            place: number;
+            answers: number;
+            /** @description In UTC */
+            month: string;
+            countedTime: components["schemas"]["Instant"];
+        };
+        QaWaiting: {
+            product: components["schemas"]["QaProduct"];
+            /** @description Without an answer, of others */
+            questions: number;
+            /** @description More than that */
+            isMore: boolean;
+        };
         QaSpace: {
             tab: components["schemas"]["QaSpaceTab"];
+            /** @description The newest first; empty in DRAFTS */
             list: components["schemas"]["QaSpaceItem"][];
-            total: number;
-            pageNo: number;
-            pageSize: number;
+            /** @description In DRAFTS, what was changed last comes first */
+            drafts: components["schemas"]["QaSpaceDraft"][];
+            /** @description The key behind which the list goes on */
+            next: components["schemas"]["SpaceKey"] | null;
             stats: {
                 /** @description Own questions that are shown */
                 questions: number;
@@ -4780,6 +4880,78 @@ export interface components {
                 /** @description That own answers brought */
                 coins: number;
             };
+            /** @description Null for a member without an answer in this month */
+            rank: components["schemas"]["QaRank"] | null;
+            /** @description What waits for an answer of the member, by product */
+            waiting: components["schemas"]["QaWaiting"][];
+            isAnswerer: boolean;
+        };
+        QaDrafts: {
+            /** @description What was changed last comes first */
+            list: components["schemas"]["QaDraft"][];
+        };
+        QaDraftChange: {
+            draftId: components["schemas"]["Id"];
+            kind: components["schemas"]["QaDraftKind"];
+            target: components["schemas"]["QaDraftTarget"];
+            title: string;
+            body: string;
+            /** @description Of the draft that was changed, 0 for a new one. Where it was changed elsewhere since, both texts are kept, each as a draft of its own. */
+            version: number;
+        };
+        QaDraftSaved: {
+            draft: components["schemas"]["QaDraft"];
+            /** @description Other drafts about the same */
+            others: components["schemas"]["QaDraft"][];
+        };
+        QaDraftRef: {
+            draftId: components["schemas"]["Id"];
+        };
+        /**
+         * @description HOT: those with the most likes first
+         * @default HOT
+         * @enum {string}
+         */
+        CommentSort: "HOT" | "NEW";
+        QaComment: {
+            commentId: components["schemas"]["Id"];
+            replyId: components["schemas"]["Id"];
+            /** @description As it is shown */
+            body: string;
+            author: string;
+            /** @description Written by who asked the question */
+            isAsker: boolean;
+            /** @description Written by who wrote the answer */
+            isAnswerAuthor: boolean;
+            likes: number;
+            /** @description False for a guest */
+            liked: boolean;
+            own: boolean;
+            status: components["schemas"]["QaReplyStatus"];
+            /** @description Why an operator removed it, for its author */
+            rejection: components["schemas"]["ReviewRejection"] | null;
+            createdTime: components["schemas"]["Instant"];
+        };
+        /**
+         * @description LOGIN for a guest, CLOSED where the answer is not shown, LIMIT when the comments of the day are used up
+         * @enum {string}
+         */
+        MayComment: "YES" | "LOGIN" | "CLOSED" | "LIMIT";
+        CommentPage: {
+            question: components["schemas"]["Question"];
+            reply: components["schemas"]["QaReply"];
+            sort: components["schemas"]["CommentSort"];
+            list: components["schemas"]["QaComment"][];
+            total: number;
+            pageNo: number;
+            pageSize: number;
+            /** @description On the first page, the own comments that wait for an operator or that one removed */
+            own: components["schemas"]["QaComment"][];
+            mayComment: components["schemas"]["MayComment"];
+        };
+        NewComment: {
+            replyId: components["schemas"]["Id"];
+            body: string;
         };
         Favourite: {
             spu: components["schemas"]["SpuCode"];
@@ -6820,7 +6992,7 @@ export interface components {
         /** @description From a link in a mail; opens the preferences of its address only */
         MailToken: string;
         /** @enum {string} */
-        MailTopic: "ORDER_UPDATES" | "STOCK_ALERTS" | "REWARDS" | "NEWS";
+        MailTopic: "ORDER_UPDATES" | "STOCK_ALERTS" | "REWARDS" | "COMMUNITY" | "NEWS";
         MailPreferences: {
             emailMasked: string;
             topics: {
@@ -9085,7 +9257,7 @@ export interface operations {
             };
         };
     };
-    likeReply: {
+    likeContent: {
         parameters: {
             query?: never;
             header?: never;
@@ -9094,7 +9266,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReplyLike"];
+                "application/json": components["schemas"]["Like"];
             };
         };
         responses: {
@@ -9293,7 +9465,10 @@ export interface operations {
         parameters: {
             query: {
                 tab: components["schemas"]["QaSpaceTab"];
-                pageNo?: number;
+                /** @description The key behind which the list goes on */
+                after?: components["schemas"]["SpaceKey"];
+                /** @description In INVITED, the product whose questions are wanted */
+                spu?: components["schemas"]["SpuCode"];
             };
             header?: never;
             path?: never;
@@ -9309,6 +9484,138 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["QaSpace"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listDrafts: {
+        parameters: {
+            query: {
+                kind: components["schemas"]["QaDraftKind"];
+                target: components["schemas"]["QaDraftTarget"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["QaDrafts"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    saveDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QaDraftChange"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["QaDraftSaved"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QaDraftRef"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Nothing"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listComments: {
+        parameters: {
+            query: {
+                replyId: components["schemas"]["Id"];
+                sort?: components["schemas"]["CommentSort"];
+                pageNo?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CommentPage"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    commentOnReply: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made once for the intent and kept with it; the same key gives the same answer */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewComment"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["QaComment"];
                     }) | components["schemas"]["Failure"];
                 };
             };

@@ -26,6 +26,7 @@ export const flashSalePath = '/prom/flash-sale';
 export const depositCampaignPath = '/prom/early-bird-campaign-detail';
 export const earlyBirdPath = '/prom/early-bird-activity-detail';
 export const prizeListPath = '/prom/prize-list';
+export const commentsPath = '/faq/comments';
 export const crowdPath = '/prom/new-product-crown-detail';
 
 /** Pages of the help that its articles and other texts lead to: each takes what it is about as the last part of its path. */

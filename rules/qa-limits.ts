@@ -5,6 +5,7 @@ export const qaLengths = {
   title: { min: 10, max: 150 },
   question: { min: 0, max: 1000 },
   reply: { min: 2, max: 2000 },
+  comment: { min: 1, max: 500 },
   motive: { min: 20, max: 500 },
 } as const;
 
@@ -12,10 +13,13 @@ export const qaLengths = {
 export const qaMediaMax = 3;
 
 /** What one account may write on one of its local days. */
-export const qaDailyLimits = { questions: 5, replies: 20 } as const;
+export const qaDailyLimits = { questions: 5, replies: 20, comments: 20 } as const;
 
 /** How long a text can be edited after it was written (ms); then it can only be deleted. */
 export const qaEditWindow = 15 * minute;
+
+/** Drafts that are kept for one account. */
+export const qaDraftsMax = 50;
 
 /** So many texts of an account are looked at by a person before they are shown. */
 export const qaPremoderated = 3;

@@ -24,6 +24,7 @@ interface RecordedAnswers extends Record<KeyedOperation, unknown> {
   createReview: components['schemas']['ReviewReceipt'];
   askQuestion: { readonly questionId: string };
   answerQuestion: { readonly replyId: string };
+  commentOnReply: { readonly commentId: string };
   exchangeCoins: components['schemas']['CoinExchanged'];
   reserveByDeposit: components['schemas']['ReservedByDeposit'];
   payBalance: components['schemas']['ReservedByDeposit'];

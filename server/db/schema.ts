@@ -73,6 +73,13 @@ import type {
   StockReservationsTable,
 } from './tables/orders.ts';
 import type {
+  QaDraftsTable,
+  QaRanksTable,
+  QuestionCommentLikesTable,
+  QuestionCommentNoticesTable,
+  QuestionCommentsTable,
+} from './tables/comments.ts';
+import type {
   AnswerersTable,
   QaDecisionsTable,
   QaReportsTable,
@@ -254,6 +261,11 @@ export interface Schema {
   qa_reports: QaReportsTable;
   qa_decisions: QaDecisionsTable;
   answerers: AnswerersTable;
+  question_comments: QuestionCommentsTable;
+  question_comment_likes: QuestionCommentLikesTable;
+  question_comment_notices: QuestionCommentNoticesTable;
+  qa_drafts: QaDraftsTable;
+  qa_ranks: QaRanksTable;
 
   payments: PaymentsTable;
   payment_events: PaymentEventsTable;

@@ -1,16 +1,20 @@
 import { defineHandlers } from '../contract/handler.ts';
 import { requireMember } from '../contract/request-context.ts';
+import { withTransaction } from '../db/transaction.ts';
 import { answerQuestion } from '../shop/community/questions/answer-question.ts';
 import { applyAsAnswerer } from '../shop/community/questions/answerers/apply.ts';
 import { readStatus } from '../shop/community/questions/answerers/read-status.ts';
 import { askQuestion } from '../shop/community/questions/ask-question.ts';
+import { commentOnReply } from '../shop/community/questions/comments/comment-on-reply.ts';
+import { listComments } from '../shop/community/questions/comments/list-comments.ts';
+import { deleteDraft, presentDraft, readDrafts, saveDraft } from '../shop/community/questions/drafts/save-draft.ts';
 import { chooseBestReply } from '../shop/community/questions/choose-best.ts';
 import { followQuestion } from '../shop/community/questions/follow-question.ts';
-import { likeReply } from '../shop/community/questions/like-reply.ts';
+import { likeContent } from '../shop/community/questions/like-content.ts';
 import { listQuestions } from '../shop/community/questions/list-questions.ts';
 import { deleteContent, editContent } from '../shop/community/questions/own-content.ts';
 import { readQuestion } from '../shop/community/questions/read-question.ts';
-import { readSpace } from '../shop/community/questions/read-space.ts';
+import { readSpace } from '../shop/community/questions/space/read-space.ts';
 import { reportContent } from '../shop/community/questions/report-content.ts';
 import { findSimilarQuestions } from '../shop/community/questions/similar-questions.ts';
 
@@ -22,7 +26,7 @@ export const questionRoutes = defineHandlers({
     askQuestion(shop, requireMember(context), body, headers['idempotency-key']),
   answerQuestion: ({ context, body, headers }, shop) =>
     answerQuestion(shop, requireMember(context), body, headers['idempotency-key']),
-  likeReply: ({ context, body }, shop) => likeReply(shop, requireMember(context).account.accountId, body),
+  likeContent: ({ context, body }, shop) => likeContent(shop, requireMember(context).account.accountId, body),
   followQuestion: ({ context, body }, shop) => followQuestion(shop, requireMember(context).account.accountId, body),
   reportContent: async ({ context, body }, shop) => {
     await reportContent(shop, requireMember(context).account.accountId, body);
@@ -39,5 +43,18 @@ export const questionRoutes = defineHandlers({
   },
   applyAsAnswerer: ({ context, body }, shop) => applyAsAnswerer(shop, requireMember(context), body),
   getAnswererStatus: ({ context }, shop) => readStatus(shop, requireMember(context)),
+  listComments: ({ query, context }, shop) => listComments(shop, context, query),
+  commentOnReply: ({ context, body, headers }, shop) =>
+    commentOnReply(shop, requireMember(context), body, headers['idempotency-key']),
+  listDrafts: async ({ context, query }, shop) => {
+    const drafts = await readDrafts(shop.db, requireMember(context).account.accountId, query);
+    return { list: drafts.map(presentDraft) };
+  },
+  saveDraft: ({ context, body }, shop) => saveDraft(shop, requireMember(context).account.accountId, body),
+  deleteDraft: async ({ context, body }, shop) => {
+    const { accountId } = requireMember(context).account;
+    await withTransaction(shop, 'durable', (tx) => deleteDraft(tx, accountId, body.draftId));
+    return {};
+  },
   getQaSpace: ({ context, query }, shop) => readSpace(shop, requireMember(context), query),
 });

@@ -4,6 +4,7 @@ import { accountJobs } from './account/jobs.ts';
 import { aftersaleJobs } from './aftersale/jobs.ts';
 import { coinJobs } from './coins/jobs.ts';
 import { communityJobs } from './community/helpful-votes.ts';
+import { questionJobs } from './community/questions/jobs.ts';
 import { depositJobs } from './checkout/deposits/jobs.ts';
 import { crowdJobs } from './promotions/crowd/jobs.ts';
 import { couponJobs } from './coupons/jobs.ts';
@@ -27,6 +28,7 @@ export const shopJobs: readonly Job[] = [
   ...aftersaleJobs,
   ...coinJobs,
   ...communityJobs,
+  ...questionJobs,
   ...couponJobs,
   ...depositJobs,
   ...drawJobs,

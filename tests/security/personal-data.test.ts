@@ -272,6 +272,9 @@ describe('what the shop holds about a person', () => {
     'answers',
     'followedQuestions',
     'likedAnswers',
+    'comments',
+    'likedComments',
+    'questionDrafts',
     'answerer',
   ])('fills the section %s, too', (section) => {
     expect(JSON.stringify(exported[section]).length).toBeGreaterThan(10);

@@ -1,13 +1,13 @@
 /** The operations of questions, answers and the help by who may call them, for the matrix of operations and callers. */
 export const questionOperations = {
   guests: [
-    ...(['listQuestions', 'getQuestion', 'findSimilarQuestions'] as const),
+    ...(['listQuestions', 'getQuestion', 'findSimilarQuestions', 'listComments'] as const),
     ...(['getSupportHome', 'getProductHelp', 'getTopicHelp', 'sendHelpFeedback'] as const),
   ],
   members: [
     'askQuestion',
     'answerQuestion',
-    'likeReply',
+    'likeContent',
     'followQuestion',
     'reportContent',
     'chooseBestReply',
@@ -16,5 +16,9 @@ export const questionOperations = {
     'applyAsAnswerer',
     'getAnswererStatus',
     'getQaSpace',
+    'commentOnReply',
+    'listDrafts',
+    'saveDraft',
+    'deleteDraft',
   ],
 } as const;

@@ -29,6 +29,29 @@ export async function writeQuestions(
     .insertInto('question_reply_likes')
     .values({ ...own, reply_id: replyId })
     .execute();
+  const commentId = newId();
+  const { media, ...comment } = text;
+  await db
+    .insertInto('question_comments')
+    .values({
+      ...{ id: commentId, question_id: questionId, reply_id: replyId, status: 'PUBLISHED', shown_time: now },
+      ...comment,
+    })
+    .execute();
+  await db
+    .insertInto('question_comment_likes')
+    .values({ ...own, comment_id: commentId })
+    .execute();
+  const draft = { draft_id: newId(), kind: 'ANSWER', target: questionId, title: '', body: author, version: 1 } as const;
+  await db
+    .insertInto('qa_drafts')
+    .values({ account_id: accountId, ...draft, saved_time: now })
+    .execute();
+  const rank = { month: '2026-11', place: 1, answers: 1, likes: 0, counted_time: now };
+  await db
+    .insertInto('qa_ranks')
+    .values({ account_id: accountId, ...rank })
+    .execute();
   const application = { status: 'REJECTED', models: '[]', motive, reason: null, refused_time: now } as const;
   await db
     .insertInto('answerers')

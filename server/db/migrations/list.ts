@@ -46,6 +46,7 @@ import { crowd } from './042-crowd.ts';
 import { helpPassages } from './057-help-passages.ts';
 import { sharedLimits } from './045-shared-limits.ts';
 import { unpaidCallers } from './046-unpaid-callers.ts';
+import { comments } from './055-comments.ts';
 import type { Migration } from './migration.ts';
 import { help } from './056-help.ts';
 
@@ -100,4 +101,5 @@ export const migrations: readonly Migration[] = [
   helpPassages,
   sharedLimits,
   unpaidCallers,
+  comments,
 ];

@@ -38,6 +38,8 @@ export interface MailPreferencesTable extends Row {
   stock_alerts: DefaultFlag;
   /** Reminders of coins that run out. */
   rewards: DefaultFlag;
+  /** What is said below own answers. */
+  community: DefaultFlag;
   news: DefaultFlag;
   reason_code: string | null;
 }

@@ -59,6 +59,8 @@ export interface QuestionRepliesTable extends Written {
   is_official: Flag;
   is_best: DefaultFlag;
   likes: DefaultCount;
+  /** Comments that are shown. */
+  comment_count: DefaultCount;
   status: ReplyStatus;
   /** Coins that it brought when it was first shown, and as the best one; null before that was decided. */
   shown_coins: Generated<number | null>;
@@ -71,7 +73,7 @@ export interface QuestionReplyLikesTable {
   created_at: number;
 }
 
-export type QaTarget = 'QUESTION' | 'REPLY';
+export type QaTarget = 'QUESTION' | 'REPLY' | 'COMMENT';
 
 export interface QaReportsTable {
   target_type: QaTarget;

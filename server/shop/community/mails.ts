@@ -1,5 +1,6 @@
 import type { ReviewRejection } from '#rules/review-moderation.ts';
 import type { MailTemplate } from '#server/mail/template.ts';
+import type { UnsubscribeLinks } from '../account/preferences/mail-token.ts';
 
 interface QuestionMail {
   /** The title of the question as it is shown. */
@@ -27,19 +28,58 @@ const reasons: Readonly<Record<ReviewRejection, string>> = {
   OTHER: 'It does not fit our rules.',
 };
 
+const refusedText = {
+  question: {
+    subject: 'Your question is not shown',
+    named: (title: string) => `Your question “${title}” is not shown.`,
+  },
+  answer: { subject: 'Your answer is not shown', named: (title: string) => `Your answer to “${title}” is not shown.` },
+  comment: {
+    subject: 'Your comment is not shown',
+    named: (title: string) => `Your comment on an answer to “${title}” is not shown.`,
+  },
+} as const;
+
 const textRefused: MailTemplate<
-  QuestionMail & { readonly kind: 'question' | 'answer'; readonly rejection: ReviewRejection }
+  QuestionMail & { readonly kind: keyof typeof refusedText; readonly rejection: ReviewRejection }
 > = {
   name: 'qaTextRefused',
   write: ({ title, kind, rejection, link }) => ({
-    subject: kind === 'question' ? 'Your question is not shown' : 'Your answer is not shown',
+    subject: refusedText[kind].subject,
     paragraphs: [
-      kind === 'question' ? `Your question “${title}” is not shown.` : `Your answer to “${title}” is not shown.`,
-      `Why: ${reasons[rejection]} Coins that it brought were taken back.`,
+      refusedText[kind].named(title),
+      `Why: ${reasons[rejection]}${kind === 'comment' ? '' : ' Coins that it brought were taken back.'}`,
     ],
     action: { label: 'Read the rules', url: link },
     after: ['If you think that we are wrong, write to our service. A person will look at it again.'],
     reason: 'You get this mail because you wrote about one of our products.',
+  }),
+};
+
+const answerCommented: MailTemplate<
+  QuestionMail & {
+    readonly author: string;
+    /** The newest one. */
+    readonly comment: string;
+    readonly count: number;
+    readonly unsubscribe: UnsubscribeLinks;
+  }
+> = {
+  name: 'answerCommented',
+  write: ({ title, author, comment, count, link, unsubscribe }) => ({
+    subject: count === 1 ? 'A comment on your answer' : `${count} comments on your answer`,
+    paragraphs: [
+      `You answered: “${title}”`,
+      `${author} comments: “${comment}”`,
+      ...(count === 1 ? [] : [count === 2 ? 'There is one more.' : `There are ${count - 1} more.`]),
+    ],
+    action: { label: count === 1 ? 'Read the comment' : 'Read the comments', url: link },
+    reason: 'You get this mail because you answered a question, once an hour at most.',
+    optOut: { label: 'Choose which mail you get', url: unsubscribe.page },
+  }),
+  headers: ({ unsubscribe }) => ({
+    'List-Unsubscribe': `<${unsubscribe.oneClick}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }),
 };
 
@@ -72,4 +112,4 @@ const answererWords = {
   },
 } as const;
 
-export const communityMails = { questionAnswered, textRefused, answererDecided };
+export const communityMails = { questionAnswered, answerCommented, textRefused, answererDecided };

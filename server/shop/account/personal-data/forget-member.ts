@@ -46,7 +46,14 @@ export async function forgetMember(shop: ShopContext, tx: Tx, accountId: string)
     'review_votes',
     'help_votes',
   ] as const;
-  const ofQuestions = ['question_follows', 'question_reply_likes', 'answerers'] as const;
+  const ofQuestions = [
+    'question_follows',
+    'question_reply_likes',
+    'question_comment_likes',
+    'qa_drafts',
+    'qa_ranks',
+    'answerers',
+  ] as const;
   for (const table of [...own, ...ofQuestions, 'coupon_newcomers', 'new_user_packs', 'doll_plays'] as const) {
     await tx.deleteFrom(table).where('account_id', '=', accountId).execute();
   }
@@ -135,7 +142,7 @@ async function forgetInterests(tx: Tx, email: string): Promise<void> {
 
 /** What a member wrote for others stays without the name. Questions are locked before the coins of the member. */
 async function unnameTexts(tx: Tx, accountId: string): Promise<void> {
-  for (const table of ['reviews', 'questions', 'question_replies'] as const) {
+  for (const table of ['reviews', 'questions', 'question_replies', 'question_comments'] as const) {
     await tx.updateTable(table).set({ author: formerMember }).where('account_id', '=', accountId).execute();
   }
   await tx.deleteFrom('qa_decisions').where('target_id', '=', accountId).execute();

@@ -65,6 +65,11 @@ export const personalData: { readonly [Table in keyof Schema]: PersonalData } = 
   question_follows: within('followedQuestions'),
   question_reply_likes: within('likedAnswers'),
   answerers: within('answerer'),
+  question_comments: { holds: 'a person', section: 'comments', deletion: 'unnamed' },
+  question_comment_likes: within('likedComments'),
+  question_comment_notices: { holds: 'nothing', because: 'It says until when a mail has told of comments.' },
+  qa_drafts: within('questionDrafts'),
+  qa_ranks: passing('It is counted anew of the answers, which the export shows.'),
   qa_decisions: passing(
     'It is about a question or an answer, or an answerer whose application shows what was decided.',
   ),

@@ -15,6 +15,7 @@ export async function readChoices(db: Db, email: string): Promise<Choices> {
   return {
     STOCK_ALERTS: preferences?.stock_alerts !== 0,
     REWARDS: preferences?.rewards !== 0,
+    COMMUNITY: preferences?.community !== 0,
     NEWS: (account?.marketing_opt_in ?? preferences?.news ?? 0) === 1,
   };
 }
@@ -30,6 +31,7 @@ export async function keepChoices(
   const chosen = {
     ...(change.STOCK_ALERTS === undefined ? {} : { stock_alerts: change.STOCK_ALERTS ? (1 as const) : (0 as const) }),
     ...(change.REWARDS === undefined ? {} : { rewards: change.REWARDS ? (1 as const) : (0 as const) }),
+    ...(change.COMMUNITY === undefined ? {} : { community: change.COMMUNITY ? (1 as const) : (0 as const) }),
     ...(change.NEWS === undefined ? {} : { news: change.NEWS ? (1 as const) : (0 as const) }),
     ...(change.reasonCode === undefined ? {} : { reason_code: change.reasonCode }),
     updated_at: now,

@@ -64,7 +64,7 @@ export async function changeMailPreferences(
   return present(shop, email);
 }
 
-const nothing: Choices = { STOCK_ALERTS: false, REWARDS: false, NEWS: false };
+const nothing: Choices = { STOCK_ALERTS: false, REWARDS: false, COMMUNITY: false, NEWS: false };
 
 function choicesOf({ topics: chosen, all }: Change, topic: MailTokenFacts['topic']): Partial<Choices> {
   if (all) return nothing;

@@ -21,10 +21,11 @@ export const topics: Readonly<Record<MailTopic, Topic>> = {
     about: 'One mail when such a light is there, or before its sale begins.',
   },
   REWARDS: { label: 'Coins and draws', about: 'A word before coins run out, and when you are in a draw.' },
+  COMMUNITY: { label: 'Questions and answers', about: 'When somebody comments on your answer, once an hour at most.' },
   NEWS: { label: 'New lights and offers', about: 'Now and then, what is new and what costs less.' },
 };
 
-export const mailTopics: readonly MailTopic[] = ['ORDER_UPDATES', 'STOCK_ALERTS', 'REWARDS', 'NEWS'];
+export const mailTopics: readonly MailTopic[] = ['ORDER_UPDATES', 'STOCK_ALERTS', 'REWARDS', 'COMMUNITY', 'NEWS'];
 
 export function isTopic(value: unknown): value is MailTopic {
   return mailTopics.some((topic) => topic === value);

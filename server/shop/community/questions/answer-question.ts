@@ -11,6 +11,7 @@ import type { ShopContext } from '#server/shop-context.ts';
 import { openMemberDay } from '../../coins/member-zone.ts';
 import { ownMedia } from '../../media/own-media.ts';
 import { countShownTexts, countWrittenToday, readRoles } from './author-standing.ts';
+import { deleteDraft } from './drafts/save-draft.ts';
 import { lockQuestion } from './lock-question.ts';
 import { readOneReply } from './present-reply.ts';
 import { publishReply } from './publish-reply.ts';
@@ -27,13 +28,16 @@ type NewReply = components['schemas']['NewReply'];
 export async function answerQuestion(
   shop: ShopContext,
   caller: MemberContext,
-  input: NewReply,
+  { draftId, ...input }: NewReply,
   key: string,
 ): Promise<components['schemas']['QaReply']> {
   const subject = caller.account.accountId;
   const intent: Intent<'answerQuestion'> = { operation: 'answerQuestion', subject, key, request: input };
   const { replyId } = await withTransaction(shop, 'durable', (tx) =>
-    once(shop, tx, intent, () => writeReply(shop, tx, caller, input)),
+    once(shop, tx, intent, async () => {
+      await deleteDraft(tx, subject, draftId);
+      return writeReply(shop, tx, caller, input);
+    }),
   );
   return readOneReply(shop, caller, replyId);
 }
@@ -42,7 +46,7 @@ async function writeReply(
   shop: ShopContext,
   tx: Tx,
   caller: MemberContext,
-  input: NewReply,
+  input: Omit<NewReply, 'draftId'>,
 ): Promise<{ readonly replyId: string }> {
   const { accountId } = caller.account;
   const body = storedText(requireLength('body', input.body, 'reply'));

@@ -12,6 +12,7 @@ import { openMemberDay } from '../../coins/member-zone.ts';
 import { readAuthor } from './read-author.ts';
 import { ownMedia } from '../../media/own-media.ts';
 import { countShownTexts, countWrittenToday } from './author-standing.ts';
+import { deleteDraft } from './drafts/save-draft.ts';
 import { heatOf, shownFlag } from './change-question.ts';
 import { readOneQuestion } from './present-question.ts';
 import { writeQuestionPassages } from './question-passages.ts';
@@ -30,14 +31,17 @@ export const wordsPerQuestion = 60;
 export async function askQuestion(
   shop: ShopContext,
   caller: MemberContext,
-  input: NewQuestion,
+  { draftId, ...input }: NewQuestion,
   key: string,
 ): Promise<components['schemas']['Question']> {
   const { spu } = await findProduct(shop, { spu: input.spu });
   const subject = caller.account.accountId;
   const intent: Intent<'askQuestion'> = { operation: 'askQuestion', subject, key, request: input };
   const { questionId } = await withTransaction(shop, 'durable', (tx) =>
-    once(shop, tx, intent, () => writeQuestion(shop, tx, caller, { ...input, spu })),
+    once(shop, tx, intent, async () => {
+      await deleteDraft(tx, subject, draftId);
+      return writeQuestion(shop, tx, caller, { ...input, spu });
+    }),
   );
   return readOneQuestion(shop, caller, questionId);
 }
@@ -46,7 +50,7 @@ async function writeQuestion(
   shop: ShopContext,
   tx: Tx,
   caller: MemberContext,
-  input: NewQuestion,
+  input: Omit<NewQuestion, 'draftId'>,
 ): Promise<{ readonly questionId: string }> {
   const { accountId } = caller.account;
   const title = storedText(requireLength('title', input.title, 'title'));

@@ -1,29 +1,37 @@
 import { localDayBounds } from '#rules/coin-tasks.ts';
 import { arrivedStatuses } from '#rules/order-actions.ts';
-import type { AnswererStatus } from '#rules/qa-states.ts';
+import { qaPremoderated } from '#rules/qa-limits.ts';
 import type { Db } from '#server/db/schema.ts';
+import { readAnswererState } from './answerers/answerer-state.ts';
 
-/** Texts of a member that everyone sees. */
+/** Texts of a member that everyone sees, counted as far as it decides whether the next one waits. */
 export async function countShownTexts(db: Db, accountId: string): Promise<number> {
-  const { questions } = await db
-    .selectFrom('questions')
-    .select((row) => row.fn.countAll<number>().as('questions'))
-    .where('account_id', '=', accountId)
-    .where('is_shown', '=', 1)
-    .executeTakeFirstOrThrow();
-  const { replies } = await db
-    .selectFrom('question_replies')
-    .select((row) => row.fn.countAll<number>().as('replies'))
-    .where('account_id', '=', accountId)
-    .where('status', '=', 'PUBLISHED')
-    .executeTakeFirstOrThrow();
-  return Number(questions) + Number(replies);
+  const enough = qaPremoderated + 1;
+  const counts = await Promise.all([
+    db
+      .selectFrom('questions')
+      .select('id')
+      .where('account_id', '=', accountId)
+      .where('is_shown', '=', 1)
+      .limit(enough)
+      .execute(),
+    ...(['question_replies', 'question_comments'] as const).map((table) =>
+      db
+        .selectFrom(table)
+        .select('id')
+        .where('account_id', '=', accountId)
+        .where('status', '=', 'PUBLISHED')
+        .limit(enough)
+        .execute(),
+    ),
+  ]);
+  return counts.flat().length;
 }
 
 /** What a member has written on the local day of `now`, whatever became of it. */
 export async function countWrittenToday(
   db: Db,
-  table: 'questions' | 'question_replies',
+  table: 'questions' | 'question_replies' | 'question_comments',
   { accountId, now, zone }: { readonly accountId: string; readonly now: number; readonly zone: string },
 ): Promise<number> {
   const { start, end } = localDayBounds(now, zone);
@@ -65,21 +73,12 @@ async function hasReceived(db: Db, accountId: string, spu: string): Promise<bool
   return line !== undefined;
 }
 
-async function readAnswererStatus(db: Db, accountId: string): Promise<AnswererStatus> {
-  const answerer = await db
-    .selectFrom('answerers')
-    .select('status')
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
-  return answerer?.status ?? 'NONE';
-}
-
 /** What a member is to those who read an answer about a product. */
 export async function readRoles(
   db: Db,
   accountId: string,
   spu: string,
 ): Promise<{ readonly isBuyer: boolean; readonly isAnswerer: boolean }> {
-  const [isBuyer, status] = [await hasReceived(db, accountId, spu), await readAnswererStatus(db, accountId)];
+  const [isBuyer, status] = [await hasReceived(db, accountId, spu), await readAnswererState(db, accountId)];
   return { isBuyer, isAnswerer: status === 'APPROVED' };
 }

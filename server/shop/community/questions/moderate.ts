@@ -6,6 +6,8 @@ import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { countUpheldReport } from './answerers/decide.ts';
 import { changeQuestion } from './change-question.ts';
+import { publishComment, removeComment } from './comments/change-comment.ts';
+import { lockComment } from './comments/lock-comment.ts';
 import { lockQuestion, lockReply } from './lock-question.ts';
 import { publishReply } from './publish-reply.ts';
 import { recordDecision } from './record-decision.ts';
@@ -21,17 +23,22 @@ async function targetOf(db: Db, id: string): Promise<QaTarget> {
   const question = await db.selectFrom('questions').select('id').where('id', '=', id).executeTakeFirst();
   if (question) return 'QUESTION';
   const reply = await db.selectFrom('question_replies').select('id').where('id', '=', id).executeTakeFirst();
-  if (!reply) throw new ShopError('NOT_FOUND');
-  return 'REPLY';
+  if (reply) return 'REPLY';
+  const comment = await db.selectFrom('question_comments').select('id').where('id', '=', id).executeTakeFirst();
+  if (!comment) throw new ShopError('NOT_FOUND');
+  return 'COMMENT';
 }
 
-/** Shows a question or an answer that waits or that an operator removed; its reports are settled. @throws NOT_FOUND, QA_STATE */
+/** Shows a question, an answer or a comment that waits or that an operator removed; its reports are settled. @throws NOT_FOUND, QA_STATE */
 export async function approveContent(shop: ShopContext, id: string): Promise<void> {
   await withTransaction(shop, 'durable', async (tx) => {
     const type = await targetOf(tx, id);
     if (type === 'QUESTION') {
       const question = await lockQuestion(shop, tx, id);
       if (question.is_shown === 0) await changeQuestion(tx, question, 'APPROVE', { rejection: null, removed_by: null });
+    } else if (type === 'COMMENT') {
+      const locked = await lockComment(shop, tx, id);
+      if (locked.comment.status !== 'PUBLISHED') await publishComment(shop, tx, locked);
     } else {
       const { question, reply } = await lockReply(shop, tx, id);
       if (reply.status !== 'PUBLISHED') await publishReply(shop, tx, question, id);
@@ -42,7 +49,7 @@ export async function approveContent(shop: ShopContext, id: string): Promise<voi
 }
 
 /**
- * Takes a question or an answer away; its author reads why. Where it was reported, the reports are upheld.
+ * Takes a question, an answer or a comment away; its author reads why. Where it was reported, the reports are upheld.
  * @throws NOT_FOUND, QA_STATE for one that is away already
  */
 export async function removeContent(
@@ -59,6 +66,12 @@ export async function removeContent(
       await settleReports(tx, type, id);
       const { account_id: accountId, title } = question;
       await notifyAuthor(shop, tx, { accountId, title, kind: 'question', rejection });
+    } else if (type === 'COMMENT') {
+      const locked = await lockComment(shop, tx, id);
+      await removeComment(shop, tx, locked, removal);
+      await settleReports(tx, type, id);
+      const { account_id: accountId } = locked.comment;
+      await notifyAuthor(shop, tx, { accountId, title: locked.question.title, kind: 'comment', rejection });
     } else {
       const { question, reply } = await lockReply(shop, tx, id);
       await removeReply(shop, tx, { question, reply }, removal);

@@ -29,7 +29,7 @@ const detail = async (member?: TestMember) =>
 const coins = async (member: TestMember) =>
   (await readCoinBalance(at.shop.db, member.accountId, at.shop.clock.now())).available;
 const like = ({ token }: TestMember, on = true) =>
-  at.api.call('likeReply', { token, body: { targetType: 'REPLY', targetId: replyId, on } });
+  at.api.call('likeContent', { token, body: { targetType: 'REPLY', targetId: replyId, on } });
 const best = ({ token }: TestMember, id: string | null = replyId) =>
   at.api.call('chooseBestReply', { token, body: { questionId, replyId: id } });
 const report = ({ token }: TestMember, targetId = replyId) =>
@@ -42,7 +42,7 @@ describe('a like', () => {
     expect(await order()).toEqual([replyId, second]);
     const readers = [asker, await at.member()];
     const body = { targetType: 'REPLY', targetId: second, on: true } as const;
-    await Promise.all([...readers, ...readers].map(({ token }) => at.api.ok('likeReply', { token, body })));
+    await Promise.all([...readers, ...readers].map(({ token }) => at.api.ok('likeContent', { token, body })));
     expect((await detail(asker)).replies[0]).toMatchObject({ replyId: second, likes: 2, liked: true });
     expect((await like(asker)).data).toEqual({ targetId: replyId, likes: 1, liked: true });
     expect((await like(asker, false)).data).toEqual({ targetId: replyId, likes: 0, liked: false });
@@ -83,11 +83,11 @@ describe('a follower', () => {
     expect(await follow(true)).toEqual({ questionId, followCount: 2, following: true });
     const space = () => at.api.ok('getQaSpace', { token: reader.token, query: { tab: 'FOLLOWS' } });
     expect(await space()).toMatchObject({
-      total: 1,
+      next: null,
       list: [{ question: { questionId, following: true }, reply: null }],
     });
     expect(await follow(false)).toEqual({ questionId, followCount: 1, following: false });
-    expect((await space()).total).toBe(0);
+    expect((await space()).list).toEqual([]);
   });
 });
 

@@ -64,14 +64,14 @@ export async function notifyAsker(shop: ShopContext, tx: Tx, question: QuestionR
   );
 }
 
-/** Tells a member that a question or an answer is not shown, and why. */
+/** Tells a member that a question, an answer or a comment is not shown, and why. */
 export async function notifyAuthor(
   shop: ShopContext,
   tx: Tx,
   refused: {
     readonly accountId: string | null;
     readonly title: string;
-    readonly kind: 'question' | 'answer';
+    readonly kind: 'question' | 'answer' | 'comment';
     readonly rejection: ReviewRejection;
   },
 ): Promise<void> {

@@ -2,6 +2,7 @@ import { reviewRejections, type ReviewRejection } from '#rules/review-moderation
 import { displayText } from '#rules/text.ts';
 import { type Command, type CommandInput, option, UsageError, word } from '#server/ops/command.ts';
 import { answererCommands } from './answerers/ops.ts';
+import { beginning } from './notify-authors.ts';
 import { answerOfficially, approveContent, closeQuestion, removeContent } from './moderate.ts';
 
 const listed = 50;
@@ -13,13 +14,17 @@ function rejectionOf({ options: { reason = '' } }: CommandInput): ReviewRejectio
   return rejection;
 }
 
-const target = 'The question or answer';
+const kindWords = { QUESTION: 'question', REPLY: 'answer', COMMENT: 'comment' } as const;
+/** So much of an answer stands above a comment that waits. */
+const quotedCharacters = 120;
+
+const target = 'The question, answer or comment';
 
 export const questionCommands: readonly Command[] = [
   {
     name: 'qa list',
     usage: '',
-    help: `the oldest ${listed} questions and answers that wait`,
+    help: `the oldest ${listed} questions, answers and comments that wait`,
     run: async ({ db }) => {
       const questions = await db
         .selectFrom('questions')
@@ -37,7 +42,17 @@ export const questionCommands: readonly Command[] = [
         .orderBy('question_replies.created_at')
         .limit(listed)
         .execute();
-      if (questions.length + replies.length === 0) return ['Nothing waits.'];
+      const comments = await db
+        .selectFrom('question_comments')
+        .innerJoin('question_replies', 'question_replies.id', 'question_comments.reply_id')
+        .innerJoin('questions', 'questions.id', 'question_comments.question_id')
+        .selectAll('question_comments')
+        .select(['question_replies.body as answer', 'questions.spu'])
+        .where('question_comments.status', '=', 'PENDING')
+        .orderBy('question_comments.created_at')
+        .limit(listed)
+        .execute();
+      if (questions.length + replies.length + comments.length === 0) return ['Nothing waits.'];
       return [
         ...questions.flatMap(({ id, spu, author, title, body, media }) => [
           `${id}  question  ${spu}  ${author}`,
@@ -50,12 +65,17 @@ export const questionCommands: readonly Command[] = [
           `  > ${displayText(body)}`,
           ...(media === '[]' ? [] : [`  ${media}`]),
         ]),
+        ...comments.flatMap(({ id, spu, author, answer, body }) => [
+          `${id}  comment  ${spu}  ${author}`,
+          `  ${beginning(answer, quotedCharacters)}`,
+          `  > ${displayText(body)}`,
+        ]),
       ];
     },
   },
   {
     name: 'qa approve',
-    usage: '<question or answer>',
+    usage: '<question, answer or comment>',
     help: 'show it; an answer brings its author coins and the asker a mail',
     run: async (shop, input) => {
       const id = word(input, 0, target);
@@ -65,7 +85,7 @@ export const questionCommands: readonly Command[] = [
   },
   {
     name: 'qa reject',
-    usage: '<question or answer> --reason REASON',
+    usage: '<question, answer or comment> --reason REASON',
     help: `do not show one that waits; its author reads why: ${reviewRejections.join(', ')}`,
     options: ['reason'],
     run: async (shop, input) => {
@@ -77,7 +97,7 @@ export const questionCommands: readonly Command[] = [
   },
   {
     name: 'qa remove',
-    usage: '<question or answer> --reason REASON',
+    usage: '<question, answer or comment> --reason REASON',
     help: 'take away one that is shown, with the coins of an answer; reports of it are upheld',
     options: ['reason'],
     run: async (shop, input) => {
@@ -119,28 +139,31 @@ export const questionCommands: readonly Command[] = [
   {
     name: 'qa reports',
     usage: '',
-    help: `the ${listed} questions and answers that were reported last; approve or remove one to settle its reports`,
+    help: `the ${listed} questions, answers and comments that were reported last; approve or remove one to settle its reports`,
     run: async ({ db }) => {
       const reported = await db
         .selectFrom('qa_reports')
         .leftJoin('questions', 'questions.id', 'qa_reports.target_id')
         .leftJoin('question_replies', 'question_replies.id', 'qa_reports.target_id')
+        .leftJoin('question_comments', 'question_comments.id', 'qa_reports.target_id')
         .select(['target_id', 'target_type', 'reason', 'questions.title', 'question_replies.body'])
+        .select('question_comments.body as comment')
         .select((row) => row.fn.countAll<number>().as('reports'))
         .groupBy(['target_id', 'target_type', 'reason', 'questions.title', 'question_replies.body'])
+        .groupBy('question_comments.body')
         .orderBy((row) => row.fn.max('qa_reports.created_at'), 'desc')
         .limit(listed)
         .execute();
       if (reported.length === 0) return ['No reports.'];
-      return reported.flatMap(({ target_id: id, target_type: type, reason, title, body, reports }) => [
-        `${id}  ${type === 'QUESTION' ? 'question' : 'answer'}  ${reason} × ${Number(reports)}`,
-        `  ${displayText(title ?? body ?? '')}`,
+      return reported.flatMap(({ target_id: id, target_type: type, reason, title, body, comment, reports }) => [
+        `${id}  ${kindWords[type]}  ${reason} × ${Number(reports)}`,
+        `  ${displayText(title ?? body ?? comment ?? '')}`,
       ]);
     },
   },
   {
     name: 'qa history',
-    usage: '<question, answer or account>',
+    usage: '<question, answer, comment or account>',
     help: 'what was decided on it, and why',
     run: async ({ db }, input) => {
       const decisions = await db

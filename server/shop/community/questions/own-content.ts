@@ -9,6 +9,8 @@ import { readMedia } from '../../media/own-media.ts';
 import { indexQuestion } from './ask-question.ts';
 import { writeQuestionPassages } from './question-passages.ts';
 import { countShownTexts } from './author-standing.ts';
+import { removeComment } from './comments/change-comment.ts';
+import { lockComment } from './comments/lock-comment.ts';
 import { lockQuestion, lockReply, type QuestionRow, type ReplyRow } from './lock-question.ts';
 import { removeQuestion, removeReply } from './remove-content.ts';
 import { requireLength, storedText } from './written-text.ts';
@@ -17,23 +19,36 @@ type Schemas = components['schemas'];
 
 const deleted = { by: 'AUTHOR', rejection: null } as const;
 
-/** An own text, locked. @throws NOT_FOUND for one of somebody else or one that is removed */
+const requireOwn = (accountId: string, own: Pick<ReplyRow, 'account_id' | 'status'> | QuestionRow): void => {
+  if (own.account_id !== accountId || own.status === 'REMOVED') throw new ShopError('NOT_FOUND');
+};
+
+/** An own question or answer, locked. @throws NOT_FOUND for one of somebody else or one that is removed */
 async function lockOwn(
   shop: ShopContext,
   tx: Tx,
   accountId: string,
-  { type, id }: Schemas['ContentRef'],
+  { type, id }: { readonly type: 'QUESTION' | 'REPLY'; readonly id: string },
 ): Promise<{ readonly question: QuestionRow; readonly reply?: ReplyRow }> {
   const locked = type === 'REPLY' ? await lockReply(shop, tx, id) : { question: await lockQuestion(shop, tx, id) };
-  const own = 'reply' in locked ? locked.reply : locked.question;
-  if (own.account_id !== accountId || own.status === 'REMOVED') throw new ShopError('NOT_FOUND');
+  requireOwn(accountId, 'reply' in locked ? locked.reply : locked.question);
   return locked;
 }
 
-/** Takes an own question or answer away for good, and the coins of the answer. @throws NOT_FOUND */
-export async function deleteContent(shop: ShopContext, accountId: string, ref: Schemas['ContentRef']): Promise<void> {
+/** Takes an own question, answer or comment away for good, and the coins of the answer. @throws NOT_FOUND */
+export async function deleteContent(
+  shop: ShopContext,
+  accountId: string,
+  { type, id }: Schemas['ContentRef'],
+): Promise<void> {
   await withTransaction(shop, 'durable', async (tx) => {
-    const { question, reply } = await lockOwn(shop, tx, accountId, ref);
+    if (type === 'COMMENT') {
+      const locked = await lockComment(shop, tx, id);
+      requireOwn(accountId, locked.comment);
+      await removeComment(shop, tx, locked, deleted);
+      return;
+    }
+    const { question, reply } = await lockOwn(shop, tx, accountId, { type, id });
     await (reply ? removeReply(shop, tx, { question, reply }, deleted) : removeQuestion(tx, question, deleted));
   });
 }

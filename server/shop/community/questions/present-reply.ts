@@ -45,6 +45,7 @@ export async function presentReplies(
       isBest: row.is_best === 1,
       likes: row.likes,
       liked: liked.has(row.id),
+      commentCount: row.comment_count,
       own: isOwn,
       status: row.status,
       rejection: isOwn ? row.rejection : null,

@@ -13,18 +13,23 @@ const reporterOf = (accountId: string): string =>
   createHash('sha256').update(`member ${accountId}`).digest('base64url');
 
 async function isShown(db: Db, type: QaTarget, id: string): Promise<boolean> {
-  const row =
-    type === 'QUESTION'
-      ? await db.selectFrom('questions').select('id').where('id', '=', id).where('is_shown', '=', 1).executeTakeFirst()
-      : await db
-          .selectFrom('question_replies')
-          .innerJoin('questions', 'questions.id', 'question_replies.question_id')
-          .select('question_replies.id')
-          .where('question_replies.id', '=', id)
-          .where('question_replies.status', '=', 'PUBLISHED')
-          .where('questions.is_shown', '=', 1)
-          .executeTakeFirst();
-  return row !== undefined;
+  if (type === 'QUESTION') {
+    const shown = db.selectFrom('questions').select('id').where('id', '=', id).where('is_shown', '=', 1);
+    return (await shown.executeTakeFirst()) !== undefined;
+  }
+  const shownReplies = db
+    .selectFrom('question_replies')
+    .innerJoin('questions', 'questions.id', 'question_replies.question_id')
+    .where('question_replies.status', '=', 'PUBLISHED')
+    .where('questions.is_shown', '=', 1);
+  const shown =
+    type === 'REPLY'
+      ? shownReplies.where('question_replies.id', '=', id)
+      : shownReplies
+          .innerJoin('question_comments', 'question_comments.reply_id', 'question_replies.id')
+          .where('question_comments.id', '=', id)
+          .where('question_comments.status', '=', 'PUBLISHED');
+  return (await shown.select('question_replies.id').executeTakeFirst()) !== undefined;
 }
 
 /** Puts a text before the operators; it stays shown until one of them decides. @throws NOT_FOUND for one that is not shown */

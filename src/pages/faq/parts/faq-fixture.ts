@@ -50,6 +50,7 @@ export const replyOf = (number: number, more: Partial<QaReply> = {}): QaReply =>
   isBest: false,
   likes: 0,
   liked: false,
+  commentCount: 0,
   own: false,
   status: 'PUBLISHED',
   rejection: null,
