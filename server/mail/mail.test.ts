@@ -12,6 +12,7 @@ import { openTestShop, type TestShop } from '../testing/test-shop.ts';
 import { inboxPage } from './inbox-page.ts';
 import { readInbox } from './inbox.ts';
 import { accountMails } from '../shop/account/mails.ts';
+import { communityMails } from '../shop/community/mails.ts';
 import { checkoutMails } from '../shop/checkout/mails.ts';
 import { shopMails } from '../shop/mails.ts';
 import { type OrderMail, orderMails } from '../shop/orders/mails.ts';
@@ -94,6 +95,10 @@ describe('the e-mails of the shop', () => {
     render(accountMails.deletionAsked, { effectiveTime: Date.UTC(2026, 11, 5), site: 'EU', link: order.link }),
     render(accountMails.deletionCancelled, { link: order.link }),
     render(accountMails.accountDeleted, { ordersKept: 2 }),
+    render(communityMails.answerCommented, {
+      ...{ title: hostile, author: hostile, comment: hostile, count: 3, link: order.link },
+      unsubscribe: { page: order.link, oneClick: order.link },
+    }),
     render(orderMails.guestOrderLink, { orderNo: order.orderNo, link: order.link, hours: 24 }),
   ];
 
@@ -276,6 +281,7 @@ describe('mail that nobody has to get', () => {
   it('is no mail about an order or an account', () => {
     const optional = [
       coinMails.coinsRunOut,
+      communityMails.answerCommented,
       promotionMails.flashReminder,
       promotionMails.interestLaunched,
       promotionMails.giveawayEntered,

@@ -63,6 +63,8 @@ export const comments: Migration = {
     `create index question_replies_shown on question_replies (created_at) where status = 'PUBLISHED'`,
     `drop index questions_by_account`,
     `create index questions_by_account on questions (account_id, created_at, id)`,
+    // Without it SQLite finds those of a member that are shown among all that are shown.
+    `create index questions_of_account_shown on questions (account_id, is_shown)`,
     `drop index question_replies_by_account`,
     `create index question_replies_by_account on question_replies (account_id, created_at, id)`,
     `drop index question_follows_by_time`,

@@ -87,23 +87,18 @@ async function mailOne(shop: ShopContext, tx: Tx, replyId: string): Promise<bool
   const link = new URL(commentsPath, shop.config.publicOrigin);
   link.searchParams.set('replyId', replyId);
   link.searchParams.set('sort', 'NEW');
-  await sendMail(
-    shop,
-    tx,
-    {
-      to: email,
-      template: communityMails.answerCommented,
-      facts: {
-        title: displayText(title),
-        author: displayText(newest.author),
-        comment: beginning(newest.body, quotedCharacters),
-        count: Number(count),
-        link: link.href,
-        unsubscribe: unsubscribeLinks(shop, email, 'COMMUNITY'),
-      },
+  await sendMail(shop, tx, {
+    to: email,
+    template: communityMails.answerCommented,
+    facts: {
+      title: displayText(title),
+      author: displayText(newest.author),
+      comment: beginning(newest.body, quotedCharacters),
+      count: Number(count),
+      link: link.href,
+      unsubscribe: unsubscribeLinks(shop, email, 'COMMUNITY'),
     },
-    { dedupKey: `comments ${replyId} ${notice.since}` },
-  );
+  });
   const sent = { sent_time: shop.clock.now() };
   await tx.updateTable('question_comment_notices').set(sent).where('reply_id', '=', replyId).execute();
   return true;

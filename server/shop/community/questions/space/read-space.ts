@@ -150,9 +150,9 @@ async function list(
     return { list: [], drafts: await presentDrafts(shop, caller, page), next };
   }
   if (tab === 'INVITED') {
-    const wanted = spu === undefined ? products : products.filter((each) => each === spu);
-    const found = after === undefined ? waiting : await waitingQuestions(db, accountId, wanted, after);
-    const newest = newestOf(found.filter((question) => wanted.includes(question.spu)));
+    const chosen = spu === undefined ? products : products.filter((each) => each === spu);
+    const found = after === undefined ? waiting : await waitingQuestions(db, accountId, chosen, after);
+    const newest = newestOf(found.filter((question) => chosen.includes(question.spu)));
     const { page, next } = pageOf(newest, (question) => question);
     const items = await presentEntries(
       shop,
