@@ -20,6 +20,8 @@ import { seedEnergySheets } from './energy-sheets.ts';
 import { seedFacets } from './seed-facets.ts';
 import { seedCatalogue, seedMarkets, seedReviews } from './seed-catalogue.ts';
 import { seedCampaigns } from './promotions/campaigns/seed-campaigns.ts';
+import { seedComments } from './questions/seed-comments.ts';
+import { seedDemoQuestions } from './questions/seed-demo-questions.ts';
 import { seedQuestions } from './questions/seed-questions.ts';
 import { seedDollMachine } from './promotions/doll-machine.ts';
 import { seedDeposits } from './promotions/deposits.ts';
@@ -54,10 +56,12 @@ export const chapters: readonly Chapter[] = [
   { name: 'content', version: 6, apply: seedContent },
   { name: 'policies', version: 4, apply: seedPolicies },
   { name: 'help', version: 1, apply: seedHelp },
+  { name: 'policies', version: 5, apply: seedPolicies },
   { name: 'coupons', version: 1, apply: seedCoupons },
   { name: 'campaigns', version: 1, apply: seedCampaigns },
   { name: 'coin-tasks', version: 3, apply: seedCoinTasks },
   { name: 'questions', version: 1, apply: seedQuestions },
+  { name: 'comments', version: 1, apply: seedComments },
   { name: 'coin-products', version: 1, apply: seedCoinProducts },
   { name: 'flash-sale', version: 1, apply: seedFlashSale },
   { name: 'suits', version: 1, apply: seedSuits },
@@ -77,4 +81,5 @@ export const chapters: readonly Chapter[] = [
   { name: 'demo-interest', version: 1, demo: true, apply: seedDemoInterest },
   { name: 'demo-prizes', version: 1, demo: true, apply: seedDemoPrizes },
   { name: 'demo-giveaways', version: 1, demo: true, apply: seedDemoGiveaways },
+  { name: 'demo-questions', version: 1, demo: true, apply: seedDemoQuestions },
 ];

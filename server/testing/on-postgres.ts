@@ -56,6 +56,8 @@ const spoken = {
     'server/shop/cart/favourites.test.ts',
     'server/shop/community/helpful-votes.test.ts',
     'server/shop/community/questions/ask-and-answer.test.ts',
+    'server/shop/community/questions/comments/comments.test.ts',
+    'server/shop/community/questions/space/space.test.ts',
     'server/shop/community/report-review.test.ts',
     'server/shop/invoices/issue-missing.test.ts',
     'server/shop/loyalty/share.test.ts',

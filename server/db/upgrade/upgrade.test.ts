@@ -63,10 +63,12 @@ describe('a shop that was made at commit 391a73f', () => {
       'content 6',
       'policies 4',
       'help 1',
+      'policies 5',
       'coupons 1',
       'campaigns 1',
       'coin-tasks 3',
       'questions 1',
+      'comments 1',
       'coin-products 1',
       'flash-sale 1',
       'suits 1',
@@ -85,6 +87,7 @@ describe('a shop that was made at commit 391a73f', () => {
       'demo-interest 1',
       'demo-prizes 1',
       'demo-giveaways 1',
+      'demo-questions 1',
     ]);
     expect(await seedUpgrade(shop.database, fakeClock(testNow + 1))).toEqual([]);
     expect(await seed(shop.database, fakeClock(testNow + 2), { demoShopper: true })).toEqual([]);
@@ -188,10 +191,12 @@ describe('an old shop that was begun without the demo shopper', () => {
       'content 6',
       'policies 4',
       'help 1',
+      'policies 5',
       'coupons 1',
       'campaigns 1',
       'coin-tasks 3',
       'questions 1',
+      'comments 1',
       'coin-products 1',
       'flash-sale 1',
       'suits 1',

@@ -73,6 +73,7 @@ const policies: readonly PolicySeed[] = [
   },
   {
     key: 'qa-rule',
+    version: 2,
     title: () => 'Questions and answers',
     description: () =>
       'What an answer brings, who asks and answers, what we read first, and what you can do if you disagree.',

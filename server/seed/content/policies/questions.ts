@@ -24,11 +24,11 @@ export const questionsText = (site: Site): string => `
 
 ## Who asks and who answers
 
-Everybody reads. Members ask, up to ${qaDailyLimits.questions} questions a day. Members who have received the light and answerers answer, up to ${qaDailyLimits.replies} times a day. What the shop says carries its name.
+Everybody reads. Members ask, up to ${qaDailyLimits.questions} questions a day. Members who have received the light and answerers answer, up to ${qaDailyLimits.replies} times a day. What the shop says carries its name. Below an answer every member can comment, up to ${qaDailyLimits.comments} times a day; a comment brings no coins.
 
 ## What belongs here
 
-What you know from your own use, in your own words. A question has ${qaLengths.title.min} to ${qaLengths.title.max} characters, an answer up to ${qaLengths.reply.max}, with up to ${qaMediaMax} pictures each.
+What you know from your own use, in your own words. A question has ${qaLengths.title.min} to ${qaLengths.title.max} characters, an answer up to ${qaLengths.reply.max}, with up to ${qaMediaMax} pictures each. A comment has up to ${qaLengths.comment.max} characters.
 
 - No order numbers and no e-mail addresses: we hide them.
 - No advertising, no insults, nothing that is about somebody else.
@@ -42,7 +42,7 @@ The first ${qaPremoderated} texts of a member, and every text with a link or a p
 
 ## Changing and deleting
 
-You can edit a text for ${qaEditWindow / minute} minutes. After that you can delete it. A deleted answer takes its coins along.
+You can edit a question or an answer for ${qaEditWindow / minute} minutes. After that you can delete it. A comment can be deleted. A deleted answer takes its coins along.
 
 ## The best answer
 
