@@ -14,6 +14,7 @@ export async function sendOnce<Answer>(
     | 'answerQuestion'
     | 'askQuestion'
     | 'claimCoupon'
+    | 'commentOnReply'
     | 'createReview'
     | 'exchangeCoins'
     | 'messageRma'

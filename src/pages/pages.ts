@@ -1,4 +1,5 @@
 import {
+  commentsPath,
   crowdPath,
   depositCampaignPath,
   earlyBirdPath,
@@ -53,6 +54,8 @@ const pageImports: Readonly<Record<BuiltPath, PageImport>> = {
   '/coupon/support-list': () => import('./coupon/support-list/page.tsx'),
   '/faq/list': () => import('./faq/list/page.tsx'),
   '/faq/detail': () => import('./faq/detail/page.tsx'),
+  [commentsPath]: () => import('./faq/comments/page.tsx'),
+  '/faq/my-space': () => import('./faq/my-space/page.tsx'),
   '/faq/answerer-guide': () => import('./faq/answerer-guide/page.tsx'),
   '/faq/qa-rule': () => import('./faq/qa-rule/page.tsx'),
   '/support': () => import('./support/home/page.tsx'),

@@ -29,6 +29,8 @@ const parsers = {
   askQuestion: ({ key, hash }: Fields) => (key && hash ? { key, hash } : null),
   /** By question. */
   answerQuestion: ({ key, hash }: Fields) => (key && hash ? { key, hash } : null),
+  /** By answer. */
+  commentOnReply: ({ key, hash }: Fields) => (key && hash ? { key, hash } : null),
   /** By template; of a guest it waits for the log-in. */
   claimCoupon: ({ key, hash }: Fields) => (key && hash ? { key, hash } : null),
   /** By account. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { answerDraft, questionDraft } from './question-drafts.ts';
+import { answerDraft, commentDraft, questionDraft } from './question-drafts.ts';
 
 const picture = { mediaId: 'M1', name: 'lamp.jpg', url: '/media/uploads/M1.jpg' };
 const question = { owner: 'm1 LM-DOME', title: 'Is it loud?', body: 'At night', pictures: [picture] };
-const answer = { owner: 'm1 Q1', body: 'Not at all.', pictures: [picture] };
+const answer = { owner: 'm1 Q1', body: 'Not at all.', pictures: [picture], tie: { draftId: 'D1', version: 3 } };
 
 test('drafts of questions and answers are read as they were written', () => {
   expect(questionDraft.read(questionDraft.write(question))).toEqual(question);
@@ -16,6 +16,13 @@ test.each([
   ['a picture of somewhere else', { pictures: [{ ...picture, url: 'https://x.test/1.png' }] }, { pictures: [] }],
 ])('a draft with %s keeps the rest', (_, broken, read) => {
   expect(questionDraft.read(JSON.stringify({ ...question, ...broken }))).toEqual({ ...question, ...read });
+});
+
+test('a comment is read as it was written, and a tie that is none is left out', () => {
+  const comment = { owner: 'm1 R1', body: 'Mine too.' };
+  expect(commentDraft.read(commentDraft.write(comment))).toEqual(comment);
+  const { tie: _, ...rest } = answer;
+  expect(answerDraft.read(JSON.stringify({ ...rest, tie: { draftId: 7 } }))).toEqual(rest);
 });
 
 test('an answer is cut to its length, and a draft of nobody is none', () => {

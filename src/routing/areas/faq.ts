@@ -1,4 +1,5 @@
-import { laterPage, publicPage } from '../route.ts';
+import { commentsPath } from '#rules/page-paths.ts';
+import { personalPage, publicPage } from '../route.ts';
 
 export const faqRoutes = [
   publicPage({
@@ -31,7 +32,17 @@ export const faqRoutes = [
       },
     ],
   }),
-  laterPage({ path: '/faq/comments', name: 'faq-comments', title: 'Comments', appBar: 'quiet-cart' }),
+  publicPage({
+    path: commentsPath,
+    query: ['replyId', 'sort?', 'pageNo?'],
+    subject: 'replyId',
+    name: 'faq-comments',
+    title: 'Comments',
+    skeleton: 'text',
+    noindex: true,
+    appBar: 'quiet-cart',
+    samples: [{ values: { replyId: '07D5JKX3H8CPJQ1KPECJXARG5Z' }, heading: 'Comments on this answer' }],
+  }),
   publicPage({
     path: '/faq/answerer-guide',
     name: 'answerer-guide',
@@ -40,7 +51,21 @@ export const faqRoutes = [
     appBar: 'quiet-cart',
     samples: [{ heading: 'Answer questions, earn coins' }],
   }),
-  laterPage({ path: '/faq/my-space', name: 'faq-space', title: 'My Q&A', appBar: 'quiet-cart' }),
+  personalPage({
+    path: '/faq/my-space',
+    query: ['tab?', 'spu?', 'after?'],
+    subject: 'tab',
+    name: 'faq-space',
+    title: 'My Q&A',
+    skeleton: 'account',
+    needsLogin: true,
+    appBar: 'quiet-cart',
+    samples: [
+      { as: 'guest', heading: 'Log in to see this page' },
+      { as: 'member', heading: /questions? for you/ },
+      { values: { tab: 'drafts' }, as: 'member', heading: /questions? for you/ },
+    ],
+  }),
   publicPage({
     path: '/faq/qa-rule',
     name: 'qa-rule',

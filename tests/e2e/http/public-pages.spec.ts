@@ -14,6 +14,7 @@ const ofServer = [
   ['S2.routes.17', '/shopping-cart'],
   ['S2.routes.30', '/faq/list'],
   ['S2.routes.31', '/faq/detail'],
+  ['S2.routes.32', '/faq/comments'],
   ['S2.routes.33', '/faq/answerer-guide'],
   ['S2.routes.35', '/faq/qa-rule'],
   ['S2.routes.70', '/support'],

@@ -27,6 +27,7 @@ const ofMembers = [
   ['S2.routes.05', '/profile'],
   ['S2.routes.11', '/account/address-list'],
   ['S2.routes.12', '/account/address-detail'],
+  ['S2.routes.34', '/faq/my-space'],
   ['S2.routes.36', '/coupon/list'],
   ['S2.routes.51', '/prom/prize-list'],
 ] as const;

@@ -1,18 +1,25 @@
 import { lazy, Suspense, useState } from 'react';
-import { AnswerCard, Button, IconCheck, InlineMessage, Text } from '#design-system/index.ts';
+import { AnswerCard, Button, IconCheck, InlineMessage, Link, Text } from '#design-system/index.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import type { QaReply } from '#src/api/queries/questions.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
+import { href } from '#src/routing/href.ts';
 import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import { postDay } from '#src/widgets/post-day.ts';
 import { questionText as text } from '../parts/detail-text.ts';
 import { questionsText } from '../parts/questions-text.ts';
+import * as styles from './detail.css.ts';
 import { QuestionPictures } from './question-pictures.tsx';
-import { useLogInFirst, type QuestionCommands } from './use-question-commands.ts';
+import { useLogInFirst } from '../parts/use-log-in-first.ts';
+import type { QuestionCommands } from './use-question-commands.ts';
 
-const ContentReport = lazy(() => import('./content-report.tsx').then((part) => ({ default: part.ContentReport })));
-const ContentChange = lazy(() => import('./content-change.tsx').then((part) => ({ default: part.ContentChange })));
+const ContentReport = lazy(() =>
+  import('../parts/content-report.tsx').then((part) => ({ default: part.ContentReport })),
+);
+const ContentChange = lazy(() =>
+  import('../parts/content-change.tsx').then((part) => ({ default: part.ContentChange })),
+);
 
 interface AnswerProps {
   readonly reply: QaReply;
@@ -61,8 +68,13 @@ function AnswerActions({ reply, isAsker, commands }: AnswerProps) {
   const logInFirst = useLogInFirst();
   const [open, setOpen] = useState<'report' | 'change'>();
   const [isReported, setReported] = useState(false);
-  const { replyId, body, own, status, likes, liked, isBest, editableUntil } = reply;
+  const { replyId, body, own, status, likes, liked, isBest, commentCount, editableUntil } = reply;
   const close = () => setOpen(undefined);
+  const commentsLink = status === 'PUBLISHED' && (
+    <Link className={styles.way} href={href('/faq/comments', { replyId })} tone="quiet">
+      {text.comments(commentCount)}
+    </Link>
+  );
   return (
     <>
       {own ? (
@@ -72,6 +84,7 @@ function AnswerActions({ reply, isAsker, commands }: AnswerProps) {
               {text.likes(likes)}
             </Text>
           )}
+          {commentsLink}
           {editableUntil !== null && (
             <Button tone="quiet" size="s" flush disabled={!isOnline} onClick={() => setOpen('change')}>
               {text.edit}
@@ -113,6 +126,7 @@ function AnswerActions({ reply, isAsker, commands }: AnswerProps) {
               {isBest ? text.unmarkBest : text.markBest}
             </Button>
           )}
+          {commentsLink}
           <Button
             tone="quiet"
             size="s"

@@ -10,11 +10,16 @@ import { questionText as text } from '../parts/detail-text.ts';
 import { questionsText } from '../parts/questions-text.ts';
 import { QuestionPictures } from './question-pictures.tsx';
 import * as styles from './detail.css.ts';
-import { useLogInFirst, type QuestionCommands } from './use-question-commands.ts';
+import { useLogInFirst } from '../parts/use-log-in-first.ts';
+import type { QuestionCommands } from './use-question-commands.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 
-const ContentReport = lazy(() => import('./content-report.tsx').then((part) => ({ default: part.ContentReport })));
-const ContentChange = lazy(() => import('./content-change.tsx').then((part) => ({ default: part.ContentChange })));
+const ContentReport = lazy(() =>
+  import('../parts/content-report.tsx').then((part) => ({ default: part.ContentReport })),
+);
+const ContentChange = lazy(() =>
+  import('../parts/content-change.tsx').then((part) => ({ default: part.ContentChange })),
+);
 
 interface QuestionLeadProps {
   readonly question: Question;

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Banner, Button, Form, Inline, Link, Text, TextArea } from '#design-system/index.ts';
 import { qaLengths } from '#rules/qa-limits.ts';
 import { useNotify } from '#src/actors/use-actors.ts';
@@ -16,17 +16,18 @@ import { tabStore } from '#src/storage/browser-store.ts';
 import { answerDraft, type AnswerDraft } from '#src/storage/question-drafts.ts';
 import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import { questionText } from '../parts/detail-text.ts';
+import type { KeptDraftsHandle } from '../parts/kept-drafts.tsx';
 import { checkAnswer } from '../parts/question-fields.ts';
 import { questionsText } from '../parts/questions-text.ts';
 import type { AnswerPicturesState } from './answer-pictures.tsx';
 import * as styles from './detail.css.ts';
-import { useLogInFirst } from './use-question-commands.ts';
+import { useLogInFirst } from '../parts/use-log-in-first.ts';
 
 type Written = Omit<AnswerDraft, 'owner'>;
 
 /**
- * What was written to one question and not sent; in this tab, like everything that is typed. What a guest has written is
- * there for the member who logs in, and nobody sees what a member has written.
+ * What was written to one question and not sent, in this tab; that of a member is kept with the shop as well. What a guest has
+ * written is there for the member who logs in, and nobody sees what a member has written.
  */
 function answerDraftOf(member: string | null, questionId: string): Draft<Written> {
   const owner = `${member ?? ''} ${questionId}`;
@@ -34,7 +35,7 @@ function answerDraftOf(member: string | null, questionId: string): Draft<Written
   return {
     read: () => {
       const draft = tabStore.read(answerDraft);
-      return isReadable(draft) ? { body: draft.body, pictures: draft.pictures } : undefined;
+      return isReadable(draft) ? draft : undefined;
     },
     keep: (written) => tabStore.write(answerDraft, { ...written, owner }),
     drop: () => {
@@ -47,8 +48,9 @@ const text = questionText.answer;
 const ids = { body: 'answer-text' } as const;
 const noPictures: AnswerPicturesState = { stored: [], problem: undefined };
 
-// With the machine of uploads, which only who writes an answer needs.
+// What only members need who write an answer: with the machine of uploads.
 const AnswerPictures = lazy(() => import('./answer-pictures.tsx').then((part) => ({ default: part.AnswerPictures })));
+const KeptDrafts = lazy(() => import('../parts/kept-drafts.tsx').then((part) => ({ default: part.KeptDrafts })));
 const empty = { body: '' };
 
 interface ReplyBoxProps {
@@ -92,21 +94,25 @@ function ReplyForm({ questionId, onWritten }: Omit<ReplyBoxProps, 'mayReply'>) {
   const [pictures, setPictures] = useState({ ...noPictures, stored: memberDraft?.pictures ?? noPictures.stored });
   /** Another answer has pictures of its own. */
   const [answerCount, setAnswerCount] = useState(0);
+  const [tie, setTie] = useState(memberDraft?.tie);
+  const keeper = useRef<KeptDraftsHandle>(null);
   const form = useForm({
     ids,
     check: checkAnswer,
     failureAt: 'body',
     initial: { body: memberDraft?.body ?? '' },
     send: async ({ body }) => {
+      const draftId = await keeper.current?.release();
       const answer = { questionId, body: body.trim(), mediaIds: pictures.stored.map(({ mediaId }) => mediaId) };
       const reply = await sendOnce('answerQuestion', questionId, answer, (key) =>
         unwrap(
           shop.client.POST('/app-mall/v1/appQuestionAnswer/reply', {
-            body: answer,
+            body: { ...answer, ...(draftId !== undefined && { draftId }) },
             params: { header: idempotent(key) },
           }),
         ),
       );
+      keeper.current?.forget();
       draft.drop();
       notify({ text: text.sent[reply.status], tone: 'success', duration: 4000 });
       await data.invalidateQueries({ queryKey: questionKey(shop) });
@@ -128,7 +134,7 @@ function ReplyForm({ questionId, onWritten }: Omit<ReplyBoxProps, 'mayReply'>) {
   });
   useEffect(() => restore(), []);
   const { stored } = pictures;
-  const written = useMemo(() => ({ body, pictures: stored }), [body, stored]);
+  const written = useMemo(() => ({ body, pictures: stored, ...(tie && { tie }) }), [body, stored, tie]);
   useKeepDraft(draft, written, (body !== '' || stored.length > 0) && !form.isSent);
   const isOpen = hasFocus || body !== '' || stored.length > 0;
 
@@ -161,6 +167,21 @@ function ReplyForm({ questionId, onWritten }: Omit<ReplyBoxProps, 'mayReply'>) {
           <ErrorBoundary quiet>
             <Suspense fallback={null}>
               <AnswerPictures key={answerCount} initial={pictures.stored} error={pictureError} onChange={setPictures} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+        {!isGuest && (
+          <ErrorBoundary quiet>
+            <Suspense fallback={null}>
+              <KeptDrafts
+                ref={keeper}
+                kind="ANSWER"
+                target={questionId}
+                written={{ title: '', body }}
+                tie={tie}
+                onTie={setTie}
+                onRestore={(draftText) => form.restart({ body: draftText.body })}
+              />
             </Suspense>
           </ErrorBoundary>
         )}

@@ -1,23 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useAsk } from '#src/actors/dialogs/use-dialogs.ts';
-import { useNotify, useWithActors } from '#src/actors/use-actors.ts';
+import { useNotify } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { questionKey, type QaReply, type Question, type QuestionDetail } from '#src/api/queries/questions.ts';
 import { questionText as text } from '../parts/detail-text.ts';
+import { useLogInFirst } from '../parts/use-log-in-first.ts';
 
-export type ContentType = 'QUESTION' | 'REPLY';
+type ContentType = 'QUESTION' | 'REPLY';
 
 const path = '/app-mall/v1/appQuestionAnswer';
-
-/** Leads a guest to the log-in and back to the same place. */
-export function useLogInFirst(): (mark?: string) => void {
-  const withActors = useWithActors();
-  return (mark = '') => {
-    const { pathname, search } = window.location;
-    withActors(({ session }) => session.send({ type: 'login.request', path: `${pathname}${search}${mark}` }));
-  };
-}
 
 /**
  * What a reader does with a question and its answers. A like and a follow are shown at once, and as before where the server

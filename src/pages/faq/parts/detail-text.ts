@@ -16,6 +16,7 @@ export const questionText = {
   noneText: 'Who has this light at home may know. Follow the question to see when somebody answers.',
   standing: { shop: 'From the shop', answerer: 'Answerer', buyer: 'Bought it' },
   helpful: (likes: number) => (likes === 0 ? 'Helpful' : `Helpful (${likes})`),
+  comments: (count: number) => (count === 0 ? 'Comment' : count === 1 ? '1 comment' : `${count} comments`),
   likes: (likes: number) => (likes === 1 ? '1 member found it helpful' : `${likes} members found it helpful`),
   follow: (count: number) => (count === 0 ? 'Follow' : `Follow (${count})`),
   following: (count: number) => (count === 0 ? 'Following' : `Following (${count})`),
@@ -64,7 +65,7 @@ export const questionText = {
     saved: 'Saved.',
   },
   reporting: {
-    title: { QUESTION: 'Report this question', REPLY: 'Report this answer' },
+    title: { QUESTION: 'Report this question', REPLY: 'Report this answer', COMMENT: 'Report this comment' },
     lead: 'We look at it and take it away where it breaks our rules.',
     legend: 'What is wrong with it?',
     reasons: {

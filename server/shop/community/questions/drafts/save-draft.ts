@@ -63,8 +63,8 @@ export async function saveDraft(
       .where('draft_id', '=', change.draftId)
       .executeTakeFirst();
     if (!stored) return insertDraft(shop, tx, accountId, change);
-    const isAboutSame = stored.kind === kind && stored.target === target;
-    const isOver = isAboutSame && (stored.version === change.version || holds(change, stored));
+    const isSeen = stored.version === change.version || (stored.target === target && holds(change, stored));
+    const isOver = stored.kind === kind && isSeen;
     return isOver
       ? updateDraft(shop, tx, stored, change)
       : insertDraft(shop, tx, accountId, { ...change, draftId: shop.newId() });
@@ -94,10 +94,15 @@ async function insertDraft(shop: ShopContext, tx: Tx, accountId: string, change:
     .executeTakeFirstOrThrow();
 }
 
-const updateDraft = ({ clock }: ShopContext, tx: Tx, stored: DraftRow, { title, body }: Change): Promise<DraftRow> =>
+const updateDraft = (
+  { clock }: ShopContext,
+  tx: Tx,
+  stored: DraftRow,
+  { target, title, body }: Change,
+): Promise<DraftRow> =>
   tx
     .updateTable('qa_drafts')
-    .set({ title, body, version: stored.version + 1, saved_time: clock.now() })
+    .set({ target, title, body, version: stored.version + 1, saved_time: clock.now() })
     .where('account_id', '=', stored.account_id)
     .where('draft_id', '=', stored.draft_id)
     .returningAll()

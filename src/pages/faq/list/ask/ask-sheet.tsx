@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Sheet } from '#design-system/components/sheet/sheet.tsx';
 import { Banner, Button, FileUpload, Form, Stack, Text, TextArea, TextField } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
@@ -20,6 +20,7 @@ import { tabStore } from '#src/storage/browser-store.ts';
 import { questionDraft, type QuestionDraft } from '#src/storage/question-drafts.ts';
 import { uploadText } from '#src/text/uploads.ts';
 import { askText as text } from '../../parts/ask-text.ts';
+import { KeptDrafts, type KeptDraftsHandle } from '../../parts/kept-drafts.tsx';
 import { questionHref } from '../../parts/question-address.ts';
 import { checkQuestion } from '../../parts/question-fields.ts';
 import { questionsText } from '../../parts/questions-text.ts';
@@ -91,6 +92,8 @@ function AskForm({ spu, product, onClose }: AskSheetProps) {
   const pictures = useUploads(qaMediaMax, restored?.pictures ?? []);
   const [pictureError, setPictureError] = useState<string>();
   const [looked, setLooked] = useState('');
+  const [tie, setTie] = useState(restored?.tie);
+  const keeper = useRef<KeptDraftsHandle>(null);
   const empty = { spu: spu ?? '', title: '', body: '' };
   const similarTo = (title: string) => similarQuestions(shop, title.trim(), spu);
   const similar = useQuery({ ...similarTo(looked), enabled: looked !== '' });
@@ -111,14 +114,16 @@ function AskForm({ spu, product, onClose }: AskSheetProps) {
         body: values.body.trim(),
         mediaIds: pictures.stored.map(({ mediaId }) => mediaId),
       };
+      const draftId = await keeper.current?.release();
       const created = await sendOnce('askQuestion', values.spu, question, (key) =>
         unwrap(
           shop.client.POST('/app-mall/v1/appQuestionAnswer/question', {
-            body: question,
+            body: { ...question, ...(draftId !== undefined && { draftId }) },
             params: { header: idempotent(key) },
           }),
         ),
       );
+      keeper.current?.forget();
       draft.drop();
       notify({
         text: created.status === 'PENDING' ? text.sent.PENDING : text.sent.shown,
@@ -132,7 +137,7 @@ function AskForm({ spu, product, onClose }: AskSheetProps) {
   });
   const { title, body } = form.values;
   const { stored } = pictures;
-  const written = useMemo(() => ({ title, body, pictures: stored }), [title, body, stored]);
+  const written = useMemo(() => ({ title, body, pictures: stored, ...(tie && { tie }) }), [title, body, stored, tie]);
   useKeepDraft(draft, written, (title !== '' || body !== '' || stored.length > 0) && !form.isSent);
   const hasSimilar = looked === title.trim() && (similar.data?.list.length ?? 0) > 0;
 
@@ -222,6 +227,18 @@ function AskForm({ spu, product, onClose }: AskSheetProps) {
           maxLength={qaLengths.question.max}
           {...form.text('body')}
         />
+        {!isGuest && (
+          <KeptDrafts
+            ref={keeper}
+            kind="QUESTION"
+            target={spu ?? ''}
+            newTarget={form.values.spu}
+            written={{ title, body }}
+            tie={tie}
+            onTie={setTie}
+            onRestore={(draftText) => form.restart({ ...form.values, ...draftText })}
+          />
+        )}
         {!isGuest && (
           <FileUpload
             label={uploadText.label}

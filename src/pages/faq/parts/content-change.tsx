@@ -7,17 +7,16 @@ import { unwrap } from '#src/api/envelope.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { fixFields } from '#src/text/form-errors.ts';
-import { questionText } from '../parts/detail-text.ts';
-import { questionsText } from '../parts/questions-text.ts';
-import { checkAnswer, checkQuestion } from '../parts/question-fields.ts';
-import type { ContentType } from './use-question-commands.ts';
+import { questionText } from './detail-text.ts';
+import { questionsText } from './questions-text.ts';
+import { checkAnswer, checkQuestion } from './question-fields.ts';
 
 const formId = 'content-change';
 const ids = { title: 'content-change-title', body: 'content-change-body' } as const;
 const text = questionText.change;
 
 interface ContentChangeProps {
-  readonly type: ContentType;
+  readonly type: 'QUESTION' | 'REPLY';
   readonly id: string;
   /** Empty for an answer. */
   readonly title: string;

@@ -6,9 +6,9 @@ import type { components } from '#openapi/types.ts';
 import { useNotify } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { unwrap } from '#src/api/envelope.ts';
-import { questionText } from '../parts/detail-text.ts';
-import type { ContentType } from './use-question-commands.ts';
+import { questionText } from './detail-text.ts';
 
+type ContentType = components['schemas']['QaContentType'];
 type Reason = components['schemas']['ContentReport']['reasonCode'];
 
 const text = questionText.reporting;
@@ -21,7 +21,7 @@ interface ContentReportProps {
   readonly onClose: () => void;
 }
 
-/** Asks what is wrong with a question or an answer and tells the operators. */
+/** Asks what is wrong with a question, an answer or a comment and tells the operators. */
 export function ContentReport({ type, id, onSent, onClose }: ContentReportProps) {
   const { client } = useShop();
   const notify = useNotify();
