@@ -111,6 +111,7 @@ export const errors = {
   QA_OWN: { status: 409, message: "This is your own text." },
   QA_EDIT_OVER: { status: 409, message: "Texts can be edited for 15 minutes; you can still delete yours." },
   QA_DRAFTS_FULL: { status: 422, message: "You keep 50 drafts. Delete one in your Q&A space." },
+  ASSISTANT_RATE: { status: 429, message: "The assistant has answered a lot today. You can write to us instead." },
   FAVOURITE_LIMIT: { status: 422, message: "You can keep at most 200 favourites." },
   SHARE_CODE_UNKNOWN: { status: 404, message: "We do not know this code." },
   MEDIA_TYPE: { status: 422, message: "Please use a JPEG, PNG or WebP picture, or an MP4 video." },

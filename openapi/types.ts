@@ -827,6 +827,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bff-app/ai-robot/execute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the assistant
+         * @description With `Accept: application/x-ndjson` the reply comes as lines of JSON while it is made: `{"text": "…"}` for each sentence, and the envelope as the last line, which alone says what was replied.
+         */
+        post: operations["askAssistant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bff-app/ai-robot/conversation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read the conversation with the assistant */
+        post: operations["readAssistant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bff-app/ai-robot/clear": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Clear the conversation with the assistant, or take that back */
+        post: operations["clearAssistant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app-mall/v1/support/policy": {
         parameters: {
             query?: never;
@@ -4301,6 +4355,67 @@ export interface components {
         Recommendations: {
             list: components["schemas"]["ProductCard"][];
             recommendMark: string;
+        };
+        /** @description 128 random bits; what a guest said is read by whoever has them, what a member said by the member alone. */
+        AssistantSessionId: string;
+        AssistantQuestion: {
+            sessionId?: components["schemas"]["AssistantSessionId"];
+            /**
+             * Format: uuid
+             * @description Made once for the question: sent again in the same conversation it has the same reply
+             */
+            askId?: string;
+            text: string;
+            context: {
+                /** @description The page that it is asked from */
+                path: string;
+                /** @description The product that it is asked about */
+                model?: components["schemas"]["SpuCode"];
+                /** @description The order that it is asked about */
+                orderNo?: components["schemas"]["Id"];
+            };
+        };
+        /** @description What a reply is taken from. */
+        AssistantSource: {
+            /** @enum {string} */
+            type: "ARTICLE" | "POLICY" | "QUESTION" | "PRODUCT" | "ORDER";
+            id: string;
+            /** @description As it is shown */
+            title: string;
+            /** @description An address of the shop */
+            route: string;
+        };
+        /** @description A page of the shop that may help, chosen by rules over the question and its context. */
+        AssistantAction: {
+            /** @enum {string} */
+            type: "TRACK" | "RETURN" | "PAIR" | "PRICE_DETAILS" | "ORDER_LIST" | "CONTACT";
+            label: string;
+            /** @description An address of the shop */
+            route: string;
+        };
+        AssistantReply: {
+            sessionId: components["schemas"]["AssistantSessionId"];
+            /** @description Text as it is shown, never markup */
+            reply: string;
+            sources: components["schemas"]["AssistantSource"][];
+            actions: components["schemas"]["AssistantAction"][];
+            /** @description True where a person had better answer */
+            handover: boolean;
+        };
+        AssistantMessage: {
+            /** @enum {string} */
+            who: "SHOPPER" | "ASSISTANT";
+            /** @description As it is shown */
+            text: string;
+            time: components["schemas"]["Instant"];
+            sources: components["schemas"]["AssistantSource"][];
+            actions: components["schemas"]["AssistantAction"][];
+            handover: boolean;
+        };
+        /** @description Empty for a conversation that does not exist, that was cleared, and that is somebody else's. */
+        AssistantConversation: {
+            /** @description The oldest first, at most the last hundred */
+            messages: components["schemas"]["AssistantMessage"][];
         };
         /** @description A part of a line; a line break is the character itself */
         RichTextSpan: {
@@ -8810,6 +8925,90 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["Recommendations"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    askAssistant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssistantQuestion"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["AssistantReply"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readAssistant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    sessionId: components["schemas"]["AssistantSessionId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["AssistantConversation"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    clearAssistant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    sessionId: components["schemas"]["AssistantSessionId"];
+                    /** @description False takes it back within the hour */
+                    cleared: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Nothing"];
                     }) | components["schemas"]["Failure"];
                 };
             };

@@ -69,3 +69,10 @@ export const linkedPages: readonly string[] = [
 /** The policies that have a page of their own. */
 export const shippingPolicyPath = '/support/shipping-policy';
 export const returnPolicyPath = '/support/return-policy';
+
+/** Pages that the assistant offers. */
+export const assistantPages = {
+  contact: '/support/consultation-center',
+  orders: '/order/list',
+  priceDetail: '/product-detail/price-detail',
+} as const;

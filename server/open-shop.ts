@@ -14,6 +14,7 @@ import { openPayments } from './payments/open-payments.ts';
 import { parsePaymentsEnv } from './payments/payments-config.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import { sandboxSecrets } from './sandboxes/kept-secrets.ts';
+import { openLanguageModel } from './language-models/open-language-model.ts';
 import { keptSecret } from './secrets.ts';
 import { shopHooks } from './shop/hooks.ts';
 import type { ShopContext } from './shop-context.ts';
@@ -62,6 +63,7 @@ export const openShop = async (config: Config, env: Env): Promise<ShopContext> =
     payments,
     carrier,
     beacon,
+    languageModel: openLanguageModel(config, systemClock),
     tokenSecret: keptSecret(config.tokenSecret, config.dataDir, 'token-secret'),
     operatorKey: keptSecret(config.operatorKey, config.dataDir, 'operator-key'),
     hooks: shopHooks,

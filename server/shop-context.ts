@@ -11,6 +11,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { Db, Schema, Tx } from './db/schema.ts';
+import type { LanguageModel } from './language-models/language-model.ts';
 import type { EventNote } from './db/tables/orders.ts';
 import type { MakeId } from './ids.ts';
 import type { PaymentProvider } from './payments/provider.ts';
@@ -30,6 +31,8 @@ export interface ShopContext {
   readonly carrier: Carrier;
   /** Whose numbers decide draws; without one no draw is set. */
   readonly beacon: Beacon | undefined;
+  /** Writes replies of the assistant; without one it answers in the words of the help. */
+  readonly languageModel: LanguageModel | undefined;
   /** Signs what leaves the server and must come back unchanged: payment states, mail links. */
   readonly tokenSecret: string;
   readonly operatorKey: string;

@@ -7,6 +7,7 @@ import { countShared } from './shared-rate-limiter.ts';
 import type { ShopContext } from '../shop-context.ts';
 import { authorise } from './authorise.ts';
 import { formType, readContract, type Operation, type ParameterPlace } from './contract.ts';
+import { answerInParts } from './answer-in-parts.ts';
 import { alreadyDone, success, type Envelope } from './envelope.ts';
 import { isRecord, parseJson } from './json.ts';
 import { Reply } from './reply.ts';
@@ -170,13 +171,19 @@ const bindOperation = (
       if (answer instanceof Reply && answer.kind === 'raw') {
         return reply.code(answer.httpStatus).headers(answer.headers).send(answer.body);
       }
-      const stamp = { serverTime: shop.clock.now(), traceId: request.id };
-      const envelope = answer instanceof Reply ? alreadyDone(answer.body, stamp) : success(answer, stamp);
-      if (shop.config.validateReplies) assertReply(operation, checks.reply, envelope);
+      const envelopeOf = (data: unknown): Envelope => {
+        const stamp = { serverTime: shop.clock.now(), traceId: request.id };
+        const envelope = data instanceof Reply ? alreadyDone(data.body, stamp) : success(data, stamp);
+        if (shop.config.validateReplies) assertReply(operation, checks.reply, envelope);
+        return envelope;
+      };
+      if (answer instanceof Reply && answer.kind === 'parts') {
+        return answerInParts(request, reply, { answer: answer.parts, envelopeOf, shop });
+      }
       return reply
         .header('cache-control', 'no-store')
         .type('application/json; charset=utf-8')
-        .send(JSON.stringify(envelope));
+        .send(JSON.stringify(envelopeOf(answer)));
     },
   });
 };

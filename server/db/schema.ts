@@ -7,6 +7,7 @@ import type {
   SessionsTable,
   VerificationCodesTable,
 } from './tables/accounts.ts';
+import type { AssistantMessagesTable, AssistantSessionsTable, AssistantUsageTable } from './tables/assistant.ts';
 import type {
   CatalogueVersionsTable,
   CategoriesTable,
@@ -266,6 +267,10 @@ export interface Schema {
   question_comment_notices: QuestionCommentNoticesTable;
   qa_drafts: QaDraftsTable;
   qa_ranks: QaRanksTable;
+
+  assistant_sessions: AssistantSessionsTable;
+  assistant_messages: AssistantMessagesTable;
+  assistant_usage: AssistantUsageTable;
 
   payments: PaymentsTable;
   payment_events: PaymentEventsTable;

@@ -1,5 +1,6 @@
 import { accountRoutes } from './account.ts';
 import { addressRoutes } from './address.ts';
+import { assistantRoutes } from './assistant.ts';
 import { campaignRoutes } from './campaign.ts';
 import { cartRoutes } from './cart.ts';
 import { catalogueRoutes } from './catalogue.ts';
@@ -38,6 +39,7 @@ import { trackingRoutes } from './tracking.ts';
 export const handlers = {
   ...accountRoutes,
   ...addressRoutes,
+  ...assistantRoutes,
   ...campaignRoutes,
   ...cartRoutes,
   ...catalogueRoutes,

@@ -16,6 +16,7 @@ import { prizeJobs } from './prizes/jobs.ts';
 import { drawJobs } from './promotions/draws/jobs.ts';
 import { promotionJobs } from './promotions/jobs.ts';
 import { interestJobs } from './promotions/interest/jobs.ts';
+import { assistantJobs } from './support/assistant/jobs.ts';
 import { trackingJobs } from './tracking/jobs.ts';
 import { paymentJobs, paymentReceivers } from './payments/jobs.ts';
 
@@ -39,6 +40,7 @@ export const shopJobs: readonly Job[] = [
   ...invoiceJobs,
   ...prizeJobs,
   ...promotionJobs,
+  ...assistantJobs,
 ];
 
 /** Who carries out what the areas put into the outbox, by kind of entry. */

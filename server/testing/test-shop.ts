@@ -4,6 +4,7 @@ import type { Carrier } from '../carriers/carrier.ts';
 import { noCarrier } from '../carriers/no-carrier.ts';
 import { readConfig, type Config } from '../config.ts';
 import { makeIds } from '../ids.ts';
+import type { LanguageModel } from '../language-models/language-model.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import { shopHooks } from '../shop/hooks.ts';
 import type { Promotions } from '../shop/pricing/promotions.ts';
@@ -23,6 +24,7 @@ export interface TestShopOptions {
   readonly payments?: PaymentProvider;
   readonly carrier?: Carrier;
   readonly beacon?: Beacon;
+  readonly languageModel?: LanguageModel;
   /** In place of the shop's own. */
   readonly promotions?: Promotions;
   readonly log?: ShopContext['log'];
@@ -41,6 +43,7 @@ export const openTestShop = async ({
   payments = noPayments,
   carrier = noCarrier,
   beacon,
+  languageModel,
   promotions = shopHooks.promotions,
   log,
   seeded = false,
@@ -62,6 +65,7 @@ export const openTestShop = async ({
     payments,
     carrier,
     beacon,
+    languageModel,
     tokenSecret: 'a token secret for tests only',
     operatorKey: 'an operator key for tests only',
     hooks: { ...shopHooks, promotions },

@@ -41,6 +41,7 @@ const platform = [
   'payments',
   'carriers',
   'beacons',
+  'language-models',
   'sandboxes',
   'pdf',
   'security',

@@ -19,6 +19,7 @@ export const shopOn = (database: Database, clock: Clock, carrier: Carrier): Shop
   payments: noPayments,
   carrier,
   beacon: undefined,
+  languageModel: undefined,
   tokenSecret: 'a token secret for tests only',
   operatorKey: 'an operator key for tests only',
   hooks: shopHooks,

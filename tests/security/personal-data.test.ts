@@ -151,6 +151,7 @@ async function liveInTheShop(): Promise<void> {
     .execute();
   await writeQuestions(shop, { accountId, author: canary, motive: `${canary} knows lamps.` });
   await askForReturn(orderNo);
+  await api.ok('askAssistant', { token, body: { text: `I am ${canary}.`, context: { path: '/support' } } });
   await collectCoins(at.shop, member.accountId, canary);
   await api.ok('exportData', { token });
   await at.mailTo(email);
@@ -276,6 +277,7 @@ describe('what the shop holds about a person', () => {
     'likedComments',
     'questionDrafts',
     'answerer',
+    'assistant',
   ])('fills the section %s, too', (section) => {
     expect(JSON.stringify(exported[section]).length).toBeGreaterThan(10);
   });

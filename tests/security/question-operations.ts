@@ -3,6 +3,7 @@ export const questionOperations = {
   guests: [
     ...(['listQuestions', 'getQuestion', 'findSimilarQuestions', 'listComments'] as const),
     ...(['getSupportHome', 'getProductHelp', 'getTopicHelp', 'sendHelpFeedback'] as const),
+    ...(['askAssistant', 'readAssistant', 'clearAssistant'] as const),
   ],
   members: [
     'askQuestion',

@@ -47,6 +47,7 @@ import { helpPassages } from './057-help-passages.ts';
 import { sharedLimits } from './045-shared-limits.ts';
 import { unpaidCallers } from './046-unpaid-callers.ts';
 import { comments } from './055-comments.ts';
+import { assistant } from './058-assistant.ts';
 import type { Migration } from './migration.ts';
 import { help } from './056-help.ts';
 
@@ -102,4 +103,5 @@ export const migrations: readonly Migration[] = [
   sharedLimits,
   unpaidCallers,
   comments,
+  assistant,
 ];

@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import type { components } from '#openapi/types.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { ShopContext } from '#server/shop-context.ts';
+import { createSlots } from '#server/slots.ts';
 import { checkFilm } from './check-film.ts';
 import { refuseFullOrder, refuseOverQuota } from './quota.ts';
 import { receiveFile } from './receive-file.ts';
@@ -12,7 +13,6 @@ import { mediaTypes, type MediaType } from './sniff.ts';
 import { arrivingFile, makeUploadFolders, removeFile, storedFile } from './upload-folders.ts';
 import { largestForm, uploadsAtOnce } from './upload-limits.ts';
 import { insertUpload, type UploadOwner } from './upload-row.ts';
-import { createUploadSlots } from './upload-slots.ts';
 
 /** A form on its way. */
 export interface Arrival {
@@ -22,7 +22,10 @@ export interface Arrival {
   readonly contentLength: number | undefined;
 }
 
-const slots = createUploadSlots(uploadsAtOnce);
+const slots = createSlots({
+  ...uploadsAtOnce,
+  busy: 'Many files are arriving right now. Please try again in a moment.',
+});
 
 /**
  * Keeps a picture or film under a name nobody chose and hands out its address. Size, quota and slot are looked at

@@ -57,6 +57,9 @@ export async function forgetMember(shop: ShopContext, tx: Tx, accountId: string)
   for (const table of [...own, ...ofQuestions, 'coupon_newcomers', 'new_user_packs', 'doll_plays'] as const) {
     await tx.deleteFrom(table).where('account_id', '=', accountId).execute();
   }
+  for (const table of ['assistant_messages', 'assistant_sessions'] as const) {
+    await tx.deleteFrom(table).where('owner', '=', accountId).execute();
+  }
   await tx.updateTable('coupon_codes').set({ account_id: null }).where('account_id', '=', accountId).execute();
   for (const table of coinTables) await tx.deleteFrom(table).where('account_id', '=', accountId).execute();
   const cards = await tx

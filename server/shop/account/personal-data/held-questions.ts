@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/schema.ts';
 
-/** What a member wrote about products and has not sent yet, follows and likes, and the application as an answerer. */
+/** What a member wrote about products, has not sent yet, and wrote to the assistant, follows and likes, and the application as an answerer. */
 export async function heldQuestions(db: Db, accountId: string) {
   const [questions, answers, comments, followedQuestions, likedAnswers, likedComments, questionDrafts, answerer] =
     await Promise.all([
@@ -48,5 +48,15 @@ export async function heldQuestions(db: Db, accountId: string) {
   return {
     ...{ questions, answers, comments, followedQuestions, likedAnswers, likedComments, questionDrafts },
     answerer: answerer ?? null,
+    assistant: await heldConversations(db, accountId),
   };
 }
+
+const heldConversations = (db: Db, accountId: string) =>
+  db
+    .selectFrom('assistant_messages')
+    .select(['session_id', 'who', 'text', 'time'])
+    .where('owner', '=', accountId)
+    .orderBy('session_id')
+    .orderBy('seq')
+    .execute();

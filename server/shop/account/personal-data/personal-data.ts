@@ -84,6 +84,9 @@ export const personalData: { readonly [Table in keyof Schema]: PersonalData } = 
   help_articles: { holds: 'nothing', because: 'It is what the shop says.' },
   help_votes: within('helpVotes'),
   help_vote_counts: { holds: 'nothing', because: 'It counts votes.' },
+  assistant_sessions: within('assistant'),
+  assistant_messages: within('assistant'),
+  assistant_usage: { holds: 'nothing', because: 'It counts questions by a digest, for two days.' },
 
   coupons: { holds: 'a person', section: 'coupons', deletion: 'unnamed', because: 'Claims are counted by their rows.' },
   coupon_codes: { holds: 'a person', section: null, deletion: 'unnamed', because: 'The coupons show it.' },

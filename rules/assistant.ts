@@ -1,0 +1,65 @@
+import { minute } from './durations.ts';
+
+/** The longest question, in characters. */
+export const assistantTextMax = 500;
+
+/** What may be asked within a day (UTC), by one member, one browser and one network. */
+export const assistantDaily = { member: 100, client: 100, network: 1_000 } as const;
+
+/** What of it a language model may answer; the shop has a limit of its own beside it. */
+export const modelDaily = { member: 20, client: 20, network: 100 } as const;
+
+/** Replies that are on their way at once. */
+export const assistantAtOnce = { all: 20, each: 2 } as const;
+
+/** How long a conversation is kept after its last message, and after it was cleared (ms). */
+export const assistantKeep = 30 * 24 * 60 * minute;
+export const assistantUndo = 60 * minute;
+
+/** A reply has so many sentences at most, and so many characters. */
+export const replySentences = 3;
+export const replyMax = 600;
+
+const actionTypes = ['TRACK', 'RETURN', 'PAIR', 'PRICE_DETAILS', 'ORDER_LIST', 'CONTACT'] as const;
+export type AssistantActionType = (typeof actionTypes)[number];
+
+const sayings: Readonly<Record<Exclude<AssistantActionType, 'CONTACT'>, RegExp>> = {
+  TRACK:
+    /\b(?:where(?:'s| is| are)? my (?:order|parcel|package|delivery|lamp|light)|track(?:ing)?|parcel|package|deliver(?:y|ed)|arriv(?:e|ed|es|ing))\b/i,
+  RETURN:
+    /\b(?:return(?:s|ed|ing)?|send (?:\w+ ){0,3}back|withdraw(?:al)?|broken|defect(?:ive)?|warranty|exchange|replac(?:e|ement))\b/i,
+  PAIR: /\b(?:pair(?:ing|ed)?|connect(?:s|ed|ing)?|set ?up|reset|new router|wi-?fi|matter|homekit|alexa|google home|offline)\b/i,
+  PRICE_DETAILS: /\b(?:price|discount|how much|cost(?:s)?|sales tax|cheaper)\b/i,
+  ORDER_LIST: /\b(?:my orders?|order (?:number|status|history)|invoice|receipt|cancel)\b/i,
+};
+
+const personWords =
+  /\b(?:(?:talk|speak|chat|write) (?:to|with) (?:a |an |some )?(?:person|human|people|agent|somebody|someone|staff)|(?:real|human) (?:person|agent|being)|customer (?:service|support)|contact (?:you|us|support)|complain(?:t)?)\b/i;
+
+/** Whether somebody asks for a person. */
+export const asksForPerson = (text: string): boolean => personWords.test(text);
+
+/** What a question is about, by its words: the kinds of pages that may help, in their own order. */
+export const actionsAbout = (text: string): readonly Exclude<AssistantActionType, 'CONTACT'>[] =>
+  (['TRACK', 'RETURN', 'PAIR', 'PRICE_DETAILS', 'ORDER_LIST'] as const).filter((type) => sayings[type].test(text));
+
+const amount = /[$€£¥₤]\s?\d|\d\s?(?:[$€£¥]|(?:usd|eur|gbp|cad|jpy|dollars?|euros?|pounds?|yen|cents?)\b)|\d\s?%/i;
+const moneyWords =
+  /\b(?:refund(?:s|ed|ing|able)?|money[- ]back|money|coupon(?:s)?|voucher(?:s)?|promo(?:tion)? code|discount(?:s|ed)?|compensat(?:e|es|ed|ion)|credit(?:ed|s)?|reimburs(?:e|es|ed|ement)|free of charge|for free|gift card(?:s)?|cash ?back|pay you|coins)\b/i;
+
+/** Whether a text names an amount or anything that is worth money: only sentences of the shop's own may say such things. */
+export const namesMoney = (text: string): boolean => {
+  const plain = text.normalize('NFKC').replace(/\p{Cf}/gu, '');
+  return amount.test(plain) || moneyWords.test(plain);
+};
+
+const moneyBack =
+  /\b(?:refund(?:s|ed|ing)?|money[- ]back|my money|compensat(?:e|ion)|reimburs(?:e|ement)|(?:give|get|send|want|need) (?:me )?(?:a |my |some )?(?:free |new )?(?:coupon|voucher|credit|cash|discount|gift card))\b/i;
+
+/** Whether somebody asks for money: the assistant links to the pages that say what comes back, and promises nothing. */
+export const asksForMoney = (text: string): boolean => moneyBack.test(text);
+
+const numberOfOrder = /\bL(?:US|EU|GB|CA|JA)\d{6}[0-9A-Z]{6}\b/i;
+
+/** The number of an order that a text names. */
+export const orderNumberIn = (text: string): string | undefined => numberOfOrder.exec(text)?.[0].toUpperCase();

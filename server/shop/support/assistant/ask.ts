@@ -1,0 +1,194 @@
+import type { components } from '#openapi/types.ts';
+import { asksForMoney, asksForPerson, assistantAtOnce, orderNumberIn } from '#rules/assistant.ts';
+import { pagePaths, returnPolicyPath } from '#rules/page-paths.ts';
+import { displayText, neutraliseTags } from '#rules/text.ts';
+import { safeReturnPath } from '#rules/urls.ts';
+import { type RequestContext, isMember } from '#server/contract/request-context.ts';
+import { ShopError } from '#server/contract/shop-error.ts';
+import { ModelFailure } from '#server/language-models/language-model.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import { createSlots } from '#server/slots.ts';
+import { findProductIfShown } from '../../catalogue/find-product.ts';
+import { openOrder } from '../../orders/order-access.ts';
+import { statusText } from '../../orders/status-texts.ts';
+import { chooseActions, type Place } from './actions.ts';
+import { countQuestion, countModelReply } from './daily-limits.ts';
+import { extractReply } from './extract.ts';
+import { modelReply } from './model-reply.ts';
+import type { FindPassages, Passage } from './passage.ts';
+import type { Responder } from './responder.ts';
+import { type AssistantAnswer, askerOf, findReply, keepMessages } from './sessions.ts';
+import { assistantTexts } from './texts.ts';
+
+type Schemas = components['schemas'];
+type Source = Schemas['AssistantSource'];
+
+/** Below it a passage does not answer, and the assistant says that it does not know. */
+export const leastConfidence = 0.5;
+const passagesRead = 4;
+
+const slots = createSlots({
+  ...assistantAtOnce,
+  busy: 'Many people are asking right now. Please try again in a moment.',
+});
+
+/** A question without signs that nobody sees. @throws BAD_REQUEST when nothing is left */
+function cleanQuestion(text: string): string {
+  const clean = text
+    .normalize('NFC')
+    .replace(/[^\P{Cc}\n]|\p{Cf}/gu, ' ')
+    .replace(/[^\S\n]+/g, ' ')
+    .trim();
+  if (clean !== '') return clean;
+  throw new ShopError('BAD_REQUEST', {
+    fields: [{ path: 'text', rule: 'length', message: 'Please write a question.' }],
+  });
+}
+
+/** The asker's own order; one of somebody else is as if it did not exist. */
+async function readOwnOrder(shop: ShopContext, context: RequestContext, orderNo: string | undefined) {
+  if (orderNo === undefined || !isMember(context)) return undefined;
+  try {
+    const { order } = await openOrder(shop, orderNo, { account: context.account, orderKey: undefined });
+    return order;
+  } catch (error) {
+    if (error instanceof ShopError && error.code === 'NOT_FOUND') return undefined;
+    throw error;
+  }
+}
+
+const sourceOf = ({ kind, ref, title, address }: Passage): Source => ({
+  type: kind,
+  id: ref,
+  title: displayText(title),
+  route: address,
+});
+
+const returnPolicy: Source = { type: 'POLICY', id: 'returns', title: 'Returns', route: returnPolicyPath };
+
+interface Inquiry {
+  readonly text: string;
+  readonly site: RequestContext['site'];
+  readonly spu: string | undefined;
+}
+
+/** Passages that answer, the best first, each with an address inside the shop; those about another product answer nothing. */
+async function readPassages(shop: ShopContext, find: FindPassages, { text, site, spu }: Inquiry): Promise<Passage[]> {
+  const found = await find(shop, site, text, { limit: passagesRead });
+  return found.filter(
+    ({ confidence, address, kind, ref }) =>
+      confidence >= leastConfidence &&
+      safeReturnPath(address) !== undefined &&
+      (kind !== 'PRODUCT' || spu === undefined || ref === spu),
+  );
+}
+
+interface Worded {
+  readonly sentences: string[];
+  readonly from: Set<Passage>;
+}
+
+/** Says the sentences of a responder as they come, and notes what they are taken from. */
+async function* say(
+  responder: Responder,
+  inquiry: Inquiry,
+  passages: readonly Passage[],
+  gone: AbortSignal,
+  worded: Worded,
+) {
+  for await (const { text, from } of responder(inquiry.text, passages, gone)) {
+    worded.sentences.push(text);
+    for (const passage of from) worded.from.add(passage);
+    yield { text: neutraliseTags(text) };
+  }
+}
+
+async function* word(
+  shop: ShopContext,
+  context: RequestContext,
+  inquiry: Inquiry,
+  passages: readonly Passage[],
+  gone: AbortSignal,
+): AsyncGenerator<object, Worded> {
+  const worded: Worded = { sentences: [], from: new Set() };
+  const { languageModel } = shop;
+  if (languageModel?.isAvailable() && (await countModelReply(shop, context))) {
+    try {
+      yield* say(modelReply(languageModel), inquiry, passages, gone, worded);
+    } catch (error) {
+      if (!(error instanceof ModelFailure)) throw error;
+      shop.log.warn({ reason: error.message }, 'the language model failed');
+    }
+  }
+  if (worded.sentences.length === 0) yield* say(extractReply, inquiry, passages, gone, worded);
+  return worded;
+}
+
+/** What the shop says itself, where it need not look anything up. */
+async function answerAtOnce(inquiry: Inquiry, order: Awaited<ReturnType<typeof readOwnOrder>>) {
+  const { text } = inquiry;
+  if (asksForPerson(text)) return { reply: assistantTexts.person, sources: [], handover: true };
+  if (asksForMoney(text)) return { reply: assistantTexts.money, sources: [returnPolicy], handover: true };
+  if (!order || !/\b(?:order|parcel|package|deliver\w*|arriv\w*|track\w*|status)\b/i.test(text)) return undefined;
+  const { order_no: orderNo } = order;
+  const route = `${pagePaths.orderDetail}?orderNo=${encodeURIComponent(orderNo)}`;
+  const source: Source = { type: 'ORDER', id: orderNo, title: assistantTexts.order(orderNo), route };
+  return {
+    reply: assistantTexts.status(orderNo, statusText(order).text),
+    sources: [source],
+    handover: false,
+  };
+}
+
+/**
+ * Answers a question out of what the shop says, sentence by sentence, and keeps both in the conversation. What is found is data:
+ * actions come from rules over the question, and an order is shown to its member alone.
+ * @throws BAD_REQUEST, ASSISTANT_RATE, UNAVAILABLE before the first sentence
+ */
+export async function* askAssistant(
+  shop: ShopContext,
+  context: RequestContext,
+  { sessionId, askId, text: written, context: origin }: Schemas['AssistantQuestion'],
+  find: FindPassages,
+  gone: AbortSignal,
+): AsyncGenerator<object, Schemas['AssistantReply']> {
+  const text = cleanQuestion(written);
+  const asker = askerOf(context);
+  const earlier = await findReply(shop.db, { sessionId, askId }, asker);
+  if (earlier && sessionId !== undefined) return { sessionId, ...earlier };
+  const giveBack = slots.take(asker.accountId ?? context.client.ip);
+  try {
+    await countQuestion(shop, context);
+    const product = origin.model === undefined ? undefined : await findProductIfShown(shop, { spu: origin.model });
+    const order = await readOwnOrder(shop, context, orderNumberIn(text) ?? origin.orderNo);
+    const inquiry: Inquiry = { text, site: context.site, spu: product?.spu };
+    const place: Place = {
+      isMember: isMember(context),
+      orderNo: order?.order_no,
+      spu: product?.spu,
+      sku: product?.defaultSku,
+    };
+    const found = (await answerAtOnce(inquiry, order)) ?? (yield* lookUp(shop, context, inquiry, find, gone));
+    const answer: AssistantAnswer = { ...found, actions: chooseActions(text, place, found.handover) };
+    const id = await keepMessages(shop, asker, { sessionId, askId, text, answer });
+    return { sessionId: id, ...answer, reply: neutraliseTags(answer.reply) };
+  } finally {
+    giveBack();
+  }
+}
+
+async function* lookUp(
+  shop: ShopContext,
+  context: RequestContext,
+  inquiry: Inquiry,
+  find: FindPassages,
+  gone: AbortSignal,
+): AsyncGenerator<object, Omit<AssistantAnswer, 'actions'>> {
+  const passages = await readPassages(shop, find, inquiry);
+  const [best] = passages;
+  if (!best) return { reply: assistantTexts.unknown, sources: [], handover: true };
+  const { sentences, from } = yield* word(shop, context, inquiry, passages, gone);
+  if (sentences.length === 0) return { reply: assistantTexts.thisPage, sources: [sourceOf(best)], handover: false };
+  const sources = new Map([...from].map((passage) => [passage.address, sourceOf(passage)]));
+  return { reply: sentences.join(' '), sources: [...sources.values()], handover: false };
+}
