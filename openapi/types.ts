@@ -838,7 +838,7 @@ export interface paths {
         put?: never;
         /**
          * Ask the assistant
-         * @description With `Accept: application/x-ndjson` the reply comes as lines of JSON while it is made: `{"text": "…"}` for each sentence, and the envelope as the last line, which alone says what was replied.
+         * @description With `Accept: text/event-stream` the reply comes as events while it is made: `{"text": "…"}` for each sentence, and the envelope as the last one, which alone says what was replied.
          */
         post: operations["askAssistant"];
         delete?: never;

@@ -5,7 +5,7 @@ import { failure, type Envelope } from './envelope.ts';
 import type { AnswerInParts } from './reply.ts';
 import { ShopError } from './shop-error.ts';
 
-const linesType = 'application/x-ndjson';
+const eventsType = 'text/event-stream';
 
 interface Answering {
   readonly answer: AnswerInParts;
@@ -16,18 +16,18 @@ interface Answering {
 type Parts = ReturnType<AnswerInParts>;
 type Step = IteratorResult<object, unknown>;
 
-const lineOf = (value: object): string => `${JSON.stringify(value)}\n`;
+const eventOf = (value: object): string => `data: ${JSON.stringify(value)}\n\n`;
 
-/** Lines from the first part on; what fails on the way is the envelope of the last line. */
-async function* linesOf(first: Step, parts: Parts, traceId: string, { envelopeOf, shop }: Answering) {
+/** Events from the first part on; what fails on the way is the envelope of the last one. */
+async function* eventsOf(first: Step, parts: Parts, traceId: string, { envelopeOf, shop }: Answering) {
   let step = first;
   try {
-    for (; !step.done; step = await parts.next()) yield lineOf(step.value);
-    yield lineOf(envelopeOf(step.value));
+    for (; !step.done; step = await parts.next()) yield eventOf(step.value);
+    yield eventOf(envelopeOf(step.value));
   } catch (error) {
     if (!(error instanceof ShopError)) shop.log.error({ err: error, traceId }, 'an answer stopped in the middle');
     const shopError = error instanceof ShopError ? error : new ShopError('INTERNAL');
-    yield lineOf(failure(shopError, { serverTime: shop.clock.now(), traceId }));
+    yield eventOf(failure(shopError, { serverTime: shop.clock.now(), traceId }));
   } finally {
     // Whoever read it may have gone.
     await parts.return(undefined);
@@ -45,8 +45,8 @@ export async function answerInParts(
   const parts = answering.answer(gone.signal);
   let step = await parts.next();
   void reply.header('cache-control', 'no-store').header('vary', 'accept');
-  if (headers.accept?.includes(linesType)) {
-    return reply.type(linesType).send(Readable.from(linesOf(step, parts, id, answering)));
+  if (headers.accept?.includes(eventsType)) {
+    return reply.type(eventsType).send(Readable.from(eventsOf(step, parts, id, answering)));
   }
   while (!step.done) step = await parts.next();
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(answering.envelopeOf(step.value)));

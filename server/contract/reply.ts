@@ -31,7 +31,7 @@ export class Reply {
     return new Reply('raw', body, httpStatus, headers);
   }
 
-  /** Comes in lines of JSON, the envelope as the last one, for who takes `application/x-ndjson`; for others as a whole. */
+  /** Comes in events, the envelope as the last one, for who takes `text/event-stream`; for others as a whole. */
   static inParts(answer: AnswerInParts): Reply {
     const reply = new Reply('parts', null);
     reply.#parts = answer;

@@ -166,21 +166,21 @@ describe('the limits of a day', () => {
 });
 
 describe('a reply on its way', () => {
-  it('comes in lines for who takes them, and its last line is the envelope', async () => {
+  it('comes in events for who takes them, and the last one is the envelope', async () => {
     const answer = await at.api.app.inject({
       method: 'POST',
       url: '/bff-app/ai-robot/execute',
-      headers: { accept: 'application/x-ndjson', 'content-type': 'application/json', clientid: randomUUID() },
+      headers: { accept: 'text/event-stream', 'content-type': 'application/json', clientid: randomUUID() },
       payload: { text: 'Where do I cut the strip?', context: { path: '/support' } },
     });
-    expect(answer.headers['content-type']).toBe('application/x-ndjson');
-    const lines = answer.body
+    expect(answer.headers['content-type']).toBe('text/event-stream');
+    const events = answer.body
       .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line));
-    const envelope = lines.pop();
+      .split('\n\n')
+      .map((event) => JSON.parse(event.replace('data: ', '')));
+    const envelope = events.pop();
     expect(envelope).toMatchObject({ status: 200, data: { sources: [{ id: 'cut-strip' }] } });
-    expect(lines.map(({ text }) => text).join(' ')).toBe(envelope.data.reply);
+    expect(events.map(({ text }) => text).join(' ')).toBe(envelope.data.reply);
   });
 
   it('is refused in one piece before anything is said', async () => {
