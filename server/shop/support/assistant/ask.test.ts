@@ -52,7 +52,15 @@ describe('the assistant', () => {
   it('says no sentence about money that stands in the help, and leads to the page', async () => {
     at.say([
       {
-        ...{ passageId: 'p', kind: 'ARTICLE', ref: 'lost', title: 'A lost parcel', score: 1, confidence: 1 },
+        ...{
+          passageId: 'p',
+          updatedTime: 0,
+          kind: 'ARTICLE',
+          ref: 'lost',
+          title: 'A lost parcel',
+          score: 1,
+          confidence: 1,
+        },
         ...{ text: 'A lost parcel is refunded in full. You get a coupon of $10.', address: '/support/policy?key=lost' },
       },
     ]);

@@ -15,7 +15,7 @@ import { chooseActions, type Place } from './actions.ts';
 import { countQuestion, countModelReply } from './daily-limits.ts';
 import { extractReply } from './extract.ts';
 import { modelReply } from './model-reply.ts';
-import type { FindPassages, Passage } from './passage.ts';
+import { type findPassages, type FoundPassage, leastConfidence } from '../search/find-passages.ts';
 import type { Responder } from './responder.ts';
 import { type AssistantAnswer, askerOf, findReply, keepMessages } from './sessions.ts';
 import { assistantTexts } from './texts.ts';
@@ -23,8 +23,6 @@ import { assistantTexts } from './texts.ts';
 type Schemas = components['schemas'];
 type Source = Schemas['AssistantSource'];
 
-/** Below it a passage does not answer, and the assistant says that it does not know. */
-export const leastConfidence = 0.5;
 const passagesRead = 4;
 
 const slots = createSlots({
@@ -57,7 +55,7 @@ async function readOwnOrder(shop: ShopContext, context: RequestContext, orderNo:
   }
 }
 
-const sourceOf = ({ kind, ref, title, address }: Passage): Source => ({
+const sourceOf = ({ kind, ref, title, address }: FoundPassage): Source => ({
   type: kind,
   id: ref,
   title: displayText(title),
@@ -73,7 +71,11 @@ interface Inquiry {
 }
 
 /** Passages that answer, the best first, each with an address inside the shop; those about another product answer nothing. */
-async function readPassages(shop: ShopContext, find: FindPassages, { text, site, spu }: Inquiry): Promise<Passage[]> {
+async function readPassages(
+  shop: ShopContext,
+  find: typeof findPassages,
+  { text, site, spu }: Inquiry,
+): Promise<FoundPassage[]> {
   const found = await find(shop, site, text, { limit: passagesRead });
   return found.filter(
     ({ confidence, address, kind, ref }) =>
@@ -85,14 +87,14 @@ async function readPassages(shop: ShopContext, find: FindPassages, { text, site,
 
 interface Worded {
   readonly sentences: string[];
-  readonly from: Set<Passage>;
+  readonly from: Set<FoundPassage>;
 }
 
 /** Says the sentences of a responder as they come, and notes what they are taken from. */
 async function* say(
   responder: Responder,
   inquiry: Inquiry,
-  passages: readonly Passage[],
+  passages: readonly FoundPassage[],
   gone: AbortSignal,
   worded: Worded,
 ) {
@@ -107,7 +109,7 @@ async function* word(
   shop: ShopContext,
   context: RequestContext,
   inquiry: Inquiry,
-  passages: readonly Passage[],
+  passages: readonly FoundPassage[],
   gone: AbortSignal,
 ): AsyncGenerator<object, Worded> {
   const worded: Worded = { sentences: [], from: new Set() };
@@ -149,7 +151,7 @@ export async function* askAssistant(
   shop: ShopContext,
   context: RequestContext,
   { sessionId, askId, text: written, context: origin }: Schemas['AssistantQuestion'],
-  find: FindPassages,
+  find: typeof findPassages,
   gone: AbortSignal,
 ): AsyncGenerator<object, Schemas['AssistantReply']> {
   const text = cleanQuestion(written);
@@ -181,7 +183,7 @@ async function* lookUp(
   shop: ShopContext,
   context: RequestContext,
   inquiry: Inquiry,
-  find: FindPassages,
+  find: typeof findPassages,
   gone: AbortSignal,
 ): AsyncGenerator<object, Omit<AssistantAnswer, 'actions'>> {
   const passages = await readPassages(shop, find, inquiry);

@@ -8,18 +8,20 @@ import { openTestApi } from '#server/testing/test-api.ts';
 import { logInMember, type TestMember } from '#server/testing/test-member.ts';
 import { openTestShop } from '#server/testing/test-shop.ts';
 import { askAssistant } from './ask.ts';
-import type { FindPassages, Passage } from './passage.ts';
+import type { findPassages, FoundPassage } from '../search/find-passages.ts';
 
 const passage = (
-  kind: Passage['kind'],
+  kind: FoundPassage['kind'],
   ref: string,
   title: string,
   text: string,
   address = `/support/topic-faq-detail/connect?faqId=${ref}`,
-): Passage => ({ passageId: `${kind}-${ref}`, kind, ref, title, text, address, score: 0, confidence: 0 });
+): FoundPassage => ({
+  ...{ passageId: `${kind}-${ref}`, kind, ref, title, text, address, updatedTime: 0, score: 0, confidence: 0 },
+});
 
 /** A small help, worded as the real one is. */
-export const help: readonly Passage[] = [
+export const help: readonly FoundPassage[] = [
   passage(
     'ARTICLE',
     'pair-after-new-router',
@@ -58,7 +60,7 @@ export const help: readonly Passage[] = [
 
 /** Finds by shared words alone: enough to answer out of, and nothing that the tests are about. */
 export const findAmong =
-  (passages: readonly Passage[]): FindPassages =>
+  (passages: readonly FoundPassage[]): typeof findPassages =>
   async (_shop, _site, words, { limit }) => {
     const queryWords = searchWords(words, 60);
     return passages
@@ -106,7 +108,7 @@ export async function openAssistantShop({
     api,
     member: () => logInMember(shop),
     /** What the help says from now on. */
-    say: (next: readonly Passage[]) => {
+    say: (next: readonly FoundPassage[]) => {
       passages = next;
     },
     ask: (text: string, how: AskOptions = {}) => api.ok('askAssistant', options(text, how)),

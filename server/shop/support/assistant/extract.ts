@@ -2,7 +2,7 @@ import { namesMoney, replyMax, replySentences } from '#rules/assistant.ts';
 import { searchWords } from '#rules/qa-texts.ts';
 import { hasLink } from '#rules/review-moderation.ts';
 import { sentencesOf } from '#rules/sentences.ts';
-import type { Passage } from './passage.ts';
+import type { FoundPassage } from '../search/find-passages.ts';
 import type { Responder, Sentence } from './responder.ts';
 
 const wordsRead = 400;
@@ -26,7 +26,10 @@ function scoreSentences(question: string, sentences: readonly string[]): number[
 }
 
 /** The sentences of a passage that answer best: neighbours, so that each is understood. */
-export function extractSentences(question: string, { heading, text }: Pick<Passage, 'heading' | 'text'>): string[] {
+export function extractSentences(
+  question: string,
+  { heading, text }: Pick<FoundPassage, 'heading' | 'text'>,
+): string[] {
   const sentences = sentencesOf(text).filter((sentence) => sentence !== heading && sayable(sentence));
   const scores = scoreSentences(question, sentences);
   const windowAt = (start: number) =>

@@ -4,7 +4,7 @@ import { hasLink } from '#rules/review-moderation.ts';
 import { sentencesOf } from '#rules/sentences.ts';
 import type { LanguageModel } from '#server/language-models/language-model.ts';
 import { redactText } from '#server/security/redact-text.ts';
-import type { Passage } from './passage.ts';
+import type { FoundPassage } from '../search/find-passages.ts';
 import type { Responder, Sentence } from './responder.ts';
 
 const instructions = [
@@ -19,7 +19,7 @@ const instructions = [
 /** What a passage may take of the prompt, in characters. */
 const passageMax = 1_200;
 
-const inputOf = (question: string, passages: readonly Passage[]): string =>
+const inputOf = (question: string, passages: readonly FoundPassage[]): string =>
   [
     ...passages.map(
       ({ title, heading, text }, index) =>
@@ -47,7 +47,7 @@ const wordsRead = 400;
 /** So much of what a sentence says must stand in its passages or in the question. */
 const leastShared = 0.5;
 
-function isSaidBy(sentence: string, question: string, from: readonly Passage[]): boolean {
+function isSaidBy(sentence: string, question: string, from: readonly FoundPassage[]): boolean {
   const said = new Set(
     [question, ...from.flatMap(({ title, heading, text }) => [title, heading ?? '', text])].flatMap((text) =>
       searchWords(text, wordsRead),
@@ -61,7 +61,11 @@ function isSaidBy(sentence: string, question: string, from: readonly Passage[]):
 const hasNumber = (text: string): boolean => /\d(?:[\s().-]{0,2}\d){6}/.test(text);
 
 /** A sentence of a model that may be said; undefined for one that cites nothing it was given, and one that says what it must not. */
-export function acceptSentence(written: string, question: string, passages: readonly Passage[]): Sentence | undefined {
+export function acceptSentence(
+  written: string,
+  question: string,
+  passages: readonly FoundPassage[],
+): Sentence | undefined {
   const numbers = [...written.matchAll(marks)].map(([, number]) => Number(number));
   const from = [...new Set(numbers)].flatMap((number) => passages[number - 1] ?? []);
   const text = plainText(written.replace(marks, ''));
