@@ -13,9 +13,11 @@ export interface AssistantTalk {
 
 function talkOf(value: unknown): AssistantTalk | undefined {
   if (!isRecord(value)) return undefined;
-  const owner = shortText(value['owner']);
-  if (owner === undefined) return undefined;
-  return { owner, sessionId: shortText(value['sessionId']) ?? null, draft: textOf(value['draft'], 2_000) };
+  return {
+    owner: textOf(value['owner'], 200),
+    sessionId: shortText(value['sessionId']) ?? null,
+    draft: textOf(value['draft'], 2_000),
+  };
 }
 
 export const assistantTalk = jsonEntry('assistantTalk', talkOf, { owner: '', sessionId: null, draft: '' });

@@ -31,8 +31,8 @@ function Talk({ model, orderNo, onHandOver }: AssistantPanelProps) {
   const assistant = useAssistant({ model, orderNo }, ({ sessionId, draft }) =>
     onHandOver(sessionId ?? undefined, draft),
   );
-  const { talk, isAsking, isOpening, isOffline } = assistant;
-  const isTooLong = talk.draft.trim().length > assistantTextMax;
+  const { talk, draft, isAsking, isOpening, isOffline } = assistant;
+  const isTooLong = draft.trim().length > assistantTextMax;
   const error = isTooLong ? text.tooLong : isOffline ? text.offline : problemOf(talk.problem, text.problem);
   const focusBox = () => root.current?.querySelector<HTMLElement>('form input, form textarea')?.focus();
   const send = () => {
@@ -49,7 +49,7 @@ function Talk({ model, orderNo, onHandOver }: AssistantPanelProps) {
         reply={
           <ReplyBox
             label={text.box}
-            value={talk.draft}
+            value={draft}
             onChange={assistant.write}
             onSend={send}
             sendLabel={text.send}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import {
   selectIsAsking,
   selectIsHandedOver,
@@ -11,6 +11,7 @@ import { useLateActor } from '#src/actors/use-late-actor.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { serverNow } from '#src/api/browser-shop.ts';
 import { useActorValue } from '#src/hooks/use-actor-value.ts';
+import { useLatest } from '#src/hooks/use-latest.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 
@@ -35,7 +36,7 @@ export function useAssistant(
   const shop = useShop();
   const isOnline = useOnline();
   const { path } = usePlace();
-  const handOver = useEffectEvent(onHandOver);
+  const handOver = useLatest(onHandOver);
   const { actor, send } = useLateActor('assistant', async () => {
     const { createAssistantActor } = await import('#src/actors/assistant/assistant-actor.ts');
     return createAssistantActor({ shop, place: { path, ...about }, now: serverNow }, handOver);
@@ -45,10 +46,17 @@ export function useAssistant(
     if (actor) noteLine(isOnline);
   }, [actor, isOnline]);
 
-  const write = (text: string) => send({ type: 'draft.write', text });
+  /** What is typed before the machine is there. */
+  const [early, setEarly] = useState('');
+  const talk = useActorValue(actor, selectTalk, nothingSaid);
+  const write = (text: string) => {
+    if (!actor) setEarly(text);
+    send({ type: 'draft.write', text });
+  };
   const press = () => send({ type: 'send.press', askId: crypto.randomUUID() });
   return {
-    talk: useActorValue(actor, selectTalk, nothingSaid),
+    talk,
+    draft: actor ? talk.draft : early,
     isOpening: useActorValue(actor, selectIsOpening, false),
     isAsking: useActorValue(actor, selectIsAsking, false),
     isOffline: useActorValue(actor, selectIsOffline, false),
