@@ -1,4 +1,5 @@
 import { minute } from './durations.ts';
+import { hasLink } from './review-moderation.ts';
 
 /** The longest question, in characters. */
 export const assistantTextMax = 500;
@@ -52,6 +53,11 @@ export const namesMoney = (text: string): boolean => {
   const plain = text.normalize('NFKC').replace(/\p{Cf}/gu, '');
   return amount.test(plain) || moneyWords.test(plain);
 };
+
+const address = /\b[\p{L}\d-]{2,63}\.[a-z]{2,24}\b|\/\/\w|\b(?:javascript|data|mailto|tel|vbscript):/iu;
+
+/** Whether a text names an address of the web, in any spelling: no reply does. */
+export const namesAddress = (text: string): boolean => hasLink(text) || address.test(text);
 
 const moneyBack =
   /\b(?:refund(?:s|ed|ing)?|money[- ]back|my money|compensat(?:e|ion)|reimburs(?:e|ement)|(?:give|get|send|want|need) (?:me )?(?:a |my |some )?(?:free |new )?(?:coupon|voucher|credit|cash|discount|gift card))\b/i;

@@ -68,6 +68,7 @@ const spoken = {
     'server/shop/payments/provider-reports.test.ts',
     'server/shop/promotions/flash/flash-sale.test.ts',
     'server/shop/stock/subscribe-stock.test.ts',
+    'server/shop/support/assistant/ask.test.ts',
     'server/shop/tracking/tracking.test.ts',
   ],
   'sums, groups and windows': [

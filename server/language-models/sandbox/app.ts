@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 
@@ -49,7 +50,7 @@ export function buildModelSandbox(): ModelSandbox {
     questions.push(JSON.stringify(request.body));
     const { fault, text = answerTo(messages.at(-1)?.content ?? '') } = now;
     if (fault === 'refuses') return reply.code(500).send({ error: { message: 'The model was told to fail.' } });
-    return reply.type('text/event-stream').send(written(fault, fault === 'silent' ? '' : text));
+    return reply.type('text/event-stream').send(Readable.from(written(fault, fault === 'silent' ? '' : text)));
   });
   app.post<{ Body: { fault: ModelFault; text?: string } }>(
     '/_sandbox/fault',

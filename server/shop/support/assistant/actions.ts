@@ -35,7 +35,7 @@ function routeOf(type: AssistantActionType, { isMember, orderNo, sku, spu }: Pla
     case 'PRICE_DETAILS':
       return sku === undefined ? undefined : address(assistantPages.priceDetail, { sku });
     case 'ORDER_LIST':
-      return assistantPages.orders;
+      return orderNo === undefined ? assistantPages.orders : undefined;
     case 'CONTACT':
       return address(assistantPages.contact, { tab: 'new', orderNo, model: spu });
   }

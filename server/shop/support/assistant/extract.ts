@@ -1,6 +1,5 @@
-import { namesMoney, replyMax, replySentences } from '#rules/assistant.ts';
-import { searchWords } from '#rules/qa-texts.ts';
-import { hasLink } from '#rules/review-moderation.ts';
+import { namesAddress, namesMoney, replyMax, replySentences } from '#rules/assistant.ts';
+import { maskContacts, searchWords } from '#rules/qa-texts.ts';
 import { sentencesOf } from '#rules/sentences.ts';
 import type { FoundPassage } from '../search/find-passages.ts';
 import type { Responder, Sentence } from './responder.ts';
@@ -9,8 +8,9 @@ const wordsRead = 400;
 
 const wordsOf = (text: string): Set<string> => new Set(searchWords(text, wordsRead));
 
-/** Sentences that may be said: none with an address of the web, none about money. */
-const sayable = (sentence: string): boolean => !hasLink(sentence) && !namesMoney(sentence);
+/** Sentences that may be said: none with an address of the web, none that names somebody or an order, none about money. */
+const sayable = (sentence: string): boolean =>
+  !namesAddress(sentence) && !namesMoney(sentence) && !/[<>]/.test(sentence) && maskContacts(sentence) === sentence;
 
 /** How much of a question a sentence takes up; a word that few sentences have counts more. */
 function scoreSentences(question: string, sentences: readonly string[]): number[] {

@@ -1,6 +1,5 @@
-import { namesMoney, replyMax, replySentences } from '#rules/assistant.ts';
+import { namesAddress, namesMoney, replyMax, replySentences } from '#rules/assistant.ts';
 import { maskContacts, searchWords } from '#rules/qa-texts.ts';
-import { hasLink } from '#rules/review-moderation.ts';
 import { sentencesOf } from '#rules/sentences.ts';
 import type { LanguageModel } from '#server/language-models/language-model.ts';
 import { redactText } from '#server/security/redact-text.ts';
@@ -38,7 +37,8 @@ const plainText = (text: string): string =>
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/<[^>]*>?/g, '')
     .replace(/[*_`#|]+/g, '')
-    .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\p{Cc}/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(/\s+([.!?,])/g, '$1')
     .trim();
@@ -71,7 +71,15 @@ export function acceptSentence(
   const text = plainText(written.replace(marks, ''));
   const isCited = numbers.length > 0 && from.length === new Set(numbers).size;
   if (!isCited || text === '' || sentencesOf(text).length > 1) return undefined;
-  if (hasLink(written) || hasLink(text) || namesMoney(text) || hasNumber(text) || /@/.test(text)) return undefined;
+  if (
+    namesAddress(written) ||
+    namesAddress(text) ||
+    namesMoney(text) ||
+    hasNumber(text) ||
+    maskContacts(text) !== text ||
+    /@/.test(text)
+  )
+    return undefined;
   return isSaidBy(text, question, from) ? { text, from } : undefined;
 }
 
