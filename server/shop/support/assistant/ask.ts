@@ -23,7 +23,8 @@ import { assistantTexts } from './texts.ts';
 type Schemas = components['schemas'];
 type Source = Schemas['AssistantSource'];
 
-const passagesRead = 4;
+const passagesRead = 12;
+const passagesUsed = 4;
 
 const slots = createSlots({
   ...assistantAtOnce,
@@ -70,19 +71,19 @@ interface Inquiry {
   readonly spu: string | undefined;
 }
 
+/** Of a product speaks who stands on its page or calls it by its name, which its title begins with. */
+function isAbout({ kind, ref, title }: FoundPassage, { text, spu }: Inquiry): boolean {
+  const [name = ''] = title.toLowerCase().split(' ');
+  const words = text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  return kind !== 'PRODUCT' || ref === spu || words.includes(name);
+}
+
 /** Passages that answer, the best first, each with an address inside the shop; those about another product answer nothing. */
-async function readPassages(
-  shop: ShopContext,
-  find: typeof findPassages,
-  { text, site, spu }: Inquiry,
-): Promise<FoundPassage[]> {
-  const found = await find(shop, site, text, { limit: passagesRead });
-  return found.filter(
-    ({ confidence, address, kind, ref }) =>
-      confidence >= leastConfidence &&
-      safeReturnPath(address) !== undefined &&
-      (kind !== 'PRODUCT' || spu === undefined || ref === spu),
-  );
+async function readPassages(shop: ShopContext, find: typeof findPassages, inquiry: Inquiry): Promise<FoundPassage[]> {
+  const found = await find(shop, inquiry.site, inquiry.text, { limit: passagesRead });
+  const answers = (passage: FoundPassage): boolean =>
+    passage.confidence >= leastConfidence && safeReturnPath(passage.address) !== undefined && isAbout(passage, inquiry);
+  return found.filter(answers).slice(0, passagesUsed);
 }
 
 interface Worded {

@@ -4,13 +4,11 @@ import type { RequestContext } from '#server/contract/request-context.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
+import { networkOf } from '#server/security/network.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 
 type Daily = Readonly<Record<'member' | 'client' | 'network', number>>;
 type Caller = Pick<RequestContext, 'account' | 'client'>;
-
-/** The network of an address: an IPv6 line has 2^64 addresses of its own. */
-const networkOf = (ip: string): string => (ip.includes(':') ? ip.split(':').slice(0, 4).join(':') : ip);
 
 interface Count {
   readonly subject: string;

@@ -48,7 +48,8 @@ export function extractSentences(
 export const extractReply: Responder = function* (question, passages): Iterable<Sentence> {
   for (const passage of passages) {
     const sentences = extractSentences(question, passage);
-    for (const text of sentences) yield { text, from: [passage] };
+    // Headings and rows of a table have no point of their own.
+    for (const text of sentences) yield { text: /[.!?:…]["”’)]?$/.test(text) ? text : `${text}.`, from: [passage] };
     if (sentences.length > 0) return;
   }
 };

@@ -86,7 +86,10 @@ export const places: Readonly<Record<string, (text: string) => Attack>> = {
   }),
   'an article': (text) => ({ ask: plain, passages: planted('ARTICLE', { text: `Cut the strip here. ${text}` }) }),
   'a title': (text) => ({ ask: plain, passages: planted('ARTICLE', { title: text }) }),
-  'a product': (text) => ({ ask: plain, passages: planted('PRODUCT', { text: `${text} Cut the strip here.` }) }),
+  'a product': (text) => ({
+    ask: plain,
+    passages: planted('PRODUCT', { title: 'Strip', text: `${text} Cut the strip here.` }),
+  }),
   'a question of a shopper': (text) => ({ ask: plain, passages: planted('QUESTION', { text }) }),
   'an address': (text) => ({ ask: plain, passages: planted('POLICY', { address: text }) }),
 };
