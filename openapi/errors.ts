@@ -123,6 +123,8 @@ export const errors = {
   BILL_ISSUED: { status: 409, message: "The invoice has been issued and cannot be changed any more." },
   MAIL_LINK_INVALID: { status: 422, message: "This link is not valid any more. Please ask for a new one." },
   MAIL_TOPIC_LOCKED: { status: 422, message: "We need to write to you about your orders." },
+  TICKET_RATE: { status: 429, message: "You have written to us a lot today. We read all of it; please come back tomorrow." },
+  TICKET_STATE: { status: 409, message: "This conversation has moved on. Please look at it again." },
 } as const satisfies Record<string, ErrorEntry>;
 
 export type ErrorCode = keyof typeof errors;

@@ -2581,6 +2581,216 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app-mall/v1/support/ticket/desk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read when people answer, and until when they answer what is written now */
+        get: operations["getTicketDesk"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/support/ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to the shop
+         * @description A member's ticket is there at once. That of a guest waits until its address is proved by the link in a mail; with the key of that link it does not. The answer is the same whatever is known of the address.
+         */
+        post: operations["createTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/support/ticket/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the tickets of the member or behind a key, the newest first */
+        get: operations["listTickets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/support/ticket/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a ticket with what was written */
+        get: operations["getTicket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/support/ticket/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write once more about a ticket; one that is resolved is open again */
+        post: operations["writeTicketMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/support/ticket/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that the shopper has seen all that was written */
+        post: operations["markTicketRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/support/ticket/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that it is solved */
+        post: operations["resolveTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/support/ticket/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that it is not solved after all */
+        post: operations["reopenTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/support/ticket/rate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say how good the help was */
+        post: operations["rateTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/support/ticket/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say whether a ticket with the address of a guest is theirs; one that is not is forgotten */
+        post: operations["confirmTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/support/ticket/media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Store a picture for a message that is being written */
+        post: operations["uploadTicketMedia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/support/ticket/mail-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive a mail to the address of a ticket
+         * @description The header `support-signature` is `t=<epoch ms>,v1=<hex HMAC-SHA-256 of the time, a full stop and the body>`. A mail that came before changes nothing.
+         */
+        post: operations["receiveTicketMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app-mall/v1/rma/eligibility": {
         parameters: {
             query?: never;
@@ -6885,6 +7095,144 @@ export interface components {
             taxId?: string;
         };
         InvoiceNo: string;
+        TicketDesk: {
+            /** @description True while people of the shop answer */
+            isOpen: boolean;
+            /** @description By the clock of the market: Mon–Fri, 9:00 AM – 6:00 PM ET */
+            hoursText: string;
+            /** @description Until when we answer what is written now */
+            answerTime: components["schemas"]["Instant"];
+            /** @description The same, as the market writes it: Tue, Nov 24, 6:00 PM ET */
+            answerText: string;
+            mailAddress: string;
+        };
+        /** @description From the link in a mail to a guest; opens the tickets of its address */
+        TicketKey: string;
+        /** @enum {string} */
+        TicketCategory: "ORDER" | "DELIVERY" | "RETURN" | "PRODUCT" | "APP" | "PAYMENT" | "ACCOUNT" | "OTHER";
+        /**
+         * Format: uuid
+         * @description Made by the browser for a message that is being written
+         */
+        DraftId: string;
+        /** @description Pictures that were stored for this message, by the draft that they were chosen for. */
+        TicketMedia: {
+            draftId: components["schemas"]["DraftId"];
+            mediaIds: components["schemas"]["Id"][];
+        };
+        NewTicket: {
+            category: components["schemas"]["TicketCategory"];
+            /** @description One that the caller can open */
+            orderNo?: components["schemas"]["OrderNo"];
+            /** @description The product that it is about */
+            model?: components["schemas"]["SpuCode"];
+            subject: string;
+            text: string;
+            media?: components["schemas"]["TicketMedia"];
+            /** @description Of a guest */
+            email?: components["schemas"]["Email"];
+            /** @description A conversation with the assistant, which becomes the first messages */
+            sessionId?: components["schemas"]["Id"];
+        };
+        TicketNo: string;
+        TicketReceipt: {
+            ticketNo: components["schemas"]["TicketNo"];
+            /**
+             * @description VERIFY where the link in the mail comes first
+             * @enum {string}
+             */
+            state: "SENT" | "VERIFY";
+            emailMasked: string;
+            answerTime: components["schemas"]["Instant"];
+            answerText: string;
+        };
+        /**
+         * @description OPEN until the shop answers for the first time. WAITING_USER and WAITING_STAFF say who is to write next. RESOLVED can be reopened; CLOSED takes nothing more.
+         * @enum {string}
+         */
+        TicketStatus: "OPEN" | "WAITING_USER" | "WAITING_STAFF" | "RESOLVED" | "CLOSED";
+        TicketSummary: {
+            ticketNo: components["schemas"]["TicketNo"];
+            /** @description As it is shown */
+            subject: string;
+            category: components["schemas"]["TicketCategory"];
+            status: components["schemas"]["TicketStatus"];
+            statusText: string;
+            isProved: boolean;
+            /** @description Messages of the shop that were not seen */
+            unread: number;
+            createdTime: components["schemas"]["Instant"];
+            changedTime: components["schemas"]["Instant"];
+        };
+        TicketPage: {
+            list: components["schemas"]["TicketSummary"][];
+            total: number;
+            pageNo: number;
+            pageSize: number;
+        };
+        TicketMessage: {
+            seq: number;
+            time: components["schemas"]["Instant"];
+            /**
+             * @description SHOP_NOTE is said by the shop by itself
+             * @enum {string}
+             */
+            from: "SHOPPER" | "SHOP" | "ASSISTANT" | "SHOP_NOTE";
+            byMail: boolean;
+            /** @description As it is shown */
+            text: string;
+            media: components["schemas"]["ReviewMedia"][];
+        };
+        /**
+         * @description What the shopper can do; CONFIRM is asked of a guest whose address is not proved.
+         * @enum {string}
+         */
+        TicketAction: "CONFIRM" | "REPLY" | "RESOLVE" | "REOPEN" | "RATE";
+        Ticket: {
+            ticketNo: components["schemas"]["TicketNo"];
+            subject: string;
+            category: components["schemas"]["TicketCategory"];
+            status: components["schemas"]["TicketStatus"];
+            statusText: string;
+            isProved: boolean;
+            unread: number;
+            createdTime: components["schemas"]["Instant"];
+            changedTime: components["schemas"]["Instant"];
+            emailMasked: string;
+            orderNo?: components["schemas"]["OrderNo"];
+            model?: components["schemas"]["SpuCode"];
+            productTitle?: string;
+            /** @description Until when we answer, while we owe one: Tue, Nov 24, 6:00 PM ET */
+            answerText?: string;
+            /** @description Until when it can be reopened */
+            closesText?: string;
+            rating: number | null;
+            messages: components["schemas"]["TicketMessage"][];
+            actions: components["schemas"]["TicketAction"][];
+        };
+        NewTicketMessage: {
+            ticketNo: components["schemas"]["TicketNo"];
+            text: string;
+            media?: components["schemas"]["TicketMedia"];
+        };
+        TicketRef: {
+            ticketNo: components["schemas"]["TicketNo"];
+        };
+        TicketRating: {
+            ticketNo: components["schemas"]["TicketNo"];
+            rating: number;
+        };
+        TicketConfirmation: {
+            ticketNo: components["schemas"]["TicketNo"];
+            mine: boolean;
+        };
+        TicketMailReceipt: {
+            /**
+             * @description UNVERIFIED is for staff only; IGNORED are mails of machines, to nobody, and what is too much
+             * @enum {string}
+             */
+            outcome: "ADDED" | "UNVERIFIED" | "IGNORED" | "REPEATED";
+        };
         /**
          * @description The money for something that never came or stays with the shopper, the money for something sent back, another one for it, or what the warranty owes.
          * @enum {string}
@@ -7343,6 +7691,8 @@ export interface components {
         InboxMail: {
             id: components["schemas"]["Id"];
             to: string;
+            /** @description Where an answer goes */
+            replyTo?: string;
             subject: string;
             text: string;
             html: string;
@@ -7592,6 +7942,7 @@ export interface components {
     parameters: {
         /** @description Made once for the intent and kept with it; the same key gives the same answer */
         IdempotencyKey: string;
+        TicketKeyParameter: components["schemas"]["TicketKey"];
     };
     requestBodies: never;
     headers: never;
@@ -11839,6 +12190,338 @@ export interface operations {
                 content: {
                     "application/pdf": string;
                     "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getTicketDesk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["TicketDesk"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    createTicket: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made once for the intent and kept with it; the same key gives the same answer */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+                "ticket-key"?: components["parameters"]["TicketKeyParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTicket"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["TicketReceipt"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listTickets: {
+        parameters: {
+            query?: {
+                pageNo?: number;
+                pageSize?: number;
+            };
+            header?: {
+                "ticket-key"?: components["parameters"]["TicketKeyParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["TicketPage"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getTicket: {
+        parameters: {
+            query: {
+                ticketNo: components["schemas"]["TicketNo"];
+            };
+            header?: {
+                "ticket-key"?: components["parameters"]["TicketKeyParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Ticket"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    writeTicketMessage: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made once for the intent and kept with it; the same key gives the same answer */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+                "ticket-key"?: components["parameters"]["TicketKeyParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTicketMessage"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Ticket"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    markTicketRead: {
+        parameters: {
+            query?: never;
+            header?: {
+                "ticket-key"?: components["parameters"]["TicketKeyParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketRef"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Nothing"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    resolveTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                "ticket-key"?: components["parameters"]["TicketKeyParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketRef"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Ticket"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    reopenTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                "ticket-key"?: components["parameters"]["TicketKeyParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketRef"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Ticket"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    rateTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                "ticket-key"?: components["parameters"]["TicketKeyParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketRating"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Ticket"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    confirmTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                "ticket-key"?: components["parameters"]["TicketKeyParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketConfirmation"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Nothing"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    uploadTicketMedia: {
+        parameters: {
+            query: {
+                draftId: components["schemas"]["DraftId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["UploadedMedia"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    receiveTicketMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "message/rfc822": unknown;
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["TicketMailReceipt"];
+                    }) | components["schemas"]["Failure"];
                 };
             };
         };

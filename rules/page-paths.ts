@@ -19,6 +19,9 @@ export const pagePaths = {
   answererGuide: '/faq/answerer-guide',
 } as const;
 
+/** Where shoppers write to the shop, and read its answers. */
+export const consultationPath = '/support/consultation-center';
+
 /** Addresses of promotions: each by itself, so that a browser has only those that its rows name. */
 export const activityPath = '/prom/activity-making';
 export const interestPath = '/prom/early-Interest-detail';

@@ -20,3 +20,6 @@ export const ticketUnprovedLife = 7 * day;
 
 /** Mails that one ticket takes on one day; more are a loop. */
 export const ticketMailsPerDay = 30;
+
+/** How long a closed ticket is kept (ms). */
+export const ticketKeptFor = 730 * day;

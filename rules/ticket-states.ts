@@ -63,12 +63,11 @@ const resolved = (now: number): TicketState => state('RESOLVED', now + ticketClo
 const closed: TicketState = state('CLOSED');
 
 /** The next reminder, counted from the first wait, and after the last the end of the wait. */
-function afterWait({ reminders, nextTime }: TicketState, now: number): TicketState {
+function afterWait({ reminders }: TicketState, now: number): TicketState {
   if (reminders >= ticketReminders.length) return resolved(now);
-  const due = nextTime ?? now;
   const sent = reminders + 1;
   const pause = (ticketReminders[sent] ?? 0) - (ticketReminders[reminders] ?? 0);
-  return state('WAITING_USER', sent < ticketReminders.length ? due + pause : due + ticketResolvesAfter, sent);
+  return state('WAITING_USER', now + (sent < ticketReminders.length ? pause : ticketResolvesAfter), sent);
 }
 
 type Row = Readonly<Partial<Record<TicketEvent, (from: TicketState, now: number) => TicketState>>>;

@@ -48,6 +48,18 @@ export const settings = {
     optionalUrl('smtp:', 'smtps:'),
   ),
   mailFrom: setting('MAIL_FROM', 'Lampyris <hello@lampyris.example>', 'sender of all mail', text),
+  supportMail: setting(
+    'SUPPORT_MAIL',
+    'support@lampyris.example',
+    'mailbox of the service; answers to tickets come to addresses with a plus sign of it',
+    text,
+  ),
+  supportMailSecret: setting(
+    'SUPPORT_MAIL_SECRET',
+    '',
+    'secret that signs the mails that whoever receives them hands over; without it none is taken',
+    optional(text),
+  ),
   publicOrigin: setting(
     'PUBLIC_ORIGIN',
     '',
@@ -195,6 +207,8 @@ export const readConfig = (env: Env): Config => {
     databaseUrl: read(settings.databaseUrl, env),
     smtpUrl,
     mailFrom: read(settings.mailFrom, env),
+    supportMail: read(settings.supportMail, env),
+    supportMailSecret: read(settings.supportMailSecret, env),
     publicOrigin: publicOrigin ?? `http://localhost:${port}`,
     sandboxOrigin: read(settings.sandboxOrigin, env) ?? `http://localhost:${sandboxPort}`,
     frameHosts: read(settings.frameHosts, env),

@@ -16,6 +16,12 @@ interface RecordedAnswers extends Record<KeyedOperation, unknown> {
   revokeOrder: { readonly revokeNo: string };
   applyRma: { readonly rmaNo: string };
   messageRma: { readonly rmaNo: string };
+  createTicket: {
+    readonly ticketNo: string;
+    readonly state: components['schemas']['TicketReceipt']['state'];
+    readonly answerTime: number;
+  };
+  writeTicketMessage: { readonly seq: number };
   claimCoupon: { readonly couponId: string };
   redeemCoupon: { readonly couponId: string };
   claimPrize: { readonly prizeId: string };

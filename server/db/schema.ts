@@ -148,6 +148,14 @@ import type {
   SuitTermsTable,
 } from './tables/suits.ts';
 import type { HelpPassagesTable, HelpPassageStemsTable, HelpWordsTable } from './tables/passages.ts';
+import type {
+  TicketCountsTable,
+  TicketGuestsTable,
+  TicketMailsTable,
+  TicketMediaTable,
+  TicketMessagesTable,
+  TicketsTable,
+} from './tables/tickets.ts';
 import type { ProductSearchTable, SearchHotTable, SearchTermsTable } from './tables/search.ts';
 
 /** Every table of the shop, the same on SQLite and PostgreSQL. */
@@ -271,6 +279,13 @@ export interface Schema {
   assistant_sessions: AssistantSessionsTable;
   assistant_messages: AssistantMessagesTable;
   assistant_usage: AssistantUsageTable;
+
+  tickets: TicketsTable;
+  ticket_messages: TicketMessagesTable;
+  ticket_media: TicketMediaTable;
+  ticket_guests: TicketGuestsTable;
+  ticket_counts: TicketCountsTable;
+  ticket_mails: TicketMailsTable;
 
   payments: PaymentsTable;
   payment_events: PaymentEventsTable;

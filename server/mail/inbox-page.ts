@@ -7,10 +7,11 @@ const styles = `body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2
 article{background:#fff;padding:1rem 1.5rem;margin:1rem 0;border:1px solid #e4ddd2}h2{margin:0;font-size:1.1rem}
 p{margin:.25rem 0;color:#5c554b}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}`;
 
-const emailArticle = ({ to, subject, text, attachments = [], time }: Email): Markup =>
+const emailArticle = ({ to, replyTo, subject, text, attachments = [], time }: Email): Markup =>
   html`<article>
     <h2>${subject}</h2>
     <p>To ${to}, <time>${new Date(time).toISOString()}</time></p>
+    ${replyTo === undefined ? html`` : html`<p>Answers go to ${replyTo}</p>`}
     <pre>${text}</pre>
     ${attachments.map(
       ({ name, text: file }) =>

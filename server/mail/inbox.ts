@@ -22,9 +22,10 @@ export const readInbox = async (
     .limit(shown)
     .execute();
   return {
-    list: rows.map(({ id, to_address, subject, text, html, attachments, created_at }) => ({
+    list: rows.map(({ id, to_address, reply_to, subject, text, html, attachments, created_at }) => ({
       id,
       to: to_address,
+      ...(reply_to === null ? {} : { replyTo: reply_to }),
       subject,
       text,
       html,

@@ -19,6 +19,7 @@ const rendered = (templates: MailTemplates, payload: unknown) => {
     name,
     content: renderMail(template.write(trusted)),
     headers: template.headers?.(trusted) ?? {},
+    replyTo: template.replyTo?.(trusted),
     attachments: template.attachments?.(trusted) ?? [],
   };
 };
@@ -28,7 +29,7 @@ const overSmtp = (smtpUrl: string, { mailFrom, publicOrigin }: Config, templates
   const transport = createTransport(withTimeouts(smtpUrl));
   const host = new URL(publicOrigin).hostname;
   return async (_shop, payload, id) => {
-    const { to, content, headers, attachments } = rendered(templates, payload);
+    const { to, content, headers, replyTo, attachments } = rendered(templates, payload);
     const message = {
       ...content,
       from: mailFrom,
@@ -36,6 +37,7 @@ const overSmtp = (smtpUrl: string, { mailFrom, publicOrigin }: Config, templates
       to: { name: '', address: to },
       messageId: `<${id}@${host}>`,
       headers,
+      ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
       attachments: attachments.map(({ name, type, text }) => ({ filename: name, contentType: type, content: text })),
     };
     await transport.sendMail(message).catch((error: unknown) => {
@@ -66,7 +68,7 @@ const isFinal = (error: unknown): error is Error & { readonly responseCode: numb
 const intoInbox =
   (templates: MailTemplates): Receiver =>
   async ({ db, clock }, payload, id) => {
-    const { to, name, content, attachments } = rendered(templates, payload);
+    const { to, name, content, replyTo, attachments } = rendered(templates, payload);
     const now = clock.now();
     await db
       .insertInto('mail_inbox')
@@ -76,6 +78,7 @@ const intoInbox =
         template: name,
         ...content,
         attachments: JSON.stringify(attachments),
+        reply_to: replyTo ?? null,
         created_at: now,
         updated_at: now,
       })

@@ -42,5 +42,7 @@ export interface MailTemplate<Facts> {
   readonly write: (facts: Facts) => MailBody;
   /** Header fields of a mail that its reader did not have to get. */
   readonly headers?: (facts: Facts) => Readonly<Record<string, string>>;
+  /** Where an answer goes; a mail without it cannot be answered. */
+  readonly replyTo?: (facts: Facts) => string | undefined;
   readonly attachments?: (facts: Facts) => readonly Attachment[];
 }

@@ -33,6 +33,7 @@ import { rmaRoutes } from './rma.ts';
 import { shareRoutes } from './share.ts';
 import { suitRoutes } from './suit.ts';
 import { supportSearchRoutes } from './support-search.ts';
+import { ticketRoutes } from './tickets.ts';
 import { trackingRoutes } from './tracking.ts';
 
 /** Every operation of the contract; the binder refuses to start when one is missing. */
@@ -72,5 +73,6 @@ export const handlers = {
   ...shareRoutes,
   ...suitRoutes,
   ...supportSearchRoutes,
+  ...ticketRoutes,
   ...trackingRoutes,
 };

@@ -17,6 +17,7 @@ import { drawJobs } from './promotions/draws/jobs.ts';
 import { promotionJobs } from './promotions/jobs.ts';
 import { interestJobs } from './promotions/interest/jobs.ts';
 import { assistantJobs } from './support/assistant/jobs.ts';
+import { ticketJobs } from './support/tickets/jobs.ts';
 import { trackingJobs } from './tracking/jobs.ts';
 import { paymentJobs, paymentReceivers } from './payments/jobs.ts';
 
@@ -41,6 +42,7 @@ export const shopJobs: readonly Job[] = [
   ...prizeJobs,
   ...promotionJobs,
   ...assistantJobs,
+  ...ticketJobs,
 ];
 
 /** Who carries out what the areas put into the outbox, by kind of entry. */

@@ -9,6 +9,7 @@ import { communityMails } from './community/mails.ts';
 import { prizeMails } from './prizes/mails.ts';
 import { promotionMails } from './promotions/mails.ts';
 import { stockMails } from './stock/mails.ts';
+import { ticketMails } from './support/mails.ts';
 
 /** Every kind of mail that the areas send. */
 export const shopMails: MailTemplates = Object.values({
@@ -22,5 +23,6 @@ export const shopMails: MailTemplates = Object.values({
   ...prizeMails,
   ...promotionMails,
   ...stockMails,
+  ...ticketMails,
   ...promotionMails,
 });

@@ -21,6 +21,7 @@ import { ladderCommands } from './promotions/early-birds/ops.ts';
 import { interestCommands } from './promotions/interest/ops.ts';
 import { questionCommands } from './community/questions/ops.ts';
 import { articleCommands } from './support/articles/ops.ts';
+import { ticketCommands } from './support/tickets/ops.ts';
 import { trackingCommands } from './tracking/ops.ts';
 import { searchCommands } from './support/search/ops.ts';
 import { stockCommands } from './stock/ops.ts';
@@ -50,6 +51,7 @@ export const shopCommands: readonly Command[] = [
   ...questionCommands,
   ...searchCommands,
   ...articleCommands,
+  ...ticketCommands,
   ...prizeCommands,
   ...promotionCommands,
 ];

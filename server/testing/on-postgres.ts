@@ -69,6 +69,7 @@ const spoken = {
     'server/shop/promotions/flash/flash-sale.test.ts',
     'server/shop/stock/subscribe-stock.test.ts',
     'server/shop/support/assistant/ask.test.ts',
+    'server/shop/support/tickets/tickets.test.ts',
     'server/shop/tracking/tracking.test.ts',
   ],
   'sums, groups and windows': [

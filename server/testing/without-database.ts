@@ -43,6 +43,7 @@ export const withoutDatabase: readonly string[] = [
   'server/shop/pricing/promotions.test.ts',
   'server/shop/support/articles/article-file.test.ts',
   'server/shop/promotions/quota/buckets.test.ts',
+  'server/shop/support/tickets/mail-in/cut-quotes.test.ts',
   'server/start/build-age.test.ts',
   'server/start/probe-port.test.ts',
   'server/testing/on-postgres.test.ts',

@@ -16,6 +16,7 @@ import { everyRow } from './every-row.ts';
 import { ownedThings } from './owned-things.ts';
 import { promotionOperations } from './promotion-operations.ts';
 import { questionOperations } from './question-operations.ts';
+import { ticketOperations } from './ticket-operations.ts';
 import { winPrize } from './won-prize.ts';
 import { writeQuestions } from './written-questions.ts';
 
@@ -163,6 +164,7 @@ const behind: Readonly<Record<string, readonly string[]>> = {
     'receiveWebhook',
     'receiveParcelNews',
     'readInbox',
+    ...ticketOperations.open,
   ],
   guests: [
     'initClient',
@@ -205,6 +207,7 @@ const behind: Readonly<Record<string, readonly string[]>> = {
     ...coinOperations.guests,
     ...promotionOperations.guests,
     ...questionOperations.guests,
+      ...ticketOperations.guests,
   ],
   members: [
     'logout',

@@ -50,6 +50,10 @@ export const ownedThings = (mine: OwnedThings): Readonly<Record<string, () => Re
   cancelPayment: () => ({ body: { paymentNo: mine.paymentNo } }),
   deleteSavedCard: () => ({ body: { id: mine.cardId } }),
   endSession: () => ({ body: { id: mine.sessionId } }),
+  createTicket: () => ({
+    headers: once(),
+    body: { category: 'ORDER', orderNo: mine.orderNo, subject: 'Not mine', text: 'Not mine', email: 'a@example.com' },
+  }),
   createReview: () => ({
     headers: once(),
     body: { orderNo: mine.orderNo, lineId: mine.lineId, rating: 1, title: 'Not mine', body: 'Not mine' },

@@ -21,6 +21,7 @@ import { grantPrize } from '#server/shop/prizes/grant-prize.ts';
 import { addItems } from '#server/shop/promotions/quota/add-items.ts';
 import { createPromotion } from '#server/shop/promotions/create-promotion.ts';
 import { writeQuestions } from './written-questions.ts';
+import { writeTicket } from './written-ticket.ts';
 
 /** In every text that somebody can leave with the shop. */
 const canary = 'Canarybird';
@@ -152,6 +153,7 @@ async function liveInTheShop(): Promise<void> {
   await writeQuestions(shop, { accountId, author: canary, motive: `${canary} knows lamps.` });
   await askForReturn(orderNo);
   await api.ok('askAssistant', { token, body: { text: `I am ${canary}.`, context: { path: '/support' } } });
+  await writeTicket(at.shop, { accountId, email, words: canary });
   await collectCoins(at.shop, member.accountId, canary);
   await api.ok('exportData', { token });
   await at.mailTo(email);
@@ -278,6 +280,8 @@ describe('what the shop holds about a person', () => {
     'questionDrafts',
     'answerer',
     'assistant',
+    'tickets',
+    'ticketUploads',
   ])('fills the section %s, too', (section) => {
     expect(JSON.stringify(exported[section]).length).toBeGreaterThan(10);
   });

@@ -48,6 +48,7 @@ import { sharedLimits } from './045-shared-limits.ts';
 import { unpaidCallers } from './046-unpaid-callers.ts';
 import { comments } from './055-comments.ts';
 import { assistant } from './058-assistant.ts';
+import { tickets } from './059-tickets.ts';
 import type { Migration } from './migration.ts';
 import { help } from './056-help.ts';
 
@@ -104,4 +105,5 @@ export const migrations: readonly Migration[] = [
   unpaidCallers,
   comments,
   assistant,
+  tickets,
 ];

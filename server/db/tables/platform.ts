@@ -37,6 +37,8 @@ export interface MailInboxTable extends Row {
   text: string;
   html: string;
   attachments: Generated<JsonText>;
+  /** Where an answer goes, for mail that can be answered. */
+  reply_to: Generated<string | null>;
 }
 
 /** How many calls of an operation a network has left, where all processes count together. */

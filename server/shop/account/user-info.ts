@@ -28,7 +28,7 @@ export async function readUserInfo(shop: ShopContext, accountId: string): Promis
     marketingOptIn: account.marketing_opt_in === 1,
     couponCount: await countCoupons(shop, accountId),
     coinBalance: await shop.hooks.wallets.readCoins(shop.db, { accountId, now: shop.clock.now() }),
-    unreadTickets: 0,
+    unreadTickets: await countUnreadTickets(shop.db, accountId),
     counts: await countOrders(shop.db, accountId),
     answererStatus: await readAnswererStatus(shop.db, accountId),
     deletionTime: account.deletion_requested_at === null ? null : deletionTime(account.deletion_requested_at),
@@ -52,6 +52,16 @@ async function countCoupons({ db, clock }: Pick<ShopContext, 'db' | 'clock'>, ac
     .where('valid_to', '>', now)
     .executeTakeFirstOrThrow();
   return Number(coupons);
+}
+
+async function countUnreadTickets(db: Db, accountId: string): Promise<number> {
+  const { unread } = await db
+    .selectFrom('tickets')
+    .select((row) => row.fn.countAll<number>().as('unread'))
+    .where('account_id', '=', accountId)
+    .where('unread', '>', 0)
+    .executeTakeFirstOrThrow();
+  return Number(unread);
 }
 
 async function readAnswererStatus(db: Db, accountId: string): Promise<UserInfo['answererStatus']> {

@@ -1,3 +1,4 @@
+import { ticketMediaMax } from '#rules/ticket-limits.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { dailyQuota, uploadsPerOrder } from './upload-limits.ts';
@@ -28,4 +29,14 @@ export async function refuseFullOrder({ db }: ShopContext, orderNo: string): Pro
     .where('order_no', '=', orderNo)
     .executeTakeFirstOrThrow();
   if (Number(files) >= uploadsPerOrder) throw new ShopError('MEDIA_QUOTA', { httpStatus: 429 });
+}
+
+/** @throws MEDIA_QUOTA over HTTP 429 for a message that has enough pictures */
+export async function refuseFullDraft({ db }: ShopContext, draftId: string): Promise<void> {
+  const { files } = await db
+    .selectFrom('ticket_media')
+    .select(({ fn }) => fn.countAll<string | number>().as('files'))
+    .where('draft_id', '=', draftId)
+    .executeTakeFirstOrThrow();
+  if (Number(files) >= ticketMediaMax) throw new ShopError('MEDIA_QUOTA', { httpStatus: 429 });
 }

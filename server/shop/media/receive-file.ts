@@ -11,7 +11,15 @@ export interface ReceivedFile {
 }
 
 /** So many bytes tell what a file is. */
-const headBytes = 12;
+export const headBytes = 12;
+
+type MediaKind = MediaType['kind'];
+
+/** @returns the refusal of a file that is none of some kinds */
+export const wrongType = (kinds: readonly MediaKind[]): ShopError =>
+  kinds.includes('VIDEO')
+    ? new ShopError('MEDIA_TYPE')
+    : new ShopError('MEDIA_TYPE', { message: 'Please use a JPEG, PNG or WebP picture.' });
 
 const badForm = (message: string): ShopError => new ShopError('BAD_REQUEST', { httpStatus: 400, message });
 
@@ -27,7 +35,7 @@ function openForm(contentType: string | undefined): InstanceType<typeof Busboy> 
 }
 
 /** Writes what arrives, looking at the first bytes before anything else and at the size all the way. */
-async function writeTo(path: string, stream: BusboyFileStream): Promise<ReceivedFile> {
+async function writeTo(path: string, stream: BusboyFileStream, kinds: readonly MediaKind[]): Promise<ReceivedFile> {
   const file = await open(path, 'wx', 0o600);
   try {
     let head = Buffer.alloc(0);
@@ -38,12 +46,12 @@ async function writeTo(path: string, stream: BusboyFileStream): Promise<Received
       if (head.length < headBytes) head = Buffer.concat([head, chunk.subarray(0, headBytes)]);
       if (head.length >= headBytes) {
         type ??= sniff(head);
-        if (!type) throw new ShopError('MEDIA_TYPE');
+        if (!type || !kinds.includes(type.kind)) throw wrongType(kinds);
         if (bytes > uploadLimits[type.kind]) throw new ShopError('MEDIA_SIZE');
       }
       await file.write(chunk);
     }
-    if (!type) throw new ShopError('MEDIA_TYPE');
+    if (!type) throw wrongType(kinds);
     return { type, bytes };
   } finally {
     await file.close();
@@ -53,12 +61,14 @@ async function writeTo(path: string, stream: BusboyFileStream): Promise<Received
 /**
  * Writes the file of a multipart form into `path` while it arrives, so that no more of it than a few chunks is in memory.
  * What is left of the body after a refusal is not read here, and what was written is the caller's to remove.
+ * @param kinds of files that are wanted
  * @throws MEDIA_TYPE, MEDIA_SIZE; BAD_REQUEST for a form that is broken, has no file or hardly moves
  */
 export async function receiveFile(
   source: Readable,
   contentType: string | undefined,
   path: string,
+  kinds: readonly MediaKind[] = ['IMAGE', 'VIDEO'],
 ): Promise<ReceivedFile> {
   const form = openForm(contentType);
   let writing: Promise<ReceivedFile> | undefined;
@@ -85,7 +95,7 @@ export async function receiveFile(
       sent.on('error', () => undefined);
       if (name === 'file') {
         stream = sent;
-        writing = writeTo(path, sent);
+        writing = writeTo(path, sent, kinds);
         // A file that is refused is refused at once, whatever still arrives.
         writing.catch(reject);
       } else {

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, rename, stat } from 'node:fs/promises';
+import { chmod, rename, stat, writeFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { components } from '#openapi/types.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { createSlots } from '#server/slots.ts';
 import { checkFilm } from './check-film.ts';
-import { refuseFullOrder, refuseOverQuota } from './quota.ts';
-import { receiveFile } from './receive-file.ts';
+import { refuseFullDraft, refuseFullOrder, refuseOverQuota } from './quota.ts';
+import { headBytes, receiveFile, wrongType } from './receive-file.ts';
 import { rewritePicture } from './rewrite-picture.ts';
-import { mediaTypes, type MediaType } from './sniff.ts';
+import { mediaTypes, type MediaType, sniff } from './sniff.ts';
 import { arrivingFile, makeUploadFolders, removeFile, storedFile } from './upload-folders.ts';
-import { largestForm, uploadsAtOnce } from './upload-limits.ts';
+import { largestForm, uploadLimits, uploadsAtOnce } from './upload-limits.ts';
 import { insertUpload, type UploadOwner } from './upload-row.ts';
 
 /** A form on its way. */
@@ -39,26 +39,62 @@ export async function storeUpload(
 ): Promise<components['schemas']['UploadedMedia']> {
   if (arrival.contentLength !== undefined && arrival.contentLength > largestForm)
     throw new ShopError('MEDIA_SIZE', { httpStatus: 413 });
-  await ('orderNo' in owner ? refuseFullOrder(shop, owner.orderNo) : refuseOverQuota(shop, owner.accountId));
+  await refuseFull(shop, owner);
   return slots.use(Object.values(owner).join(), () => receive(shop, owner, arrival));
 }
 
-async function receive(shop: ShopContext, owner: UploadOwner, { source, contentType }: Arrival) {
+const refuseFull = (shop: ShopContext, owner: UploadOwner): Promise<void> => {
+  if ('draftId' in owner) return refuseFullDraft(shop, owner.draftId);
+  return 'orderNo' in owner ? refuseFullOrder(shop, owner.orderNo) : refuseOverQuota(shop, owner.accountId);
+};
+
+/**
+ * Keeps a picture that came some other way than by a form, with the checks of all others.
+ * @throws MEDIA_SIZE, MEDIA_TYPE, MEDIA_PIXELS, MEDIA_BROKEN
+ */
+export async function storePicture(
+  shop: ShopContext,
+  owner: UploadOwner,
+  bytes: Uint8Array,
+): Promise<components['schemas']['UploadedMedia']> {
+  if (sniff(Buffer.from(bytes.subarray(0, headBytes)))?.kind !== 'IMAGE') throw wrongType(['IMAGE']);
+  if (bytes.length > uploadLimits.IMAGE) throw new ShopError('MEDIA_SIZE');
+  return inArrivals(shop, async ({ mediaId, sent, made }) => {
+    await writeFile(sent, bytes, { flag: 'wx', mode: 0o600 });
+    const { type } = await rewritePicture(sent, made);
+    return keep(shop, owner, mediaId, { type, file: made });
+  });
+}
+
+/** Where one file arrives, and what is made of it; whatever is left of both goes. */
+interface ArrivingFiles {
+  readonly mediaId: string;
+  readonly sent: string;
+  readonly made: string;
+}
+
+async function inArrivals<Result>(shop: ShopContext, work: (files: ArrivingFiles) => Promise<Result>): Promise<Result> {
   const mediaId = shop.newId();
   const sent = arrivingFile(shop.config, `${mediaId}.sent`);
   const made = arrivingFile(shop.config, `${mediaId}.made`);
   await makeUploadFolders(shop.config);
   try {
-    const { type } = await receiveFile(source, contentType, sent);
-    if (type.kind === 'VIDEO') {
-      await checkFilm(sent);
-      return await keep(shop, owner, mediaId, { type: mediaTypes.mp4, file: sent });
-    }
-    const picture = await rewritePicture(sent, made);
-    return await keep(shop, owner, mediaId, { type: picture.type, file: made });
+    return await work({ mediaId, sent, made });
   } finally {
     await Promise.all([removeFile(sent), removeFile(made)]);
   }
+}
+
+function receive(shop: ShopContext, owner: UploadOwner, { source, contentType }: Arrival) {
+  return inArrivals(shop, async ({ mediaId, sent, made }) => {
+    const { type } = await receiveFile(source, contentType, sent, 'draftId' in owner ? ['IMAGE'] : ['IMAGE', 'VIDEO']);
+    if (type.kind === 'VIDEO') {
+      await checkFilm(sent);
+      return keep(shop, owner, mediaId, { type: mediaTypes.mp4, file: sent });
+    }
+    const picture = await rewritePicture(sent, made);
+    return keep(shop, owner, mediaId, { type: picture.type, file: made });
+  });
 }
 
 /** The row first: a process that ends in between leaves a row without a file, which goes with the unused ones. */

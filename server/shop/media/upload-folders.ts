@@ -27,6 +27,14 @@ export async function removeFile(file: string): Promise<void> {
   });
 }
 
+/** Removes shown files by their names. */
+export async function removeStoredFiles(
+  { config }: { readonly config: Folders },
+  names: readonly string[],
+): Promise<void> {
+  await Promise.all(names.map((name) => removeFile(storedFile(config, name))));
+}
+
 /** No upload takes so long: the server ends every request before; ms. */
 const longestArrival = 15 * 60_000;
 

@@ -4,6 +4,7 @@ import { mailKind, sendMail } from '#server/mail/send-mail.ts';
 import { detachCards } from '#server/payments/detach-card.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { accountMails } from '../mails.ts';
+import { forgetTickets } from './delete-tickets.ts';
 
 /** Who wrote a review, a question or an answer, once the account is gone. */
 export const formerMember = 'Former member';
@@ -85,11 +86,12 @@ export async function forgetMember(shop: ShopContext, tx: Tx, accountId: string)
   await forgetInterests(tx, email);
   await forgetGiveaways(shop, tx, accountId);
   await tx.deleteFrom('intents').where('subject', '=', accountId).execute();
+  const ticketFiles = await forgetTickets(tx, { accountId, email });
   await deleteDeliveredMail(tx, email);
   const { ordersKept, uploads } = await stripOrders(shop, tx, accountId);
   await unnameAccount(shop, tx, accountId);
   await sendMail(shop, tx, { to: email, template: accountMails.accountDeleted, facts: { ordersKept } });
-  return [...files, ...uploads];
+  return [...files, ...uploads, ...ticketFiles];
 }
 
 /** Who is gone enters no draw that is still open; entries that are closed stay, since a draw is computed of them, and name nobody. */

@@ -5,6 +5,7 @@ import { toFields } from '../../address/address-book.ts';
 import { heldCoins } from './held-coins.ts';
 import { heldOrders } from './held-orders.ts';
 import { heldQuestions } from './held-questions.ts';
+import { heldTickets } from './held-tickets.ts';
 
 /** Everything the shop holds about a member, by the sections of `personal-data.ts`; secrets are no data about them. */
 export async function heldData({ db }: Pick<ShopContext, 'db'>, accountId: string) {
@@ -117,6 +118,7 @@ export async function heldData({ db }: Pick<ShopContext, 'db'>, accountId: strin
     mailPreferences: mailPreferences ?? null,
     invitations,
     ...(await heldQuestions(db, accountId)),
+    ...(await heldTickets(db, { accountId, email })),
     ...(await heldCoins(db, accountId)),
     ...(await heldOrders(db, { accountId, email })),
   };

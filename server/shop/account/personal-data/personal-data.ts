@@ -87,6 +87,12 @@ export const personalData: { readonly [Table in keyof Schema]: PersonalData } = 
   assistant_sessions: within('assistant'),
   assistant_messages: within('assistant'),
   assistant_usage: { holds: 'nothing', because: 'It counts questions by a digest, for two days.' },
+  tickets: within('tickets'),
+  ticket_messages: within('tickets'),
+  ticket_media: within('ticketUploads'),
+  ticket_guests: passing('It is a digest of the key in mails to an address that wrote as a guest.'),
+  ticket_counts: { holds: 'nothing', because: 'It counts by digests, and lives for two days.' },
+  ticket_mails: { holds: 'nothing', because: 'It knows mails by digests, and lives for a month.' },
 
   coupons: { holds: 'a person', section: 'coupons', deletion: 'unnamed', because: 'Claims are counted by their rows.' },
   coupon_codes: { holds: 'a person', section: null, deletion: 'unnamed', because: 'The coupons show it.' },

@@ -1,0 +1,120 @@
+import { deadlineText } from '#rules/market-dates.ts';
+import type { Site } from '#rules/markets.ts';
+import { ticketUnprovedLife } from '#rules/ticket-limits.ts';
+import { day } from '#rules/durations.ts';
+import type { MailBody, MailTemplate } from '#server/mail/template.ts';
+import { sellers } from '../market/seller.ts';
+
+/** The facts of every mail about a ticket. */
+export interface TicketMail {
+  readonly ticketNo: string;
+  readonly site: Site;
+  /** As it is shown. */
+  readonly subject: string;
+  readonly link: string;
+  /** Where an answer by mail goes; absent where nothing takes one. */
+  readonly replyTo?: string;
+  readonly answerTime?: number;
+  readonly nextTime?: number;
+  /** What the shop writes, as it is shown. */
+  readonly words?: string;
+  readonly pictures?: number;
+}
+
+const frame = ({ ticketNo, subject, site }: TicketMail) => ({
+  subject: `Re: ${subject} [${ticketNo}]`,
+  note: `${subject} · ${ticketNo}`,
+  reason: 'You get this mail because you wrote to us with this address.',
+  sender: sellers[site],
+});
+
+const answerLine = ({ replyTo }: TicketMail): string =>
+  replyTo === undefined
+    ? 'To answer, open the conversation.'
+    : 'To answer, reply to this mail or open the conversation.';
+
+const until = (time: number | undefined, site: Site): string =>
+  time === undefined ? '' : ` by ${deadlineText(time, site)}`;
+
+const paragraphsOf = (words: string | undefined): string[] =>
+  words === undefined ? [] : words.split(/\n{2,}/).map((text) => text.trim());
+
+const template = (name: string, write: (ticket: TicketMail) => Omit<MailBody, 'reason' | 'subject'>) =>
+  ({
+    name,
+    write: (ticket) => ({ ...frame(ticket), ...write(ticket) }),
+    replyTo: ({ replyTo }) => replyTo,
+  }) satisfies MailTemplate<TicketMail>;
+
+const action = ({ link }: TicketMail): NonNullable<MailBody['action']> => ({
+  label: 'Open the conversation',
+  url: link,
+});
+
+const ticketReceived = template('ticketReceived', (ticket) => ({
+  title: 'We have your message',
+  paragraphs: [`A person answers you${until(ticket.answerTime, ticket.site)}.`, answerLine(ticket)],
+  action: action(ticket),
+}));
+
+const ticketAnswered = template('ticketAnswered', (ticket) => ({
+  title: 'We have answered',
+  paragraphs: [
+    ...paragraphsOf(ticket.words),
+    ...(ticket.pictures ? [`Pictures that you find there: ${ticket.pictures}.`] : []),
+  ],
+  action: action(ticket),
+  after: [answerLine(ticket)],
+}));
+
+const ticketReminder = template('ticketReminder', (ticket) => ({
+  title: 'Does our answer help?',
+  paragraphs: [
+    'We wait for your answer, so that we can go on.',
+    'If everything is solved, you can leave it as it is: we close it by itself.',
+  ],
+  action: action(ticket),
+  after: [answerLine(ticket)],
+}));
+
+const ticketResolved = template('ticketResolved', (ticket) => ({
+  title: 'Solved',
+  paragraphs: [
+    ...paragraphsOf(ticket.words),
+    `If it is not, write to us${until(ticket.nextTime, ticket.site)}, and we go on where we stopped.`,
+  ],
+  action: { label: 'Say how we did', url: ticket.link },
+  after: [answerLine(ticket)],
+}));
+
+const ticketClosed = template('ticketClosed', (ticket) => ({
+  title: 'This conversation is closed',
+  paragraphs: [
+    'Your last mail came after it was closed, and nobody reads it. Please write to us anew; we look up the rest.',
+  ],
+  action: { label: 'Write to us', url: ticket.link },
+}));
+
+/** Goes to an address that somebody typed: nothing in it is theirs. */
+const ticketProof: MailTemplate<Pick<TicketMail, 'site' | 'link'>> = {
+  name: 'ticketProof',
+  write: ({ site, link }) => ({
+    subject: 'Is this your address?',
+    paragraphs: [
+      'Somebody wrote to our service and gave this address. If it was you, open the link and confirm. Then we answer.',
+      `If it was not you, do nothing: we forget the message after ${ticketUnprovedLife / day} days.`,
+    ],
+    action: { label: 'See the message', url: link },
+    reason: 'You get this mail, at most once a day, because somebody entered this address in our contact form.',
+    sender: sellers[site],
+  }),
+};
+
+export const ticketMails = {
+  ticketReceived,
+  ticketAnswered,
+  ticketReminder,
+  ticketResolved,
+  ticketClosed,
+  ticketProof,
+};
