@@ -16,9 +16,11 @@ export async function sendOnce<Answer>(
     | 'claimCoupon'
     | 'commentOnReply'
     | 'createReview'
+    | 'createTicket'
     | 'exchangeCoins'
     | 'messageRma'
-    | 'redeemCoupon',
+    | 'redeemCoupon'
+    | 'writeTicketMessage',
   subject: string,
   body: object,
   send: (key: string) => Promise<Answer>,

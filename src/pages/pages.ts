@@ -1,5 +1,6 @@
 import {
   commentsPath,
+  consultationPath,
   crowdPath,
   depositCampaignPath,
   earlyBirdPath,
@@ -64,6 +65,7 @@ const pageImports: Readonly<Record<BuiltPath, PageImport>> = {
   '/user-manual/seel-policy-explanation': () => import('./support/protection/page.tsx'),
   '/support/search': () => import('./support/search/page.tsx'),
   '/support/redirect': () => import('./support/redirect/page.tsx'),
+  [consultationPath]: () => import('./support/consultation-center/page.tsx'),
   '/support/policy': () => import('./support/policy/page.tsx'),
   '/support/shipping-policy': () => import('./support/policy/page.tsx'),
   '/support/return-policy': () => import('./support/policy/page.tsx'),

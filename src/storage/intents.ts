@@ -5,6 +5,9 @@ import type { Store } from './store.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
+/** The fingerprint of a request is short however much it says. */
+const hashed = ({ key, hash }: Fields) => (key && hash ? { key, hash } : null);
+
 /**
  * What is kept of each command that is under way: the key under which it is sent again after a reload, and what tells
  * whether it still is the same request. A subject has one intent per operation.
@@ -15,26 +18,30 @@ const parsers = {
   /** By order. */
   createPayment: ({ key, method, savedCardId }: Fields) =>
     key && method ? { key, method, savedCardId: savedCardId ?? null } : null,
-  /** By order; the fingerprint of a request is short however many lines it has. */
-  revokeOrder: ({ key, hash }: Fields) => (key && hash ? { key, hash } : null),
-  /** By order line. */
-  createReview: ({ key, hash }: Fields) => (key && hash ? { key, hash } : null),
   /** By order. */
-  applyRma: ({ key, hash }: Fields) => (key && hash ? { key, hash } : null),
+  revokeOrder: hashed,
+  /** By order line. */
+  createReview: hashed,
+  /** By order. */
+  applyRma: hashed,
   /** By what is exchanged. */
-  exchangeCoins: ({ key, hash }: Fields) => (key && hash ? { key, hash } : null),
+  exchangeCoins: hashed,
   /** By request. */
-  messageRma: ({ key, hash }: Fields) => (key && hash ? { key, hash } : null),
+  messageRma: hashed,
   /** By product. */
-  askQuestion: ({ key, hash }: Fields) => (key && hash ? { key, hash } : null),
+  askQuestion: hashed,
   /** By question. */
-  answerQuestion: ({ key, hash }: Fields) => (key && hash ? { key, hash } : null),
+  answerQuestion: hashed,
   /** By answer. */
-  commentOnReply: ({ key, hash }: Fields) => (key && hash ? { key, hash } : null),
+  commentOnReply: hashed,
   /** By template; of a guest it waits for the log-in. */
-  claimCoupon: ({ key, hash }: Fields) => (key && hash ? { key, hash } : null),
+  claimCoupon: hashed,
   /** By account. */
-  redeemCoupon: ({ key, hash }: Fields) => (key && hash ? { key, hash } : null),
+  redeemCoupon: hashed,
+  /** By account. */
+  createTicket: hashed,
+  /** By ticket. */
+  writeTicketMessage: hashed,
 };
 
 type Operation = keyof typeof parsers;

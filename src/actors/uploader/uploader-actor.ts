@@ -23,11 +23,10 @@ function measureFilm(file: File, signal: AbortSignal): Promise<number> {
   });
 }
 
-/** A guest's order, whose key opens the uploads about it. */
-export interface UploadAccess {
-  readonly orderNo: string;
-  readonly accessKey: string | undefined;
-}
+/** A guest's order, whose key opens the uploads about it, or a message to the shop that is being written. */
+export type UploadAccess =
+  | { readonly orderNo: string; readonly accessKey: string | undefined }
+  | { readonly draftId: string };
 
 /** A fault of the shop says less than the page does. */
 const isRefusal = ({ code }: ShopApiError): boolean => code !== undefined && code !== 'INTERNAL';
@@ -42,24 +41,32 @@ export function createUploader({ client }: Shop, room: number, access?: UploadAc
     if (file === undefined) throw new Error('The file was taken back');
     return file;
   };
+  const send = (file: File, signal: AbortSignal) => {
+    const sent = {
+      body: { file: file.name },
+      bodySerializer: () => {
+        const form = new FormData();
+        form.append('file', file);
+        return form;
+      },
+      signal,
+    };
+    if (access !== undefined && 'draftId' in access) {
+      const { draftId } = access;
+      return client.POST('/app-mall/v1/support/ticket/media', { ...sent, params: { query: { draftId } } });
+    }
+    return client.POST('/app-mall/v1/media/upload', {
+      ...sent,
+      params: { query: access?.accessKey === undefined ? {} : { orderNo: access.orderNo } },
+      headers: orderKey(access?.accessKey),
+    });
+  };
   const implementations = createUploaderImplementations({
     measureVideo: (id, signal) => measureFilm(fileOf(id), signal),
     upload: async (id, signal) => {
       const file = fileOf(id);
       refusals.delete(id);
-      const { mediaId, url } = await unwrap(
-        client.POST('/app-mall/v1/media/upload', {
-          body: { file: file.name },
-          bodySerializer: () => {
-            const form = new FormData();
-            form.append('file', file);
-            return form;
-          },
-          params: { query: access?.accessKey === undefined ? {} : { orderNo: access.orderNo } },
-          headers: orderKey(access?.accessKey),
-          signal,
-        }),
-      ).catch((error: unknown) => {
+      const { mediaId, url } = await unwrap(send(file, signal)).catch((error: unknown) => {
         if (error instanceof ShopApiError && isRefusal(error)) refusals.set(id, error.message);
         throw error;
       });

@@ -1,4 +1,4 @@
-import { policyPath, returnPolicyPath, shippingPolicyPath } from '#rules/page-paths.ts';
+import { consultationPath, policyPath, returnPolicyPath, shippingPolicyPath } from '#rules/page-paths.ts';
 import { laterPage, publicPage } from '../route.ts';
 
 export const supportRoutes = [
@@ -52,12 +52,20 @@ export const supportRoutes = [
       { values: { q: 'qqqq zzzz' }, as: 'guest', title: 'Results for “qqqq zzzz”', heading: /qqqq/ },
     ],
   }),
-  laterPage({
-    path: '/support/consultation-center',
-    query: ['ticketNo?', 'orderNo?', 'model?', 'tab?'],
+  publicPage({
+    path: consultationPath,
+    query: ['tab?', 'ticketNo?', 'orderNo?', 'model?', 'sessionId?', 'pageNo?'],
+    subject: 'ticketNo',
     name: 'support-contact',
     title: 'Contact us',
+    skeleton: 'form',
     appBar: 'quiet-cart',
+    noindex: 'with-query',
+    samples: [
+      { heading: 'Write to us' },
+      { values: { tab: 'new', model: 'LM-DOME' }, heading: 'Write to us' },
+      { values: { tab: 'tickets' }, heading: 'Write to us' },
+    ],
   }),
   publicPage({
     path: '/support/redirect',

@@ -4,18 +4,21 @@ import type { ShopContext } from '#server/shop-context.ts';
 import { toSummary } from './read-ticket.ts';
 import { emailOfKey, type TicketOpener } from './ticket-row.ts';
 
-/** The tickets of a member, or of a guest by the key of the address, the newest first; none without either. */
+/** The tickets of a member and those behind the key of an address, the newest first; none without either. */
 export async function listTickets(
   { db }: ShopContext,
   { account, key }: TicketOpener,
   { pageNo = 1, pageSize = pageSizeDefault }: { readonly pageNo?: number; readonly pageSize?: number },
 ): Promise<components['schemas']['TicketPage']> {
-  const email = account === undefined ? await emailOfKey(db, key) : undefined;
-  const all = db.selectFrom('tickets');
-  const own =
-    account === undefined
-      ? all.where('email', '=', email ?? '').where('account_id', 'is', null)
-      : all.where('account_id', '=', account.accountId);
+  const email = await emailOfKey(db, key);
+  const own = db
+    .selectFrom('tickets')
+    .where((row) =>
+      row.or([
+        row('account_id', '=', account?.accountId ?? ''),
+        row.and([row('email', '=', email ?? ''), row('account_id', 'is', null)]),
+      ]),
+    );
   const [rows, { total }] = await Promise.all([
     own
       .selectAll()
