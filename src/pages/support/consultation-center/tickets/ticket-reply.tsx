@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Banner, Button, ReplyBox, Stack } from '#design-system/index.ts';
 import { ticketLengths } from '#rules/ticket-limits.ts';
 import { useNotify } from '#src/actors/use-actors.ts';
@@ -23,6 +23,8 @@ const MessagePictures = lazy(() =>
   import('./message-pictures.tsx').then((part) => ({ default: part.MessagePictures })),
 );
 const text = consultationText.thread;
+
+const ids = { text: 'ticket-reply' } as const;
 
 type Written = Omit<TicketReplyDraft, 'ticketNo'>;
 
@@ -58,8 +60,8 @@ export function TicketReply({ ticket: { ticketNo, actions, status }, ticketKey, 
   const [pictures, setPictures] = useState({ ...noPictures, stored: before?.pictures ?? noPictures.stored });
   const [hasPictures, setHasPictures] = useState((before?.pictures.length ?? 0) > 0);
   const form = useForm({
-    ids: {},
-    failureAt: 'text' as const,
+    ids,
+    failureAt: 'text',
     initial: { text: before?.text ?? '' },
     send: async (values: { text: string }) => {
       const mediaIds = pictures.stored.map(({ mediaId }) => mediaId);
@@ -91,7 +93,7 @@ export function TicketReply({ ticket: { ticketNo, actions, status }, ticketKey, 
   });
   const { values } = form;
   const { stored, problem } = pictures;
-  const written = useMemo(() => ({ ...values, draftId, pictures: stored }), [values, draftId, stored]);
+  const written = { ...values, draftId, pictures: stored };
   useKeepDraft(draft, written, (values.text !== '' || stored.length > 0) && !form.isSent);
   const box = form.text('text');
   return (
