@@ -1,5 +1,5 @@
 import { consultationPath, policyPath, returnPolicyPath, shippingPolicyPath } from '#rules/page-paths.ts';
-import { laterPage, publicPage } from '../route.ts';
+import { publicPage } from '../route.ts';
 
 export const supportRoutes = [
   publicPage({

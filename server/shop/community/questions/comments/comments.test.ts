@@ -58,7 +58,7 @@ describe('a comment', () => {
     expect((await read()).list.map(({ body }) => body)).toContain('Mail [e-mail hidden]');
     const { replies } = await at.api.ok('getQuestion', { query: { questionId } });
     expect(replies).toMatchObject([{ replyId, commentCount: 2 }]);
-    const { available } = await readCoinBalance(at.shop.db, reader.accountId);
+    const { available } = await readCoinBalance(at.shop.db, reader.accountId, at.shop.clock.now());
     expect(available).toBe(0);
   });
 
