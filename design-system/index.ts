@@ -166,7 +166,6 @@ export { ArtNoAddress } from './art/art-no-address.tsx';
 export { ArtNoOrders } from './art/art-no-orders.tsx';
 export { ArtNothingFound } from './art/art-nothing-found.tsx';
 export { ArtOffline } from './art/art-offline.tsx';
-export { ArtOpeningSoon } from './art/art-opening-soon.tsx';
 export { ArtSignedOut } from './art/art-signed-out.tsx';
 export { ArtThankYou } from './art/art-thank-you.tsx';
 export { ArtTimeOver } from './art/art-time-over.tsx';

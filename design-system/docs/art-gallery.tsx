@@ -6,7 +6,6 @@ import { ArtNoAddress } from '../art/art-no-address.tsx';
 import { ArtNoOrders } from '../art/art-no-orders.tsx';
 import { ArtNothingFound } from '../art/art-nothing-found.tsx';
 import { ArtOffline } from '../art/art-offline.tsx';
-import { ArtOpeningSoon } from '../art/art-opening-soon.tsx';
 import { ArtSignedOut } from '../art/art-signed-out.tsx';
 import { ArtThankYou } from '../art/art-thank-you.tsx';
 import { ArtTimeOver } from '../art/art-time-over.tsx';
@@ -22,7 +21,6 @@ const drawings = [
   ['Error', ArtError],
   ['External page', ArtExternalPage],
   ['Ended campaign', ArtEndedCampaign],
-  ['Opening soon', ArtOpeningSoon],
   ['Signed out', ArtSignedOut],
   ['Thank you', ArtThankYou],
   ['Time over', ArtTimeOver],

@@ -10,12 +10,12 @@ import {
 } from '#rules/page-paths.ts';
 import { lostRouteNames } from '../routing/areas/prom.ts';
 import type { PageModule } from '../routing/page.ts';
-import type { BuiltPath } from '../routing/routes.ts';
+import type { PagePath } from '../routing/routes.ts';
 
 type PageImport = () => Promise<PageModule>;
 
-/** The code of every page by the path of its row: a row that is said to be built does not compile without it. */
-const pageImports: Readonly<Record<BuiltPath, PageImport>> = {
+/** The code of every page by the path of its row: a row does not compile without it. */
+const pageImports: Readonly<Record<PagePath, PageImport>> = {
   [pagePaths.home]: () => import('./home/home/page.tsx'),
   [pagePaths.share]: () => import('./home/share/page.tsx'),
   [pagePaths.frame]: () => import('./home/frame/page.tsx'),
@@ -99,7 +99,10 @@ const pageImports: Readonly<Record<BuiltPath, PageImport>> = {
 };
 
 const importByPath = new Map<string, PageImport>(Object.entries(pageImports));
-const importNotBuiltYet: PageImport = () => import('./fallback/not-here-yet/page.tsx');
 
-/** The import of the page at the path of a row; of a row that is not built yet, the page that says so. */
-export const importOfPage = (path: string): PageImport => importByPath.get(path) ?? importNotBuiltYet;
+/** The import of the page at the path of a row. */
+export function importOfPage(path: string): PageImport {
+  const importPage = importByPath.get(path);
+  if (!importPage) throw new RangeError(`No row has the path ${path}`);
+  return importPage;
+}

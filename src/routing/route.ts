@@ -57,25 +57,14 @@ export interface Route<Path extends string = string, Query extends readonly stri
   readonly noindex: boolean | 'with-query';
   /** True for a promotion, whose title the specification fixes in English. */
   readonly isActivity: boolean;
-  /** Whether `src/pages/pages.ts` has its page; without it a page says that it is not built yet. */
-  readonly isBuilt: boolean;
   /** Without them the bare path is one. Not in the browser's build. */
   readonly samples?: readonly Sample<Readonly<Record<string, string | number | undefined>>>[];
 }
-
-type BuiltRoute<Path extends string, Query extends readonly string[]> = Route<Path, Query> & { readonly isBuilt: true };
-type LaterRoute<Path extends string, Query extends readonly string[]> = Route<Path, Query> & {
-  readonly isBuilt: false;
-};
 
 /** A page must say where it can be looked at: tests of every page read these addresses and have no lists of their own. */
 interface Sampled<Path extends string, Query extends readonly string[]> {
   readonly samples: readonly [Sample<Parameters<Path, Query>>, ...Sample<Parameters<Path, Query>>[]];
 }
-
-/** One that is not built yet needs a sample only where it cannot be opened without parameters. */
-type SampledLater<Path extends string, Query extends readonly string[]> =
-  Record<never, never> extends Parameters<Path, Query> ? Partial<Sampled<Path, Query>> : Sampled<Path, Query>;
 
 type PublicRow<Path extends string, Query extends readonly string[]> = Row<Path, Query> &
   Partial<Pick<Route, 'noindex'>> &
@@ -88,35 +77,19 @@ type ActivityRow<Path extends string, Query extends readonly string[]> = Omit<
   'name' | 'skeleton'
 > &
   Partial<Pick<Row<Path, Query>, 'skeleton'>>;
-type LaterRow<Path extends string, Query extends readonly string[]> = Omit<Row<Path, Query>, 'skeleton'> &
-  SampledLater<Path, Query>;
-
-const built = { isBuilt: true, needsLogin: false, isActivity: false } as const;
+const ordinary = { needsLogin: false, isActivity: false } as const;
 
 /** Rendered by the server with its data, as a guest sees it; search engines are welcome unless the row says otherwise. */
 export const publicPage = <const Path extends string, const Query extends readonly string[] = readonly []>(
   row: PublicRow<Path, Query>,
-): BuiltRoute<Path, Query> => ({ ...built, rendering: 'server', noindex: false, ...row });
+): Route<Path, Query> => ({ ...ordinary, rendering: 'server', noindex: false, ...row });
 
 /** A promotion: a public page whose title is fixed, and reports call it by that. Most are lists. */
 export const activityPage = <const Path extends string, const Query extends readonly string[] = readonly []>(
   row: ActivityRow<Path, Query>,
-): BuiltRoute<Path, Query> => ({ ...publicPage({ name: row.title, skeleton: 'list', ...row }), isActivity: true });
+): Route<Path, Query> => ({ ...publicPage({ name: row.title, skeleton: 'list', ...row }), isActivity: true });
 
 /** Belongs to one shopper: rendered in the browser behind its skeleton, never indexed. */
 export const personalPage = <const Path extends string, const Query extends readonly string[] = readonly []>(
   row: PersonalRow<Path, Query>,
-): BuiltRoute<Path, Query> => ({ ...built, rendering: 'browser', noindex: true, ...row });
-
-const later = {
-  isBuilt: false,
-  skeleton: 'text',
-  rendering: 'server',
-  needsLogin: false,
-  noindex: true,
-} as const;
-
-/** Named by the specification and not built yet: says so instead of answering 404. */
-export const laterPage = <const Path extends string, const Query extends readonly string[] = readonly []>(
-  row: LaterRow<Path, Query>,
-): LaterRoute<Path, Query> => ({ ...later, isActivity: false, ...row });
+): Route<Path, Query> => ({ ...ordinary, rendering: 'browser', noindex: true, ...row });

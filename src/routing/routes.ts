@@ -41,5 +41,5 @@ export const notFound = publicPage({
   samples: [{ heading: 'Page not found' }],
 });
 
-/** The paths of all rows that have a page of their own. */
-export type BuiltPath = Extract<Rows | typeof notFound, { readonly isBuilt: true }>['path'];
+/** The paths of all rows. */
+export type PagePath = (Rows | typeof notFound)['path'];

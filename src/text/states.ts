@@ -27,5 +27,4 @@ export const statesText = {
     action: 'Search the shop',
     home: 'To the home page',
   },
-  meanwhile: 'While you are here',
 } as const;

@@ -41,12 +41,6 @@ describe('the weight of a route', () => {
     ]);
   });
 
-  test('is found for a page that is not built yet', () => {
-    const fallback = { ...manifest, 'src/pages/fallback/not-here-yet/page.tsx': { file: 'home.js' } };
-    const row = { path: '/faq/list', page: importing('./fallback/not-here-yet/page.tsx') };
-    expect(routeSizes([row], fallback, brotli)).toMatchObject([{ path: '/faq/list', ownJs: 3 }]);
-  });
-
   test('is not guessed when a file is missing', () => {
     expect(() => routeSizes([homeRow], manifest, new Map())).toThrow('was not compressed');
     expect(() => routeSizes([homeRow], { 'index.html': { file: 'entry.js' } }, brotli)).toThrow('no chunk');

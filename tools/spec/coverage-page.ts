@@ -1,6 +1,5 @@
 import { coverageOf } from './coverage.ts';
 import { coverageRows } from './coverage-table.ts';
-import { openScreens } from './open-screens.ts';
 import { readRequirements } from './requirements.ts';
 import { testsById } from './tests-by-id.ts';
 
@@ -10,29 +9,23 @@ const table = ([head = [], ...rows]: readonly (readonly string[])[]) =>
 
 const fromDocs = (file: string) => `[${file}](../${file})`;
 
-/** docs/spec-coverage.md: what of the specification the tests name, what waits for a screen, what has no test. */
+/** docs/spec-coverage.md: what of the specification the tests name, and what has no test. */
 export async function coveragePage(root: string): Promise<string> {
   const tests = testsById(root);
-  const covered = coverageOf(await readRequirements(root), openScreens(), (id) => tests.has(id));
+  const covered = coverageOf(await readRequirements(root), (id) => tests.has(id));
   const missing = covered.filter(({ state }) => state === 'missing');
-  const open = covered.filter(({ state }) => state === 'open');
   return `# What of the specification is tested
 
 Written by \`npm run generate\` from docs/spec/requirements.json and the titles of the tests, which end in the ids they
-prove: \`a number below 1000 is plain [S9.numbers.01]\`. A requirement is open while its screen is a stand-in, whatever
-tests there are. \`npm test\` ends with the same table of what its passing tests prove, and \`npm run spec\` shows it again.
+prove: \`a number below 1000 is plain [S9.numbers.01]\`. \`npm test\` ends with the same table of what its passing tests prove, and \`npm run spec\` shows it again.
 
-Each cell: proved, or proved of due, and \`+\` what is open.
+Each cell: proved, or proved of due.
 
 ${table(coverageRows(covered))}
 
 ## Without a test (${missing.length})
 
 ${table([['id', 'layer', 'says'], ...missing.map(({ id, layer, says }) => [id, layer, says])])}
-
-## Open (${open.length})
-
-${table([['id', 'layer', 'screen'], ...open.map(({ id, layer, screen = '' }) => [id, layer, `\`${screen}\``])])}
 
 ## Where each is proved
 

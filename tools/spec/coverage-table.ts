@@ -1,12 +1,11 @@
 import { bySection, tally, type Covered, type Tally } from './coverage.ts';
 import { layers } from './requirements.ts';
 
-/** '12' when all is proved, '9/12' when some is missing, '9/12 +3' with three more that are open. */
-function cell({ proved, open, missing }: Tally): string {
+/** '12' when all is proved, '9/12' when some is missing. */
+function cell({ proved, missing }: Tally): string {
   const due = proved + missing;
-  if (due + open === 0) return '–';
-  const done = missing === 0 ? String(proved) : `${proved}/${due}`;
-  return open === 0 ? done : `${done} +${open}`;
+  if (due === 0) return '–';
+  return missing === 0 ? String(proved) : `${proved}/${due}`;
 }
 
 /** One row a section and one for all, one column a layer and one for all. */

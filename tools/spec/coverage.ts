@@ -1,34 +1,24 @@
 import { layers, sectionOf, type Layer, type Requirement } from './requirements.ts';
 
-/** `open`: its screen is not built, whatever tests there are. */
-export type State = 'proved' | 'open' | 'missing';
+export type State = 'proved' | 'missing';
 
 export interface Covered extends Requirement {
   readonly state: State;
 }
 
 /** @param proves whether a requirement has a test, or a test that passed */
-export function coverageOf(
-  requirements: readonly Requirement[],
-  openScreens: ReadonlySet<string>,
-  proves: (id: string) => boolean,
-): Covered[] {
-  const stateOf = ({ id, screen }: Requirement): State => {
-    if (screen !== undefined && openScreens.has(screen)) return 'open';
-    return proves(id) ? 'proved' : 'missing';
-  };
-  return requirements.map((requirement) => ({ ...requirement, state: stateOf(requirement) }));
+export function coverageOf(requirements: readonly Requirement[], proves: (id: string) => boolean): Covered[] {
+  return requirements.map((one) => ({ ...one, state: proves(one.id) ? 'proved' : 'missing' }));
 }
 
 export interface Tally {
   readonly proved: number;
-  readonly open: number;
   readonly missing: number;
 }
 
 export function tally(covered: readonly Covered[]): Tally {
   const count = (state: State) => covered.filter((one) => one.state === state).length;
-  return { proved: count('proved'), open: count('open'), missing: count('missing') };
+  return { proved: count('proved'), missing: count('missing') };
 }
 
 /** The sections that occur, each with its sum of every layer. */

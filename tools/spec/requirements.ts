@@ -11,7 +11,7 @@ export interface Requirement {
   readonly layer: Layer;
   /** What it asks for, in our words. */
   readonly says: string;
-  /** The route it needs; open for as long as that route shows a stand-in. */
+  /** The route on which it can be seen. */
   readonly screen?: string;
   /** True when a state machine answers for it. */
   readonly flow?: boolean;

@@ -4,7 +4,6 @@ import { routes } from '#src/routing/routes.ts';
 import { coverageOf, tally } from './coverage.ts';
 import { coverageRows } from './coverage-table.ts';
 import { idsOfSource, idsOfTitle } from './named-ids.ts';
-import { openScreens } from './open-screens.ts';
 import { passingIds } from './passing-ids.ts';
 import { readRequirements, type Requirement } from './requirements.ts';
 import { testsById } from './tests-by-id.ts';
@@ -22,7 +21,7 @@ describe('the tests of the house', () => {
 });
 
 describe('of the layers without a screen', () => {
-  const covered = coverageOf(requirements, openScreens(), (id) => tests.has(id));
+  const covered = coverageOf(requirements, (id) => tests.has(id));
 
   test.each(['rules', 'storage', 'machine'])('every requirement of %s is named by a test', (layer) => {
     expect(covered.filter((one) => one.layer === layer && one.state === 'missing').map(({ id }) => id)).toEqual([]);
@@ -34,14 +33,9 @@ describe('the list of requirements', () => {
     expect(new Set(requirements.map(({ id }) => id)).size).toBe(472);
   });
 
-  test('names only screens that exist or will', () => {
+  test('names only screens that exist', () => {
     const paths = new Set(routes.map((route) => route.path));
     expect(requirements.filter(({ screen }) => screen !== undefined && !paths.has(screen))).toEqual([]);
-  });
-
-  test('knows which screens are not built', () => {
-    expect(openScreens().has('/faq/my-space')).toBe(true);
-    expect(openScreens().has('/shopping-cart')).toBe(false);
   });
 });
 
@@ -58,22 +52,12 @@ describe('an id', () => {
   });
 });
 
-const one = (id: string, screen?: string): Requirement => ({
-  id,
-  layer: 'rules',
-  says: '',
-  ...(screen === undefined ? {} : { screen }),
-});
+const one = (id: string): Requirement => ({ id, layer: 'rules', says: '' });
 
 describe('a requirement', () => {
-  test('whose screen is a stand-in is open, also with a test', () => {
-    const [covered] = coverageOf([one('S1.scope.08', '/coin/center')], new Set(['/coin/center']), () => true);
-    expect(covered?.state).toBe('open');
-  });
-
   test('is proved by its test alone', () => {
-    const covered = coverageOf([one('S9.a.01'), one('S9.a.02')], new Set(), (id) => id === 'S9.a.01');
-    expect(tally(covered)).toEqual({ proved: 1, open: 0, missing: 1 });
+    const covered = coverageOf([one('S9.a.01'), one('S9.a.02')], (id) => id === 'S9.a.01');
+    expect(tally(covered)).toEqual({ proved: 1, missing: 1 });
     expect(coverageRows(covered)[1]?.slice(0, 2)).toEqual(['§ 9', '1/2']);
   });
 });
@@ -86,13 +70,12 @@ const vitest = (...results: readonly [fullName: string, status: string][]) => ({
 describe('the end of a run', () => {
   const sample: readonly Requirement[] = [
     one('S9.a.01'),
-    { ...one('S2.a.01', '/home'), layer: 'web' },
-    { ...one('S2.a.02', '/coin/center'), layer: 'web' },
+    { ...one('S2.a.01'), layer: 'web' },
     { ...one('S2.a.03'), layer: 'design' },
   ];
   const after = (...reports: readonly unknown[]) => {
     const passed = passingIds({ first: reports, again: [] });
-    return unproved(coverageOf(sample, new Set(['/coin/center']), (id) => passed.has(id)));
+    return unproved(coverageOf(sample, (id) => passed.has(id)));
   };
   const page = vitest(['the page [S2.a.01]', 'passed']);
 

@@ -8,7 +8,6 @@ import { ArtNoAddress } from '../../art/art-no-address.tsx';
 import { ArtNoOrders } from '../../art/art-no-orders.tsx';
 import { ArtNothingFound } from '../../art/art-nothing-found.tsx';
 import { ArtOffline } from '../../art/art-offline.tsx';
-import { ArtOpeningSoon } from '../../art/art-opening-soon.tsx';
 import { ArtSignedOut } from '../../art/art-signed-out.tsx';
 import { ArtThankYou } from '../../art/art-thank-you.tsx';
 import { ArtTimeOver } from '../../art/art-time-over.tsx';
@@ -56,13 +55,6 @@ export const ExternalPage: Story = {
 };
 export const EndedCampaign: Story = {
   args: { art: <ArtEndedCampaign />, title: 'This sale has ended.', body: 'The lights are still here, at $89.' },
-};
-export const OpeningSoon: Story = {
-  args: {
-    art: <ArtOpeningSoon />,
-    title: 'Support: opening soon',
-    body: 'Your cart and orders are where you left them.',
-  },
 };
 export const ThankYou: Story = {
   args: { art: <ArtThankYou />, title: 'Paid. Thank you.', body: 'The receipt is in your mail.' },

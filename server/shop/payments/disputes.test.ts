@@ -315,19 +315,6 @@ describe('a return while the payment is disputed', () => {
 });
 
 describe('a dispute that is lost', () => {
-  /** Coins of refunds that were taken back, and that were not there any more. */
-  const reclaimed = async ({ accountId }: TestMember): Promise<number[][]> => {
-    const movements = await at.shop.db
-      .selectFrom('coin_movements')
-      .select(['available_change', 'shortfall'])
-      .where('account_id', '=', accountId)
-      .where('type', '=', 'CLAWBACK')
-      .where('source', '=', 'REFUND')
-      .orderBy('id')
-      .execute();
-    return movements.map(({ available_change: change, shortfall }) => [-change, shortfall]);
-  };
-
   it('of all the money ends an unsent order as a cancellation does, and pays nothing a second time', async () => {
     const { ticket, member, couponId } = await paid();
     await releaseOrder(at.shop, ticket.orderNo);
@@ -368,45 +355,6 @@ describe('a dispute that is lost', () => {
     expect((await at.order(ticket.orderNo)).status).toBe('COMPLETED');
     expect((await readSavvy(at.shop, member.accountId)).points).toBe(0);
     expect(await at.balance(member)).toEqual({ available: 2_500, pending: 0 });
-  });
-
-  it('takes back the coins that a member had instead of the money, part by part, and shows what was spent', async () => {
-    const { ticket, member } = await paid();
-    await send(ticket);
-    const before = await at.balance(member);
-    const { data } = await at.ask(ticket, { quantity: 1, refundTo: 'COINS' });
-    const ref = refFor(ticket, data);
-    if (data.status === 'REQUESTED') await approveRma(at.shop, ref, false);
-    await receiveRma(at.shop, ref);
-    await passRma(at.shop, ref, {});
-    await settleAll();
-    const [refund] = (await detail(ticket)).refunds;
-    const { amount = 0 } = refund?.amount ?? {};
-    const coins = refund?.toCoins ?? 0;
-    expect((await at.balance(member)).available).toBeGreaterThanOrEqual(before.available + coins);
-    const { paid_amount: total } = await at.order(ticket.orderNo);
-
-    // What the shop has not given back comes first; of half the refund's money, half the coins go.
-    await bank.lose(ticket, total - amount);
-    expect(await reclaimed(member)).toEqual([]);
-    await bank.lose(ticket, Math.floor(amount / 2));
-    expect(await reclaimed(member)).toEqual([[Math.floor((coins * Math.floor(amount / 2)) / amount), 0]]);
-    const { available } = await at.balance(member);
-    await at.buy(member, { coinAmount: Math.floor(available / 100) * 100 - 100 }, { quantity: 9, site: 'EU' });
-    const { available: unspent } = await at.balance(member);
-    await bank.lose(ticket);
-    const movements = await reclaimed(member);
-    expect(movements.reduce((sum, [taken = 0, missing = 0]) => sum + taken + missing, 0)).toBe(coins);
-    expect(movements[1]).toEqual([unspent, coins - (movements[0]?.[0] ?? 0) - unspent]);
-    const order = await at.order(ticket.orderNo);
-    expect([order.refunded_amount, order.lost_amount]).toEqual([amount, total]);
-    const disputes = await at.shop.db
-      .selectFrom('disputes')
-      .select('dispute_ref')
-      .where('order_no', '=', ticket.orderNo)
-      .execute();
-    const shown = disputes.map(({ dispute_ref: dispute }) => runCommand(at.shop, ['payment', 'dispute', dispute]));
-    expect((await Promise.all(shown)).join('\n')).toContain(`${movements[1]?.[1]} were spent before`);
   });
 
   it('takes what is there of coins that were spent meanwhile', async () => {

@@ -16,7 +16,7 @@ test.describe.configure({ timeout: 300_000 });
 /** The home page reads no parameter of its own; search and the frame repeat theirs: `repeated-words.spec.ts`. */
 const elsewhere: readonly string[] = [pagePaths.home, pagePaths.frame, '/home/search'];
 
-const pages = routes.filter(({ isBuilt, path }) => isBuilt && !elsewhere.includes(path));
+const pages = routes.filter(({ path }) => !elsewhere.includes(path));
 const placesFor = (as: 'guest' | 'member'): readonly Place[] =>
   pages
     .filter((route) => samplesOf(route).some((sample) => (sample.as ?? as) === as))

@@ -21,9 +21,6 @@ export type PlacedVisit = Visit & Place;
 
 type Visitor = Place['as'];
 
-/** All pages that are built, and one for all that are not. */
-const pages = [...routes.filter(({ isBuilt }) => isBuilt), ...routes.filter(({ isBuilt }) => !isBuilt).slice(0, 1)];
-
 const visitOf = (route: Route, as: Visitor, { address, title, heading }: Sample): PlacedVisit => ({
   route,
   path: address,
@@ -36,7 +33,7 @@ const visitOf = (route: Route, as: Visitor, { address, title, heading }: Sample)
 
 /** Every place that the rows of the pages promise to this visitor. */
 export const sampleVisits = (visitor: Visitor): readonly PlacedVisit[] =>
-  pages.flatMap((route) =>
+  routes.flatMap((route) =>
     samplesOf(route)
       .filter(({ as }) => as === undefined || as === visitor)
       .map((sample) => visitOf(route, visitor, sample)),
