@@ -46,6 +46,7 @@ export const orderText = {
   backToList: 'My orders',
   actionsLabel: 'What you can do',
   moreActions: 'More for this order',
+  help: 'Help',
   actions: {
     PAY: 'Pay now',
     CANCEL: 'Cancel order',

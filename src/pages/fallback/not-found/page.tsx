@@ -1,4 +1,4 @@
-import { Container, Stack } from '#design-system/index.ts';
+import { Container, Link, Stack, Text } from '#design-system/index.ts';
 import { recommendations } from '#src/api/queries/catalogue.ts';
 import { href } from '#src/routing/href.ts';
 import type { PageModule } from '#src/routing/page.ts';
@@ -7,12 +7,18 @@ import { MessagePage } from '#src/widgets/message-page.tsx';
 import { Recommended } from '#src/widgets/recommended.tsx';
 
 const scene = 'EMPTY';
+const help = 'Help and contact';
 
 /** Nobody leaves a shop because of a wrong address: search first, then what most people came for. */
 export default function NotFoundPage() {
   return (
     <Stack gap="xl">
       <MessagePage {...statesText.notFound} href={href('/home/search')} />
+      <Container>
+        <Text centred>
+          <Link href={href('/support')}>{help}</Link>
+        </Text>
+      </Container>
       <Container>
         <Recommended title={statesText.meanwhile} scene={scene} />
       </Container>

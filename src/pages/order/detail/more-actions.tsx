@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, IconCard, IconChat, IconReturn, Inline, MenuList } from '#design-system/index.ts';
+import { Button, IconCard, IconChat, IconInfo, IconReturn, Inline, MenuList } from '#design-system/index.ts';
 import { classNames } from '#design-system/foundations/class-names.ts';
 import type { components } from '#openapi/types.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
@@ -33,14 +33,17 @@ export function MoreActions({ order, access }: MoreActionsProps) {
     BILL: { href: href('/order/bill', { orderNo }), icon: <IconCard /> },
     CONTACT: { href: contactAddress, icon: <IconChat /> },
   };
-  const items = more.flatMap((action) => {
-    const place = places[action];
-    return place ? [{ ...place, label: text.actions[action] }] : [];
-  });
+  const items = [
+    ...more.flatMap((action) => {
+      const place = places[action];
+      return place ? [{ ...place, label: text.actions[action] }] : [];
+    }),
+    { href: href('/support'), icon: <IconInfo />, label: text.help },
+  ];
   return (
     <div className={classNames(section, styles.onScreen)}>
       <TitledSection title={text.moreActions}>
-        {items.length > 0 && <MenuList label={text.moreActions} items={items} />}
+        <MenuList label={text.moreActions} items={items} />
         <Inline gap="s" wrap>
           {more.includes('REBUY') && (
             <Button tone="outline" loading={rebuy.isPending} disabled={!isOnline} onClick={() => rebuy.mutate(orderNo)}>

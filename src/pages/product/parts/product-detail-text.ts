@@ -72,6 +72,7 @@ export const productPageText = {
   highlights: 'What it does well',
   specs: 'Specifications',
   inTheBox: 'In the box',
+  help: 'Help with this light',
   model: 'Model',
   identity: 'Product',
   recommended: 'Goes well with it',

@@ -1,4 +1,5 @@
-import { Grid, Heading, IconCheck, SpecList, Stack } from '#design-system/index.ts';
+import { Grid, Heading, IconCheck, Link, SpecList, Stack } from '#design-system/index.ts';
+import { href } from '#src/routing/href.ts';
 import { productPageText as text } from '../parts/product-detail-text.ts';
 import type { ProductDetail } from '../parts/choice.ts';
 import * as styles from './product.css.ts';
@@ -15,7 +16,7 @@ function groupsOf(specs: Specs) {
 }
 
 /** Everything that can be measured, and everything that comes in the box. */
-export function Specs({ product: { specs, packageContents, brand, model } }: { product: ProductDetail }) {
+export function Specs({ product: { spu, specs, packageContents, brand, model } }: { product: ProductDetail }) {
   const identity = { group: text.identity, items: [{ name: text.model, value: `${brand} ${model}` }] };
   return (
     <Stack as="section" gap="l" aria-labelledby="specifications">
@@ -47,6 +48,9 @@ export function Specs({ product: { specs, packageContents, brand, model } }: { p
           </Stack>
         )}
       </Grid>
+      <div>
+        <Link href={href('/support/sku-faq-detail/:model', { model: spu })}>{text.help}</Link>
+      </div>
     </Stack>
   );
 }
