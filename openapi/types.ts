@@ -1013,7 +1013,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Read what the member or the browser said of an article */
+        get: operations["getHelpVote"];
         put?: never;
         /**
          * Say whether an article helped, change it or take it back
@@ -4874,12 +4875,6 @@ export interface components {
             questions: components["schemas"]["Question"][];
             contact: components["schemas"]["SupportContact"];
         };
-        HelpVote: {
-            faqId: components["schemas"]["Id"];
-            /** @description Null where nothing was said */
-            helpful: boolean | null;
-            hasNote: boolean;
-        };
         HelpArticle: {
             faqId: components["schemas"]["Id"];
             topicId: components["schemas"]["Id"];
@@ -4894,7 +4889,6 @@ export interface components {
             /** @description The lights that it is about, as the market knows them; none where it is about all */
             products: components["schemas"]["QaProduct"][];
             related: components["schemas"]["HelpArticleRow"][];
-            vote: components["schemas"]["HelpVote"];
         };
         TopicHelp: {
             topic: components["schemas"]["HelpTopic"];
@@ -4902,6 +4896,12 @@ export interface components {
             /** @description Null where none was asked for and where the market has none of that id */
             article: components["schemas"]["HelpArticle"] | null;
             contact: components["schemas"]["SupportContact"];
+        };
+        HelpVote: {
+            faqId: components["schemas"]["Id"];
+            /** @description Null where nothing was said */
+            helpful: boolean | null;
+            hasNote: boolean;
         };
         HelpFeedback: {
             faqId: components["schemas"]["Id"];
@@ -9529,6 +9529,30 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["TopicHelp"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getHelpVote: {
+        parameters: {
+            query: {
+                faqId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["HelpVote"];
                     }) | components["schemas"]["Failure"];
                 };
             };

@@ -2,7 +2,7 @@
 export const questionOperations = {
   guests: [
     ...(['listQuestions', 'getQuestion', 'findSimilarQuestions', 'listComments'] as const),
-    ...(['getSupportHome', 'getProductHelp', 'getTopicHelp', 'sendHelpFeedback'] as const),
+    ...(['getSupportHome', 'getProductHelp', 'getTopicHelp', 'getHelpVote', 'sendHelpFeedback'] as const),
     ...(['askAssistant', 'readAssistant', 'clearAssistant'] as const),
   ],
   members: [

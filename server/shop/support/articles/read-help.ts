@@ -14,7 +14,7 @@ import { listQuestions } from '../../community/questions/list-questions.ts';
 import { presentProduct } from '../../community/questions/present-question.ts';
 import { contactOf, noticesOf } from './contact.ts';
 import { type ArticleSummary, listSummaries, readArticle } from './list-articles.ts';
-import { countVotes, readVote } from './vote.ts';
+import { countVotes } from './vote.ts';
 
 type Schemas = components['schemas'];
 type HelpTopic = Schemas['HelpTopic'];
@@ -93,11 +93,10 @@ async function readOwnProducts(shop: ShopContext, site: Site, accountId: string)
  */
 export async function readTopicHelp(
   shop: ShopContext,
-  context: RequestContext,
+  site: Site,
   { topicId, faqId }: { readonly topicId: string; readonly faqId?: string },
 ): Promise<Schemas['TopicHelp']> {
   const { db, clock } = shop;
-  const { site } = context;
   const [topics, articles, article] = await Promise.all([
     listTopics(db, site),
     listSummaries(db, site),
@@ -119,7 +118,6 @@ export async function readTopicHelp(
       text: [...blocks],
       products: models.flatMap((spu) => presentProduct(catalogue, spu) ?? []),
       related: related.flatMap((id) => articles.filter((each) => each.faqId === id).map(rowOf)),
-      vote: await readVote(db, context, article.faqId),
     },
     contact,
   };

@@ -51,7 +51,6 @@ export const articleOf = (more: Partial<HelpArticle> = {}): HelpArticle => ({
   ],
   products: [],
   related: [rowOf('wifi', 'Which Wi-Fi')],
-  vote: { faqId: 'pair-again', helpful: null, hasNote: false },
   ...more,
 });
 

@@ -6,6 +6,7 @@ import { keepGuestData, shopKey, type Shop } from '#src/api/shop.ts';
 export type SupportHome = components['schemas']['SupportHome'];
 export type TopicHelp = components['schemas']['TopicHelp'];
 export type HelpArticle = components['schemas']['HelpArticle'];
+export type HelpVote = components['schemas']['HelpVote'];
 export type ProductHelp = components['schemas']['ProductHelp'];
 export type SupportContact = components['schemas']['SupportContact'];
 
@@ -36,4 +37,12 @@ export const productHelp = (shop: Shop, model: string) =>
     queryFn: ({ signal }) =>
       unwrap(shop.client.GET('/app-mall/v1/support/sku-faq', { params: { query: { model } }, signal })),
     placeholderData: keepGuestData(shopKey(shop, 'support', 'product', model)),
+  });
+
+/** What whoever is here said of an article: never asked on the server, which renders for everybody. */
+export const helpVote = (shop: Shop, faqId: string) =>
+  queryOptions({
+    queryKey: shopKey(shop, 'support', 'vote', faqId),
+    queryFn: ({ signal }) =>
+      unwrap(shop.client.GET('/app-mall/v1/support/feedback', { params: { query: { faqId } }, signal })),
   });

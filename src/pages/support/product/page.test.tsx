@@ -16,9 +16,7 @@ test('has the manual, articles that know the light, its questions and a person',
   show(productHelpOf());
   expect(await screen.findByRole('heading', { level: 1, name: 'Help with Dome' })).toBeTruthy();
   expect(await hrefOf('Open manual')).toBe('/documents/manual/LM-DOME?site=US');
-  expect(await hrefOf(/^Pair again/)).toBe(
-    '/support/topic-faq-detail/connect?faqId=pair-again&model=LM-DOME',
-  );
+  expect(await hrefOf(/^Pair again/)).toBe('/support/topic-faq-detail/connect?faqId=pair-again&model=LM-DOME');
   expect(await hrefOf('Ask a question')).toBe('/faq/list?spu=LM-DOME&ask=1');
   expect(await hrefOf('Write to us')).toBe('/support/consultation-center?model=LM-DOME');
   expect(screen.getByText('Nobody has asked about it yet.')).toBeTruthy();

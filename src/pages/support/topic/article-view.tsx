@@ -48,7 +48,7 @@ export function ArticleView({ help: { topic, articles, contact }, article, model
       }
       foot={
         <div className={styles.foot}>
-          <Helpful faqId={article.faqId} vote={article.vote} />
+          <Helpful faqId={article.faqId} />
           {article.related.length > 0 && (
             <section className={styles.part} aria-labelledby="related">
               <Heading level={2} look={4} id="related">

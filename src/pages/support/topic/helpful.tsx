@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button, Text, TextArea } from '#design-system/index.ts';
 import { useNotify } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { unwrap } from '#src/api/envelope.ts';
-import type { HelpArticle } from '../parts/help-queries.ts';
+import { helpVote } from '../parts/help-queries.ts';
 import * as styles from './topic.css.ts';
 import { topicText } from './text.ts';
 
@@ -12,50 +12,42 @@ const { helpful: text } = topicText;
 
 const noteLength = 500;
 
-interface HelpfulProps {
-  readonly faqId: string;
-  /** What the reader said before. */
-  readonly vote: HelpArticle['vote'];
-}
-
 /** Whether an article helped: shown at once, changed or taken back by a press, and as before where the server refuses. */
-export function Helpful({ faqId, vote }: HelpfulProps) {
+export function Helpful({ faqId }: { faqId: string }) {
   const shop = useShop();
+  const data = useQueryClient();
   const notify = useNotify();
-  const [helpful, setHelpful] = useState(vote.helpful);
+  const query = helpVote(shop, faqId);
+  const { data: vote } = useQuery(query);
+  const helpful = vote?.helpful ?? null;
   const [note, setNote] = useState('');
   const [status, setStatus] = useState('');
+  const show = (next: boolean | null) =>
+    data.setQueryData(query.queryKey, { faqId, helpful: next, hasNote: vote?.hasNote ?? false });
   const send = useMutation({
     mutationFn: (said: { helpful: boolean | null; note?: string }) =>
       unwrap(shop.client.POST('/app-mall/v1/support/feedback', { body: { faqId, ...said } })),
-    onError: ({ message }: Error) => notify({ text: message, tone: 'warning' }),
+    onMutate: async (said) => {
+      // An earlier answer that is still on its way would show the earlier vote.
+      await data.cancelQueries({ queryKey: query.queryKey });
+      show(said.helpful);
+      return helpful;
+    },
+    onSuccess: (said, { note: sentNote }) => {
+      data.setQueryData(query.queryKey, said);
+      if (sentNote !== undefined) setNote('');
+      setStatus(sentNote !== undefined ? text.sent : said.helpful === null ? text.undone : text.thanks);
+    },
+    onError: ({ message }: Error, _said, before) => {
+      if (before !== undefined) show(before);
+      notify({ text: message, tone: 'warning' });
+    },
   });
-  const say = (next: boolean | null) => {
-    if (send.isPending || next === helpful) return;
-    const before = helpful;
-    setHelpful(next);
-    setStatus(next === null ? text.undone : text.thanks);
-    send.mutate(
-      { helpful: next },
-      {
-        onError: () => {
-          setHelpful(before);
-          setStatus('');
-        },
-      },
-    );
+  const say = (next: boolean) => {
+    if (!send.isPending) send.mutate({ helpful: helpful === next ? null : next });
   };
   const sendNote = () => {
-    if (send.isPending || note.trim() === '') return;
-    send.mutate(
-      { helpful: false, note },
-      {
-        onSuccess: () => {
-          setNote('');
-          setStatus(text.sent);
-        },
-      },
-    );
+    if (!send.isPending && note.trim() !== '') send.mutate({ helpful: false, note });
   };
   return (
     <section className={styles.helpful} aria-labelledby="helpful">
@@ -63,10 +55,10 @@ export function Helpful({ faqId, vote }: HelpfulProps) {
         <Text as="span" weight="medium" id="helpful">
           {text.question}
         </Text>
-        <Button tone="outline" aria-pressed={helpful === true} onClick={() => say(helpful === true ? null : true)}>
+        <Button tone="outline" aria-pressed={helpful === true} onClick={() => say(true)}>
           {text.yes}
         </Button>
-        <Button tone="outline" aria-pressed={helpful === false} onClick={() => say(helpful === false ? null : false)}>
+        <Button tone="outline" aria-pressed={helpful === false} onClick={() => say(false)}>
           {text.no}
         </Button>
         <span role="status">{status}</span>

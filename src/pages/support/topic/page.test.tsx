@@ -16,6 +16,7 @@ afterEach(cleanup);
 
 const show = (help: TopicHelp | Refusal, answers: Answers = {}) =>
   renderInShop(<TopicHelpPage />, { [path]: help, ...answers }, 'US', null);
+const vote = (helpful: boolean | null) => ({ faqId: 'pair-again', helpful, hasNote: false });
 const button = (name: string) => screen.findByRole('button', { name });
 const isPressed = async (name: string) => (await button(name)).getAttribute('aria-pressed');
 const hrefOf = async (name: string | RegExp) => (await screen.findByRole('link', { name })).getAttribute('href');
@@ -25,9 +26,7 @@ describe('a topic of the help', () => {
     openAt('?model=LM-DOME');
     const { requests } = show(topicOf());
     expect(await screen.findByRole('heading', { level: 1, name: 'Set up and connect' })).toBeTruthy();
-    expect(await hrefOf(/^Pair again/)).toBe(
-      '/support/topic-faq-detail/connect?faqId=pair-again&model=LM-DOME',
-    );
+    expect(await hrefOf(/^Pair again/)).toBe('/support/topic-faq-detail/connect?faqId=pair-again&model=LM-DOME');
     expect(await hrefOf('Write to us')).toBe('/support/consultation-center?model=LM-DOME');
     expect(new URL(requests[0]?.url ?? '').search).toBe('?topicId=connect');
   });
@@ -55,8 +54,10 @@ describe('an article', () => {
     const bodies: unknown[] = [];
     show(topicOf(articleOf()), {
       [feedback]: async (request: Request) => {
-        bodies.push(await request.json());
-        return { faqId: 'pair-again', helpful: true, hasNote: false };
+        if (request.method === 'GET') return vote(null);
+        const body = await request.json();
+        bodies.push(body);
+        return vote(body.helpful);
       },
     });
     const user = userEvent.setup();
@@ -81,7 +82,10 @@ describe('an article', () => {
   });
 
   test('stands as before where the vote is refused', async () => {
-    show(topicOf(articleOf()), { [feedback]: new Refusal('RATE_LIMITED', 429, 'Too many attempts.') });
+    show(topicOf(articleOf()), {
+      [feedback]: ({ method }: Request) =>
+        method === 'GET' ? vote(null) : new Refusal('RATE_LIMITED', 429, 'Too many.'),
+    });
     await userEvent.setup().click(await button('Yes'));
     await waitFor(async () => expect(await isPressed('Yes')).toBe('false'));
     expect(screen.queryByText('Thank you.')).toBeNull();

@@ -17,7 +17,6 @@ export const topicText = {
     yes: 'Yes',
     no: 'No',
     thanks: 'Thank you.',
-    undo: 'Undo',
     undone: 'Taken back.',
     note: 'What is missing or wrong?',
     noteHint: 'We read it to mend the article. For an answer, write to us.',
