@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readArticles } from '#server/seed/help/read-articles.ts';
 import { helpTopics } from '#server/seed/help/topics.ts';
 import { linkedPages } from '#rules/page-paths.ts';
+import { parseArticleFile, placeOf } from '#server/shop/support/articles/article-file.ts';
 import { routes } from '#src/routing/routes.ts';
 
 /** Reads every file: a wrong one throws with its name, its line and its field. */
@@ -12,6 +13,18 @@ describe('the articles of the release', () => {
   it('are those of the topics, each once for all markets', () => {
     const common = articles.filter(({ site }) => site === 'ALL').map(({ faqId }) => faqId);
     expect(common.toSorted()).toEqual(helpTopics.flatMap(({ faqIds }) => faqIds).toSorted());
+  });
+
+  it('are written as docs/articles.md shows it', async () => {
+    const guide = await readFile(new URL('../../docs/articles.md', import.meta.url), 'utf8');
+    const [, example = ''] = /```markdown\n(.*?)\n```/s.exec(guide) ?? [];
+    const anything = () => true;
+    const article = parseArticleFile(example, placeOf('strips/trim-strip.md'), {
+      ...{ hasTopic: anything, hasProduct: anything, hasPolicy: anything, hasDrawing: anything },
+      topicOf: () => 'strips',
+    });
+    expect(article.hasSteps).toBe(true);
+    expect(helpTopics.map(({ topicId }) => `\`${topicId}\``).filter((topic) => !guide.includes(topic))).toEqual([]);
   });
 
   it('lead to pages that the web app has', () => {
