@@ -125,6 +125,25 @@ describe('whether an article helped', () => {
     await at.api.ok('sendHelpFeedback', { token, body: { faqId, helpful: null } });
   });
 
+  it('would be counted more than once by a look before the write', async () => {
+    const { db } = at.shop;
+    const row = { faq_id: 'naive', voter: 'one', account_id: null, helpful: 1, note: null, version: 1 } as const;
+    let counted = 0;
+    const naiveVote = async () => {
+      const before = await db.selectFrom('help_votes').select('voter').where('faq_id', '=', 'naive').executeTakeFirst();
+      if (before) return;
+      counted += 1;
+      await db
+        .insertInto('help_votes')
+        .values({ ...row, site: 'ALL', created_at: 1, updated_at: 1 })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    };
+    await Promise.all(Array.from({ length: 50 }, naiveVote));
+    expect(counted).toBeGreaterThan(1);
+    await db.deleteFrom('help_votes').where('faq_id', '=', 'naive').execute();
+  });
+
   it('is counted to the vote when a browser says it fifty times at once and changes its mind', async () => {
     const sent = Array.from({ length: 50 }, (_, index) => say('hurried', index % 2 === 0));
     await Promise.all(sent);

@@ -47,12 +47,3 @@ export const topicLine = pattern({ ...textStep.small, color: vars.color.fgMuted 
 export const topicIcon = pattern({ color: vars.color.fgMuted });
 export const topicLinks = pattern({ display: 'grid', marginTop: space[2] });
 export const topicLink = pattern({ display: 'flex', alignItems: 'center', minHeight: size.touch });
-
-export const foot = pattern({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[9],
-  '@media': {
-    [from.l]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: space[10], alignItems: 'start' },
-  },
-});

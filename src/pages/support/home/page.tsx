@@ -20,6 +20,7 @@ import { supportHome, type SupportHome } from '../parts/help-queries.ts';
 import { HelpSearch } from '../parts/help-search.tsx';
 import { helpText } from '../parts/help-text.ts';
 import { Lights } from '../parts/lights.tsx';
+import * as helpStyles from '../parts/help.css.ts';
 import * as styles from './home.css.ts';
 import { supportHomeText } from './text.ts';
 import { Topics } from './topics.tsx';
@@ -109,7 +110,7 @@ function Whole({ home: { topics, hotArticles, contact, notices } }: { home: Supp
     <>
       {days.length > 0 && <Banner tone="info">{text.closed(days.join(', '))}</Banner>}
       <Topics topics={topics} />
-      <div className={styles.foot}>
+      <div className={helpStyles.withSide}>
         <section aria-labelledby="hot">
           <SectionHeader id="hot" title={text.hot} />
           <ArticleRows articles={hotArticles} />

@@ -54,3 +54,13 @@ export const light = pattern({
   overflowWrap: 'anywhere',
 });
 export const lightPicture = pattern({ aspectRatio: '1', overflow: 'hidden', borderRadius: vars.radius.s });
+
+/** What is read on seven columns, questions and people on the other five; below each other on a phone. */
+export const withSide = pattern({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[9],
+  '@media': {
+    [from.l]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: space[10], alignItems: 'start' },
+  },
+});

@@ -17,6 +17,7 @@ import { ArticleRows } from '../parts/article-rows.tsx';
 import { ContactPanel } from '../parts/contact-panel.tsx';
 import type { ProductHelp } from '../parts/help-queries.ts';
 import { Lights } from '../parts/lights.tsx';
+import * as helpStyles from '../parts/help.css.ts';
 import * as styles from './product.css.ts';
 import { productHelpText } from './text.ts';
 
@@ -64,7 +65,7 @@ export function ProductWhole({ help }: { help: ProductHelp }) {
   const text = useText(productHelpText);
   const { product, topics, videos, related, contact } = help;
   return (
-    <div className={styles.whole}>
+    <div className={helpStyles.withSide}>
       <div className={styles.part}>
         <section aria-labelledby="articles">
           <SectionHeader id="articles" title={text.articles} />

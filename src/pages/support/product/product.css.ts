@@ -37,15 +37,6 @@ export const ways = pattern({
 });
 export const way = pattern({ display: 'inline-flex', alignItems: 'center', minHeight: size.touch });
 
-/** Articles and films on the left, questions and people on the right. */
-export const whole = pattern({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[9],
-  '@media': {
-    [from.l]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: space[10], alignItems: 'start' },
-  },
-});
 export const part = pattern({ display: 'grid', gap: space[9], minWidth: 0 });
 export const films = pattern({ display: 'grid', gap: space[7], minWidth: 0 });
 export const question = pattern({

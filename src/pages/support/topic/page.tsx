@@ -17,6 +17,7 @@ import { topicHelp, type TopicHelp } from '../parts/help-queries.ts';
 import { helpText } from '../parts/help-text.ts';
 import { ArticleView } from './article-view.tsx';
 import { structuredHelp } from './structured-help.ts';
+import * as helpStyles from '../parts/help.css.ts';
 import * as styles from './topic.css.ts';
 import { topicText as text } from './text.ts';
 
@@ -73,17 +74,19 @@ interface TopicViewProps {
 
 function TopicView({ help: { topic, articles, contact }, isGone, model }: TopicViewProps) {
   return (
-    <div className={styles.list}>
-      <Stack gap="s">
-        <Heading level={1} tabIndex={-1}>
-          {topic.title}
-        </Heading>
-        <Text size="lead" tone="muted">
-          {topic.line}
-        </Text>
-      </Stack>
-      {isGone && <Banner tone="info">{text.gone}</Banner>}
-      <ArticleRows articles={articles} withSummary label={text.articles(articles.length)} model={model} />
+    <div className={helpStyles.withSide}>
+      <div className={styles.list}>
+        <Stack gap="s">
+          <Heading level={1} tabIndex={-1}>
+            {topic.title}
+          </Heading>
+          <Text size="lead" tone="muted">
+            {topic.line}
+          </Text>
+        </Stack>
+        {isGone && <Banner tone="info">{text.gone}</Banner>}
+        <ArticleRows articles={articles} withSummary label={text.articles(articles.length)} model={model} />
+      </div>
       <ContactPanel contact={contact} model={model} />
     </div>
   );

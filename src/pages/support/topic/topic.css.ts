@@ -1,7 +1,7 @@
 import { pattern } from '#design-system/foundations/styles.ts';
-import { size, space } from '#design-system/theme/scale.ts';
+import { space } from '#design-system/theme/scale.ts';
 
-export const list = pattern({ display: 'grid', gap: space[7], maxWidth: size.contentNarrow });
+export const list = pattern({ display: 'grid', gap: space[7], minWidth: 0 });
 export const helpful = pattern({ display: 'grid', gap: space[4], minWidth: 0 });
 export const answers = pattern({
   display: 'flex',
