@@ -3,6 +3,8 @@ export const questionOperations = {
   guests: [
     ...(['listQuestions', 'getQuestion', 'findSimilarQuestions', 'listComments'] as const),
     ...(['getSupportHome', 'getProductHelp', 'getTopicHelp', 'getHelpVote', 'sendHelpFeedback'] as const),
+    ...(['getSupportHome', 'getProductHelp', 'getTopicHelp', 'sendHelpFeedback', 'searchHelp'] as const),
+    ...(['resolveHelpLink'] as const),
     ...(['askAssistant', 'readAssistant', 'clearAssistant'] as const),
   ],
   members: [
