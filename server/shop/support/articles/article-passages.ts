@@ -28,10 +28,9 @@ function passagesOf({ site, article }: ShownArticle): Passage[] {
   const address = `${helpPaths.topic}/${topicId}?${new URLSearchParams({ faqId: ref })}`;
   const about = { kind: 'ARTICLE', ref, site, title, address, updatedTime } as const;
   const sections = textSections(blocks);
-  const opening = sections.filter(({ heading }) => heading === null).map(({ text }) => text);
   return [
-    { ...about, heading: null, text: [summary, ...opening].join('\n'), keywords: keywords.join(' ') },
-    ...sections.filter(({ heading }) => heading !== null).map((section) => ({ ...about, ...section })),
+    { ...about, heading: null, text: summary, keywords: keywords.join(' ') },
+    ...sections.map((section) => ({ ...about, ...section })),
   ];
 }
 

@@ -17,26 +17,29 @@ export function markText(text: string, stems: ReadonlySet<string>): MarkedText {
   return { text, marks };
 }
 
+/** A sentence or a line with what parts it from the next one. */
+const sentence = /.*?(?:[.!?…](?=\s)\s+|\n+|$)/gsu;
+
 /** The part of a passage that has the most of the words, in whole sentences: from its beginning where that is as good. */
 export function excerptOf(text: string, stems: ReadonlySet<string>): MarkedText {
-  const sentences = text.split(/(?<=[.!?:])\s+|\n+/u).filter((sentence) => sentence !== '');
-  const found = sentences.map((sentence) =>
-    searchedWords(sentence)
+  const sentences = (text.match(sentence) ?? []).filter((each) => each.trim() !== '');
+  const found = sentences.map((each) =>
+    searchedWords(each)
       .map(searchStem)
       .filter((stem) => stems.has(stem)),
   );
   const endOf = (first: number): number => {
     let length = sentences[first]?.length ?? 0;
-    const end = sentences.findIndex((sentence, index) => {
+    const end = sentences.findIndex((each, index) => {
       if (index <= first) return false;
-      length += sentence.length + 1;
+      length += each.length;
       return length > excerptCharacters;
     });
     return end === -1 ? sentences.length : end;
   };
   const counts = sentences.map((_, index) => new Set(found.slice(index, endOf(index)).flat()).size);
   const first = Math.max(0, counts.indexOf(Math.max(0, ...counts)));
-  const part = sentences.slice(first, endOf(first)).join('\n');
+  const part = sentences.slice(first, endOf(first)).join('').trim();
   const cut = part.length > excerptCharacters ? `${part.slice(0, excerptCharacters)}…` : part;
   return markText(first === 0 ? cut : `… ${cut}`, stems);
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '#rules/group-by.ts';
 import type { PassageRow } from '#server/db/find-passage-rows.ts';
 import type { QueryTerm } from './query-terms.ts';
 
@@ -78,12 +79,14 @@ function neighbours(terms: readonly QueryTerm[], fields: readonly (readonly stri
   return both.length / pairs.length;
 }
 
-/** The best passage of each text, in the order of the passages. */
+/** Of each text the passage that answers best, in the order of these: its short answer where that has as much of the query. */
 export function bestOfEach(ranked: readonly RankedPassage[]): RankedPassage[] {
-  const best = new Map<string, RankedPassage>();
-  for (const passage of ranked) {
-    const text = `${passage.row.kind} ${passage.row.ref}`;
-    if (!best.has(text)) best.set(text, passage);
-  }
-  return [...best.values()];
+  const texts = groupBy(ranked, ({ row }) => `${row.kind} ${row.ref}`);
+  return [...texts.values()].flatMap((passages) => {
+    const [best] = passages;
+    return (
+      passages.find(({ row, confidence }) => row.heading === null && confidence >= (best?.confidence ?? 0)) ??
+      passages.slice(0, 1)
+    );
+  });
 }
