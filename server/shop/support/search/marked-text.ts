@@ -17,8 +17,8 @@ export function markText(text: string, stems: ReadonlySet<string>): MarkedText {
   return { text, marks };
 }
 
-/** A sentence or a line with what parts it from the next one. */
-const sentence = /.*?(?:[.!?…](?=\s)\s+|\n+|$)/gsu;
+/** A sentence or a line with what parts it from the next one; the number of a step ends none. */
+const sentence = /.*?(?:(?<!(?:^|\n)\d{1,2})[.!?…](?=\s)\s+|\n+|$)/gsu;
 
 /** The part of a passage that has the most of the words, in whole sentences: from its beginning where that is as good. */
 export function excerptOf(text: string, stems: ReadonlySet<string>): MarkedText {

@@ -83,10 +83,10 @@ function neighbours(terms: readonly QueryTerm[], fields: readonly (readonly stri
 export function bestOfEach(ranked: readonly RankedPassage[]): RankedPassage[] {
   const texts = groupBy(ranked, ({ row }) => `${row.kind} ${row.ref}`);
   return [...texts.values()].flatMap((passages) => {
-    const [best] = passages;
-    return (
-      passages.find(({ row, confidence }) => row.heading === null && confidence >= (best?.confidence ?? 0)) ??
-      passages.slice(0, 1)
-    );
+    const least = passages[0]?.confidence ?? 0;
+    const [short] = passages
+      .filter(({ row, confidence }) => row.heading === null && confidence >= least)
+      .toSorted((left, right) => (left.row.passage_id < right.row.passage_id ? -1 : 1));
+    return short ?? passages.slice(0, 1);
   });
 }

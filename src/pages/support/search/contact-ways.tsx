@@ -25,12 +25,12 @@ export function ContactButtons() {
   );
 }
 
-/** Beside what was found. */
-export function ContactPanel() {
+/** Beside what was found, and where nothing was searched yet. */
+export function ContactPanel({ title = text.title }: { title?: string }) {
   return (
     <section className={styles.panel} aria-labelledby="not-answered">
       <Heading level={2} look={4} id="not-answered">
-        {text.title}
+        {title}
       </Heading>
       <ContactButtons />
     </section>

@@ -74,5 +74,5 @@ export const picture = pattern({
 export const productName = pattern({ display: 'grid', gap: space[1], minWidth: 0 });
 export const price = pattern({ ...textStep.small, color: vars.color.fgMuted, fontVariantNumeric: 'tabular-nums' });
 
-export const recent = pattern({ display: 'flex', flexWrap: 'wrap', columnGap: space[7] });
-export const recentLink = pattern({ display: 'inline-flex', alignItems: 'center', minHeight: size.touch });
+export const words = pattern({ display: 'flex', flexWrap: 'wrap', columnGap: space[7] });
+export const word = pattern({ display: 'inline-flex', alignItems: 'center', minHeight: size.touch });

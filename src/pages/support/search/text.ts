@@ -19,6 +19,8 @@ export const helpSearchText = {
   policies: 'Policies',
   products: 'Products',
   recent: 'Recent searches',
+  hot: 'Often searched',
+  hotWords: ['flicker', 'new router', 'Matter code', 'cut a strip', 'factory reset', 'return', 'warranty'],
   forgetAll: 'Clear all',
   topics: 'All topics of the help',
   none: {
@@ -27,6 +29,7 @@ export const helpSearchText = {
   },
   contact: {
     title: 'Not answered?',
+    start: 'Rather ask?',
     robot: 'Ask the help robot',
     write: 'Write to us',
   },
