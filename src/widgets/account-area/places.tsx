@@ -38,6 +38,7 @@ const coins = { href: href('/coin/center'), label: text.coins, icon: <IconStar /
 const prizes = { href: href('/prom/prize-list'), label: text.prizes, icon: <IconBulb /> };
 const savvy = { href: href('/account/su-center'), label: text.savvy, icon: <IconBolt /> };
 const questions = { href: href('/faq/list'), label: text.questions, icon: <IconChat /> };
+const ownQuestions = { href: href('/faq/my-space'), label: text.ownQuestions, icon: <IconChat /> };
 const mails = { href: href('/order/unsubscribe'), label: text.mails, icon: <IconMail /> };
 const share = { href: href('/home/share'), label: text.share, icon: <IconShare /> };
 const support = { href: href('/support'), label: text.support, icon: <IconInfo /> };
@@ -53,7 +54,7 @@ const all = [
   prizes,
   coins,
   savvy,
-  questions,
+  ownQuestions,
   mails,
   share,
   support,
@@ -66,7 +67,7 @@ export function AccountNav({ current }: { current: string }) {
 
 /** What the overview does not show itself. */
 export function AccountTools() {
-  return <Places id="center-account" title={text.account} items={[addresses, profile, invoices, returns, mails]} />;
+  return <Places id="center-account" title={text.account} items={[addresses, profile, invoices, returns, ownQuestions, mails]} />;
 }
 
 export function Help() {

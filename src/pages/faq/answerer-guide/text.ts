@@ -34,7 +34,7 @@ export const guideText = {
     APPROVED: {
       title: 'You are an answerer',
       text: 'Your answers carry the word Answerer.',
-      action: 'Unanswered questions',
+      action: 'Questions for you',
     },
     REJECTED: { title: 'Not this time' },
     SUSPENDED: {
