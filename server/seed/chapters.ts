@@ -9,6 +9,7 @@ import { seedDemoCoins } from './seed-demo-coins.ts';
 import { seedDemoCoupons } from './coupons/seed-demo-coupons.ts';
 import { seedDemoReturns } from './seed-demo-returns.ts';
 import { seedDemoShopper } from './seed-demo-orders.ts';
+import { seedDemoTickets } from './demo-tickets.ts';
 import { seedDraws } from './promotions/draws.ts';
 import { seedDemoGiveaways, seedGiveaways } from './promotions/giveaways.ts';
 import { seedDemoInterest, seedInterest } from './promotions/interest.ts';
@@ -82,4 +83,5 @@ export const chapters: readonly Chapter[] = [
   { name: 'demo-prizes', version: 1, demo: true, apply: seedDemoPrizes },
   { name: 'demo-giveaways', version: 1, demo: true, apply: seedDemoGiveaways },
   { name: 'demo-questions', version: 1, demo: true, apply: seedDemoQuestions },
+  { name: 'demo-tickets', version: 1, demo: true, apply: seedDemoTickets },
 ];

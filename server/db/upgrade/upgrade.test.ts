@@ -88,6 +88,7 @@ describe('a shop that was made at commit 391a73f', () => {
       'demo-prizes 1',
       'demo-giveaways 1',
       'demo-questions 1',
+      'demo-tickets 1',
     ]);
     expect(await seedUpgrade(shop.database, fakeClock(testNow + 1))).toEqual([]);
     expect(await seed(shop.database, fakeClock(testNow + 2), { demoShopper: true })).toEqual([]);
