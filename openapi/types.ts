@@ -7131,8 +7131,8 @@ export interface components {
             media?: components["schemas"]["TicketMedia"];
             /** @description Of a guest */
             email?: components["schemas"]["Email"];
-            /** @description A conversation with the assistant, which becomes the first messages */
-            sessionId?: components["schemas"]["Id"];
+            /** @description A conversation with the assistant that the caller may read: it becomes the first messages */
+            sessionId?: components["schemas"]["AssistantSessionId"];
         };
         TicketNo: string;
         TicketReceipt: {

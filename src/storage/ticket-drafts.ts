@@ -18,6 +18,8 @@ export interface TicketDraft extends WithPictures {
   readonly subject: string;
   readonly text: string;
   readonly email: string;
+  /** A conversation with the assistant that goes along; empty for none. */
+  readonly sessionId: string;
 }
 
 /** A message about a ticket that was typed and not sent: about one ticket at a time. */
@@ -39,6 +41,7 @@ function ticketDraftOf(value: unknown): TicketDraft | undefined {
     subject: textOf(value['subject'], 120),
     text: textOf(value['text'], 4_000),
     email: textOf(value['email'], 320),
+    sessionId: textOf(value['sessionId'], 40),
     draftId: draftIdOf(draftId),
     pictures: draftIdOf(draftId) === '' ? [] : picturesOf(pictures),
   };
@@ -54,7 +57,8 @@ function replyDraftOf(value: unknown): TicketReplyDraft | undefined {
 }
 
 export const ticketDraft = jsonEntry<TicketDraft>('ticketDraft', ticketDraftOf, {
-  ...{ owner: '', category: '', orderNo: '', subject: '', text: '', email: '', draftId: '', pictures: [] },
+  ...{ owner: '', category: '', orderNo: '', subject: '', text: '', email: '' },
+  ...{ sessionId: '', draftId: '', pictures: [] },
 });
 export const ticketReplyDraft = jsonEntry<TicketReplyDraft>('ticketReplyDraft', replyDraftOf, {
   ...{ ticketNo: '', text: '', draftId: '', pictures: [] },

@@ -54,7 +54,7 @@ export const supportRoutes = [
   }),
   publicPage({
     path: consultationPath,
-    query: ['tab?', 'ticketNo?', 'orderNo?', 'model?', 'sessionId?', 'pageNo?'],
+    query: ['tab?', 'ticketNo?', 'orderNo?', 'model?', 'pageNo?'],
     subject: 'ticketNo',
     name: 'support-contact',
     title: 'Contact us',
@@ -64,7 +64,9 @@ export const supportRoutes = [
     samples: [
       { heading: 'Write to us' },
       { values: { tab: 'new', model: 'LM-DOME' }, heading: 'Write to us' },
+      { values: { tab: 'assistant' }, heading: 'Write to us' },
       { values: { tab: 'tickets' }, heading: 'Write to us' },
+      { values: { ticketNo: 'T5WHPRN300R' }, as: 'member', heading: 'Can the parcel go to my neighbour?' },
     ],
   }),
   publicPage({

@@ -21,6 +21,7 @@ const ofServer = [
   ['S2.routes.71', '/support/sku-faq-detail/:model'],
   ['S2.routes.72', '/support/topic-faq-detail/:topicId'],
   ['S2.routes.76', '/user-manual/seel-policy-explanation'],
+  ['S2.routes.74', '/support/consultation-center'],
   ['S2.routes.37', '/coupon/rule'],
   ['S2.routes.38', '/coupon/center'],
   ['S2.routes.39', '/coupon/support-list'],

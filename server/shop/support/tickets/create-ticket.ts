@@ -3,6 +3,7 @@ import { deadlineText } from '#rules/market-dates.ts';
 import { maskEmail } from '#rules/mask-name.ts';
 import { answerDeadline } from '#rules/support-hours.ts';
 import { newTicket } from '#rules/ticket-states.ts';
+import { encodeEmoji } from '#rules/emoji.ts';
 import type { RequestContext } from '#server/contract/request-context.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
@@ -11,6 +12,8 @@ import { tokenHash } from '#server/security/token-hash.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { findProduct } from '../../catalogue/find-product.ts';
 import { openOrder } from '../../orders/order-access.ts';
+import { askerOf } from '../assistant/sessions.ts';
+import { readTranscript, type TranscriptMessage } from '../assistant/transcript.ts';
 import { appendMessage } from './append-message.ts';
 import { countTicket } from './count-limits.ts';
 import { acceptEmail, askForProof } from './guests.ts';
@@ -61,10 +64,12 @@ export async function createTicket(
   const writer = await writerOf(shop, context, input, ticketKey);
   if (input.orderNo !== undefined) await openOrder(shop, input.orderNo, context);
   const model = input.model === undefined ? null : (await findProduct(shop, { spu: input.model })).spu;
+  const { sessionId } = input;
+  const transcript = sessionId === undefined ? [] : await readTranscript(shop.db, sessionId, askerOf(context));
   const subject = writer.accountId ?? tokenHash(`ticket ${writer.email}`);
   const intent: Intent<'createTicket'> = { operation: 'createTicket', subject, key, request: input };
   const { ticketNo, state, answerTime } = await withTransaction(shop, 'durable', (tx) =>
-    once(shop, tx, intent, () => writeTicket(shop, tx, { context, input, writer, model })),
+    once(shop, tx, intent, () => writeTicket(shop, tx, { context, input, writer, model, transcript })),
   );
   return {
     ticketNo,
@@ -80,9 +85,11 @@ interface Writing {
   readonly input: NewTicket;
   readonly writer: Writer;
   readonly model: string | null;
+  /** What was said to the assistant; undefined for a conversation that is not theirs, or is cleared. */
+  readonly transcript: readonly TranscriptMessage[] | undefined;
 }
 
-async function writeTicket(shop: ShopContext, tx: Tx, { context, input, writer, model }: Writing) {
+async function writeTicket(shop: ShopContext, tx: Tx, { context, input, writer, model, transcript = [] }: Writing) {
   const now = shop.clock.now();
   const { site, client } = context;
   const text = storedText('text', input.text);
@@ -99,6 +106,9 @@ async function writeTicket(shop: ShopContext, tx: Tx, { context, input, writer, 
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  for (const { who: author, text: said, time } of transcript) {
+    await appendMessage(tx, row, { time, author, via: 'PAGE', text: encodeEmoji(said) });
+  }
   const media = await claimMedia(tx, row.ticket_no, input.media);
   await appendMessage(tx, row, { time: now, author: 'SHOPPER', via: 'PAGE', text, media });
   if (writer.isProved) await announceTicket(shop, tx, row);

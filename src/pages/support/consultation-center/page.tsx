@@ -1,20 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Breadcrumbs, Container, Heading, Link, Stack, TabLinks, Text } from '#design-system/index.ts';
+import { useNavigateTo } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { href } from '#src/routing/href.ts';
 import type { PageModule } from '#src/routing/page.ts';
 import * as columns from '#src/widgets/columns.css.ts';
 import * as page from '#src/widgets/page.css.ts';
+import { TextSkeleton } from '#src/widgets/text-skeleton.tsx';
 import { useText } from '#src/widgets/use-text.ts';
 import { consultationText } from './text.ts';
 import { MyTickets } from './tickets/my-tickets.tsx';
 import { ticketDesk } from './tickets/queries.ts';
-import { newTicketHref, ticketsHref } from './tickets/ticket-address.ts';
+import { ticketsHref } from './tickets/ticket-address.ts';
+import { handOver } from './tickets/ticket-form-draft.ts';
 import { TicketForm } from './tickets/ticket-form.tsx';
 
-type Tab = 'tickets' | 'new';
+const AssistantPanel = lazy(() =>
+  import('./assistant/assistant-panel.tsx').then((part) => ({ default: part.AssistantPanel })),
+);
+
+type Tab = 'assistant' | 'tickets' | 'new';
 
 interface Asked {
   readonly tab: Tab;
@@ -22,8 +29,9 @@ interface Asked {
   readonly pageNo: number;
   readonly orderNo: string | undefined;
   readonly model: string | undefined;
-  readonly sessionId: string | undefined;
 }
+
+const tabOf = (name: string | null): Tab => (name === 'assistant' || name === 'tickets' ? name : 'new');
 
 /** What an address asks for; what is no number or code is left out. */
 function askedOf(query: URLSearchParams): Asked {
@@ -34,12 +42,11 @@ function askedOf(query: URLSearchParams): Asked {
   const ticketNo = read('ticketNo', /^T[0-9A-Z]{10}$/);
   const pageNo = Number(query.get('pageNo') ?? 1);
   return {
-    tab: ticketNo !== undefined || query.get('tab') === 'tickets' ? 'tickets' : 'new',
+    tab: ticketNo === undefined ? tabOf(query.get('tab')) : 'tickets',
     ticketNo,
     pageNo: Number.isInteger(pageNo) && pageNo > 0 && pageNo <= 1_000 ? pageNo : 1,
     orderNo: read('orderNo', /^L[0-9A-Z]{8,30}$/),
     model: read('model', /^[\w-]{1,60}$/),
-    sessionId: read('sessionId', /^[\w-]{1,40}$/),
   };
 }
 
@@ -62,19 +69,42 @@ export default function ConsultationCenterPage() {
         <TabLinks
           label={text.tabsLabel}
           tabs={[
+            { href: addressOf('assistant', about), label: text.tabs.assistant, current: tab === 'assistant' },
             { href: ticketsHref, label: text.tabs.tickets, current: tab === 'tickets' },
-            { href: newTicketHref, label: text.tabs.new, current: tab === 'new' },
+            { href: addressOf('new', about), label: text.tabs.new, current: tab === 'new' },
           ]}
         />
-        {tab === 'tickets' ? (
-          <MyTickets ticketNo={ticketNo} pageNo={pageNo} />
-        ) : (
+        {tab === 'assistant' && <Assistant {...about} />}
+        {tab === 'tickets' && <MyTickets ticketNo={ticketNo} pageNo={pageNo} />}
+        {tab === 'new' && (
           <FormWidth>
             <TicketForm {...about} />
           </FormWidth>
         )}
       </Stack>
     </Container>
+  );
+}
+
+/** A tab with what the page is about. */
+const addressOf = (tab: Tab, { orderNo, model }: Pick<Asked, 'orderNo' | 'model'>): string =>
+  href('/support/consultation-center', { tab, orderNo, model });
+
+/** Whoever needs a person goes on with the form, which has all that was said. */
+function Assistant(about: Pick<Asked, 'orderNo' | 'model'>) {
+  const { loading } = useText(consultationText);
+  const { member } = useShop();
+  const navigateTo = useNavigateTo();
+  return (
+    <Suspense fallback={<TextSkeleton label={loading} lines={6} />}>
+      <AssistantPanel
+        {...about}
+        onHandOver={(sessionId, typed) => {
+          handOver(member, sessionId, typed);
+          navigateTo(addressOf('new', about));
+        }}
+      />
+    </Suspense>
   );
 }
 
@@ -86,13 +116,15 @@ function Desk() {
   const { data } = useQuery(ticketDesk(useShop()));
   if (!data) return null;
   return (
-    <Text tone="muted">
-      {text.due(data.answerText)} {text.hours(data.hoursText)} {text.mail}{' '}
-      <Link href={`mailto:${data.mailAddress}`}>{data.mailAddress}</Link>
-    </Text>
+    <>
+      <Text size="lead">{text.due(data.answerText)}</Text>
+      <Text tone="muted">
+        {text.hours(data.hoursText)} {text.mail} <Link href={`mailto:${data.mailAddress}`}>{data.mailAddress}</Link>
+      </Text>
+    </>
   );
 }
 
 export const prefetch: PageModule['prefetch'] = (data, shop) => data.prefetchQuery(ticketDesk(shop));
 
-export const head: PageModule['head'] = () => ({ title: consultationText.here, noindex: true });
+export const head: PageModule['head'] = () => ({ title: consultationText.here });

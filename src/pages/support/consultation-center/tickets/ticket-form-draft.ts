@@ -32,3 +32,16 @@ export function ticketDraftOf(member: string | null): Draft<WrittenTicket> {
     },
   };
 }
+
+/** Hands a conversation with the assistant over to a message to the shop, with what was typed last; what stands there already stays. */
+export function handOver(member: string | null, sessionId: string | undefined, typed: string): void {
+  const draft = ticketDraftOf(member);
+  const before = draft.read();
+  const blank = { category: '' as const, orderNo: '', subject: '', email: '', pictures: [] };
+  draft.keep({
+    ...(before ?? blank),
+    text: [before?.text ?? '', typed].filter((text) => text !== '').join('\n\n'),
+    sessionId: sessionId ?? '',
+    draftId: before?.draftId ?? crypto.randomUUID(),
+  });
+}

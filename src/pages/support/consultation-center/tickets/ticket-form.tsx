@@ -63,8 +63,6 @@ interface TicketFormProps {
   /** The order and the product that the page was opened about. */
   readonly orderNo: string | undefined;
   readonly model: string | undefined;
-  /** A conversation with the assistant, which goes along. */
-  readonly sessionId: string | undefined;
 }
 
 /** Where a shopper writes to the shop. Another one logs in or out: what is written belongs to who is here. */
@@ -72,7 +70,7 @@ export function TicketForm(props: TicketFormProps) {
   return <NewTicket key={useShop().member} {...props} />;
 }
 
-function NewTicket({ orderNo, model, sessionId }: TicketFormProps) {
+function NewTicket({ orderNo, model }: TicketFormProps) {
   const text = useText(words);
   const shop = useShop();
   const data = useQueryClient();
@@ -91,6 +89,7 @@ function NewTicket({ orderNo, model, sessionId }: TicketFormProps) {
   const [ownId, setOwnId] = useState(() => crypto.randomUUID());
   const [isAnother, setIsAnother] = useState(false);
   const draftId = (isAnother ? undefined : before?.draftId) ?? ownId;
+  const sessionId = (isAnother ? undefined : before?.sessionId) ?? '';
   const pictures = changedPictures ?? { ...noPictures, stored: before?.pictures ?? noPictures.stored };
   const [receipt, setReceipt] = useState<components['schemas']['TicketReceipt']>();
   const initial: TicketValues = {
@@ -113,7 +112,7 @@ function NewTicket({ orderNo, model, sessionId }: TicketFormProps) {
         ...(product.data ? { model: product.data.spu } : {}),
         ...(mediaIds.length === 0 ? {} : { media: { draftId, mediaIds } }),
         ...(isGuest ? { email: values.email.trim() } : {}),
-        ...(sessionId === undefined ? {} : { sessionId }),
+        ...(sessionId === '' ? {} : { sessionId }),
       };
       const answer = await sendOnce('createTicket', shop.member ?? 'guest', body, (key) =>
         unwrap(
@@ -150,7 +149,10 @@ function NewTicket({ orderNo, model, sessionId }: TicketFormProps) {
   useEffect(() => restore(), [before]);
   const { values } = form;
   const { stored } = pictures;
-  const written = useMemo(() => ({ ...values, draftId, pictures: stored }), [values, draftId, stored]);
+  const written = useMemo(
+    () => ({ ...values, sessionId, draftId, pictures: stored }),
+    [values, sessionId, draftId, stored],
+  );
   const isWritten = values.subject !== '' || values.text !== '' || values.email !== '' || stored.length > 0;
   useKeepDraft(draft, written, isWritten && !form.isSent);
 
@@ -177,6 +179,7 @@ function NewTicket({ orderNo, model, sessionId }: TicketFormProps) {
       <noscript>
         <InlineMessage tone="caution">{text.noScript}</InlineMessage>
       </noscript>
+      {sessionId !== '' && <Text>{text.withTalk}</Text>}
       {product.data && <Text>{text.aboutProduct(product.data.title)}</Text>}
       <Select
         label={text.category}
