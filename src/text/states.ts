@@ -27,4 +27,5 @@ export const statesText = {
     action: 'Search the shop',
     home: 'To the home page',
   },
+  meanwhile: 'While you are here',
 } as const;

@@ -3,8 +3,7 @@ export const questionOperations = {
   guests: [
     ...(['listQuestions', 'getQuestion', 'findSimilarQuestions', 'listComments'] as const),
     ...(['getSupportHome', 'getProductHelp', 'getTopicHelp', 'getHelpVote', 'sendHelpFeedback'] as const),
-    ...(['getSupportHome', 'getProductHelp', 'getTopicHelp', 'sendHelpFeedback', 'searchHelp'] as const),
-    ...(['resolveHelpLink'] as const),
+    ...(['searchHelp', 'resolveHelpLink'] as const),
     ...(['askAssistant', 'readAssistant', 'clearAssistant'] as const),
   ],
   members: [
