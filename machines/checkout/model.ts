@@ -102,6 +102,12 @@ export const checkoutModel: MachineModel<typeof checkoutMachine> = {
       const isAsAgreed = agreed !== null && quote?.total.amount === agreed.amount && quote.problems.length === 0;
       return after.hasTag('submitting') === isAsAgreed && (isAsAgreed || after.matches('ready'));
     },
+    'an order that waited and costs something else is not dropped without a word': ({ before, event, after }) => {
+      if (!before.matches('quoting') || !event.type.startsWith('xstate.done') || !('output' in event)) return true;
+      const quote = quotes.find((each) => each === event.output);
+      const { agreed } = before.context;
+      return agreed === null || quote?.total.amount === agreed.amount || after.context.notice?.was === agreed;
+    },
     'whoever orders before the totals are here waits for them, with the total on screen': ({ before, event, after }) =>
       event.type !== 'checkout.submit' ||
       !(before.matches('editing') || before.matches('quoting')) ||

@@ -65,15 +65,16 @@ export const checkoutSetup = setup({
       refusals: [],
       lost: null,
     })),
-    /** A total that moved under an unchanged revision is news to the shopper. */
-    setQuote: assign(({ context }, { quote }: { quote: QuoteFacts }) => ({
-      quote: { ...quote, revision: context.revision },
-      refusals: [],
-      notice:
-        context.quote?.revision === context.revision && !isSameAmount(context.quote.total, quote.total)
-          ? { was: context.quote.total, now: quote.total }
-          : context.notice,
-    })),
+    /** A total that moved under an unchanged revision, or after an order has agreed to it, is news to the shopper. */
+    setQuote: assign(({ context }, { quote }: { quote: QuoteFacts }) => {
+      const before = context.agreed ?? (context.quote?.revision === context.revision ? context.quote.total : null);
+      return {
+        quote: { ...quote, revision: context.revision },
+        refusals: [],
+        notice:
+          before !== null && !isSameAmount(before, quote.total) ? { was: before, now: quote.total } : context.notice,
+      };
+    }),
     clearNotice: assign({ notice: null }),
     setOrderKey: assign({
       orderKey: ({ context }, { key }: { key: string }) => ({ key, quoteHash: context.quote?.quoteHash ?? '' }),
