@@ -109,7 +109,7 @@ function dataRows(product: CatalogueProduct): [string, string][] {
     ['Model', model],
     ...specs.map(({ name, value, unit }): [string, string] => [name, measured(value, unit)]),
     ['Weight', skus.map((sku) => `${several ? `${nameOf(sku)}: ` : ''}${sku.weightG} g`).join(', ')],
-    ['Article', skus.map(({ sku }) => sku).join(', ')],
+    ['Item number', skus.map(({ sku }) => sku).join(', ')],
   ];
 }
 
