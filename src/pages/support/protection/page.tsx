@@ -12,7 +12,7 @@ import {
 } from '#design-system/index.ts';
 import { countryName } from '#rules/addresses.ts';
 import { day, hour } from '#rules/durations.ts';
-import { markets, type Site } from '#rules/markets.ts';
+import { markets, type Site, sites } from '#rules/markets.ts';
 import { lateAfter, owesHandover, protectionAnswer, protectionTerms } from '#rules/protection.ts';
 import { needsPhoto, returnDays } from '#rules/rma.ts';
 import { useSite } from '#src/actors/use-actors.ts';
@@ -27,6 +27,8 @@ import { helpText } from '../parts/help-text.ts';
 import { CartPrice } from './cart-price.tsx';
 import * as styles from './protection.css.ts';
 import { protectionPageText } from './text.ts';
+
+const offeredIn = sites.flatMap((site) => markets[site].countries.filter((country) => protectionTerms(site, country)));
 
 /** What delivery protection covers and costs, how it is taken out and claimed; of a market without it, that it has none. */
 export default function ProtectionPage() {
@@ -80,7 +82,7 @@ export default function ProtectionPage() {
             <SpecList items={howTo.items} />
           </Part>
           <Part id="where" title={text.where.title}>
-            <Text>{countries.map(countryName).join(', ')}</Text>
+            <Text>{offeredIn.map(countryName).join(', ')}</Text>
           </Part>
         </Article>
       </Stack>
