@@ -56,9 +56,16 @@ function Leading({ target }: { target: HelpTarget }) {
       <Spinner label={title} />
       <div className={styles.manual}>
         <Button asChild tone="outline">
-          <Link href={'route' in target ? target.route : target.url} tone="plain">
-            {text.action}
-          </Link>
+          {'route' in target ? (
+            <Link href={target.route} tone="plain">
+              {text.action}
+            </Link>
+          ) : (
+            // The frame needs scripts; whoever presses here may have none.
+            <a href={target.url} rel="noreferrer">
+              {text.action}
+            </a>
+          )}
         </Button>
       </div>
     </div>
