@@ -16,7 +16,7 @@ export const accountPlacesText = {
   coins: 'Coin center',
   savvy: 'Savvy User Center',
   questions: 'Questions and answers',
-  ownQuestions: 'Your questions and answers',
+  ownQuestions: 'Your Q&A',
   mails: 'E-mail preferences',
   share: 'Invite friends',
   support: 'Help center',

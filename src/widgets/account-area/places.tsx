@@ -67,7 +67,13 @@ export function AccountNav({ current }: { current: string }) {
 
 /** What the overview does not show itself. */
 export function AccountTools() {
-  return <Places id="center-account" title={text.account} items={[addresses, profile, invoices, returns, ownQuestions, mails]} />;
+  return (
+    <Places
+      id="center-account"
+      title={text.account}
+      items={[addresses, profile, invoices, returns, ownQuestions, mails]}
+    />
+  );
 }
 
 export function Help() {

@@ -68,20 +68,29 @@ function Space({ space, place }: { readonly space: QaSpace; readonly place: Spac
       </div>
       <WaitingForYou waiting={waiting} place={place} />
       <Stack gap="s">
-        <TabLinks
-          label={text.tabsLabel}
-          tabs={tabs.map((tab) => ({
-            href: spaceHref({ tab }),
-            label: text.tabs[tab],
-            current: tab === place.tab,
-            count: tab === 'INVITED' ? count : undefined,
-          }))}
-        />
+        <div ref={showCurrent} key={place.tab}>
+          <TabLinks
+            label={text.tabsLabel}
+            tabs={tabs.map((tab) => ({
+              href: spaceHref({ tab }),
+              label: text.tabs[tab],
+              current: tab === place.tab,
+              count: tab === 'INVITED' ? count : undefined,
+            }))}
+          />
+        </div>
         <List space={space} place={place} head={head} />
       </Stack>
     </Stack>
   );
 }
+
+/** On a phone the tabs run sideways: the open one may be outside. */
+const showCurrent = (tabList: HTMLElement | null) => {
+  const current = tabList?.querySelector<HTMLElement>('[aria-current="page"]');
+  const scrolling = current?.closest('nav');
+  if (current && scrolling) scrolling.scrollLeft = current.offsetLeft - scrolling.offsetLeft;
+};
 
 /** Where the member stands, in one sentence; nothing for who has answered nothing. */
 function Facts({ space: { stats, rank } }: { readonly space: QaSpace }) {

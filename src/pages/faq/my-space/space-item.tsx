@@ -58,7 +58,11 @@ function OwnQuestion({ item: { question } }: ItemProps) {
         {!isRemoved && <span>{answerCount > 0 ? questionsText.answers(answerCount) : text.status[status]}</span>}
         {status === 'CLOSED' && <span>{text.status.CLOSED}</span>}
       </Notes>
-      {editableUntil !== null && <Edit type="QUESTION" id={questionId} title={title} body={body} />}
+      {editableUntil !== null && (
+        <div className={styles.actions}>
+          <Edit type="QUESTION" id={questionId} title={title} body={body} />
+        </div>
+      )}
     </>
   );
 }
