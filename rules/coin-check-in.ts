@@ -36,13 +36,12 @@ export function litDays(stand: CheckInStand, today: string): number {
 export interface MemberZone {
   /** An IANA name; null before one was named. */
   readonly zone: string | null;
-  /** When it was changed last (epoch ms); null for the first one, which is no change. */
+  /** When it was named (epoch ms); null for one of before that was kept. */
   readonly since: number | null;
 }
 
-/** The zone after a device has named its own: the first is adopted, a change stays for 30 days. */
+/** The zone after a device has named its own: it stays for 30 days, the first one too, or a day could be lived twice. */
 export function adoptZone(member: MemberZone, deviceZone: string | undefined, now: number): MemberZone {
   if (deviceZone === undefined || deviceZone === member.zone) return member;
-  if (member.zone === null) return { zone: deviceZone, since: null };
   return member.since !== null && now - member.since < zoneStays ? member : { zone: deviceZone, since: now };
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -11,6 +11,9 @@ it('the data folder is its owner’s alone, and the folders above it are as usua
     const modeOf = async (folder: string) => (await stat(join(above, folder))).mode & 0o777;
     expect(await modeOf('shops/lamps')).toBe(0o700);
     expect(await modeOf('shops')).toBe(0o777 & ~process.umask());
+    await chmod(join(above, 'shops/lamps'), 0o755);
+    makeDataFolder(join(above, 'shops/lamps'));
+    expect(await modeOf('shops/lamps')).toBe(0o700);
   } finally {
     await rm(above, { recursive: true });
   }

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { StartError } from './start-error.ts';
 
@@ -17,11 +17,24 @@ const makeFolder = (folder: string, mode?: number): void => {
   }
 };
 
-/** Makes the data directory if it is missing. @throws StartError when it cannot be made or written */
+/** Nobody else on the machine reads what shoppers trust the shop with. */
+const ownersAlone = 0o700;
+
+/** Closes a folder that is there already to others, where it is ours to close. */
+function closeToOthers(folder: string): void {
+  if ((statSync(folder).mode & 0o077) === 0) return;
+  try {
+    chmodSync(folder, ownersAlone);
+  } catch (error) {
+    if (codeOf(error) !== 'EPERM') throw error;
+  }
+}
+
+/** Makes the data directory if it is missing, and closes it to everybody but its owner. @throws StartError when it cannot be made or written */
 export const makeDataFolder = (dataDir: string): void => {
   try {
-    // Nobody else on the machine reads what shoppers trust the shop with.
-    makeFolder(dataDir, 0o700);
+    makeFolder(dataDir, ownersAlone);
+    closeToOthers(dataDir);
     // A file may be writable, too; only a folder can be read as one.
     readdirSync(dataDir);
     accessSync(dataDir, constants.W_OK);

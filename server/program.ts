@@ -4,6 +4,8 @@ const exitDeadline = 15_000;
 
 /** Runs the program; what an operator can put right is printed as one sentence, everything else with its stack. */
 export const runProgram = async (program: () => Promise<void>): Promise<void> => {
+  // Databases, secrets and uploads that it makes are its owner's alone.
+  process.umask(0o077);
   try {
     await program();
   } catch (error) {

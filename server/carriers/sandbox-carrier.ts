@@ -25,7 +25,7 @@ const event = record(
   {
     eventId: text,
     trackingNo: text,
-    time: { type: 'integer', minimum: 0 },
+    time: { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER },
     code: text,
     text,
     location: text,

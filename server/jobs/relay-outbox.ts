@@ -62,7 +62,12 @@ const deliver = async (
   const { db, clock, log } = shop;
   try {
     await inTime(receivers[kind]?.(shop, JSON.parse(payload), id));
-    await db.updateTable('outbox').set({ done_at: clock.now(), last_error: null }).where('id', '=', id).execute();
+    // What was delivered may hold a code or a link that opens something; nobody needs it here any more.
+    await db
+      .updateTable('outbox')
+      .set({ done_at: clock.now(), last_error: null, payload: '{}' })
+      .where('id', '=', id)
+      .execute();
   } catch (error) {
     const now = clock.now();
     const dead = error instanceof PermanentRefusal || now - createdAt >= triedFor;

@@ -49,6 +49,7 @@ import { unpaidCallers } from './046-unpaid-callers.ts';
 import { comments } from './055-comments.ts';
 import { assistant } from './058-assistant.ts';
 import { tickets } from './059-tickets.ts';
+import { deliveredPayloads } from './047-delivered-payloads.ts';
 import type { Migration } from './migration.ts';
 import { help } from './056-help.ts';
 
@@ -106,4 +107,5 @@ export const migrations: readonly Migration[] = [
   comments,
   assistant,
   tickets,
+  deliveredPayloads,
 ];

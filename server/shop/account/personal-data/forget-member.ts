@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import type { Tx } from '#server/db/schema.ts';
-import { mailKind, sendMail } from '#server/mail/send-mail.ts';
+import { sendMail } from '#server/mail/send-mail.ts';
 import { detachCards } from '#server/payments/detach-card.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { accountMails } from '../mails.ts';
@@ -87,7 +86,9 @@ export async function forgetMember(shop: ShopContext, tx: Tx, accountId: string)
   await forgetGiveaways(shop, tx, accountId);
   await tx.deleteFrom('intents').where('subject', '=', accountId).execute();
   const ticketFiles = await forgetTickets(tx, { accountId, email });
-  await deleteDeliveredMail(tx, email);
+  await tx.deleteFrom('mail_inbox').where('to_address', '=', email).execute();
+  // What was delivered keeps nothing but what it was for.
+  await tx.deleteFrom('outbox').where('done_at', 'is not', null).where('dedup_key', 'like', `%${accountId}%`).execute();
   const { ordersKept, uploads } = await stripOrders(shop, tx, accountId);
   await unnameAccount(shop, tx, accountId);
   await sendMail(shop, tx, { to: email, template: accountMails.accountDeleted, facts: { ordersKept } });
@@ -164,17 +165,6 @@ async function deleteUnusedMedia(tx: Tx, accountId: string): Promise<string[]> {
   const unused = uploads.filter(({ path }) => !texts.flat().some(({ media }) => media.includes(path)));
   for (const { id } of unused) await tx.deleteFrom('media').where('id', '=', id).execute();
   return unused.map(({ path }) => path);
-}
-
-async function deleteDeliveredMail(tx: Tx, email: string): Promise<void> {
-  await tx.deleteFrom('mail_inbox').where('to_address', '=', email).execute();
-  const literally = `"to":${JSON.stringify(email)}`.replaceAll(/[\\%_]/g, String.raw`\$&`);
-  await tx
-    .deleteFrom('outbox')
-    .where('kind', '=', mailKind)
-    .where('done_at', 'is not', null)
-    .where(sql<boolean>`payload like ${`%${literally}%`} escape '\\'`)
-    .execute();
 }
 
 interface StrippedOrders {

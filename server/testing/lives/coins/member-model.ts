@@ -74,10 +74,10 @@ export class MemberModel {
     return this.#zone ?? null;
   }
 
-  /** A device names its zone: the first counts, a change only when none was made within 30 days. */
+  /** A device names its zone: it counts when none was named within 30 days. */
   hear(zone: string, now: number): void {
     const after = this.zoneAfter(zone, now);
-    if (this.#zone !== undefined && this.#zone !== after) this.#zoneSince = now;
+    if (this.#zone !== after) this.#zoneSince = now;
     this.#zone = after;
   }
 
