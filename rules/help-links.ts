@@ -40,7 +40,7 @@ const helpLinks: ReadonlyMap<string, HelpLink> = new Map([
   ['outdoor', article('outdoor', 'outdoor-rating')],
   ['claim', article('returns', 'warranty-claim')],
   ['recycle', article('returns', 'recycle-a-light')],
-  ['app-ios', foreign('https://apps.apple.com/app/id0000000000', 'App Store')],
+  ['app-ios', foreign('https://apps.apple.com/app/id0000000000', 'the App Store')],
   ['app-android', foreign('https://play.google.com/store/apps/details?id=example.lampyris', 'Google Play')],
   ['instagram', foreign('https://www.instagram.com/lampyris.example/', 'Instagram')],
   ['youtube', foreign('https://www.youtube.com/@lampyris.example', 'YouTube')],

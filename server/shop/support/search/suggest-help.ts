@@ -8,8 +8,8 @@ type HelpSuggestions = components['schemas']['Suggestions']['help'];
 
 const most = 3;
 const shortestQuery = 3;
-/** A suggestion is short: what is offered has most of what is typed. */
-const leastConfidence = 0.6;
+/** A suggestion is its title alone, so that has to say what is typed. */
+const leastConfidence = 0.7;
 
 /** Articles and policies to offer while somebody types, in one statement; nothing below three characters. */
 export async function suggestHelp(shop: ShopContext, site: Site, query: string): Promise<HelpSuggestions> {

@@ -38,7 +38,7 @@ export function Results({ address: { q, pageNo }, found }: ResultsProps) {
         <Text size="small" tone="muted" numbers>
           <span role="status">
             {text.found(total)}
-            {words.toLowerCase() !== q.toLowerCase() && `. ${text.insteadOf(q)}`}
+            {words.toLowerCase() !== q.toLowerCase() && `. ${text.insteadOf(words, q)}`}
           </span>
         </Text>
         {!isSure && <Banner tone="info">{text.unsure}</Banner>}
@@ -102,7 +102,9 @@ function Products({ products }: { products: Schemas['HelpProducts']['list'] }) {
                 <ImageBox picture={{ ...shopPicture(image), alt: '' }} sizes={pictureSizes} />
               </span>
               <span className={styles.productName}>
-                <Marked text={title} />
+                <span>
+                  <Marked text={title} />
+                </span>
                 {price && <span className={styles.price}>{formatMoney(price.sale)}</span>}
               </span>
             </Link>

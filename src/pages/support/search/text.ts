@@ -11,7 +11,7 @@ export const helpSearchText = {
   placeholder: 'Flicker, new router, return …',
   clear: 'Clear the search',
   submit: 'Search',
-  insteadOf: (typed: string) => `You typed “${typed}”; we searched for these words.`,
+  insteadOf: (words: string, typed: string) => `We searched for “${words}” instead of “${typed}”.`,
   found: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
   unsure: 'We are not sure that this answers it. A person can.',
   articles: 'Articles',
