@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Button, Container, Heading, Link, Spinner } from '#design-system/index.ts';
+import { safeUrl } from '#rules/urls.ts';
 import { useNavigateTo } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { href } from '#src/routing/href.ts';
 import type { PageModule } from '#src/routing/page.ts';
+import { MessagePage } from '#src/widgets/message-page.tsx';
 import { QueryView } from '#src/widgets/query-view.tsx';
 import { helpTarget, type HelpTarget, keyOf } from './help-target.ts';
 import * as styles from './redirect.css.ts';
@@ -13,8 +15,13 @@ import { redirectText as text } from './text.ts';
 
 /** Leads where a key of the list of links leads: never to an address that stands in the address of this page. */
 export default function RedirectPage() {
-  const { query } = usePlace();
-  const found = useQuery(helpTarget(useShop(), keyOf(query)));
+  const key = keyOf(usePlace().query);
+  if (key === '') return <MessagePage {...text.noKey} href={href('/support')} />;
+  return <Known key={key} name={key} />;
+}
+
+function Known({ name }: { name: string }) {
+  const found = useQuery(helpTarget(useShop(), name));
   return (
     <Container>
       <QueryView query={found} waiting={<Waiting />}>
@@ -62,7 +69,7 @@ function Leading({ target }: { target: HelpTarget }) {
             </Link>
           ) : (
             // The frame needs scripts; whoever presses here may have none.
-            <a href={target.url} rel="noreferrer">
+            <a href={safeUrl(target.url)?.href ?? href('/support')} rel="noreferrer">
               {text.action}
             </a>
           )}
@@ -72,5 +79,7 @@ function Leading({ target }: { target: HelpTarget }) {
   );
 }
 
-export const prefetch: PageModule['prefetch'] = (data, shop, { query }) =>
-  data.prefetchQuery(helpTarget(shop, keyOf(query)));
+export const prefetch: PageModule['prefetch'] = async (data, shop, { query }) => {
+  const key = keyOf(query);
+  return key === '' ? undefined : data.prefetchQuery(helpTarget(shop, key));
+};
