@@ -7,7 +7,7 @@ import { readContent } from './read-content.ts';
 /** A reply that takes longer is given up (ms). */
 const replyTimeout = 15_000;
 /** Characters of a reply that are read. */
-export const longestText = 2_000;
+const longestText = 2_000;
 
 type ModelConfig = Pick<Config, 'assistantUrl' | 'assistantKey' | 'assistantModel'>;
 

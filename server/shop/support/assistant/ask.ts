@@ -14,6 +14,7 @@ import { statusText } from '../../orders/status-texts.ts';
 import { chooseActions, type Place } from './actions.ts';
 import { countQuestion, countModelReply } from './daily-limits.ts';
 import { extractReply } from './extract.ts';
+import { quotable } from './quotable.ts';
 import { modelReply } from './model-reply.ts';
 import { type findPassages, type FoundPassage, leastConfidence } from '../search/find-passages.ts';
 import type { Responder } from './responder.ts';
@@ -83,7 +84,7 @@ async function readPassages(shop: ShopContext, find: typeof findPassages, inquir
   const found = await find(shop, inquiry.site, inquiry.text, { limit: passagesRead });
   const answers = (passage: FoundPassage): boolean =>
     passage.confidence >= leastConfidence && safeReturnPath(passage.address) !== undefined && isAbout(passage, inquiry);
-  return found.filter(answers).slice(0, passagesUsed);
+  return quotable(inquiry.text, found.filter(answers)).slice(0, passagesUsed);
 }
 
 interface Worded {

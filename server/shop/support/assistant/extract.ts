@@ -25,19 +25,38 @@ function scoreSentences(question: string, sentences: readonly string[]): number[
   });
 }
 
-/** The sentences of a passage that answer best: neighbours, so that each is understood. */
-export function extractSentences(
-  question: string,
-  { heading, text }: Pick<FoundPassage, 'heading' | 'text'>,
-): string[] {
+/** Whether nearly every word of a sentence has been said. */
+function saysTheSame(earlier: string, sentence: string): boolean {
+  const before = wordsOf(earlier);
+  const words = [...wordsOf(sentence)];
+  return words.filter((word) => before.has(word)).length >= words.length * 0.7;
+}
+
+/** A row of a table, which says little away from it. */
+const isRow = (sentence: string): boolean => (sentence.match(/(?:^|, )[^,:]{1,40}: /g) ?? []).length > 1;
+const isStep = (sentence: string): boolean => /^\d{1,2}\. /.test(sentence);
+/** A step that has others before it. */
+const isLaterStep = (sentence: string): boolean => isStep(sentence) && !sentence.startsWith('1. ');
+
+const sentencesIn = ({ heading, text }: Pick<FoundPassage, 'heading' | 'text'>): string[] => {
   const sentences = sentencesOf(text).filter((sentence) => sentence !== heading && sayable(sentence));
+  const outsideTables = sentences.filter((sentence) => !isRow(sentence));
+  return outsideTables.length > 0 ? outsideTables : sentences;
+};
+
+/** The sentences of a passage that answer best: neighbours, so that each is understood. */
+function extractSentences(question: string, passage: FoundPassage): string[] {
+  const sentences = sentencesIn(passage);
   const scores = scoreSentences(question, sentences);
   const windowAt = (start: number) =>
     scores.slice(start, start + replySentences).reduce((sum, score) => sum + score, 0);
-  const starts = sentences.map((_, start) => start).slice(0, Math.max(1, sentences.length - replySentences + 1));
+  const starts = sentences.flatMap((sentence, start) => (start > 0 && isLaterStep(sentence) ? [] : [start]));
   const best = starts.toSorted((left, right) => windowAt(right) - windowAt(left) || left - right)[0] ?? 0;
   const chosen: string[] = [];
   for (const sentence of sentences.slice(best, best + replySentences)) {
+    if (chosen.some((earlier) => saysTheSame(earlier, sentence))) continue;
+    // One step of several is no answer, and a long reply is none.
+    if (chosen[0] !== undefined && isStep(sentence) && !isStep(chosen[0])) break;
     if ([...chosen, sentence].join(' ').length > replyMax) break;
     chosen.push(sentence);
   }

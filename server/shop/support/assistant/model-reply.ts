@@ -61,11 +61,7 @@ function isSaidBy(sentence: string, question: string, from: readonly FoundPassag
 const hasNumber = (text: string): boolean => /\d(?:[\s().-]{0,2}\d){6}/.test(text);
 
 /** A sentence of a model that may be said; undefined for one that cites nothing it was given, and one that says what it must not. */
-export function acceptSentence(
-  written: string,
-  question: string,
-  passages: readonly FoundPassage[],
-): Sentence | undefined {
+function acceptSentence(written: string, question: string, passages: readonly FoundPassage[]): Sentence | undefined {
   const numbers = [...written.matchAll(marks)].map(([, number]) => Number(number));
   const from = [...new Set(numbers)].flatMap((number) => passages[number - 1] ?? []);
   const text = plainText(written.replace(marks, ''));

@@ -45,7 +45,10 @@ function streamed() {
   };
 }
 
-beforeEach(() => store.remove(assistantTalk));
+beforeEach(() => {
+  store.remove(assistantTalk);
+  Element.prototype.scrollIntoView = () => undefined;
+});
 afterEach(() => {
   cleanup();
   onlineManager.setOnline(true);

@@ -1,9 +1,10 @@
-import { useRef } from 'react';
-import { Button, Chat, ChatMessage, Inline, Link, ReplyBox, Stack, Text } from '#design-system/index.ts';
+import { useEffect, useRef } from 'react';
+import { Button, Chat, ChatMessage, Inline, ReplyBox, Stack, Text } from '#design-system/index.ts';
 import { assistantTextMax } from '#rules/assistant.ts';
 import { useShop } from '#src/actors/use-shop.ts';
-import { href } from '#src/routing/href.ts';
 import { useText } from '#src/widgets/use-text.ts';
+import { AssistantSide } from './assistant-side.tsx';
+import * as styles from './assistant.css.ts';
 import { SaidMessage } from './said-message.tsx';
 import { assistantText } from './text.ts';
 import { useAssistant } from './use-assistant.ts';
@@ -32,35 +33,68 @@ function Talk({ model, orderNo, onHandOver }: AssistantPanelProps) {
     onHandOver(sessionId ?? undefined, draft),
   );
   const { talk, draft, isAsking, isOpening, isOffline } = assistant;
+  const end = useEndInView(isAsking, talk.partial);
   const isTooLong = draft.trim().length > assistantTextMax;
   const error = isTooLong ? text.tooLong : isOffline ? text.offline : problemOf(talk.problem, text.problem);
-  const focusBox = () => root.current?.querySelector<HTMLElement>('form input, form textarea')?.focus();
-  const send = () => {
-    assistant.press();
-    focusBox();
+  /** What is done beside the box leaves the focus in it. */
+  const thenFocusBox = (work: () => void) => () => {
+    work();
+    root.current?.querySelector<HTMLElement>('form input')?.focus();
   };
-  const isEmpty = talk.messages.length === 0 && !isAsking && !isOpening;
+  const hasMessages = talk.messages.length > 0;
+  const isEmpty = !hasMessages && !isAsking && !isOpening;
+  const questions = orderNo ? text.starters.order : model ? text.starters.model : text.starters.general;
+  const stop = (
+    <Button tone="quiet" onClick={thenFocusBox(assistant.stop)}>
+      {text.stop}
+    </Button>
+  );
+  const side = (
+    <AssistantSide
+      model={model}
+      orderNo={orderNo}
+      onHandOver={assistant.handOver}
+      onClear={hasMessages && !isAsking ? thenFocusBox(assistant.clear) : undefined}
+    />
+  );
   return (
     <div ref={root}>
       <Chat
         note={text.note}
         label={text.log}
-        side={<Side model={model} orderNo={orderNo} onHandOver={assistant.handOver} />}
+        side={side}
         reply={
           <ReplyBox
             label={text.box}
             value={draft}
             onChange={assistant.write}
-            onSend={send}
+            onSend={thenFocusBox(assistant.press)}
             sendLabel={text.send}
             error={error}
             maxLength={2_000}
-            action={isAsking && <StopButton onStop={assistant.stop} focusBox={focusBox} />}
+            action={isAsking && stop}
           />
         }
       >
         {isOpening && <Text tone="muted">{text.reading}</Text>}
-        {isEmpty && <Starters model={model} orderNo={orderNo} onAsk={assistant.ask} focusBox={focusBox} />}
+        {isEmpty && talk.cleared && (
+          <Inline gap="s" align="centre" wrap>
+            <Text tone="muted">{text.cleared}</Text>
+            <Button tone="quiet" flush onClick={thenFocusBox(assistant.undo)}>
+              {text.undo}
+            </Button>
+          </Inline>
+        )}
+        {isEmpty && (
+          <Stack gap="s" align="start">
+            <Text>{text.starters.title}</Text>
+            {questions.map((question) => (
+              <Button key={question} tone="outline" onClick={thenFocusBox(() => assistant.ask(question))}>
+                {question}
+              </Button>
+            ))}
+          </Stack>
+        )}
         {talk.messages.map((message, index) => (
           <SaidMessage key={index} message={message} onHandOver={assistant.handOver} />
         ))}
@@ -77,8 +111,8 @@ function Talk({ model, orderNo, onHandOver }: AssistantPanelProps) {
             </ChatMessage>
           </div>
         )}
+        <div ref={end} className={styles.end} />
       </Chat>
-      <Clearing assistant={assistant} />
     </div>
   );
 }
@@ -86,90 +120,13 @@ function Talk({ model, orderNo, onHandOver }: AssistantPanelProps) {
 const problemOf = (problem: string | null, otherwise: string): string | undefined =>
   problem === null ? undefined : problem || otherwise;
 
-function StopButton({ onStop, focusBox }: { onStop: () => void; focusBox: () => void }) {
-  const text = useText(assistantText);
-  const stop = () => {
-    onStop();
-    focusBox();
-  };
-  return (
-    <Button tone="quiet" onClick={stop}>
-      {text.stop}
-    </Button>
-  );
-}
-
-interface About {
-  readonly model: string | undefined;
-  readonly orderNo: string | undefined;
-}
-
-function Starters({
-  model,
-  orderNo,
-  onAsk,
-  focusBox,
-}: About & { onAsk: (question: string) => void; focusBox: () => void }) {
-  const { starters } = useText(assistantText);
-  const questions = orderNo ? starters.order : model ? starters.model : starters.general;
-  return (
-    <Stack gap="s" align="start">
-      <Text>{starters.title}</Text>
-      {questions.map((question) => (
-        <Button
-          key={question}
-          tone="outline"
-          onClick={() => {
-            onAsk(question);
-            focusBox();
-          }}
-        >
-          {question}
-        </Button>
-      ))}
-    </Stack>
-  );
-}
-
-function Side({ model, orderNo, onHandOver }: About & { onHandOver: () => void }) {
-  const text = useText(assistantText);
-  const { side } = text;
-  return (
-    <Stack gap="m" align="start">
-      <Text weight="medium">{side.title}</Text>
-      {orderNo && <Link href={href('/order/detail', { orderNo })}>{side.order(orderNo)}</Link>}
-      {model && <Link href={href('/support/sku-faq-detail/:model', { model })}>{side.model(model)}</Link>}
-      <Text size="small" tone="muted">
-        {side.nothing}
-      </Text>
-      <Button tone="outline" onClick={onHandOver}>
-        {text.person}
-      </Button>
-      <Text size="small" tone="muted">
-        {side.person}
-      </Text>
-    </Stack>
-  );
-}
-
-function Clearing({ assistant: { talk, isAsking, clear, undo } }: { assistant: ReturnType<typeof useAssistant> }) {
-  const text = useText(assistantText);
-  if (talk.messages.length > 0 && !isAsking) {
-    return (
-      <Button tone="quiet" size="s" flush onClick={clear}>
-        {text.clear}
-      </Button>
-    );
-  }
-  if (talk.messages.length > 0 || talk.cleared === null) return null;
-  return (
-    <Inline gap="s" align="centre" wrap>
-      <Text size="small" tone="muted">
-        <span role="status">{text.cleared}</span>
-      </Text>
-      <Button tone="quiet" size="s" flush onClick={undo}>
-        {text.undo}
-      </Button>
-    </Inline>
-  );
+/** Keeps what is said in view from the first question of a visit on. */
+function useEndInView(isAsking: boolean, partial: string) {
+  const end = useRef<HTMLDivElement>(null);
+  const hasAsked = useRef(false);
+  useEffect(() => {
+    if (isAsking) hasAsked.current = true;
+    if (hasAsked.current) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [isAsking, partial]);
+  return end;
 }

@@ -1,0 +1,24 @@
+import { searchWords } from '#rules/qa-texts.ts';
+import type { FoundPassage } from '../search/find-passages.ts';
+
+const titleWords = 20;
+
+/** What speaks for quoting a passage beside how well it was found: a title that is the question, and the beginning of a text. */
+const titleWeight = 0.04;
+const leadWeight = 0.04;
+
+function shareAsked(title: string, question: ReadonlySet<string>): number {
+  const words = searchWords(title, titleWords);
+  return words.filter((word) => question.has(word)).length / Math.max(1, words.length);
+}
+
+/**
+ * Passages in the order in which they are quoted. Of those that are found alike, the text comes first whose title is asked for, and
+ * of a text its beginning, where the answer stands in short.
+ */
+export function quotable(question: string, passages: readonly FoundPassage[]): FoundPassage[] {
+  const words = new Set(searchWords(question, 60));
+  const worth = ({ confidence, title, heading }: FoundPassage): number =>
+    confidence + titleWeight * shareAsked(title, words) + (heading === undefined ? leadWeight : 0);
+  return passages.toSorted((left, right) => worth(right) - worth(left));
+}
