@@ -51,7 +51,9 @@ function extractSentences(question: string, passage: FoundPassage): string[] {
   const windowAt = (start: number) =>
     scores.slice(start, start + replySentences).reduce((sum, score) => sum + score, 0);
   const starts = sentences.flatMap((sentence, start) => (start > 0 && isLaterStep(sentence) ? [] : [start]));
-  const best = starts.toSorted((left, right) => windowAt(right) - windowAt(left) || left - right)[0] ?? 0;
+  const [found = 0] = starts.toSorted((left, right) => windowAt(right) - windowAt(left) || left - right);
+  // An article begins with its answer.
+  const best = passage.kind === 'ARTICLE' && passage.heading === undefined ? 0 : found;
   const chosen: string[] = [];
   for (const sentence of sentences.slice(best, best + replySentences)) {
     if (chosen.some((earlier) => saysTheSame(earlier, sentence))) continue;

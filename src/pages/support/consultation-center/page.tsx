@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { Breadcrumbs, Container, Heading, Link, Stack, TabLinks, Text } from '#design-system/index.ts';
+import { Breadcrumbs, Container, Heading, InlineMessage, Link, Stack, TabLinks, Text } from '#design-system/index.ts';
 import { useNavigateTo } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
@@ -16,6 +16,7 @@ import { ticketDesk } from './tickets/queries.ts';
 import { ticketsHref } from './tickets/ticket-address.ts';
 import { handOver } from './tickets/ticket-form-draft.ts';
 import { TicketForm } from './tickets/ticket-form.tsx';
+import { useIsInBrowser } from './tickets/use-earlier-draft.ts';
 
 const AssistantPanel = lazy(() =>
   import('./assistant/assistant-panel.tsx').then((part) => ({ default: part.AssistantPanel })),
@@ -92,11 +93,23 @@ const addressOf = (tab: Tab, { orderNo, model }: Pick<Asked, 'orderNo' | 'model'
 
 /** Whoever needs a person goes on with the form, which has all that was said. */
 function Assistant(about: Pick<Asked, 'orderNo' | 'model'>) {
-  const { loading } = useText(consultationText);
+  const { loading, assistantNoScript } = useText(consultationText);
   const { member } = useShop();
   const navigateTo = useNavigateTo();
+  const waiting = <TextSkeleton label={loading} lines={6} />;
+  // Its code comes late, and a server cannot wait for that.
+  if (!useIsInBrowser()) {
+    return (
+      <>
+        <noscript>
+          <InlineMessage tone="caution">{assistantNoScript}</InlineMessage>
+        </noscript>
+        {waiting}
+      </>
+    );
+  }
   return (
-    <Suspense fallback={<TextSkeleton label={loading} lines={6} />}>
+    <Suspense fallback={waiting}>
       <AssistantPanel
         {...about}
         onHandOver={(sessionId, typed) => {

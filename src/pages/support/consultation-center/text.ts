@@ -19,6 +19,7 @@ export const consultationText = {
   tabsLabel: 'Ways to reach us',
   tabs: { assistant: 'Help robot', tickets: 'My messages', new: 'New message' },
   loading: 'Loading',
+  assistantNoScript: 'The help robot needs JavaScript. You can write to us by e-mail.',
   hours: (hours: string) => `People answer ${hours}.`,
   due: (by: string) => `Written now, answered by ${by}.`,
   mail: 'Or by e-mail:',
