@@ -32,6 +32,8 @@ test('who asks how to use a coupon asks for none', () => {
 
 test.each([
   'You get $20.',
+  'We pay back everything.',
+  'It is paid back.',
   'It is 5 EUR',
   'We re\u200bfund it.',
   'ｒｅｆｕｎｄ',
@@ -40,10 +42,13 @@ test.each([
   '£\u00a05',
   'free of charge',
 ])('“%s” names money', (text) => expect(namesMoney(text)).toBe(true));
-test.each(['Cut every 10 cm.', 'It needs 5 W at 24 V.', 'Delivery takes three days.', 'The beam is 120 degrees.'])(
-  '“%s” names none',
-  (text) => expect(namesMoney(text)).toBe(false),
-);
+test.each([
+  'Cut every 10 cm.',
+  'It needs 5 W at 24 V.',
+  'Delivery takes three days.',
+  'The beam is 120 degrees.',
+  'We pay the way back.',
+])('“%s” names none', (text) => expect(namesMoney(text)).toBe(false));
 
 test.each(['evil.example', 'see //evil', 'https://a', 'javascript:x', 'mailto:a', 'www.a'])(
   '“%s” names an address',

@@ -48,10 +48,13 @@ const amount = /[$€£¥₤]\s?\d|\d\s?(?:[$€£¥]|(?:usd|eur|gbp|cad|jpy|dol
 const moneyWords =
   /\b(?:refund(?:s|ed|ing|able)?|money[- ]back|money|coupon(?:s)?|voucher(?:s)?|promo(?:tion)? code|discount(?:s|ed)?|compensat(?:e|es|ed|ion)|credit(?:ed|s)?|reimburs(?:e|es|ed|ement)|free of charge|for free|gift card(?:s)?|cash ?back|pay you|coins)\b/i;
 
+// Who pays the way back is about a parcel.
+const payingBack = /\b(?:pay|pays|paid|paying) (?!the way\b)(?:\w{1,20} ){0,3}back\b/i;
+
 /** Whether a text names an amount or anything that is worth money: only sentences of the shop's own may say such things. */
 export const namesMoney = (text: string): boolean => {
   const plain = text.normalize('NFKC').replace(/\p{Cf}/gu, '');
-  return amount.test(plain) || moneyWords.test(plain);
+  return amount.test(plain) || moneyWords.test(plain) || payingBack.test(plain);
 };
 
 const address = /\b[\p{L}\d-]{2,63}\.[a-z]{2,24}\b|\/\/\w|\b(?:javascript|data|mailto|tel|vbscript):/iu;

@@ -42,6 +42,7 @@ export const withoutDatabase: readonly string[] = [
   'server/shop/promotions/giveaways/giveaway-file.test.ts',
   'server/shop/pricing/promotions.test.ts',
   'server/shop/support/articles/article-file.test.ts',
+  'server/shop/support/assistant/quotable.test.ts',
   'server/shop/promotions/quota/buckets.test.ts',
   'server/shop/support/tickets/mail-in/cut-quotes.test.ts',
   'server/start/build-age.test.ts',

@@ -5,7 +5,7 @@ import { openRunning } from '../steps/open.ts';
 
 /** What shoppers ask, and the text that answers. */
 const questions = [
-  ['I have a new router, how do I pair my lamp again?', 'faqId=pair-after-new-router', /by itself within five minutes/],
+  ['I have a new router, how do I pair my lamp again?', 'faqId=pair-after-new-router', /five seconds/],
   ['Where can I cut a strip?', 'faqId=cut-strip', /scissor mark/],
   ['Why does my lamp flicker?', 'faqId=flicker', /dimmer/],
   ['How do I reset the lamp?', 'faqId=factory-reset', /fifteen seconds/],

@@ -20,5 +20,17 @@ export function quotable(question: string, passages: readonly FoundPassage[]): F
   const words = new Set(searchWords(question, 60));
   const worth = ({ confidence, title, heading }: FoundPassage): number =>
     confidence + titleWeight * shareAsked(title, words) + (heading === undefined ? leadWeight : 0);
-  return passages.toSorted((left, right) => worth(right) - worth(left));
+  const [best, ...others] = passages.toSorted((left, right) => worth(right) - worth(left));
+  return best === undefined ? [] : [withShortAnswer(best, passages), ...others];
+}
+
+const positionOf = ({ passageId }: FoundPassage): number => Number(passageId.split(':').at(-1));
+
+/** The beginning of an article comes with its short answer, which is a passage of its own before it. */
+function withShortAnswer(best: FoundPassage, passages: readonly FoundPassage[]): FoundPassage {
+  if (best.kind !== 'ARTICLE' || best.heading !== undefined) return best;
+  const beginning = passages
+    .filter(({ kind, ref, heading }) => kind === 'ARTICLE' && ref === best.ref && heading === undefined)
+    .toSorted((left, right) => positionOf(left) - positionOf(right));
+  return { ...best, text: beginning.map(({ text }) => text).join('\n') };
 }
