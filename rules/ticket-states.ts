@@ -27,7 +27,7 @@ export const ticketAuthors = ['SHOPPER', 'SHOP', 'ASSISTANT', 'SHOP_NOTE', 'UNVE
 export type TicketAuthor = (typeof ticketAuthors)[number];
 
 /** After how long the shop waits for the shopper it reminds them (ms). */
-export const ticketReminders: readonly number[] = [3 * day, 7 * day];
+const ticketReminders: readonly number[] = [3 * day, 7 * day];
 /** After the last reminder a ticket that nobody answers is resolved (ms). */
 export const ticketResolvesAfter = 14 * day;
 /** A resolved ticket can be reopened for so long; then it is closed (ms). */

@@ -1,4 +1,5 @@
 import { href } from './href.ts';
 
-/** Where the seller of the market says how to reach it: who needs a person for an order writes an e-mail. */
-export const contactAddress = `${href('/support/policy', { key: 'imprint' })}#reaching-us`;
+/** Where a shopper writes to the shop about an order or a product: who needs a person. */
+export const contactHref = (about: { readonly orderNo?: string; readonly model?: string } = {}): string =>
+  href('/support/consultation-center', { tab: 'new', ...about });

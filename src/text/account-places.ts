@@ -17,6 +17,7 @@ export const accountPlacesText = {
   savvy: 'Savvy User Center',
   questions: 'Questions and answers',
   ownQuestions: 'Your Q&A',
+  messages: 'Your messages',
   mails: 'E-mail preferences',
   share: 'Invite friends',
   support: 'Help center',

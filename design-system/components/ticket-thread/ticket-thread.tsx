@@ -22,14 +22,16 @@ export type TicketThreadProps = {
   /** Names the messages: "Messages". */
   label: string;
   days: readonly TicketDay[];
-  /** A `ReplyBox`, or why nothing more can be written. */
-  reply: ReactNode;
+  /** Below the messages: what they are about, stars. */
+  more?: ReactNode;
+  /** A `ReplyBox`, which stays in reach of the thumb. */
+  reply?: ReactNode;
   /** The other tickets, on wide screens: a `TicketList`. */
   list?: ReactNode;
 };
 
 /** A question to the shop and what was written about it, day by day. */
-export function TicketThread({ number, subject, state, due, label, days, reply, list }: TicketThreadProps) {
+export function TicketThread({ number, subject, state, due, label, days, more, reply, list }: TicketThreadProps) {
   return (
     <div className={classNames(styles.root, list !== undefined && styles.withList)}>
       {list !== undefined && <div className={styles.list}>{list}</div>}
@@ -52,7 +54,8 @@ export function TicketThread({ number, subject, state, due, label, days, reply, 
             </Fragment>
           ))}
         </div>
-        <div className={styles.foot}>{reply}</div>
+        {more}
+        {reply !== undefined && <div className={styles.foot}>{reply}</div>}
       </div>
     </div>
   );

@@ -39,6 +39,11 @@ const prizes = { href: href('/prom/prize-list'), label: text.prizes, icon: <Icon
 const savvy = { href: href('/account/su-center'), label: text.savvy, icon: <IconBolt /> };
 const questions = { href: href('/faq/list'), label: text.questions, icon: <IconChat /> };
 const ownQuestions = { href: href('/faq/my-space'), label: text.ownQuestions, icon: <IconChat /> };
+const messages = {
+  href: href('/support/consultation-center', { tab: 'tickets' }),
+  label: text.messages,
+  icon: <IconChat />,
+};
 const mails = { href: href('/order/unsubscribe'), label: text.mails, icon: <IconMail /> };
 const share = { href: href('/home/share'), label: text.share, icon: <IconShare /> };
 const support = { href: href('/support'), label: text.support, icon: <IconInfo /> };
@@ -55,6 +60,7 @@ const all = [
   coins,
   savvy,
   ownQuestions,
+  messages,
   mails,
   share,
   support,
@@ -77,7 +83,7 @@ export function AccountTools() {
 }
 
 export function Help() {
-  return <Places id="center-help" title={text.help} items={[support, questions, share]} />;
+  return <Places id="center-help" title={text.help} items={[support, messages, questions, share]} />;
 }
 
 /** Help for a guest, and what an account would have. */

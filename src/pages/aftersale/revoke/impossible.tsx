@@ -2,7 +2,7 @@ import { Banner, Button, EmptyState, Link, Stack } from '#design-system/index.ts
 import type { RevokeProblem } from '#machines/revoke/types.ts';
 import type { components } from '#openapi/types.ts';
 import { revokeText } from '#src/text/revoke.ts';
-import { contactAddress } from '#src/routing/contact-address.ts';
+import { contactHref } from '#src/routing/contact-address.ts';
 import { href } from '#src/routing/href.ts';
 import { EarlierRevokes } from './earlier-revokes.tsx';
 import { useText } from '#src/widgets/use-text.ts';
@@ -36,7 +36,7 @@ export function Impossible({ order, problem, onAgain }: ImpossibleProps) {
               </Link>
             </Button>
             <Button asChild tone="outline">
-              <Link href={contactAddress} tone="plain">
+              <Link href={contactHref({ orderNo: order.orderNo })} tone="plain">
                 {text.contact}
               </Link>
             </Button>

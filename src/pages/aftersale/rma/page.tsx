@@ -4,7 +4,7 @@ import { ArtNothingFound, Button, EmptyState, Link } from '#design-system/index.
 import { useIsResolvingSession, useMember } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
-import { contactAddress } from '#src/routing/contact-address.ts';
+import { contactHref } from '#src/routing/contact-address.ts';
 import { href } from '#src/routing/href.ts';
 import * as styles from '#src/widgets/page.css.ts';
 import { AboutOrder } from '../../../widgets/order-access/about-order.tsx';
@@ -81,7 +81,7 @@ function NothingPossible({ orderNo, note }: NothingPossibleProps) {
         <>
           {note !== undefined && (
             <Button asChild>
-              <Link href={contactAddress} tone="plain">
+              <Link href={contactHref({ orderNo })} tone="plain">
                 {write}
               </Link>
             </Button>

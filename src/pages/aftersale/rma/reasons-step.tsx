@@ -2,15 +2,15 @@ import { Banner, Link, Stack } from '#design-system/index.ts';
 import type { WizardDraft, WizardLine } from '#machines/rma-wizard/types.ts';
 import type { components } from '#openapi/types.ts';
 import type { UploadAccess } from '#src/actors/uploader/uploader-actor.ts';
-import { contactAddress } from '#src/routing/contact-address.ts';
+import { contactHref } from '#src/routing/contact-address.ts';
 import { LineReason } from './line-reason.tsx';
 import { rmaText } from './text.ts';
 
 /** What cannot be claimed for an order without protection, and the way to help all the same. */
-function WithoutProtection({ note }: { readonly note: string }) {
+function WithoutProtection({ note, orderNo }: { readonly note: string; readonly orderNo: string }) {
   return (
     <Banner tone="info">
-      {note} <Link href={contactAddress}>{rmaText.items.write}</Link>
+      {note} <Link href={contactHref({ orderNo })}>{rmaText.items.write}</Link>
     </Banner>
   );
 }
@@ -44,7 +44,7 @@ export function ReasonsStep({ eligibility, draft, access, errors, onChange, onUp
         />
       ))}
       {draft.type === 'REFUND_ONLY' && eligibility.protectionNote !== undefined && (
-        <WithoutProtection note={eligibility.protectionNote} />
+        <WithoutProtection note={eligibility.protectionNote} orderNo={eligibility.orderNo} />
       )}
     </Stack>
   );

@@ -3,7 +3,7 @@ import { Button, IconCard, IconChat, IconInfo, IconReturn, Inline, MenuList } fr
 import { classNames } from '#design-system/foundations/class-names.ts';
 import type { components } from '#openapi/types.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
-import { contactAddress } from '#src/routing/contact-address.ts';
+import { contactHref } from '#src/routing/contact-address.ts';
 import { href } from '#src/routing/href.ts';
 import { inSpelling } from '#src/text/in-spelling.ts';
 import { orderText } from '#src/text/orders.ts';
@@ -31,7 +31,7 @@ export function MoreActions({ order, access }: MoreActionsProps) {
   const places: Partial<Record<OrderAction, { href: string; icon: ReactNode }>> = {
     RMA: { href: href('/order/rma', { orderNo }), icon: <IconReturn /> },
     BILL: { href: href('/order/bill', { orderNo }), icon: <IconCard /> },
-    CONTACT: { href: contactAddress, icon: <IconChat /> },
+    CONTACT: { href: contactHref({ orderNo }), icon: <IconChat /> },
   };
   const items = [
     ...more.flatMap((action) => {

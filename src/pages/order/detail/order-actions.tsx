@@ -5,7 +5,7 @@ import { useOnline } from '#src/hooks/use-online.ts';
 import { orderText } from '#src/text/orders.ts';
 import { useConfirmReceipt } from '../parts/use-confirm-receipt.ts';
 import { useOrderCommands } from '../parts/use-order-commands.ts';
-import { contactAddress } from '#src/routing/contact-address.ts';
+import { contactHref } from '#src/routing/contact-address.ts';
 import { href } from '#src/routing/href.ts';
 import { inSpelling } from '#src/text/in-spelling.ts';
 import { actionPlaces } from './action-places.ts';
@@ -55,7 +55,7 @@ export function OrderActions({ order, access }: OrderActionsProps) {
     CANCEL_REQUEST: () => press('CANCEL_REQUEST', 'quiet', () => setOpen('cancel')),
     WITHDRAW: () => link('WITHDRAW', 'quiet', href('/order/revoke', { orderNo, mode: 'WITHDRAW' })),
     BILL: (tone) => link('BILL', tone, href('/order/bill', { orderNo })),
-    CONTACT: (tone) => link('CONTACT', tone, contactAddress),
+    CONTACT: (tone) => link('CONTACT', tone, contactHref({ orderNo })),
   };
 
   return (

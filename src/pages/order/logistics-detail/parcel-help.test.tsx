@@ -30,7 +30,7 @@ test('a delivered parcel that is not there is claimed with protection', () => {
 
 test('without it, the shopper reads so and is led to somebody who helps', () => {
   show({});
-  expect(target()).toContain('/support/policy?key=imprint#reaching-us');
+  expect(target()).toBe('/support/consultation-center?tab=new&orderNo=LUS1');
   expect(screen.getByText(/^This order has no shipping protection/)).toBeDefined();
 });
 

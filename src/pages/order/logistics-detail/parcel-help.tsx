@@ -1,6 +1,6 @@
 import { Link, ScreenOnly, Text } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
-import { contactAddress } from '#src/routing/contact-address.ts';
+import { contactHref } from '#src/routing/contact-address.ts';
 import { href } from '#src/routing/href.ts';
 import { TitledSection } from '#src/widgets/titled-section.tsx';
 import { useText } from '#src/widgets/use-text.ts';
@@ -24,7 +24,7 @@ export function ParcelHelp({ orderNo, isDelivered, canClaim, protection }: Parce
   const ways = [
     {
       label: isDelivered ? text.notHere : text.lost,
-      href: canClaimGone ? (claim ?? policy) : contactAddress,
+      href: canClaimGone ? (claim ?? policy) : contactHref({ orderNo }),
       note: noteOf(text, isDelivered, protection),
     },
     { label: text.damaged, href: claim ?? href('/support/return-policy'), note: undefined },

@@ -88,7 +88,6 @@ export const consultationText = {
     again: 'Write to us anew',
     all: 'All messages',
     order: (orderNo: string) => `Order ${orderNo}`,
-    about: 'About',
     addPhotos: 'Add photos',
     rating: {
       legend: 'How did we do?',

@@ -3,7 +3,7 @@ import { Button, Inline, Link, Policy, Text } from '#design-system/index.ts';
 import { markets } from '#rules/markets.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { policy } from '#src/api/queries/policy.ts';
-import { contactAddress } from '#src/routing/contact-address.ts';
+import { contactHref } from '#src/routing/contact-address.ts';
 import { marketNames } from '#src/text/layout.ts';
 import { marketLocales } from '#src/widgets/delivery-dates.ts';
 import { QueryView } from '#src/widgets/query-view.tsx';
@@ -42,7 +42,7 @@ export function PolicyArticle({ policyKey }: { policyKey: string }) {
                 </Button>
               </Inline>
               <Text tone="muted">
-                {text.question} <Link href={contactAddress}>{text.contact}</Link>
+                {text.question} <Link href={contactHref()}>{text.contact}</Link>
               </Text>
             </>
           }

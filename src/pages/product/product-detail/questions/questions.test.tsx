@@ -34,6 +34,7 @@ test('two questions of a product lead to their answers, and on to all of them', 
   expect(screen.getByText(/ · No answer yet$/)).toBeTruthy();
   expect(await way('See all 7 questions')).toBe('/faq/list?spu=LM-DOME');
   expect(await way('Ask a question')).toBe('/faq/list?spu=LM-DOME&ask=1');
+  expect(await way('Write to us about this light')).toBe('/support/consultation-center?tab=new&model=LM-DOME');
   expect(new URL(requests[0]?.url ?? '').search).toBe('?spu=LM-DOME&pageSize=2');
 });
 

@@ -1,6 +1,7 @@
 import { Button, Heading, Inline, Link, Stack, Text } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { useSite } from '#src/actors/use-actors.ts';
+import { contactHref } from '#src/routing/contact-address.ts';
 import { href } from '#src/routing/href.ts';
 import { postDay } from '#src/widgets/post-day.ts';
 import { productQuestionsText as text } from './text.ts';
@@ -46,6 +47,7 @@ export function Questions({ spu, found }: QuestionsProps) {
           </Button>
         )}
         <Link href={href('/faq/list', { spu, ask: 1 })}>{text.ask}</Link>
+        <Link href={contactHref({ model: spu })}>{text.write}</Link>
       </Inline>
     </Stack>
   );

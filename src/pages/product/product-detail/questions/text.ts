@@ -6,4 +6,5 @@ export const productQuestionsText = {
   noAnswer: 'No answer yet',
   all: (count: number) => (count === 1 ? 'See the question' : `See all ${count} questions`),
   ask: 'Ask a question',
+  write: 'Write to us about this light',
 } as const;

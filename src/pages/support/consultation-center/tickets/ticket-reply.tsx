@@ -102,7 +102,7 @@ export function TicketReply({ ticket: { ticketNo, actions, status }, ticketKey, 
       <ReplyBox
         label={status === 'WAITING_USER' ? text.answer : text.reply}
         value={values.text}
-        rows={4}
+        rows={3}
         maxLength={ticketLengths.text.max}
         onChange={(value) => form.set('text', value)}
         onSend={() => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import {
   Banner,
   Button,
@@ -81,12 +81,16 @@ function Thread({ ticket, ticketKey, list }: ThreadProps) {
         label,
         messages: ofDay.map((message) => <Message key={message.seq} message={message} />),
       }))}
-      reply={
+      more={
         <Stack gap="l">
           <About ticket={ticket} />
-          <Next ticket={ticket} ticketKey={ticketKey} commands={commands} />
-          <Link href={ticketsHref}>{text.all}</Link>
+          <Next ticket={ticket} commands={commands} />
         </Stack>
+      }
+      reply={
+        ticket.actions.includes('REPLY') ? (
+          <TicketReply ticket={ticket} ticketKey={ticketKey} commands={commands} />
+        ) : undefined
       }
     />
   );
@@ -111,10 +115,9 @@ function Message({ message }: { message: Ticket['messages'][number] }) {
 
 function About({ ticket: { orderNo, model, productTitle } }: { ticket: Ticket }) {
   const { thread: text } = useText(consultationText);
-  if (orderNo === undefined && productTitle === undefined) return null;
   return (
     <Inline gap="m" wrap>
-      <Text tone="muted">{text.about}</Text>
+      <Link href={ticketsHref}>{text.all}</Link>
       {orderNo !== undefined && <Link href={href('/order/detail', { orderNo })}>{text.order(orderNo)}</Link>}
       {model !== undefined && productTitle !== undefined && (
         <Link href={href('/product-detail', { spu: model })}>{productTitle}</Link>
@@ -123,14 +126,36 @@ function About({ ticket: { orderNo, model, productTitle } }: { ticket: Ticket })
   );
 }
 
+interface StarsProps {
+  readonly rating: number | null;
+  readonly onRate: (rating: number, onFailed: () => void) => void;
+}
+
+/** Lit as soon as they are chosen, and as before where the shop did not take them. */
+function Stars({ rating, onRate }: StarsProps) {
+  const { rating: text } = useText(consultationText).thread;
+  const before = rating ?? 0;
+  const [value, setValue] = useState(before);
+  return (
+    <RatingInput
+      legend={text.legend}
+      words={text.words}
+      value={value}
+      onChange={(stars) => {
+        setValue(stars);
+        onRate(stars, () => setValue(before));
+      }}
+    />
+  );
+}
+
 interface NextProps {
   readonly ticket: Ticket;
-  readonly ticketKey: string;
   readonly commands: TicketCommands;
 }
 
 /** What can be done next, by what the ticket allows. */
-function Next({ ticket, ticketKey, commands }: NextProps) {
+function Next({ ticket, commands }: NextProps) {
   const { thread: text } = useText(consultationText);
   const { actions, rating, closesText, status } = ticket;
   if (actions.includes('CONFIRM')) {
@@ -163,21 +188,13 @@ function Next({ ticket, ticketKey, commands }: NextProps) {
           </Button>
         </Inline>
       )}
-      {actions.includes('RATE') && (
-        <RatingInput
-          legend={text.rating.legend}
-          words={text.rating.words}
-          value={commands.ratingOnItsWay ?? rating ?? 0}
-          onChange={commands.rate}
-        />
-      )}
+      {actions.includes('RATE') && <Stars key={rating} rating={rating} onRate={commands.rate} />}
       {status === 'CLOSED' && (
         <Stack gap="s">
           <Text>{text.closed}</Text>
           <Link href={newTicketHref}>{text.again}</Link>
         </Stack>
       )}
-      {actions.includes('REPLY') && <TicketReply ticket={ticket} ticketKey={ticketKey} commands={commands} />}
     </Stack>
   );
 }

@@ -65,9 +65,7 @@ export function useTicketCommands(ticketNo: string, key: string) {
     confirm: (mine: boolean) => {
       if (!isBusy) confirm.mutate(mine);
     },
-    rate: (rating: number) => rate.mutate(rating),
-    /** Stars that are on their way. */
-    ratingOnItsWay: rate.isPending ? rate.variables : undefined,
+    rate: (rating: number, onFailed: () => void) => rate.mutate(rating, { onError: onFailed }),
     markRead: () => markRead.mutate(),
   };
 }
