@@ -9,7 +9,6 @@ import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import { postDay } from '#src/widgets/post-day.ts';
 import { questionText as text } from '../parts/detail-text.ts';
 import { questionsText } from '../parts/questions-text.ts';
-import * as styles from './detail.css.ts';
 import { QuestionPictures } from './question-pictures.tsx';
 import { useLogInFirst } from '../parts/use-log-in-first.ts';
 import type { QuestionCommands } from './use-question-commands.ts';
@@ -71,9 +70,11 @@ function AnswerActions({ reply, isAsker, commands }: AnswerProps) {
   const { replyId, body, own, status, likes, liked, isBest, commentCount, editableUntil } = reply;
   const close = () => setOpen(undefined);
   const commentsLink = status === 'PUBLISHED' && (
-    <Link className={styles.way} href={href('/faq/comments', { replyId })} tone="quiet">
-      {text.comments(commentCount)}
-    </Link>
+    <Button asChild tone="quiet" size="s">
+      <Link href={href('/faq/comments', { replyId })} tone="plain">
+        {text.comments(commentCount)}
+      </Link>
+    </Button>
   );
   return (
     <>

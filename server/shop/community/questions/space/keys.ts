@@ -7,7 +7,7 @@ export interface Key {
 }
 
 /** The key as the contract writes it. */
-export const keyText = ({ time, id }: Key): string => `${time}_${id}`;
+const keyText = ({ time, id }: Key): string => `${time}_${id}`;
 
 /** The key of a text that the contract has let in. */
 export function keyOf(text: string): Key {

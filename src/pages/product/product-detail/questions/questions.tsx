@@ -48,6 +48,7 @@ export function Questions({ spu, found }: QuestionsProps) {
         )}
         <Link href={href('/faq/list', { spu, ask: 1 })}>{text.ask}</Link>
         <Link href={contactHref({ model: spu })}>{text.write}</Link>
+        <Link href={href('/faq/my-space')}>{text.own}</Link>
       </Inline>
     </Stack>
   );

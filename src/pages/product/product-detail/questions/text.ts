@@ -7,4 +7,5 @@ export const productQuestionsText = {
   all: (count: number) => (count === 1 ? 'See the question' : `See all ${count} questions`),
   ask: 'Ask a question',
   write: 'Write to us about this light',
+  own: 'Your Q&A',
 } as const;
