@@ -16,12 +16,12 @@ const splitAreas: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Areas of a member: lists, slips, ledgers and forms. Questions, answers and promotions are read by everybody and used by
- * members.
+ * Areas of a member: lists, slips, ledgers and forms. Questions, answers, the help and promotions are read by everybody
+ * and used by members.
  */
 const promotionAreas: ReadonlySet<string> = new Set(['prom', ...splitAreas.values()]);
 const memberAreas: ReadonlySet<string> = new Set([
-  ...['account', 'order', 'payment', 'coupon', 'coin', 'faq'],
+  ...['account', 'order', 'payment', 'coupon', 'coin', 'faq', 'support'],
   ...promotionAreas,
 ]);
 const memberSheet = 'member';
