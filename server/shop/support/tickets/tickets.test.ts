@@ -112,6 +112,19 @@ describe('a member', () => {
     expect((await at.api.ok('listTickets', { token: stranger })).total).toBe(0);
   });
 
+  it('brings along what was said to the assistant, and nobody else does', async () => {
+    const [member, other] = [await at.member(), await at.member()];
+    const body = { text: 'Where is my order?', context: { path: '/support' } };
+    const { sessionId } = await at.api.ok('askAssistant', { token: member.token, body });
+    const froms = async (who: typeof member) => {
+      const { data } = await at.write({ sessionId }, { member: who });
+      const query = { ticketNo: data.ticketNo };
+      return (await at.api.ok('getTicket', { token: who.token, query })).messages.map(({ from }) => from);
+    };
+    expect(await froms(member)).toEqual(['SHOPPER', 'ASSISTANT', 'SHOPPER']);
+    expect(await froms(other)).toEqual(['SHOPPER']);
+  });
+
   it('shows no picture that is of another draft, or shown already', async () => {
     const member = await at.member();
     const { media } = await picture();
