@@ -64,5 +64,7 @@ export const ticketReplyDraft = jsonEntry<TicketReplyDraft>('ticketReplyDraft', 
   ...{ ticketNo: '', text: '', draftId: '', pictures: [] },
 });
 
+export const isTicketKey = (text: string): text is string => /^[\w-]{20,100}$/.test(text);
+
 /** The key of a mailed link, which opens the tickets of an address without an account. */
-export const ticketKey = textEntry('ticketKey', '', (text): text is string => /^[\w-]{20,100}$/.test(text));
+export const ticketKey = textEntry('ticketKey', '', isTicketKey);

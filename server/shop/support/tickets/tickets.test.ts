@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { day } from '#rules/durations.ts';
+import { ticketsPerDay } from '#rules/ticket-limits.ts';
+import { withTransaction } from '#server/db/transaction.ts';
+import { testClient } from '#server/testing/test-member.ts';
 import { storeUpload } from '../../media/store-upload.ts';
 import { arrivalOf, png } from '../../media/upload-fixture.ts';
+import { countTicket } from './count-limits.ts';
 import { forgetOldTickets, runTicketClock } from './ticket-clock.ts';
 import { openTicketShop, type TicketShop } from './ticket-fixture.ts';
 import { guestKeyOf } from './ticket-row.ts';
@@ -172,6 +176,20 @@ describe('limits', () => {
     expect(new Set(answers.flatMap(({ code }) => code ?? []))).toEqual(new Set(['TICKET_RATE']));
     // What strangers write in the name of an address takes nothing from its owner, and the other way round.
     expect(await at.write({ email })).toMatchObject({ status: 200 });
+  });
+
+  it('let exactly twenty of fifty people of one network through, and as many again on the next day', async () => {
+    const shop = { ...at.shop, config: { ...at.shop.config, rateLimits: true } };
+    const client = { ...testClient, type: 6, ip: '192.0.2.7' };
+    const count = (id: string) =>
+      withTransaction(shop, 'durable', (tx) => countTicket(shop, tx, `${id}@example.com`, { ...client, id })).then(
+        () => true,
+        () => false,
+      );
+    const day1 = await Promise.all(Array.from({ length: 50 }, () => count(randomUUID())));
+    expect(day1.filter(Boolean)).toHaveLength(ticketsPerDay.network);
+    at.shop.clock.advance(day);
+    expect(await count(randomUUID())).toBe(true);
   });
 
   it('are passed by a control that counts first and writes then', async () => {

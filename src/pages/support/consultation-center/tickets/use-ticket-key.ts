@@ -1,6 +1,6 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { store } from '#src/storage/browser-store.ts';
-import { ticketKey } from '#src/storage/ticket-drafts.ts';
+import { isTicketKey, ticketKey } from '#src/storage/ticket-drafts.ts';
 
 const follow = (changed: () => void) => store.subscribe(ticketKey, changed);
 
@@ -17,8 +17,7 @@ export function useTicketKey(): string {
   useLayoutEffect(() => {
     const arrived = new URLSearchParams(window.location.hash.slice(1)).get('key');
     if (arrived === null) return;
-    // What is no key is not kept: reading gives the fallback.
-    store.write(ticketKey, arrived);
+    if (isTicketKey(arrived)) store.write(ticketKey, arrived);
     const bare = new URL(window.location.href);
     bare.hash = '';
     window.history.replaceState(window.history.state, '', bare);
