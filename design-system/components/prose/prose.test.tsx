@@ -92,3 +92,22 @@ test('a cell of a table with few columns is told by the name of its column where
     ['Working days', '3 to 5'],
   ]);
 });
+
+test('a list goes on after a picture, and the corner of a table is no heading', () => {
+  show([
+    { type: 'LIST', ordered: true, items: [text('Hold the button.')] },
+    { type: 'PICTURE', url: '/help/button.svg', alt: 'The button', w: 600, h: 400 },
+    { type: 'LIST', ordered: true, start: 2, items: [text('Let go.')] },
+    {
+      type: 'TABLE',
+      columns: [
+        { text: [], align: 'START' },
+        { text: text('Kept'), align: 'START' },
+      ],
+      rows: [[text('Name'), text('yes')]],
+    },
+  ]);
+  expect(screen.getByRole('img', { name: 'The button' }).getAttribute('height')).toBe('400');
+  expect(screen.getByText('Let go.').closest('ol')?.start).toBe(2);
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Kept']);
+});

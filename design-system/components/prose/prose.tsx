@@ -100,11 +100,16 @@ function ProseTable({ columns, rows, label }: ProseTableProps) {
       <table className={styles.table}>
         <thead className={classNames(isStacked && styles.stackedHead)}>
           <tr>
-            {columns.map(({ text }, index) => (
-              <th key={index} scope="col" className={classNames(styles.head, alignOf(index))}>
-                {lineOf(text)}
-              </th>
-            ))}
+            {columns.map(({ text }, index) =>
+              // The corner above the names of the rows is the head of nothing.
+              text.length === 0 ? (
+                <td key={index} className={alignOf(index)} />
+              ) : (
+                <th key={index} scope="col" className={classNames(styles.head, alignOf(index))}>
+                  {lineOf(text)}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>
