@@ -7,7 +7,7 @@ import type {
   SessionsTable,
   VerificationCodesTable,
 } from './tables/accounts.ts';
-import type { AssistantMessagesTable, AssistantSessionsTable, AssistantUsageTable } from './tables/assistant.ts';
+import type { AssistantMessagesTable, AssistantSessionsTable } from './tables/assistant.ts';
 import type {
   CatalogueVersionsTable,
   CategoriesTable,
@@ -106,6 +106,7 @@ import type {
   MailInboxTable,
   OutboxTable,
   RateCountsTable,
+  DailyCountsTable,
   PageTimesTable,
   ShopFactsTable,
   WebLogTable,
@@ -149,7 +150,6 @@ import type {
 } from './tables/suits.ts';
 import type { HelpPassagesTable, HelpPassageStemsTable, HelpWordsTable } from './tables/passages.ts';
 import type {
-  TicketCountsTable,
   TicketGuestsTable,
   TicketMailsTable,
   TicketMediaTable,
@@ -278,13 +278,11 @@ export interface Schema {
 
   assistant_sessions: AssistantSessionsTable;
   assistant_messages: AssistantMessagesTable;
-  assistant_usage: AssistantUsageTable;
 
   tickets: TicketsTable;
   ticket_messages: TicketMessagesTable;
   ticket_media: TicketMediaTable;
   ticket_guests: TicketGuestsTable;
-  ticket_counts: TicketCountsTable;
   ticket_mails: TicketMailsTable;
 
   payments: PaymentsTable;
@@ -312,6 +310,7 @@ export interface Schema {
   intents: IntentsTable;
   outbox: OutboxTable;
   rate_counts: RateCountsTable;
+  daily_counts: DailyCountsTable;
   mail_inbox: MailInboxTable;
   page_times: PageTimesTable;
   web_log: WebLogTable;

@@ -1,3 +1,4 @@
+import { dayNumber } from '../security/daily-counts.ts';
 import type { Job } from './runner.ts';
 
 const hour = 3_600_000;
@@ -13,6 +14,10 @@ export const housekeeping: Job = {
     await db
       .deleteFrom('login_failures')
       .where('failed_at', '<', now - day)
+      .execute();
+    await db
+      .deleteFrom('daily_counts')
+      .where('day', '<', dayNumber({ clock }) - 1)
       .execute();
     await db
       .deleteFrom('rate_counts')

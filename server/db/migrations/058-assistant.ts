@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Conversations with the assistant, and how much of it each shopper has used on a day. */
+/** Conversations with the assistant. */
 export const assistant: Migration = {
   name: '058-assistant',
   statements: () => [
@@ -29,12 +29,5 @@ export const assistant: Migration = {
       primary key (owner, session_id, seq),
       foreign key (owner, session_id) references assistant_sessions (owner, session_id)
     )`,
-    `create table assistant_usage (
-      subject text not null,
-      day text not null,
-      asked integer not null check (asked >= 0),
-      primary key (subject, day)
-    )`,
-    `create index assistant_usage_by_day on assistant_usage (day)`,
   ],
 };

@@ -66,13 +66,6 @@ export const tickets: Migration = {
       mailed_at bigint not null,
       created_at bigint not null
     )`,
-    `create table ticket_counts (
-      subject text not null,
-      day integer not null,
-      count integer not null,
-      primary key (subject, day)
-    )`,
-    `create index ticket_counts_by_day on ticket_counts (day)`,
     `create table ticket_mails (
       mail_id text primary key,
       created_at bigint not null

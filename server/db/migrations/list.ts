@@ -50,6 +50,7 @@ import { comments } from './055-comments.ts';
 import { assistant } from './058-assistant.ts';
 import { tickets } from './059-tickets.ts';
 import { deliveredPayloads } from './047-delivered-payloads.ts';
+import { dailyCounts } from './048-daily-counts.ts';
 import type { Migration } from './migration.ts';
 import { help } from './056-help.ts';
 
@@ -108,4 +109,5 @@ export const migrations: readonly Migration[] = [
   assistant,
   tickets,
   deliveredPayloads,
+  dailyCounts,
 ];

@@ -32,11 +32,3 @@ export interface AssistantMessagesTable {
   handover: Flag;
   time: number;
 }
-
-/** What was asked on one day, by a digest of a member, a browser or a network. */
-export interface AssistantUsageTable {
-  subject: string;
-  /** The day in UTC, as 2026-11-27. */
-  day: string;
-  asked: number;
-}

@@ -49,6 +49,14 @@ export interface RateCountsTable {
   counted_at: number;
 }
 
+/** How much of something was had on a day, by a digest of what and who. */
+export interface DailyCountsTable {
+  subject: string;
+  /** Days since 1970 in UTC. */
+  day: number;
+  count: number;
+}
+
 /** Facts about this database that are no part of the shop, such as "the seed has run". */
 export interface ShopFactsTable {
   name: string;

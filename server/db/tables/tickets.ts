@@ -70,13 +70,6 @@ export interface TicketGuestsTable {
   created_at: number;
 }
 
-/** What is counted for a limit on one day, counted from 1970; `subject` is a digest. */
-export interface TicketCountsTable {
-  subject: string;
-  day: number;
-  count: number;
-}
-
 /** Mails that came in, by a digest, so that none counts twice. */
 export interface TicketMailsTable {
   mail_id: string;

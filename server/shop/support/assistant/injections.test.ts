@@ -120,7 +120,7 @@ describe('three hundred injections', () => {
     const changed = Object.keys(after).filter(
       (table) => JSON.stringify(after[table]) !== JSON.stringify(before[table]),
     );
-    expect(changed.toSorted()).toEqual(['assistant_messages', 'assistant_sessions', 'assistant_usage']);
+    expect(changed.toSorted()).toEqual(['assistant_messages', 'assistant_sessions', 'daily_counts']);
   });
 });
 

@@ -1,13 +1,12 @@
 import { assistantKeep, assistantUndo } from '#rules/assistant.ts';
-import { day, hour } from '#rules/durations.ts';
+import { hour } from '#rules/durations.ts';
 import type { Job } from '#server/jobs/runner.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { dayOf } from './daily-limits.ts';
 
 const forgottenAtOnce = 200;
 
-/** Deletes conversations that have rested for thirty days, those that were cleared, and what was counted before yesterday. */
+/** Deletes conversations that have rested for thirty days, and those that were cleared. */
 export async function forgetConversations(shop: ShopContext): Promise<void> {
   const now = shop.clock.now();
   const old = await shop.db
@@ -24,10 +23,6 @@ export async function forgetConversations(shop: ShopContext): Promise<void> {
         await tx.deleteFrom(table).where('owner', '=', owner).where('session_id', '=', session).execute();
     });
   }
-  await shop.db
-    .deleteFrom('assistant_usage')
-    .where('day', '<', dayOf(now - day))
-    .execute();
 }
 
 export const assistantJobs: readonly Job[] = [{ name: 'assistant', everyMs: hour, run: forgetConversations }];
