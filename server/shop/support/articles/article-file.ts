@@ -40,7 +40,7 @@ export interface ArticleFacts {
 }
 
 /** Lengths in characters, and how many of a list. */
-export const articleLimits = {
+const articleLimits = {
   title: 70,
   summary: 200,
   keyword: 40,

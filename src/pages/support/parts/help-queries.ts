@@ -6,7 +6,6 @@ import { keepGuestData, shopKey, type Shop } from '#src/api/shop.ts';
 export type SupportHome = components['schemas']['SupportHome'];
 export type TopicHelp = components['schemas']['TopicHelp'];
 export type HelpArticle = components['schemas']['HelpArticle'];
-export type HelpVote = components['schemas']['HelpVote'];
 export type ProductHelp = components['schemas']['ProductHelp'];
 export type SupportContact = components['schemas']['SupportContact'];
 
