@@ -10,6 +10,7 @@ export const top = pattern({
   gridTemplateColumns: '96px minmax(0, 1fr)',
   gap: space[5],
   alignItems: 'center',
+  marginBottom: space[7],
   '@media': {
     [from.l]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: space[10], rowGap: space[7] },
   },
@@ -38,7 +39,7 @@ export const ways = pattern({
 export const way = pattern({ display: 'inline-flex', alignItems: 'center', minHeight: size.touch });
 
 export const part = pattern({ display: 'grid', gap: space[9], minWidth: 0 });
-export const films = pattern({ display: 'grid', gap: space[7], minWidth: 0 });
+export const films = pattern({ display: 'grid', gap: space[5], minWidth: 0 });
 export const question = pattern({
   display: 'grid',
   gap: space[2],
