@@ -10,8 +10,8 @@ export const assistantDaily = { member: 100, client: 100, network: 1_000 } as co
 /** What of it a language model may answer; the shop has a limit of its own beside it. */
 export const modelDaily = { member: 20, client: 20, network: 100 } as const;
 
-/** Replies that are on their way at once. */
-export const assistantAtOnce = { all: 20, each: 2 } as const;
+/** Replies that are on their way at once, in all and for one member or one network of guests. */
+export const assistantAtOnce = { all: 20, each: 4 } as const;
 
 /** How long a conversation is kept after its last message, and after it was cleared (ms). */
 export const assistantKeep = 30 * 24 * 60 * minute;

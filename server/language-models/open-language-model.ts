@@ -5,7 +5,7 @@ import { type LanguageModel, ModelFailure, type Prompt } from './language-model.
 import { readContent } from './read-content.ts';
 
 /** A reply that takes longer is given up (ms). */
-const replyTimeout = 15_000;
+const replyTimeout = 10_000;
 /** Characters of a reply that are read. */
 const longestText = 2_000;
 

@@ -97,12 +97,21 @@ describe('the remote log', () => {
     expect(said).toContain('"ok":1');
   });
 
-  test.each(['line1', 'line2', 'city', 'district', 'company', 'taxId', 'birthday', 'note', 'remark', 'accessKey'])(
-    'blackens %s of an address or an order',
-    (key) => {
-      expect(redact({ lines: 1, [key]: 'canary' })).toEqual({ lines: 1, [key]: '[redacted]' });
-    },
-  );
+  test.each([
+    'line1',
+    'line2',
+    'city',
+    'district',
+    'company',
+    'taxId',
+    'birthday',
+    'note',
+    'remark',
+    'accessKey',
+    'sessionId',
+  ])('blackens %s of an address or an order', (key) => {
+    expect(redact({ lines: 1, [key]: 'canary' })).toEqual({ lines: 1, [key]: '[redacted]' });
+  });
 
   test('blackens an address of mails, a card and a token in the words of a fault', () => {
     const send = vi.fn<(entry: string) => void>();

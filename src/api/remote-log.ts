@@ -11,7 +11,7 @@ export const unloggedPaths: readonly string[] = [
 ];
 
 const secret =
-  /password|token|code|card|cvv|phone|address|email|authorization|access-?key|ticket|name|secret|line\d|city|district|company|tax-?id|birthday|note|remark/i;
+  /password|token|code|card|cvv|phone|address|email|authorization|access-?key|ticket|name|secret|line\d|city|district|company|tax-?id|birthday|note|remark|session-?id/i;
 /** In free text: addresses of mails, numbers of cards, tokens. */
 const personal = /[\w.+-]{1,64}@[\w.-]{1,99}|\b[ar]t_[\w-]+|\b\d(?:[ -]?\d){12,18}\b/g;
 const redacted = '[redacted]';

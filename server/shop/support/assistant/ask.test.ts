@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { assistantDaily, assistantKeep, assistantUndo } from '#rules/assistant.ts';
+import { assistantAtOnce, assistantDaily, assistantKeep, assistantUndo } from '#rules/assistant.ts';
 import { day } from '#rules/durations.ts';
-import { help, openAssistantShop } from './assistant-fixture.ts';
+import type { findPassages } from '../search/find-passages.ts';
+import { askAssistant } from './ask.ts';
+import { findAmong, help, openAssistantShop } from './assistant-fixture.ts';
 import { countQuestion } from './daily-limits.ts';
 import { forgetConversations } from './jobs.ts';
 import { readTranscript } from './transcript.ts';
@@ -170,6 +172,41 @@ describe('the limits of a day', () => {
     expect(await at.call('Where do I cut the strip?', { member })).toMatchObject({ code: 'ASSISTANT_RATE' });
     at.shop.clock.advance(day);
     expect((await at.call('Where do I cut the strip?', { member })).status).toBe(200);
+  });
+});
+
+describe('replies at once', () => {
+  it('have a bound for each member, which ends with the reply or with its reader', async () => {
+    const { accountId } = await at.member();
+    const context = {
+      ...{ site: 'US' as const, country: 'US', locale: 'en' as const, orderKey: undefined },
+      account: { accountId, sessionId: '', familyId: '' },
+      client: { id: '', type: 6, userAgent: '', ip: '10.0.0.8' },
+    };
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const slowly: typeof findPassages = async (...search) => {
+      await released;
+      return findAmong(help)(...search);
+    };
+    const begin = () => {
+      const question = { text: 'Where do I cut the strip?', context: { path: '/' } };
+      const parts = askAssistant(at.shop, context, question, slowly, new AbortController().signal);
+      return { parts, first: parts.next() };
+    };
+    const running = Array.from({ length: assistantAtOnce.each }, begin);
+    const tooMany = Array.from({ length: 3 }, begin);
+    const refused = await Promise.allSettled(tooMany.map(({ first }) => first));
+    expect(refused).toMatchObject(refused.map(() => ({ status: 'rejected', reason: { code: 'UNAVAILABLE' } })));
+    release();
+    for (const { parts, first } of running) {
+      expect((await first).value).toMatchObject({ text: expect.stringMatching(/^Cut/) });
+      // Its reader goes away in the middle.
+      await parts.return({ sessionId: '', reply: '', sources: [], actions: [], handover: false });
+    }
+    expect((await begin().first).done).toBe(false);
   });
 });
 

@@ -6,6 +6,7 @@ import { safeReturnPath } from '#rules/urls.ts';
 import { type RequestContext, isMember } from '#server/contract/request-context.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import { ModelFailure } from '#server/language-models/language-model.ts';
+import { networkOf } from '#server/security/network.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { createSlots } from '#server/slots.ts';
 import { findProductIfShown } from '../../catalogue/find-product.ts';
@@ -160,7 +161,7 @@ export async function* askAssistant(
   const asker = askerOf(context);
   const earlier = await findReply(shop.db, { sessionId, askId }, asker);
   if (earlier && sessionId !== undefined) return { sessionId, ...earlier };
-  const giveBack = slots.take(asker.accountId ?? context.client.ip);
+  const giveBack = slots.take(asker.accountId ?? networkOf(context.client.ip));
   try {
     await countQuestion(shop, context);
     const product = origin.model === undefined ? undefined : await findProductIfShown(shop, { spu: origin.model });
