@@ -118,6 +118,15 @@ describe('a conversation', () => {
     expect(await conversation(sessionId)).toEqual([]);
   });
 
+  it('of a guest who logs in and asks in several tabs at once stays one', async () => {
+    const member = await at.member();
+    const { sessionId } = await at.ask('Where do I cut the strip?');
+    const tabs = ['My lamp flickers', 'Where do I cut it?', 'A new router?'];
+    const replies = await Promise.all(tabs.map((question) => at.ask(question, { sessionId, member })));
+    expect(replies.map((reply) => reply.sessionId)).toEqual(tabs.map(() => sessionId));
+    expect(await conversation(sessionId, member.token)).toHaveLength(8);
+  });
+
   it('has a question that is sent again once', async () => {
     const { sessionId } = await at.ask('Where do I cut the strip?');
     const again = { sessionId, askId: randomUUID() };

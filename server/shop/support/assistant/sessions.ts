@@ -64,6 +64,8 @@ export function keepMessages(shop: ShopContext, asker: Asker, said: Said): Promi
       await tx
         .insertInto('assistant_sessions')
         .values({ owner, session_id: hash, messages: found?.messages ?? 0, ...times })
+        // Two tabs of somebody who has just logged in bring the same one.
+        .onConflict((conflict) => conflict.columns(['owner', 'session_id']).doNothing())
         .execute();
     }
     if (found && found.owner !== owner) await moveMessages(tx, found, owner);
