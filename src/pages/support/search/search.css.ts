@@ -40,7 +40,7 @@ export const mark = pattern({
   color: 'inherit',
   fontWeight: vars.font.weightMedium,
   textDecoration: 'underline',
-  textDecorationColor: vars.color.brandBg,
+  textDecorationColor: vars.color.borderStrong,
   textDecorationThickness: '2px',
   textUnderlineOffset: '0.2em',
 });
