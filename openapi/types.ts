@@ -7104,6 +7104,7 @@ export interface components {
             answerTime: components["schemas"]["Instant"];
             /** @description The same, as the market writes it: Tue, Nov 24, 6:00 PM ET */
             answerText: string;
+            /** @description A mailbox that people read; answers to tickets have addresses of their own */
             mailAddress: string;
         };
         /** @description From the link in a mail to a guest; opens the tickets of its address */

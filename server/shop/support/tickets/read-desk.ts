@@ -3,12 +3,10 @@ import { deadlineText } from '#rules/market-dates.ts';
 import type { Site } from '#rules/markets.ts';
 import { answerDeadline, isSupportOpen, supportHoursText } from '#rules/support-hours.ts';
 import type { ShopContext } from '#server/shop-context.ts';
+import { sellers } from '../../market/seller.ts';
 
 /** When people of the shop answer in a market, and until when they answer what is written now. */
-export function readDesk(
-  { clock, config }: Pick<ShopContext, 'clock' | 'config'>,
-  site: Site,
-): components['schemas']['TicketDesk'] {
+export function readDesk({ clock }: Pick<ShopContext, 'clock'>, site: Site): components['schemas']['TicketDesk'] {
   const now = clock.now();
   const answerTime = answerDeadline(now, site);
   return {
@@ -16,6 +14,6 @@ export function readDesk(
     hoursText: supportHoursText(now, site),
     answerTime,
     answerText: deadlineText(answerTime, site),
-    mailAddress: config.supportMail,
+    mailAddress: sellers[site].email,
   };
 }
