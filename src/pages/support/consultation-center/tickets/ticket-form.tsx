@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Banner, Button, Form, InlineMessage, Link, Select, Text, TextArea, TextField } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { ticketLengths } from '#rules/ticket-limits.ts';
@@ -44,6 +44,9 @@ const ids = {
   text: 'ticket-text',
   email: 'ticket-email',
 } as const;
+/** As long as a double press takes at most, ms. */
+const doublePress = 800;
+
 const { form: words } = consultationText;
 const checkEmail = emailRule(words.emailWrong);
 
@@ -91,6 +94,7 @@ function NewTicket({ orderNo, model }: TicketFormProps) {
   const draftId = (isAnother ? undefined : before?.draftId) ?? ownId;
   const sessionId = (isAnother ? undefined : before?.sessionId) ?? '';
   const pictures = changedPictures ?? { ...noPictures, stored: before?.pictures ?? noPictures.stored };
+  const sentAt = useRef(0);
   const [receipt, setReceipt] = useState<components['schemas']['TicketReceipt']>();
   const initial: TicketValues = {
     ...{ category: orderNo !== undefined ? 'ORDER' : model !== undefined ? 'PRODUCT' : '', orderNo: orderNo ?? '' },
@@ -131,6 +135,7 @@ function NewTicket({ orderNo, model }: TicketFormProps) {
       pictures.stored.length > 0 && 'code' in error && error.code === 'NOT_FOUND' ? new Error(text.lost) : error,
     onSent: (answer) => {
       if (answer.state === 'VERIFY') {
+        sentAt.current = performance.now();
         setReceipt(answer);
         return;
       }
@@ -159,6 +164,8 @@ function NewTicket({ orderNo, model }: TicketFormProps) {
   if (receipt !== undefined) {
     const sent = text.verify.sent(receipt.emailMasked, receipt.answerText);
     const again = () => {
+      // The second half of a double press on "Send" falls on what has come in its place.
+      if (performance.now() - sentAt.current < doublePress) return;
       setReceipt(undefined);
       setPictures(noPictures);
       setIsAnother(true);
