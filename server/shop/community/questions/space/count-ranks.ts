@@ -16,7 +16,6 @@ export function countRanks(shop: ShopContext): Promise<number> {
   const now = shop.clock.now();
   const { month, start } = monthOf(now);
   return withTransaction(shop, 'durable', async (tx) => {
-    await tx.deleteFrom('qa_ranks').execute();
     const { numInsertedOrUpdatedRows: ranked = 0n } = await tx
       .insertInto('qa_ranks')
       .columns(['account_id', 'month', 'place', 'answers', 'likes', 'counted_time'])
@@ -35,9 +34,24 @@ export function countRanks(shop: ShopContext): Promise<number> {
           .where('question_replies.status', '=', sql.lit('PUBLISHED'))
           .where('question_replies.created_at', '>=', start)
           .where('accounts.status', '!=', 'DELETED')
-          .groupBy('account_id'),
+          .groupBy('account_id')
+          .orderBy('account_id'),
+      )
+      // Another process may have counted meanwhile: the later count stays.
+      .onConflict((conflict) =>
+        conflict
+          .column('account_id')
+          .doUpdateSet((row) => ({
+            month: row.ref('excluded.month'),
+            place: row.ref('excluded.place'),
+            answers: row.ref('excluded.answers'),
+            likes: row.ref('excluded.likes'),
+            counted_time: row.ref('excluded.counted_time'),
+          }))
+          .whereRef('qa_ranks.counted_time', '<=', 'excluded.counted_time'),
       )
       .executeTakeFirstOrThrow();
+    await tx.deleteFrom('qa_ranks').where('counted_time', '<', now).execute();
     return Number(ranked);
   });
 }
