@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findPassageRows } from '#server/db/find-passage-rows.ts';
 import { openTestShop, type TestShop } from '#server/testing/test-shop.ts';
-import { wordsOf } from '../../catalogue/words.ts';
+import { sayingWords, searchStem } from '../../content/passages/search-stems.ts';
 import { findPassages, leastConfidence } from './find-passages.ts';
 import { misspeltCases, plainCases, type RetrievalCase, unanswerable } from './retrieval-cases.ts';
 
@@ -21,9 +21,9 @@ const firstPlaces = (found: readonly { kind: string; ref: string; title: string 
   [...new Set(found.map(nameOf))].slice(0, places);
 
 const search = (words: string) => findPassages(shop, site, words, { limit: 20 });
-/** What a shop would have that hands the words to its engine and shows what comes. */
+/** What a shop would have that hands the words to its engine and shows what comes: no slips, no ranking. */
 const searchAsTyped = (words: string) =>
-  findPassageRows(shop.database, [{ query: wordsOf(words).map((word) => [word]), limit: places }]);
+  findPassageRows(shop.database, [{ query: sayingWords(words).map((word) => [searchStem(word)]), limit: places }]);
 
 /** The questions that a search does not answer in its first places. */
 async function missedBy(
