@@ -100,9 +100,5 @@ const pageImports: Readonly<Record<PagePath, PageImport>> = {
 
 const importByPath = new Map<string, PageImport>(Object.entries(pageImports));
 
-/** The import of the page at the path of a row. */
-export function importOfPage(path: string): PageImport {
-  const importPage = importByPath.get(path);
-  if (!importPage) throw new RangeError(`No row has the path ${path}`);
-  return importPage;
-}
+/** The import of the page at the path of a row; what no row has is not found. */
+export const importOfPage = (path: string): PageImport => importByPath.get(path) ?? pageImports['/*'];

@@ -25,6 +25,8 @@ const memberAreas: ReadonlySet<string> = new Set([
   ...promotionAreas,
 ]);
 const memberSheet = 'member';
+/** Where shoppers and staff write to each other, and rate what came of it. */
+const serviceAreas: ReadonlySet<string> = new Set(['order', 'support']);
 
 /** Pages that are made of the blocks of another area's: what both need stays in the sheet of that area. */
 const blockPages: ReadonlyMap<string, string> = new Map([['prom/event', 'home']]);
@@ -76,6 +78,7 @@ export const styledPages = (entries: readonly Entry[]): ReadonlyMap<string, Styl
       if (page === undefined) return [];
       const families = [
         ...(promotionAreas.has(area) ? ['promotions'] : []),
+        ...(serviceAreas.has(area) ? ['service'] : []),
         ...(memberAreas.has(area) ? [memberSheet] : []),
       ];
       return [[id, { area, isLanding: landing.has(page), families, blocksOf: blockPages.get(page) }]];
