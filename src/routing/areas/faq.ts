@@ -63,7 +63,7 @@ export const faqRoutes = [
     samples: [
       { as: 'guest', heading: 'Log in to see this page' },
       { as: 'member', heading: /questions? for you/ },
-      { values: { tab: 'drafts' }, as: 'member', heading: /questions? for you/ },
+      { values: { tab: 'DRAFTS' }, as: 'member', heading: /questions? for you/ },
     ],
   }),
   publicPage({

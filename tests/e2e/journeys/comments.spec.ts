@@ -153,7 +153,7 @@ test('an answer that was begun goes on in another browser, and two that were wri
   await test.step('and what is sent is a draft no more', async () => {
     await page.getByRole('button', { name: 'Send answer' }).click();
     await expect(page.getByRole('article').filter({ hasText: 'comes back warm' })).toContainText(waits);
-    await openRunning(page, '/faq/my-space?tab=drafts');
+    await openRunning(page, '/faq/my-space?tab=DRAFTS');
     await expect(page.getByRole('article')).toHaveCount(1);
     await expect(page.getByRole('article')).toContainText('No, not with ours');
   });

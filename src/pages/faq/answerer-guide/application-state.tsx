@@ -28,7 +28,7 @@ export function ApplicationState({ status }: { status: components['schemas']['An
           title={text.APPROVED.title}
           action={
             <Button asChild tone="outline" size="s">
-              <Link tone="plain" href={href('/faq/my-space', { tab: 'invited' })}>
+              <Link tone="plain" href={href('/faq/my-space', { tab: 'INVITED' })}>
                 {text.APPROVED.action}
               </Link>
             </Button>

@@ -101,7 +101,7 @@ describe('the state of an application', () => {
   test('of an answerer leads to the questions that wait', async () => {
     show(statusOf({ status: 'APPROVED', mayApply: false }));
     const way = await screen.findByRole('link', { name: 'Questions for you' });
-    expect(way.getAttribute('href')).toBe('/faq/my-space?tab=invited');
+    expect(way.getAttribute('href')).toBe('/faq/my-space?tab=INVITED');
   });
 
   test('that cannot be read offers to try again', async () => {

@@ -35,7 +35,7 @@ const target = (name: string | RegExp) => screen.getByRole('link', { name }).get
 test('says first how many questions wait, and about which lights', async () => {
   show(spaceOf({ waiting: [{ product: dome, questions: 20, isMore: true }] }));
   expect(await screen.findByRole('heading', { level: 1, name: '20+ questions for you' })).toBeTruthy();
-  expect(target(/Dome/)).toBe('/faq/my-space?tab=invited&spu=LM-DOME');
+  expect(target(/Dome/)).toBe('/faq/my-space?tab=INVITED&spu=LM-DOME');
   expect(target('Become an answerer')).toBe('/faq/answerer-guide');
 });
 
@@ -50,10 +50,10 @@ test('tells an answerer where they stand', async () => {
 
 test.each([
   ['', 'You have asked nothing yet', '/faq/list?ask=1'],
-  ['?tab=answers', 'You have answered nothing yet', '/faq/list?sort=UNANSWERED'],
-  ['?tab=follows', 'You follow no question', '/faq/list'],
-  ['?tab=invited', 'Nothing waits for you', '/faq/list?sort=UNANSWERED'],
-  ['?tab=drafts', 'No drafts', '/faq/list'],
+  ['?tab=ANSWERS', 'You have answered nothing yet', '/faq/list?sort=UNANSWERED'],
+  ['?tab=FOLLOWS', 'You follow no question', '/faq/list'],
+  ['?tab=INVITED', 'Nothing waits for you', '/faq/list?sort=UNANSWERED'],
+  ['?tab=DRAFTS', 'No drafts', '/faq/list'],
 ] as const)('an empty list (%s) offers what comes next', async (query, title, href) => {
   const tab = ({ '': 'QUESTIONS' } as Record<string, string>)[query] ?? query.replace('?tab=', '').toUpperCase();
   const { requests } = show(spaceOf({ tab: tab as QaSpace['tab'] }), query);
@@ -73,14 +73,14 @@ test('an own answer says whether it is shown, what it brought and what is said a
       ],
       next: '1_R2',
     }),
-    '?tab=answers',
+    '?tab=ANSWERS',
   );
   const [shown, removed] = (await screen.findAllByRole('article')).map((row) => within(row));
   for (const words of ['Shown', '3 likes', '+50 coins']) expect(shown?.getByText(words)).toBeTruthy();
   expect(shown?.getByRole('link', { name: '2 comments' }).getAttribute('href')).toBe('/faq/comments?replyId=R1');
   expect(shown?.getByRole('button', { name: 'Edit' })).toBeTruthy();
   expect(removed?.getByText(/This is not shown/)).toBeTruthy();
-  expect(target('Older ones')).toBe('/faq/my-space?tab=answers&after=1_R2');
+  expect(target('Older ones')).toBe('/faq/my-space?tab=ANSWERS&after=1_R2');
 });
 
 test('a draft leads to where it was written, or shows all of itself where that is gone', async () => {
@@ -93,7 +93,7 @@ test('a draft leads to where it was written, or shows all of itself where that i
         { draft: draftOf({ draftId: 'D3', kind: 'QUESTION', target: 'LM-DOME' }), question: null, product: dome },
       ],
     }),
-    '?tab=drafts',
+    '?tab=DRAFTS',
   );
   const [answer, lost, question] = (await screen.findAllByRole('article')).map((row) => within(row));
   const ways = (row: typeof answer) => row?.queryAllByRole('link').map((link) => link.getAttribute('href'));

@@ -27,4 +27,4 @@ export function spaceRefOf(query: URLSearchParams): SpaceRef {
 
 /** The address of a tab, of what waits about one product, or of an older part of a list. */
 export const spaceHref = ({ tab, spu, after }: Pick<SpaceRef, 'tab'> & Partial<SpaceRef>): string =>
-  href('/faq/my-space', { tab: tab === 'QUESTIONS' ? undefined : tab.toLowerCase(), spu, after });
+  href('/faq/my-space', { tab: tab === 'QUESTIONS' ? undefined : tab, spu, after });
