@@ -98,6 +98,8 @@ export async function letAnswersLie(page: Page): Promise<void> {
           };
           const truth = truths.get(name) ?? read();
           truths.set(name, truth);
+          // One that a page gave up on is asked for again.
+          truth.catch(() => truths.delete(name));
           return Response.json(lie(await truth, operation.id, new Set(operation.places), '', false));
         } finally {
           liar.open -= 1;
