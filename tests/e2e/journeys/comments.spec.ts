@@ -119,12 +119,12 @@ test('an answer that was begun goes on in another browser, and two that were wri
   const questionId = await shownQuestion(await newMember('draft-asker'), spu, words);
   const writer = await buyerOf(sku);
   const box = (on: Page) => on.getByRole('textbox', { name: 'Your answer' });
-  const kept = (on: Page) => on.getByText('Draft kept.');
+  const draftNote = (on: Page) => on.getByText('Draft kept.');
 
   await keepTokens(page, writer);
   await openRunning(page, `/faq/detail?questionId=${questionId}`);
   await box(page).fill('Yes, and it comes back');
-  await expect(kept(page)).toBeVisible();
+  await expect(draftNote(page)).toBeVisible();
 
   const other = await pageOf(browser, baseURL, writer);
   await test.step('from the own space', async () => {

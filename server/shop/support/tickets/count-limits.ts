@@ -28,7 +28,10 @@ export async function countTicket(
 }
 
 /** Counts a picture for the network. @throws MEDIA_QUOTA over HTTP 429 */
-export async function countFile(shop: Pick<ShopContext, 'clock' | 'config' | 'db' | 'tokenSecret'>, ip: string): Promise<void> {
+export async function countFile(
+  shop: Pick<ShopContext, 'clock' | 'config' | 'db' | 'tokenSecret'>,
+  ip: string,
+): Promise<void> {
   if (!shop.config.rateLimits || (await countOfDay(shop, shop.db, `ticket files ${networkOf(ip)}`, ticketFilesPerDay)))
     return;
   throw new ShopError('MEDIA_QUOTA', { httpStatus: 429 });
