@@ -43,6 +43,7 @@ export function createMachineArrival(
   const state: { actors?: Actors; fault?: Error } = {};
   const notify = async () => {
     for (const [index, changed] of [...listeners].entries()) {
+      if (listeners.size === 0) return;
       if (index > 0 && index % readersPerTask === 0) await nextTask();
       if (listeners.has(changed)) changed();
     }
