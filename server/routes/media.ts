@@ -1,16 +1,26 @@
 import { defineHandlers } from '../contract/handler.ts';
 import { requireMember } from '../contract/request-context.ts';
+import { networkOf } from '../security/network.ts';
+import { ShopError } from '../contract/shop-error.ts';
+import { countOrderFile } from '../shop/media/quota.ts';
 import { openOrder } from '../shop/orders/order-access.ts';
 import { storeUpload } from '../shop/media/store-upload.ts';
 
 export const mediaRoutes = defineHandlers({
   uploadMedia: async ({ context, query: { orderNo }, rawHeaders, rawStream }, shop) => {
-    if (orderNo !== undefined) await openOrder(shop, orderNo, context);
+    const network = networkOf(context.client.ip);
+    if (orderNo !== undefined) {
+      const { order } = await openOrder(shop, orderNo, context);
+      // There is nothing to send back of it, and it costs nothing: nobody's files are kept for that.
+      if (order.paid_time === null) throw new ShopError('ORDER_STATE');
+      await countOrderFile(shop, network);
+    }
     const owner = orderNo === undefined ? { accountId: requireMember(context).account.accountId } : { orderNo };
     const length = rawHeaders['content-length'];
     const type = rawHeaders['content-type'];
     return storeUpload(shop, owner, {
       source: rawStream,
+      network,
       contentType: typeof type === 'string' ? type : undefined,
       contentLength: typeof length === 'string' ? Number(length) : undefined,
     });

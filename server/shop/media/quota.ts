@@ -1,7 +1,8 @@
 import { ticketMediaMax } from '#rules/ticket-limits.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
+import { countOfDay } from '#server/security/daily-counts.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { dailyQuota, uploadsPerOrder } from './upload-limits.ts';
+import { dailyQuota, orderFilesPerDay, uploadsPerOrder } from './upload-limits.ts';
 
 const day = 86_400_000;
 
@@ -39,4 +40,10 @@ export async function refuseFullDraft({ db }: ShopContext, draftId: string): Pro
     .where('draft_id', '=', draftId)
     .executeTakeFirstOrThrow();
   if (Number(files) >= ticketMediaMax) throw new ShopError('MEDIA_QUOTA', { httpStatus: 429 });
+}
+
+/** Counts a file for an order, for the network that sends it. @throws MEDIA_QUOTA over HTTP 429 */
+export async function countOrderFile(shop: ShopContext, network: string): Promise<void> {
+  if (!shop.config.rateLimits || (await countOfDay(shop, shop.db, `order files ${network}`, orderFilesPerDay))) return;
+  throw new ShopError('MEDIA_QUOTA', { httpStatus: 429 });
 }

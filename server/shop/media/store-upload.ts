@@ -20,6 +20,8 @@ export interface Arrival {
   readonly contentType: string | undefined;
   /** What the sender says of its size; undefined for one sent in chunks. */
   readonly contentLength: number | undefined;
+  /** The network that it comes from, where no account does: strangers share the slots of one. */
+  readonly network?: string;
 }
 
 const slots = createSlots({
@@ -40,7 +42,8 @@ export async function storeUpload(
   if (arrival.contentLength !== undefined && arrival.contentLength > largestForm)
     throw new ShopError('MEDIA_SIZE', { httpStatus: 413 });
   await refuseFull(shop, owner);
-  return slots.use(Object.values(owner).join(), () => receive(shop, owner, arrival));
+  const sender = 'accountId' in owner ? owner.accountId : (arrival.network ?? Object.values(owner).join());
+  return slots.use(sender, () => receive(shop, owner, arrival));
 }
 
 const refuseFull = (shop: ShopContext, owner: UploadOwner): Promise<void> => {

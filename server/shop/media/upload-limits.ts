@@ -21,6 +21,9 @@ export const dailyQuota = { files: 60, bytes: 400 * megabyte } as const;
 /** How many pictures and films may hang on one order. */
 export const uploadsPerOrder = 40;
 
+/** Pictures and films for orders that one network may send on a day. */
+export const orderFilesPerDay = 80;
+
 /** Files that are received at once by one process, and of one uploader: the shop's own pages send two beside each other. */
 export const uploadsAtOnce = { all: 4, each: 2 } as const;
 
