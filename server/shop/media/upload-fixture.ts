@@ -57,16 +57,25 @@ export const box = (type: string, ...contents: readonly Buffer[]): Buffer => {
   return Buffer.concat([head, body]);
 };
 
+interface Film {
+  readonly ms?: number;
+  readonly mediaBytes?: number;
+  /** Boxes of its track, and behind its media. */
+  readonly inTrack?: readonly Buffer[];
+  readonly behind?: readonly Buffer[];
+}
+
 /** The boxes of a film, with a place that the camera noted. */
-export function film({ ms = 12_000, mediaBytes = 1_000 } = {}): Buffer {
+export function film({ ms = 12_000, mediaBytes = 1_000, inTrack = [], behind = [] }: Film = {}): Buffer {
   const mvhd = Buffer.alloc(100);
   mvhd.writeUInt32BE(1_000, 12);
   mvhd.writeUInt32BE(ms, 16);
   const place = box('udta', box('\u00a9xyz', Buffer.from('+52.5200+013.4050/')));
   return Buffer.concat([
     box('ftyp', Buffer.from('isom\0\0\0\0isommp42')),
-    box('moov', box('mvhd', mvhd), box('trak', box('tkhd', Buffer.alloc(84))), place),
+    box('moov', box('mvhd', mvhd), box('trak', box('tkhd', Buffer.alloc(84)), ...inTrack), place),
     box('mdat', Buffer.alloc(mediaBytes, 7)),
+    ...behind,
   ]);
 }
 

@@ -194,6 +194,36 @@ describe('a film', () => {
     expect(bytes.includes('+52.5200')).toBe(false);
   });
 
+  const note = box('udta', box('\u00a9xyz', Buffer.from('+52.5200+013.4050/')));
+  const long = (type: string, contents: Buffer) => {
+    const head = Buffer.alloc(16);
+    head.writeUInt32BE(1, 0);
+    head.write(type, 4, 'latin1');
+    head.writeBigUInt64BE(BigInt(16 + contents.length), 8);
+    return Buffer.concat([head, contents]);
+  };
+  it.each([
+    ['in its media', () => film({ inTrack: [box('mdia', box('mdhd', Buffer.alloc(24)), note)] })],
+    ['in a box of its own kind', () => film({ inTrack: [box('loci', Buffer.from('+52.5200'))] })],
+    ['in a fragment', () => film({ behind: [box('moof', box('mfhd', Buffer.alloc(8)), box('traf', note))] })],
+    ['in a long box', () => film({ behind: [long('uuid', Buffer.from('+52.5200 of a camera'))] })],
+  ])('is kept whole, without what was noted %s', async (_, made) => {
+    const sent = made();
+    const { data } = await upload(sent);
+    const { bytes } = await read(data.url);
+    expect(bytes.length).toBe(sent.length);
+    expect(bytes.includes('+52.5200')).toBe(false);
+    // Every box still ends where the next one begins.
+    expect((await upload(bytes)).data.type).toBe('VIDEO');
+  });
+
+  const samples = (type: string) =>
+    box('mdia', box('minf', box('stbl', box('stsd', Buffer.alloc(8), box(type, Buffer.alloc(78))))));
+  it('keeps tracks of pictures and sound alone: another one hides its notes among the pictures', async () => {
+    expect((await upload(film({ inTrack: [samples('avc1')] }))).data.type).toBe('VIDEO');
+    await expectRefused(() => upload(film({ inTrack: [samples('mebx')] })), { code: 'MEDIA_TYPE' });
+  });
+
   it.each([
     ['has a page behind it', () => Buffer.concat([film(), Buffer.from('<script>alert(1)</script>')]), 'MEDIA_BROKEN'],
     ['has a foreign box', () => Buffer.concat([film(), box('evil', Buffer.alloc(9))]), 'MEDIA_BROKEN'],
