@@ -153,11 +153,11 @@ app.post<{ Body: Named & { taskId: string } }>(
     if (claim) return refusal('COIN_TASK_OPEN');
     await db
       .insertInto('coin_task_claims')
-      .values({ ...key, reward: 20, time: Date.now() })
+      .values({ ...key, reward: 50, time: Date.now() })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    await writeAvailable(accountId, (await readAvailable(accountId)) + 20);
-    return done({ reward: 20 });
+    await writeAvailable(accountId, (await readAvailable(accountId)) + 50);
+    return done({ reward: 50 });
   },
 );
 
