@@ -167,8 +167,8 @@ describe('suggesting', () => {
     expect(terms).toContain('table lamp');
     expect(products.length).toBeGreaterThan(0);
     expect(categories).toContainEqual({ id: 'table-lamps', name: 'Table lamps' });
-    expect(await suggest('t')).toEqual({ terms: [], products: [], categories: [] });
-    expect(await suggest('')).toEqual({ terms: [], products: [], categories: [] });
+    expect(await suggest('t')).toEqual({ terms: [], products: [], categories: [], help: [] });
+    expect(await suggest('')).toEqual({ terms: [], products: [], categories: [], help: [] });
   });
 
   it('offers at most 8 terms, 4 products and 3 categories', async () => {
