@@ -34,7 +34,7 @@ describe('a guest', () => {
     const { ticketNo } = data;
     const [proof] = await at.mailTo(email);
     expect(proof?.subject).toBe('Is this your address?');
-    expect(JSON.stringify(proof)).not.toMatch(/flickers|phish|T[0-9A-Z]{10}\b/);
+    for (const word of ['flickers', 'phish', ticketNo]) expect(JSON.stringify(proof)).not.toContain(word);
 
     const query = { ticketNo };
     expect(await at.api.call('getTicket', { query })).toMatchObject({ code: 'NOT_FOUND' });

@@ -3,6 +3,8 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { Breadcrumbs, Container, Heading, InlineMessage, Link, Stack, TabLinks, Text } from '#design-system/index.ts';
 import { useNavigateTo } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
+import { productDetail } from '#src/api/queries/catalogue.ts';
+import { useIsInBrowser } from '#src/hooks/use-is-in-browser.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { href } from '#src/routing/href.ts';
 import type { PageModule } from '#src/routing/page.ts';
@@ -16,7 +18,6 @@ import { ticketDesk } from './tickets/queries.ts';
 import { ticketsHref } from './tickets/ticket-address.ts';
 import { handOver } from './tickets/ticket-form-draft.ts';
 import { TicketForm } from './tickets/ticket-form.tsx';
-import { useIsInBrowser } from './tickets/use-earlier-draft.ts';
 
 const AssistantPanel = lazy(() =>
   import('./assistant/assistant-panel.tsx').then((part) => ({ default: part.AssistantPanel })),
@@ -138,6 +139,12 @@ function Desk() {
   );
 }
 
-export const prefetch: PageModule['prefetch'] = (data, shop) => data.prefetchQuery(ticketDesk(shop));
+export const prefetch: PageModule['prefetch'] = async (data, shop, place) => {
+  const { model } = askedOf(place.query);
+  await Promise.all([
+    data.prefetchQuery(ticketDesk(shop)),
+    ...(model === undefined ? [] : [data.prefetchQuery(productDetail(shop, { spu: model }))]),
+  ]);
+};
 
 export const head: PageModule['head'] = () => ({ title: consultationText.here });

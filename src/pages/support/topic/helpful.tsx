@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button, Text, TextArea } from '#design-system/index.ts';
 import { useNotify } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
+import { useIsInBrowser } from '#src/hooks/use-is-in-browser.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { helpVote } from '../parts/help-queries.ts';
 import * as styles from './topic.css.ts';
@@ -18,7 +19,8 @@ export function Helpful({ faqId }: { faqId: string }) {
   const data = useQueryClient();
   const notify = useNotify();
   const query = helpVote(shop, faqId);
-  const { data: vote } = useQuery(query);
+  // It is this browser's: the server renders an article once for everybody.
+  const { data: vote } = useQuery({ ...query, enabled: useIsInBrowser() });
   const helpful = vote?.helpful ?? null;
   const [note, setNote] = useState('');
   const [status, setStatus] = useState('');

@@ -29,7 +29,8 @@ import { ticketHeader, ticketsKey } from './queries.ts';
 import { newTicketHref, ticketHref } from './ticket-address.ts';
 import { ticketDraftOf, type TicketValues } from './ticket-form-draft.ts';
 import * as styles from './tickets.css.ts';
-import { useEarlierDraft, useIsInBrowser } from './use-earlier-draft.ts';
+import { useEarlierDraft } from './use-earlier-draft.ts';
+import { useIsInBrowser } from '#src/hooks/use-is-in-browser.ts';
 import { useTicketKey } from './use-ticket-key.ts';
 
 // With the machine of uploads, which the first view does not need.

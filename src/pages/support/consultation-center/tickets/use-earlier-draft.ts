@@ -17,11 +17,3 @@ export function useEarlierDraft<V>(draft: Draft<V>): V | undefined {
   const [read] = useState(() => firstOf(draft.read));
   return useSyncExternalStore<V | undefined>(never, read, () => undefined);
 }
-
-/** False on the server, and while its markup is taken over. */
-export const useIsInBrowser = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
