@@ -10,13 +10,13 @@ interface Budget {
 /** The routes a visit usually starts with have less to spend than the rest. */
 const first: Readonly<Record<string, Budget>> = {
   '/home': { js: 103_100, whole: 134_700 },
-  '/product-detail': { js: 107_050, whole: 136_500 },
-  '/shopping-cart': { js: 105_150, whole: 134_500 },
+  '/product-detail': { js: 107_100, whole: 136_500 },
+  '/shopping-cart': { js: 105_150, whole: 134_550 },
   '/home/search': { js: 105_300, whole: 136_000 },
   '/collections': { js: 103_900, whole: 133_300 },
-  '/account/login': { js: 102_500, whole: 131_900 },
+  '/account/login': { js: 102_550, whole: 131_950 },
 };
-const any: Budget = { js: 116_800, whole: 147_600 };
+const any: Budget = { js: 117_000, whole: 147_600 };
 const ownJs = 25_000;
 const css = 17_200;
 /** A campaign has the styles of its blocks, of the home page's and of coupons; a chunk that another page shares with it brings them along. */
