@@ -41,6 +41,7 @@ export const formType = 'application/x-www-form-urlencoded';
 
 /** How a form with a file is sent. */
 const uploadType = 'multipart/form-data';
+const mailType = 'message/rfc822';
 
 const methods = new Set(['get', 'post', 'put', 'delete', 'patch']);
 const schemes: readonly Scheme[] = ['bearer', 'refresh', 'orderKey', 'operator'];
@@ -73,7 +74,7 @@ const bodyOf = (value: unknown, where: string): Operation['body'] => {
     required: value.required === true,
     json: json !== undefined,
     form: formType in content,
-    streamed: uploadType in content,
+    streamed: uploadType in content || mailType in content,
   };
 };
 

@@ -78,7 +78,7 @@ const special: { readonly [Op in OperationId]?: Partial<Limit> } = {
   writeTicketMessage: { calls: 40, perMs: 10 * minute, bodyBytes: 32 * kilobyte },
   confirmTicket: { calls: 40, perMs: 10 * minute, bodyBytes: kilobyte },
   uploadTicketMedia: { calls: 30 },
-  receiveTicketMail: { calls: 600, bodyBytes: 16 * kilobyte * kilobyte },
+  receiveTicketMail: { calls: 600 },
   bindShareCode: { calls: 20, perMs: 10 * minute },
   checkIn: { calls: 20 },
   reportCoinTask: { calls: 120, bodyBytes: kilobyte },

@@ -59,5 +59,6 @@ export const ticketRoutes = defineHandlers({
       },
     );
   },
-  receiveTicketMail: ({ rawBody, rawHeaders }, shop) => receiveSignedMail(shop, { rawBody, headers: rawHeaders }),
+  receiveTicketMail: ({ rawStream, rawHeaders }, shop) =>
+    receiveSignedMail(shop, { source: rawStream, headers: rawHeaders }),
 });

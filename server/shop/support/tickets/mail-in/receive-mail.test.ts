@@ -172,9 +172,18 @@ describe('a mail that is handed over', () => {
     const signature = signBody(secret, raw, at.shop.clock.now());
     expect((await post(raw, signature)).json()).toMatchObject({ data: { outcome: 'ADDED' } });
     expect((await post(raw, signature)).json()).toMatchObject({ data: { outcome: 'REPEATED' } });
-    const again = await Promise.all(Array.from({ length: 5 }, () => post(raw, signature)));
-    expect(again.map((reply) => reply.json().data.outcome)).toEqual(Array.from({ length: 5 }, () => 'REPEATED'));
+    const again = await Promise.all(Array.from({ length: 4 }, () => post(raw, signature)));
+    expect(again.map((reply) => reply.json().data.outcome)).toEqual(Array.from({ length: 4 }, () => 'REPEATED'));
     expect(await thread()).toHaveLength(1);
+  });
+
+  it('holds little memory: four arrive at once, and none of more than 16 MB', async () => {
+    const raw = mailOf();
+    const signature = signBody(secret, raw, at.shop.clock.now());
+    const replies = await Promise.all(Array.from({ length: 6 }, () => post(raw, signature)));
+    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 200, 200, 503, 503]);
+    const large = Buffer.alloc(16 * 1024 * 1024 + 1, 'a');
+    expect((await post(large, signBody(secret, large, at.shop.clock.now()))).statusCode).toBe(413);
   });
 
   it.each<[string, (raw: Buffer) => string | undefined]>([
