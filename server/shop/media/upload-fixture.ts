@@ -57,6 +57,15 @@ export const box = (type: string, ...contents: readonly Buffer[]): Buffer => {
   return Buffer.concat([head, body]);
 };
 
+/** The same with its size in 64 bits. */
+export function longBox(type: string, contents: Buffer): Buffer {
+  const head = Buffer.alloc(16);
+  head.writeUInt32BE(1, 0);
+  head.write(type, 4, 'latin1');
+  head.writeBigUInt64BE(BigInt(16 + contents.length), 8);
+  return Buffer.concat([head, contents]);
+}
+
 interface Film {
   readonly ms?: number;
   readonly mediaBytes?: number;

@@ -12,7 +12,7 @@ import { openTestShop, type TestShop } from '#server/testing/test-shop.ts';
 import { sniff } from './sniff.ts';
 import { removeLeftArrivals } from './upload-folders.ts';
 import { dailyQuota, uploadLimits } from './upload-limits.ts';
-import { bomb, box, film, filesOnDisk, jpeg, png } from './upload-fixture.ts';
+import { bomb, box, film, filesOnDisk, jpeg, longBox, png } from './upload-fixture.ts';
 
 interface Answer {
   readonly httpStatus: number;
@@ -195,18 +195,11 @@ describe('a film', () => {
   });
 
   const note = box('udta', box('\u00a9xyz', Buffer.from('+52.5200+013.4050/')));
-  const long = (type: string, contents: Buffer) => {
-    const head = Buffer.alloc(16);
-    head.writeUInt32BE(1, 0);
-    head.write(type, 4, 'latin1');
-    head.writeBigUInt64BE(BigInt(16 + contents.length), 8);
-    return Buffer.concat([head, contents]);
-  };
   it.each([
     ['in its media', () => film({ inTrack: [box('mdia', box('mdhd', Buffer.alloc(24)), note)] })],
     ['in a box of its own kind', () => film({ inTrack: [box('loci', Buffer.from('+52.5200'))] })],
     ['in a fragment', () => film({ behind: [box('moof', box('mfhd', Buffer.alloc(8)), box('traf', note))] })],
-    ['in a long box', () => film({ behind: [long('uuid', Buffer.from('+52.5200 of a camera'))] })],
+    ['in a long box', () => film({ behind: [longBox('uuid', Buffer.from('+52.5200 of a camera'))] })],
   ])('is kept whole, without what was noted %s', async (_, made) => {
     const sent = made();
     const { data } = await upload(sent);

@@ -18,7 +18,9 @@ export const supportRoutes = [
     title: 'Product help',
     skeleton: 'text',
     appBar: 'quiet-cart',
-    samples: [{ values: { model: 'LM-DOME' }, title: /^Help with Dome/, heading: /^Help with Dome/ }],
+    samples: [
+      { values: { model: 'LM-DOME' }, title: 'Help with Dome table lamp', heading: 'Help with Dome table lamp' },
+    ],
   }),
   publicPage({
     path: '/support/topic-faq-detail/:topicId',

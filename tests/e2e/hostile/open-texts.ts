@@ -53,6 +53,7 @@ export const openTexts: Readonly<Record<string, OpenText>> = {
   'facets[]': { inAddress: '/home/search' },
   shareCode: { inAddress: '/home/share' },
   code: { never: 'compared with the codes there are, and kept nowhere' },
+  key: { inAddress: '/support/redirect' },
   state: { inAddress: '/payment/recall' },
   'params{}': { inAddress: '/payment/recall' },
   token: { inAddress: '/order/unsubscribe' },

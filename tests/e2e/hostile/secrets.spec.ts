@@ -196,7 +196,7 @@ test('what is secret or personal stays where it belongs while somebody searches,
 /** What an address has to say: the words of a search, and the key of the order in the one link that was mailed. */
 const isMeant = ({ where, what }: Recorded): boolean =>
   where === 'address' &&
-  /\/home\/search\?|\/product\/list\?|\/search\/suggest\?|\/order\/detail\?[^/]*accessKey=/.test(what);
+  /\/(?:home|support)\/search\?|\/product\/list\?|\/search\/suggest\?|\/order\/detail\?[^/]*accessKey=/.test(what);
 
 const plain = (text: string) => text.toLowerCase().replaceAll(/[\s+]/g, '');
 
