@@ -8,7 +8,7 @@ import { replyAddressOf, replyByMail } from '../steps/ticket-mail.ts';
 const center = '/support/consultation-center';
 const picture = 'media/products/cube/day-640.webp';
 
-test('a guest writes with a photo, proves the address, answers by mail, and the ticket is solved [S2.routes.74]', async ({
+test('a guest writes with a photo, proves the address, answers by mail, and the ticket is solved [S1.scope.11] [S2.routes.74]', async ({
   page,
 }, testInfo) => {
   const email = newEmail('ticket');
@@ -45,6 +45,7 @@ test('a guest writes with a photo, proves the address, answers by mail, and the 
     await main.getByRole('button', { name: 'Yes, send it' }).click();
     await expect(main.getByText(/^We answer by /)).toBeVisible();
     ticketNo = /T[0-9A-Z]{10}/.exec(page.url())?.[0] ?? '';
+    await expect(main.getByText(ticketNo, { exact: true })).toBeVisible();
   });
 
   await test.step('the shop answers, and the answer by mail shows up without what it quotes', async () => {
