@@ -76,7 +76,8 @@ export function voteOnArticle(
       const before = isNew ? 0 : -1;
       await count(tx, faqId, voter, helpful ? [1, before] : [before, 1]);
     } else {
-      await vote.update().set(said).execute();
+      // Only while it still says the same: a call beside this one may have turned it, and has counted that.
+      await vote.update().set(said).where('helpful', '=', said.helpful).execute();
     }
     const row = await vote.read().executeTakeFirst();
     return { faqId, helpful, hasNote: row !== undefined && row.note !== null };
