@@ -61,7 +61,8 @@ test('a comment is written, liked, told by mail, reported and taken away', async
     }),
   );
   await ops('qa', 'approve', replyId);
-  const words = 'Which version is that?';
+  // Whoever comments beside this test says something else.
+  const words = `Which version is that, ${randomUUID().slice(0, 8)}?`;
   const comment = (on: Page) => on.getByRole('article').filter({ hasText: words });
 
   await test.step('its author sees that it is read first', async () => {
@@ -76,7 +77,8 @@ test('a comment is written, liked, told by mail, reported and taken away', async
     expect(await axeFaults(page)).toEqual([]);
   });
   const [, commentId = ''] =
-    new RegExp(`(\\S+)  comment  ${spu}[^\\n]*\\n[^\\n]*\\n  > Which version`).exec(await ops('qa', 'list')) ?? [];
+    new RegExp(`(\\S+)  comment  ${spu}[^\\n]*\\n[^\\n]*\\n  > ${words.slice(0, -1)}`).exec(await ops('qa', 'list')) ??
+    [];
   await ops('qa', 'approve', commentId);
 
   await test.step('who wrote the answer gets a mail that leads to it', async () => {
@@ -139,7 +141,10 @@ test('an answer that was begun goes on in another browser, and two that were wri
   });
 
   await test.step('also where one of them was offline meanwhile', async () => {
-    const saved = other.waitForResponse((response) => response.request().method() === 'PUT');
+    const saved = other.waitForResponse(
+      async (response) =>
+        response.request().method() === 'PUT' && (await response.text()).includes('No, not with ours'),
+    );
     await box(other).fill('No, not with ours');
     await saved;
     await page.context().setOffline(true);
