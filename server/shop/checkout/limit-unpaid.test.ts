@@ -58,6 +58,17 @@ describe('orders that nobody pays', () => {
     at.shop.clock.advance(payWindow + 1);
     await expireOrders(at.shop);
     expect((await order({ ip: '2001:db8:0:1::7' })).status).toBe(200);
+    // Of orders that have ended nothing is left to be read.
+    const { rows } = await at.shop.db
+      .selectFrom('unpaid_callers')
+      .select((row) => row.fn.countAll<number>().as('rows'))
+      .where('caller', 'like', 'network:%')
+      .where('order_no', '!=', '')
+      .where('order_no', 'not in', (open) =>
+        open.selectFrom('orders').select('order_no').where('status', '=', 'PENDING_PAYMENT'),
+      )
+      .executeTakeFirstOrThrow();
+    expect(Number(rows)).toBe(1);
   });
 
   it('of one e-mail are counted over all networks', async () => {

@@ -89,8 +89,21 @@ const unpaidOf = (db: Db, { digest }: Caller) =>
     .where('unpaid_callers.caller', '=', digest)
     .where('orders.status', '=', 'PENDING_PAYMENT');
 
-async function countOrders(db: Db, caller: Caller): Promise<number> {
-  const { unpaid } = await unpaidOf(db, caller)
+/** What waits no longer is forgotten first, so that a count reads no more than what waits and what has ended since the last one. */
+async function countOrders(tx: Tx, caller: Caller): Promise<number> {
+  await tx
+    .deleteFrom('unpaid_callers')
+    .where('caller', '=', caller.digest)
+    .where('order_no', 'in', (rows) =>
+      rows
+        .selectFrom('unpaid_callers as own')
+        .innerJoin('orders', 'orders.order_no', 'own.order_no')
+        .select('own.order_no')
+        .where('own.caller', '=', caller.digest)
+        .where('orders.status', '!=', 'PENDING_PAYMENT'),
+    )
+    .execute();
+  const { unpaid } = await unpaidOf(tx, caller)
     .select((row) => row.fn.countAll<number>().as('unpaid'))
     .executeTakeFirstOrThrow();
   return Number(unpaid);
