@@ -11,7 +11,7 @@ interface Reward {
   /** What the coins were given for, as they were credited. */
   readonly refNo: string;
   /** Tells apart what takes a part of one reward back; without it, all of it goes at once. */
-  readonly because?: string;
+  readonly because?: string | undefined;
   readonly amount: number;
   /** What the member reads. */
   readonly text: string;
@@ -28,7 +28,7 @@ export async function reclaimReward(
 ): Promise<void> {
   if (amount <= 0) return;
   const account = await openCoinAccount(shop, tx, accountId);
-  const cause = reclaimCause(source, because === undefined ? refNo : `${refNo}:${because}`);
+  const cause = reclaimCause({ source, refNo, because });
   if (await isWritten(tx, accountId, cause)) return;
   const lots = await readSpendableLots(tx, accountId);
   const isOwn = (lot: (typeof lots)[number]) => lot.source === source && lot.ref_no === refNo;
@@ -51,4 +51,5 @@ export async function reclaimReward(
 }
 
 /** The cause of the movement that takes a reward back. */
-const reclaimCause = (source: CoinSource, ref: string): string => `CLAWBACK:${source}:${ref}`;
+export const reclaimCause = ({ source, refNo, because }: Pick<Reward, 'source' | 'refNo' | 'because'>): string =>
+  ['CLAWBACK', source, refNo, ...(because === undefined ? [] : [because])].join(':');

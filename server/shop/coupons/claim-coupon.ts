@@ -7,6 +7,7 @@ import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import { once } from '#server/intents.ts';
 import type { ShopContext } from '#server/shop-context.ts';
+import { isSavvy } from '../account/user-info.ts';
 import { readTemplates } from './coupon-row.ts';
 import { giveCoupon } from './give-coupon.ts';
 import { enterNewcomer } from './new-members.ts';
@@ -15,28 +16,21 @@ import { presentCoupons } from './present-coupon.ts';
 
 type UserCoupon = components['schemas']['UserCoupon'];
 
-/** Once per intent: whoever asks again with the same key gets the same coupon. */
-interface KeyedCall {
-  readonly key: string;
-  /** Whether the member has a Savvy level; asked only where a coupon is for those. */
-  readonly isSavvy: () => Promise<boolean>;
-}
-
 /**
- * Claims a coupon of the center or of new members.
+ * Claims a coupon of the center or of new members, once per key.
  * @throws NOT_FOUND, COUPON_OTHER_MARKET, COUPON_NOT_FOR_YOU and whatever `giveCoupon` refuses
  */
 export async function claimCoupon(
   shop: ShopContext,
   { account: { accountId }, site, client }: MemberContext,
   { templateId }: { readonly templateId: string },
-  { key, isSavvy }: KeyedCall,
+  key: string,
 ): Promise<UserCoupon> {
   const template = (await readTemplates(shop.db, [templateId])).get(templateId);
   const isOpen = template?.status !== 'DRAFT' && (template?.source === 'CENTER' || template?.source === 'NEW_USER');
   if (!template || !isOpen) throw new ShopError('NOT_FOUND');
   if (template.site !== site) throw new ShopError('COUPON_OTHER_MARKET');
-  if (template.members_only === 1 && !(await isSavvy())) throw new ShopError('COUPON_NOT_FOR_YOU');
+  if (template.members_only === 1 && !(await isSavvy(shop, accountId))) throw new ShopError('COUPON_NOT_FOR_YOU');
   const { couponId } = await withTransaction(shop, 'durable', (tx) =>
     once(shop, tx, { operation: 'claimCoupon', subject: accountId, key, request: { templateId } }, async () => {
       const coupon = await giveCoupon(shop, tx, { accountId, templateId, deviceZone: zoneOf(client) });
@@ -51,7 +45,7 @@ export async function claimCoupon(
 }
 
 /**
- * Gets a coupon for a code: one that is used once, or one that all share.
+ * Gets a coupon for a code, once per key: one that is used once, or one that all share.
  * @throws COUPON_CODE_UNKNOWN, COUPON_OTHER_MARKET, COUPON_USED for a code that somebody has used, and whatever `giveCoupon`
  * refuses
  */
@@ -59,7 +53,7 @@ export async function redeemCode(
   shop: ShopContext,
   { account: { accountId }, site, client }: MemberContext,
   { code: typed }: { readonly code: string },
-  { key }: Pick<KeyedCall, 'key'>,
+  key: string,
 ): Promise<UserCoupon> {
   const code = parseCouponCode(typed);
   if (code === undefined) throw new ShopError('COUPON_CODE_UNKNOWN');

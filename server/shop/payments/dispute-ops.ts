@@ -2,6 +2,7 @@ import { formatMoney, money } from '#rules/money.ts';
 import { type Command, UsageError, word } from '#server/ops/command.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { timeText } from '../orders/ops-words.ts';
+import { reclaimCause } from '../coins/reclaim-reward.ts';
 import type { DisputeRow } from './dispute-row.ts';
 import { receiveDispute } from './receive-dispute.ts';
 
@@ -36,20 +37,30 @@ async function show(shop: ShopContext, ref: string): Promise<string[]> {
 }
 
 /** What of coins that a member had instead of the money came back, and what was spent before. */
-async function coinLines({ db }: ShopContext, { dispute_ref: ref, order_no: orderNo }: DisputeRow): Promise<string[]> {
+async function coinLines(
+  { db }: ShopContext,
+  { dispute_ref: because, order_no: orderNo }: DisputeRow,
+): Promise<string[]> {
+  const refunds = await db
+    .selectFrom('refunds')
+    .innerJoin('orders', 'orders.order_no', 'refunds.order_no')
+    .select(['refund_no', 'orders.account_id'])
+    .where('refunds.order_no', '=', orderNo)
+    .where('to_coins', '>', 0)
+    .execute();
+  const [{ account_id: accountId } = { account_id: null }] = refunds;
+  if (accountId === null) return [];
+  const causes = refunds.map(({ refund_no: refNo }) => reclaimCause({ source: 'REFUND', refNo, because }));
   const movements = await db
     .selectFrom('coin_movements')
-    .innerJoin('refunds', 'refunds.refund_no', 'coin_movements.ref_no')
     .select(['available_change', 'shortfall'])
-    .where('refunds.order_no', '=', orderNo)
-    .where('type', '=', 'CLAWBACK')
-    .where('cause', 'like', `%:${ref}`)
+    .where('account_id', '=', accountId)
+    .where('cause', 'in', causes)
     .execute();
-  const taken = movements.reduce((sum, { available_change: change }) => sum - change, 0);
+  if (movements.length === 0) return [];
+  const back = movements.reduce((sum, { available_change: change }) => sum - change, 0);
   const missing = movements.reduce((sum, { shortfall }) => sum + shortfall, 0);
-  return movements.length === 0
-    ? []
-    : [`${taken} coins of refunds were taken back${missing === 0 ? '' : `; ${missing} were spent before`}`];
+  return [`${back} coins of refunds were taken back${missing === 0 ? '' : `; ${missing} were spent before`}`];
 }
 
 /** What operators see of disputes; the evidence goes to the payment partner. */

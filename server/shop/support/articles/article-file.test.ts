@@ -41,7 +41,7 @@ describe('the file of an article', () => {
   });
 
   it('is for one market where its name says so', () => {
-    expect(placeOf('/tmp/returns/return-a-light.EU.md')).toEqual({
+    expect(placeOf('/articles/returns/return-a-light.EU.md')).toEqual({
       ...{ topicId: 'returns', faqId: 'return-a-light', site: 'EU' },
     });
   });

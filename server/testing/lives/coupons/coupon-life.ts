@@ -121,8 +121,8 @@ export class CouponLife {
 
   async #claim({ templateId, validity }: Offer): Promise<void> {
     const [now, caller] = [this.#now, this.#caller];
-    const keyed = { key: this.#newNumber('K'), isSavvy: async () => false };
-    const claim = () => claimCoupon(this.#shop, caller, { templateId }, keyed);
+    const key = this.#newNumber('K');
+    const claim = () => claimCoupon(this.#shop, caller, { templateId }, key);
     if ('to' in validity && now >= validity.to) {
       agree(this.#about('claim'), await refusalOf(claim()), 'COUPON_ENDED');
       return;

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Banner, Button, Form, Inline, Text, TextArea } from '#design-system/index.ts';
 import { qaLengths } from '#rules/qa-limits.ts';
 import { useNotify } from '#src/actors/use-actors.ts';
@@ -8,11 +8,11 @@ import { idempotent } from '#src/api/client.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { questionKey } from '#src/api/queries/questions.ts';
 import { sendOnce } from '#src/api/send-once.ts';
-import { useKeepDraft, type Draft } from '#src/forms/draft.ts';
+import { useKeepDraft } from '#src/forms/draft.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
-import { tabStore } from '#src/storage/browser-store.ts';
 import { commentDraft, type CommentDraft } from '#src/storage/question-drafts.ts';
+import { ownedDraft } from '../parts/owned-draft.ts';
 import { questionsText } from '../parts/questions-text.ts';
 import { useLogInFirst } from '../parts/use-log-in-first.ts';
 import * as styles from './comments.css.ts';
@@ -21,22 +21,6 @@ import { commentsText } from './text.ts';
 
 const text = commentsText.box;
 const ids = { body: 'comment-text' } as const;
-
-/** What was written about one answer and not sent, in this tab; what a guest has written is there for who logs in. */
-function commentDraftOf(member: string | null, replyId: string): Draft<string> {
-  const owner = `${member ?? ''} ${replyId}`;
-  const isReadable = (draft: CommentDraft) => draft.owner === owner || draft.owner === ` ${replyId}`;
-  return {
-    read: () => {
-      const draft = tabStore.read(commentDraft);
-      return isReadable(draft) ? draft.body : undefined;
-    },
-    keep: (body) => tabStore.write(commentDraft, { owner, body }),
-    drop: () => {
-      if (isReadable(tabStore.read(commentDraft))) tabStore.remove(commentDraft);
-    },
-  };
-}
 
 interface CommentBoxProps {
   readonly replyId: string;
@@ -63,14 +47,14 @@ function CommentForm({ replyId, isGone, onWritten }: Omit<CommentBoxProps, 'mayC
   const isOnline = useOnline();
   const logInFirst = useLogInFirst();
   const isGuest = shop.member === null;
-  const draft = commentDraftOf(shop.member, replyId);
+  const draft = ownedDraft<Pick<CommentDraft, 'body'>>(commentDraft, shop.member, replyId);
   const [hasFocus, setHasFocus] = useState(false);
   const form = useForm({
     ids,
     check: ({ body }) => (body.trim() === '' ? { body: text.missing } : {}),
     failureAt: 'body',
     // A member is known after hydration only. To a guest the server renders an empty box, so what is kept comes right after.
-    initial: { body: isGuest ? '' : (draft.read() ?? '') },
+    initial: { body: isGuest ? '' : (draft.read()?.body ?? '') },
     send: async ({ body }) => {
       const comment = { replyId, body: body.trim() };
       const written = await sendOnce('commentOnReply', replyId, comment, (key) =>
@@ -98,10 +82,11 @@ function CommentForm({ replyId, isGone, onWritten }: Omit<CommentBoxProps, 'mayC
   const { body } = form.values;
   const restore = useEffectEvent(() => {
     const draftOfGuest = isGuest ? draft.read() : undefined;
-    if (draftOfGuest !== undefined && form.values.body === '') form.restart({ body: draftOfGuest });
+    if (draftOfGuest && form.values.body === '') form.restart({ body: draftOfGuest.body });
   });
   useEffect(() => restore(), []);
-  useKeepDraft(draft, body, body !== '' && !form.isSent);
+  const written = useMemo(() => ({ body }), [body]);
+  useKeepDraft(draft, written, body !== '' && !form.isSent);
   const isOpen = hasFocus || body !== '';
   const submit = () => {
     if (!isGuest) form.submit();

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
-import { AnswerCard, Button, IconCheck, InlineMessage, Text } from '#design-system/index.ts';
+import { AnswerCard, Button, IconCheck, Text } from '#design-system/index.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import { postDay } from '#src/widgets/post-day.ts';
-import { questionsText } from '../parts/questions-text.ts';
+import { OwnState } from '../parts/own-state.tsx';
 import { useLogInFirst } from '../parts/use-log-in-first.ts';
 import type { QaComment } from './queries.ts';
 import { commentsText as text } from './text.ts';
@@ -31,19 +31,9 @@ export function Comment({ comment, commands, onGone }: CommentProps) {
       standing={isAnswerAuthor ? text.standing.answerAuthor : isAsker ? text.standing.asker : undefined}
       date={postDay(createdTime, useSite())}
       body={body}
-      note={<CommentState comment={comment} />}
+      note={<OwnState {...comment} />}
       actions={<CommentActions comment={comment} commands={commands} onGone={onGone} />}
     />
-  );
-}
-
-function CommentState({ comment: { status, rejection } }: { comment: QaComment }) {
-  if (status === 'PENDING') return <InlineMessage tone="info">{questionsText.waiting}</InlineMessage>;
-  if (status !== 'REMOVED') return null;
-  return (
-    <InlineMessage tone="caution">
-      {questionsText.notShown} {questionsText.rejection[rejection ?? 'OTHER']}
-    </InlineMessage>
   );
 }
 

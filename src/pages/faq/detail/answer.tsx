@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { AnswerCard, Button, IconCheck, InlineMessage, Link, Text } from '#design-system/index.ts';
+import { AnswerCard, Button, IconCheck, Link, Text } from '#design-system/index.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import type { QaReply } from '#src/api/queries/questions.ts';
@@ -8,7 +8,7 @@ import { href } from '#src/routing/href.ts';
 import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import { postDay } from '#src/widgets/post-day.ts';
 import { questionText as text } from '../parts/detail-text.ts';
-import { questionsText } from '../parts/questions-text.ts';
+import { OwnState } from '../parts/own-state.tsx';
 import { QuestionPictures } from './question-pictures.tsx';
 import { useLogInFirst } from '../parts/use-log-in-first.ts';
 import type { QuestionCommands } from './use-question-commands.ts';
@@ -38,7 +38,7 @@ export function Answer({ reply, isAsker, commands }: AnswerProps) {
       date={postDay(createdTime, useSite())}
       body={body}
       bestTitle={isBest ? text.best : undefined}
-      note={<AnswerState reply={reply} />}
+      note={<OwnState {...reply} />}
       pictures={<QuestionPictures media={media} author={author} />}
       actions={<AnswerActions reply={reply} isAsker={isAsker} commands={commands} />}
     />
@@ -49,16 +49,6 @@ function standingOf({ isOfficial, isAnswerer, isBuyer }: QaReply): string | unde
   if (isOfficial) return text.standing.shop;
   const words = [...(isAnswerer ? [text.standing.answerer] : []), ...(isBuyer ? [text.standing.buyer] : [])];
   return words.length === 0 ? undefined : words.join(' · ');
-}
-
-function AnswerState({ reply: { status, rejection } }: { reply: QaReply }) {
-  if (status === 'PENDING') return <InlineMessage tone="info">{questionsText.waiting}</InlineMessage>;
-  if (status !== 'REMOVED') return null;
-  return (
-    <InlineMessage tone="caution">
-      {questionsText.notShown} {questionsText.rejection[rejection ?? 'OTHER']}
-    </InlineMessage>
-  );
 }
 
 function AnswerActions({ reply, isAsker, commands }: AnswerProps) {

@@ -8,41 +8,20 @@ import { idempotent } from '#src/api/client.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { questionKey, type QaReply, type QuestionDetail } from '#src/api/queries/questions.ts';
 import { sendOnce } from '#src/api/send-once.ts';
-import { useKeepDraft, type Draft } from '#src/forms/draft.ts';
+import { useKeepDraft } from '#src/forms/draft.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { href } from '#src/routing/href.ts';
-import { tabStore } from '#src/storage/browser-store.ts';
 import { answerDraft, type AnswerDraft } from '#src/storage/question-drafts.ts';
 import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import { questionText } from '../parts/detail-text.ts';
 import type { KeptDraftsHandle } from '../parts/kept-drafts.tsx';
+import { ownedDraft } from '../parts/owned-draft.ts';
 import { checkAnswer } from '../parts/question-fields.ts';
 import { questionsText } from '../parts/questions-text.ts';
 import type { AnswerPicturesState } from './answer-pictures.tsx';
 import * as styles from './detail.css.ts';
 import { useLogInFirst } from '../parts/use-log-in-first.ts';
-
-type Written = Omit<AnswerDraft, 'owner'>;
-
-/**
- * What was written to one question and not sent, in this tab; that of a member is kept with the shop as well. What a guest has
- * written is there for the member who logs in, and nobody sees what a member has written.
- */
-function answerDraftOf(member: string | null, questionId: string): Draft<Written> {
-  const owner = `${member ?? ''} ${questionId}`;
-  const isReadable = (draft: AnswerDraft) => draft.owner === owner || draft.owner === ` ${questionId}`;
-  return {
-    read: () => {
-      const draft = tabStore.read(answerDraft);
-      return isReadable(draft) ? draft : undefined;
-    },
-    keep: (written) => tabStore.write(answerDraft, { ...written, owner }),
-    drop: () => {
-      if (isReadable(tabStore.read(answerDraft))) tabStore.remove(answerDraft);
-    },
-  };
-}
 
 const text = questionText.answer;
 const ids = { body: 'answer-text' } as const;
@@ -86,7 +65,8 @@ function ReplyForm({ questionId, onWritten }: Omit<ReplyBoxProps, 'mayReply'>) {
   const isOnline = useOnline();
   const logInFirst = useLogInFirst();
   const isGuest = shop.member === null;
-  const draft = answerDraftOf(shop.member, questionId);
+  // That of a member is kept with the shop as well.
+  const draft = ownedDraft<Omit<AnswerDraft, 'owner'>>(answerDraft, shop.member, questionId);
   const [hasFocus, setHasFocus] = useState(false);
   const [pictureError, setPictureError] = useState<string>();
   // A member is known after hydration only. To a guest the server renders an empty box, so what is kept comes right after.

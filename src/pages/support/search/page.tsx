@@ -11,7 +11,7 @@ import { QueryView } from '#src/widgets/query-view.tsx';
 import { TextSkeleton } from '#src/widgets/text-skeleton.tsx';
 import { readAddress, type SearchAddress } from './search-address.ts';
 import { Results } from './results.tsx';
-import { SearchForm } from './search-form.tsx';
+import { HelpSearch } from '../parts/help-search.tsx';
 import { Start } from './start.tsx';
 import { helpSearchText as text } from './text.ts';
 
@@ -35,7 +35,7 @@ export default function HelpSearchPage() {
         <Heading level={1} tabIndex={-1}>
           {titleOf(address.q)}
         </Heading>
-        <SearchForm key={address.q} words={address.q} />
+        <HelpSearch key={address.q} words={address.q} placeholder={text.placeholder} />
         {address.q === '' ? <Start /> : <Found address={address} />}
       </Stack>
     </Container>

@@ -4,13 +4,6 @@ import { textStep } from '#design-system/foundations/text-styles.ts';
 import { vars } from '#design-system/theme/contract.css.ts';
 import { size, space } from '#design-system/theme/scale.ts';
 
-export const form = pattern({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: space[3],
-  maxWidth: size.contentNarrow,
-});
-
 /** Answers in seven columns, products and people beside them; a phone has them below. */
 export const columns = pattern({
   display: 'grid',

@@ -12,15 +12,15 @@ import { unwrap } from '#src/api/envelope.ts';
 import { questionKey } from '#src/api/queries/questions.ts';
 import { sendOnce } from '#src/api/send-once.ts';
 import type { Shop } from '#src/api/shop.ts';
-import { useKeepDraft, type Draft } from '#src/forms/draft.ts';
+import { useKeepDraft } from '#src/forms/draft.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { href } from '#src/routing/href.ts';
-import { tabStore } from '#src/storage/browser-store.ts';
 import { questionDraft, type QuestionDraft } from '#src/storage/question-drafts.ts';
 import { uploadText } from '#src/text/uploads.ts';
 import { askText as text } from '../../parts/ask-text.ts';
 import { KeptDrafts, type KeptDraftsHandle } from '../../parts/kept-drafts.tsx';
+import { ownedDraft } from '../../parts/owned-draft.ts';
 import { questionHref } from '../../parts/question-address.ts';
 import { checkQuestion } from '../../parts/question-fields.ts';
 import { questionsText } from '../../parts/questions-text.ts';
@@ -39,28 +39,6 @@ const similarQuestions = (shop: Shop, q: string, spu: string | undefined) =>
         }),
       ),
   });
-
-type Written = Omit<QuestionDraft, 'owner'>;
-
-/**
- * The question that was written about a product, or about one that is not chosen yet, and not sent; in this tab. What a guest
- * has written is there for the member who logs in, and nobody sees what a member has written.
- */
-function questionDraftOf(member: string | null, spu: string | undefined): Draft<Written> {
-  const about = spu ?? 'any';
-  const owner = `${member ?? ''} ${about}`;
-  const isReadable = (draft: QuestionDraft) => draft.owner === owner || draft.owner === ` ${about}`;
-  return {
-    read: () => {
-      const draft = tabStore.read(questionDraft);
-      return isReadable(draft) ? draft : undefined;
-    },
-    keep: (written) => tabStore.write(questionDraft, { ...written, owner }),
-    drop: () => {
-      if (isReadable(tabStore.read(questionDraft))) tabStore.remove(questionDraft);
-    },
-  };
-}
 
 const formId = 'ask-form';
 const ids = { spu: 'ask-product', title: 'ask-title', body: 'ask-body' } as const;
@@ -87,7 +65,7 @@ function AskForm({ spu, product, onClose }: AskSheetProps) {
   const withActors = useWithActors();
   const isOnline = useOnline();
   const isGuest = shop.member === null;
-  const draft = questionDraftOf(shop.member, spu);
+  const draft = ownedDraft<Omit<QuestionDraft, 'owner'>>(questionDraft, shop.member, spu ?? 'any');
   const [restored, setRestored] = useState(draft.read);
   const pictures = useUploads(qaMediaMax, restored?.pictures ?? []);
   const [pictureError, setPictureError] = useState<string>();
