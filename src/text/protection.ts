@@ -8,7 +8,7 @@ export const protectionText = {
     late: {
       name: 'Late',
       value: (days: number, without: number) =>
-        `Your money when the parcel is ${days} days late; without it, ${without}.`,
+        `Your money when the parcel is ${days} days late. Without protection it is ${without} days.`,
     },
     gone: { name: 'Gone', value: 'Your money when it was delivered and is not there, or was stolen.' },
     answer: { name: 'Answer', value: (hours: number) => `Within ${hours} hours to a claim about the delivery.` },

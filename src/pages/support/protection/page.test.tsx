@@ -40,7 +40,9 @@ test('is free at the level that has it, and an example for an empty cart', async
 
 test('says what is covered by days, what the law owes anyway, and what a claim needs', () => {
   show('US');
-  expect(screen.getByText('Your money when the package is 10 days late; without it, 30.')).toBeTruthy();
+  expect(
+    screen.getByText('Your money when the package is 10 days late. Without protection it is 30 days.'),
+  ).toBeTruthy();
   expect(screen.getByText(/^We answer within 48 hours/)).toBeTruthy();
   expect(screen.getByText('Delivered, but not there')).toBeTruthy();
   cleanup();
