@@ -200,6 +200,17 @@ export const sessionMachine = sessionSetup.createMachine({
               description: 'Notifying the server; the shopper is logged out whatever it answers.',
               entry: 'clearReturnTo',
               tags: 'busy',
+              on: {
+                'session.identityRead': {
+                  guard: { type: 'isNewIdentity', params: ({ event }) => ({ identity: event.identity }) },
+                  actions: { type: 'renewTokens', params: ({ event }) => ({ identity: event.identity }) },
+                  description: 'What another tab brings signs nobody in; a renewed token only goes with the member.',
+                },
+                'host.tokenReceived': {
+                  guard: { type: 'isNewToken', params: ({ event }) => ({ token: event.token }) },
+                  description: 'Nor does what the host brings.',
+                },
+              },
               invoke: {
                 src: 'logOut',
                 input: ({ context }) => ({ token: context.token ?? '' }),

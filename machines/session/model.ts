@@ -64,7 +64,13 @@ export const sessionModel: MachineModel<typeof sessionMachine> = {
       (after.matches({ reading: 'idle' }) && !after.matches({ holder: 'resolving' })),
     'whoever signs in here is the member, and is persisted': ({ event, after, actions }) =>
       event.type !== 'session.loggedIn' || (after.context.token === ada.token && actions.includes('persistIdentity')),
-    'the host has the last word about the token': ({ event, after }) =>
+    'a sign-out ends as a guest, whatever another tab or the host brings meanwhile': ({ before, event, after }) =>
+      !before.matches({ holder: { member: 'loggingOut' } }) ||
+      event.type === 'session.loggedIn' ||
+      after.matches({ holder: 'guest' }) ||
+      (after.matches({ holder: { member: 'loggingOut' } }) && after.context.accountId === before.context.accountId),
+    'the host has the last word about the token of whoever stays': ({ before, event, after }) =>
+      before.matches({ holder: { member: 'loggingOut' } }) ||
       event.type !== 'host.tokenReceived' ||
       !('token' in event) ||
       (after.context.token === event.token && !after.matches({ holder: 'resolving' })),

@@ -94,6 +94,31 @@ export const sessionScenarios: Scenarios<typeof sessionMachine> = {
     expect(persisted).toEqual([null]);
   },
 
+  'is signed out though another tab renews the token meanwhile, and signs out of that one too': async (machine) => {
+    const { actor, read, logOut, persisted, snapshot } = await openAsMember(machine);
+    actor.send({ type: 'session.logOut' });
+    actor.send({ type: 'storage.changed' });
+    read.last().reply.resolve({ ...ada, token: 'ada2' });
+    await settle();
+    expect(selectToken(snapshot())).toBe('ada2');
+    expect(logOut.last().args[1].aborted).toBe(false);
+    logOut.last().reply.resolve();
+    await settle();
+    expect([selectIsGuest(snapshot()), persisted]).toEqual([true, [null]]);
+  },
+
+  'is signed out though another tab or the host brings somebody else meanwhile': async (machine) => {
+    const { clock, actor, read, snapshot } = await openAsMember(machine);
+    actor.send({ type: 'session.logOut' });
+    actor.send({ type: 'storage.changed' });
+    read.last().reply.resolve({ ...ada, token: 'bob', accountId: '01HBOB' });
+    await settle();
+    actor.send({ type: 'host.tokenReceived', token: 'cleo', accountId: '01HCLEO' });
+    expect(selectToken(snapshot())).toBe('ada');
+    clock.increment(5_000);
+    expect(selectIsGuest(snapshot())).toBe(true);
+  },
+
   'follows another tab that signs out': async (machine) => {
     const { actor, read, snapshot } = await openAsMember(machine);
     actor.send({ type: 'storage.changed' });

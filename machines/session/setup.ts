@@ -20,6 +20,9 @@ export const sessionSetup = setup({
       ...params,
     })),
     setTokens: assign((_, { token, refresh }: TokenPair) => ({ token, refresh })),
+    renewTokens: assign(({ context }, { identity }: { identity: Identity | null }) =>
+      identity?.accountId === context.accountId ? { token: identity.token, refresh: identity.refresh } : {},
+    ),
     clearIdentity: assign(guestIdentity),
     setReturnTo: assign({ returnTo: (_, { path }: { path: string }) => path }),
     clearReturnTo: assign({ returnTo: null }),

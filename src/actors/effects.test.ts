@@ -172,6 +172,7 @@ describe('renewing tokens', () => {
 
   test('asks once with the bearer it is given, and keeps the new pair [S3.records.07]', async () => {
     const { deps, store, sent } = fakeDependencies(() => pair);
+    store.write(stored.token, 'rt_1');
     const effects = tokenRefreshEffects(deps);
     await effects.refreshToken({ refreshToken: 'rt_1', bearer: 'rt_1' }, signal);
     expect(sent[0]?.headers.get('authorization')).toBe('Bearer rt_1');
@@ -200,6 +201,24 @@ describe('renewing tokens', () => {
     await settled();
     expect(store.read(stored.token)).toBe('at_9');
     expect(await deps.vault.read()).toMatchObject({ token: 'at_9', ...newer });
+  });
+
+  test('keeps no pair that comes after the member signed out, in this tab or another', async () => {
+    const refresh = { refreshToken: 'rt_1', refreshExpireTime: later };
+    const ada = { token: 'at_1', accountId: 'A1', savvyUser: false, refresh };
+    const { deps, store } = fakeDependencies(() => {
+      void signOut();
+      return pair;
+    });
+    let signOut = () => writeIdentity(store, deps.vault, null);
+    const renew = () => tokenRefreshEffects(deps).refreshToken({ refreshToken: 'rt_1', bearer: 'at_1' }, signal);
+    await writeIdentity(store, deps.vault, ada);
+    await expect(renew()).rejects.toThrow('The member left');
+    // What another tab removed from the storage may be seen late; the vault shows it at once.
+    signOut = () => deps.vault.write(undefined);
+    await writeIdentity(store, deps.vault, ada);
+    await expect(renew()).rejects.toThrow('The member left');
+    expect(await deps.vault.read()).toBeUndefined();
   });
 
   test('never brings back a session that another tab has ended', async () => {

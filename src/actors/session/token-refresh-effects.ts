@@ -12,10 +12,13 @@ export function tokenRefreshEffects({
   vault,
   tabs,
 }: EffectDependencies): TokenRefreshDependencies {
+  const isGone = (owner: string) => store.read(stored.token) === '' || store.read(stored.accountId) !== owner;
+
   const ask = async (refreshToken: string, bearer: string, signal: AbortSignal): Promise<RefreshReply> => {
+    const owner = store.read(stored.accountId);
     const pair = await vault.read();
     // Another tab was quicker: its pair is the successor of ours.
-    if (pair && pair.refreshToken !== refreshToken && pair.accountId === store.read(stored.accountId)) {
+    if (pair && pair.refreshToken !== refreshToken && pair.accountId === owner) {
       return { ...pair, refreshTokenExpireTime: pair.refreshExpireTime };
     }
     const reply = await unwrap(
@@ -25,6 +28,9 @@ export function tokenRefreshEffects({
         signal,
       }),
     );
+    // The vault shows what another tab ended before the storage does.
+    if ((pair && !(await vault.read())) || isGone(owner))
+      throw new Error('The member left while the tokens were renewed');
     // Inside the lock, so that the next tab reads the new pair.
     await writeTokens(store, vault, reply.token, {
       refreshToken: reply.refreshToken,
@@ -44,8 +50,7 @@ export function tokenRefreshEffects({
         // Another tab was quicker: what this one knows would lock every tab out.
         const isOvertaken = pair && pair.refreshToken !== refresh?.refreshToken;
         // Looked at last, for whoever leaves or arrives while the vault is asked.
-        const isGone = store.read(stored.token) === '' || store.read(stored.accountId) !== owner;
-        if (!isOvertaken && !isGone) await writeTokens(store, vault, token, refresh);
+        if (!isOvertaken && !isGone(owner)) await writeTokens(store, vault, token, refresh);
       });
     },
     readClock: serverNow,
