@@ -32,7 +32,7 @@ type Json200<Op extends OperationId> = operations[Op]['responses'] extends {
 export type DataOf<Op extends OperationId> =
   Extract<Json200<Op>, { status: 200 }> extends { data: infer Data } ? Data : never;
 
-/** The operations for which the contract asks for an idempotency key. */
+/** The operations for which the contract takes an idempotency key. */
 export type KeyedOperation = {
-  [Op in OperationId]: HeadersOf<Op> extends { 'idempotency-key': string } ? Op : never;
+  [Op in OperationId]: 'idempotency-key' extends keyof HeadersOf<Op> ? Op : never;
 }[OperationId];

@@ -1505,7 +1505,11 @@ export interface paths {
         put?: never;
         /** Merge the local cart into the account */
         post: operations["mergeCart"];
-        delete?: never;
+        /**
+         * Give up a merge whose answer was lost
+         * @description A merge that has not come by now is refused when it comes.
+         */
+        delete: operations["withdrawMerge"];
         options?: never;
         head?: never;
         patch?: never;
@@ -5453,6 +5457,10 @@ export interface components {
             /** @description When this member can buy it; absent where they can */
             opens?: components["schemas"]["Launch"];
         };
+        WithdrawnMerge: {
+            /** @description True when the merge had come: its lines are in the cart */
+            merged: boolean;
+        };
         CouponWallet: {
             list: components["schemas"]["UserCoupon"][];
             /** @description Pass it as `after` for the next page; null on the last one */
@@ -7943,6 +7951,8 @@ export interface components {
     parameters: {
         /** @description Made once for the intent and kept with it; the same key gives the same answer */
         IdempotencyKey: string;
+        /** @description Made once for the intent and kept with it; with the same key it is done once, and the answer shows what is there */
+        OptionalIdempotencyKey: string;
         TicketKeyParameter: components["schemas"]["TicketKey"];
     };
     requestBodies: never;
@@ -10450,7 +10460,10 @@ export interface operations {
     addCartLine: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Made once for the intent and kept with it; with the same key it is done once, and the answer shows what is there */
+                "idempotency-key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10525,6 +10538,31 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["MergedLine"][];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    withdrawMerge: {
+        parameters: {
+            query: {
+                /** @description The key of the merge */
+                key: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["WithdrawnMerge"];
                     }) | components["schemas"]["Failure"];
                 };
             };

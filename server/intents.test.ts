@@ -90,4 +90,19 @@ describe('an idempotency key', () => {
     shop.clock.advance(1);
     expect(await revoke('old', {}, async () => 'third')).toBe('third');
   });
+
+  it('of a merge is kept as long as a browser may keep the cart of a guest', async () => {
+    const merge = () =>
+      withTransaction(shop, 'durable', (tx) =>
+        once(shop, tx, { operation: 'mergeCart', subject: 'a', key: 'kept', request: {} }, async () => {
+          runs += 1;
+          return [];
+        }),
+      );
+    let runs = 0;
+    await merge();
+    shop.clock.advance(399 * 24 * 3_600_000);
+    await merge();
+    expect(runs).toBe(1);
+  });
 });

@@ -8,8 +8,13 @@ import type { ShopContext } from './shop-context.ts';
 /** Kept at least as long as a client may come back with the key: a day of reloads, offline hours and retries. */
 const keptFor = 48 * 3_600_000;
 
+/** A browser may keep the lines of a guest, and the merge whose answer was lost, until somebody logs in there again. */
+const mergesKeptFor = 400 * 24 * 3_600_000;
+
 /** What is recorded of an operation; one that the contract adds does not compile without a line. */
 interface RecordedAnswers extends Record<KeyedOperation, unknown> {
+  /** Whoever repeats it is shown the cart as it is. */
+  addCartLine: null;
   mergeCart: components['schemas']['MergedLine'][];
   /** Without the key of a guest's order, which is never stored. */
   createOrder: components['schemas']['CreatedOrder'];
@@ -94,7 +99,7 @@ async function claim(
       key,
       request_hash: hashOf(request),
       answer: null,
-      expire_time: now + keptFor,
+      expire_time: now + (operation === 'mergeCart' ? mergesKeptFor : keptFor),
       created_at: now,
       updated_at: now,
     })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cartLineMaxAge } from '#rules/limits.ts';
 import { type CartShop, openCartShop } from './cart-fixture.ts';
@@ -13,10 +14,32 @@ const bulb = 'LM-ORB-A60-1';
 
 const add = (token: string, sku: string, quantity: number, site = 'US') =>
   open.api.call('addCartLine', { token, site, body: { sku, quantity } });
+const addUnder = (key: string, token: string, sku: string, quantity: number, site = 'US') =>
+  open.api.call('addCartLine', { token, site, key, body: { sku, quantity } });
 const read = (token: string, site = 'US') => open.api.ok('getCart', { token, site });
 const dollars = (amount: number) => ({ amount, currency: 'USD' });
 
 describe('the cart of a member', () => {
+  it('takes an addition once per key, however often it comes, and answers with what is there', async () => {
+    const { token } = await open.member();
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => addUnder(key, token, dome, 2)));
+    expect(answers.map(({ status, data }) => [status, data.count])).toEqual(Array(5).fill([200, 2]));
+    await add(token, bulb, 1);
+    expect((await addUnder(key, token, dome, 2)).data.count).toBe(3);
+    await addUnder(randomUUID(), token, dome, 2);
+    expect((await read(token)).count).toBe(5);
+    for (const other of [addUnder(key, token, dome, 3), addUnder(key, token, dome, 2, 'GB')])
+      expect(await other).toMatchObject({ status: 409, code: 'IDEMPOTENCY_MISMATCH' });
+  });
+
+  it('gives the key of a refused addition back', async () => {
+    const { token } = await open.member();
+    const key = randomUUID();
+    expect((await addUnder(key, token, 'LM-PATH-6', 1)).code).toBe('OUT_OF_STOCK');
+    expect((await addUnder(key, token, dome, 1)).status).toBe(200);
+  });
+
   it('shows a line with its picture, options and price of the market', async () => {
     const { token } = await open.member();
     await open.api.ok('addCartLine', { token, body: { sku: dome, quantity: 2 } });

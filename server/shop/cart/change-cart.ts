@@ -3,7 +3,9 @@ import { cartMaxLines } from '#rules/limits.ts';
 import type { MemberContext } from '#server/contract/request-context.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import { prepared, type Slots } from '#server/db/prepared.ts';
+import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
+import { once } from '#server/intents.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { type CartLine, linesFromInput } from '../pricing/cart-lines.ts';
 import { resolveLines, type ResolvedLine } from '../pricing/line-offers.ts';
@@ -33,39 +35,57 @@ const putOnTop = prepared((db, { one }: Slots<{ id: string; quantity: number; ad
 );
 
 /**
- * Puts an item into the cart, on top of the line that it equals, or all lines of a bundle.
+ * Puts an item into the cart, on top of the line that it equals, or all lines of a bundle; once per key, where one is given.
  * @throws PROMO_NOT_STARTED, PROMO_ENDED, PROMO_SOLD_OUT, PROMO_USER_LIMIT, OFF_SALE, NOT_IN_MARKET, NOT_LAUNCHED (with the time for this member in `data.opensTime`), OUT_OF_STOCK, CART_QTY_LIMIT (with the most in `data.max`), CART_LINES_LIMIT, or a code of `suitRefusal`; nothing is added then
+ * @throws IDEMPOTENCY_MISMATCH when the key was used for something else
  */
-export async function addLine(shop: ShopContext, member: MemberContext, added: AddedLine): Promise<CartView> {
-  return withTransaction(shop, 'relaxed', async (tx) => {
-    const { accountId } = member.account;
-    const view = { site: member.site, country: member.country, now: shop.clock.now(), accountId };
-    const before = await openLines(tx, member, view.now);
-    const present = new Map(before.map((line) => [line.key, line]));
-    const additions = linesFromInput([added, ...(added.others ?? [])]).map((line) => {
-      const { id = line.id, quantity = 0 } = present.get(line.key) ?? {};
-      return { ...line, id, quantity: line.quantity + quantity };
-    });
-    const changed = new Map(additions.map((line) => [line.key, line]));
-    const fresh = additions.filter(({ key }) => !present.has(key));
-    const lines = [...fresh, ...before.map((line) => changed.get(line.key) ?? line)];
-    // The whole cart in one read: the answer shows it.
-    const resolved = new Map(await resolveLines(shop, tx, view, lines));
-    const accepted = additions.map((line) => acceptLine(line, resolved.get(line.key)));
-    if (lines.length > cartMaxLines) throw new ShopError('CART_LINES_LIMIT');
-    // The newest line is shown first, so the first of the new ones is written last.
-    for (const one of accepted.toReversed()) {
-      const { line, offer } = one;
-      const addedAmount = offer.unitAmount;
-      const isPresent = present.has(line.key);
-      const id = isPresent
-        ? line.id
-        : await insertLine(shop, tx, member, { line, offer, recommendMark: added.recommendMark });
-      if (isPresent) await putOnTop(tx, { id, quantity: line.quantity, addedAmount, now: view.now });
-      resolved.set(line.key, { ...one, line: { ...line, id, addedAmount } });
-    }
-    return presentCart(shop, tx, lines, resolved, view);
+export async function addLine(
+  shop: ShopContext,
+  member: MemberContext,
+  added: AddedLine,
+  key?: string,
+): Promise<CartView> {
+  const addition: { view?: CartView } = {};
+  await withTransaction(shop, 'relaxed', async (tx) => {
+    const carryOut = async () => {
+      addition.view = await putIntoCart(shop, tx, member, added);
+      return null;
+    };
+    if (key === undefined) return carryOut();
+    const request = { site: member.site, added };
+    return once(shop, tx, { operation: 'addCartLine', subject: member.account.accountId, key, request }, carryOut);
   });
+  return addition.view ?? readCart(shop, member);
+}
+
+async function putIntoCart(shop: ShopContext, tx: Tx, member: MemberContext, added: AddedLine): Promise<CartView> {
+  const { accountId } = member.account;
+  const view = { site: member.site, country: member.country, now: shop.clock.now(), accountId };
+  const before = await openLines(tx, member, view.now);
+  const present = new Map(before.map((line) => [line.key, line]));
+  const additions = linesFromInput([added, ...(added.others ?? [])]).map((line) => {
+    const { id = line.id, quantity = 0 } = present.get(line.key) ?? {};
+    return { ...line, id, quantity: line.quantity + quantity };
+  });
+  const changed = new Map(additions.map((line) => [line.key, line]));
+  const fresh = additions.filter(({ key }) => !present.has(key));
+  const lines = [...fresh, ...before.map((line) => changed.get(line.key) ?? line)];
+  // The whole cart in one read: the answer shows it.
+  const resolved = new Map(await resolveLines(shop, tx, view, lines));
+  const accepted = additions.map((line) => acceptLine(line, resolved.get(line.key)));
+  if (lines.length > cartMaxLines) throw new ShopError('CART_LINES_LIMIT');
+  // The newest line is shown first, so the first of the new ones is written last.
+  for (const one of accepted.toReversed()) {
+    const { line, offer } = one;
+    const addedAmount = offer.unitAmount;
+    const isPresent = present.has(line.key);
+    const id = isPresent
+      ? line.id
+      : await insertLine(shop, tx, member, { line, offer, recommendMark: added.recommendMark });
+    if (isPresent) await putOnTop(tx, { id, quantity: line.quantity, addedAmount, now: view.now });
+    resolved.set(line.key, { ...one, line: { ...line, id, addedAmount } });
+  }
+  return presentCart(shop, tx, lines, resolved, view);
 }
 
 export interface LineChange {

@@ -92,6 +92,17 @@ describe('merging the cart of this browser', () => {
     expect((await read(token)).count).toBe(3);
   });
 
+  it('that is given up is refused when it comes, and one that had come says so', async () => {
+    const { token } = await open.member();
+    const [lost, late] = [randomUUID(), randomUUID()];
+    await merge(token, [{ sku: dome, quantity: 3 }], lost);
+    const withdraw = (key: string) => open.api.ok('withdrawMerge', { token, query: { key } });
+    expect(await withdraw(lost)).toEqual({ merged: true });
+    expect([await withdraw(late), await withdraw(late)]).toEqual([{ merged: false }, { merged: false }]);
+    expect((await merge(token, [{ sku: bulb, quantity: 1 }], late)).code).toBe('IDEMPOTENCY_MISMATCH');
+    expect((await read(token)).count).toBe(3);
+  });
+
   it('needs a key', async () => {
     const { token } = await open.member();
     const answer = await open.api.call('mergeCart', { token, body: [{ sku: dome, quantity: 1 }] });

@@ -1,6 +1,8 @@
 import type { components } from '#openapi/types.ts';
 import { cartKey, lineRequest, plainBuyType, type LineSource } from '#rules/cart-lines.ts';
 import { type LineLimits, mergeCartLines } from '#rules/cart-merge.ts';
+import type { MemberContext } from '#server/contract/request-context.ts';
+import { ShopError } from '#server/contract/shop-error.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { type Intent, once } from '#server/intents.ts';
@@ -27,14 +29,35 @@ export async function mergeCart(
   sent: readonly LineSource[],
   key: string,
 ): Promise<MergedLine[]> {
-  const intent: Intent<'mergeCart'> = {
-    operation: 'mergeCart',
-    subject: owner.account.accountId,
-    key,
-    request: { site: owner.site, sent },
-  };
+  const intent = intentOf(owner.account.accountId, key, { site: owner.site, sent });
   return withTransaction(shop, 'relaxed', (tx) => once(shop, tx, intent, () => merge(shop, tx, owner, sent)));
 }
+
+/**
+ * Gives up a merge of which its browser does not know whether it came. One that is still on its way is refused.
+ * @returns whether it came before
+ */
+export async function withdrawMerge(
+  shop: ShopContext,
+  { account: { accountId } }: MemberContext,
+  key: string,
+): Promise<components['schemas']['WithdrawnMerge']> {
+  const withdrawal = intentOf(accountId, key, 'withdrawn');
+  try {
+    await withTransaction(shop, 'relaxed', (tx) => once(shop, tx, withdrawal, () => Promise.resolve([])));
+    return { merged: false };
+  } catch (error) {
+    if (error instanceof ShopError && error.code === 'IDEMPOTENCY_MISMATCH') return { merged: true };
+    throw error;
+  }
+}
+
+const intentOf = (subject: string, key: string, request: unknown): Intent<'mergeCart'> => ({
+  operation: 'mergeCart',
+  subject,
+  key,
+  request,
+});
 
 async function merge(shop: ShopContext, tx: Tx, owner: CartOwner, sent: readonly LineSource[]): Promise<MergedLine[]> {
   const now = shop.clock.now();
