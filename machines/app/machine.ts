@@ -47,7 +47,10 @@ export const appMachine = setup({
     clearTokens: sendTo('tokenRefresh', { type: 'token.cleared' }),
     checkTokens: sendTo('tokenRefresh', { type: 'token.check' }),
     recoverToken: sendTo('tokenRefresh', { type: 'token.recover' }),
-    openCart: sendTo('cart', { type: 'session.opened' }),
+    openCart: sendTo('cart', ({ event }) => {
+      assertEvent(event, 'session.opened');
+      return { type: 'session.opened', accountId: event.accountId };
+    }),
     closeCart: sendTo('cart', { type: 'session.closed' }),
     showOffline: sendTo('notifications', ({ context }) => ({
       type: 'notice.show',

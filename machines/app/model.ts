@@ -33,7 +33,7 @@ export const appModel: MachineModel<typeof appMachine> = {
   inputs: [
     {
       market: { storedSite: null, country: null },
-      cart: { site: 'US', carts: {} },
+      cart: { site: 'US', carts: {}, keySeed: '00000000-0000-4000-8000-000000000000' },
       theme: { themeId: 1, lightMode: true, reducedMotion: false, isCurrent: false },
       navigation: { origin: 'https://lampyris.example', site: 'US', embedded: false },
       pageTime: { page: home, isVisible: true, records: [] },
@@ -42,7 +42,7 @@ export const appModel: MachineModel<typeof appMachine> = {
     },
   ],
   samples: {
-    'session.opened': [{ type: 'session.opened', token: 'ada', refresh: null }],
+    'session.opened': [{ type: 'session.opened', accountId: '01HADA', token: 'ada', refresh: null }],
     'session.closed': [{ type: 'session.closed' }],
     'session.renewalRequested': [{ type: 'session.renewalRequested' }],
     'token.renewed': [{ type: 'token.renewed', token: 'ada2', refresh: null }],

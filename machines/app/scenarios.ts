@@ -26,6 +26,7 @@ const input: AppInput = {
   market: { storedSite: 'US', country: 'US' },
   cart: {
     site: 'US',
+    keySeed: '00000000-0000-4000-8000-000000000000',
     carts: {
       US: {
         lines: [{ id: 'firefly_0', sku: 'firefly', buyType: 0, quantity: 2, status: true }],
@@ -66,10 +67,13 @@ async function openShop(machine: typeof appMachine) {
       persistSite: nothing,
     },
     cart: {
-      openMerge: (site) =>
-        Promise.resolve({ site, lines: [{ sku: 'firefly', quantity: 2, buyType: 0 }], key: 'key 1' }),
+      openMerge: (whose) =>
+        Promise.resolve({ ...whose, lines: [{ sku: 'firefly', quantity: 2, buyType: 0 }], key: 'key 1' }),
       mergeCart: merge.effect,
       forgetMerge: nothing,
+      keepAddition: nothing,
+      forgetAddition: nothing,
+      readAdditions: () => [],
       fetchCount: count.effect,
       addLine: command.effect,
       updateLines: command.effect,
@@ -211,6 +215,7 @@ export const appScenarios: Scenarios<typeof appMachine> = {
     await settle();
     const shell = child('bridgeHost', bridgeHostMachine);
     shell.send({ type: 'host.eventReceived', news: { type: 'host.tokenReceived', token: 'ada', accountId: '01HADA' } });
+    await settle();
     shell.send({ type: 'host.eventReceived', news: { type: 'host.marketChanged', market: 'DE' } });
     await settle();
     expect(child('session', sessionMachine).getSnapshot().context.token).toBe('ada');

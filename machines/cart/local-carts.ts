@@ -10,7 +10,7 @@ import {
   type LocalCart,
 } from '#rules/cart-lines.ts';
 import type { Site } from '#rules/markets.ts';
-import type { CartCommand, LocalCarts, MergeAttempt, QueuedCommand } from './types.ts';
+import type { CartCommand, LocalCarts, MergeAttempt } from './types.ts';
 
 export function cartOf(carts: LocalCarts, site: Site): LocalCart {
   return carts[site] ?? emptyCart;
@@ -37,12 +37,12 @@ function applyCommand(cart: LocalCart, command: CartCommand): LocalCart {
 }
 
 /** The carts after a guest's command. */
-export function afterCommand(carts: LocalCarts, { site, command }: QueuedCommand): LocalCarts {
+export function afterCommand(carts: LocalCarts, site: Site, command: CartCommand): LocalCarts {
   return { ...carts, [site]: applyCommand(cartOf(carts, site), command) };
 }
 
 /** The carts without exactly what was sent: a line that grew meanwhile keeps the rest. */
-export function afterMerge(carts: LocalCarts, { site, lines }: MergeAttempt): LocalCarts {
+export function afterMerge(carts: LocalCarts, { site, lines }: Pick<MergeAttempt, 'site' | 'lines'>): LocalCarts {
   const rest = lines.reduce(
     (cart, merged) => {
       const key = cartKey(merged.sku, merged.buyType, merged);
@@ -52,9 +52,4 @@ export function afterMerge(carts: LocalCarts, { site, lines }: MergeAttempt): Lo
     cartOf(carts, site),
   );
   return { ...carts, [site]: rest };
-}
-
-/** The carts with the additions of a member who left before the server had them; the first one may have arrived. */
-export function afterLeaving(carts: LocalCarts, waiting: readonly QueuedCommand[]): LocalCarts {
-  return waiting.filter(({ command }) => command.type === 'cart.add').reduce(afterCommand, carts);
 }

@@ -1,4 +1,4 @@
-import { attemptOf, headOf } from './queue.ts';
+import { additionOf, attemptOf, headOf } from './queue.ts';
 import { cartSetup } from './setup.ts';
 
 export const cartMachine = cartSetup.createMachine({
@@ -6,7 +6,16 @@ export const cartMachine = cartSetup.createMachine({
   options: { maxIterations: 1_000 },
   description: 'The cart of a guest, kept here, or of a member, kept by the server, and the count on the button.',
   type: 'parallel',
-  context: ({ input }) => ({ ...input, attempt: null, mergeRequested: false, queue: [], count: 0 }),
+  context: ({ input }) => ({
+    ...input,
+    account: null,
+    keysMade: 0,
+    attempt: null,
+    mergeRequested: false,
+    queue: [],
+    failed: [],
+    count: 0,
+  }),
   states: {
     count: {
       description: 'Asking the server for the count when nothing else gives it.',
@@ -28,7 +37,6 @@ export const cartMachine = cartSetup.createMachine({
           description: 'Waiting for the market to settle; the last count stays shown.',
           after: {
             cartRefreshDelay: [
-              { guard: 'isMerging', target: 'quiet', description: 'The end of the merge refreshes the cart.' },
               { guard: 'isMember', target: 'counting', actions: 'cartChanged', description: 'One refresh: a member.' },
               {
                 target: 'quiet',
@@ -80,7 +88,7 @@ export const cartMachine = cartSetup.createMachine({
           entry: ['countLocally', 'emitCount', 'emitCountV2'],
           on: {
             'cart.add': {
-              actions: ['applyLocally', 'persistCarts', 'countLocally', 'emitCount', 'emitCountV2'],
+              actions: ['applyLocally', 'persistCarts', 'countLocally', 'emitCount', 'emitCountV2', 'emitAddedHere'],
               description: 'Add to the local cart.',
             },
             'cart.setQuantity': {
@@ -103,12 +111,19 @@ export const cartMachine = cartSetup.createMachine({
               {
                 guard: 'hasLocalLines',
                 target: 'member',
-                actions: 'requestMerge',
+                actions: [
+                  { type: 'setAccount', params: ({ event }) => ({ account: event.accountId }) },
+                  'requestMerge',
+                ],
                 description: 'A member with a local cart.',
               },
               {
                 target: 'member',
-                actions: ['requestMerge', 'raiseCountRequested'],
+                actions: [
+                  { type: 'setAccount', params: ({ event }) => ({ account: event.accountId }) },
+                  'requestMerge',
+                  'raiseCountRequested',
+                ],
                 description: 'A member arrives; the server knows the cart.',
               },
             ],
@@ -117,9 +132,12 @@ export const cartMachine = cartSetup.createMachine({
         member: {
           description: 'The cart lives on the server. Commands queue in every state, so none is lost.',
           meta: { req: ['S4.cart.12'] },
-          initial: 'ready',
+          initial: 'recalling',
           on: {
-            'cart.add': { actions: 'enqueue', description: 'To the end of the queue.' },
+            'cart.add': {
+              actions: ['enqueue', 'keepAddition'],
+              description: 'To the end of the queue, and kept until it is answered.',
+            },
             'cart.setQuantity': { actions: 'enqueue', description: 'To the end of the queue.' },
             'cart.remove': { actions: 'enqueue', description: 'To the end of the queue.' },
             'cart.select': { actions: 'enqueue', description: 'To the end of the queue.' },
@@ -141,23 +159,29 @@ export const cartMachine = cartSetup.createMachine({
             },
             'session.opened': {
               actions: ['requestMerge', 'raiseCountRequested'],
-              description: 'Another member, or a new token; what is under way goes on, for twice would be wrong.',
+              description: 'A new token of this member; what is under way goes on, for twice would be wrong.',
             },
-            'session.closed': [
-              {
-                guard: 'hasQueued',
-                target: 'guest',
-                actions: [{ type: 'restoreUnsentAdditions', params: { sent: 0 } }, 'clearAttempt', 'persistCarts'],
-                description: 'The member leaves; what was to be added stays in the local cart.',
-              },
-              {
-                target: 'guest',
-                actions: 'clearAttempt',
-                description: 'The member leaves. Nothing is written: this tab may know less than another by now.',
-              },
-            ],
+            'session.closed': {
+              target: 'guest',
+              actions: ['emitAllRefused', 'clearMember'],
+              description: 'The member leaves. What was to be added is kept for this member, and for nobody else.',
+            },
           },
           states: {
+            recalling: {
+              description: 'Looking for what the server has not answered on an earlier page or in an earlier session.',
+              tags: 'busy',
+              invoke: {
+                src: 'readAdditions',
+                input: ({ context }) => ({ account: context.account }),
+                onDone: {
+                  target: 'ready',
+                  actions: { type: 'enqueueKept', params: ({ event }) => ({ kept: event.output }) },
+                  description: 'It goes first, under its old keys.',
+                },
+                onError: { target: 'ready', description: 'What is kept stays for the next time.' },
+              },
+            },
             ready: {
               description: 'Nothing under way.',
               always: [
@@ -176,7 +200,7 @@ export const cartMachine = cartSetup.createMachine({
               meta: { req: ['S4.cart-count.09'] },
               invoke: {
                 src: 'openMerge',
-                input: ({ context }) => ({ site: context.site }),
+                input: ({ context: { account, site } }) => ({ account, site }),
                 onDone: {
                   target: 'merging',
                   actions: { type: 'setAttempt', params: ({ event }) => ({ attempt: event.output }) },
@@ -186,6 +210,13 @@ export const cartMachine = cartSetup.createMachine({
                   target: 'ready',
                   actions: 'raiseCountRequested',
                   description: 'Not kept: better no merge than two.',
+                },
+              },
+              after: {
+                requestTimeout: {
+                  target: 'ready',
+                  actions: 'raiseCountRequested',
+                  description: 'No answer; tried again later.',
                 },
               },
             },
@@ -201,7 +232,7 @@ export const cartMachine = cartSetup.createMachine({
                   actions: [
                     'removeMerged',
                     'persistCarts',
-                    { type: 'forgetMerge', params: ({ context }) => ({ site: attemptOf(context).site }) },
+                    'forgetMerge',
                     'clearAttempt',
                     'emitMerged',
                     'cartChanged',
@@ -234,7 +265,13 @@ export const cartMachine = cartSetup.createMachine({
               after: {
                 requestTimeout: {
                   target: 'ready',
-                  actions: [{ type: 'reportRefusal', params: { error: null } }, 'dropHead'],
+                  actions: [
+                    { type: 'reportRefusal', params: { error: null } },
+                    'forgetAddition',
+                    'emitRefused',
+                    'setFailed',
+                    'dropHead',
+                  ],
                   description: 'No answer.',
                 },
               },
@@ -251,10 +288,12 @@ export const cartMachine = cartSetup.createMachine({
                   description: 'The server adds a line.',
                   invoke: {
                     src: 'addLine',
-                    input: ({ context }) => headOf(context),
+                    input: ({ context }) => additionOf(headOf(context)),
                     onDone: {
                       target: '#cart.owner.member.ready',
                       actions: [
+                        'forgetAddition',
+                        'emitAdded',
                         'dropHead',
                         { type: 'setCount', params: ({ event }) => event.output },
                         'emitCount',
@@ -265,15 +304,14 @@ export const cartMachine = cartSetup.createMachine({
                     },
                     onError: {
                       target: '#cart.owner.member.ready',
-                      actions: [{ type: 'reportRefusal', params: ({ event: { error } }) => ({ error }) }, 'dropHead'],
+                      actions: [
+                        { type: 'reportRefusal', params: ({ event: { error } }) => ({ error }) },
+                        'forgetAddition',
+                        'emitRefused',
+                        'setFailed',
+                        'dropHead',
+                      ],
                       description: 'Refused; the shopper is shown why.',
-                    },
-                  },
-                  on: {
-                    'session.closed': {
-                      target: '#cart.owner.guest',
-                      actions: [{ type: 'restoreUnsentAdditions', params: { sent: 1 } }, 'persistCarts'],
-                      description: 'The member leaves; the addition under way may have arrived and is not repeated.',
                     },
                   },
                 },
@@ -295,7 +333,13 @@ export const cartMachine = cartSetup.createMachine({
                     },
                     onError: {
                       target: '#cart.owner.member.ready',
-                      actions: [{ type: 'reportRefusal', params: ({ event: { error } }) => ({ error }) }, 'dropHead'],
+                      actions: [
+                        { type: 'reportRefusal', params: ({ event: { error } }) => ({ error }) },
+                        'forgetAddition',
+                        'emitRefused',
+                        'setFailed',
+                        'dropHead',
+                      ],
                       description: 'Refused; the shopper is shown why.',
                     },
                   },
@@ -318,7 +362,13 @@ export const cartMachine = cartSetup.createMachine({
                     },
                     onError: {
                       target: '#cart.owner.member.ready',
-                      actions: [{ type: 'reportRefusal', params: ({ event: { error } }) => ({ error }) }, 'dropHead'],
+                      actions: [
+                        { type: 'reportRefusal', params: ({ event: { error } }) => ({ error }) },
+                        'forgetAddition',
+                        'emitRefused',
+                        'setFailed',
+                        'dropHead',
+                      ],
                       description: 'Refused; the shopper is shown why.',
                     },
                   },

@@ -11,6 +11,8 @@ const firefly: LocalCart = {
   selected: ['firefly_0'],
 };
 
+const keySeed = '00000000-0000-4000-8000-000000000000';
+
 type Snapshot = SnapshotFrom<typeof cartMachine>;
 
 function isSettling(snapshot: Snapshot): boolean {
@@ -50,8 +52,8 @@ function same(one: LocalCarts, other: LocalCarts): boolean {
 export const cartModel: MachineModel<typeof cartMachine> = {
   machine: cartMachine,
   inputs: [
-    { site: 'US', carts: {} },
-    { site: 'US', carts: { US: firefly } },
+    { site: 'US', carts: {}, keySeed },
+    { site: 'US', carts: { US: firefly }, keySeed },
   ],
   samples: {
     'cart.add': [
@@ -64,7 +66,7 @@ export const cartModel: MachineModel<typeof cartMachine> = {
     'cart.select': [{ type: 'cart.select', keys: ['firefly_0'], on: false }],
     'cart.opened': [{ type: 'cart.opened' }],
     'cart.changedElsewhere': [{ type: 'cart.changedElsewhere', carts: {} }],
-    'session.opened': [{ type: 'session.opened' }],
+    'session.opened': [{ type: 'session.opened', accountId: 'ada' }],
     'session.closed': [{ type: 'session.closed' }],
     'market.changed': [
       { type: 'market.changed', site: 'US' },
@@ -75,7 +77,11 @@ export const cartModel: MachineModel<typeof cartMachine> = {
     'cart.countReceived': [],
   },
   replies: {
-    openMerge: [{ site: 'US', key: 'kept', lines: [{ sku: 'firefly', buyType: 0, quantity: 1 }] }],
+    openMerge: [{ account: 'ada', site: 'US', key: 'kept', lines: [{ sku: 'firefly', buyType: 0, quantity: 1 }] }],
+    readAdditions: [
+      [],
+      [{ account: 'ada', site: 'US', key: 'kept', command: { type: 'cart.add', sku: 'firefly', quantity: 1 } }],
+    ],
     mergeCart: [undefined],
     fetchCount: [7],
     addLine: [{ count: 8 }],
@@ -97,6 +103,10 @@ export const cartModel: MachineModel<typeof cartMachine> = {
     'at rest the count of a guest is the sum of the quantities': (s) =>
       !s.matches({ owner: 'guest', count: 'quiet' }) || s.context.count === sum(s.context),
     'only a member has a queue': (s) => s.context.queue.length === 0 || s.matches({ owner: 'member' }),
+    'what waits, and what is merged, names the member who is here': ({ context: { account, queue, attempt } }) =>
+      [...queue, ...(attempt ? [attempt] : [])].every((one) => one.account === account),
+    'no two commands that wait have one key': ({ context: { queue } }) =>
+      new Set(queue.map(({ key }) => key)).size === queue.length,
     'an attempt is held exactly while merging': (s) =>
       (s.context.attempt !== null) === s.matches({ owner: { member: 'merging' } }),
     'nothing waits in ready': (s) => !s.matches({ owner: { member: 'ready' } }) || s.context.queue.length === 0,
@@ -107,7 +117,7 @@ export const cartModel: MachineModel<typeof cartMachine> = {
         .flat()
         .find((sample) => sample === event);
       if (!before.matches({ owner: 'guest' }) || !command || !isCommand(command)) return true;
-      const carts = afterCommand(before.context.carts, { site: before.context.site, command });
+      const carts = afterCommand(before.context.carts, before.context.site, command);
       return (
         same(after.context.carts, carts) &&
         actions.includes('persistCarts') &&
@@ -123,10 +133,17 @@ export const cartModel: MachineModel<typeof cartMachine> = {
       actions,
     }) => {
       if (!before.matches({ owner: 'guest' }) || event.type !== 'session.opened') return true;
+      if (!after.matches({ owner: { member: 'recalling' } })) return false;
       if (cartOf(before.context.carts, before.context.site).lines.length > 0)
-        return actions.includes('start openMerge') && !actions.includes('start fetchCount');
+        return after.context.mergeRequested && !actions.includes('start fetchCount');
       return after.context.mergeRequested && (isSettling(before) || actions.includes('start fetchCount'));
     },
+    'whatever is found of earlier sessions, a merge that is wanted comes first': ({ before, after, actions }) =>
+      !before.matches({ owner: { member: 'recalling' } }) ||
+      !after.matches({ owner: 'member' }) ||
+      after.matches({ owner: { member: 'recalling' } }) ||
+      actions.includes('start openMerge') ===
+        cartOf(before.context.carts, before.context.site).lines.length > 0,
     'a merge left over is wanted again whenever it may succeed': ({ before, event, after, actions }) =>
       !before.matches({ owner: 'member' }) ||
       !['cart.opened', 'page.becameVisible', 'market.changed', 'session.opened'].includes(event.type) ||
@@ -144,14 +161,8 @@ export const cartModel: MachineModel<typeof cartMachine> = {
       (event.type.startsWith('xstate.done') && before.matches({ owner: { member: 'preparing' } })) ||
       isSettling(before) ||
       actions.includes('start fetchCount'),
-    'the market settles into one refresh, which a merge under way brings itself': ({
-      before,
-      event,
-      after,
-      actions,
-    }) => {
+    'the market settles into one refresh, whatever else is under way': ({ before, event, after, actions }) => {
       if (!event.type.includes('cartRefreshDelay')) return true;
-      if (isMerging(before)) return after.matches({ count: 'quiet' }) && !actions.includes('cartChanged');
       if (!actions.includes('cartChanged')) return false;
       return before.matches({ owner: 'member' })
         ? actions.includes('start fetchCount')
@@ -183,6 +194,9 @@ export const cartModel: MachineModel<typeof cartMachine> = {
       return (
         after.context.queue.length === before.context.queue.length - 1 &&
         actions.includes('reportRefusal') === !event.type.startsWith('xstate.done') &&
+        actions.includes('emit cart.refused') === !event.type.startsWith('xstate.done') &&
+        (actions.includes('forgetAddition') || before.context.queue[0]?.command.type !== 'cart.add') &&
+        (after.context.failed.at(-1) === before.context.queue[0]) === !event.type.startsWith('xstate.done') &&
         actions.includes('cartChanged')
       );
     },
@@ -210,6 +224,31 @@ export const cartModel: MachineModel<typeof cartMachine> = {
       !before.matches({ owner: 'member' }) ||
       !['cart.add', 'cart.setQuantity', 'cart.remove', 'cart.select'].includes(event.type) ||
       after.context.queue.length === before.context.queue.length + 1,
+    'what is added is somewhere: in the cart, or kept until the server has answered it': ({
+      before,
+      event,
+      after,
+      actions,
+    }) => {
+      if (event.type === 'cart.add')
+        return (
+          before.matches({ owner: 'guest' }) ||
+          (actions.includes('keepAddition') && after.context.queue.at(-1)?.command === event)
+        );
+      return (
+        !actions.includes('forgetAddition') || /^xstate\..*cart\.owner\.member\.working/.test(event.type)
+      );
+    },
+    'every addition reports its own outcome': ({ before, event, after, actions }) => {
+      const isTaken =
+        (event.type === 'cart.add' && after.matches({ owner: 'guest' })) ||
+        (event.type.startsWith('xstate.done') && before.matches({ owner: { member: { working: 'adding' } } }) &&
+          event.type.includes('.adding'));
+      const isLeft = event.type === 'session.closed' && before.context.queue.length > 0;
+      return (
+        actions.includes('emit cart.added') === isTaken && (!isLeft || actions.includes('emit cart.refused'))
+      );
+    },
     'a merge removes exactly the lines sent and is reported once': ({ before, event, after, actions }) => {
       const done =
         event.type.startsWith('xstate.done.actor') && before.context.attempt !== null && after.context.attempt === null;
@@ -230,7 +269,7 @@ export const cartModel: MachineModel<typeof cartMachine> = {
       same(before.context.carts, after.context.carts) ||
       actions.includes('persistCarts'),
   },
-  bounded: { openMerge: 'it reads and writes this browser only' },
+  bounded: { readAdditions: 'it reads this browser only' },
   ignored: {
     'cart.opened': { 'owner.guest': 'a guest has nothing to merge into' },
     'page.becameVisible': { 'owner.guest': 'a guest has nothing to merge into' },

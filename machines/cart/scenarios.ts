@@ -8,7 +8,11 @@ import { createCartImplementations } from './implementations.ts';
 import { cartOf } from './local-carts.ts';
 import type { cartMachine } from './machine.ts';
 import { selectCount, selectIsMerging, selectLocalCart } from './selectors.ts';
-import type { CartEmitted, CartReply, LocalCarts, MergeAttempt, QueuedCommand } from './types.ts';
+import type { CartEmitted, CartReply, LocalCarts, MergeAttempt, QueuedAddition, QueuedCommand } from './types.ts';
+
+const keySeed = '00000000-0000-4000-8000-000000000000';
+const ada = { type: 'session.opened', accountId: 'ada' } as const;
+const bob = { type: 'session.opened', accountId: 'bob' } as const;
 
 function cart(quantity: number): LocalCart {
   return {
@@ -19,6 +23,7 @@ function cart(quantity: number): LocalCart {
 
 function shop(machine: typeof cartMachine, carts: LocalCarts = {}) {
   const clock = new SimulatedClock();
+  const kept: QueuedAddition[] = [];
   const attempts = new Map<Site, MergeAttempt>();
   const merge = fakeEffect<[MergeAttempt, AbortSignal], void>();
   const count = fakeEffect<[Site, AbortSignal], number>();
@@ -28,13 +33,16 @@ function shop(machine: typeof cartMachine, carts: LocalCarts = {}) {
   let keys = 0;
   let changes = 0;
   const implementations = createCartImplementations({
-    openMerge: (site) => {
+    openMerge: ({ account, site }) => {
       const { lines } = cartOf(actor.getSnapshot().context.carts, site);
-      const attempt = attempts.get(site) ?? { site, key: `key ${(keys += 1)}`, lines };
+      const attempt = attempts.get(site) ?? { account, site, key: `key ${(keys += 1)}`, lines };
       attempts.set(site, attempt);
       return Promise.resolve(attempt);
     },
-    forgetMerge: (site) => attempts.delete(site),
+    forgetMerge: ({ site }) => attempts.delete(site),
+    keepAddition: (addition) => kept.push(addition),
+    forgetAddition: (key) => kept.splice(0, kept.length, ...kept.filter((one) => one.key !== key)),
+    readAdditions: (account) => kept.filter((one) => one.account === account),
     mergeCart: merge.effect,
     fetchCount: count.effect,
     addLine: command.effect,
@@ -46,9 +54,9 @@ function shop(machine: typeof cartMachine, carts: LocalCarts = {}) {
     },
     commandRefused: ({ type }) => refused.push(type),
   });
-  const actor = createActor(machine.provide(implementations), { clock, input: { site: 'US', carts } });
+  const actor = createActor(machine.provide(implementations), { clock, input: { site: 'US', carts, keySeed } });
   const emitted: CartEmitted[] = [];
-  for (const type of ['cartMerged', 'updateCartCount', 'updateCartCountV2'] as const)
+  for (const type of ['cartMerged', 'updateCartCount', 'updateCartCountV2', 'cart.added', 'cart.refused'] as const)
     actor.on(type, (event) => emitted.push(event));
   actor.start();
   return {
@@ -59,6 +67,7 @@ function shop(machine: typeof cartMachine, carts: LocalCarts = {}) {
     command,
     refused,
     persisted,
+    kept,
     emitted,
     changes: () => changes,
     snapshot: () => actor.getSnapshot(),
@@ -72,16 +81,18 @@ export const cartScenarios: Scenarios<typeof cartMachine> = {
       actor.send({ type: 'cart.add', sku: 'firefly', quantity: 2 });
       expect(selectCount(snapshot())).toBe(2);
       expect(count.calls).toEqual([]);
-      expect(emitted.slice(-2)).toEqual([
+      expect(emitted.slice(-3)).toEqual([
+
         { type: 'updateCartCount', count: 2 },
         { type: 'updateCartCountV2', count: 2, site: 'US' },
+        { type: 'cart.added', command: { type: 'cart.add', sku: 'firefly', quantity: 2 } },
       ]);
     },
 
   'merges at login, removes exactly the lines sent, and asks for the count [S4.cart-count.01 S4.cart-count.03 S4.cart-count.04 S4.cart-count.07]':
     async (machine) => {
       const { actor, merge, count, emitted, snapshot } = shop(machine, { US: cart(2) });
-      actor.send({ type: 'session.opened' });
+      actor.send(ada);
       await settle();
       expect(merge.last().args[0]).toMatchObject({
         key: 'key 1',
@@ -104,7 +115,7 @@ export const cartScenarios: Scenarios<typeof cartMachine> = {
 
   'merges the lines of the market the member is in, and no other [S4.cart-count.08]': async (machine) => {
     const { actor, merge } = shop(machine, { US: cart(2), GB: cart(5) });
-    actor.send({ type: 'session.opened' });
+    actor.send(ada);
     await settle();
     expect(merge.calls.map(({ args }) => [args[0].site, args[0].lines.map(({ quantity }) => quantity)])).toEqual([
       ['US', [2]],
@@ -114,7 +125,7 @@ export const cartScenarios: Scenarios<typeof cartMachine> = {
   'repeats a merge whose reply was lost with the same key and the same lines [S4.cart-count.04 S4.cart-count.09 S7.shop-calls.08]':
     async (machine) => {
       const { actor, merge, refused, emitted, snapshot } = shop(machine, { US: cart(2) });
-      actor.send({ type: 'session.opened' });
+      actor.send(ada);
       await settle();
       merge.last().reply.reject(new Error('lost'));
       await settle();
@@ -129,7 +140,7 @@ export const cartScenarios: Scenarios<typeof cartMachine> = {
 
   'queues what a member does while merging and sends it afterwards, in order [S4.cart.12]': async (machine) => {
     const { actor, merge, command, snapshot } = shop(machine, { US: cart(1) });
-    actor.send({ type: 'session.opened' });
+    actor.send(ada);
     await settle();
     expect(selectIsMerging(snapshot())).toBe(true);
     actor.send({ type: 'cart.add', sku: 'glow', quantity: 1 });
@@ -147,7 +158,7 @@ export const cartScenarios: Scenarios<typeof cartMachine> = {
 
   'notifies the shopper of a refused command and goes on with the next': async (machine) => {
     const { actor, command, refused } = shop(machine);
-    actor.send({ type: 'session.opened' });
+    actor.send(ada);
     actor.send({ type: 'cart.add', sku: 'sold-out', quantity: 1 });
     actor.send({ type: 'cart.select', keys: ['glow_0'], on: true });
     await settle();
@@ -159,7 +170,7 @@ export const cartScenarios: Scenarios<typeof cartMachine> = {
 
   'refreshes a member exactly once, 300 ms after the last market change [S4.market.04]': async (machine) => {
     const { clock, actor, count, changes } = shop(machine);
-    actor.send({ type: 'session.opened' });
+    actor.send(ada);
     count.last().reply.resolve(1);
     await settle();
     actor.send({ type: 'market.changed', site: 'EU' });
@@ -182,29 +193,88 @@ export const cartScenarios: Scenarios<typeof cartMachine> = {
     expect(selectCount(snapshot())).toBe(5);
   },
 
-  'keeps the local cart and unsent additions when the session ends [S4.session.04]': async (machine) => {
-    const { actor, merge, snapshot } = shop(machine, { US: cart(1) });
-    actor.send({ type: 'session.opened' });
-    await settle();
-    actor.send({ type: 'cart.add', sku: 'glow', quantity: 3 });
-    actor.send({ type: 'session.closed' });
-    expect(merge.last().args[1].aborted).toBe(true);
-    expect(selectCount(snapshot())).toBe(4);
-  },
+  'keeps the local cart when the session ends, and what was to be added for the member who added it [S4.session.04]':
+    async (machine) => {
+      const { actor, merge, command, kept, emitted, snapshot } = shop(machine, { US: cart(1) });
+      actor.send(ada);
+      await settle();
+      actor.send({ type: 'cart.add', sku: 'glow', quantity: 3 });
+      actor.send({ type: 'session.closed' });
+      expect(merge.last().args[1].aborted).toBe(true);
+      expect(emitted.find(({ type }) => type === 'cart.refused')).toMatchObject({ commands: [{ sku: 'glow' }] });
+      expect(selectCount(snapshot())).toBe(1);
+      actor.send(bob);
+      await settle();
+      merge.last().reply.resolve();
+      await settle();
+      expect(command.calls).toEqual([]);
+      actor.send({ type: 'session.closed' });
+      actor.send(ada);
+      await settle();
+      expect(command.calls.map(({ args }) => args[0])).toEqual(kept);
+      expect(kept).toMatchObject([{ account: 'ada', site: 'US', command: { sku: 'glow', quantity: 3 } }]);
+    },
 
-  'does not repeat an addition that may have reached the server when the session ended': (machine) => {
-    const { actor, persisted, snapshot } = shop(machine);
-    actor.send({ type: 'session.opened' });
+  'repeats an addition that may have reached the server when the session ended, under its key': async (machine) => {
+    const { actor, command, kept, emitted } = shop(machine);
+    actor.send(ada);
+    await settle();
     actor.send({ type: 'cart.add', sku: 'glow', quantity: 3 });
     actor.send({ type: 'cart.add', sku: 'dusk', quantity: 1 });
     actor.send({ type: 'session.closed' });
-    expect(selectCount(snapshot())).toBe(1);
-    expect(persisted.at(-1)).toEqual({ US: selectLocalCart(snapshot()) });
+    actor.send(ada);
+    await settle();
+    expect(command.calls.map(({ args }) => args[0].key)).toEqual([kept[0]?.key, kept[0]?.key]);
+    command.last().reply.resolve({ count: 3 });
+    await settle();
+    command.last().reply.resolve({ count: 4 });
+    await settle();
+    expect(command.calls.map(({ args }) => args[0].command)).toMatchObject([
+      { sku: 'glow' },
+      { sku: 'glow' },
+      { sku: 'dusk' },
+    ]);
+    expect(kept).toEqual([]);
+    expect(emitted.filter(({ type }) => type === 'cart.added')).toHaveLength(2);
   },
 
-  'waits 300 s for a command, then notifies the shopper': (machine) => {
+  'sends what was not answered and is asked for again under its key, and everything else under another': async (
+    machine,
+  ) => {
+    const { actor, command } = shop(machine);
+    actor.send(ada);
+    await settle();
+    for (const sku of ['glow', 'dusk', 'glow', 'glow']) {
+      actor.send({ type: 'cart.add', sku, quantity: 1 });
+      await settle();
+      if (command.calls.length === 1) command.last().reply.reject(new Error('lost'));
+      else command.last().reply.resolve({ count: 1 });
+      await settle();
+    }
+    const [first, other, again, anew] = command.calls.map(({ args }) => args[0].key);
+    expect(again).toBe(first);
+    expect(new Set([first, other, anew]).size).toBe(3);
+    expect(anew).toBe('00000000-0000-4000-8000-000000000003');
+  },
+
+  'hears of no count, merge or addition of a member who has left': async (machine) => {
+    const { actor, merge, count, snapshot } = shop(machine, { US: cart(1) });
+    actor.send(ada);
+    await settle();
+    actor.send({ type: 'session.closed' });
+    actor.send(bob);
+    await settle();
+    expect(merge.calls.map(({ args }) => args[0].account)).toEqual(['ada', 'ada']);
+    merge.calls[0]?.reply.resolve();
+    count.calls[0]?.reply.resolve(9);
+    await settle();
+    expect(selectCount(snapshot())).toBe(1);
+  },
+
+  'waits 300 s for a command, then notifies the shopper': async (machine) => {
     const { clock, actor, refused } = shop(machine);
-    actor.send({ type: 'session.opened' });
+    actor.send(ada);
+    await settle();
     actor.send({ type: 'cart.add', sku: 'glow', quantity: 1 });
     clock.increment(299_999);
     expect(refused).toEqual([]);

@@ -1,19 +1,24 @@
 import { cartCount } from '#rules/cart-lines.ts';
 import { cartRefreshDelay, requestTimeout } from '#rules/limits.ts';
 import type { Site } from '#rules/markets.ts';
-import { assertEvent, assign, emit, or, raise, setup, stateIn } from 'xstate';
+import { assertEvent, assign, emit, raise, setup, stateIn } from 'xstate';
 import { unprovidedAction, unprovidedActor } from '../unprovided.ts';
-import { afterCommand, afterLeaving, afterMerge, cartOf } from './local-carts.ts';
-import { attemptOf, commandTypes, isRemoval } from './queue.ts';
+import { afterCommand, afterMerge, cartOf } from './local-carts.ts';
+import { attemptOf, commandTypes, enqueued, additionOf, headOf, isAddition, isRemoval } from './queue.ts';
 import type {
   CartContext,
   CartEmitted,
   CartEvent,
   CartInput,
+  CartOwner,
   CartReply,
   MergeAttempt,
+  QueuedAddition,
   QueuedCommand,
 } from './types.ts';
+
+/** How many failed commands are remembered. */
+const failuresKept = 10;
 
 export const cartSetup = setup({
   types: {
@@ -24,16 +29,19 @@ export const cartSetup = setup({
     tags: {} as 'busy' | 'merging',
   },
   actors: {
-    openMerge: unprovidedActor<MergeAttempt, { site: Site }>('openMerge'),
+    openMerge: unprovidedActor<MergeAttempt, CartOwner>('openMerge'),
+    readAdditions: unprovidedActor<readonly QueuedAddition[], Pick<CartOwner, 'account'>>('readAdditions'),
     mergeCart: unprovidedActor<void, MergeAttempt>('mergeCart'),
     fetchCount: unprovidedActor<number, { site: Site }>('fetchCount'),
-    addLine: unprovidedActor<CartReply, QueuedCommand>('addLine'),
+    addLine: unprovidedActor<CartReply, QueuedAddition>('addLine'),
     updateLines: unprovidedActor<CartReply, QueuedCommand>('updateLines'),
     deleteLines: unprovidedActor<CartReply, QueuedCommand>('deleteLines'),
   },
   actions: {
     persistCarts: unprovidedAction('persistCarts'),
-    forgetMerge: unprovidedAction<{ site: Site }>('forgetMerge'),
+    forgetMerge: unprovidedAction('forgetMerge'),
+    keepAddition: unprovidedAction('keepAddition'),
+    forgetAddition: unprovidedAction('forgetAddition'),
     cartChanged: unprovidedAction('cartChanged'),
     reportRefusal: unprovidedAction<{ error: unknown }>('reportRefusal'),
     storeSite: assign({ site: (_, { site }: { site: Site }) => site }),
@@ -43,19 +51,29 @@ export const cartSetup = setup({
     applyLocally: assign({
       carts: ({ context: { carts, site }, event }) => {
         assertEvent(event, commandTypes);
-        return afterCommand(carts, { site, command: event });
+        return afterCommand(carts, site, event);
       },
     }),
-    enqueue: assign({
-      queue: ({ context: { queue, site }, event }) => {
-        assertEvent(event, commandTypes);
-        return [...queue, { site, command: event }];
-      },
+    setAccount: assign({ account: (_, { account }: Pick<CartOwner, 'account'>) => account }),
+    enqueue: assign(({ context, event }) => {
+      assertEvent(event, commandTypes);
+      return enqueued(context, event);
     }),
+    enqueueKept: assign(({ context: { queue } }, { kept }: { kept: readonly QueuedAddition[] }) => ({
+      queue: [...kept.filter(({ key }) => !queue.some((queued) => queued.key === key)), ...queue],
+    })),
     dropHead: assign({ queue: ({ context }) => context.queue.slice(1) }),
-    restoreUnsentAdditions: assign(({ context }, { sent }: { sent: number }) => ({
-      carts: afterLeaving(context.carts, context.queue.slice(sent)),
-      queue: [],
+    setFailed: assign({ failed: ({ context }) => [...context.failed, headOf(context)].slice(-failuresKept) }),
+    clearMember: assign({ account: null, attempt: null, queue: [] }),
+    emitAdded: emit(({ context }) => ({ type: 'cart.added' as const, command: additionOf(headOf(context)).command })),
+    emitAddedHere: emit(({ event }) => {
+      assertEvent(event, 'cart.add');
+      return { type: 'cart.added' as const, command: event };
+    }),
+    emitRefused: emit(({ context }) => ({ type: 'cart.refused' as const, commands: [headOf(context).command] })),
+    emitAllRefused: emit(({ context: { queue } }) => ({
+      type: 'cart.refused' as const,
+      commands: queue.map(({ command }) => command),
     })),
     requestMerge: assign({ mergeRequested: true }),
     clearMergeRequest: assign({ mergeRequested: false }),
@@ -73,11 +91,10 @@ export const cartSetup = setup({
   guards: {
     hasLocalLines: ({ context }) => cartOf(context.carts, context.site).lines.length > 0,
     canMerge: ({ context }) => context.mergeRequested && cartOf(context.carts, context.site).lines.length > 0,
-    isAdditionNext: ({ context }) => context.queue[0]?.command.type === 'cart.add',
+    isAdditionNext: ({ context }) => isAddition(context.queue[0]),
     isRemovalNext: ({ context }) => isRemoval(context.queue[0]?.command),
     hasQueued: ({ context }) => context.queue.length > 0,
     isMember: stateIn({ owner: 'member' }),
-    isMerging: or([stateIn({ owner: { member: 'preparing' } }), stateIn({ owner: { member: 'merging' } })]),
   },
   delays: { cartRefreshDelay, requestTimeout },
 });

@@ -58,14 +58,21 @@ export const sessionMachine = sessionSetup.createMachine({
       on: {
         'session.loggedIn': {
           target: '.member',
-          actions: [{ type: 'setIdentity', params: ({ event }) => ({ identity: event.identity }) }, 'persistIdentity'],
+          actions: [
+            { type: 'closeOther', params: ({ event }) => ({ accountId: event.identity.accountId }) },
+            { type: 'setIdentity', params: ({ event }) => ({ identity: event.identity }) },
+            'persistIdentity',
+          ],
           description: 'The log-in page signed somebody in.',
         },
         'session.identityRead': [
           {
             guard: { type: 'isNewIdentity', params: ({ event }) => ({ identity: event.identity }) },
             target: '.member',
-            actions: { type: 'setIdentity', params: ({ event }) => ({ identity: event.identity }) },
+            actions: [
+              { type: 'closeOther', params: ({ event }) => ({ accountId: event.identity?.accountId ?? null }) },
+              { type: 'setIdentity', params: ({ event }) => ({ identity: event.identity }) },
+            ],
             description: 'Another tab or the host signed somebody in, or renewed the token.',
           },
           {
@@ -80,6 +87,7 @@ export const sessionMachine = sessionSetup.createMachine({
             guard: { type: 'isNewToken', params: ({ event }) => ({ token: event.token }) },
             target: '.member',
             actions: [
+              { type: 'closeOther', params: ({ event }) => ({ accountId: event.accountId }) },
               { type: 'setHostToken', params: ({ event: { token, accountId } }) => ({ token, accountId }) },
               'persistIdentity',
             ],

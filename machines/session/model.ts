@@ -103,12 +103,18 @@ export const sessionModel: MachineModel<typeof sessionMachine> = {
       event.type !== 'api.unauthorized' || !actions.includes('requestLogin'),
     'one renewal is asked for per refused token': ({ before, actions }) =>
       !actions.includes('send session.renewalRequested') || before.matches({ holder: { member: 'settled' } }),
-    'the root is notified when a session opens or closes': ({ before, after, actions }) => {
-      const opened = after.context.token !== null && before.context.token === null;
-      const closed = after.context.token === null && before.context.token !== null;
+    'the root is notified when a session opens or closes; of another member, that one closed and one opened': ({
+      before,
+      after,
+      actions,
+    }) => {
+      const isOther = before.context.accountId !== after.context.accountId;
+      const opened = after.context.token !== null && (before.context.token === null || isOther);
+      const closed = before.context.token !== null && (after.context.token === null || isOther);
       return (
         (!opened || actions.includes('send session.opened')) &&
-        actions.filter((name) => name === 'send session.closed').length === (closed ? 1 : 0)
+        actions.filter((name) => name === 'send session.closed').length === (closed ? 1 : 0) &&
+        (!(opened && closed) || actions.indexOf('send session.closed') < actions.indexOf('send session.opened'))
       );
     },
     'the loss of the token is persisted unless another tab did it': ({ before, event, after, actions }) =>

@@ -1,4 +1,4 @@
-import { assign, raise, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, raise, sendTo, setup } from 'xstate';
 import { actorNamed } from '../actor-named.ts';
 import type { TokenPair } from '../token-refresh/types.ts';
 import { unprovidedAction, unprovidedActor } from '../unprovided.ts';
@@ -31,12 +31,17 @@ export const sessionSetup = setup({
       identity,
     })),
     raiseIdentityUnknown: raise({ type: 'session.identityUnknown' }),
-    notifyOpened: sendTo(actorNamed('app'), ({ context: { token, refresh } }): SessionNotification => ({
+    notifyOpened: sendTo(actorNamed('app'), ({ context: { accountId, token, refresh } }): SessionNotification => ({
       type: 'session.opened',
+      accountId,
       token: token ?? '',
       refresh,
     })),
     notifyClosed: sendTo(actorNamed('app'), (): SessionNotification => ({ type: 'session.closed' })),
+    closeOther: enqueueActions(({ context, enqueue }, { accountId }: { accountId: string | null }) => {
+      if (context.token === null || context.accountId === accountId) return;
+      enqueue.sendTo(actorNamed('app'), (): SessionNotification => ({ type: 'session.closed' }));
+    }),
     notifyRenewalRequested: sendTo(actorNamed('app'), (): SessionNotification => ({
       type: 'session.renewalRequested',
     })),

@@ -35,7 +35,7 @@ export type SessionEvent =
 
 /** What the root receives. */
 export type SessionNotification =
-  | ({ readonly type: 'session.opened' } & TokenPair)
+  | ({ readonly type: 'session.opened'; readonly accountId: string | null } & TokenPair)
   | { readonly type: 'session.closed' }
   | { readonly type: 'session.renewalRequested' };
 

@@ -8,6 +8,7 @@ import { readIdentity, writeIdentity, writeTokens } from '../storage/identity.ts
 import { stored } from '../storage/keys.ts';
 import { createStore } from '../storage/store.ts';
 import { createTokenVault } from '../storage/token-vault.ts';
+import { additions } from '../storage/unanswered.ts';
 import type { ShopBridge } from './bridge/shop-bridge.ts';
 import type { EffectDependencies } from './effect-dependencies.ts';
 import { cartEffects } from './cart/cart-effects.ts';
@@ -96,23 +97,67 @@ describe('merging the cart of a guest', () => {
     GB: { lines: [{ id: 'GLOW-1_0', sku: 'GLOW-1', buyType: 0, quantity, status: true } as const], selected: [] },
   });
 
+  const ada = { account: 'A1', site: 'GB' } as const;
+  const bob = { account: 'B2', site: 'GB' } as const;
+
   test('repeats the kept attempt with its key until the server has confirmed it [S4.cart-count.09]', async () => {
+    const { deps, store, sent } = fakeDependencies();
+    const cart = cartEffects(deps);
+    writeCarts(store, cartWith(2));
+    const first = await cart.openMerge(ada, signal);
+    writeCarts(store, cartWith(9));
+    expect(await cart.openMerge(ada, signal)).toEqual(first);
+    cart.forgetMerge(first);
+    expect((await cart.openMerge(ada, signal)).key).not.toBe(first.key);
+    expect(sent).toEqual([]);
+  });
+
+  test('does not bring back what was removed since: the attempt is given up where it has not come', async () => {
+    let merged = false;
+    const { deps, store, sent } = fakeDependencies(() => ({ merged }));
+    const cart = cartEffects(deps);
+    writeCarts(store, cartWith(2));
+    const lost = await cart.openMerge(ada, signal);
+    writeCarts(store, {});
+    await expect(cart.openMerge(ada, signal)).rejects.toThrow('Another tab has merged meanwhile');
+    writeCarts(store, cartWith(5));
+    const next = await cart.openMerge(ada, signal);
+    expect(next.lines).toMatchObject([{ quantity: 5 }]);
+    writeCarts(store, cartWith(1));
+    merged = true;
+    expect(await cart.openMerge(ada, signal)).toEqual(next);
+    expect(sent.map(({ method, url }) => [method, new URL(url).searchParams.get('key')])).toEqual([
+      ['DELETE', lost.key],
+      ['DELETE', next.key],
+    ]);
+  });
+
+  test('gives nobody what may be in the account of somebody else', async () => {
     const { deps, store } = fakeDependencies();
     const cart = cartEffects(deps);
     writeCarts(store, cartWith(2));
-    const first = await cart.openMerge('GB');
-    writeCarts(store, cartWith(9));
-    expect(await cart.openMerge('GB')).toEqual(first);
-    cart.forgetMerge('GB');
-    expect((await cart.openMerge('GB')).key).not.toBe(first.key);
+    const hers = await cart.openMerge(ada, signal);
+    await expect(cart.openMerge(bob, signal)).rejects.toThrow('Another tab has merged meanwhile');
+    writeCarts(store, cartWith(3));
+    expect((await cart.openMerge(bob, signal)).lines).toMatchObject([{ quantity: 1 }]);
+    expect(await cart.openMerge(ada, signal)).toEqual(hers);
+  });
+
+  test('does not wait for another tab that renews the tokens', async () => {
+    const { deps, store } = fakeDependencies();
+    const held = new Set<string>(['token-refresh']);
+    const alone: typeof deps.vault.alone = (task, work) => (held.has(task) ? new Promise(() => undefined) : work());
+    writeCarts(store, cartWith(2));
+    const { openMerge } = cartEffects({ ...deps, vault: { ...deps.vault, alone } });
+    expect((await openMerge(ada, signal)).lines).toHaveLength(1);
   });
 
   test('is left to the tab in front, and not done again when another tab was quicker', async () => {
     const { deps, store } = fakeDependencies();
-    await expect(cartEffects(deps).openMerge('GB')).rejects.toThrow('Another tab has merged meanwhile');
+    await expect(cartEffects(deps).openMerge(ada, signal)).rejects.toThrow('Another tab has merged meanwhile');
     writeCarts(store, cartWith(2));
     const behind = cartEffects({ ...deps, isInFront: () => false });
-    await expect(behind.openMerge('GB')).rejects.toThrow('The tab in front merges');
+    await expect(behind.openMerge(ada, signal)).rejects.toThrow('The tab in front merges');
   });
 
   test('that ends behind another tab is done again in front, with its key', async () => {
@@ -120,12 +165,12 @@ describe('merging the cart of a guest', () => {
     let isInFront = true;
     const cart = cartEffects({ ...deps, isInFront: () => isInFront });
     writeCarts(store, cartWith(2));
-    const attempt = await cart.openMerge('GB');
+    const attempt = await cart.openMerge(ada, signal);
     isInFront = false;
     await expect(cart.mergeCart(attempt, signal)).rejects.toThrow('The tab in front ends the merge');
     expect(notify).not.toHaveBeenCalled();
     isInFront = true;
-    await cart.mergeCart(await cart.openMerge('GB'), signal);
+    await cart.mergeCart(await cart.openMerge(ada, signal), signal);
     expect(sent.map(({ headers }) => headers.get('idempotency-key'))).toEqual([attempt.key, attempt.key]);
     expect(notify).toHaveBeenCalledOnce();
   });
@@ -134,7 +179,7 @@ describe('merging the cart of a guest', () => {
     const { deps, store, sent, notify } = fakeDependencies(() => [{ id: '1', mergeNote: 'Capped to 10' }]);
     const cart = cartEffects(deps);
     writeCarts(store, cartWith(2));
-    await cart.mergeCart(await cart.openMerge('GB'), signal);
+    await cart.mergeCart(await cart.openMerge(ada, signal), signal);
     expect(await sent[0]?.clone().json()).toEqual([{ sku: 'GLOW-1', quantity: 2, buyType: 0 }]);
     expect(sent[0]?.headers.get('site')).toBe('GB');
     expect(sent[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
@@ -143,25 +188,65 @@ describe('merging the cart of a guest', () => {
 });
 
 describe('the cart of a member', () => {
+  const hers = { account: 'A1', site: 'US', key: '00000000-0000-4000-8000-000000000000' } as const;
   const line = { id: 'L1', key: 'GLOW-1_0', sku: 'GLOW-1', buyType: 0, quantity: 1, selected: true };
 
   test('takes what is added, and the cart of this browser stays as it is [S6.roles.04]', async () => {
     const { deps, store, sent } = fakeDependencies(() => ({ count: 1, lines: [line] }));
     const before = store.read(stored.cart);
     const command = { type: 'cart.add', sku: 'GLOW-1', quantity: 1 } as const;
-    await cartEffects(deps).addLine({ site: 'US', command }, signal);
-    expect(sent.map(({ method, url }) => [method, new URL(url).pathname])).toEqual([
-      ['POST', '/app-mall/v1/shopping-cart'],
-    ]);
+    await cartEffects(deps).addLine({ ...hers, command }, signal);
+    expect(
+      sent.map(({ method, url, headers }) => [method, new URL(url).pathname, headers.get('idempotency-key')]),
+    ).toEqual([['POST', '/app-mall/v1/shopping-cart', hers.key]]);
     expect(store.read(stored.cart)).toEqual(before);
+  });
+
+  test('that was asked for while one member was here is kept for that one, whoever is here when it comes', async () => {
+    const { deps, store } = fakeDependencies(() => {
+      store.write(stored.accountId, 'B2');
+      return { count: 1, lines: [line] };
+    });
+    store.write(stored.accountId, 'A1');
+    const command = { type: 'cart.add', sku: 'GLOW-1', quantity: 1 } as const;
+    await cartEffects(deps).addLine({ ...hers, command }, signal);
+    expect(
+      deps.data
+        .getQueryCache()
+        .getAll()
+        .map(({ queryKey }) => queryKey.slice(0, 2)),
+    ).toEqual([['US', 'A1']]);
+  });
+
+  test('keeps what was added for a day and more, for the member who added it, until it is answered', () => {
+    const { deps, store } = fakeDependencies();
+    const { keepAddition, readAdditions, forgetAddition } = cartEffects(deps);
+    const suit = { sku: 'GLOW-1', quantity: 1, buyType: 5, suitGroupId: 'g1' } as const;
+    const bundle = { ...hers, command: { type: 'cart.add', ...suit, others: [{ ...suit, sku: 'GLOW-2' }] } } as const;
+    const plain = { ...hers, key: 'k2', command: { type: 'cart.add', sku: 'ARC', quantity: 2 } } as const;
+    keepAddition(bundle);
+    keepAddition(plain);
+    const again = cartEffects(deps);
+    expect(again.readAdditions('A1')).toEqual([bundle, { ...plain, command: { ...plain.command, buyType: 0 } }]);
+    expect([again.readAdditions('B2'), again.readAdditions(null)]).toEqual([[], []]);
+    expect(cartEffects({ ...deps, isInFront: () => false }).readAdditions('A1')).toEqual([]);
+    forgetAddition(bundle.key);
+    const kept = store.read(additions);
+    store.write(
+      additions,
+      kept.map((one) => ({ ...one, keptTime: Date.now() - 47 * 3_600_000 })),
+    );
+    expect(readAdditions('A1')).toEqual([]);
+    store.write(additions, kept);
+    expect(readAdditions('A1').map(({ key }) => key)).toEqual(['k2']);
   });
 
   test('is asked once, then every command answers with the whole of it', async () => {
     const { deps, sent } = fakeDependencies(() => ({ count: 3, lines: [line] }));
     const cart = cartEffects(deps);
     const command = { type: 'cart.setQuantity', id: 'L1', quantity: 3 } as const;
-    expect(await cart.updateLines({ site: 'US', command }, signal)).toEqual({ count: 3 });
-    await cart.updateLines({ site: 'US', command }, signal);
+    expect(await cart.updateLines({ ...hers, command }, signal)).toEqual({ count: 3 });
+    await cart.updateLines({ ...hers, command }, signal);
     expect(sent.map(({ method }) => method)).toEqual(['GET', 'PUT', 'PUT']);
     expect(await sent[1]?.json()).toEqual([{ id: 'L1', sku: 'GLOW-1', buyType: 0, quantity: 3 }]);
   });

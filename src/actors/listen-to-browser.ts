@@ -1,10 +1,12 @@
 import type { ActorRefFrom } from 'xstate';
 import type { appMachine } from '#machines/app/machine.ts';
-import type { cartMachine } from '#machines/cart/machine.ts';
+import { selectSite } from '#machines/market/selectors.ts';
+import { placeOf } from '#rules/markets.ts';
 import { readCarts } from '../storage/carts.ts';
 import { writeSiteCookie } from '../storage/cookies.ts';
 import { stored } from '../storage/keys.ts';
-import type { Move } from './actors.ts';
+import { storeMarket } from '../storage/market.ts';
+import type { Actors, Move } from './actors.ts';
 import { nameMarketInAddress } from './market/address-site.ts';
 import type { EffectDependencies } from './effect-dependencies.ts';
 import { pagePlaceOf, shownPath } from './page-time/page-time-effects.ts';
@@ -12,7 +14,7 @@ import { pagePlaceOf, shownPath } from './page-time/page-time-effects.ts';
 /** Tells the machines what happens in the browser for as long as the app runs, and the page what happens in the cart. */
 export function listenToBrowser(
   app: ActorRefFrom<typeof appMachine>,
-  cart: ActorRefFrom<typeof cartMachine>,
+  { cart, market }: Pick<Actors, 'cart' | 'market'>,
   {
     store,
     tabs,
@@ -26,6 +28,7 @@ export function listenToBrowser(
   app.subscribe({ complete: () => running.abort() });
   const { signal } = running;
 
+  const site = () => selectSite(market.getSnapshot());
   const last: { move: Move } = { move: 'push' };
   const routeChanged = (move: Move) => () => {
     last.move = move;
@@ -33,7 +36,7 @@ export function listenToBrowser(
     app.send({ type: 'page.entered', page: pagePlaceOf(shownPath(base)) });
   };
   const movedInHistory = () => {
-    nameMarketInAddress(store.read(stored.site));
+    nameMarketInAddress(site());
     routeChanged('history')();
   };
   window.addEventListener('popstate', movedInHistory, { signal });
@@ -42,7 +45,9 @@ export function listenToBrowser(
   window.addEventListener('replaceState', routeChanged('replace'), { signal });
 
   const visibilityChanged = () => {
-    if (isInFront()) writeSiteCookie(jar, store.read(stored.site));
+    // The next page begins in the market of the tab that was seen last.
+    if (isInFront()) writeSiteCookie(jar, site());
+    if (isInFront() && store.read(stored.site) !== site()) storeMarket(store, placeOf(site(), undefined));
     app.send({ type: isInFront() ? 'page.becameVisible' : 'page.becameHidden' });
   };
   document.addEventListener('visibilitychange', visibilityChanged, { signal });

@@ -118,7 +118,7 @@ export async function startActors(
   }
   bridgeHost.on('bridge.settled', settleCall);
   around?.engine.listenToHost(around.bridge, bridgeHost, deps);
-  const { lastMove } = listenToBrowser(app, cart, deps);
+  const { lastMove } = listenToBrowser(app, { cart, market }, deps);
   late.ask = askThrough(dialogs);
   await nextTask();
 
@@ -167,7 +167,7 @@ function inputOf(deps: EffectDependencies, site: Site): AppInput {
       reducedMotion: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
       isCurrent: isLookCurrent(store, effectiveTheme(themeIdOf(themeId), lightMode)),
     },
-    cart: { site, carts: readCarts(store) },
+    cart: { site, carts: readCarts(store), keySeed: crypto.randomUUID() },
     pageTime: pageTimeInput(deps),
     bridgeHost: { isPresent: bridge.isNative },
     offlineText: layoutText.offline,

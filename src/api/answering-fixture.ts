@@ -10,6 +10,7 @@ import { createShopFetch } from './shop-fetch.ts';
 const facts: ClientFacts = {
   site: 'GB',
   token: 'at_1',
+  account: 'A1',
   appVersion: '5.0.0',
   clientId: 'client-0001-0001',
   country: 'GB',

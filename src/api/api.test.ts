@@ -61,6 +61,23 @@ describe('every request', () => {
     expect(sent).toHaveLength(2);
   });
 
+  test('that waited for an exchange is given up where somebody else came meanwhile', async () => {
+    const member = { account: 'A1' };
+    const { client, sent, gate } = shopAnswering(() => json(envelope(200)), {
+      get account() {
+        return member.account;
+      },
+    });
+    let waiting: Promise<unknown> = Promise.resolve();
+    await gate.closeDuring(() => {
+      waiting = failureOf(unwrap(client.GET(layout)));
+      member.account = 'B2';
+      return Promise.resolve();
+    });
+    expect(await waiting).toMatchObject({ kind: 'aborted' });
+    expect(sent).toEqual([]);
+  });
+
   test.each([0, 1, 2, 3, 4, 5, 6, 7, 8])(
     'never carries the refresh token that is exchanged %i turns later',
     async (turns) => {
@@ -150,6 +167,24 @@ describe('body status 40', () => {
 });
 
 describe('body status 401', () => {
+  test('does not send the request of one member with the token of the next', async () => {
+    const member = { token: 'at_1', account: 'A1' };
+    const { client, sent, onUnauthorized } = shopAnswering(() => json(envelope(401)), {
+      get token() {
+        return member.token;
+      },
+      get account() {
+        return member.account;
+      },
+    });
+    onUnauthorized.mockImplementation(() => {
+      Object.assign(member, { token: 'bob', account: 'B2' });
+      return Promise.resolve(true);
+    });
+    expect((await failureOf(unwrap(client.GET(layout)))).status).toBe(401);
+    expect(sent).toHaveLength(1);
+  });
+
   test('of a member call asks for the session once per reply, with the token that was sent [S4.session.01]', async () => {
     const { client, onUnauthorized } = shopAnswering(() => json(envelope(401)));
     await failureOf(unwrap(client.GET(layout)));

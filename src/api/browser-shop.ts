@@ -1,7 +1,6 @@
 import { store } from '../storage/browser-store.ts';
 import { keepClientFacts } from '../storage/client-facts.ts';
-import { stored } from '../storage/keys.ts';
-import { clientFactsOf } from './client-facts.ts';
+import { clientFactsOf, type OwnFacts } from './client-facts.ts';
 import { createShopClient } from './client.ts';
 import { createGate } from './gate.ts';
 import type { RemoteLog } from './remote-log.ts';
@@ -48,25 +47,24 @@ const makeId = () => crypto.randomUUID();
 
 let areFactsKept = false;
 /** What a visit knows about itself is kept with its first request. */
-const factsOf = (token: string) => {
+const factsOf = (own: OwnFacts) => {
   if (!areFactsKept) keepClientFacts(store, deviceTimeZone());
   areFactsKept = true;
-  return clientFactsOf(store, token, makeId);
+  return clientFactsOf(store, own, makeId);
 };
 
 interface Session extends Pick<ShopFetchParts, 'onUnauthorized'> {
-  /** Of who is here, '' for a guest; undefined until that is known. */
-  readonly token: () => string | undefined;
+  readonly own: () => OwnFacts;
   /** Sends with an eye on the clock; undefined until the machines have brought it. */
   readonly monitored: () => ShopFetchParts['fetch'] | undefined;
 }
 
 /** The client of this browser, and the gate that holds its requests while tokens are exchanged. */
-export function createBrowserShop({ token, monitored, onUnauthorized }: Session) {
+export function createBrowserShop({ own, monitored, onUnauthorized }: Session) {
   const gate = createGate();
   const fetch = createShopFetch({
     fetch: (request) => (monitored() ?? window.fetch)(request),
-    facts: () => factsOf(token() ?? store.read(stored.token)),
+    facts: () => factsOf(own()),
     gate,
     clock: serverClock,
     deviceNow,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fakeArea, openStore } from '../storage/area-fixture.ts';
+import type { Site } from '#rules/markets.ts';
 import { keepClientFacts } from '../storage/client-facts.ts';
 import { createStore } from '../storage/store.ts';
 import { clientFactsOf } from './client-facts.ts';
@@ -30,7 +31,7 @@ function headersWith(storedValues: Readonly<Record<string, string>>, token = '')
   const headers = new Headers();
   addHeaders(
     headers,
-    clientFactsOf(store, token, () => 'made'),
+    clientFactsOf(store, { token }, () => 'made'),
   );
   return headers;
 }
@@ -57,13 +58,20 @@ describe('every request carries what is stored', () => {
   });
 });
 
+test('a request names the market of its own tab, and a country of it, whatever another tab has stored', () => {
+  const store = openStore(fakeArea({ ...stored, site: 'EU', country: 'FR' }));
+  const factsIn = (site: Site) => clientFactsOf(store, { site }, () => 'made');
+  expect(factsIn('US')).toMatchObject({ site: 'US', country: 'US' });
+  expect(factsIn('EU')).toMatchObject({ site: 'EU', country: 'FR' });
+});
+
 test('the first request of a first visit says who asks [S7.calls.04 S7.calls.05 S7.calls.07 S7.calls.08 S7.calls.09]', () => {
   const store = openStore(fakeArea());
   keepClientFacts(store, 'Asia/Tokyo');
   const headers = new Headers();
   addHeaders(
     headers,
-    clientFactsOf(store, '', () => 'client-0001'),
+    clientFactsOf(store, {}, () => 'client-0001'),
   );
   expect(Object.fromEntries(headers)).toEqual({
     'accept-language': 'en',

@@ -2,6 +2,8 @@
 export interface ClientFacts {
   readonly site: string;
   readonly token: string;
+  /** Whose token it is, '' for a guest; no header names it. */
+  readonly account: string;
   readonly appVersion: string;
   readonly clientId: string;
   readonly country: string;

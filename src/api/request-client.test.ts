@@ -14,6 +14,7 @@ function clientAnswering(reply: (request: Request) => Promise<Response>, timeout
   const none = {
     site: '',
     token: '',
+    account: '',
     appVersion: '',
     clientId: '',
     country: '',

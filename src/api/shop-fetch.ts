@@ -35,13 +35,15 @@ interface Attempt {
 
 /** The fetch below every call of the shop: headers, time-out, queue, session end, server time, remote log. */
 export function createShopFetch(parts: ShopFetchParts): (request: Request) => Promise<Response> {
-  const attempt = async (request: Request): Promise<Attempt> => {
+  const attempt = async (request: Request, account: string): Promise<Attempt> => {
     const { pathname } = new URL(request.url);
     if (pathname !== passesGate) {
       // Nothing may come between this look and the reading of the token: an exchange could begin there.
       for (let opening = parts.gate.opening(); opening; opening = parts.gate.opening()) await opening;
     }
+    // What one member asked for is never asked with the token of another, nor kept for one what another was answered.
     const facts = parts.facts();
+    if (facts.account !== account) throw transportFailure(undefined, AbortSignal.abort());
     const headers = new Headers(request.headers);
     addHeaders(headers, facts);
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(parts.timeout ?? requestTimeout)]);
@@ -73,10 +75,12 @@ export function createShopFetch(parts: ShopFetchParts): (request: Request) => Pr
 
   return async (request) => {
     // A refused request has done nothing and goes once more with the next token; its body can be read only once.
-    const spare = parts.facts().token ? copyOf(request) : undefined;
-    const { response, refused } = await attempt(request);
+    const { token, account } = parts.facts();
+    const spare = token ? copyOf(request) : undefined;
+    const { response, refused } = await attempt(request, account);
     if (refused === undefined || !(await parts.onUnauthorized(refused)) || !spare) return response;
-    const again = await attempt(spare);
+    if (parts.facts().account !== account) return response;
+    const again = await attempt(spare, account);
     if (again.refused !== undefined) void parts.onUnauthorized(again.refused);
     return again.response;
   };

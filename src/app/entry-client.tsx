@@ -40,7 +40,10 @@ function makeContext(state: ServerState | undefined) {
   writeSiteCookie(document, site);
   const started: { actors?: Actors } = {};
   const { client, gate } = createBrowserShop({
-    token: () => started.actors?.bearer.token(),
+    own: () => ({
+      site: started.actors?.market.getSnapshot().context.site ?? site,
+      ...started.actors?.bearer.holder(),
+    }),
     monitored: () => started.actors?.calls.send,
     onUnauthorized: async (token) => {
       const path = window.location.pathname + window.location.search;

@@ -44,19 +44,6 @@ function cartStoreOf(value: unknown): CartStore | undefined {
   };
 }
 
-/** One try to merge, kept until the server confirmed it: repeated with the same key, it cannot double quantities. */
-export interface StoredMerge {
-  readonly key: string;
-  readonly lines: readonly LocalCartItem[];
-}
-
-function mergeOf(value: unknown): StoredMerge | undefined {
-  if (!isRecord(value)) return undefined;
-  const key = shortText(value['key']);
-  const lines = items(value['lines']);
-  return key && lines && lines.length > 0 ? { key, lines } : undefined;
-}
-
 /** Every value the shop keeps in the browser. Those the specification names keep its spelling; the rest are spelled here. */
 export const stored = {
   site: textEntry('site', defaultSite, isSite),
@@ -91,7 +78,6 @@ export const stored = {
   pageTimeRecords: jsonEntry('pageTimeRecords', listOf(pageTimeRecordOf, pageTimeKeep), []),
   themeId: textEntry('themeId', '', isThemeId),
   lightMode: flagEntry('lightMode'),
-  merges: jsonEntry('cartMerges', perSite(mergeOf), {}),
   /** Order number to the key that opens it without an account. */
   guestOrders: jsonEntry('guestOrders', textMap, {}),
   recentSearches: jsonEntry('recentSearches', listOf(shortText, 10), []),

@@ -25,12 +25,12 @@ test.each([
 
 test('where the browser refuses locks, the work is done without', async () => {
   const vault = createTokenVault({ locks: { request: () => Promise.reject(denied()) } });
-  expect(await vault.alone(() => Promise.resolve('done'))).toBe('done');
+  expect(await vault.alone('token-refresh', () => Promise.resolve('done'))).toBe('done');
 });
 
 test('work that fails under the lock fails, and is not done again', async () => {
   const vault = createTokenVault({ locks: { request: (_name, work) => work() } });
   const work = vi.fn(() => Promise.reject(new Error('The network failed')));
-  await expect(vault.alone(work)).rejects.toThrow('The network failed');
+  await expect(vault.alone('token-refresh', work)).rejects.toThrow('The network failed');
   expect(work).toHaveBeenCalledTimes(1);
 });

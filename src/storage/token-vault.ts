@@ -2,7 +2,6 @@ import { tokenRecordOf, type TokenRecord } from './token-record.ts';
 
 /** Where the record lies. */
 export const vaultPlace = { database: 'lampyris', store: 'tokens', key: 'current' } as const;
-const lockName = 'token-refresh';
 
 /**
  * The tokens as all tabs see them. localStorage gives no order between processes: a tab that re-read it under a lock was
@@ -11,8 +10,11 @@ const lockName = 'token-refresh';
 export interface TokenVault {
   read(): Promise<TokenRecord | undefined>;
   write(record: TokenRecord | undefined): Promise<void>;
-  /** Runs alone among all tabs; where the browser has no locks it simply runs, and the server's grace helps. */
-  alone<T>(work: () => Promise<T>): Promise<T>;
+  /**
+   * Runs alone among all tabs; where the browser has no locks it simply runs, and the server's grace helps.
+   * @param task what nobody else does meanwhile; other tasks go on
+   */
+  alone<T>(task: 'token-refresh' | 'cart-merge', work: () => Promise<T>): Promise<T>;
 }
 
 /** As much of the browser's LockManager as one refresh needs. */
@@ -53,11 +55,11 @@ export function createTokenVault(browser: {
         return;
       }
     },
-    async alone(work) {
+    async alone(task, work) {
       if (!browser.locks) return work();
       const entered = { yet: false };
       try {
-        return await browser.locks.request(lockName, () => {
+        return await browser.locks.request(task, () => {
           entered.yet = true;
           return work();
         });

@@ -1,73 +1,76 @@
 import { expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { createCartImplementations } from '#machines/cart/implementations.ts';
+import { cartMachine } from '#machines/cart/machine.ts';
+import type { CartReply, QueuedCommand } from '#machines/cart/types.ts';
+import { fakeEffect, settle } from '#machines/verify/harness.ts';
 import { addToCart } from './add-to-cart.ts';
 import { listenToAdditions } from './cart-additions.ts';
 
-/** A cart that holds `count` and has additions waiting; `settle` answers the waiting one. */
-function cartOf(isMember: boolean) {
-  const cart = { count: 1, queue: [] as { command: object }[] };
-  const listeners = new Set<() => void>();
-  const actors = Object.assign(Object.create(null), {
-    cart: {
-      getSnapshot: () => ({ context: cart }),
-      subscribe: (listener: () => void) => {
-        listeners.add(listener);
-        return { unsubscribe: () => listeners.delete(listener) };
-      },
-      send: (command: { quantity: number }) => {
-        if (isMember) cart.queue = [{ command }];
-        else cart.count += command.quantity;
-      },
-    },
+/** A running cart; `command` answers what a member asks of the server. */
+async function openCart(isMember: boolean) {
+  const command = fakeEffect<[QueuedCommand, AbortSignal], CartReply>();
+  const nothing = () => undefined;
+  const implementations = createCartImplementations({
+    openMerge: () => Promise.reject(new Error('nothing to merge')),
+    mergeCart: () => Promise.resolve(),
+    forgetMerge: nothing,
+    fetchCount: () => new Promise(nothing),
+    keepAddition: nothing,
+    forgetAddition: nothing,
+    readAdditions: () => [],
+    addLine: command.effect,
+    updateLines: command.effect,
+    deleteLines: command.effect,
+    persistCarts: nothing,
+    cartChanged: nothing,
+    commandRefused: nothing,
   });
-  const settle = (count: number) => {
-    Object.assign(cart, { count, queue: [] });
-    for (const listener of listeners) listener();
-  };
-  return { actors, settle, listeners };
+  const keySeed = crypto.randomUUID();
+  const cart = createActor(cartMachine.provide(implementations), { input: { site: 'US', carts: {}, keySeed } }).start();
+  if (isMember) cart.send({ type: 'session.opened', accountId: 'ada' });
+  await settle();
+  return { cart, command };
 }
 
+const dome = { sku: 'DOME', quantity: 2 };
+
 test('what a guest adds is in the cart at once', async () => {
-  const { actors, listeners } = cartOf(false);
-  expect(await addToCart(actors, { sku: 'DOME', quantity: 2 })).toBe(true);
-  expect(listeners.size).toBe(0);
+  expect(await addToCart(await openCart(false), dome)).toBe(true);
 });
 
-test.each([
-  ['took it', 3, true],
-  ['refused it', 1, false],
-])('what a member adds is known when the server %s', async (_, count, isIn) => {
-  const { actors, settle, listeners } = cartOf(true);
-  const adding = addToCart(actors, { sku: 'DOME', quantity: 2 });
-  expect(listeners.size).toBe(1);
-  settle(count);
-  expect(await adding).toBe(isIn);
-  expect(listeners.size).toBe(0);
+test('what a member adds is known when the server took or refused it, whatever the count does meanwhile', async () => {
+  const opened = await openCart(true);
+  const { cart, command } = opened;
+  const adding = [addToCart(opened, dome), addToCart(opened, dome)];
+  cart.send({ type: 'cart.remove', ids: ['L1'] });
+  command.last().reply.reject(new Error('sold out'));
+  await settle();
+  command.last().reply.resolve({ count: 0 });
+  expect(await Promise.all(adding)).toEqual([false, true]);
 });
 
-test('every addition that a cart accepts is announced, a refused one is not', async () => {
-  for (const [count, reported] of [
-    [3, [[{ sku: 'DOME', quantity: 2 }]]],
-    [1, []],
-  ] as const) {
-    const { actors, settle } = cartOf(true);
-    const onAdded = vi.fn<(line: object) => void>();
-    let observe = (_seen: object): void => undefined;
-    Object.assign(actors.cart, {
-      system: {
-        inspect: (observer: (seen: object) => void) => {
-          observe = observer;
-          return { unsubscribe: () => undefined };
-        },
-      },
-    });
-    listenToAdditions(actors, onAdded);
-    const event = { type: 'cart.add', sku: 'DOME', quantity: 2 };
-    observe({ type: '@xstate.event', actorRef: actors.cart, event });
-    actors.cart.send(event);
-    await Promise.resolve();
-    settle(count);
-    await Promise.resolve();
-    await Promise.resolve();
-    expect(onAdded.mock.calls).toEqual(reported);
+test('what a member adds is no more waited for when the session ends', async () => {
+  const opened = await openCart(true);
+  const adding = addToCart(opened, dome);
+  opened.cart.send({ type: 'session.closed' });
+  expect(await adding).toBe(false);
+});
+
+test('every addition that a cart accepts is announced, all lines of a bundle; a refused one is not', async () => {
+  const opened = await openCart(true);
+  const onAdded = vi.fn<(line: object) => void>();
+  const end = listenToAdditions(opened, onAdded);
+  for (const isTaken of [true, false]) {
+    opened.cart.send({ type: 'cart.add', ...dome, others: [{ sku: 'ARC', quantity: 1 }] });
+    await settle();
+    if (isTaken) opened.command.last().reply.resolve({ count: 1 });
+    else opened.command.last().reply.reject(new Error('sold out'));
+    await settle();
   }
+  expect(onAdded.mock.calls).toEqual([[dome], [{ sku: 'ARC', quantity: 1 }]]);
+  end();
+  opened.cart.send({ type: 'session.closed' });
+  opened.cart.send({ type: 'cart.add', ...dome });
+  expect(onAdded).toHaveBeenCalledTimes(2);
 });

@@ -1,26 +1,18 @@
-import { selectCount, selectIsAdding } from '#machines/cart/selectors.ts';
-import type { LineSource } from '#rules/cart-lines.ts';
+import type { AddCommand } from '#machines/cart/types.ts';
 import type { Actors } from '../actors.ts';
 
-/** Adds a line and waits for the cart's answer: true when the cart holds more than before, false when it was refused. */
-export function addToCart({ cart }: Actors, line: LineSource): Promise<boolean> {
-  const before = selectCount(cart.getSnapshot());
-  cart.send({ type: 'cart.add', ...line });
-  return whenAdded(cart, line.sku, before);
-}
-
-/** Waits for the cart's answer about a line; `before` is what the cart held when it was asked. */
-export function whenAdded(cart: Actors['cart'], sku: string, before: number): Promise<boolean> {
+/** Adds a line, or the lines of a bundle, and waits for the cart's answer: true when it took them, false when it refused. */
+export function addToCart({ cart }: Pick<Actors, 'cart'>, lines: Omit<AddCommand, 'type'>): Promise<boolean> {
+  const own: AddCommand = { type: 'cart.add', ...lines };
   return new Promise((resolve) => {
-    const finish = () => {
-      const now = cart.getSnapshot();
-      if (selectIsAdding(now, sku)) return false;
-      resolve(selectCount(now) > before);
-      return true;
+    const answers = [
+      cart.on('cart.added', ({ command }) => command === own && finish(true)),
+      cart.on('cart.refused', ({ commands }) => commands.includes(own) && finish(false)),
+    ];
+    const finish = (isIn: boolean) => {
+      for (const { unsubscribe } of answers) unsubscribe();
+      resolve(isIn);
     };
-    if (finish()) return;
-    const subscription = cart.subscribe(() => {
-      if (finish()) subscription.unsubscribe();
-    });
+    cart.send(own);
   });
 }

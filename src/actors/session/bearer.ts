@@ -1,3 +1,4 @@
+import type { OwnFacts } from '../../api/client-facts.ts';
 import { waitFor, type ActorRefFrom } from 'xstate';
 import type { appMachine } from '#machines/app/machine.ts';
 import type { sessionMachine } from '#machines/session/machine.ts';
@@ -8,17 +9,19 @@ import { selectIsResolving, selectToken } from '#machines/session/selectors.ts';
  * exchanges it, and shows what another process wrote a moment late.
  */
 export interface Bearer {
-  /** '' for a guest; undefined until the session knows who is here. */
-  readonly token: () => string | undefined;
+  /** The token and whose it is, '' for a guest; nothing until the session knows who is here. */
+  readonly holder: () => Pick<OwnFacts, 'token' | 'account'>;
   /** The server refused this token on that page. @returns true once another one has taken its place */
   readonly renew: (refused: string, path: string) => Promise<boolean>;
 }
 
 export function bearerOf(app: ActorRefFrom<typeof appMachine>, session: ActorRefFrom<typeof sessionMachine>): Bearer {
   return {
-    token: () => {
+    holder: () => {
       const snapshot = session.getSnapshot();
-      return selectIsResolving(snapshot) ? undefined : (selectToken(snapshot) ?? '');
+      if (selectIsResolving(snapshot)) return {};
+      const { token, accountId } = snapshot.context;
+      return { token: token ?? '', account: accountId ?? '' };
     },
     renew: async (refused, path) => {
       await waitFor(session, (snapshot) => !selectIsResolving(snapshot));

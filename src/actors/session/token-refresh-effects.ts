@@ -42,10 +42,10 @@ export function tokenRefreshEffects({
 
   return {
     refreshToken: ({ refreshToken, bearer }, signal) =>
-      gate.closeDuring(() => vault.alone(() => ask(refreshToken, bearer, signal))),
+      gate.closeDuring(() => vault.alone('token-refresh', () => ask(refreshToken, bearer, signal))),
     persistTokens: (token, refresh) => {
       const owner = store.read(stored.accountId);
-      void vault.alone(async () => {
+      void vault.alone('token-refresh', async () => {
         const pair = await vault.read();
         // Another tab was quicker: what this one knows would lock every tab out.
         const isOvertaken = pair && pair.refreshToken !== refresh?.refreshToken;

@@ -11,6 +11,7 @@ import type { Place } from '../../storage/places.ts';
 import { isSite } from '../../storage/shapes.ts';
 import { tokenRecordOf } from '../../storage/token-record.ts';
 import { vaultPlace } from '../../storage/token-vault.ts';
+import { additions, merges } from '../../storage/unanswered.ts';
 import { typedOrder } from '../../storage/typed-order.ts';
 
 /** A value that the shop keeps: what it is for, what holds without it, and how its text is read. */
@@ -60,7 +61,6 @@ const abouts: Readonly<Record<keyof typeof stored, string>> = {
   pageTimeRecords: 'Time spent on pages that was not sent yet, 100 records at most.',
   themeId: '1 light, 2 dark, 3 as the device.',
   lightMode: 'The last word of the app on light or dark.',
-  merges: 'A cart on its way into an account, with the key that lets it be sent twice.',
   guestOrders: 'Orders without an account, and the keys that open them.',
   recentSearches: 'The last ten searches.',
   recentlyViewed: 'The last twelve lamps that were looked at.',
@@ -73,7 +73,6 @@ const secrets: ReadonlySet<string> = new Set<keyof typeof stored>([
   'riskSession',
   'guestOrders',
   'intents',
-  'merges',
 ]);
 
 /** An entry of any type: what it reads, it can write. */
@@ -133,6 +132,11 @@ const cookie = (key: string, about: string, fallback: string, accept: (text: str
 /** Every value that the shop keeps in a browser. */
 export const knownValues: readonly KnownValue[] = [
   ...storedNames,
+  ofEntry(merges, 'Carts on their way into an account, with the keys that let them be sent twice.'),
+  ofEntry(
+    additions,
+    'What members have added and the server has not answered, with the keys that let it be sent twice.',
+  ),
   ofEntry(homes, 'The last home page of every market, for a time without a network.'),
   ...sites.map((site) =>
     ofEntry(oldCart(site), `The cart of ${site} as older versions kept it.`, { isOld: true, fallback: undefined }),

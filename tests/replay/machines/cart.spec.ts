@@ -10,7 +10,8 @@ import { replay } from '../replay.ts';
 import { asPagesDo, inBrowser, nameOf, payloadOf, type Act, type Play, type Stage } from '../stage.ts';
 
 const line = { id: 'firefly_0', sku: 'firefly', buyType: 0, quantity: 1, status: true } as const;
-const guestWithLamp = { site: 'US', carts: { US: { lines: [line], selected: [line.id] } } } as const;
+const keySeed = '00000000-0000-4000-8000-000000000000';
+const guestWithLamp = { site: 'US', keySeed, carts: { US: { lines: [line], selected: [line.id] } } } as const;
 const keptLamp = JSON.stringify({ list: { US: [line] }, selected: { US: [line.id] }, status: {} });
 /** The cart of a member, in which every command finds its line. */
 const serverCart = (count: number) => ({ lines: [{ ...line, key: line.id }], count });
@@ -28,7 +29,9 @@ function isOnePieceEach({ carts }: CartContext): boolean {
 /** Whoever comes or leaves does so in another tab, the shell changes the market, and every request waits. */
 const stage: Stage<null> = {
   model: inBrowser(cartModel, {
-    inputs: [{ site: 'US', carts: {} }, guestWithLamp],
+    inputs: [{ site: 'US', carts: {}, keySeed }, guestWithLamp],
+    samples: { ...cartModel.samples, 'session.opened': [{ type: 'session.opened', accountId: '01HADA' }] },
+    replies: { ...cartModel.replies, readAdditions: [[]] },
     // The key of a merge is another one each time.
     abstraction: ({ context: { attempt, ...context }, ...snapshot }) => [
       cartModel.abstraction({ ...snapshot, context: { ...context, attempt: null } }),
@@ -49,7 +52,7 @@ const stage: Stage<null> = {
         !(type === 'cart.add' && before.context.site === 'EU');
       return isPossible ? null : undefined;
     },
-    prompt: { openMerge: ['done', 'error'] },
+    prompt: { openMerge: ['done', 'error'], readAdditions: ['done'] },
   },
   beyond: {},
   play: async ({ context, page, machine }) => {

@@ -7,6 +7,7 @@ import type { Site } from '#rules/markets.ts';
 import { createShopClient } from '../../../api/client.ts';
 import { readCarts } from '../../../storage/carts.ts';
 import { stored } from '../../../storage/keys.ts';
+import type { TokenVault } from '../../../storage/token-vault.ts';
 import { createStore } from '../../../storage/store.ts';
 import { cartEffects } from '../cart-effects.ts';
 import type { CartServer } from './server-fixture.ts';
@@ -39,7 +40,7 @@ function createArea(notify: (news: News) => void) {
 /** The lock that all tabs of a browser share. */
 function createLock() {
   let last: Promise<unknown> = Promise.resolve();
-  return <T>(work: () => Promise<T>): Promise<T> => {
+  return <T>(_task: string, work: () => Promise<T>): Promise<T> => {
     const mine = last.then(work, work);
     last = mine.then(
       () => undefined,
@@ -53,7 +54,7 @@ export type Tab = ReturnType<typeof openTab>;
 
 interface Shared {
   readonly server: CartServer;
-  readonly alone: <T>(work: () => Promise<T>) => Promise<T>;
+  readonly alone: TokenVault['alone'];
   readonly site: Site;
   readonly isMember: boolean;
   readonly values: Iterable<readonly [string, string]>;
@@ -87,10 +88,10 @@ function openTab({ server, alone, site, isMember, values, notifyOthers: notifyOt
   const clock = new SimulatedClock();
   const actor = createActor(cartMachine.provide(createCartImplementations(change(effects))), {
     clock,
-    input: { site, carts: readCarts(store) },
+    input: { site, carts: readCarts(store), keySeed: crypto.randomUUID() },
   });
   actor.start();
-  if (isMember) actor.send({ type: 'session.opened' });
+  if (isMember) actor.send({ type: 'session.opened', accountId: 'ada' });
   const news: News[] = [];
   return {
     actor,

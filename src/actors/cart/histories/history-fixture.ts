@@ -87,7 +87,7 @@ export function openHistory(change: (effects: CartDependencies) => CartDependenc
         return settle();
       case 'logIn':
         ledger.logIn();
-        return browser.announce(action.tab, { type: 'session.opened' });
+        return browser.announce(action.tab, { type: 'session.opened', accountId: 'ada' });
       case 'logOut':
         ledger.logOut();
         return browser.announce(action.tab, { type: 'session.closed' });

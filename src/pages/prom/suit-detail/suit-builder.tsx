@@ -3,8 +3,7 @@ import { Banner, BuyBar, Button, clockFormat, Heading, Link, Price, Stack, Text 
 import { day } from '#rules/durations.ts';
 import { deadlineText } from '#rules/market-dates.ts';
 import { formatMoney } from '#rules/money.ts';
-import { selectCount } from '#machines/cart/selectors.ts';
-import { whenAdded } from '#src/actors/cart/add-to-cart.ts';
+import { addToCart } from '#src/actors/cart/add-to-cart.ts';
 import { useNotify, useSite, useWithActors } from '#src/actors/use-actors.ts';
 import { serverNow } from '#src/api/browser-shop.ts';
 import { href } from '#src/routing/href.ts';
@@ -50,10 +49,8 @@ function useAddSuit(suitId: string) {
     const [first, ...others] = linesOf(suitId, crypto.randomUUID(), chosen);
     if (first === undefined || adding === 'busy') return;
     setAdding('busy');
-    withActors(({ cart }) => {
-      const before = selectCount(cart.getSnapshot());
-      cart.send({ type: 'cart.add', ...first, others });
-      void whenAdded(cart, first.sku, before).then((isIn) => {
+    withActors((actors) => {
+      void addToCart(actors, { ...first, others }).then((isIn) => {
         setAdding(isIn ? 'done' : 'idle');
         if (isIn) notify({ key: `added.${suitId}`, tone: 'success', text: text.added });
       });
