@@ -82,7 +82,13 @@ async function openShop(machine: typeof appMachine) {
       cartChanged: nothing,
       commandRefused: nothing,
     },
-    theme: { fetchTheme: theme.effect, applyTheme: nothing, persistThemeId: nothing, report: nothing },
+    theme: {
+      pageLoaded: () => Promise.resolve(),
+      fetchTheme: theme.effect,
+      applyTheme: nothing,
+      persistThemeId: nothing,
+      report: nothing,
+    },
     navigation: {
       pushInApp: (to) => pushed.push(to),
       replaceInApp: nothing,

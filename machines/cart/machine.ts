@@ -176,7 +176,7 @@ export const cartMachine = cartSetup.createMachine({
                 input: ({ context }) => ({ account: context.account }),
                 onDone: {
                   target: 'ready',
-                  actions: { type: 'enqueueKept', params: ({ event }) => ({ kept: event.output }) },
+                  actions: { type: 'enqueueKept', params: ({ event }) => ({ additions: event.output }) },
                   description: 'It goes first, under its old keys.',
                 },
                 onError: { target: 'ready', description: 'What is kept stays for the next time.' },

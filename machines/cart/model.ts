@@ -142,8 +142,7 @@ export const cartModel: MachineModel<typeof cartMachine> = {
       !before.matches({ owner: { member: 'recalling' } }) ||
       !after.matches({ owner: 'member' }) ||
       after.matches({ owner: { member: 'recalling' } }) ||
-      actions.includes('start openMerge') ===
-        cartOf(before.context.carts, before.context.site).lines.length > 0,
+      actions.includes('start openMerge') === cartOf(before.context.carts, before.context.site).lines.length > 0,
     'a merge left over is wanted again whenever it may succeed': ({ before, event, after, actions }) =>
       !before.matches({ owner: 'member' }) ||
       !['cart.opened', 'page.becameVisible', 'market.changed', 'session.opened'].includes(event.type) ||
@@ -235,19 +234,16 @@ export const cartModel: MachineModel<typeof cartMachine> = {
           before.matches({ owner: 'guest' }) ||
           (actions.includes('keepAddition') && after.context.queue.at(-1)?.command === event)
         );
-      return (
-        !actions.includes('forgetAddition') || /^xstate\..*cart\.owner\.member\.working/.test(event.type)
-      );
+      return !actions.includes('forgetAddition') || /^xstate\..*cart\.owner\.member\.working/.test(event.type);
     },
     'every addition reports its own outcome': ({ before, event, after, actions }) => {
       const isTaken =
         (event.type === 'cart.add' && after.matches({ owner: 'guest' })) ||
-        (event.type.startsWith('xstate.done') && before.matches({ owner: { member: { working: 'adding' } } }) &&
+        (event.type.startsWith('xstate.done') &&
+          before.matches({ owner: { member: { working: 'adding' } } }) &&
           event.type.includes('.adding'));
       const isLeft = event.type === 'session.closed' && before.context.queue.length > 0;
-      return (
-        actions.includes('emit cart.added') === isTaken && (!isLeft || actions.includes('emit cart.refused'))
-      );
+      return actions.includes('emit cart.added') === isTaken && (!isLeft || actions.includes('emit cart.refused'));
     },
     'a merge removes exactly the lines sent and is reported once': ({ before, event, after, actions }) => {
       const done =

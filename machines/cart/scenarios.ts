@@ -23,7 +23,7 @@ function cart(quantity: number): LocalCart {
 
 function shop(machine: typeof cartMachine, carts: LocalCarts = {}) {
   const clock = new SimulatedClock();
-  const kept: QueuedAddition[] = [];
+  const stored: QueuedAddition[] = [];
   const attempts = new Map<Site, MergeAttempt>();
   const merge = fakeEffect<[MergeAttempt, AbortSignal], void>();
   const count = fakeEffect<[Site, AbortSignal], number>();
@@ -40,9 +40,9 @@ function shop(machine: typeof cartMachine, carts: LocalCarts = {}) {
       return Promise.resolve(attempt);
     },
     forgetMerge: ({ site }) => attempts.delete(site),
-    keepAddition: (addition) => kept.push(addition),
-    forgetAddition: (key) => kept.splice(0, kept.length, ...kept.filter((one) => one.key !== key)),
-    readAdditions: (account) => kept.filter((one) => one.account === account),
+    keepAddition: (addition) => stored.push(addition),
+    forgetAddition: (key) => stored.splice(0, stored.length, ...stored.filter((one) => one.key !== key)),
+    readAdditions: (account) => stored.filter((one) => one.account === account),
     mergeCart: merge.effect,
     fetchCount: count.effect,
     addLine: command.effect,
@@ -67,7 +67,7 @@ function shop(machine: typeof cartMachine, carts: LocalCarts = {}) {
     command,
     refused,
     persisted,
-    kept,
+    stored,
     emitted,
     changes: () => changes,
     snapshot: () => actor.getSnapshot(),
@@ -82,7 +82,6 @@ export const cartScenarios: Scenarios<typeof cartMachine> = {
       expect(selectCount(snapshot())).toBe(2);
       expect(count.calls).toEqual([]);
       expect(emitted.slice(-3)).toEqual([
-
         { type: 'updateCartCount', count: 2 },
         { type: 'updateCartCountV2', count: 2, site: 'US' },
         { type: 'cart.added', command: { type: 'cart.add', sku: 'firefly', quantity: 2 } },
@@ -195,7 +194,7 @@ export const cartScenarios: Scenarios<typeof cartMachine> = {
 
   'keeps the local cart when the session ends, and what was to be added for the member who added it [S4.session.04]':
     async (machine) => {
-      const { actor, merge, command, kept, emitted, snapshot } = shop(machine, { US: cart(1) });
+      const { actor, merge, command, stored, emitted, snapshot } = shop(machine, { US: cart(1) });
       actor.send(ada);
       await settle();
       actor.send({ type: 'cart.add', sku: 'glow', quantity: 3 });
@@ -211,12 +210,12 @@ export const cartScenarios: Scenarios<typeof cartMachine> = {
       actor.send({ type: 'session.closed' });
       actor.send(ada);
       await settle();
-      expect(command.calls.map(({ args }) => args[0])).toEqual(kept);
-      expect(kept).toMatchObject([{ account: 'ada', site: 'US', command: { sku: 'glow', quantity: 3 } }]);
+      expect(command.calls.map(({ args }) => args[0])).toEqual(stored);
+      expect(stored).toMatchObject([{ account: 'ada', site: 'US', command: { sku: 'glow', quantity: 3 } }]);
     },
 
   'repeats an addition that may have reached the server when the session ended, under its key': async (machine) => {
-    const { actor, command, kept, emitted } = shop(machine);
+    const { actor, command, stored, emitted } = shop(machine);
     actor.send(ada);
     await settle();
     actor.send({ type: 'cart.add', sku: 'glow', quantity: 3 });
@@ -224,7 +223,7 @@ export const cartScenarios: Scenarios<typeof cartMachine> = {
     actor.send({ type: 'session.closed' });
     actor.send(ada);
     await settle();
-    expect(command.calls.map(({ args }) => args[0].key)).toEqual([kept[0]?.key, kept[0]?.key]);
+    expect(command.calls.map(({ args }) => args[0].key)).toEqual([stored[0]?.key, stored[0]?.key]);
     command.last().reply.resolve({ count: 3 });
     await settle();
     command.last().reply.resolve({ count: 4 });
@@ -234,7 +233,7 @@ export const cartScenarios: Scenarios<typeof cartMachine> = {
       { sku: 'glow' },
       { sku: 'dusk' },
     ]);
-    expect(kept).toEqual([]);
+    expect(stored).toEqual([]);
     expect(emitted.filter(({ type }) => type === 'cart.added')).toHaveLength(2);
   },
 

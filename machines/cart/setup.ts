@@ -59,8 +59,8 @@ export const cartSetup = setup({
       assertEvent(event, commandTypes);
       return enqueued(context, event);
     }),
-    enqueueKept: assign(({ context: { queue } }, { kept }: { kept: readonly QueuedAddition[] }) => ({
-      queue: [...kept.filter(({ key }) => !queue.some((queued) => queued.key === key)), ...queue],
+    enqueueKept: assign(({ context: { queue } }, { additions }: { additions: readonly QueuedAddition[] }) => ({
+      queue: [...additions.filter(({ key }) => !queue.some((queued) => queued.key === key)), ...queue],
     })),
     dropHead: assign({ queue: ({ context }) => context.queue.slice(1) }),
     setFailed: assign({ failed: ({ context }) => [...context.failed, headOf(context)].slice(-failuresKept) }),

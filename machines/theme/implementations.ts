@@ -5,7 +5,10 @@ import type { ThemeDependencies } from './types.ts';
 /** Gives the machine its effects. */
 export function createThemeImplementations(deps: ThemeDependencies): MachineImplementationsFrom<typeof themeMachine> {
   return {
-    actors: { fetchTheme: fromPromise(({ input, signal }) => deps.fetchTheme(input.theme, signal)) },
+    actors: {
+      pageLoaded: fromPromise(() => deps.pageLoaded()),
+      fetchTheme: fromPromise(({ input, signal }) => deps.fetchTheme(input.theme, signal)),
+    },
     actions: {
       applyTheme: ({ context }) => deps.applyTheme(context.applied, context.values),
       persistThemeId: ({ context }) => deps.persistThemeId(context.themeId),

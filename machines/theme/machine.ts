@@ -10,7 +10,10 @@ function hasValues(map: ThemePair['ui']): boolean {
 
 export const themeMachine = setup({
   types: { context: {} as ThemeContext, events: {} as ThemeEvent, input: {} as ThemeInput, tags: {} as 'busy' },
-  actors: { fetchTheme: unprovidedActor<ThemePair, { theme: Theme }>('fetchTheme') },
+  actors: {
+    pageLoaded: unprovidedActor<void>('pageLoaded'),
+    fetchTheme: unprovidedActor<ThemePair, { theme: Theme }>('fetchTheme'),
+  },
   actions: {
     applyTheme: unprovidedAction('applyTheme'),
     persistThemeId: unprovidedAction('persistThemeId'),
@@ -26,7 +29,7 @@ export const themeMachine = setup({
     setBuiltInValues: assign(({ context }) => ({ applied: context.requested, values: null })),
   },
   guards: {
-    isOther: ({ context }, { theme }: { theme: Theme }) => theme !== context.requested,
+    isOther: ({ context }, { theme }: { theme: Theme }) => theme !== context.requested || theme !== context.applied,
     isComplete: (_, { values }: { values: ThemePair }) => hasValues(values.font) && hasValues(values.ui),
     isCurrent: ({ context }) => context.isCurrent,
     isLight: ({ context }) => context.requested === 'light',
@@ -67,7 +70,7 @@ export const themeMachine = setup({
           'persistThemeId',
           'setRequested',
         ],
-        description: 'The shopper picks a theme that looks different.',
+        description: 'The shopper picks a theme that is not on screen.',
         meta: { req: ['S4.theme.01', 'S4.theme.02', 'S4.theme.03'] },
       },
       {
@@ -97,8 +100,18 @@ export const themeMachine = setup({
       description: 'What the page came with is on screen.',
       always: [
         { guard: 'isCurrent', target: 'applied', description: 'It is what the files of the theme give now.' },
-        { target: 'loading', description: 'The files may give another look.' },
+        { target: 'awaitingPage', description: 'The files may give another look.' },
       ],
+    },
+    awaitingPage: {
+      description:
+        'The built-in values are on screen; the files come after what the page itself needs, however slow it is.',
+      tags: 'busy',
+      invoke: {
+        src: 'pageLoaded',
+        onDone: { target: 'loading', description: 'The page has all it needs.' },
+        onError: { target: 'loading', description: 'Nobody says when; the files are small.' },
+      },
     },
     loading: {
       description: 'Fetching font and ui of the wanted theme, as one pair.',
@@ -122,7 +135,13 @@ export const themeMachine = setup({
         ],
         onError: { target: 'refused', description: 'The pair did not arrive or holds values we refuse.' },
       },
-      after: { fetchTimeout: { target: 'refused', description: 'The pair takes too long.' } },
+      after: {
+        fetchTimeout: {
+          target: 'applying',
+          actions: 'setBuiltInValues',
+          description: 'A pair that takes too long is not invalid: the built-in values of the wanted theme.',
+        },
+      },
     },
     refused: {
       description: 'The wanted theme has no usable values; deciding what to show instead.',
@@ -167,7 +186,7 @@ export const themeMachine = setup({
       after: {
         fetchTimeout: {
           target: 'applying',
-          actions: [{ type: 'reportInvalid', params: { theme: 'light' } }, 'setBuiltInValues'],
+          actions: 'setBuiltInValues',
           description: 'Light takes too long: built-in values.',
         },
       },

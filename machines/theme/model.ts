@@ -32,7 +32,7 @@ export const themeModel: MachineModel<typeof themeMachine> = {
       { type: 'host.lightModeChanged', lightMode: false },
     ],
   },
-  replies: { fetchTheme: pairs },
+  replies: { pageLoaded: [undefined], fetchTheme: pairs },
   abstraction: ({ context }) => context,
   invariants: {
     'nothing rests in refused': (s) => !s.matches('refused'),
@@ -57,14 +57,23 @@ export const themeModel: MachineModel<typeof themeMachine> = {
       actions,
     }) =>
       event.type.startsWith('xstate.') ||
-      (before.context.requested === after.context.requested
+      (before.context.requested === after.context.requested && after.context.requested === before.context.applied
         ? JSON.stringify(before.value) === JSON.stringify(after.value) && !actions.includes('start fetchTheme')
         : after.matches('loading') && actions.includes('start fetchTheme')),
     'a pair that is missing or incomplete is reported': ({ before, event, actions }) =>
       !event.type.startsWith('xstate.') ||
       !before.hasTag('busy') ||
       before.matches('applying') ||
-      actions.includes('reportInvalid') === !('output' in event && isComplete(event.output)),
+      before.matches('awaitingPage') ||
+      actions.includes('reportInvalid') ===
+        !(('output' in event && isComplete(event.output)) || event.type.startsWith('xstate.after')),
+    'the files are waited for only when the page is there, and a pick waits for no page': ({ before, event, after }) =>
+      !before.matches('awaitingPage') ||
+      after.matches(
+        event.type.startsWith('xstate.') || after.context.requested !== before.context.requested
+          ? 'loading'
+          : 'awaitingPage',
+      ),
     'a complete pair goes on screen; without one, light is asked for, and after that come the built-in values': ({
       before: { context, ...before },
       event,
@@ -78,7 +87,8 @@ export const themeModel: MachineModel<typeof themeMachine> = {
           after.context.values === event.output &&
           after.context.applied === (isFirst ? context.requested : 'light')
         );
-      if (isFirst && context.requested !== 'light') return after.matches('fallingBack');
+      const isLate = event.type.startsWith('xstate.after');
+      if (isFirst && context.requested !== 'light' && !isLate) return after.matches('fallingBack');
       return after.matches('applying') && after.context.values === null && after.context.applied === context.requested;
     },
     'the fall-back asks for light once': ({ before, after }) =>
@@ -86,4 +96,5 @@ export const themeModel: MachineModel<typeof themeMachine> = {
       !after.matches('fallingBack') ||
       before.context.requested === after.context.requested,
   },
+  bounded: { pageLoaded: 'a page loads, or it is left' },
 };

@@ -34,6 +34,8 @@ export type ThemeEvent =
   | { readonly type: 'host.lightModeChanged'; readonly lightMode: boolean };
 
 export interface ThemeDependencies {
+  /** Resolves when the page has all that it needs itself. */
+  readonly pageLoaded: () => Promise<void>;
   /** Fetches font and ui together and refuses values that the contract does not allow. */
   readonly fetchTheme: (theme: Theme, signal: AbortSignal) => Promise<ThemePair>;
   /** Puts a theme on screen; null values mean the built-in ones. */

@@ -231,13 +231,13 @@ describe('the cart of a member', () => {
     expect([again.readAdditions('B2'), again.readAdditions(null)]).toEqual([[], []]);
     expect(cartEffects({ ...deps, isInFront: () => false }).readAdditions('A1')).toEqual([]);
     forgetAddition(bundle.key);
-    const kept = store.read(additions);
+    const rest = store.read(additions);
     store.write(
       additions,
-      kept.map((one) => ({ ...one, keptTime: Date.now() - 47 * 3_600_000 })),
+      rest.map((one) => ({ ...one, keptTime: Date.now() - 47 * 3_600_000 })),
     );
     expect(readAdditions('A1')).toEqual([]);
-    store.write(additions, kept);
+    store.write(additions, rest);
     expect(readAdditions('A1').map(({ key }) => key)).toEqual(['k2']);
   });
 

@@ -13,7 +13,7 @@ export interface ClientFacts {
 }
 
 /** Adds the headers of the specification where their values exist; a header the caller set stays. */
-export function addHeaders(headers: Headers, facts: ClientFacts): void {
+export function addHeaders(headers: Headers, facts: Omit<ClientFacts, 'account'>): void {
   const values = {
     site: facts.site,
     authorization: facts.token && `Bearer ${facts.token}`,

@@ -20,6 +20,7 @@ function renderIn(piece: React.ReactElement) {
   const theme = createActor(
     themeMachine.provide(
       createThemeImplementations({
+        pageLoaded: async () => undefined,
         fetchTheme: async () => ({ font: null, ui: null }),
         applyTheme: () => undefined,
         persistThemeId: () => undefined,

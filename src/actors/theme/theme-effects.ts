@@ -57,10 +57,8 @@ export function themeEffects({ store, log }: EffectDependencies): ThemeDependenc
   });
 
   return {
-    fetchTheme: async (theme, signal) => {
-      await pageLoaded();
-      return read(theme, signal);
-    },
+    pageLoaded,
+    fetchTheme: read,
     applyTheme: (theme, values) => {
       shown = values ? theme : undefined;
       lay(theme, (values && looks.get(theme)) ?? {});

@@ -23,11 +23,12 @@ const choices = ['Light', 'Dark', 'Auto'] as const;
 const stage: Stage<null> = {
   model: inBrowser(themeModel, {
     inputs,
-    replies: { fetchTheme: [whole, withoutUi, withoutFont] },
+    replies: { ...themeModel.replies, fetchTheme: [whole, withoutUi, withoutFont] },
     // Which values there are, the files of the shop say.
     abstraction: ({ context: { values, ...context } }) => ({ ...context, values: values !== null }),
   }),
   around: {
+    prompt: { pageLoaded: ['done'] },
     start: () => null,
     // What is chosen cannot be chosen again, and the system tells only what is new.
     after: (_, { candidate, before }) => {

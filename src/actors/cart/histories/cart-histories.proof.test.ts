@@ -67,7 +67,7 @@ test(`${histories} histories of two tabs, lost replies and reloads end where the
 
 const worseCarts: Readonly<Record<string, (effects: CartDependencies) => Partial<CartDependencies>>> = {
   'makes a new key for every try': ({ openMerge }) => ({
-    openMerge: async (...asked) => ({ ...(await openMerge(...asked)), key: crypto.randomUUID() }),
+    openMerge: async (...whose) => ({ ...(await openMerge(...whose)), key: crypto.randomUUID() }),
   }),
   'forgets what the member added': () => ({ addLine: () => Promise.resolve({ count: 0 }) }),
   'does not write the cart of a guest': () => ({ persistCarts: () => undefined }),
