@@ -196,6 +196,26 @@ describe('a balance', () => {
     },
   );
 
+  it.each([
+    ['called off', async (balance: Ticket) => void (await revoke(balance, 'CANCEL_PAID'))],
+    [
+      'returned',
+      async (balance: Ticket) => {
+        await send(balance);
+        await refundOrder(at.shop, balance.orderNo, { reason: 'RETURN' });
+      },
+    ],
+  ])('whose own payment has gone back whole gives its deposit back when it is %s', async (_, end) => {
+    const { deposit, balance } = await paidBalance();
+    const { paid_amount: paid } = await at.order(balance.orderNo);
+    await refundOrder(at.shop, balance.orderNo, { reason: 'GOODWILL', amount: paid });
+    expect(await moneyBack(balance, deposit)).toEqual([paid, 0]);
+    await end(balance);
+    expect(await moneyBack(balance, deposit)).toEqual([paid, 1_000]);
+    expect(await standing(deposit)).toBe('REFUNDED');
+    expect(['CANCELLED', 'REFUNDED']).toContain(await statusOf(balance));
+  });
+
   it('returned for coins gives them for all that was paid, and no money', async () => {
     const { deposit, balance, member } = await paidBalance();
     await send(balance);

@@ -10,7 +10,7 @@ import { paymentStatusOf } from '../orders/payment-status.ts';
 import { stopShipping } from '../orders/stop-shipping.ts';
 import { type DisputeRow, readPaymentMoney } from './dispute-row.ts';
 import { readPayment } from './payment-row.ts';
-import { surplusReason } from './request-refund.ts';
+import { isSurplus } from './request-refund.ts';
 
 const reason = 'Your bank took the payment of your order back, so we do not send it.';
 
@@ -20,6 +20,7 @@ const reason = 'Your bank took the payment of your order back, so we do not send
  * have been taken.
  */
 export async function bookLostDispute(shop: ShopContext, tx: Tx, before: OrderRow, dispute: DisputeRow): Promise<void> {
+  // A payment on top of the one that paid the order moves nothing of it.
   if (await isSurplus(tx, dispute)) return;
   const lostAmount = before.lost_amount + dispute.amount;
   const order = await tx
@@ -49,18 +50,6 @@ async function stopUnpaid(shop: ShopContext, tx: Tx, order: OrderRow, dispute: D
   if (order.status !== 'PARTLY_SHIPPED') return;
   await countPieces(tx, unsent, shop.clock.now());
   await settleCoins(shop, tx, moved.order_no, { pieces: unsent, refNo: `UNSENT ${disputeRef}` });
-}
-
-/** A payment on top of the one that paid the order moves nothing of it. */
-async function isSurplus(tx: Tx, { payment_no: paymentNo, order_no: orderNo }: DisputeRow): Promise<boolean> {
-  const refund = await tx
-    .selectFrom('refunds')
-    .select('id')
-    .where('order_no', '=', orderNo)
-    .where('payment_no', '=', paymentNo)
-    .where('reason', '=', surplusReason)
-    .executeTakeFirst();
-  return refund !== undefined;
 }
 
 /** Takes back the coins of refunds whose money the bank has given back as well, as many as there are. */

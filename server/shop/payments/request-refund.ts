@@ -53,7 +53,7 @@ const leftOf = async (db: Db, payment: PaymentRow): Promise<number> =>
 
 /** The payment of the deposit that an order was paid with; undefined where there is none or nothing of it is left. */
 async function readDepositPayment(db: Db, { order_no: orderNo, status }: PaymentRow): Promise<PaymentRow | undefined> {
-  if (!paidStatuses.includes(status)) return undefined;
+  if (!paidStatuses.includes(status) && status !== 'REFUNDED') return undefined;
   const { deposit_order_no: depositOrderNo, paid_time: paidTime } = await db
     .selectFrom('orders')
     .select(['deposit_order_no', 'paid_time'])
@@ -141,9 +141,30 @@ async function writeRefund(
 
 const paidStatuses: readonly PaymentRow['status'][] = ['SETTLED', 'REFUNDING', 'PARTLY_REFUNDED'];
 
-/** The attempt that paid an order, if there is one with money left to give back. */
+/** The attempt that paid an order, if there is one with money left to give back: its own, or that of its deposit. */
 export async function payingAttempt(db: Db, orderNo: string): Promise<PaymentRow | undefined> {
-  return (await readAttempts(db, orderNo)).find(({ status }) => paidStatuses.includes(status));
+  const attempts = await readAttempts(db, orderNo);
+  const paying = attempts.find(({ status }) => paidStatuses.includes(status));
+  if (paying !== undefined) return paying;
+  for (const attempt of attempts.filter(({ status }) => status === 'REFUNDED')) {
+    if ((await readDepositPayment(db, attempt)) && !(await isSurplus(db, attempt))) return attempt;
+  }
+  return undefined;
+}
+
+/** True for a payment on top of the one that paid its order, once it goes back. */
+export async function isSurplus(
+  db: Db,
+  { order_no: orderNo, payment_no: paymentNo }: Pick<PaymentRow, 'order_no' | 'payment_no'>,
+): Promise<boolean> {
+  const refund = await db
+    .selectFrom('refunds')
+    .select('id')
+    .where('order_no', '=', orderNo)
+    .where('payment_no', '=', paymentNo)
+    .where('reason', '=', surplusReason)
+    .executeTakeFirst();
+  return refund !== undefined;
 }
 
 /** Sends everything back that is left of what was paid for an order; does nothing when nothing is. */

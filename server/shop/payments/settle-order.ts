@@ -9,7 +9,7 @@ import { type OrderLineRow, type OrderRow, readLines } from '../orders/order-row
 import { loadOffers } from '../catalogue/load-offers.ts';
 import { lockStock } from '../stock/reserve-stock.ts';
 import type { PaymentRow } from './payment-row.ts';
-import { requestRefund, surplusReason } from './request-refund.ts';
+import { isSurplus, requestRefund, surplusReason } from './request-refund.ts';
 import { voidAttempts } from './void-attempts.ts';
 
 /** True when another attempt holds the money of the order. */
@@ -63,13 +63,7 @@ export async function settleOrder(
 }
 
 async function sendBack(shop: ShopContext, tx: Tx, payment: PaymentRow): Promise<void> {
-  const surplusRefund = await tx
-    .selectFrom('refunds')
-    .select('id')
-    .where('payment_no', '=', payment.payment_no)
-    .where('reason', '=', surplusReason)
-    .executeTakeFirst();
-  if (surplusRefund) return;
+  if (await isSurplus(tx, payment)) return;
   const refundNo = await requestRefund(shop, tx, payment, { reason: surplusReason, amount: payment.amount });
   await tx.updateTable('payments').set({ live: 0 }).where('payment_no', '=', payment.payment_no).execute();
   const note = { paymentNo: payment.payment_no, refundNo };
