@@ -4467,6 +4467,17 @@ export interface components {
             /** @description What one step takes off */
             stepWorth: components["schemas"]["Money"];
         };
+        /** @description The bundle that the steps are counted for as a whole; absent where they are of one SKU */
+        PricedSuit: {
+            suitId: components["schemas"]["Id"];
+            title: string;
+            pieces: {
+                sku: components["schemas"]["SkuCode"];
+                title: string;
+                options: components["schemas"]["OptionValue"][];
+                quantity: components["schemas"]["Quantity"];
+            }[];
+        };
         PriceDetail: {
             spu: components["schemas"]["SpuCode"];
             sku: components["schemas"]["SkuCode"];
@@ -4508,6 +4519,7 @@ export interface components {
             coinsToEarn: number;
             coupons?: components["schemas"]["PriceCoupons"];
             coins?: components["schemas"]["QuoteCoins"];
+            suit?: components["schemas"]["PricedSuit"];
         };
         Warranty: {
             spu: components["schemas"]["SpuCode"];
@@ -9115,6 +9127,8 @@ export interface operations {
                 quantity: components["schemas"]["Quantity"];
                 buyType?: components["schemas"]["BuyType"];
                 promoItemId?: components["schemas"]["Id"];
+                /** @description The other pieces of the bundle that is counted as a whole, each as often as it is in it; for buyType 4, whose promotion item is the bundle */
+                suitSkus?: components["schemas"]["SkuCode"][];
                 /** @description A coupon of the member that the price is counted with */
                 couponId?: components["schemas"]["Id"];
                 /** @description One for the delivery */

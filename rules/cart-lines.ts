@@ -11,6 +11,9 @@ export const flashBuyType = 1;
 /** The buy type of a pledge for a crowdfunding project: it never stands in a cart. */
 export const pledgeBuyType = 3;
 
+/** The buy type of a line of a bundle. */
+export const suitBuyType = 4;
+
 /** The buy type of a line that coins were exchanged for: it never stands in a cart. */
 export const exchangeBuyType = 6;
 

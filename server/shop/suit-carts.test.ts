@@ -55,6 +55,31 @@ describe('a bundle in a cart', () => {
     expect((await cartOf(member)).totals.suitDiscount.amount).toBe(3_003);
   });
 
+  it('is explained as a whole, what it takes off as a step of its own, to the sum of the cart', async () => {
+    const suitId = await at.suit();
+    const query = { sku: dome, quantity: 1, buyType: 4, promoItemId: suitId, suitSkus: [bulb, bulb, bulb] };
+    const { steps, total, suit } = await at.api.ok('getPriceDetail', { query });
+    const { totals } = await cartOf(await memberWithSuit(suitId));
+    expect(steps.map(({ kind, amount }) => [kind, amount.amount])).toEqual([
+      ['LIST', totals.listTotal.amount],
+      ['SUIT', -save],
+      ['SHIPPING', 0],
+    ]);
+    expect(total).toEqual(totals.goodsTotal);
+    expect(suit).toMatchObject({ suitId, title: 'Evening set', pieces: [{ sku: dome }, { sku: bulb, quantity: 3 }] });
+  });
+
+  it.each([
+    ['is not whole', {}, [bulb]],
+    ['is over', { startTime: 0, endTime: 1 }, [bulb, bulb, bulb]],
+    ['names what is unknown', {}, [bulb, bulb, bulb, 'LM-NOPE']],
+  ])('that %s is explained as its first piece alone', async (_, terms, suitSkus) => {
+    const query = { sku: dome, quantity: 1, buyType: 4, promoItemId: await at.suit(terms), suitSkus };
+    const detail = await at.api.ok('getPriceDetail', { query });
+    expect(detail.steps.map(({ kind }) => kind)).toEqual(['LIST', 'SHIPPING']);
+    expect(detail).not.toHaveProperty('suit');
+  });
+
   it('may have its optional item', async () => {
     const suitId = await at.suit();
     const member = await at.member();

@@ -12,7 +12,7 @@ import {
   priorPeriod,
   withSaleEnd,
 } from '#rules/price-history.ts';
-import type { DiscountSource, LineDiscount, PricedOrder } from '#rules/prices.ts';
+import type { DiscountSource, PricedOrder } from '#rules/prices.ts';
 import { shippingOptions } from '#rules/shipping.ts';
 import { rateScale, taxRuleFor } from '#rules/taxes.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
@@ -21,10 +21,11 @@ import { refuseUnsold } from '../catalogue/load-offers.ts';
 import { maxQuantity } from '../catalogue/offer.ts';
 import { presentDelivery } from '../catalogue/present-delivery.ts';
 import { readPriceChanges } from '../catalogue/price-changes.ts';
-import { toCartLine } from './cart-lines.ts';
+import { type CartLine, linesFromInput } from './cart-lines.ts';
 import { type LineOffer, type ResolvedLine, resolveLines } from './line-offers.ts';
 import { presentLine } from './present-line.ts';
-import { priceInput } from './price-lines.ts';
+import { canBePriced, priceInput } from './price-lines.ts';
+import type { OfferVisit } from './promotions.ts';
 import { applyWallet } from './apply-wallet.ts';
 import { readClaimableDiscounts } from './claimable-discounts.ts';
 import { presentWallet } from './present-wallet.ts';
@@ -42,6 +43,8 @@ interface PriceRequest extends LineSource {
   readonly shippingCouponId?: string;
   /** True: with as many coins as can be used. */
   readonly coins?: boolean;
+  /** The other pieces of the bundle of the line. */
+  readonly suitSkus?: readonly string[];
 }
 
 /** What a guest is told to earn: the level that every member starts with. */
@@ -53,20 +56,20 @@ const hundredPercent = 100;
  * How the price of some pieces comes about, step by step, with standard delivery to the shopper's country: the prices of a
  * cart that holds them and nothing else, with the coupons and coins that a member chose. A coupon that cannot be used
  * changes nothing. More pieces than can be bought are counted as those that can. A promotion that does
- * not run leaves the plain price.
+ * not run leaves the plain price. A bundle is counted whole, where its pieces are all there; else the first of them alone.
  * @throws NOT_FOUND, NOT_IN_MARKET, OFF_SALE
  */
 export async function explainPrice(shop: ShopContext, request: PriceRequest): Promise<Schemas['PriceDetail']> {
   const { site, country, accountId } = request;
   const now = shop.clock.now();
-  const { line, offer, variant } = await resolveLine(shop, request, now);
-  const most = Math.max(1, maxQuantity(offer));
-  const counted = { line: { ...line, quantity: Math.min(line.quantity, most) }, offer, variant };
+  const lines = await resolveRequest(shop, request, now);
+  const [counted] = lines;
+  const { offer } = counted;
   const chosen = [request.couponId, request.shippingCouponId].flatMap((id) => id ?? []);
   const wallet =
     accountId === undefined ? newMember : await shop.hooks.wallets.read(shop.db, { accountId, now, chosen });
-  const input = priceInput([counted], { site, to: { country }, now });
-  const order = { site, accountId, now, lines: [counted], input };
+  const input = priceInput(lines, { site, to: { country }, now });
+  const order = { site, accountId, now, lines, input };
   const coinAmount = request.coins === true ? Infinity : 0;
   const quote = await applyWallet(shop, shop.db, wallet, order, { couponIds: chosen, coinAmount });
   const { priced } = quote;
@@ -93,36 +96,70 @@ export async function explainPrice(shop: ShopContext, request: PriceRequest): Pr
       claimable: await readClaimableDiscounts(shop, order, accountId),
     },
     coins: accountId === undefined ? { ...coins, max: 0 } : coins,
+    ...pricedSuit(lines),
   };
 }
 
-async function resolveLine(shop: ShopContext, request: PriceRequest, now: number): Promise<ResolvedLine> {
-  const line = toCartLine(request);
-  const resolved = (await resolveLines(shop, shop.db, { site: request.site, now }, [line])).get(line.key);
-  if (!resolved) throw new ShopError('NOT_FOUND');
-  refuseUnsold(resolved.offer);
-  return resolved;
+/** Its name is of no cart: it only holds the pieces together while they are counted. */
+const suitGroupId = 'counted';
+
+/** The line that is asked about, with the others of its bundle where that takes something off. */
+async function resolveRequest(
+  shop: ShopContext,
+  { suitSkus = [], ...source }: PriceRequest,
+  now: number,
+): Promise<readonly [ResolvedLine, ...ResolvedLine[]]> {
+  const { sku, quantity, buyType, promoItemId, site, accountId } = source;
+  const group = { buyType, promoItemId, suitGroupId };
+  const others = suitSkus.map((other) => ({ sku: other, quantity: 1, ...group }));
+  const requested = linesFromInput([{ sku, quantity, ...group }, ...others]);
+  const [first, ...more] = await resolveAll(shop, { site, now, accountId }, requested);
+  if (first === undefined) throw new ShopError('NOT_FOUND');
+  refuseUnsold(first.offer);
+  const isWhole = more.length + 1 === requested.length && [first, ...more].every(canBePriced);
+  const suit = first.offer.suit;
+  if (isWhole && suit !== undefined && typeof suit.granted !== 'string') return [first, ...more];
+  const most = Math.max(1, maxQuantity(first.offer));
+  return [{ ...first, line: { ...first.line, quantity: Math.min(first.line.quantity, most) } }];
 }
 
-const stepKinds: Readonly<Record<DiscountSource, PriceStep['kind']>> = {
-  SALE: 'SALE',
-  PROMO: 'PROMOTION',
-  SUIT: 'SUIT',
-  COUPON: 'COUPON',
-  COIN: 'COINS',
-};
+async function resolveAll(shop: ShopContext, visit: OfferVisit, lines: readonly CartLine[]): Promise<ResolvedLine[]> {
+  const resolved = await resolveLines(shop, shop.db, visit, lines);
+  return lines.flatMap(({ key }) => resolved.get(key) ?? []);
+}
+
+function pricedSuit(lines: readonly ResolvedLine[]): Pick<Schemas['PriceDetail'], 'suit'> {
+  const suit = lines[0]?.offer.suit;
+  if (suit === undefined || typeof suit.granted === 'string') return {};
+  const pieces = lines.map((line) => {
+    const { sku, title, options, quantity } = presentLine(line);
+    return { sku, title, options, quantity };
+  });
+  return { suit: { suitId: suit.suitId, title: suit.title, pieces } };
+}
+
+/** The reductions in the order in which they are taken off. */
+const reductionSteps: readonly (readonly [DiscountSource, PriceStep['kind']])[] = [
+  ['SALE', 'SALE'],
+  ['PROMO', 'PROMOTION'],
+  ['SUIT', 'SUIT'],
+  ['COUPON', 'COUPON'],
+  ['COIN', 'COINS'],
+];
 
 /** Every step of the waterfall that changes the sum; delivery is named also where it costs nothing. */
 function stepsOf(offer: LineOffer, { totals, lines }: PricedOrder): PriceStep[] {
   const { currency } = offer;
   const step = (kind: PriceStep['kind'], amount: number): PriceStep => ({ kind, amount: money(amount, currency) });
-  const reduction = ({ source, amount }: LineDiscount): PriceStep => ({
-    ...step(stepKinds[source], -amount),
-    ...(source === 'SALE' && offer.saleEnd !== null ? { until: offer.saleEnd } : {}),
+  const discounts = lines.flatMap((line) => line.discounts);
+  const reductions = reductionSteps.flatMap(([source, kind]): PriceStep[] => {
+    const amount = discounts.reduce((sum, discount) => (discount.source === source ? sum + discount.amount : sum), 0);
+    const hasEnd = source === 'SALE' && lines.length === 1 && offer.saleEnd !== null;
+    return amount === 0 ? [] : [{ ...step(kind, -amount), ...(hasEnd ? { until: offer.saleEnd } : {}) }];
   });
   return [
     step('LIST', totals.listTotal),
-    ...lines.flatMap(({ discounts }) => discounts.map(reduction)),
+    ...reductions,
     step('SHIPPING', totals.shipping),
     ...(totals.shippingDiscount === 0 ? [] : [step('COUPON', -totals.shippingDiscount)]),
     ...(totals.taxIncluded || totals.tax === 0 ? [] : [step('TAX', totals.tax)]),

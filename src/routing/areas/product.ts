@@ -31,7 +31,7 @@ export const productRoutes = [
   }),
   publicPage({
     path: '/product-detail/price-detail',
-    query: ['sku', 'quantity?', 'buyType?', 'promoItemId?'],
+    query: ['sku', 'quantity?', 'buyType?', 'promoItemId?', 'with?'],
     subject: 'sku',
     name: 'price-detail',
     title: 'Price details',

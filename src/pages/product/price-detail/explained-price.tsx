@@ -48,7 +48,7 @@ export function ExplainedPrice({
   onChoice,
 }: ExplainedPriceProps) {
   const site = useSite();
-  const { spu, sku, title, image, options, unit } = detail;
+  const { spu, sku, title, image, options, unit, suit } = detail;
   // The number that was pressed stands at once; the address, and with it the sum, follow behind that render.
   const [pressed, setPressed] = useState(requestedQuantity);
   const follow = useFollowUp(onQuantity);
@@ -72,7 +72,9 @@ export function ExplainedPrice({
           label={text.trail}
           trail={[
             { href: href('/home'), label: text.home },
-            { href: href('/product-detail', { spu, sku }), label: title },
+            suit
+              ? { href: href('/prom/suit-detail', { suitId: suit.suitId }), label: suit.title }
+              : { href: href('/product-detail', { spu, sku }), label: title },
           ]}
           current={text.heading}
         />
@@ -95,13 +97,13 @@ export function ExplainedPrice({
                 </Suspense>
               </ErrorBoundary>
             )}
-            <LowestPrice priorLowest={detail.priorLowest} steps={detail.steps} />
+            {!suit && <LowestPrice priorLowest={detail.priorLowest} steps={detail.steps} />}
             {detail.coinsToEarn > 0 && (
               <Text tone="muted" className={styles.note}>
                 {text.coinsToEarn(detail.coinsToEarn)}
               </Text>
             )}
-            <PriceHistory history={detail.history} asOf={detail.asOf} />
+            {!suit && <PriceHistory history={detail.history} asOf={detail.asOf} />}
           </div>
         </div>
       </Stack>

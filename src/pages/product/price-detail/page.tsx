@@ -41,8 +41,9 @@ export default function PriceDetailPage() {
       </Container>
     );
   }
+  const { suitSkus: _, ...alone } = ref;
   const setQuantity = (quantity: number) =>
-    navigateTo(href('/product-detail/price-detail', { ...ref, quantity }), { replace: true });
+    navigateTo(href('/product-detail/price-detail', { ...alone, quantity }), { replace: true });
   return (
     <>
       <OfflineNote readAt={dataUpdatedAt} />
@@ -69,5 +70,6 @@ export const head: PageModule['head'] = (data, shop, { query }) => {
   const ref = priceRef(query);
   const found = ref && data.getQueryData(priceDetail(shop, ref).queryKey);
   if (!found) return {};
-  return { title: text.documentTitle(found.title), description: text.description(found.title) };
+  const name = found.suit?.title ?? found.title;
+  return { title: text.documentTitle(name), description: text.description(name) };
 };

@@ -16,15 +16,26 @@ interface PriceActionsProps {
 }
 
 /** Into the cart or straight to the checkout; what cannot be bought here leads to the product. */
-export function PriceActions({ detail: { spu, sku, maxQuantity }, quantity, purchase, isPlain }: PriceActionsProps) {
+export function PriceActions({
+  detail: { spu, sku, maxQuantity, suit },
+  quantity,
+  purchase,
+  isPlain,
+}: PriceActionsProps) {
   if (!isPlain || maxQuantity === 0) {
     return (
       <div className={styles.actions}>
-        {maxQuantity === 0 && <Text tone="muted">{text.soldOut}</Text>}
+        {suit === undefined && maxQuantity === 0 && <Text tone="muted">{text.soldOut}</Text>}
         <Button asChild tone="outline" size="l">
-          <Link href={href('/product-detail', { spu, sku })} tone="plain">
-            {text.seeProduct}
-          </Link>
+          {suit ? (
+            <Link href={href('/prom/suit-detail', { suitId: suit.suitId })} tone="plain">
+              {text.seeSuit}
+            </Link>
+          ) : (
+            <Link href={href('/product-detail', { spu, sku })} tone="plain">
+              {text.seeProduct}
+            </Link>
+          )}
         </Button>
       </div>
     );

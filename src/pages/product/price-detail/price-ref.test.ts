@@ -30,6 +30,13 @@ describe('the price that an address asks for', () => {
     expect(of('sku=A&buyType=0&promoItemId=flash-1')).toEqual({ sku: 'A', quantity: 1 });
   });
 
+  it('names the other pieces of a bundle, and of nothing else', () => {
+    const bundle = 'promoItemId=evening&with=B,B,%3Cb%3E,C';
+    expect(of(`sku=A&buyType=4&${bundle}`)?.suitSkus).toEqual(['B', 'B', 'C']);
+    expect(of(`sku=A&buyType=1&${bundle}`)).not.toHaveProperty('suitSkus');
+    expect(of(`sku=A&buyType=4&promoItemId=evening&with=${'B,'.repeat(50)}`)?.suitSkus).toHaveLength(40);
+  });
+
   it('is none without a SKU', () => {
     expect(of('quantity=2')).toBeUndefined();
     expect(of('sku=%3Cb%3E')).toBeUndefined();

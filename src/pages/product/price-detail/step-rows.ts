@@ -42,10 +42,15 @@ function reasonOf(step: PriceStep, detail: PriceDetail, site: Site): string | un
     case 'LIST': {
       const { amount, currency } = step.amount;
       const each = { amount: amount / detail.quantity, currency };
-      return detail.quantity > 1 ? text.pieces(detail.quantity, formatMoney(each)) : undefined;
+      return detail.suit === undefined && detail.quantity > 1
+        ? text.pieces(detail.quantity, formatMoney(each))
+        : undefined;
     }
     case 'SALE':
-      return step.until === undefined ? text.whileItLasts : text.until(deadlineText(step.until, site));
+      if (step.until !== undefined) return text.until(deadlineText(step.until, site));
+      return detail.suit === undefined ? text.whileItLasts : undefined;
+    case 'SUIT':
+      return detail.suit?.title;
     case 'SHIPPING':
       return shippingReason(detail, site);
     case 'TAX':

@@ -1,4 +1,5 @@
 import type { Site } from '#rules/markets.ts';
+import { totalsText } from '#src/text/totals.ts';
 
 /** What the tax is called where it is paid. */
 const taxes: Readonly<Record<Site, string>> = {
@@ -19,15 +20,15 @@ export const priceDetailText = {
   steps: 'From the list price to what you pay',
   list: 'List price',
   pieces: (quantity: number, unit: string) => `${quantity} × ${unit}`,
-  sale: 'Sale',
+  sale: totalsText.promoDiscount,
   until: (moment: string) => `Until ${moment}`,
   whileItLasts: 'Until we end it',
   promotion: 'Promotion',
-  suit: 'Bundle',
-  coupon: 'Coupon',
-  coins: 'Coins',
-  shipping: 'Delivery',
-  shippingFree: 'Free',
+  suit: totalsText.suitDiscount,
+  coupon: totalsText.couponDiscount,
+  coins: totalsText.coinDiscount,
+  shipping: totalsText.shipping,
+  shippingFree: totalsText.shippingFree,
   shippingTo: (country: string, dates: string) => `${country}, ${dates}`,
   shippingFreeFrom: (amount: string) => `Free from ${amount}`,
   shippingIsFree: (amount: string) => `Free, because it is ${amount} or more`,
@@ -57,6 +58,8 @@ export const priceDetailText = {
     action: 'See the product',
   },
   seeProduct: 'See the product',
+  seeSuit: 'See the bundle',
+  suitPieces: (title: string) => `Items of ${title}`,
   soldOut: 'Out of stock right now',
   loading: 'Loading the price',
 } as const;

@@ -66,6 +66,16 @@ test('the sum follows the choices, and the bundle is what it takes off', async (
   expect(screen.getByText(/Only 3 more of this bundle: Pebble lamp/)).toBeDefined();
 });
 
+test('how the price is made is told of what is chosen, each piece as often as it is in the set', async () => {
+  await open(bundle());
+  const address = screen.getByRole('link', { name: 'How this price is made' }).getAttribute('href') ?? '';
+  const { pathname, searchParams } = new URL(address, 'https://shop.test');
+  expect(pathname).toBe('/product-detail/price-detail');
+  expect(Object.fromEntries(searchParams)).toEqual({
+    ...{ sku: 'Bone', quantity: '1', buyType: '4', promoItemId: 'evening', with: 'Stone,Stone' },
+  });
+});
+
 test('a choice that is out takes the button away until another one is made', async () => {
   await open(bundle({ items: [item('Dome', choice('Bone', 8_000), choice('Ink', 9_000, 0))] }));
   expect(addButton()).not.toEqual([]);

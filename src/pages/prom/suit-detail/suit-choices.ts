@@ -1,6 +1,7 @@
 import type { components } from '#openapi/types.ts';
 import { bundleDiscount, scarcestOf } from '#rules/bundles.ts';
-import type { CartLineInput } from '#rules/cart-lines.ts';
+import { type CartLineInput, suitBuyType } from '#rules/cart-lines.ts';
+import { href } from '#src/routing/href.ts';
 import type { SuitChoice, SuitDetail, SuitItem } from '../parts/suit-queries.ts';
 
 /** What the shopper chose: a variant of an item by its product, and which optional items come along. */
@@ -69,6 +70,16 @@ export function linesOf(suitId: string, suitGroupId: string, chosen: readonly Ch
     .filter(({ isIncluded }) => isIncluded)
     .map(({ item, choice }) => ({
       ...{ sku: choice.sku, quantity: item.quantity },
-      ...{ buyType: 4, promoItemId: suitId, suitGroupId },
+      ...{ buyType: suitBuyType, promoItemId: suitId, suitGroupId },
     }));
+}
+
+/** Where the price of one set is explained; undefined where nothing is chosen. */
+export function priceDetailsOf(suitId: string, chosen: readonly ChosenItem[]): string | undefined {
+  const [first, ...others] = chosen.filter(({ isIncluded }) => isIncluded);
+  if (first === undefined) return undefined;
+  const skus = others.flatMap(({ item, choice }) => Array<string>(item.quantity).fill(choice.sku));
+  const { quantity } = first.item;
+  const promotion = { buyType: suitBuyType, promoItemId: suitId };
+  return href('/product-detail/price-detail', { sku: first.choice.sku, quantity, ...promotion, with: skus.join(',') });
 }

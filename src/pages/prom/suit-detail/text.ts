@@ -16,6 +16,7 @@ export const suitDetailText = {
   separately: 'Separately',
   saved: 'You save',
   bundle: 'As a bundle',
+  priceDetails: 'How this price is made',
   addBundle: 'Add bundle',
   added: 'The bundle is in your cart.',
   toCart: 'To the cart',
