@@ -25,7 +25,7 @@ async function exampleOf(page: string, changes: Fields): Promise<Fields> {
   return { ...example, ...changes };
 }
 
-async function create(kind: 'ladder' | 'interest', file: object): Promise<string> {
+async function create(kind: 'ladder' | 'interest' | 'deposit', file: object): Promise<string> {
   const path = join(folder, `${shop.newId()}.json`);
   await writeFile(path, JSON.stringify(file));
   return (await runCommand(shop, [kind, 'create', path])).join('\n');
@@ -64,6 +64,38 @@ describe('a ladder', () => {
     [{ step: [] }, 'ladder.step is no field'],
   ])('is told what is wrong with it: %j', async (changes, fault) => {
     await expect(create('ladder', await ladder({ handle: 'wrong', ...changes }))).rejects.toThrow(fault);
+  });
+});
+
+describe('a campaign by deposit', () => {
+  const campaign = (changes: Fields = {}) => exampleOf('deposits', { handle: 'deposit-of-docs', ...changes });
+
+  it('is written once, as a draft, and reserves once it is scheduled', async () => {
+    expect(await create('deposit', await campaign())).toContain('deposit-of-docs is DRAFT');
+    await expect(create('deposit', await campaign())).rejects.toThrow(
+      'There is a promotion "deposit-of-docs" already.',
+    );
+    await expect(runCommand(shop, ['deposit', 'list', 'deposit-of-docs'])).rejects.toThrow('There is no campaign');
+    await runCommand(shop, ['promo', 'schedule', 'deposit-of-docs']);
+    expect(await runCommand(shop, ['deposit', 'list', 'deposit-of-docs'])).toEqual([
+      expect.stringMatching(/^EU {2}RESERVING {2}200 of 200 left {2}balances Fri 15 Jan, .* to Fri 22 Jan, /),
+      expect.stringMatching(/^US {2}RESERVING {2}200 of 200 left {2}balances Fri, Jan 15, .* to Fri, Jan 22, /),
+    ]);
+  });
+
+  const us = { price: 8_900, deposit: 1_000, worth: 3_000 };
+  it.each<[Fields, string]>([
+    [{ sku: 'LM-NOPE' }, 'campaign.sku: there is no variant LM-NOPE.'],
+    [{ quota: 0 }, 'campaign.quota must be a whole number from 1'],
+    [{ endTime: '2026-11-01T10:00:00Z' }, 'campaign.endTime must be after the start'],
+    [{ balanceStart: '2026-12-01T10:00:00Z' }, 'campaign.balanceStart must not be before deposits end'],
+    [{ shipStart: '2026-12-01T10:00:00Z' }, 'campaign.shipStart must not be before balances begin'],
+    [{ markets: { US: { ...us, worth: 999 } } }, 'campaign.markets.US.worth must not be less than the deposit'],
+    [{ markets: { US: { ...us, price: 3_000 } } }, 'campaign.markets.US.price must be more than the deposit counts as'],
+    [{ markets: {} }, 'campaign.markets must have one market'],
+    [{ deposit: 1 }, 'campaign.deposit is no field'],
+  ])('is told what is wrong with it: %j', async (changes, fault) => {
+    await expect(create('deposit', await campaign({ handle: 'wrong', ...changes }))).rejects.toThrow(fault);
   });
 });
 

@@ -1,9 +1,13 @@
 import { balanceEnd, standingOf } from '#rules/deposits.ts';
 import { deadlineText } from '#rules/market-dates.ts';
 import { type Command, UsageError, word } from '#server/ops/command.ts';
+import { withTransaction } from '#server/db/transaction.ts';
+import { readText } from '#server/ops/file-fields.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { leftOf } from '../quota/item-rows.ts';
+import { parseDepositFile } from './campaign-file.ts';
 import { readCampaigns, shownStage } from './campaign-rows.ts';
+import { createDepositCampaign } from './create-campaign.ts';
 
 /** What each market has reserved of a campaign, and where each reservation stands. */
 async function list(shop: ShopContext, promoId: string): Promise<string[]> {
@@ -33,6 +37,22 @@ async function list(shop: ShopContext, promoId: string): Promise<string[]> {
 
 /** What operators do with campaigns by deposit, beside what they do with every promotion. */
 export const depositCommands: readonly Command[] = [
+  {
+    name: 'deposit create',
+    usage: '<file.json>',
+    help: 'write a campaign by deposit as a draft; `promo schedule` lets it begin (docs/deposits.md)',
+    run: async (shop, input) => {
+      const campaign = parseDepositFile(await readText(word(input, 0, 'The file')));
+      const { handle, sku } = campaign;
+      await withTransaction(shop, 'durable', async (tx) => {
+        const variant = await tx.selectFrom('skus').select('sku').where('sku', '=', sku).executeTakeFirst();
+        if (!variant) throw new UsageError(`campaign.sku: there is no variant ${sku}.`);
+        if (await createDepositCampaign(tx, campaign, shop.clock.now())) return;
+        throw new UsageError(`There is a promotion "${handle}" already.`);
+      });
+      return [`${handle} is DRAFT; \`promo schedule ${handle}\` lets it begin`];
+    },
+  },
   {
     name: 'deposit list',
     usage: '<handle>',
