@@ -40,6 +40,8 @@ interface Envelope {
     readonly paymentNo?: string;
     readonly couponId?: string;
     readonly status?: string;
+    readonly id?: string;
+    readonly result?: { readonly playId: string };
     readonly problems?: readonly { readonly code: string }[];
     readonly nextAction?: { readonly fieldsUrl?: string; readonly clientSecret?: string };
   } | null;

@@ -14,7 +14,7 @@ import { shopOn } from './shop-on.ts';
 import { insist } from './shopper.ts';
 
 /** Coins that a member begins with. */
-const opening = 5_000;
+export const openingCoins = 5_000;
 
 export interface Wallet {
   readonly accountId: string;
@@ -99,7 +99,7 @@ export async function openWallets(
       for (let each = 0; templateId !== undefined && each < coupons; each += 1) {
         couponIds.push((await giveCoupon(desk, tx, { accountId, templateId })).couponId);
       }
-      await creditCoins(desk, tx, { accountId, amount: opening, source: 'STAFF', refNo: 'opening' });
+      await creditCoins(desk, tx, { accountId, amount: openingCoins, source: 'STAFF', refNo: 'opening' });
     });
     const headers = { authorization: `Bearer ${token}`, clientid: testClient.id, timezone: 'UTC' };
     wallets.push({ accountId, couponIds, headers });
@@ -112,13 +112,13 @@ export interface Purchase {
   readonly quantity: number;
   readonly couponIds: readonly string[];
   readonly coinAmount: number;
+  readonly prizeIds?: readonly string[];
 }
 
-const bodyOf = ({ sku, quantity, couponIds, coinAmount }: Purchase) => ({
+const bodyOf = ({ sku, quantity, ...choices }: Purchase) => ({
   source: 'BUY_NOW',
   lines: [{ sku, quantity }],
-  couponIds,
-  coinAmount,
+  ...choices,
 });
 
 /** What a member who has seen the price sends to order. @throws for a price that the shop does not name */
