@@ -4275,6 +4275,7 @@ export interface components {
                 value: string;
                 label: string;
             }[];
+            /** @description What the list is of where nothing has the words that were asked for */
             didYouMean?: string;
         };
         Suggestions: {
@@ -9015,6 +9016,8 @@ export interface operations {
         parameters: {
             query?: {
                 q?: string;
+                /** @description True for the words as they are typed, also where nothing has them */
+                exact?: boolean;
                 categoryId?: components["schemas"]["Id"];
                 collection?: components["schemas"]["SpuCode"];
                 /** @description Chosen facet values, each written key:value; values of one key widen, keys narrow */

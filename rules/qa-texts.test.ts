@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { maskContacts, searchWords, tagsOf, waitsForOperator } from './qa-texts.ts';
+import { maskContacts, tagsOf, waitsForOperator } from './qa-texts.ts';
 
 describe('contacts in a text', () => {
   it.each([
@@ -26,14 +26,6 @@ describe('a text of a member', () => {
 });
 
 describe('the words of a question', () => {
-  it('are found without accents, case, plural and words that every text has', () => {
-    expect(searchWords('Do the LAMPS of the Café fit Wi-Fi?', 9)).toEqual(['lamp', 'cafe', 'fit', 'wifi']);
-    expect(searchWords('glass bus lens', 9)).toEqual(['glass', 'bus', 'len']);
-    expect(searchWords('one two one three', 2)).toEqual(['one', 'two']);
-    expect(searchWords('of the?!', 9)).toEqual([]);
-    expect(searchWords('x'.repeat(100), 9)[0]).toHaveLength(24);
-  });
-
   it('say what it is about, at most three things', () => {
     expect(tagsOf('Can it stay in the rain?')).toEqual(['OUTDOOR']);
     expect(tagsOf('An apple a day')).toEqual([]);

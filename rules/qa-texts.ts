@@ -1,5 +1,6 @@
 import { qaPremoderated } from './qa-limits.ts';
 import { hasLink } from './review-moderation.ts';
+import { keywordsOf } from './search-words.ts';
 
 // Every repetition is bounded, so a long text costs linear time.
 const email = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,5}/gu;
@@ -69,37 +70,13 @@ const tagStems: Readonly<Record<QaTag, readonly string[]>> = {
   DELIVERY: ['deliver', 'ship', 'return', 'package', 'arriv', 'box', 'stock'],
 };
 
-/** They say nothing of what a text is about. */
-export const stopWords: ReadonlySet<string> = new Set(
-  'a an and are as at be but by can do does for from has have how i if in is it its me my not of on or so that the their them then there this to was what when where which who why will with would you your'.split(
-    ' ',
-  ),
-);
-
-const wordMax = 24;
-
-/** The plural of a word is found by its singular. */
-const singular = (word: string): string => (word.length > 3 && /[^su]s$/.test(word) ? word.slice(0, -1) : word);
-
-/**
- * The words by which a text is found, each once: in lower case, without accents and without words that every text has.
- * @param max at most so many of them, the first ones
- */
-export function searchWords(text: string, max: number): string[] {
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/wi-fi/g, 'wifi');
-  const words = (plain.match(/[\p{L}\p{N}]+/gu) ?? [])
-    .filter((word) => word.length > 1 && !stopWords.has(word))
-    .map((word) => singular(word.slice(0, wordMax)));
-  return [...new Set(words)].slice(0, max);
-}
-
 /** At most so many tags of one question. */
 const tagsMax = 3;
 const tagWordsMax = 200;
 
 /** What a question is about, by its words: the tags in their own order. */
 export function tagsOf(text: string): QaTag[] {
-  const words = searchWords(text, tagWordsMax);
+  const words = keywordsOf(text, tagWordsMax);
   const says = (stem: string) => (stem.length > 3 ? words.some((word) => word.startsWith(stem)) : words.includes(stem));
   const fits = (tag: QaTag) => tagStems[tag].some(says);
   return qaTags.filter(fits).slice(0, tagsMax);

@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
+import type { SearchedWord } from '#rules/search-words.ts';
 import type { Database } from './database.ts';
-
-/** One word by every spelling that is searched for. */
-export type Spellings = readonly string[];
 
 /** Far more than anybody pages through. */
 const mostFound = 500;
@@ -14,18 +12,18 @@ const postgresRank = sql.lit('{0, 0.1, 0.55, 1}');
 
 /**
  * SPUs that hold every word or a word that begins with it, best first. Words are stemmed, so that "lamps" finds "lamp".
- * @param words each by its spellings: letters and digits only, in lower case: they become part of the engine's query language
+ * @param words letters and digits only, in lower case: they become part of the engine's query language
  */
 export async function searchProducts(
   { engine, db }: Pick<Database, 'engine' | 'db'>,
-  words: readonly Spellings[],
+  words: readonly SearchedWord[],
 ): Promise<string[]> {
   if (words.length === 0) return [];
   const { rows } =
     engine === 'sqlite'
       ? await sql<{ spu: string }>`
           select spu from product_search
-          where product_search match ${words.map((word) => `(${word.map((each) => `"${each}"*`).join(' OR ')})`).join(' AND ')}
+          where product_search match ${words.map((word) => `(${word.map((row) => `"${row.join(' ')}"*`).join(' OR ')})`).join(' AND ')}
           order by ${sqliteRank}, spu limit ${mostFound}`.execute(db)
       : await sql<{ spu: string }>`
           select spu from product_search, to_tsquery('english', ${prefixes(words)}) stemmed, to_tsquery('simple', ${prefixes(words)}) plain
@@ -34,5 +32,5 @@ export async function searchProducts(
   return rows.map(({ spu }) => spu);
 }
 
-const prefixes = (words: readonly Spellings[]): string =>
-  words.map((word) => `(${word.map((each) => `${each}:*`).join(' | ')})`).join(' & ');
+const prefixes = (words: readonly SearchedWord[]): string =>
+  words.map((word) => `(${word.map((row) => `(${row.join(' <-> ')}:*)`).join(' | ')})`).join(' & ');

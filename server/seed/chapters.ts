@@ -50,7 +50,7 @@ export const chapters: readonly Chapter[] = [
   { name: 'catalogue', version: 1, apply: seedCatalogue },
   { name: 'markets', version: 1, apply: seedMarkets },
   { name: 'reviews', version: 1, apply: seedReviews },
-  { name: 'search', version: 1, apply: seedSearch },
+  { name: 'search', version: 2, apply: seedSearch },
   { name: 'launches', version: 1, apply: seedLaunches },
   { name: 'facets', version: 1, apply: seedFacets },
   { name: 'energy-sheets', version: 1, apply: seedEnergySheets },

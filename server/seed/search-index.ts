@@ -2,7 +2,7 @@ import type { Tx } from '../db/schema.ts';
 import { categories } from './catalogue/categories.ts';
 import { products } from './catalogue/products.ts';
 import { colourTypes, rooms, types } from './catalogue/facets.ts';
-import { hotTerms } from './catalogue/search-words.ts';
+import { commonTerms, hotTerms } from './catalogue/search-words.ts';
 import type { ProductSeed } from './catalogue/types.ts';
 import { insertRows } from './insert-rows.ts';
 import { seedRow } from './seed-row.ts';
@@ -18,6 +18,7 @@ function searchRow({
   searchWords,
   highlights,
   description,
+  specs,
   facets,
   skus,
 }: ProductSeed) {
@@ -33,7 +34,12 @@ function searchRow({
       ...(colourType === undefined ? [] : [colourTypes[colourType]]),
       ...skus.flatMap(({ options }) => Object.values(options)),
     ].join(' '),
-    body: [subtitle, ...highlights, ...description.flatMap((block) => [block.title, block.text])].join(' '),
+    body: [
+      subtitle,
+      ...highlights,
+      ...description.flatMap((block) => [block.title, block.text]),
+      ...specs.map(([, , value]) => value),
+    ].join(' '),
   };
 }
 
@@ -43,16 +49,23 @@ function searchTerms(): Map<string, number> {
   return new Map([
     ...products.map(({ title, sold }) => [title.toLowerCase(), sold] as const),
     ...products.map(({ facets }) => [types[facets.type].toLowerCase(), best + 1] as const),
+    ...commonTerms.map((term) => [term, best] as const),
     ...categories.map(({ name }) => [name.toLowerCase(), best + 2] as const),
   ]);
 }
 
-/** Fills what is missing of full-text search, suggestions and hot terms; the columns are the same on both engines. */
+/** Writes the full text of the shop's own products, and what is missing of suggestions and hot terms; the columns are the same on both engines. */
 export async function seedSearch(tx: Tx, now: number): Promise<void> {
-  const indexed = new Set((await tx.selectFrom('product_search').select('spu').execute()).map(({ spu }) => spu));
-  const missing = products.filter(({ spu }) => !indexed.has(spu));
   // Not by `insertRows`: SQLite's full-text table knows no conflicts.
-  if (missing.length > 0) await tx.insertInto('product_search').values(missing.map(searchRow)).execute();
+  await tx
+    .deleteFrom('product_search')
+    .where(
+      'spu',
+      'in',
+      products.map(({ spu }) => spu),
+    )
+    .execute();
+  await tx.insertInto('product_search').values(products.map(searchRow)).execute();
   await insertRows(
     tx,
     'search_terms',

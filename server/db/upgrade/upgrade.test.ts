@@ -57,6 +57,7 @@ describe('a shop that was made at commit 391a73f', () => {
 
   it('gets the chapters that it lacks at its first start, and nothing at its second', async () => {
     expect(applied).toEqual([
+      'search 2',
       'launches 1',
       'facets 1',
       'energy-sheets 1',
@@ -186,6 +187,7 @@ describe('an old shop that was begun without the demo shopper', () => {
     const accounts = await db.selectFrom('accounts').selectAll().execute();
     await test.drop();
     expect(applied).toEqual([
+      'search 2',
       'launches 1',
       'facets 1',
       'energy-sheets 1',

@@ -9,3 +9,6 @@ export const hotTerms: readonly string[] = [
   'filament bulb',
   'sunrise lamp',
 ];
+
+/** What people call things that no title, type or category is called. */
+export const commonTerms: readonly string[] = ['led strip', 'light bulb'];

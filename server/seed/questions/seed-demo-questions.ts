@@ -1,4 +1,5 @@
-import { searchWords, tagsOf } from '#rules/qa-texts.ts';
+import { tagsOf } from '#rules/qa-texts.ts';
+import { keywordsOf } from '#rules/search-words.ts';
 import { wordsPerQuestion } from '#server/shop/community/questions/ask-question.ts';
 import { heatOf, shownFlag } from '#server/shop/community/questions/change-question.ts';
 import type { Tx } from '../../db/schema.ts';
@@ -46,7 +47,7 @@ export async function seedDemoQuestions(tx: Tx, now: number): Promise<void> {
   ];
   await insertRows(tx, 'questions', rows);
   const words = rows.flatMap(({ id, title, body }) =>
-    searchWords(`${title}\n${body}`, wordsPerQuestion).map((word) => ({ question_id: id, word })),
+    keywordsOf(`${title}\n${body}`, wordsPerQuestion).map((word) => ({ question_id: id, word })),
   );
   const tags = rows.flatMap(({ id, title, body }) =>
     tagsOf(`${title}\n${body}`).map((tag) => ({ question_id: id, tag })),

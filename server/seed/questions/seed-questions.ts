@@ -1,4 +1,5 @@
-import { searchWords, tagsOf } from '#rules/qa-texts.ts';
+import { tagsOf } from '#rules/qa-texts.ts';
+import { keywordsOf } from '#rules/search-words.ts';
 import { heatOf, shownFlag } from '#server/shop/community/questions/change-question.ts';
 import { wordsPerQuestion } from '#server/shop/community/questions/ask-question.ts';
 import { shopName } from '#server/shop/community/questions/moderate.ts';
@@ -69,7 +70,7 @@ export async function seedQuestions(tx: Tx, now: number): Promise<void> {
   const texts = seeds.map(([, seed]) => ({ id: seedId(nameOf(seed)), text: `${seed.title}\n${seed.body ?? ''}` }));
   const tags = texts.flatMap(({ id, text }) => tagsOf(text).map((tag) => ({ question_id: id, tag })));
   const words = texts.flatMap(({ id, text }) =>
-    searchWords(text, wordsPerQuestion).map((word) => ({ question_id: id, word })),
+    keywordsOf(text, wordsPerQuestion).map((word) => ({ question_id: id, word })),
   );
   await insertRows(tx, 'question_tags', tags);
   await insertRows(tx, 'question_words', words);

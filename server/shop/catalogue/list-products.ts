@@ -19,6 +19,8 @@ export type ProductPage = components['schemas']['ProductPage'];
 /** What a list is asked for. Prices are minor units of the market. */
 export interface ProductQuery {
   readonly q?: string;
+  /** True for these words alone, also where nothing has them. */
+  readonly exact?: boolean;
   readonly categoryId?: string;
   readonly collection?: string;
   /** `key:value`; values of one key widen, keys narrow. */
@@ -127,8 +129,8 @@ export async function listProducts(
   const [market, promotions] = await Promise.all([readMarketCatalogue(shop, site), readRunningPromotions(shop, site)]);
   const q = query.q?.trim() ?? '';
   if (q !== '') {
-    const ranks = await searchMarket(shop, market, q);
-    return atPromotions(pageOf(market, query, { q, ranks, scope, promotions }), promotions);
+    const words = await searchWords(shop, market, q, query.exact ?? false);
+    return atPromotions(pageOf(market, query, { ...words, scope, promotions }), promotions);
   }
   const pages = pagesAt(market, promotions);
   const key = JSON.stringify([scope?.id, query]);
@@ -139,12 +141,26 @@ export async function listProducts(
   return atPromotions(listed, promotions);
 }
 
+/** What has the words; where nothing has them, what has the words that were meant. */
+async function searchWords(
+  shop: ShopContext,
+  market: MarketCatalogue,
+  q: string,
+  exact: boolean,
+): Promise<Pick<PageParts, 'ranks' | 'meant'>> {
+  const ranks = await searchMarket(shop, market, q);
+  if (ranks.length > 0) return { ranks };
+  const meant = didYouMean(market.catalogue, q);
+  return { ranks: meant === undefined || exact ? ranks : await searchMarket(shop, market, meant), meant };
+}
+
 const atPromotions = ({ page, items }: ListedPage, promotions: ShownPromotions): ProductPage =>
   promotions.size === 0 ? page : { ...page, list: neighbourCards(items, promotions) };
 
 interface PageParts {
-  readonly q?: string;
   readonly ranks?: readonly string[];
+  /** The words that were meant by those that nothing has. */
+  readonly meant?: string | undefined;
   readonly scope: ProductScope | undefined;
   readonly promotions: ShownPromotions;
 }
@@ -156,7 +172,7 @@ interface PageParts {
 function pageOf(
   market: MarketCatalogue,
   query: ProductQuery,
-  { q = '', ranks, scope, promotions }: PageParts,
+  { ranks, meant, scope, promotions }: PageParts,
 ): ListedPage {
   const { pageNo = 1, pageSize = pageSizeDefault } = query;
   const choices = choicesOf(query, market);
@@ -170,7 +186,6 @@ function pageOf(
   const sorted = inOrder(found, sort === 'RELEVANCE' && !ranks ? 'BEST' : sort, promotions);
   const items = sorted.slice((pageNo - 1) * pageSize, pageNo * pageSize);
   const facets = countFacets(market, candidates, choices, promotions);
-  const suggestion = ranks?.length === 0 ? didYouMean(market.catalogue, q) : undefined;
   const page: ProductPage = {
     list: neighbourCards(items, new Map()),
     total: found.length,
@@ -178,7 +193,7 @@ function pageOf(
     pageSize,
     facets: [...facets],
     applied: appliedTo(market, query, facets),
-    ...(suggestion === undefined ? {} : { didYouMean: suggestion }),
+    ...(meant === undefined ? {} : { didYouMean: meant }),
   };
   return { page, items };
 }

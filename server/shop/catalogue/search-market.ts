@@ -1,9 +1,9 @@
-import { spellingsOf } from '#rules/by-site.ts';
+import { holdsWords, type SearchedWord, searchedWords } from '#rules/search-words.ts';
 import { searchProducts } from '#server/db/search-products.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import type { CatalogueProduct } from './catalogue.ts';
 import type { MarketCatalogue } from './market-catalogue.ts';
-import { beginsWordsOf, searchWords } from './words.ts';
+import { vocabularyOf } from './vocabulary.ts';
 
 /** Where the words must be for a product to come first, second …; what is left comes last, in the index's own order. */
 const tiers: readonly ((product: CatalogueProduct) => string)[] = [
@@ -11,8 +11,8 @@ const tiers: readonly ((product: CatalogueProduct) => string)[] = [
   ({ title, subtitle }) => `${title} ${subtitle}`,
 ];
 
-function tierOf(product: CatalogueProduct, words: readonly string[]): number {
-  const tier = tiers.findIndex((textOf) => beginsWordsOf(textOf(product), words));
+function tierOf(product: CatalogueProduct, words: readonly SearchedWord[]): number {
+  const tier = tiers.findIndex((textOf) => holdsWords(textOf(product), words));
   return tier === -1 ? tiers.length : tier;
 }
 
@@ -22,8 +22,8 @@ export async function searchMarket(
   market: MarketCatalogue,
   query: string,
 ): Promise<string[]> {
-  const words = searchWords(query);
-  const spus = await searchProducts(shop.database, words.map(spellingsOf));
+  const words = searchedWords(query, vocabularyOf(market.catalogue).has);
+  const spus = await searchProducts(shop.database, words);
   return spus
     .flatMap((spu, index) => {
       const product = market.items.get(spu)?.product;

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSeededShop, type SeededShop } from './catalogue-fixture.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { editDistance } from './edit-distance.ts';
-import { searchWords } from './words.ts';
 
 let seeded: SeededShop;
 beforeAll(async () => {
@@ -30,6 +29,31 @@ describe('searching', () => {
     ['spaces around it', '  dome  ', 'LM-DOME'],
   ])('finds by %s', async (_, q, spu) => {
     expect((await spus(q))[0]).toBe(spu);
+  });
+
+  it.each([
+    ['wi-fi', 'wifi', 'WIFI', 'wi fi'],
+    ['wi-fi bulb', 'WiFi bulb'],
+    ['home kit', 'homekit'],
+    ['ip65', 'ip 65', 'IP-65'],
+    ['light bulb', 'lightbulb', 'light-bulb'],
+    ['led strip', 'ledstrip', 'ledstrips'],
+    ['table lamp', 'tablelamp'],
+    ['string lights', 'stringlights'],
+    ['e27 bulb', 'e 27 bulb', 'E27-bulb'],
+  ])('finds the same by %s and however else it is written', async (first, ...others) => {
+    const found = (await spus(first)).toSorted();
+    expect(found.length).toBeGreaterThan(0);
+    for (const q of others) expect((await spus(q)).toSorted(), q).toEqual(found);
+  });
+
+  it.each([
+    ['照明', 'light'],
+    ['テーブルランプ', 'table lamp'],
+    ['LED電球', 'led bulb'],
+  ])('reads %s as %s', async (q, english) => {
+    expect(await spus(q)).toEqual(await spus(english));
+    expect((await search(q, 'JA')).total).toBeGreaterThan(0);
   });
 
   it('puts titles before subtitles and subtitles before highlights', async () => {
@@ -116,9 +140,19 @@ describe('did you mean', () => {
     ['srtip', 'strip'],
     ['pendnat', 'pendant'],
     ['DOMW lamp', 'dome lamp'],
-  ])('%j is answered by %j', async (q, meant) => {
-    expect(await search(q)).toMatchObject({ total: 0, didYouMean: meant });
-    expect((await search(meant)).total).toBeGreaterThan(0);
+    ['outdor', 'outdoor'],
+    ['doem lamp', 'dome lamp'],
+    ['stripp lihgt', 'strip light'],
+  ])('%j is answered by %j at once, unless it is asked for exactly', async (q, meant) => {
+    const { list, total, didYouMean: shown } = await search(q);
+    expect(shown).toBe(meant);
+    const found = await search(meant);
+    expect(found).toMatchObject({ total, list });
+    expect(total).toBeGreaterThan(0);
+    expect(await seeded.api.ok('listProducts', { query: { q, exact: true } })).toMatchObject({
+      total: 0,
+      didYouMean: meant,
+    });
   });
 
   it('is silent when something is found, and when nothing resembles the query', async () => {
@@ -128,11 +162,11 @@ describe('did you mean', () => {
 
   it('guesses one slip in a short word and two in a long one, none in a tiny one', () => {
     const searchTerms = ['table lamp', 'curtain lights'];
-    expect(didYouMean({ searchTerms }, 'lomp')).toBe('lamp');
-    expect(didYouMean({ searchTerms }, 'lonp')).toBeUndefined();
-    expect(didYouMean({ searchTerms }, 'kurtein')).toBe('curtain');
-    expect(didYouMean({ searchTerms }, 'kurteim')).toBeUndefined();
-    expect(didYouMean({ searchTerms }, 'xx')).toBeUndefined();
+    expect(didYouMean({ searchTerms, hotTerms: [] }, 'lomp')).toBe('lamp');
+    expect(didYouMean({ searchTerms, hotTerms: [] }, 'lonp')).toBeUndefined();
+    expect(didYouMean({ searchTerms, hotTerms: [] }, 'kurtein')).toBe('curtain');
+    expect(didYouMean({ searchTerms, hotTerms: [] }, 'kurteim')).toBeUndefined();
+    expect(didYouMean({ searchTerms, hotTerms: [] }, 'xx')).toBeUndefined();
   });
 
   it('measures slips as characters added, dropped, replaced or swapped', () => {
@@ -151,14 +185,6 @@ describe('did you mean', () => {
   });
 });
 
-describe('words', () => {
-  it('drops fillers but never the last word, which may be unfinished', () => {
-    expect(searchWords('A light for the Garden')).toEqual(['light', 'garden']);
-    expect(searchWords('to')).toEqual(['to']);
-    expect(searchWords('light to')).toEqual(['light', 'to']);
-  });
-});
-
 describe('suggesting', () => {
   const suggest = (q: string, site = 'US') => seeded.api.ok('suggest', { query: { q }, site });
 
@@ -169,6 +195,11 @@ describe('suggesting', () => {
     expect(categories).toContainEqual({ id: 'table-lamps', name: 'Table lamps' });
     expect(await suggest('t')).toEqual({ terms: [], products: [], categories: [], help: [] });
     expect(await suggest('')).toEqual({ terms: [], products: [], categories: [], help: [] });
+  });
+
+  it('offers words however they are written', async () => {
+    expect((await suggest('tablela')).terms).toContain('table lamp');
+    expect((await suggest('light strip')).categories).toEqual((await suggest('lightstrip')).categories);
   });
 
   it('offers at most 8 terms, 4 products and 3 categories', async () => {

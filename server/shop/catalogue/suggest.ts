@@ -1,11 +1,12 @@
 import type { components } from '#openapi/types.ts';
 import type { Site } from '#rules/markets.ts';
+import { holdsWords, searchedWords, wordsOf } from '#rules/search-words.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { readMarketCatalogue } from './market-catalogue.ts';
 import { productCard, wholeItem } from './product-card.ts';
 import { readShownPromotions } from './promotion-offer.ts';
 import { searchMarket } from './search-market.ts';
-import { beginsWordsOf, wordsOf } from './words.ts';
+import { vocabularyOf } from './vocabulary.ts';
 
 /** What the catalogue offers; the help is beside it. */
 type Suggestions = Omit<components['schemas']['Suggestions'], 'help'>;
@@ -15,21 +16,21 @@ const most = { terms: 8, products: 4, categories: 3 } as const;
 
 /** What to offer while somebody types; nothing below two characters. */
 export async function suggest(shop: ShopContext, site: Site, query: string): Promise<Suggestions> {
-  const words = wordsOf(query);
-  if (words.join('').length < shortestQuery) return { terms: [], products: [], categories: [] };
+  if (wordsOf(query).join('').length < shortestQuery) return { terms: [], products: [], categories: [] };
   const market = await readMarketCatalogue(shop, site);
   const { searchTerms, categories } = market.catalogue;
+  const words = searchedWords(query, vocabularyOf(market.catalogue).has);
   const spus = await searchMarket(shop, market, query);
   const found = spus.slice(0, most.products).flatMap((spu) => market.items.get(spu) ?? []);
   const promotions = await readShownPromotions(shop, site, found);
   return {
-    terms: searchTerms.filter((term) => beginsWordsOf(term, words)).slice(0, most.terms),
+    terms: searchTerms.filter((term) => holdsWords(term, words)).slice(0, most.terms),
     products: found.map((item) => {
       const { spu, title, image, price } = productCard(wholeItem(item), promotions);
       return { spu, title, image, price };
     }),
     categories: categories
-      .filter(({ name }) => beginsWordsOf(name, words))
+      .filter(({ name }) => holdsWords(name, words))
       .slice(0, most.categories)
       .map(({ id, name }) => ({ id, name })),
   };

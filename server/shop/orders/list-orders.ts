@@ -5,6 +5,7 @@ import { pageSizeDefault } from '#rules/limits.ts';
 import { money } from '#rules/money.ts';
 import { type OrderTab, tabStatuses } from '#rules/order-actions.ts';
 import { type DueFacts, dueOfOrder } from '#rules/order-due.ts';
+import { searchedWords } from '#rules/search-words.ts';
 import type { Db, Schema } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { groupBy } from '#rules/group-by.ts';
@@ -85,23 +86,36 @@ function inTab(eb: Orders, tab: OrderTab): Condition {
   return eb('status', 'in', [...tabStatuses[tab]]);
 }
 
-/** Signs with a meaning of their own in patterns are left out of what is looked for. */
+const holds = (column: string, pattern: string) => sql<SqlBool>`lower(${sql.ref(column)}) like ${pattern} escape '!'`;
+/** A sign with a meaning of its own in patterns is the sign. */
+const asTyped = (text: string): string => `%${text.toLowerCase().replaceAll(/[%_!]/g, '!$&')}%`;
+/** The parts of a word stand beside each other with one sign between them: 'wi fi' and 'wi-fi'. */
+const inARow = (parts: readonly string[]): string => `%${parts.join('_')}%`;
+
+/** Orders whose number or one of whose titles has what was typed, and those with a title that has each of its words. */
 function matches(eb: Orders, q: string): Condition {
-  const words = q
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[%_\\]/g, ' ')
-    .trim();
-  if (words === '') return eb.and([]);
-  const pattern = `%${words}%`;
+  const typed = q.trim();
+  if (typed === '') return eb.and([]);
+  const words = searchedWords(typed);
   return eb.or([
-    eb(sql<string>`lower(orders.order_no)`, 'like', pattern),
+    holds('orders.order_no', asTyped(typed)),
     eb.exists(
       eb
         .selectFrom('order_lines')
         .select('order_lines.id')
         .whereRef('order_lines.order_no', '=', 'orders.order_no')
-        .where(sql<string>`lower(order_lines.title)`, 'like', pattern),
+        .where((line) =>
+          line.or([
+            holds('order_lines.title', asTyped(typed)),
+            ...(words.length === 0
+              ? []
+              : [
+                  line.and(
+                    words.map((ways) => line.or(ways.map((parts) => holds('order_lines.title', inARow(parts))))),
+                  ),
+                ]),
+          ]),
+        ),
     ),
   ]);
 }

@@ -36,7 +36,7 @@ export const homeRoutes = [
   }),
   publicPage({
     path: '/home/search',
-    query: ['q?', 'f?', 'priceMin?', 'priceMax?', 'sort?', 'pageNo?', 'from?', 'pageSize?'],
+    query: ['q?', 'exact?', 'f?', 'priceMin?', 'priceMax?', 'sort?', 'pageNo?', 'from?', 'pageSize?'],
     subject: 'q',
     name: 'search',
     title: 'Search',

@@ -20,6 +20,7 @@ const facetPattern = /^[a-zA-Z]+:.{1,70}$/;
 /** The names of the list's own parameters. */
 const names = {
   search: 'q',
+  exact: 'exact',
   facet: 'f',
   priceMin: 'priceMin',
   priceMax: 'priceMax',
@@ -32,6 +33,8 @@ const names = {
 const wholeNumber = (text: string | null) => (text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined);
 
 export const searchOf = (query: URLSearchParams) => (query.get(names.search) ?? '').trim().slice(0, 80);
+/** True where the words are searched as they are typed, also where nothing has them. */
+const isExact = (query: URLSearchParams) => query.get(names.exact) === '1';
 const chosenFacets = (query: URLSearchParams) =>
   query
     .getAll(names.facet)
@@ -80,7 +83,7 @@ export function productFilterOf(query: URLSearchParams, base: ListBase, pageNo: 
   const { min, max } = priceOf(query);
   return {
     ...base,
-    ...(q === '' ? {} : { q }),
+    ...(q === '' ? {} : { q, ...(isExact(query) && { exact: true }) }),
     ...(facets.length === 0 ? {} : { facets }),
     ...(min === undefined ? {} : { priceMin: min }),
     ...(max === undefined ? {} : { priceMax: max }),

@@ -113,6 +113,10 @@ describe('a question', () => {
     });
     const similar = await at.api.ok('findSimilarQuestions', { query: { q: 'Can rain harm my balcony?' } });
     expect(similar.list.map(({ questionId }) => questionId)).toEqual([cold]);
+    const compound = await at.asked(asker, { title: 'Does the Wi-Fi reach my lampshade?' });
+    for (const q of ['wifi', 'wi-fi lamp shade', 'WI FI', 'lamp-shades']) {
+      expect(await ids({ q }), q).toEqual([compound]);
+    }
   });
 });
 

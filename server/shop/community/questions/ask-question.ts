@@ -1,6 +1,7 @@
 import type { components } from '#openapi/types.ts';
 import { qaDailyLimits } from '#rules/qa-limits.ts';
-import { searchWords, tagsOf, waitsForOperator } from '#rules/qa-texts.ts';
+import { tagsOf, waitsForOperator } from '#rules/qa-texts.ts';
+import { keywordsOf } from '#rules/search-words.ts';
 import type { MemberContext } from '#server/contract/request-context.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Tx } from '#server/db/schema.ts';
@@ -96,7 +97,7 @@ async function writeQuestion(
 export async function indexQuestion(tx: Tx, questionId: string, text: string): Promise<void> {
   await tx.deleteFrom('question_words').where('question_id', '=', questionId).execute();
   await tx.deleteFrom('question_tags').where('question_id', '=', questionId).execute();
-  const words = searchWords(text, wordsPerQuestion).map((word) => ({ question_id: questionId, word }));
+  const words = keywordsOf(text, wordsPerQuestion).map((word) => ({ question_id: questionId, word }));
   const tags = tagsOf(text).map((tag) => ({ question_id: questionId, tag }));
   if (words.length > 0) await tx.insertInto('question_words').values(words).execute();
   if (tags.length > 0) await tx.insertInto('question_tags').values(tags).execute();

@@ -1,7 +1,8 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { components } from '#openapi/types.ts';
 import { pageSizeDefault } from '#rules/limits.ts';
-import { type QaTag, searchWords } from '#rules/qa-texts.ts';
+import { type QaTag } from '#rules/qa-texts.ts';
+import { type SearchedWord, keywordWays } from '#rules/search-words.ts';
 import type { RequestContext } from '#server/contract/request-context.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
@@ -25,20 +26,35 @@ const ownShown = 10;
 
 type Questions = SelectQueryBuilder<Schema, 'questions', object>;
 
-/** Narrows to questions that hold every word, each among the newest ones that do. */
-const withWords = (questions: Questions, words: readonly string[]): Questions =>
+/** Narrows to questions that hold every word in one of its ways, each among the newest ones that do. */
+const withWords = (questions: Questions, words: readonly SearchedWord[]): Questions =>
   words.reduce(
-    (narrowed, word) =>
-      narrowed.where('questions.id', 'in', (row) =>
-        row
-          .selectFrom('question_words')
-          .select('question_words.question_id')
-          .where('word', '=', word)
-          .orderBy('question_words.question_id', 'desc')
-          .limit(mostFound),
-      ),
+    (narrowed, ways) =>
+      narrowed.where((row) => {
+        const holds = (word: string) =>
+          row(
+            'questions.id',
+            'in',
+            row
+              .selectFrom('question_words')
+              .select('question_words.question_id')
+              .where('word', '=', word)
+              .orderBy('question_words.question_id', 'desc')
+              .limit(mostFound),
+          );
+        return row.or(ways.map((parts) => row.and(parts.map(holds))));
+      }),
     questions,
   );
+
+/** The ways of each word of which some question has all parts, so that nothing is looked for that cannot be there; its own always. */
+async function knownWays({ db }: Pick<ShopContext, 'db'>, words: readonly SearchedWord[]): Promise<SearchedWord[]> {
+  const parts = [...new Set(words.flat(2))];
+  if (parts.length === 0) return [];
+  const rows = await db.selectFrom('question_words').select('word').distinct().where('word', 'in', parts).execute();
+  const stored = new Set(rows.map(({ word }) => word));
+  return words.map((ways) => ways.filter((row, index) => index === 0 || row.every((part) => stored.has(part))));
+}
 
 /** A page of the questions that everyone sees, with the own ones that wait for an operator beside the first. */
 export async function listQuestions(
@@ -59,7 +75,7 @@ export async function listQuestions(
         .limit(mostFound),
     );
   }
-  const words = searchWords(q, wordsPerSearch);
+  const words = await knownWays(shop, keywordWays(q, wordsPerSearch));
   found = withWords(found, words);
   const nothing = q.trim() !== '' && words.length === 0;
   const sorted = sort === 'HOT' ? found.orderBy('heat', 'desc') : found;

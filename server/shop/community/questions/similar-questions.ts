@@ -1,5 +1,5 @@
 import type { components } from '#openapi/types.ts';
-import { searchWords } from '#rules/qa-texts.ts';
+import { keywordsOf } from '#rules/search-words.ts';
 import type { RequestContext } from '#server/contract/request-context.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
@@ -20,7 +20,7 @@ export async function findSimilarQuestions(
   context: RequestContext,
   { q, spu }: { readonly q: string; readonly spu?: string | undefined },
 ): Promise<components['schemas']['SimilarQuestions']> {
-  const words = searchWords(q, wordsPerSearch);
+  const words = keywordsOf(q, wordsPerSearch);
   if (words.length === 0) return { list: [] };
   const matches = spu === undefined ? await matchAll(shop.db, words) : await matchProduct(shop.db, words, spu);
   const shared = new Map<string, number>();

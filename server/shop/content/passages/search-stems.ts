@@ -1,20 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { spellingsOf } from '#rules/by-site.ts';
-import { stopWords } from '#rules/qa-texts.ts';
-import { wordsOf } from '../../catalogue/words.ts';
+import { stopWords, wordsWithCompounds } from '#rules/search-words.ts';
 import { stemOf } from './stem.ts';
-
-/** 'Wi-Fi' is searched for as 'wifi' as well. */
-const compound = /[\p{L}\p{N}]+(?:[-\u2010\u2011][\p{L}\p{N}]+)+/gu;
-
-/** Longer ones are cut: nobody types them, and engines take no word of any length. */
-const longestWord = 24;
-
-/** The words of a text as they are searched, all of them. */
-export const searchedWords = (text: string): string[] => wordsOf(text).map((word) => word.slice(0, longestWord));
-
-const joinedWords = (text: string): string[] =>
-  [...text.matchAll(compound)].flatMap(([found]) => searchedWords(found.replaceAll(/[-\u2010\u2011]/g, '')));
 
 /** Words of whole sentences that say nothing, those of questions among them. */
 export const fillers: ReadonlySet<string> = new Set([
@@ -47,7 +34,7 @@ const sameWords: ReadonlyMap<string, string> = new Map(
 );
 
 /** The words of a text that say something, each as often as it stands there, and the parts of compounds joined. */
-export const sayingWords = (text: string): string[] => [...searchedWords(text), ...joinedWords(text)].filter(says);
+export const sayingWords = (text: string): string[] => wordsWithCompounds(text).filter(says);
 
 const stemsInMemory = 20_000;
 const stemsMade = new LRUCache<string, string>({ max: stemsInMemory });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { searchWords } from '#rules/qa-texts.ts';
+import { keywordsOf } from '#rules/search-words.ts';
 import type { LanguageModel } from '#server/language-models/language-model.ts';
 import type { BodyOf } from '#openapi/operation-types.ts';
 import { Reply } from '#server/contract/reply.ts';
@@ -62,10 +62,10 @@ export const help: readonly FoundPassage[] = [
 export const findAmong =
   (passages: readonly FoundPassage[]): typeof findPassages =>
   async (_shop, _site, words, { limit }) => {
-    const queryWords = searchWords(words, 60);
+    const queryWords = keywordsOf(words, 60);
     return passages
       .map((each) => {
-        const own = new Set(searchWords(`${each.title} ${each.text}`, 400));
+        const own = new Set(keywordsOf(`${each.title} ${each.text}`, 400));
         const score = queryWords.filter((word) => own.has(word)).length;
         return { ...each, score, confidence: queryWords.length === 0 ? 0 : score / queryWords.length };
       })

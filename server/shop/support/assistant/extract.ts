@@ -1,12 +1,13 @@
 import { namesAddress, namesMoney, replyMax, replySentences } from '#rules/assistant.ts';
-import { maskContacts, searchWords } from '#rules/qa-texts.ts';
+import { maskContacts } from '#rules/qa-texts.ts';
+import { keywordsOf } from '#rules/search-words.ts';
 import { sentencesOf } from '#rules/sentences.ts';
 import type { FoundPassage } from '../search/find-passages.ts';
 import type { Responder, Sentence } from './responder.ts';
 
 const wordsRead = 400;
 
-const wordsOf = (text: string): Set<string> => new Set(searchWords(text, wordsRead));
+const wordsOf = (text: string): Set<string> => new Set(keywordsOf(text, wordsRead));
 
 /** Sentences that may be said: none with an address of the web, none that names somebody or an order, none about money. */
 const sayable = (sentence: string): boolean =>

@@ -1,5 +1,6 @@
 import { namesAddress, namesMoney, replyMax, replySentences } from '#rules/assistant.ts';
-import { maskContacts, searchWords } from '#rules/qa-texts.ts';
+import { maskContacts } from '#rules/qa-texts.ts';
+import { keywordsOf } from '#rules/search-words.ts';
 import { sentencesOf } from '#rules/sentences.ts';
 import type { LanguageModel } from '#server/language-models/language-model.ts';
 import { redactText } from '#server/security/redact-text.ts';
@@ -50,10 +51,10 @@ const leastShared = 0.5;
 function isSaidBy(sentence: string, question: string, from: readonly FoundPassage[]): boolean {
   const said = new Set(
     [question, ...from.flatMap(({ title, heading, text }) => [title, heading ?? '', text])].flatMap((text) =>
-      searchWords(text, wordsRead),
+      keywordsOf(text, wordsRead),
     ),
   );
-  const words = searchWords(sentence, wordsRead);
+  const words = keywordsOf(sentence, wordsRead);
   return words.filter((word) => said.has(word)).length >= words.length * leastShared;
 }
 

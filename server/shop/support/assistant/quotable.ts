@@ -1,4 +1,4 @@
-import { searchWords } from '#rules/qa-texts.ts';
+import { keywordsOf } from '#rules/search-words.ts';
 import type { FoundPassage } from '../search/find-passages.ts';
 
 const titleWords = 20;
@@ -8,7 +8,7 @@ const titleWeight = 0.04;
 const leadWeight = 0.04;
 
 function shareAsked(title: string, question: ReadonlySet<string>): number {
-  const words = searchWords(title, titleWords);
+  const words = keywordsOf(title, titleWords);
   return words.filter((word) => question.has(word)).length / Math.max(1, words.length);
 }
 
@@ -17,7 +17,7 @@ function shareAsked(title: string, question: ReadonlySet<string>): number {
  * of a text its beginning, where the answer stands in short.
  */
 export function quotable(question: string, passages: readonly FoundPassage[]): FoundPassage[] {
-  const words = new Set(searchWords(question, 60));
+  const words = new Set(keywordsOf(question, 60));
   const worth = ({ confidence, title, heading }: FoundPassage): number =>
     confidence + titleWeight * shareAsked(title, words) + (heading === undefined ? leadWeight : 0);
   const [best, ...others] = passages.toSorted((left, right) => worth(right) - worth(left));

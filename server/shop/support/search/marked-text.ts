@@ -1,5 +1,6 @@
 import type { components } from '#openapi/types.ts';
-import { searchedWords, searchStem } from '../../content/passages/search-stems.ts';
+import { wordsOf } from '#rules/search-words.ts';
+import { searchStem } from '../../content/passages/search-stems.ts';
 
 export type MarkedText = components['schemas']['MarkedText'];
 
@@ -11,7 +12,7 @@ const word = /[\p{L}\p{N}\p{M}]+/gu;
 /** A text with the words that were searched for as ranges; what it says is never markup. */
 export function markText(text: string, stems: ReadonlySet<string>): MarkedText {
   const marks = [...text.matchAll(word)].flatMap(({ 0: found, index }) => {
-    const [plain] = searchedWords(found);
+    const [plain] = wordsOf(found);
     return plain !== undefined && stems.has(searchStem(plain)) ? [{ start: index, end: index + found.length }] : [];
   });
   return { text, marks };
@@ -24,7 +25,7 @@ const sentence = /.*?(?:(?<!(?:^|\n)\d{1,2})[.!?…](?=\s)\s+|\n+|$)/gsu;
 export function excerptOf(text: string, stems: ReadonlySet<string>): MarkedText {
   const sentences = (text.match(sentence) ?? []).filter((each) => each.trim() !== '');
   const found = sentences.map((each) =>
-    searchedWords(each)
+    wordsOf(each)
       .map(searchStem)
       .filter((stem) => stems.has(stem)),
   );

@@ -1,5 +1,6 @@
+import { joinsAt, splitsOf, wordsOf } from '#rules/search-words.ts';
 import { nearestWord } from '../../catalogue/nearest-word.ts';
-import { says, searchedWords, searchStem } from '../../content/passages/search-stems.ts';
+import { says, searchStem } from '../../content/passages/search-stems.ts';
 import type { HelpVocabulary } from './help-vocabulary.ts';
 
 /** One word of what is searched for. */
@@ -20,7 +21,6 @@ export interface QueryTerms {
 
 /** More words than anybody types. */
 const wordsSearched = 16;
-const shortestPart = 3;
 /** Of the words that begin with what is typed, those that more passages have. */
 const wordsBegun = 8;
 /** Of a word with no slip, with one and with two. */
@@ -38,11 +38,11 @@ export function queryTerms(
   query: string,
   { isTyping = false }: { readonly isTyping?: boolean } = {},
 ): QueryTerms {
-  const typed = searchedWords(query).slice(0, wordsSearched);
+  const typed = wordsOf(query).slice(0, wordsSearched);
   const words = typed.map(
     (word, index) =>
       (isTyping && index === typed.length - 1 ? beginningOf(vocabulary, word) : undefined) ??
-      readWord(vocabulary, word, [typed[index - 1], typed[index + 1]]),
+      readWord(vocabulary, word, joinsAt(typed, index)),
   );
   const suggestion = words.map(({ read }) => read).join(' ');
   return {
@@ -58,15 +58,11 @@ function beginningOf(vocabulary: HelpVocabulary, word: string): ReadWord | undef
   return { read: word, terms: [termOf(vocabulary, begun.map(searchStem))] };
 }
 
-function readWord(
-  vocabulary: HelpVocabulary,
-  word: string,
-  [before = '', after = '']: readonly [string | undefined, string | undefined],
-): ReadWord {
+function readWord(vocabulary: HelpVocabulary, word: string, joins: readonly string[]): ReadWord {
   if (!says(word)) return { read: word, terms: [] };
   const own = searchStem(word);
   // 'wi fi' is 'wifi' as well, and each of the two is found by it.
-  const whole = [before + word, word + after].filter((both) => both !== word && isKnown(vocabulary, both));
+  const whole = joins.filter((both) => isKnown(vocabulary, both));
   if (whole.length > 0 || isKnown(vocabulary, word)) {
     return { read: word, terms: [termOf(vocabulary, [own, ...whole.map(searchStem)])] };
   }
@@ -87,8 +83,7 @@ const isKnown = ({ passages }: HelpVocabulary, word: string): boolean => passage
 function splitWord({ passages }: HelpVocabulary, word: string): readonly string[] | undefined {
   const passagesOf = (part: string): number => passages.get(searchStem(part)) ?? 0;
   let best: { readonly parts: readonly string[]; readonly rarer: number } | undefined;
-  for (let at = shortestPart; at <= word.length - shortestPart; at += 1) {
-    const parts = [word.slice(0, at), word.slice(at)];
+  for (const parts of splitsOf(word)) {
     const rarer = parts.every(says) ? Math.min(...parts.map(passagesOf)) : 0;
     if (rarer > (best?.rarer ?? 0)) best = { parts, rarer };
   }

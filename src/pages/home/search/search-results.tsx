@@ -1,8 +1,9 @@
-import { Stack } from '#design-system/index.ts';
+import { Link, Stack, Text } from '#design-system/index.ts';
 import { ProductList } from '#src/widgets/product-list/product-list.tsx';
 import { fewScene, useProductList } from '#src/widgets/product-list/use-product-list.ts';
 import { Recommended } from '#src/widgets/recommended.tsx';
 import { HelpFound } from './help-found.tsx';
+import { href } from '#src/routing/href.ts';
 import { searchText as text } from './text.ts';
 import { NothingFound } from './nothing-found.tsx';
 
@@ -22,6 +23,12 @@ export function SearchResults({ path, query, words }: SearchResultsProps) {
   }
   return (
     <Stack gap="xl">
+      {whole?.didYouMean !== undefined && (
+        <Text>
+          {text.corrected.showing} <strong>{whole.didYouMean}</strong>.{' '}
+          <Link href={href('/home/search', { q: words, exact: '1' })}>{text.corrected.instead(words)}</Link>
+        </Text>
+      )}
       <ProductList
         path={path}
         query={query}

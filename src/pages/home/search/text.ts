@@ -21,6 +21,7 @@ export const searchText = {
     body: 'Fewer or other words may help: a room, a shape, a model.',
   },
   didYouMean: 'Did you mean',
+  corrected: { showing: 'Showing', instead: (words: string) => `Search for ${words} instead` },
   help: {
     title: 'Help',
     all: (words: string) => `Search the help for “${words}”`,
