@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react';
 import type { Site } from '#rules/markets.ts';
 import type { ShopClient } from '../api/client.ts';
 import type { MachineArrival } from './machine-arrival.ts';
+import type { Nothing } from './use-nothing.ts';
 
 /** What surrounds one running app: on the server one per request, in the browser one per document. It never changes. */
 export interface AppContext {
@@ -15,6 +16,8 @@ export interface AppContext {
   readonly origin: string;
   /** True under another host name than the main one of the shop. */
   readonly isOtherHost?: boolean;
+  /** Of the server: what a page shows that has nothing of its own. */
+  readonly onNothing?: (shown: Nothing) => void;
   /** Path prefix of the shop, '' when it lives at the root. */
   readonly base: string;
 }

@@ -19,6 +19,8 @@ export function createQueryClient(): QueryClient {
         // Without a network a read fails and says so, instead of waiting behind its skeleton.
         networkMode: 'always',
         refetchOnReconnect: true,
+        // What the server has said is not there has not failed in this browser.
+        retryOnMount: ({ state }) => state.errorUpdateCount > 0,
       },
       mutations: { retry: false, networkMode: 'always' },
     },

@@ -7,6 +7,7 @@ import { normaliseMarket } from '#rules/markets.ts';
 import type { Actors } from '../actors/actors.ts';
 import { loadEngineInApp } from '../actors/bridge/load-engine.ts';
 import { createBrowserShop, remoteLog } from '../api/browser-shop.ts';
+import { type Failure, ShopApiError } from '../api/errors.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { BrowserApp } from './browser-app.tsx';
 import { nextTask } from './next-task.ts';
@@ -34,6 +35,10 @@ const base = pageSetting('router-base').replace(/\/$/, '');
 
 function makeContext(state: ServerState | undefined) {
   const data = createQueryClient();
+  // What the server was refused comes without its class.
+  for (const { state: answer } of state?.queries.queries ?? []) {
+    if (answer.error) answer.error = new ShopApiError('', answer.error as Failure & Error);
+  }
   if (state) hydrate(data, state.queries);
 
   const site = firstSite(store, window.location.search, navigator.languages);

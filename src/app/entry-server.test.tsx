@@ -12,8 +12,8 @@ function answering(envelope: object) {
   const fetch = vi.fn((_input: RequestInfo | URL) =>
     Promise.resolve(Response.json({ serverTime: 1, traceId: 't', message: '', ...envelope })),
   );
-  const ask = (path: string, site: Site = 'US') => {
-    return render({ site, path, search: '', origin: 'https://shop.test', isOtherHost: false, fetch });
+  const ask = (path: string, site: Site = 'US', search = '') => {
+    return render({ site, path, search, origin: 'https://shop.test', isOtherHost: false, fetch });
   };
   return { fetch, ask };
 }
@@ -64,6 +64,31 @@ describe('a page from the server', () => {
   test('says 404 for an unknown path', async () => {
     const page = await answering({ status: 200, data: {} }).ask('/nowhere');
     expect(page).toMatchObject({ status: 404, title: 'Page not found', cacheable: false });
+  });
+
+  test.each([
+    ['/product-detail', '', {}],
+    ['/product-detail', '?spu=%25', {}],
+    ['/product-detail', '?spu=LM-GONE', { status: 404, code: 'NOT_FOUND', data: null }],
+    ['/collections', '?categoryId=nope', { data: { list: [], blocks: [] } }],
+    ['/collections', '?handle=nope', { status: 404, code: 'NOT_FOUND', data: null }],
+    ['/faq/detail', '', {}],
+    ['/faq/detail', '?questionId=01JD0000000000000000000000', { status: 404, code: 'NOT_FOUND', data: null }],
+    ['/faq/list', '?pageNo=99', { data: { list: [], own: [], total: 29, pageNo: 99, pageSize: 10, product: null } }],
+  ])('says 404 in words for %s%s, which browsers say as well', async (path, search, envelope) => {
+    const page = await answering({ status: 200, data: {}, ...envelope }).ask(path, 'US', search);
+    expect(page).toMatchObject({ status: 404, cacheable: false });
+    expect(page.tags).toContainEqual({ tag: 'meta', attributes: { name: 'robots', content: 'noindex' } });
+    expect(page.markup).toMatch(/<h[12][^>]*>[^<]*(not found|no page|not here)/i);
+    expect(page.state.queries.queries.every(({ state }) => state.errorUpdateCount === 0)).toBe(true);
+  });
+
+  test('of something that is shown elsewhere alone is read and in no search engine', async () => {
+    const refused = { status: 422, code: 'NOT_IN_MARKET', data: { availableSites: ['EU'] } };
+    const page = await answering(refused).ask('/prom/suit-detail', 'US', '?suitId=evening');
+    expect(page.status).toBe(200);
+    expect(page.tags).toContainEqual({ tag: 'meta', attributes: { name: 'robots', content: 'noindex' } });
+    expect(page.markup).not.toContain('aria-busy="true"');
   });
 
   test('starts from loading where a read failed, and is not kept', async () => {

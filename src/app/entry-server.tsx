@@ -7,12 +7,13 @@ import { ShopApiError } from '../api/errors.ts';
 import { addHeaders } from '../api/headers.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { App } from './app.tsx';
+import { notFound } from '../routing/routes.ts';
+import type { Nothing } from '../actors/use-nothing.ts';
 import { noMachines } from '../actors/machine-arrival.ts';
 import { headTags } from '../head/head-tags.ts';
 import { pageHead } from '../head/page-head.ts';
 import { loadPage } from '../pages/load-page.ts';
 import { matchRoute, redirectOf } from '../routing/route-match.ts';
-import { notFound } from '../routing/routes.ts';
 
 /** What the server asks for: a place, and a fetch that reaches the shop's own API. */
 export interface RenderTask {
@@ -51,19 +52,23 @@ export async function render({ site, path, search, origin, isOtherHost, fetch }:
 
   const page = await loadPage(route);
   if (route.rendering === 'server') await page.prefetch?.(data, shop, place);
-  const failures = dropFailures(data);
+  const failures = settleFailures(data);
 
   const head = pageHead(route, page, data, shop, place);
+  const shown = new Set<Nothing>();
+  const onNothing = (nothing: Nothing) => void shown.add(nothing);
   const markup = renderToString(
     <App
-      context={{ data, client, site, origin, isOtherHost, machines: noMachines, base: '' }}
+      context={{ data, client, site, origin, isOtherHost, machines: noMachines, base: '', onNothing }}
       ssr={{ path, search }}
     />,
   );
-  const isMissing =
-    route === notFound || failures.some((error) => error instanceof ShopApiError && error.status === 404);
-  const tags = headTags({ ...head, noindex: head.noindex === true || isMissing }, path, origin);
-  const state = { site, queries: dehydrate(data) };
+  const isMissing = route === notFound || shown.has('missing') || failures.some(isNotFound);
+  const tags = headTags({ ...head, noindex: head.noindex === true || isMissing || shown.size > 0 }, path, origin);
+  const state = {
+    site,
+    queries: dehydrate(data, { shouldDehydrateQuery: ({ state: { status } }) => status !== 'pending' }),
+  };
   data.clear();
   return {
     kind: 'page',
@@ -94,9 +99,21 @@ function withFacts(request: Request, site: string): Request {
   return new Request(request, { headers });
 }
 
-/** A failed query goes, so that server and browser both start from "loading" and the browser asks again. */
-function dropFailures(data: ReturnType<typeof createQueryClient>): readonly unknown[] {
+const isNotFound = (error: unknown) => error instanceof ShopApiError && error.status === 404;
+/** Asked again, the shop says the same: not there, not in this market, over. */
+const isFinal = (error: unknown) =>
+  error instanceof ShopApiError && error.kind === 'answer' && [404, 410, 422].includes(error.status);
+
+/**
+ * A final answer is said by server and browser alike. Another failed query goes, so that both start from "loading" and the browser
+ * asks again.
+ */
+function settleFailures(data: ReturnType<typeof createQueryClient>): readonly unknown[] {
   const failed = data.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'error' });
-  for (const query of failed) data.getQueryCache().remove(query);
-  return failed.map((query) => query.state.error);
+  const errors = failed.map((query) => query.state.error);
+  for (const query of failed) {
+    if (isFinal(query.state.error)) query.setState({ errorUpdateCount: 0 });
+    else data.getQueryCache().remove(query);
+  }
+  return errors;
 }

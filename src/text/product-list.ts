@@ -25,11 +25,6 @@ export const productListText = {
   },
   loadMore: 'Load more',
   shown: (shown: number, total: number) => `You have seen ${shown} of ${total}`,
-  beyond: {
-    title: 'There is no such page',
-    body: 'The list is shorter than that.',
-    action: 'To the first page',
-  },
   none: {
     title: 'No product fits all of that',
     body: 'Take a filter away and there is light again.',

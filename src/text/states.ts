@@ -27,5 +27,10 @@ export const statesText = {
     action: 'Search the shop',
     home: 'To the home page',
   },
+  pastTheEnd: {
+    title: (page: number) => `There is no page ${page}`,
+    body: 'The list is shorter than that.',
+    action: 'To the last page',
+  },
   meanwhile: 'While you are here',
 } as const;

@@ -1,5 +1,6 @@
 import { ArtNothingFound, Button, Container, EmptyState, Link } from '#design-system/index.ts';
 import type { ReactNode } from 'react';
+import { useNothing } from '../actors/use-nothing.ts';
 import { href } from '../routing/href.ts';
 
 export interface MessagePageProps {
@@ -10,10 +11,21 @@ export interface MessagePageProps {
   /** What a link to the home page says; without it there is none. */
   readonly home?: string;
   readonly art?: ReactNode;
+  /** True where the address names no page of the shop, or one of something that is not there. */
+  readonly isMissing?: boolean;
 }
 
 /** A whole page that says one thing and offers a way on. */
-export function MessagePage({ title, body, action, href: target, home, art = <ArtNothingFound /> }: MessagePageProps) {
+export function MessagePage({
+  title,
+  body,
+  action,
+  href: target,
+  home,
+  art = <ArtNothingFound />,
+  isMissing = false,
+}: MessagePageProps) {
+  useNothing(isMissing ? 'missing' : 'empty');
   return (
     <Container>
       <EmptyState

@@ -10,7 +10,8 @@ import { SignedOut } from './signed-out.tsx';
 export function QueryFailed({ error, retry }: { error: unknown; retry: () => unknown }) {
   const { status, kind } = error instanceof ShopApiError ? error : { status: 0, kind: undefined };
   if (status === 401) return <SignedOut />;
-  if (status === 404 || status === 403) return <MessagePage {...statesText.notFound} href={href('/home/search')} />;
+  if (status === 404 || status === 403)
+    return <MessagePage isMissing {...statesText.notFound} href={href('/home/search')} />;
   if (kind === 'network')
     return <MessageBlock {...statesText.offline} art={<ArtOffline />} onAction={() => void retry()} />;
   return <MessageBlock {...statesText.failed} onAction={() => void retry()} />;

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { ArtNothingFound, Button, EmptyState, Link, Stack } from '#design-system/index.ts';
+import { ArtNothingFound, EmptyState, Stack } from '#design-system/index.ts';
 import { productListText as text } from '#src/text/product-list.ts';
+import { PastTheEnd } from '../numbered-pages.tsx';
 import { AppliedFilters, type Applied } from './applied-filters.tsx';
-import { listHref, onPage } from './list-query.ts';
+import { listHref, onPage, pageSizeOf, pagesOf } from './list-query.ts';
 
 export interface NoProductsProps {
   readonly path: string;
@@ -14,18 +15,11 @@ export interface NoProductsProps {
   readonly otherwise: ReactNode;
 }
 
-/** Why the list is empty, and the way out: the first page, or fewer filters. */
+/** Why the list is empty, and the way out: the last page, or fewer filters. */
 export function NoProducts({ path, query, total, applied, onChange, otherwise }: NoProductsProps) {
   if (total > 0) {
-    const { title, body, action } = text.beyond;
-    const toFirst = (
-      <Button asChild>
-        <Link tone="plain" href={listHref(path, onPage(query, 1))}>
-          {action}
-        </Link>
-      </Button>
-    );
-    return <EmptyState art={<ArtNothingFound />} title={title} body={body} actions={toFirst} />;
+    const last = Math.ceil(total / pageSizeOf(query));
+    return <PastTheEnd page={pagesOf(query).at(-1) ?? 1} toLast={listHref(path, onPage(query, last))} />;
   }
   if (applied.every(({ key }) => key === 'categoryId')) return otherwise;
   return (

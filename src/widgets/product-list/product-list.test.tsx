@@ -133,10 +133,11 @@ describe('a list of products', () => {
     expect(screen.getByRole('button', { name: 'Remove filter Bedroom' })).toBeDefined();
   });
 
-  test('beyond its end leads back to its first page', async () => {
+  test('past its end leads back to its last page', async () => {
     show('pageNo=9', page({ list: [], total: 30, pageNo: 9 }));
-    const back = await screen.findByRole('link', { name: 'To the first page' });
-    expect(back.getAttribute('href')).toBe('/home/search');
+    expect(await screen.findByText('There is no page 9')).toBeDefined();
+    const back = await screen.findByRole('link', { name: 'To the last page' });
+    expect(back.getAttribute('href')).toBe('/home/search?pageNo=2');
   });
 
   test('that is empty says what its page says', async () => {

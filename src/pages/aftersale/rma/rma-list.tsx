@@ -7,7 +7,6 @@ import {
   Heading,
   Link,
   OrderCard,
-  Pagination,
   SkeletonOrder,
   Stack,
   Text,
@@ -19,6 +18,7 @@ import { useShop } from '#src/actors/use-shop.ts';
 import { href } from '#src/routing/href.ts';
 import { layoutText } from '#src/text/layout.ts';
 import { dayText, moment } from '#src/widgets/moments.ts';
+import { NumberedPages } from '#src/widgets/numbered-pages.tsx';
 import { QueryView } from '#src/widgets/query-view.tsx';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
 import { useText } from '#src/widgets/use-text.ts';
@@ -39,7 +39,12 @@ export function RmaList({ pageNo }: { pageNo: number }) {
         </Heading>
         <QueryView query={found} waiting={<ListWaiting />} withNote>
           {({ list, total }) => (
-            <>
+            <NumberedPages
+              page={pageNo}
+              total={total}
+              pageSize={pageSize}
+              hrefOf={(page) => href('/order/rma', { pageNo: String(page) })}
+            >
               {list.length === 0 ? (
                 <EmptyState
                   art={<ArtNoOrders />}
@@ -61,14 +66,7 @@ export function RmaList({ pageNo }: { pageNo: number }) {
                   ))}
                 </ul>
               )}
-              {total > pageSize && (
-                <Pagination
-                  page={pageNo}
-                  pageCount={Math.ceil(total / pageSize)}
-                  hrefOf={(page) => href('/order/rma', { pageNo: String(page) })}
-                />
-              )}
-            </>
+            </NumberedPages>
           )}
         </QueryView>
       </Stack>

@@ -6,7 +6,6 @@ import {
   Container,
   Heading,
   Link,
-  Pagination,
   QuestionPage,
   Stack,
   TabLinks,
@@ -22,6 +21,7 @@ import { MessagePage } from '#src/widgets/message-page.tsx';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { postDay } from '#src/widgets/post-day.ts';
 import * as page from '#src/widgets/page.css.ts';
+import { NumberedPages } from '#src/widgets/numbered-pages.tsx';
 import { QueryView } from '#src/widgets/query-view.tsx';
 import { TextSkeleton } from '#src/widgets/text-skeleton.tsx';
 import { questionHref } from '../parts/question-address.ts';
@@ -121,15 +121,15 @@ function Whole({ comments, place, isGone }: WholeProps) {
             }))}
           />
         )}
-        {total === 0 && <Text tone="muted">{text.noneText}</Text>}
-        <div>{list.map(comment)}</div>
-        {total > pageSize && (
-          <Pagination
-            page={pageNo}
-            pageCount={Math.ceil(total / pageSize)}
-            hrefOf={(target) => commentsHref({ replyId, sort, pageNo: target })}
-          />
-        )}
+        <NumberedPages
+          page={pageNo}
+          total={total}
+          pageSize={pageSize}
+          hrefOf={(target) => commentsHref({ replyId, sort, pageNo: target })}
+        >
+          {total === 0 && <Text tone="muted">{text.noneText}</Text>}
+          <div>{list.map(comment)}</div>
+        </NumberedPages>
         {own.length > 0 && (
           <section aria-labelledby="own-comments">
             <Heading level={3} look={4} id="own-comments">
@@ -162,7 +162,7 @@ function Quote({ comments: { question, reply } }: { comments: CommentPage }) {
 const focusOnce = (element: HTMLElement | null) => element?.focus();
 
 function MissingAnswer() {
-  return <MessagePage {...text.missing} href={href('/faq/list')} />;
+  return <MessagePage isMissing {...text.missing} href={href('/faq/list')} />;
 }
 
 export const prefetch: PageModule['prefetch'] = async (data, shop, { query }) => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { Breadcrumbs, Container, EmptyState, Heading, Pagination, QuestionPage, Stack } from '#design-system/index.ts';
+import { Breadcrumbs, Container, EmptyState, Heading, QuestionPage, Stack } from '#design-system/index.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { ShopApiError } from '#src/api/errors.ts';
 import { questionDetail, type QuestionDetail } from '#src/api/queries/questions.ts';
@@ -10,6 +10,7 @@ import type { PageModule } from '#src/routing/page.ts';
 import { MessagePage } from '#src/widgets/message-page.tsx';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import * as page from '#src/widgets/page.css.ts';
+import { NumberedPages } from '#src/widgets/numbered-pages.tsx';
 import { QueryView } from '#src/widgets/query-view.tsx';
 import { TextSkeleton } from '#src/widgets/text-skeleton.tsx';
 import { Answer } from './answer.tsx';
@@ -80,23 +81,23 @@ function Whole({ detail, pageNo }: { detail: QuestionDetail; pageNo: number }) {
       reply={<ReplyBox questionId={questionId} mayReply={mayReply} onWritten={({ replyId }) => setWritten(replyId)} />}
     >
       <div className={styles.answers}>
-        {best.map(answer)}
-        {others.length > 0 && (
-          <section aria-labelledby="answers">
-            <Heading level={2} look={4} id="answers">
-              {best.length > 0 ? text.more(total - best.length) : text.others(total)}
-            </Heading>
-            {others.map(answer)}
-          </section>
-        )}
-        {total === 0 && question.status !== 'CLOSED' && <EmptyState title={text.none} body={text.noneText} />}
-        {total > pageSize && (
-          <Pagination
-            page={pageNo}
-            pageCount={Math.ceil(total / pageSize)}
-            hrefOf={(target) => questionHref(questionId, target)}
-          />
-        )}
+        <NumberedPages
+          page={pageNo}
+          total={total}
+          pageSize={pageSize}
+          hrefOf={(target) => questionHref(questionId, target)}
+        >
+          {best.map(answer)}
+          {others.length > 0 && (
+            <section aria-labelledby="answers">
+              <Heading level={2} look={4} id="answers">
+                {best.length > 0 ? text.more(total - best.length) : text.others(total)}
+              </Heading>
+              {others.map(answer)}
+            </section>
+          )}
+          {total === 0 && question.status !== 'CLOSED' && <EmptyState title={text.none} body={text.noneText} />}
+        </NumberedPages>
         {ownReplies.length > 0 && (
           <section aria-labelledby="own-answers">
             <Heading level={2} look={4} id="own-answers">
@@ -123,7 +124,7 @@ function AnswerPlace({ takesFocus, children }: { takesFocus: boolean; children: 
 }
 
 function MissingQuestion() {
-  return <MessagePage {...text.missing} href={href('/faq/list')} />;
+  return <MessagePage isMissing {...text.missing} href={href('/faq/list')} />;
 }
 
 export const prefetch: PageModule['prefetch'] = async (data, shop, { query }) => {

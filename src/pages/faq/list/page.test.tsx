@@ -51,7 +51,9 @@ function show(
 describe('the list', () => {
   test('has the product in its title, and each question with how its best answer begins', async () => {
     const { requests } = show(
-      pageOf([questionOf(), questionOf({ questionId: 'Q2', title: 'Is it loud?', snippet: null, answerCount: 0 })]),
+      pageOf([questionOf(), questionOf({ questionId: 'Q2', title: 'Is it loud?', snippet: null, answerCount: 0 })], {
+        total: 12,
+      }),
       'spu=LM-DOME&sort=NEW&tag=LIGHT&pageNo=2',
     );
     expect(await screen.findByRole('heading', { level: 1, name: 'Questions about Dome' })).toBeTruthy();

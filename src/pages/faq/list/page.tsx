@@ -8,7 +8,6 @@ import {
   Container,
   EmptyState,
   Link,
-  Pagination,
   QuestionPage,
   Stack,
   TabLinks,
@@ -25,6 +24,7 @@ import type { PageModule } from '#src/routing/page.ts';
 import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import * as page from '#src/widgets/page.css.ts';
+import { NumberedPages } from '#src/widgets/numbered-pages.tsx';
 import { QueryView } from '#src/widgets/query-view.tsx';
 import { TextSkeleton } from '#src/widgets/text-skeleton.tsx';
 import { ScenePicture } from '#src/widgets/scene-picture/scene-picture.tsx';
@@ -155,32 +155,32 @@ function Questions({ address, found: { list, own, total }, isOutdated }: Questio
       <Text size="small" tone="muted" numbers>
         <span role="status">{address.q === '' ? text.found(total) : text.foundFor(total, address.q)}</span>
       </Text>
-      {own.length > 0 && (
-        <ul aria-label={text.own}>
-          {own.map((question) => (
-            <li key={question.questionId}>
-              <QuestionRow question={question} withProduct={withProduct} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {list.length === 0 && own.length === 0 && <NoQuestions address={address} />}
-      {list.length > 0 && (
-        <ul aria-label={text.sorts[address.sort]}>
-          {list.map((question) => (
-            <li key={question.questionId}>
-              <QuestionRow question={question} withProduct={withProduct} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {total > questionsOnPage && (
-        <Pagination
-          page={address.pageNo}
-          pageCount={Math.ceil(total / questionsOnPage)}
-          hrefOf={(pageNo) => listHref({ ...address, pageNo })}
-        />
-      )}
+      <NumberedPages
+        page={address.pageNo}
+        total={total}
+        pageSize={questionsOnPage}
+        hrefOf={(pageNo) => listHref({ ...address, pageNo })}
+      >
+        {own.length > 0 && (
+          <ul aria-label={text.own}>
+            {own.map((question) => (
+              <li key={question.questionId}>
+                <QuestionRow question={question} withProduct={withProduct} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {list.length === 0 && own.length === 0 && <NoQuestions address={address} />}
+        {list.length > 0 && (
+          <ul aria-label={text.sorts[address.sort]}>
+            {list.map((question) => (
+              <li key={question.questionId}>
+                <QuestionRow question={question} withProduct={withProduct} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </NumberedPages>
     </div>
   );
 }

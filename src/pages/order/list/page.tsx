@@ -8,7 +8,6 @@ import {
   EmptyState,
   Heading,
   Link,
-  Pagination,
   SearchField,
   SkeletonOrder,
   Stack,
@@ -23,6 +22,7 @@ import { orderListText } from '#src/text/orders.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { AccountArea } from '#src/widgets/account-area/account-area.tsx';
+import { NumberedPages } from '#src/widgets/numbered-pages.tsx';
 import { QueryView } from '#src/widgets/query-view.tsx';
 import { href } from '#src/routing/href.ts';
 import { listHref, orderTabs, readFilter, type OrderFilter } from './order-filter.ts';
@@ -91,26 +91,26 @@ function Orders({ filter }: { filter: OrderFilter }) {
                 <span role="status">{text.found(total, q)}</span>
               </Text>
             )}
-            {list.length === 0 && <NoOrders filter={filter} />}
-            <ul aria-label={text.tabs[tab]}>
-              {list.map((order) => (
-                <li key={order.orderNo}>
-                  <OrderItem
-                    order={order}
-                    commands={commands}
-                    onExpired={() => void found.refetch()}
-                    onConfirm={() => void confirmReceipt(order.orderNo)}
-                  />
-                </li>
-              ))}
-            </ul>
-            {total > pageSize && (
-              <Pagination
-                page={pageNo}
-                pageCount={Math.ceil(total / pageSize)}
-                hrefOf={(page) => listHref({ ...filter, pageNo: page })}
-              />
-            )}
+            <NumberedPages
+              page={pageNo}
+              total={total}
+              pageSize={pageSize}
+              hrefOf={(page) => listHref({ ...filter, pageNo: page })}
+            >
+              {list.length === 0 && <NoOrders filter={filter} />}
+              <ul aria-label={text.tabs[tab]}>
+                {list.map((order) => (
+                  <li key={order.orderNo}>
+                    <OrderItem
+                      order={order}
+                      commands={commands}
+                      onExpired={() => void found.refetch()}
+                      onConfirm={() => void confirmReceipt(order.orderNo)}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </NumberedPages>
           </Stack>
         )}
       </QueryView>

@@ -2,6 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Container, Stack } from '#design-system/index.ts';
 import { categoryTree } from '#src/api/queries/catalogue.ts';
 import { collectionsText as text } from './text.ts';
+import { href } from '#src/routing/href.ts';
+import { statesText } from '#src/text/states.ts';
+import { MessagePage } from '#src/widgets/message-page.tsx';
 import { useShop } from '#src/actors/use-shop.ts';
 import { ListHeading } from '#src/widgets/product-list/list-heading.tsx';
 import { ProductList } from '#src/widgets/product-list/product-list.tsx';
@@ -19,13 +22,14 @@ export interface CategoryProps {
 /** One kind of light. */
 export function Category({ categoryId, path, query }: CategoryProps) {
   const { data } = useQuery(categoryTree(useShop()));
-  const name = data?.list.find(({ id }) => id === categoryId)?.name ?? text.title;
+  const name = data?.list.find(({ id }) => id === categoryId)?.name;
+  if (data && name === undefined) return <MessagePage isMissing {...statesText.notFound} href={href('/home/search')} />;
   return (
     <Container>
       <Stack gap="l">
         <Stack gap="xxs">
-          <Trail current={name} />
-          <ListHeading title={name} query={query} base={{ categoryId }} />
+          <Trail current={name ?? text.title} />
+          <ListHeading title={name ?? text.title} query={query} base={{ categoryId }} />
         </Stack>
         <ProductList
           path={path}

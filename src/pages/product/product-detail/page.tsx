@@ -45,7 +45,7 @@ export default function ProductDetailPage() {
 
   const { data } = found;
   const sku = data && skuOf(data, query.get('sku'));
-  if (!ref || (data && !sku)) return <MessagePage {...statesText.notFound} href={href('/home/search')} />;
+  if (!ref || (data && !sku)) return <MessagePage isMissing {...statesText.notFound} href={href('/home/search')} />;
   const waiting = (
     <Container loadingLabel={productPageText.loading}>
       <SkeletonProduct />

@@ -1,20 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  ArtEndedCampaign,
-  Button,
-  Container,
-  EmptyState,
-  Link,
-  Pagination,
-  Stack,
-  TabLinks,
-} from '#design-system/index.ts';
+import { ArtEndedCampaign, Button, Container, EmptyState, Link, Stack, TabLinks } from '#design-system/index.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { href } from '#src/routing/href.ts';
 import { pageNumberOf } from '#src/routing/page-number.ts';
 import type { PageModule } from '#src/routing/page.ts';
 import * as frame from '#src/widgets/page.css.ts';
+import { NumberedPages } from '#src/widgets/numbered-pages.tsx';
 import { QueryView } from '#src/widgets/query-view.tsx';
 import { TextSkeleton } from '#src/widgets/text-skeleton.tsx';
 import { useText } from '#src/widgets/use-text.ts';
@@ -47,28 +39,28 @@ export default function ActivityListPage() {
           tabs={states.map((each) => ({ href: address(each), label: text.tabs[each], current: each === state }))}
         />
         <QueryView query={found} waiting={<TextSkeleton label={text.loading} lines={6} />} withNote marksOutdated>
-          {({ list, total, pageSize }) =>
-            list.length === 0 ? (
-              <Empty state={state} />
-            ) : (
-              <Stack gap="l">
-                <ActivityRows
-                  activities={list}
-                  now={found.dataUpdatedAt}
-                  headingLevel={2}
-                  leads
-                  onReached={found.refetch}
-                />
-                {total > pageSize && (
-                  <Pagination
-                    page={pageNo}
-                    pageCount={Math.ceil(total / pageSize)}
-                    hrefOf={(target) => address(state, target === 1 ? undefined : target)}
+          {({ list, total, pageSize }) => (
+            <Stack gap="l">
+              <NumberedPages
+                page={pageNo}
+                total={total}
+                pageSize={pageSize}
+                hrefOf={(target) => address(state, target === 1 ? undefined : target)}
+              >
+                {list.length === 0 ? (
+                  <Empty state={state} />
+                ) : (
+                  <ActivityRows
+                    activities={list}
+                    now={found.dataUpdatedAt}
+                    headingLevel={2}
+                    leads
+                    onReached={found.refetch}
                   />
                 )}
-              </Stack>
-            )
-          }
+              </NumberedPages>
+            </Stack>
+          )}
         </QueryView>
       </Stack>
     </Container>

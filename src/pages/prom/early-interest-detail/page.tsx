@@ -47,7 +47,8 @@ export default function EarlyInterestDetailPage() {
     ...interestProject(useShop(), projectId ?? '', token),
     enabled: projectId !== undefined,
   });
-  if (projectId === undefined) return <MessagePage {...statesText.notFound} href={href('/prom/early-Interest')} />;
+  if (projectId === undefined)
+    return <MessagePage isMissing {...statesText.notFound} href={href('/prom/early-Interest')} />;
   const otherMarkets = otherMarketsOf(found.error);
   if (otherMarkets !== undefined) {
     return <OtherMarket names={otherMarkets} text={text.otherMarket} href={href('/prom/early-Interest')} />;

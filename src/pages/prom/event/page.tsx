@@ -81,7 +81,7 @@ function Clock({ until, onReached }: { until: number; onReached: () => void }) {
 }
 
 function Missing() {
-  return <MessagePage {...useText(eventText).missing} href={href('/prom/activity-list')} />;
+  return <MessagePage isMissing {...useText(eventText).missing} href={href('/prom/activity-list')} />;
 }
 
 function OtherMarket({ title }: { title: string }) {

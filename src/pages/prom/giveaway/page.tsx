@@ -53,7 +53,7 @@ export default function GiveawayPage() {
     );
   }
   if (!data && error instanceof ShopApiError && error.code === 'NOT_FOUND') {
-    return <MessagePage {...text.missing} href={list} />;
+    return <MessagePage isMissing {...text.missing} href={list} />;
   }
   const waiting = (
     <Container>

@@ -7,7 +7,6 @@ import {
   Heading,
   Link,
   Meter,
-  Pagination,
   SectionHeader,
   Text,
 } from '#design-system/index.ts';
@@ -18,6 +17,7 @@ import { usePlace } from '#src/hooks/use-place.ts';
 import { href } from '#src/routing/href.ts';
 import { pageNumberOf } from '#src/routing/page-number.ts';
 import type { PageModule } from '#src/routing/page.ts';
+import { NumberedPages } from '#src/widgets/numbered-pages.tsx';
 import { QueryView } from '#src/widgets/query-view.tsx';
 import { TextSkeleton } from '#src/widgets/text-skeleton.tsx';
 import { useText } from '#src/widgets/use-text.ts';
@@ -41,16 +41,14 @@ export default function CrowdfundingPage() {
       <PromotionHead title={text.title} lead={text.lead} />
       <QueryView query={found} waiting={<TextSkeleton label={text.loading} lines={8} />} withNote>
         {({ list, total, pageSize }) => (
-          <>
+          <NumberedPages
+            page={pageNo}
+            total={total}
+            pageSize={pageSize}
+            hrefOf={(target) => href('/prom/new-product-crown', { pageNo: target === 1 ? undefined : target })}
+          >
             <Projects list={list} readAt={found.dataUpdatedAt} />
-            {total > pageSize && (
-              <Pagination
-                page={pageNo}
-                pageCount={Math.ceil(total / pageSize)}
-                hrefOf={(target) => href('/prom/new-product-crown', { pageNo: target === 1 ? undefined : target })}
-              />
-            )}
-          </>
+          </NumberedPages>
         )}
       </QueryView>
     </Container>

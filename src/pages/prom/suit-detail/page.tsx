@@ -22,7 +22,7 @@ import { suitDetailText } from './text.ts';
 export default function SuitDetailPage() {
   const text = useText(suitDetailText);
   const suitId = idIn(usePlace().query, 'suitId');
-  if (suitId === undefined) return <MessagePage {...text.missing} href={href('/prom/suit-list')} />;
+  if (suitId === undefined) return <MessagePage isMissing {...text.missing} href={href('/prom/suit-list')} />;
   return <Suit key={suitId} suitId={suitId} />;
 }
 
@@ -32,7 +32,7 @@ function Suit({ suitId }: { suitId: string }) {
   const { error } = found;
   const code = error instanceof ShopApiError ? error.code : undefined;
   if (code === 'NOT_IN_MARKET') return <MessagePage {...text.elsewhere} href={href('/prom/suit-list')} />;
-  if (code === 'NOT_FOUND') return <MessagePage {...text.missing} href={href('/prom/suit-list')} />;
+  if (code === 'NOT_FOUND') return <MessagePage isMissing {...text.missing} href={href('/prom/suit-list')} />;
   return (
     <Container className={frame.page}>
       <QueryView query={found} waiting={<TextSkeleton label={text.loading} lines={12} />}>

@@ -6,7 +6,6 @@ import {
   Container,
   EmptyState,
   Link,
-  Pagination,
   SkeletonList,
   Stack,
   TabLinks,
@@ -18,6 +17,7 @@ import { pageNumberOf } from '#src/routing/page-number.ts';
 import type { PageModule } from '#src/routing/page.ts';
 import * as frame from '#src/widgets/page.css.ts';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
+import { NumberedPages } from '#src/widgets/numbered-pages.tsx';
 import { QueryView } from '#src/widgets/query-view.tsx';
 import { useText } from '#src/widgets/use-text.ts';
 import { PromotionHead } from '../parts/promotion-head.tsx';
@@ -68,35 +68,35 @@ export default function SuitListPage() {
                   ]}
                 />
               )}
-              {list.length === 0 ? (
-                <EmptyState
-                  art={<ArtNothingFound />}
-                  title={text.empty.title}
-                  body={text.empty.body}
-                  actions={
-                    <Button asChild tone="outline">
-                      <Link href={href('/collections')} tone="plain">
-                        {text.empty.action}
-                      </Link>
-                    </Button>
-                  }
-                />
-              ) : (
-                <ul className={styles.suits}>
-                  {list.map((suit, index) => (
-                    <li key={suit.suitId}>
-                      <SuitCard suit={suit} sizes={sizes} priority={index < firstSeen} />
-                    </li>
-                  ))}
-                </ul>
-              )}
-              {total > pageSize && (
-                <Pagination
-                  page={pageNo}
-                  pageCount={Math.ceil(total / pageSize)}
-                  hrefOf={(page) => href('/prom/suit-list', { pageNo: page, room })}
-                />
-              )}
+              <NumberedPages
+                page={pageNo}
+                total={total}
+                pageSize={pageSize}
+                hrefOf={(page) => href('/prom/suit-list', { pageNo: page, room })}
+              >
+                {list.length === 0 ? (
+                  <EmptyState
+                    art={<ArtNothingFound />}
+                    title={text.empty.title}
+                    body={text.empty.body}
+                    actions={
+                      <Button asChild tone="outline">
+                        <Link href={href('/collections')} tone="plain">
+                          {text.empty.action}
+                        </Link>
+                      </Button>
+                    }
+                  />
+                ) : (
+                  <ul className={styles.suits}>
+                    {list.map((suit, index) => (
+                      <li key={suit.suitId}>
+                        <SuitCard suit={suit} sizes={sizes} priority={index < firstSeen} />
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </NumberedPages>
             </Stack>
           )}
         </QueryView>

@@ -10,7 +10,6 @@ import {
   EmptyState,
   Heading,
   Link,
-  Pagination,
   Section,
   SectionHeader,
   Stack,
@@ -31,6 +30,7 @@ import { coinCount } from '#src/widgets/coins/coin-count.ts';
 import { Deadline } from '#src/widgets/deadline.tsx';
 import { MessagePage } from '#src/widgets/message-page.tsx';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
+import { NumberedPages } from '#src/widgets/numbered-pages.tsx';
 import { QueryView } from '#src/widgets/query-view.tsx';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
 import { TextSkeleton } from '#src/widgets/text-skeleton.tsx';
@@ -71,7 +71,8 @@ export default function WinnersPage() {
   const found = useQuery({ ...winners(useShop(), handle ?? '', pageNo), enabled: handle !== undefined });
   const { error } = found;
   const isMissing = error instanceof ShopApiError && error.status === 404;
-  if (handle === undefined || isMissing) return <MessagePage {...text.missing} href={href('/prom/activity-list')} />;
+  if (handle === undefined || isMissing)
+    return <MessagePage isMissing {...text.missing} href={href('/prom/activity-list')} />;
   const otherMarkets = otherMarketsOf(error);
   if (otherMarkets !== undefined) {
     return <OtherMarket names={otherMarkets} text={text.otherMarket} href={href('/prom/activity-list')} />;
@@ -227,7 +228,6 @@ function Won({ draw, hrefOf }: Pick<WinnersProps, 'draw' | 'hrefOf'>) {
   const { list, prizes, mine, pageNo, winners: numbers } = draw;
   if (numbers.length === 0) return <Text size="lead">{text.winners.none}</Text>;
   const own = mine?.place === null ? undefined : list.find(({ place }) => place === mine?.place);
-  const pages = Math.ceil(numbers.length / pageSize);
   return (
     <section aria-labelledby="winners">
       <Stack gap="l">
@@ -247,8 +247,9 @@ function Won({ draw, hrefOf }: Pick<WinnersProps, 'draw' | 'hrefOf'>) {
             {own ? text.won.body(prizes[own.prize]?.title ?? '') : null}
           </Banner>
         )}
-        <Prizes draw={draw} />
-        {pages > 1 && <Pagination page={pageNo} pageCount={pages} hrefOf={hrefOf} />}
+        <NumberedPages page={pageNo} total={numbers.length} pageSize={pageSize} hrefOf={hrefOf}>
+          <Prizes draw={draw} />
+        </NumberedPages>
       </Stack>
     </section>
   );

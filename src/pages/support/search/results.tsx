@@ -1,16 +1,8 @@
-import {
-  ArtNothingFound,
-  Banner,
-  EmptyState,
-  Heading,
-  ImageBox,
-  Link,
-  Pagination,
-  Text,
-} from '#design-system/index.ts';
+import { ArtNothingFound, Banner, EmptyState, Heading, ImageBox, Link, Text } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { formatMoney } from '#rules/money.ts';
 import { href } from '#src/routing/href.ts';
+import { NumberedPages } from '#src/widgets/numbered-pages.tsx';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
 import { ContactButtons, ContactPanel } from './contact-ways.tsx';
 import { type SearchAddress, searchHref } from './search-address.ts';
@@ -31,7 +23,6 @@ export function Results({ address: { q, pageNo }, found }: ResultsProps) {
   const totals = [articles, questions, policies, products].map(({ total }) => total);
   const total = totals.reduce((sum, each) => sum + each, 0);
   if (total === 0) return <NothingFound words={q} />;
-  const pageCount = Math.ceil(Math.max(...totals) / pageSize);
   return (
     <div className={styles.columns}>
       <div className={styles.groups}>
@@ -42,10 +33,16 @@ export function Results({ address: { q, pageNo }, found }: ResultsProps) {
           </span>
         </Text>
         {!isSure && <Banner tone="info">{text.unsure}</Banner>}
-        <Group id="articles" title={text.articles} hits={articles.list} />
-        <Group id="questions" title={text.questions} hits={questions.list} />
-        <Group id="policies" title={text.policies} hits={policies.list} />
-        {pageCount > 1 && <Pagination page={pageNo} pageCount={pageCount} hrefOf={(page) => searchHref(q, page)} />}
+        <NumberedPages
+          page={pageNo}
+          total={Math.max(...totals)}
+          pageSize={pageSize}
+          hrefOf={(page) => searchHref(q, page)}
+        >
+          <Group id="articles" title={text.articles} hits={articles.list} />
+          <Group id="questions" title={text.questions} hits={questions.list} />
+          <Group id="policies" title={text.policies} hits={policies.list} />
+        </NumberedPages>
       </div>
       <div className={styles.aside}>
         <ContactPanel />

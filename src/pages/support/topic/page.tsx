@@ -35,7 +35,7 @@ export default function TopicHelpPage() {
   const found = useQuery(topicHelp(useShop(), topicId, faqId));
   const { data, error } = found;
   if (!data && error instanceof ShopApiError && error.status === 404) {
-    return <MessagePage {...text.missing} href={href('/support')} />;
+    return <MessagePage isMissing {...text.missing} href={href('/support')} />;
   }
   return (
     <Container className={page.page}>

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArtNothingFound, Button, EmptyState, Link, Pagination, Stack, TicketList } from '#design-system/index.ts';
+import { ArtNothingFound, Button, EmptyState, Link, Stack, TicketList } from '#design-system/index.ts';
 import { useIsResolvingSession, useMember, useSite } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { href } from '#src/routing/href.ts';
 import { moment } from '#src/widgets/moments.ts';
+import { NumberedPages } from '#src/widgets/numbered-pages.tsx';
 import { QueryView } from '#src/widgets/query-view.tsx';
 import { TextSkeleton } from '#src/widgets/text-skeleton.tsx';
 import { useText } from '#src/widgets/use-text.ts';
@@ -74,44 +75,44 @@ function Tickets({ ticketKey, pageNo, current }: TicketsProps) {
       marksOutdated
       withNote={current === undefined}
     >
-      {({ list, total }) =>
-        total === 0 ? (
-          <EmptyState
-            art={<ArtNothingFound />}
-            title={text.none.title}
-            body={text.none.body}
-            actions={
-              <Button asChild>
-                <Link tone="plain" href={newTicketHref}>
-                  {text.write}
-                </Link>
-              </Button>
-            }
-          />
-        ) : (
-          <Stack gap="l">
-            <TicketList
-              label={text.label}
-              tickets={list.map(({ ticketNo, subject, statusText, changedTime, unread }) => ({
-                id: ticketNo,
-                href: ticketHref(ticketNo),
-                subject,
-                state: statusText,
-                date: moment(changedTime, site),
-                unread: unread > 0 ? text.unread : undefined,
-                current: ticketNo === current,
-              }))}
-            />
-            {total > pageSize && (
-              <Pagination
-                page={pageNo}
-                pageCount={Math.ceil(total / pageSize)}
-                hrefOf={(page) => href('/support/consultation-center', { tab: 'tickets', pageNo: page })}
+      {({ list, total }) => (
+        <Stack gap="l">
+          <NumberedPages
+            page={pageNo}
+            total={total}
+            pageSize={pageSize}
+            hrefOf={(page) => href('/support/consultation-center', { tab: 'tickets', pageNo: page })}
+          >
+            {total === 0 ? (
+              <EmptyState
+                art={<ArtNothingFound />}
+                title={text.none.title}
+                body={text.none.body}
+                actions={
+                  <Button asChild>
+                    <Link tone="plain" href={newTicketHref}>
+                      {text.write}
+                    </Link>
+                  </Button>
+                }
+              />
+            ) : (
+              <TicketList
+                label={text.label}
+                tickets={list.map(({ ticketNo, subject, statusText, changedTime, unread }) => ({
+                  id: ticketNo,
+                  href: ticketHref(ticketNo),
+                  subject,
+                  state: statusText,
+                  date: moment(changedTime, site),
+                  unread: unread > 0 ? text.unread : undefined,
+                  current: ticketNo === current,
+                }))}
               />
             )}
-          </Stack>
-        )
-      }
+          </NumberedPages>
+        </Stack>
+      )}
     </QueryView>
   );
 }
