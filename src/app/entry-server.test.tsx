@@ -91,6 +91,27 @@ describe('a page from the server', () => {
     expect(page.markup).not.toContain('aria-busy="true"');
   });
 
+  test.each([
+    ['/product-detail', '?utm_source=a&spu=LM-DOME&site=GB', '/product-detail?spu=LM-DOME'],
+    ['/product-detail', '?sku=LM-PATH-6', '/product-detail?sku=LM-PATH-6'],
+    ['/collections', '?f=room%3Abedroom&handle=golden-hour&pageNo=2', '/collections?handle=golden-hour&pageNo=2'],
+    ['/collections', '?categoryId=table-lamps&sort=NEW&pageNo=1', '/collections?categoryId=table-lamps'],
+    ['/faq/detail', '?questionId=01JD0000000000000000000000', '/faq/detail?questionId=01JD0000000000000000000000'],
+    ['/home/share', '?code=ABCD2345', '/home/share?code=ABCD2345'],
+    [
+      '/support/topic-faq-detail/strips',
+      '?faqId=cut-strip&gclid=1',
+      '/support/topic-faq-detail/strips?faqId=cut-strip',
+    ],
+    ['/home', '?x=1', '/home'],
+  ])('is shared as what it is: %s%s', async (path, search, address) => {
+    const { tags } = await answering({ status: 404, data: null }).ask(path, 'US', search);
+    expect(tags).toContainEqual({
+      tag: 'meta',
+      attributes: { property: 'og:url', content: `https://shop.test${address}` },
+    });
+  });
+
   test('starts from loading where a read failed, and is not kept', async () => {
     const page = await answering({ status: 500, data: null }).ask('/home');
     expect(page).toMatchObject({ status: 200, cacheable: false });

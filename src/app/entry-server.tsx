@@ -11,6 +11,7 @@ import { notFound } from '../routing/routes.ts';
 import type { Nothing } from '../actors/use-nothing.ts';
 import { noMachines } from '../actors/machine-arrival.ts';
 import { headTags } from '../head/head-tags.ts';
+import { pageAddress } from '../head/page-address.ts';
 import { pageHead } from '../head/page-head.ts';
 import { loadPage } from '../pages/load-page.ts';
 import { matchRoute, redirectOf } from '../routing/route-match.ts';
@@ -64,7 +65,12 @@ export async function render({ site, path, search, origin, isOtherHost, fetch }:
     />,
   );
   const isMissing = route === notFound || shown.has('missing') || failures.some(isNotFound);
-  const tags = headTags({ ...head, noindex: head.noindex === true || isMissing || shown.size > 0 }, path, origin);
+  const tags = headTags(
+    { ...head, noindex: head.noindex === true || isMissing || shown.size > 0 },
+    path,
+    origin,
+    pageAddress(route, place),
+  );
   const state = {
     site,
     queries: dehydrate(data, { shouldDehydrateQuery: ({ state: { status } }) => status !== 'pending' }),

@@ -10,8 +10,11 @@ export interface HeadTag {
 const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
 const property = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { property: name, content } });
 
-/** What search engines and social previews read; `origin` without a trailing slash. */
-export function headTags(head: FullHead, path: string, origin: string): readonly HeadTag[] {
+/**
+ * What search engines and social previews read; `origin` without a trailing slash.
+ * @param address by which others find the page; previews are made of what the server sends, so a browser has none
+ */
+export function headTags(head: FullHead, path: string, origin: string, address?: string): readonly HeadTag[] {
   return [
     meta('description', head.description),
     ...(head.noindex ? [meta('robots', 'noindex')] : []),
@@ -20,7 +23,7 @@ export function headTags(head: FullHead, path: string, origin: string): readonly
     property('og:type', 'website'),
     property('og:title', head.title),
     property('og:description', head.description),
-    property('og:url', origin + path),
+    ...(address === undefined ? [] : [property('og:url', origin + address)]),
     ...(head.image ? [property('og:image', origin + head.image)] : []),
     meta('twitter:card', head.image ? 'summary_large_image' : 'summary'),
   ];

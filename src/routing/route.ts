@@ -33,6 +33,11 @@ interface Row<Path extends string, Query extends readonly string[]> {
   readonly query?: Query;
   /** The parameter that names what the page is about: with another value it is another page to the shopper. */
   readonly subject?: RequiredName<Query[number]> | OptionalName<Query[number]>;
+  /**
+   * The parameters that name the page where others read or share it; the subject without them. What narrows, sorts or counts it is
+   * none. Not in the browser's build.
+   */
+  readonly address?: readonly (RequiredName<Query[number]> | OptionalName<Query[number]>)[];
   /** What reports of page time call it. */
   readonly name: string;
   /** A page with data may say more. */

@@ -13,6 +13,7 @@ export const homeRoutes = [
   publicPage({
     path: pagePaths.share,
     query: ['code?', 'spu?'],
+    address: ['code', 'spu'],
     name: 'share',
     title: 'Share',
     skeleton: 'text',

@@ -28,6 +28,7 @@ export const promRoutes = [
   activityPage({
     path: '/prom/suit-list',
     query: ['pageNo?', 'room?'],
+    address: ['room', 'pageNo'],
     title: 'Bundles',
     samples: [{ heading: 'Bundles' }, { values: { room: 'GARDEN' }, heading: 'Bundles' }],
   }),
@@ -50,6 +51,7 @@ export const promRoutes = [
   activityPage({
     path: '/prom/activity-list',
     query: ['status?', 'pageNo?'],
+    address: ['status', 'pageNo'],
     title: 'Activities',
     samples: [{ heading: 'What is on' }, { values: { status: 'COMING' } }, { values: { status: 'ENDED' } }],
   }),
@@ -83,6 +85,7 @@ export const promRoutes = [
   activityPage({
     path: '/prom/winner-announcement',
     query: ['handle', 'pageNo?'],
+    address: ['handle', 'pageNo'],
     title: 'Winners Announcement',
     samples: [
       { values: { handle: 'new-outdoor-lights-giveaway' }, heading: 'Who won' },
@@ -92,6 +95,7 @@ export const promRoutes = [
   activityPage({
     path: '/prom/new-product-crown',
     query: ['pageNo?'],
+    address: ['pageNo'],
     title: 'Crowdfunding',
     samples: [{ heading: 'Crowdfunding' }],
   }),
@@ -141,6 +145,7 @@ export const promRoutes = [
   activityPage({
     path: lostRouteNames.outdoorGiveaway,
     query: ['handle?'],
+    address: ['handle'],
     title: 'New Outdoor Lights Giveaway',
     skeleton: 'home',
     samples: [
@@ -151,6 +156,7 @@ export const promRoutes = [
   activityPage({
     path: lostRouteNames.outdoorWinners,
     query: ['pageNo?'],
+    address: ['pageNo'],
     title: 'Winners Announcement',
     samples: [{ heading: 'Who won' }],
   }),
@@ -163,6 +169,7 @@ export const promRoutes = [
   activityPage({
     path: lostRouteNames.lampSeries,
     query: ['handle?'],
+    address: ['handle'],
     title: 'New Lamp Series',
     skeleton: 'home',
     samples: [{ heading: 'New Lamp Series' }],
@@ -170,6 +177,7 @@ export const promRoutes = [
   activityPage({
     path: lostRouteNames.lampSeriesWinners,
     query: ['pageNo?'],
+    address: ['pageNo'],
     title: 'Winners Announcement',
     samples: [{ heading: 'Who won' }],
   }),
@@ -191,6 +199,7 @@ export const promRoutes = [
   activityPage({
     path: lostRouteNames.blackFridayDraw,
     query: ['handle?'],
+    address: ['handle'],
     title: 'Prize Draw',
     skeleton: 'home',
     samples: [{ heading: 'Prize Draw' }],
