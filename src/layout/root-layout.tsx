@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { layoutText } from '../text/layout.ts';
-import { Dialogs } from '../widgets/dialogs.tsx';
 import { LateSection } from '../widgets/late-section/late-section.tsx';
 import { LateFrame } from './late-frame.tsx';
 import * as styles from './layout.css.ts';
@@ -23,7 +22,6 @@ export function RootLayout({ children }: { children: ReactNode }) {
       </main>
       <LateSection height="footer">{footer}</LateSection>
       <LateFrame />
-      <Dialogs />
     </div>
   );
 }

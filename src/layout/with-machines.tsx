@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { LateAnalytics } from './late-analytics.tsx';
 import { startCardLights } from '../widgets/card-lights.ts';
+import { Dialogs } from '../widgets/dialogs.tsx';
 import { Notices } from './notices.tsx';
 import { StyleWatch } from './style-watch.tsx';
 
@@ -16,6 +17,7 @@ export function WithMachines() {
       <StyleWatch />
       <Notices />
       <LateAnalytics />
+      <Dialogs />
     </>
   );
 }

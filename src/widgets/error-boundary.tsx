@@ -10,6 +10,8 @@ interface Props {
   readonly onError?: (error: unknown) => void;
   /** A part that is not missed goes without a word. */
   readonly quiet?: boolean;
+  /** What stands there in place of the message. */
+  readonly instead?: ReactNode;
   /** Around all of a page, so that loading it again loses nothing that was typed beside it. */
   readonly isWholePage?: boolean;
 }
@@ -34,6 +36,7 @@ export class ErrorBoundary extends Component<Props, State> {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
     if (this.props.quiet) return null;
+    if (this.props.instead) return this.props.instead;
     if (error instanceof ChunkError && this.props.isWholePage && !navigator.onLine) return <OfflinePage />;
     if (error instanceof ChunkError) {
       const text = statesText.chunkFailed;

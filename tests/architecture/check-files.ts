@@ -29,6 +29,7 @@ export function brokenFiles(tree: Tree): string[] {
     ...lengthFaults(file, source),
     ...markFaults(file, source),
     ...barrelFaults(file, source),
+    ...boundaryFaults(file, source),
   ]);
 }
 
@@ -49,6 +50,19 @@ function pageFaults(file: string, tree: Tree): string[] {
   if (place.groups?.['rest'] === undefined) return [`${file}: lies neither in the folder of a page nor in parts`];
   const isPage = place.groups['folder'] !== 'parts' && !tree.has(`${place[0]}page.tsx`);
   return isPage ? [`${file}: ${place[0]} has no page.tsx`] : [];
+}
+
+/** What renders its late code inside a boundary of another file. */
+const bounded = new Map([
+  ['src/blocks/kinds/hero-block.tsx', 'src/blocks/content-block.tsx'],
+  ['src/widgets/late-section/late-code.tsx', 'whoever renders its Guard'],
+]);
+
+/** Without a boundary of its own, a part that does not come replaces the whole page. */
+function boundaryFaults(file: string, source: string): string[] {
+  if (!file.startsWith('src/') || bounded.has(file) || !/\blazy\(/.test(source)) return [];
+  const isBounded = /<(ErrorBoundary|Late)\b/.test(source);
+  return isBounded ? [] : [`${file}: late code without an error boundary; see src/widgets/late-part.tsx`];
 }
 
 function lengthFaults(file: string, source: string): string[] {

@@ -13,6 +13,8 @@ import {
 import { useAppContext } from '#src/actors/app-context.ts';
 import { useNavigateTo } from '#src/actors/use-actors.ts';
 import { productListText as text } from '#src/text/product-list.ts';
+import { remoteLog } from '../../api/browser-shop.ts';
+import { ErrorBoundary } from '../error-boundary.tsx';
 import { OfflineNote } from '../offline-note.tsx';
 import { QueryFailed } from '../query-failed.tsx';
 import { ShopProductCard } from '../shop-product-card.tsx';
@@ -136,18 +138,20 @@ export function ProductList({
           <ListPages path={path} query={query} total={total} busy={isLoadingMore} />
         </Stack>
         {filtering && (
-          <Suspense fallback={null}>
-            <FilterSheet
-              query={query}
-              base={base}
-              products={readProducts}
-              onClose={() => setFiltering(false)}
-              onApply={(next) => {
-                setFiltering(false);
-                go(next);
-              }}
-            />
-          </Suspense>
+          <ErrorBoundary onError={remoteLog.pageError}>
+            <Suspense fallback={null}>
+              <FilterSheet
+                query={query}
+                base={base}
+                products={readProducts}
+                onClose={() => setFiltering(false)}
+                onApply={(next) => {
+                  setFiltering(false);
+                  go(next);
+                }}
+              />
+            </Suspense>
+          </ErrorBoundary>
         )}
       </Grid>
       {isFew && afterFew?.(products.map(({ spu }) => spu))}

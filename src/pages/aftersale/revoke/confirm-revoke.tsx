@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { revokeMachine } from '#machines/revoke/machine.ts';
 import { selectIsConfirming, selectIsSending, selectIsUnsure } from '#machines/revoke/selectors.ts';
@@ -10,9 +9,10 @@ import { useActorValue } from '#src/hooks/use-actor-value.ts';
 import { cancelText, revokeText as text } from '#src/text/revoke.ts';
 import type { RefundPreview, RevokeOption } from './refund-preview.ts';
 import { revokeMessage } from './revoke-message.ts';
+import { latePart } from '#src/widgets/late-part.tsx';
 
-const RevokeDialog = lazy(() =>
-  import('#design-system/components/dialogs/revoke-dialog.tsx').then((module) => ({ default: module.RevokeDialog })),
+const RevokeDialog = latePart(() =>
+  import('#design-system/components/dialogs/revoke-dialog.tsx').then((module) => module.RevokeDialog),
 );
 
 interface ConfirmRevokeProps {
@@ -35,27 +35,25 @@ export function ConfirmRevoke({ order, option, draft, preview, actor }: ConfirmR
 
   const pieces = draft.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
-    <Suspense fallback={null}>
-      <RevokeDialog
-        open={isMyTurn}
-        title={cancelText.title[mode]}
-        message={revokeMessage(order, option, draft)}
-        summary={[
-          { name: cancelText.order, value: order.orderNo },
-          ...(pieces > 0 ? [{ name: text.pieces, value: text.pieceCount(pieces) }] : []),
-          {
-            name: cancelText.refund,
-            value: preview.total.amount > 0 ? formatMoney(preview.total) : cancelText.noRefund,
-          },
-          ...(preview.now ? [{ name: text.refund.now, value: formatMoney(preview.now) }] : []),
-        ]}
-        confirmLabel={text.confirm[mode]}
-        cancelLabel={text.keep[mode]}
-        busy={isSending}
-        failure={isUnsure ? cancelText.unsure : undefined}
-        onConfirm={() => actor.send({ type: 'revoke.confirm' })}
-        onCancel={() => actor.send({ type: 'revoke.back' })}
-      />
-    </Suspense>
+    <RevokeDialog
+      open={isMyTurn}
+      title={cancelText.title[mode]}
+      message={revokeMessage(order, option, draft)}
+      summary={[
+        { name: cancelText.order, value: order.orderNo },
+        ...(pieces > 0 ? [{ name: text.pieces, value: text.pieceCount(pieces) }] : []),
+        {
+          name: cancelText.refund,
+          value: preview.total.amount > 0 ? formatMoney(preview.total) : cancelText.noRefund,
+        },
+        ...(preview.now ? [{ name: text.refund.now, value: formatMoney(preview.now) }] : []),
+      ]}
+      confirmLabel={text.confirm[mode]}
+      cancelLabel={text.keep[mode]}
+      busy={isSending}
+      failure={isUnsure ? cancelText.unsure : undefined}
+      onConfirm={() => actor.send({ type: 'revoke.confirm' })}
+      onCancel={() => actor.send({ type: 'revoke.back' })}
+    />
   );
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { orderDetail } from '#src/api/queries/order.ts';
 import type { PageModule } from '#src/routing/page.ts';
 import { revokeText as text } from '#src/text/revoke.ts';
@@ -11,9 +10,10 @@ import { OrderWaiting } from '../../../widgets/order-access/order-waiting.tsx';
 import * as styles from '#src/widgets/page.css.ts';
 import { useOrderGate } from '../../../widgets/order-access/use-order-gate.ts';
 import { WhichOrder } from '../../../widgets/order-access/which-order.tsx';
+import { latePart } from '#src/widgets/late-part.tsx';
 
 // With its machine, which would weigh on the first load; the order is asked for meanwhile.
-const Revoke = lazy(() => import('./revoke.tsx').then((module) => ({ default: module.Revoke })));
+const Revoke = latePart(() => import('./revoke.tsx').then((module) => module.Revoke), <OrderWaiting />);
 
 export default function RevokePage() {
   const orderNo = usePlace().query.get('orderNo') ?? '';
@@ -32,9 +32,7 @@ function OneOrder({ orderNo }: { orderNo: string }) {
   if (!order) return <OrderGate gate={gate} error={error} retry={refetch} />;
   return (
     <AboutOrder orderNo={orderNo} back={text.backToOrder} readAt={dataUpdatedAt}>
-      <Suspense fallback={<OrderWaiting />}>
-        <Revoke order={order} access={gate.access} />
-      </Suspense>
+      <Revoke order={order} access={gate.access} />
     </AboutOrder>
   );
 }

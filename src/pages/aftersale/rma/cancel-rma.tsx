@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#design-system/index.ts';
 import { orderKey } from '#src/api/client.ts';
 import { unwrap } from '#src/api/envelope.ts';
@@ -10,9 +10,10 @@ import { useText } from '#src/widgets/use-text.ts';
 import { rmaText } from './text.ts';
 import type { RmaProps } from './rma-props.ts';
 import { useRmaCommand } from './use-rma-command.ts';
+import { latePart } from '#src/widgets/late-part.tsx';
 
-const RevokeDialog = lazy(() =>
-  import('#design-system/components/dialogs/revoke-dialog.tsx').then((module) => ({ default: module.RevokeDialog })),
+const RevokeDialog = latePart(() =>
+  import('#design-system/components/dialogs/revoke-dialog.tsx').then((module) => module.RevokeDialog),
 );
 
 /** Takes a request back, asked once more in the dialog of everything that is taken back. */
@@ -36,23 +37,21 @@ export function CancelRma({ rma: { orderNo, rmaNo, type }, access }: RmaProps) {
         {text.open}
       </Button>
       {isAsked && (
-        <Suspense fallback={null}>
-          <RevokeDialog
-            open={isMyTurn}
-            title={text.title}
-            message={text.message}
-            summary={[
-              { name: rmaText.detail.number, value: rmaNo },
-              { name: rmaText.detail.kind, value: rmaText.type[type] },
-            ]}
-            confirmLabel={text.confirm}
-            cancelLabel={text.keep}
-            busy={command.isPending}
-            failure={command.error?.message}
-            onConfirm={() => command.mutate(undefined)}
-            onCancel={() => setAsked(false)}
-          />
-        </Suspense>
+        <RevokeDialog
+          open={isMyTurn}
+          title={text.title}
+          message={text.message}
+          summary={[
+            { name: rmaText.detail.number, value: rmaNo },
+            { name: rmaText.detail.kind, value: rmaText.type[type] },
+          ]}
+          confirmLabel={text.confirm}
+          cancelLabel={text.keep}
+          busy={command.isPending}
+          failure={command.error?.message}
+          onConfirm={() => command.mutate(undefined)}
+          onCancel={() => setAsked(false)}
+        />
       )}
     </>
   );

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { ArtNothingFound, Button, EmptyState, Link } from '#design-system/index.ts';
 import { useIsResolvingSession, useMember } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
@@ -16,10 +15,11 @@ import { rmaDetail, rmaEligibility } from './queries.ts';
 import { pauseBefore } from './label-pause.ts';
 import { RmaList } from './rma-list.tsx';
 import { rmaText as text } from './text.ts';
+import { latePart } from '#src/widgets/late-part.tsx';
 
 // Apart, for nobody needs all of them; what they show is asked for meanwhile.
-const RmaDetail = lazy(() => import('./rma-detail.tsx').then((module) => ({ default: module.RmaDetail })));
-const RmaWizard = lazy(() => import('./rma-wizard.tsx').then((module) => ({ default: module.RmaWizard })));
+const RmaDetail = latePart(() => import('./rma-detail.tsx').then((module) => module.RmaDetail), <OrderWaiting />);
+const RmaWizard = latePart(() => import('./rma-wizard.tsx').then((module) => module.RmaWizard), <OrderWaiting />);
 
 export default function RmaPage() {
   const { query } = usePlace();
@@ -53,9 +53,7 @@ function NewRequest({ orderNo }: { orderNo: string }) {
   return (
     <AboutOrder orderNo={orderNo} back={text.backToOrder} readAt={dataUpdatedAt}>
       {isPossible ? (
-        <Suspense fallback={<OrderWaiting />}>
-          <RmaWizard orderNo={orderNo} access={gate.access} eligibility={data} />
-        </Suspense>
+        <RmaWizard orderNo={orderNo} access={gate.access} eligibility={data} />
       ) : (
         <NothingPossible orderNo={orderNo} note={data.protectionNote} />
       )}
@@ -113,9 +111,7 @@ function OneRequest({ orderNo, rmaNo }: OneRequestProps) {
   if (!data) return <OrderGate gate={gate} error={error} retry={refetch} />;
   return (
     <AboutOrder orderNo={orderNo} back={text.backToOrder} readAt={dataUpdatedAt}>
-      <Suspense fallback={<OrderWaiting />}>
-        <RmaDetail rma={data} access={gate.access} />
-      </Suspense>
+      <RmaDetail rma={data} access={gate.access} />
     </AboutOrder>
   );
 }

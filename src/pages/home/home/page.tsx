@@ -8,6 +8,7 @@ import { knownBlocks } from '#src/blocks/known-blocks.ts';
 import { renderers } from '#src/blocks/renderers.ts';
 import type { PageModule } from '#src/routing/page.ts';
 import { layoutText } from '#src/text/layout.ts';
+import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { HomeBlocks } from './home-blocks.tsx';
 import { NewerCouponLater } from './newer-coupon-later.tsx';
@@ -50,9 +51,11 @@ export default function HomePage() {
   }
   const waiting = <Container>{error ? <QueryFailed error={error} retry={refetch} /> : <HomeSkeleton />}</Container>;
   return error ? (
-    <Suspense fallback={waiting}>
-      <KeptHome otherwise={waiting} />
-    </Suspense>
+    <ErrorBoundary instead={waiting}>
+      <Suspense fallback={waiting}>
+        <KeptHome otherwise={waiting} />
+      </Suspense>
+    </ErrorBoundary>
   ) : (
     waiting
   );

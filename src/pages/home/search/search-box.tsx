@@ -5,6 +5,8 @@ import { useNavigateTo } from '#src/actors/use-actors.ts';
 import { useSearchBox } from '#src/actors/search-box/use-search-box.ts';
 import { searchText as text } from './text.ts';
 import { useShop } from '#src/actors/use-shop.ts';
+import { remoteLog } from '#src/api/browser-shop.ts';
+import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import { href } from '#src/routing/href.ts';
 import * as styles from './search-box.css.ts';
 
@@ -88,14 +90,16 @@ export function SearchBox({ words }: { words: string }) {
       </VisuallyHidden>
       <div id={`${id}-list`} className={styles.list} role="listbox" aria-label={text.suggestions} hidden={!isShown}>
         {question !== '' && (
-          <Suspense fallback={null}>
-            <SuggestionList
-              question={question}
-              active={active}
-              idOf={optionId}
-              onChoose={(option) => send({ type: 'option.choose', id: option })}
-            />
-          </Suspense>
+          <ErrorBoundary quiet onError={remoteLog.pageError}>
+            <Suspense fallback={null}>
+              <SuggestionList
+                question={question}
+                active={active}
+                idOf={optionId}
+                onChoose={(option) => send({ type: 'option.choose', id: option })}
+              />
+            </Suspense>
+          </ErrorBoundary>
         )}
       </div>
     </div>

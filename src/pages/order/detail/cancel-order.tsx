@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import {
   selectIsImpossible,
   selectIsSending,
@@ -26,12 +26,13 @@ import { useShop } from '#src/actors/use-shop.ts';
 import { deadlineText } from '#rules/market-dates.ts';
 import { isDisputed } from '#src/widgets/order-state/is-held.ts';
 import { useText } from '#src/widgets/use-text.ts';
+import { latePart } from '#src/widgets/late-part.tsx';
 
 /** A withdrawal has a page of its own. */
 const ways = ['CANCEL_UNPAID', 'CANCEL_PAID', 'CANCEL_REQUEST'] as const;
 
-const RevokeDialog = lazy(() =>
-  import('#design-system/components/dialogs/revoke-dialog.tsx').then((module) => ({ default: module.RevokeDialog })),
+const RevokeDialog = latePart(() =>
+  import('#design-system/components/dialogs/revoke-dialog.tsx').then((module) => module.RevokeDialog),
 );
 
 interface CancelOrderProps {
@@ -84,31 +85,29 @@ export function CancelOrder({ order, access, onClose }: CancelOrderProps) {
   const hasRefund = mode.refundPreview.amount > 0;
   const needsReason = mode.mode === 'CANCEL_PAID';
   return (
-    <Suspense fallback={null}>
-      <RevokeDialog
-        open={isMyTurn}
-        title={text.title[mode.mode]}
-        message={isHeld && mode.mode === 'CANCEL_PAID' ? text.held.message : message}
-        summary={[
-          { name: text.order, value: orderNo },
-          { name: text.total, value: priceInCoins(coinPrice, totals.grandTotal, site) },
-          { name: text.refund, value: hasRefund ? formatMoney(mode.refundPreview) : text.noRefund },
-          ...returnedRows({ coins: mode.coinReturn ?? 0, coupons: mode.couponReturn ?? [] }, site),
-          ...(mode.until === undefined ? [] : [{ name: text.until, value: deadlineText(mode.until, site) }]),
-        ]}
-        consequences={mode.consequences}
-        reasons={{
-          legend: needsReason ? text.reasons : text.reasonsOptional,
-          options: options.reasons.map(({ code, label }) => ({ value: code, label })),
-        }}
-        reasonMissing={needsReason ? text.reasonMissing : undefined}
-        confirmLabel={mode.mode === 'CANCEL_REQUEST' ? orderText.actions.CANCEL_REQUEST : orderText.actions.CANCEL}
-        cancelLabel={text.keep}
-        busy={isSending}
-        failure={isUnsure ? text.unsure : problem?.message}
-        onConfirm={confirm}
-        onCancel={onClose}
-      />
-    </Suspense>
+    <RevokeDialog
+      open={isMyTurn}
+      title={text.title[mode.mode]}
+      message={isHeld && mode.mode === 'CANCEL_PAID' ? text.held.message : message}
+      summary={[
+        { name: text.order, value: orderNo },
+        { name: text.total, value: priceInCoins(coinPrice, totals.grandTotal, site) },
+        { name: text.refund, value: hasRefund ? formatMoney(mode.refundPreview) : text.noRefund },
+        ...returnedRows({ coins: mode.coinReturn ?? 0, coupons: mode.couponReturn ?? [] }, site),
+        ...(mode.until === undefined ? [] : [{ name: text.until, value: deadlineText(mode.until, site) }]),
+      ]}
+      consequences={mode.consequences}
+      reasons={{
+        legend: needsReason ? text.reasons : text.reasonsOptional,
+        options: options.reasons.map(({ code, label }) => ({ value: code, label })),
+      }}
+      reasonMissing={needsReason ? text.reasonMissing : undefined}
+      confirmLabel={mode.mode === 'CANCEL_REQUEST' ? orderText.actions.CANCEL_REQUEST : orderText.actions.CANCEL}
+      cancelLabel={text.keep}
+      busy={isSending}
+      failure={isUnsure ? text.unsure : problem?.message}
+      onConfirm={confirm}
+      onCancel={onClose}
+    />
   );
 }

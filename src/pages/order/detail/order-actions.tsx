@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button, Inline, Link, type ButtonTone } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
@@ -9,12 +9,13 @@ import { contactHref } from '#src/routing/contact-address.ts';
 import { href } from '#src/routing/href.ts';
 import { inSpelling } from '#src/text/in-spelling.ts';
 import { actionPlaces } from './action-places.ts';
+import { latePart } from '#src/widgets/late-part.tsx';
 
 type Order = components['schemas']['Order'];
 type OrderAction = components['schemas']['OrderAction'];
 
-const CancelOrder = lazy(() => import('./cancel-order.tsx').then((module) => ({ default: module.CancelOrder })));
-const ChangeAddress = lazy(() => import('./change-address.tsx').then((module) => ({ default: module.ChangeAddress })));
+const CancelOrder = latePart(() => import('./cancel-order.tsx').then((module) => module.CancelOrder));
+const ChangeAddress = latePart(() => import('./change-address.tsx').then((module) => module.ChangeAddress));
 
 interface OrderActionsProps {
   readonly order: Order;
@@ -66,16 +67,8 @@ export function OrderActions({ order, access }: OrderActionsProps) {
           {quiet.map((action) => draw[action]?.('quiet'))}
         </Inline>
       </section>
-      {open === 'cancel' && (
-        <Suspense fallback={null}>
-          <CancelOrder order={order} access={access} onClose={close} />
-        </Suspense>
-      )}
-      {open === 'address' && (
-        <Suspense fallback={null}>
-          <ChangeAddress order={order} access={access} onClose={close} />
-        </Suspense>
-      )}
+      {open === 'cancel' && <CancelOrder order={order} access={access} onClose={close} />}
+      {open === 'address' && <ChangeAddress order={order} access={access} onClose={close} />}
     </>
   );
 }

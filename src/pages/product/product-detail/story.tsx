@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { classNames, Heading, ImageBox, Text, type Picture } from '#design-system/index.ts';
 import { loadMargin, useNear } from '#design-system/foundations/use-near.ts';
+import { remoteLog } from '#src/api/browser-shop.ts';
+import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
 import type { ProductDetail } from '../parts/choice.ts';
 import * as styles from './product.css.ts';
@@ -19,9 +21,11 @@ function ChapterFilm({ video }: { video: NonNullable<Chapter['video']> }) {
   );
   if (!isNear) return <div ref={watch}>{poster}</div>;
   return (
-    <Suspense fallback={poster}>
-      <ShopVideo video={video} sizes={halfPage} />
-    </Suspense>
+    <ErrorBoundary instead={poster} onError={remoteLog.pageError}>
+      <Suspense fallback={poster}>
+        <ShopVideo video={video} sizes={halfPage} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 

@@ -6,6 +6,8 @@ import { QuickAdd } from '#src/widgets/add-to-cart.tsx';
 import { priceParts } from '#src/widgets/price-parts.ts';
 import { shopPicture, unlitPicture } from '#src/widgets/shop-picture.ts';
 import { useText } from '#src/widgets/use-text.ts';
+import { remoteLog } from '#src/api/browser-shop.ts';
+import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import { checkoutOf } from '../parts/promotion-checkout.ts';
 import { RemindButton } from '../parts/remind-button.tsx';
 import * as styles from './flash.css.ts';
@@ -60,17 +62,19 @@ export function useOffers({ onMoved, startsAt }: OffersOptions): {
     };
   };
   const dialog = asking && (
-    <Suspense fallback={null}>
-      <RemindForm
-        subject={{ promoItemId: asking.promoItemId }}
-        title={asking.card.title}
-        onClose={() => setAsking(undefined)}
-        onSent={() => {
-          setAskedIds([...askedIds, asking.promoItemId]);
-          setAsking(undefined);
-        }}
-      />
-    </Suspense>
+    <ErrorBoundary onError={remoteLog.pageError}>
+      <Suspense fallback={null}>
+        <RemindForm
+          subject={{ promoItemId: asking.promoItemId }}
+          title={asking.card.title}
+          onClose={() => setAsking(undefined)}
+          onSent={() => {
+            setAskedIds([...askedIds, asking.promoItemId]);
+            setAsking(undefined);
+          }}
+        />
+      </Suspense>
+    </ErrorBoundary>
   );
   return { offerOf, dialog };
 }

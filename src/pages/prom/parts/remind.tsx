@@ -1,4 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
+import { remoteLog } from '#src/api/browser-shop.ts';
+import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import { RemindButton, type RemindButtonProps } from './remind-button.tsx';
 
 const RemindForm = lazy(() => import('./remind-form.tsx').then((module) => ({ default: module.RemindForm })));
@@ -17,17 +19,19 @@ export function Remind({ isReminded, ...about }: RemindProps) {
     <>
       <RemindButton {...about} size="l" isAsked={isReminded || isSent} onAsk={() => setIsAsking(true)} />
       {isAsking && (
-        <Suspense fallback={null}>
-          <RemindForm
-            subject={subject}
-            title={title}
-            onClose={() => setIsAsking(false)}
-            onSent={() => {
-              setIsSent(true);
-              setIsAsking(false);
-            }}
-          />
-        </Suspense>
+        <ErrorBoundary onError={remoteLog.pageError}>
+          <Suspense fallback={null}>
+            <RemindForm
+              subject={subject}
+              title={title}
+              onClose={() => setIsAsking(false)}
+              onSent={() => {
+                setIsSent(true);
+                setIsAsking(false);
+              }}
+            />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </>
   );

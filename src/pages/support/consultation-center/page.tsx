@@ -3,12 +3,14 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { Breadcrumbs, Container, Heading, InlineMessage, Link, Stack, TabLinks, Text } from '#design-system/index.ts';
 import { useNavigateTo } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
+import { remoteLog } from '#src/api/browser-shop.ts';
 import { productDetail } from '#src/api/queries/catalogue.ts';
 import { useIsInBrowser } from '#src/hooks/use-is-in-browser.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { href } from '#src/routing/href.ts';
 import type { PageModule } from '#src/routing/page.ts';
 import * as columns from '#src/widgets/columns.css.ts';
+import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import * as page from '#src/widgets/page.css.ts';
 import { TextSkeleton } from '#src/widgets/text-skeleton.tsx';
 import { useText } from '#src/widgets/use-text.ts';
@@ -110,15 +112,17 @@ function Assistant(about: Pick<Asked, 'orderNo' | 'model'>) {
     );
   }
   return (
-    <Suspense fallback={waiting}>
-      <AssistantPanel
-        {...about}
-        onHandOver={(sessionId, typed) => {
-          handOver(member, sessionId, typed);
-          navigateTo(addressOf('new', about));
-        }}
-      />
-    </Suspense>
+    <ErrorBoundary onError={remoteLog.pageError}>
+      <Suspense fallback={waiting}>
+        <AssistantPanel
+          {...about}
+          onHandOver={(sessionId, typed) => {
+            handOver(member, sessionId, typed);
+            navigateTo(addressOf('new', about));
+          }}
+        />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 

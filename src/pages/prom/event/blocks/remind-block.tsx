@@ -5,6 +5,8 @@ import type { PropsOf } from '#src/blocks/block.ts';
 import { BlockSection } from '#src/blocks/kinds/block-section.tsx';
 import { useHydrated } from '#src/hooks/use-actor-value.ts';
 import { useText } from '#src/widgets/use-text.ts';
+import { remoteLog } from '#src/api/browser-shop.ts';
+import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import { promotionAddress } from '../../parts/promotion-address.ts';
 import { calendarEntry } from '../calendar-entry.ts';
 import { useCampaign } from '../campaign-context.ts';
@@ -30,14 +32,16 @@ export function RemindBlock({ id, section, data: { title, text: words } }: Props
         <SectionHeader id={id} title={title} lead={words} />
         <div className={styles.reminders}>
           {isHydrated && phase === 'WARMUP' && !isPreview && (
-            <Suspense fallback={null}>
-              <Remind
-                subject={{ promoId: promotion.promoId }}
-                title={promotion.title}
-                isReminded={reminded}
-                onMoved={refresh}
-              />
-            </Suspense>
+            <ErrorBoundary onError={remoteLog.pageError}>
+              <Suspense fallback={null}>
+                <Remind
+                  subject={{ promoId: promotion.promoId }}
+                  title={promotion.title}
+                  isReminded={reminded}
+                  onMoved={refresh}
+                />
+              </Suspense>
+            </ErrorBoundary>
           )}
           <Button asChild tone="quiet" size="l">
             <a href={entry} download={`${promotion.handle}.ics`}>

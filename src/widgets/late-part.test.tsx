@@ -1,0 +1,47 @@
+import { onlineManager } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { remoteLog } from '../api/browser-shop.ts';
+import { latePart } from './late-part.tsx';
+
+const Lamp = ({ name }: { name: string }) => <p>{`The ${name} is on`}</p>;
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(remoteLog, 'pageError').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('a part whose code does not come', () => {
+  test('leaves the page around it, says so in its place and comes with Retry', async () => {
+    const fetchCode = vi.fn(() => Promise.resolve(Lamp)).mockImplementationOnce(lost);
+    const LateLamp = latePart(fetchCode, <p>Waiting</p>);
+    render(
+      <>
+        <p>The page</p>
+        <LateLamp name="torch" />
+      </>,
+    );
+    expect(screen.getByText('Waiting')).toBeTruthy();
+    expect((await screen.findByRole('alert')).textContent).toContain('This part of the page did not load.');
+    expect(screen.getByText('The page')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('The torch is on')).toBeTruthy();
+  });
+
+  test('without a network comes by itself when there is one', async () => {
+    act(() => onlineManager.setOnline(false));
+    const LateLamp = latePart(vi.fn(() => Promise.resolve(Lamp)).mockImplementationOnce(lost));
+    render(<LateLamp name="torch" />);
+    expect((await screen.findByRole('alert')).textContent).toContain('You are offline');
+    expect(screen.queryByRole('button')).toBeNull();
+    act(() => onlineManager.setOnline(true));
+    expect(await screen.findByText('The torch is on')).toBeTruthy();
+  });
+});
