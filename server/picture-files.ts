@@ -1,6 +1,10 @@
 import staticPlugin from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { mailPicture, openMailPicture } from './shop/media/mail-picture.ts';
 import { findPicture } from './shop/media/picture-manifest.ts';
+
+/** Mails and other sites show the pictures of products, too. */
+export const shownAnywhere = { 'cross-origin-resource-policy': 'cross-origin' } as const;
 
 interface Named {
   Params: { slug: string; version: string; file: string };
@@ -13,12 +17,18 @@ interface Named {
  */
 export const servePictures = async (app: FastifyInstance, mediaDir: string, cache: Cache): Promise<void> => {
   await app.register(staticPlugin, { root: mediaDir, serve: false, cacheControl: false, dotfiles: 'ignore' });
-  app.get<Named>('/media/products/:slug/:version/:file', (request, reply) => {
-    const { slug, version, file } = request.params;
-    const isPresent = findPicture(slug)?.version === version;
-    return reply
-      .header('cache-control', isPresent ? cache.forever : cache.otherwise)
-      .sendFile(`products/${slug}/${file}`);
+  const headersOf = ({ slug, version }: Named['Params']) => ({
+    ...shownAnywhere,
+    'cache-control': findPicture(slug)?.version === version ? cache.forever : cache.otherwise,
+  });
+  app.get<Named>('/media/products/:slug/:version/:file', ({ params }, reply) =>
+    reply.headers(headersOf(params)).sendFile(`products/${params.slug}/${params.file}`),
+  );
+  app.get<Named>(`/media/products/:slug/:version/${mailPicture}`, async ({ params }, reply) => {
+    const picture = openMailPicture(mediaDir, params.slug);
+    if (picture === undefined) return reply.callNotFound();
+    const bytes = await picture.bytes();
+    return reply.headers(headersOf(params)).type('image/jpeg').send(bytes);
   });
 };
 

@@ -1,6 +1,6 @@
 import { defineHandlers } from '../contract/handler.ts';
 import { Reply } from '../contract/reply.ts';
-import type { PdfFile } from '../pdf/kept-files.ts';
+import type { KeptFile } from '../kept-files.ts';
 import { categoriesOf } from '../shop/catalogue/categories.ts';
 import { listCollections, readCollection } from '../shop/catalogue/collections.ts';
 import { explainPrice } from '../shop/pricing/explain-price.ts';
@@ -21,7 +21,7 @@ import { suggestHelp } from '../shop/support/search/suggest-help.ts';
 
 /** A document of a product: kept for an hour, and not sent again to who has it. */
 async function pdfReply(
-  { file, etag, bytes }: PdfFile,
+  { file, etag, bytes }: KeptFile,
   rawHeaders: Readonly<Record<string, string | string[] | undefined>>,
 ): Promise<Reply> {
   const headers = { etag, 'cache-control': 'public, max-age=3600, stale-while-revalidate=86400' };

@@ -1,36 +1,19 @@
 import { writeFile } from 'node:fs/promises';
-import sharp from 'sharp';
 import { ShopError } from '#server/contract/shop-error.ts';
+import { inTurn, openPicture } from './decoders.ts';
 import { mediaTypes, type MediaType } from './sniff.ts';
 import { longestSide, mostPixels } from './upload-limits.ts';
-
-// Three decoders are open to strangers; the library has some thirty.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['VipsForeignLoadJpegFile', 'VipsForeignLoadPngFile', 'VipsForeignLoadWebpFile'],
-});
-sharp.cache(false);
-sharp.concurrency(1);
 
 /** A picture that takes longer is not worth the processor; seconds. */
 const mostSeconds = 30;
 
-let last: Promise<unknown> = Promise.resolve();
-
-/** One picture after the other: a decoded one may take 240 MB. */
-function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  const result = last.then(work);
-  last = result.catch(() => undefined);
-  return result;
-}
-
 const open = (path: string) =>
-  sharp(path, { limitInputPixels: mostPixels, failOn: 'truncated', pages: 1, sequentialRead: true });
+  openPicture(path, { limitInputPixels: mostPixels, failOn: 'truncated', pages: 1, sequentialRead: true });
 
 async function headOf(path: string) {
   try {
     // The header says how many pixels there would be; nothing is decoded for it.
-    return await sharp(path, { limitInputPixels: false, pages: 1 }).metadata();
+    return await openPicture(path, { limitInputPixels: false, pages: 1 }).metadata();
   } catch {
     throw new ShopError('MEDIA_BROKEN');
   }

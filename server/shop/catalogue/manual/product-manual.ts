@@ -1,6 +1,6 @@
 import type { Site } from '#rules/markets.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
-import { keepFiles, type PdfFile } from '#server/pdf/kept-files.ts';
+import { keepFiles, type KeptFile } from '#server/kept-files.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { findProduct } from '../find-product.ts';
 import { manualFacts } from './manual-facts.ts';
@@ -18,7 +18,7 @@ export const manualUrl = (spu: string, site: Site): string =>
  * The manual of a product in the words, the warranty and the address of a market.
  * @throws NOT_FOUND for an unknown product
  */
-export async function openProductManual(shop: ShopContext, spu: string, site: Site): Promise<PdfFile> {
+export async function openProductManual(shop: ShopContext, spu: string, site: Site): Promise<KeptFile> {
   const product = await findProduct(shop, { spu }).catch((cause: unknown) => {
     throw cause instanceof ShopError && cause.code === 'NOT_FOUND'
       ? new ShopError('NOT_FOUND', { httpStatus: 404 })

@@ -1,6 +1,6 @@
 import type { LabelSite } from '#rules/energy.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
-import { keepFiles, type PdfFile } from '#server/pdf/kept-files.ts';
+import { keepFiles, type KeptFile } from '#server/kept-files.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { sellers } from '../../market/seller.ts';
 import { findProduct } from '../find-product.ts';
@@ -16,7 +16,7 @@ const keepSheet = keepFiles(sheetsInMemory);
  * The product information sheet of a light source; `site` is the market whose company is named as its supplier.
  * @throws NOT_FOUND for an unknown SKU and for one whose values are not declared
  */
-export async function openProductSheet(shop: ShopContext, sku: string, site: LabelSite): Promise<PdfFile> {
+export async function openProductSheet(shop: ShopContext, sku: string, site: LabelSite): Promise<KeptFile> {
   const missing = new ShopError('NOT_FOUND', { httpStatus: 404 });
   const product = await findProduct(shop, { sku }).catch((cause: unknown) => {
     throw cause instanceof ShopError && cause.code === 'NOT_FOUND' ? missing : cause;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-/** A document that is drawn when somebody wants its bytes. */
-export interface PdfFile {
+/** A file that is drawn when somebody wants its bytes. */
+export interface KeptFile {
   /** What the file is called when it is saved. */
   readonly file: string;
   /** Weak: the same words, drawn at another time, have other bytes. */
@@ -15,7 +15,7 @@ export interface PdfFile {
  * Keeps the last drawings by what they are made of: each is drawn once, however many ask for it at the same time.
  * @param max drawings in memory; the oldest go first
  */
-export function keepFiles(max: number): (file: string, facts: object, draw: () => Promise<Buffer>) => PdfFile {
+export function keepFiles(max: number): (file: string, facts: object, draw: () => Promise<Buffer>) => KeptFile {
   const drawings = new LRUCache<string, Promise<Buffer>>({ max });
   const drawOnce = (key: string, draw: () => Promise<Buffer>): Promise<Buffer> => {
     const drawn = drawings.get(key);
