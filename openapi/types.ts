@@ -7721,7 +7721,10 @@ export interface components {
             attachments?: {
                 name: string;
                 type: string;
+                /** @description Its bytes, in base64 where it is no text */
                 text: string;
+                /** @enum {string} */
+                encoding?: "base64";
             }[];
             time: components["schemas"]["Instant"];
         };

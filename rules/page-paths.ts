@@ -7,6 +7,8 @@ export const pagePaths = {
   frame: '/home/frame',
   share: '/home/share',
   product: '/product-detail',
+  logIn: '/account/login',
+  myCenter: '/account/my-center',
   profile: '/profile',
   orderDetail: '/order/detail',
   rma: '/order/rma',

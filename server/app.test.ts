@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeApp } from './app.ts';
+import { mailer } from './mail/mailer.ts';
 import type { Pages } from './render/pages.ts';
 import { marketRoutes } from './routes/market.ts';
 import { pagePolicy } from './security/headers.ts';
+import { shopMails } from './shop/mails.ts';
 import { toImage } from './shop/media/picture.ts';
 import { storeUpload } from './shop/media/store-upload.ts';
 import { arrivalOf, film } from './shop/media/upload-fixture.ts';
@@ -170,6 +172,20 @@ describe('files', () => {
     expect((await get(`${url}none.avif`)).headers['cache-control']).toBe('no-store');
   });
 
+  it('are pictures that mails show, too: a JPEG by night, drawn once, for every origin', async () => {
+    const { url } = toImage({ slug: 'dome', alt: 'Dome' });
+    const [first, again] = await Promise.all([get(`${url}night-mail.jpg`), get(`${url}night-mail.jpg`)]);
+    expect(first.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    expect(first.rawPayload.subarray(0, 3).toString('hex')).toBe('ffd8ff');
+    expect(again.rawPayload.equals(first.rawPayload)).toBe(true);
+    expect((await get(`${url}day-320.avif`)).headers['cross-origin-resource-policy']).toBe('cross-origin');
+    expect((await get('/media/products/none/1/night-mail.jpg')).statusCode).toBe(404);
+  });
+
   it('are uploads under the address that the upload named, from the first one on', async () => {
     const { accountId } = await logInMember(shop);
     const { url } = await storeUpload(shop, { accountId }, arrivalOf(film()));
@@ -214,5 +230,38 @@ describe('the web log', () => {
 describe('the local inbox', () => {
   it('is a page of its own outside production', async () => {
     expect((await get('/dev/mail')).body).toContain('No mail yet.');
+    const mail = { to: 'ada@example.com', template: 'verificationCode', facts: { code: '042917', minutes: 10 } };
+    await mailer(shop.config, shopMails)(shop, mail, '01MAIL');
+    const [list, opened, asSent, plain] = await Promise.all(
+      ['?q=042917', '/01MAIL', '/01MAIL/html', '/01MAIL/plain'].map((rest) => get(`/dev/mail${rest}`)),
+    );
+    expect(list?.body).toContain('href="/dev/mail/01MAIL?q=042917"');
+    expect(opened?.body).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
+    expect(asSent?.headers['content-security-policy']).toContain('sandbox allow-popups');
+    expect(asSent?.headers['content-security-policy']).not.toContain('script-src');
+    expect(plain?.headers['content-security-policy']).toContain("img-src 'none'");
+    expect((await get('/dev/mail/none')).statusCode).toBe(404);
+  });
+
+  it('gives the files of a mail to save, and none is shown', async () => {
+    const facts = { jobId: 'A"1', json: '<script>' };
+    await mailer(shop.config, shopMails)(shop, { to: 'ada@example.com', template: 'dataExport', facts }, '01FILE');
+    const { headers, body } = await get('/dev/mail/01FILE/files/0');
+    expect([body, headers['content-type'], headers['content-disposition']]).toEqual([
+      '<script>',
+      'application/json',
+      'attachment; filename="lampyris-A_1.json"',
+    ]);
+    expect((await get('/dev/mail/01FILE/files/1')).statusCode).toBe(404);
+  });
+
+  it('is nowhere in production', async () => {
+    const config = { ...shop.config, mode: 'production' as const };
+    const closed = await makeApp({ shop: { ...shop, config }, handlers: marketRoutes, contract: { partial: true } });
+    const statuses = ['', '/01MAIL', '/01MAIL/html', '/inbox.js', '/01FILE/files/0'].map(
+      async (rest) => (await closed.inject({ method: 'GET', url: `/dev/mail${rest}` })).statusCode,
+    );
+    expect(await Promise.all(statuses)).toEqual([404, 404, 404, 404, 404]);
+    await closed.close();
   });
 });

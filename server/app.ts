@@ -5,13 +5,12 @@ import { answerBroken } from './broken-request.ts';
 import { compressAnswers } from './compression.ts';
 import { bindContract, type Binding } from './contract/bind.ts';
 import { ShopError } from './contract/shop-error.ts';
+import { serveInbox } from './dev-mail.ts';
 import { errorAnswer } from './errors.ts';
 import { serveHealth } from './health.ts';
-import { inboxPage } from './mail/inbox-page.ts';
-import { readInbox } from './mail/inbox.ts';
 import { servePages, type Pages } from './render/pages.ts';
 import { logRequests } from './request-log.ts';
-import { commonHeaders, makeNonce, pagePolicy } from './security/headers.ts';
+import { commonHeaders } from './security/headers.ts';
 import { memoryRateLimiter } from './contract/rate-limiter.ts';
 import type { ShopContext } from './shop-context.ts';
 import { serveFiles } from './static-files.ts';
@@ -73,16 +72,7 @@ export const makeApp = async ({ shop, handlers, pages, contract = {} }: AppParts
     limiter,
     partial: contract.partial ?? false,
   });
-  if (config.mode !== 'production') {
-    app.get('/dev/mail', async (_request, reply) => {
-      const nonce = makeNonce();
-      const { list } = await readInbox(shop, undefined);
-      return reply
-        .type('text/html; charset=utf-8')
-        .headers({ 'cache-control': 'no-store', 'content-security-policy': pagePolicy(config, '/', nonce) })
-        .send(inboxPage(list, nonce));
-    });
-  }
+  serveInbox(app, shop);
   await serveFiles(app, config);
   servePages(app, config, limiter, pages);
   return app;

@@ -277,7 +277,7 @@ export const orderMachine = orderSetup.createMachine({
           {
             guard: 'isEverythingDelivered',
             target: 'delivered',
-            actions: 'startReturnClocks',
+            actions: ['startReturnClocks', 'mailDelivered'],
             description: 'The last parcel has arrived.',
           },
           { description: 'A parcel has arrived; the order waits for the rest.' },

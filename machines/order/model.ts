@@ -137,6 +137,9 @@ export const orderModel: MachineModel<typeof orderMachine> = {
       times(actions, 'cancelPieces') === 0 || (!isUnpaid(before) && !isAllSent(before) && !isOver(after)),
     'the clocks of giving back start when everything has arrived': ({ before, after, actions }) =>
       times(actions, 'startReturnClocks') === (!before.matches('delivered') && after.matches('delivered') ? 1 : 0),
+    'a delivery is announced when the carrier tells of it': ({ event, actions }) =>
+      times(actions, 'mailDelivered') ===
+      (isEvent(event, 'parcel.delivered') ? times(actions, 'startReturnClocks') : 0),
     'rewards come with the end and go with the money': ({ before, after, actions }) =>
       times(actions, 'grantRewards') === (before.matches('delivered') && after.matches('completed') ? 1 : 0) &&
       times(actions, 'clawBackRewards') === (hasLeft(before) && after.matches('refunded') ? 1 : 0),

@@ -210,7 +210,7 @@ export const orderScenarios: Scenarios<Machine> = {
     const order = live(machine, ...sent);
     expect(order.receive(['parcel.delivered', { everythingDelivered: false }])).toMatchObject({ actions: [] });
     expect(order.status()).toBe('SHIPPED');
-    expect(order.receive('parcel.delivered').actions).toEqual(['startReturnClocks']);
+    expect(order.receive('parcel.delivered').actions).toEqual(['startReturnClocks', 'mailDelivered']);
     expect(order.status()).toBe('DELIVERED');
     expect(live(machine, ...sent, 'receipt.confirmed').status()).toBe('DELIVERED');
     const part = live(machine, ...packing, ['parcel.sent', { nothingToShip: false }]);

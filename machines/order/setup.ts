@@ -35,6 +35,7 @@ export const orderSetup = setup({
     mailCancelled: unprovidedAction('mailCancelled'),
     mailCancelRefused: unprovidedAction('mailCancelRefused'),
     mailShipped: unprovidedAction('mailShipped'),
+    mailDelivered: unprovidedAction('mailDelivered'),
     mailWithdrawn: unprovidedAction('mailWithdrawn'),
     mailLatePayment: unprovidedAction('mailLatePayment'),
     setCancelRequested: assign({ cancelRequested: true }),

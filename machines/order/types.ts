@@ -31,6 +31,7 @@ export const orderEffects = [
   'mailCancelled',
   'mailCancelRefused',
   'mailShipped',
+  'mailDelivered',
   'mailWithdrawn',
   'mailLatePayment',
 ] as const;

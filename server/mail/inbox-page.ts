@@ -1,44 +1,137 @@
-import type { DataOf } from '../../openapi/operation-types.ts';
-import { html, type Markup } from './markup.ts';
+import type { InboxEntry, InboxMail } from './inbox.ts';
+import { inboxStyles } from './inbox-styles.ts';
+import { html, Markup } from './markup.ts';
 
-type Email = DataOf<'readInbox'>['list'][number];
+export const inboxPath = '/dev/mail';
 
-const styles = `body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;color:#1d1a16;background:#faf7f2}
-article{background:#fff;padding:1rem 1.5rem;margin:1rem 0;border:1px solid #e4ddd2}h2{margin:0;font-size:1.1rem}
-p{margin:.25rem 0;color:#5c554b}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}`;
+export interface InboxView {
+  readonly entries: readonly InboxEntry[];
+  /** What is looked for; empty for all mail. */
+  readonly words: string;
+  readonly opened?: InboxMail;
+  readonly body: 'html' | 'plain' | 'text';
+}
 
-const emailArticle = ({ to, replyTo, subject, text, attachments = [], time }: Email): Markup =>
+const nothing = html``;
+const query = (words: string, body: InboxView['body'] = 'html'): string => {
+  const fields = new URLSearchParams({ ...(words === '' ? {} : { q: words }), ...(body === 'html' ? {} : { body }) });
+  return fields.size === 0 ? '' : `?${fields.toString()}`;
+};
+const pathOf = ({ id }: Pick<InboxEntry, 'id'>): string => `${inboxPath}/${encodeURIComponent(id)}`;
+
+/** An instant in UTC; a browser with scripts shows it by its own clock. */
+const time = (instant: number): Markup => {
+  const iso = new Date(instant).toISOString();
+  return html`<time datetime="${iso}">${iso.slice(0, 16).replace('T', ' ')} UTC</time>`;
+};
+
+/** A text whose addresses can be pressed. */
+const linked = (text: string): Markup[] =>
+  text
+    .split(/(https?:\/\/[^\s<>"]+)/)
+    .map((part, index) =>
+      index % 2 === 0 ? html`${part}` : html`<a href="${part}" target="_blank" rel="noreferrer">${part}</a>`,
+    );
+
+const entryRow = (entry: InboxEntry, { words, opened }: InboxView): Markup =>
+  html`<li>
+    <a href="${pathOf(entry)}${query(words)}" ${opened?.id === entry.id ? html`aria-current="true"` : nothing}
+      ><strong>${entry.subject}</strong><span>${entry.to}</span>${time(entry.time)}</a
+    >
+  </li>`;
+
+const bodies: Readonly<Record<InboxView['body'], string>> = {
+  html: 'As sent',
+  plain: 'Without pictures',
+  text: 'Text',
+};
+
+const tab = (mail: InboxMail, { words, body }: InboxView, name: InboxView['body']): Markup =>
+  html`<a
+    class="tool"
+    href="${pathOf(mail)}${query(words, name)}"
+    ${name === body ? html`aria-current="true"` : nothing}
+    >${bodies[name]}</a
+  >`;
+
+const detail = (mail: InboxMail, view: InboxView): Markup =>
   html`<article>
-    <h2>${subject}</h2>
-    <p>To ${to}, <time>${new Date(time).toISOString()}</time></p>
-    ${replyTo === undefined ? html`` : html`<p>Answers go to ${replyTo}</p>`}
-    <pre>${text}</pre>
-    ${attachments.map(
-      ({ name, text: file }) =>
-        html`<details>
-          <summary>${name}</summary>
-          <pre>${file}</pre>
-        </details>`,
-    )}
+    <div class="head">
+      <h2 tabindex="-1">${mail.subject}</h2>
+      <dl>
+        <dt>To</dt>
+        <dd>${mail.to}</dd>
+        ${
+          mail.replyTo === undefined
+            ? nothing
+            : html`<dt>Answers to</dt>
+                <dd>${mail.replyTo}</dd>`
+        }
+        <dt>Sent</dt>
+        <dd>${time(mail.time)}</dd>
+      </dl>
+      <div class="tools">
+        <a class="tool back" href="${inboxPath}${query(view.words)}">All mail</a>
+        ${(['html', 'plain', 'text'] as const).map((name) => tab(mail, view, name))}
+        ${mail.attachments.map(
+          ({ name }, index) => html`<a class="tool" href="${pathOf(mail)}/files/${index}" download>Save ${name}</a>`,
+        )}
+      </div>
+    </div>
+    ${
+      view.body === 'text'
+        ? html`<pre>${linked(mail.text)}</pre>`
+        : html`<iframe
+            title="The mail as it was sent"
+            sandbox="allow-popups allow-popups-to-escape-sandbox"
+            src="${pathOf(mail)}/${view.body}"
+          ></iframe>`
+    }
   </article>`;
 
-/** The local inbox as a page: text only, everything escaped, no script. */
-export const inboxPage = (emails: readonly Email[], nonce: string): string =>
-  html`<!doctype html>
+const emptyText = (words: string): string =>
+  words === '' ? 'No mail yet. Set SMTP_URL to send real mail instead.' : `No mail holds “${words}”.`;
+
+/** The local inbox: a list that looks for new mail by itself, and beside it the mail that is opened. */
+export const inboxPage = (view: InboxView, nonce: string): string => {
+  const { entries, words, opened } = view;
+  return html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <meta name="robots" content="noindex" />
-        <title>Inbox of this shop</title>
+        <title>${opened === undefined ? 'Inbox of this shop' : `${opened.subject} · Inbox of this shop`}</title>
         <style nonce="${nonce}">
-          ${styles}
+          ${new Markup(inboxStyles)}
         </style>
+        <script type="module" src="${inboxPath}/inbox.js"></script>
       </head>
-      <body>
-        <main>
+      <body ${opened === undefined ? nothing : html`class="opened"`}>
+        <header>
           <h1>Inbox of this shop</h1>
-          ${emails.length > 0 ? emails.map(emailArticle) : html`<p>No mail yet. Set SMTP_URL to send real mail instead.</p>`}
+          <form action="${inboxPath}" role="search">
+            <input type="search" name="q" value="${words}" aria-label="Search address, subject and text" />
+            <button>Search</button>
+          </form>
+          <p class="muted" role="status" id="news"></p>
+        </header>
+        <main>
+          <nav aria-label="Mail">
+            ${
+              entries.length > 0
+                ? html`<ol>
+                    ${entries.map((entry) => entryRow(entry, view))}
+                  </ol>`
+                : html`<p class="empty">${emptyText(words)}</p>`
+            }
+          </nav>
+          ${opened === undefined ? nothing : detail(opened, view)}
         </main>
       </body>
     </html>`.text;
+};
+
+/** A mail as a document of its own, whose links leave the frame that it stands in. */
+export const mailDocument = ({ html: markup }: Pick<InboxMail, 'html'>): string =>
+  markup.replace('<head>', '<head><base target="_blank" />');

@@ -1,6 +1,6 @@
 import { mailColors as color, mailStyles } from './mail-styles.ts';
 import { html, type Markup } from './markup.ts';
-import { senderLine, shopName, textOf } from './plain-text.ts';
+import { addressLine, senderLine, shopName, textOf } from './plain-text.ts';
 import type { MailBody, MailPicture } from './template.ts';
 
 interface MailContent {
@@ -33,37 +33,29 @@ const logo: Markup = html`<p
   >${shopName}
 </p>`;
 
-/** A background, because every mail program that shows one also cuts it to the box; others show its colour. */
+/** Its words stand on its colour wherever pictures are not loaded. */
 const pictureRow = ({ url, alt, color: average }: MailPicture): Markup =>
   html`<tr>
-    <td
-      class="picture"
-      role="img"
-      aria-label="${alt}"
-      background="${url}"
-      bgcolor="${average}"
-      height="338"
-      style="height:338px;background-color:${average};background-image:url('${url}');background-position:center;background-size:cover;font-size:0;line-height:0"
-    >
-      &nbsp;
+    <td bgcolor="${average}" style="background:${average};font-size:0;line-height:0">
+      <img
+        src="${url}"
+        alt="${alt}"
+        width="600"
+        height="338"
+        style="display:block;width:100%;max-width:600px;height:auto;border:0;${font};font-size:14px;line-height:20px;color:${color.onPicture}"
+      />
     </td>
   </tr>`;
 
 const button = ({ label, url }: NonNullable<MailBody['action']>): Markup =>
-  html`<p style="margin:0 0 12px">
-      <a
-        class="button"
-        href="${url}"
-        style="display:inline-block;padding:14px 28px;border-radius:26px;background:${color.ink};color:${color.onButton};font-weight:600;text-decoration:none"
-        >${label}</a
-      >
-    </p>
-    <p
-      class="muted"
-      style="margin:0;font-size:13px;line-height:20px;color:${color.muted};overflow-wrap:anywhere;word-break:break-word"
+  html`<p style="margin:0">
+    <a
+      class="button"
+      href="${url}"
+      style="display:inline-block;padding:14px 28px;border-radius:26px;background:${color.ink};color:${color.onButton};font-weight:600;text-decoration:none"
+      >${label}</a
     >
-      ${url}
-    </p>`;
+  </p>`;
 
 const table = (rows: NonNullable<MailBody['rows']>): Markup =>
   html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse">
@@ -82,14 +74,15 @@ const table = (rows: NonNullable<MailBody['rows']>): Markup =>
     })}
   </table>`;
 
-/** Below the sheet: why it came, the way out, who sent it. */
-const foot = ({ reason, optOut, sender }: MailBody): Markup => {
+/** Below the sheet: why it came, the way out, who sent it, and where its button leads, for who cannot press it. */
+const foot = ({ reason, optOut, sender, action }: MailBody): Markup => {
   const style = `margin:0 0 8px;${font};font-size:13px;line-height:20px;color:${color.muted}`;
   return html`<tr>
     <td class="side" style="padding:24px 32px 8px">
       <p class="muted" style="${style}">${reason}</p>
       ${optOut ? html`<p class="muted" style="${style}"><a href="${optOut.url}" style="color:inherit">${optOut.label}</a></p>` : nothing}
       <p class="muted" style="${style}">${senderLine(sender)}</p>
+      ${action ? html`<p class="muted" style="${style};overflow-wrap:anywhere;word-break:break-word">${addressLine(action)}</p>` : nothing}
     </td>
   </tr>`;
 };
@@ -102,6 +95,7 @@ const sheet = ({
   paragraphs,
   action,
   rows = [],
+  also,
   after = [],
 }: MailBody): Markup =>
   html`${row(logo, '28px 32px 4px')}
@@ -118,6 +112,7 @@ const sheet = ({
   ${picture ? pictureRow(picture) : nothing} ${row(paragraphs.map(paragraph), picture ? '24px 32px 4px' : '0 32px 4px')}
   ${action ? row(button(action), '8px 32px 20px') : nothing}
   ${rows.length > 0 ? row(table(rows), '8px 32px 16px') : nothing}
+  ${also ? row(html`<p style="margin:0 0 12px"><a class="ink" href="${also.url}" style="color:${color.ink}">${also.label}</a></p>`, '8px 32px 4px') : nothing}
   ${after.length > 0 ? row(after.map(paragraph), '8px 32px 12px') : nothing} ${row(nothing, '0 32px 12px')}`;
 
 /** An e-mail as plain text and as the same words in markup, 600 px wide, readable in every mail program. */

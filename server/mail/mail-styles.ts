@@ -8,6 +8,7 @@ export const mailColors = {
   muted: '#5c574e',
   line: '#e5dccd',
   onButton: '#ffffff',
+  onPicture: '#f4eee3',
   glow: '#ffb02e',
 } as const;
 
@@ -25,7 +26,6 @@ export const mailStyles = new Markup(`
       }
       @media (max-width: 480px) {
         .side { padding-left: 20px !important; padding-right: 20px !important; }
-        .picture { height: 220px !important; }
         .button { display: block !important; text-align: center !important; }
       }
     `);

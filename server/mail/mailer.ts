@@ -2,13 +2,14 @@ import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
 import { PermanentRefusal, type Receiver } from '../jobs/relay-outbox.ts';
 import { renderMail } from './layout.ts';
+import type { ShopContext } from '../shop-context.ts';
 import type { QueuedMail } from './send-mail.ts';
 import type { MailTemplate } from './template.ts';
 
 /** Templates of every kind of facts; `never`, because only the template itself knows what it takes. */
 export type MailTemplates = readonly MailTemplate<never>[];
 
-const rendered = (templates: MailTemplates, payload: unknown) => {
+const rendered = async (shop: ShopContext, templates: MailTemplates, payload: unknown) => {
   const { to, template: name, facts } = payload as QueuedMail;
   const template = templates.find((candidate) => candidate.name === name);
   if (!template) throw new Error(`No area offers the mail ${name}`);
@@ -20,7 +21,7 @@ const rendered = (templates: MailTemplates, payload: unknown) => {
     content: renderMail(template.write(trusted)),
     headers: template.headers?.(trusted) ?? {},
     replyTo: template.replyTo?.(trusted),
-    attachments: template.attachments?.(trusted) ?? [],
+    attachments: (await template.attachments?.(trusted, shop)) ?? [],
   };
 };
 
@@ -28,8 +29,8 @@ const rendered = (templates: MailTemplates, payload: unknown) => {
 const overSmtp = (smtpUrl: string, { mailFrom, publicOrigin }: Config, templates: MailTemplates): Receiver => {
   const transport = createTransport(withTimeouts(smtpUrl));
   const host = new URL(publicOrigin).hostname;
-  return async (_shop, payload, id) => {
-    const { to, content, headers, replyTo, attachments } = rendered(templates, payload);
+  return async (shop, payload, id) => {
+    const { to, content, headers, replyTo, attachments } = await rendered(shop, templates, payload);
     const message = {
       ...content,
       from: mailFrom,
@@ -38,7 +39,12 @@ const overSmtp = (smtpUrl: string, { mailFrom, publicOrigin }: Config, templates
       messageId: `<${id}@${host}>`,
       headers,
       ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
-      attachments: attachments.map(({ name, type, text }) => ({ filename: name, contentType: type, content: text })),
+      attachments: attachments.map(({ name, type, text, encoding }) => ({
+        filename: name,
+        contentType: type,
+        content: text,
+        ...(encoding === undefined ? {} : { encoding }),
+      })),
     };
     await transport.sendMail(message).catch((error: unknown) => {
       throw isFinal(error) ? new PermanentRefusal(error.message, { cause: error }) : error;
@@ -67,10 +73,10 @@ const isFinal = (error: unknown): error is Error & { readonly responseCode: numb
 
 const intoInbox =
   (templates: MailTemplates): Receiver =>
-  async ({ db, clock }, payload, id) => {
-    const { to, name, content, replyTo, attachments } = rendered(templates, payload);
-    const now = clock.now();
-    await db
+  async (shop, payload, id) => {
+    const { to, name, content, replyTo, attachments } = await rendered(shop, templates, payload);
+    const now = shop.clock.now();
+    await shop.db
       .insertInto('mail_inbox')
       .values({
         id,

@@ -7,6 +7,9 @@ export const shopName = 'Lampyris';
 export const senderLine = (sender: MailBody['sender']): string =>
   sender ? [sender.name, ...sender.address].join(', ') : shopName;
 
+/** Where a button leads, in words to copy. */
+export const addressLine = ({ label, url }: NonNullable<MailBody['action']>): string => `${label}: ${url}`;
+
 /** The same words as plain text. */
 export const textOf = ({
   title,
@@ -14,6 +17,7 @@ export const textOf = ({
   paragraphs,
   action,
   rows = [],
+  also,
   after = [],
   reason,
   optOut,
@@ -23,8 +27,9 @@ export const textOf = ({
     title ?? '',
     note ?? '',
     ...paragraphs,
-    action ? `${action.label}: ${action.url}` : '',
+    action ? addressLine(action) : '',
     rows.map(({ left, right }) => `${left}  ${right}`).join('\n'),
+    also ? addressLine(also) : '',
     ...after,
     ['-- ', reason, ...(optOut ? [`${optOut.label}: ${optOut.url}`] : []), senderLine(sender)].join('\n'),
   ]

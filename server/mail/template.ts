@@ -1,3 +1,5 @@
+import type { ShopContext } from '../shop-context.ts';
+
 /** The words of an e-mail, before they become text and markup. */
 export interface MailBody {
   readonly subject: string;
@@ -9,8 +11,10 @@ export interface MailBody {
   readonly picture?: MailPicture;
   readonly paragraphs: readonly string[];
   readonly rows?: readonly { readonly left: string; readonly right: string; readonly strong?: boolean }[];
-  /** A button in the markup, with its address below it for who cannot press it. */
+  /** A button in the markup; its address stands once more at the foot, for who cannot press it. */
   readonly action?: { readonly label: string; readonly url: string };
+  /** Another way on, as a plain link. */
+  readonly also?: { readonly label: string; readonly url: string };
   readonly after?: readonly string[];
   /** Why the reader gets it. */
   readonly reason: string;
@@ -32,7 +36,9 @@ export interface MailPicture {
 export interface Attachment {
   readonly name: string;
   readonly type: string;
+  /** Its bytes, in base64 where it is no text. */
   readonly text: string;
+  readonly encoding?: 'base64';
 }
 
 /** A kind of e-mail: what it says about its facts. An area offers its own in `mails.ts`. */
@@ -44,5 +50,6 @@ export interface MailTemplate<Facts> {
   readonly headers?: (facts: Facts) => Readonly<Record<string, string>>;
   /** Where an answer goes; a mail without it cannot be answered. */
   readonly replyTo?: (facts: Facts) => string | undefined;
-  readonly attachments?: (facts: Facts) => readonly Attachment[];
+  /** Made when the mail leaves, so that no file waits in the outbox. */
+  readonly attachments?: (facts: Facts, shop: ShopContext) => Promise<readonly Attachment[]>;
 }

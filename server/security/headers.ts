@@ -87,6 +87,34 @@ export const simulatorPolicy = (): string =>
     'trusted-types': ["'none'"],
   });
 
+/** The inbox of developers: its one script, its one style, and frames for mail. */
+export const inboxPolicy = (nonce: string): string =>
+  policyText({
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': [`'nonce-${nonce}'`],
+    'connect-src': ["'self'"],
+    'frame-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+  });
+
+/** A mail in the inbox of developers: what a mail program shows of it, from an origin of its own. */
+export const mailPolicy = (hasPictures: boolean): string =>
+  policyText({
+    'default-src': ["'none'"],
+    'style-src': ["'unsafe-inline'"],
+    'img-src': hasPictures ? ['http:', 'https:', 'data:'] : ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'self'"],
+    sandbox: ['allow-popups', 'allow-popups-to-escape-sandbox'],
+  });
+
 /** JSON, pictures and files are never documents: if one is opened as such, it can do nothing. */
 const filePolicy = policyText({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"], sandbox: [] });
 

@@ -3,6 +3,7 @@ import { accountMails } from './account/mails.ts';
 import { aftersaleMails } from './aftersale/mails.ts';
 import { checkoutMails } from './checkout/mails.ts';
 import { coinMails } from './coins/mails.ts';
+import { invoiceMails } from './invoices/mails.ts';
 import { orderMails } from './orders/mails.ts';
 import { paymentMails } from './payments/mails.ts';
 import { communityMails } from './community/mails.ts';
@@ -17,6 +18,7 @@ export const shopMails: MailTemplates = Object.values({
   ...aftersaleMails,
   ...checkoutMails,
   ...coinMails,
+  ...invoiceMails,
   ...orderMails,
   ...paymentMails,
   ...communityMails,
@@ -24,5 +26,4 @@ export const shopMails: MailTemplates = Object.values({
   ...promotionMails,
   ...stockMails,
   ...ticketMails,
-  ...promotionMails,
 });

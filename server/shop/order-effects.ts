@@ -1,11 +1,13 @@
 import { prizeBuyType } from '#rules/cart-lines.ts';
+import { sendMail } from '#server/mail/send-mail.ts';
 import type { NoHandler, OrderEffectHandler, OrderEffectHandlers } from '#server/shop-context.ts';
 import { answerOpenRequest } from './aftersale/cancel-requests.ts';
 import { countDeposit } from './checkout/deposits/count-deposit.ts';
 import { issueInvoice } from './invoices/issue-invoice.ts';
+import { invoiceMails } from './invoices/mails.ts';
 import { rewardInviter } from './loyalty/reward-inviter.ts';
 import { discountEffects, readReturnedWallet } from './orders/order-discounts.ts';
-import { orderEmails } from './orders/order-mails.ts';
+import { emailOf, orderEmails, orderMail } from './orders/order-mails.ts';
 import { readLines } from './orders/order-row.ts';
 import { refundWhatIsLeft } from './payments/request-refund.ts';
 import { voidAttempts } from './payments/void-attempts.ts';
@@ -61,6 +63,12 @@ export const orderEffects: OrderEffectHandlers = {
     await rewardInviter(shop, tx, order);
   },
   ...orderEmails,
+  mailPaid: async (shop, tx, order) =>
+    sendMail(shop, tx, {
+      to: await emailOf(tx, order),
+      template: invoiceMails.orderPaid,
+      facts: await orderMail(shop, tx, order),
+    }),
   // The parcel is written before the move is asked for, which depends on it.
   addShipment: (shop, tx, { order_no: orderNo }) => sendPrizes(shop, tx, orderNo),
   cancelPieces: alreadyDone('whoever cancels pieces counts them before the move is asked for, which depends on it'),

@@ -55,6 +55,21 @@ const ofPages = (nonce: string, scripts: string) =>
     "trusted-types 'none'",
   ].join('; ');
 
+const ofInbox = (nonce: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'nonce-${nonce}'`,
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+
 const nonceIn = (body: string): string => / nonce="([^"]+)"/.exec(body)?.[1] ?? '';
 
 /** What each kind of answer says about itself, besides what all say. */
@@ -78,7 +93,7 @@ describe('the headers', () => {
     const { headers, body } = await app.inject({ method: 'GET', url });
     const policies: Record<string, string> = {
       'a page': ofPages(nonceIn(body), " 'sha256-theme'"),
-      'the local inbox': ofPages(nonceIn(body), ''),
+      'the local inbox': ofInbox(nonceIn(body)),
     };
     expect(headers).toMatchObject({
       ...everywhere,

@@ -1,8 +1,13 @@
+import type { Site } from '#rules/markets.ts';
+import { pagePaths } from '#rules/page-paths.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
+import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
+import { sendMail } from '#server/mail/send-mail.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { endAccountSessions } from './sessions/end-sessions.ts';
 import type { MemberContext } from '#server/contract/request-context.ts';
+import { accountMails } from './mails.ts';
 import { fitsPassword } from './passwords.ts';
 import { acceptPassword } from './register.ts';
 import { consumeTicket } from './verification-codes.ts';
@@ -20,9 +25,10 @@ export async function resetPassword(
       .updateTable('accounts')
       .set({ password_hash: passwordHash, updated_at: now })
       .where('email', '=', input.email.toLowerCase())
-      .returning('id')
+      .returning(['id', 'email', 'site'])
       .executeTakeFirst();
     if (!account) throw new ShopError('AUTH_TICKET_INVALID');
+    await mailChange(shop, tx, account);
     await tx.deleteFrom('login_failures').where('email', '=', input.email.toLowerCase()).execute();
     await endAccountSessions(tx, account.id, 'password', now);
   });
@@ -34,27 +40,39 @@ export async function changePassword(
   member: MemberContext,
   input: { oldPassword: string; password: string },
 ): Promise<void> {
-  const email = await confirmPassword(shop, member, input.oldPassword);
+  const email = await confirmPassword(shop, member, input.oldPassword, 'oldPassword');
   const passwordHash = await acceptPassword(input.password, email);
   const now = shop.clock.now();
   await withTransaction(shop, 'durable', async (tx) => {
-    await tx
+    const account = await tx
       .updateTable('accounts')
       .set({ password_hash: passwordHash, updated_at: now })
       .where('id', '=', member.account.accountId)
-      .execute();
+      .returning(['email', 'site'])
+      .executeTakeFirstOrThrow();
+    await mailChange(shop, tx, account);
     await endAccountSessions(tx, member.account.accountId, 'password', now, member.account.familyId);
   });
 }
 
+/** Whoever holds the mailbox hears of it, and can take the account back. */
+function mailChange(shop: ShopContext, tx: Tx, { email, site }: { email: string; site: Site }): Promise<void> {
+  const link = new URL(pagePaths.logIn, shop.config.publicOrigin);
+  link.searchParams.set('view', 'forgot');
+  const facts = { time: shop.clock.now(), site, link: link.href };
+  return sendMail(shop, tx, { to: email, template: accountMails.passwordChanged, facts });
+}
+
 /**
  * Asks a signed-in member for the password once more; a wrong one is a fault of the form, not of the session.
+ * @param path the field that it was entered in
  * @returns the member's e-mail
  */
 export async function confirmPassword(
   shop: ShopContext,
   { account: { accountId } }: MemberContext,
   password: string,
+  path = 'password',
 ): Promise<string> {
   const account = await shop.db
     .selectFrom('accounts')
@@ -63,7 +81,7 @@ export async function confirmPassword(
     .executeTakeFirst();
   if (!account || !(await fitsPassword(account.password_hash, password))) {
     throw new ShopError('BAD_REQUEST', {
-      fields: [{ path: 'password', rule: 'match', message: 'That password is not right.' }],
+      fields: [{ path, rule: 'match', message: 'That password is not right.' }],
     });
   }
   return account.email;

@@ -1,14 +1,62 @@
 import type { Site } from '#rules/markets.ts';
 import { marketTime } from '#server/mail/market-time.ts';
+import type { CodeScene } from '#server/db/tables/accounts.ts';
 import type { MailTemplate } from '#server/mail/template.ts';
 
-const verificationCode: MailTemplate<{ readonly code: string; readonly minutes: number }> = {
+/** What a code is entered for, in words that follow “your code”. */
+const purposes: Readonly<Record<CodeScene, string>> = {
+  REGISTER: 'to create your account',
+  RESET: 'to set a new password',
+  CHANGE: 'to change your account',
+  DELETE: 'to delete your account',
+};
+
+const verificationCode: MailTemplate<{
+  readonly code: string;
+  readonly minutes: number;
+  /** Left out of mails that were queued without it. */
+  readonly scene?: CodeScene;
+}> = {
   name: 'verificationCode',
-  write: ({ code, minutes }) => ({
-    subject: `${code} is your Lampyris code`,
-    paragraphs: [`Your code is ${code}. It is valid for ${minutes} minutes and can be used once.`],
-    after: ['If you did not ask for it, somebody may have mistyped an address. You can ignore it.'],
-    reason: 'You get this mail because somebody entered this address.',
+  write: ({ code, minutes, scene }) => {
+    const purpose = scene === undefined ? 'for Lampyris' : `${purposes[scene]} at Lampyris`;
+    return {
+      subject: `${code} is your code ${purpose}`,
+      title: code,
+      paragraphs: [
+        `This is your code ${purpose}. Enter it on the page that asked for it, within ${minutes} minutes; it works once.`,
+      ],
+      after: [
+        'We never ask for it by phone or by mail. If you did not ask for it, somebody may have mistyped an address, and you can ignore this mail.',
+      ],
+      reason: 'You get this mail because somebody entered this address.',
+    };
+  },
+};
+
+const welcome: MailTemplate<{ readonly link: string }> = {
+  name: 'welcome',
+  write: ({ link }) => ({
+    subject: 'Welcome to Lampyris',
+    paragraphs: [
+      'Your account is ready. Your cart, orders, returns and warranties are in it, on every device that you log in with.',
+      'You collect coins with what you buy, ask and answer, and coupons wait in your wallet until you use them.',
+    ],
+    action: { label: 'Open your account', url: link },
+    reason: 'You get this mail because you created an account with this address.',
+  }),
+};
+
+const passwordChanged: MailTemplate<{ readonly time: number; readonly site: Site; readonly link: string }> = {
+  name: 'passwordChanged',
+  write: ({ time, site, link }) => ({
+    subject: 'Your password was changed',
+    paragraphs: [
+      `The password of your account was changed on ${marketTime(time, site)}, and other devices were logged out.`,
+      'If it was you, there is nothing to do. If it was not, set a new password now: it logs out whoever has the one of today.',
+    ],
+    action: { label: 'Set a new password', url: link },
+    reason: 'You get this mail because it is about the safety of your account.',
   }),
 };
 
@@ -20,7 +68,7 @@ const dataExport: MailTemplate<{ readonly jobId: string; readonly json: string }
     after: [`Number of this export: ${jobId}`, 'If you did not ask for it, change your password.'],
     reason: 'You get this mail because of your account.',
   }),
-  attachments: ({ jobId, json }) => [{ name: `lampyris-${jobId}.json`, type: 'application/json', text: json }],
+  attachments: async ({ jobId, json }) => [{ name: `lampyris-${jobId}.json`, type: 'application/json', text: json }],
 };
 
 const deletionAsked: MailTemplate<{ readonly effectiveTime: number; readonly site: Site; readonly link: string }> = {
@@ -74,6 +122,8 @@ const preferencesLink: MailTemplate<{ readonly link: string }> = {
 
 export const accountMails = {
   verificationCode,
+  welcome,
+  passwordChanged,
   dataExport,
   deletionAsked,
   deletionCancelled,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codeLifetime, codeMaxAttempts, codeResendAfter } from '#rules/limits.ts';
 import { contractFile } from '#server/app.ts';
 import { readContract } from '#server/contract/contract.ts';
+import type { QueuedMail } from '#server/mail/send-mail.ts';
 import { accountRoutes } from '#server/routes/account.ts';
 import { openTestApi, type TestApi } from '#server/testing/test-api.ts';
 import { openTestShop, type TestShop } from '#server/testing/test-shop.ts';
@@ -35,6 +36,20 @@ const mailedCode = async (): Promise<string | undefined> => {
   return /"code":"(\d{6})"/.exec(mine?.payload ?? '')?.[1];
 };
 
+/** The kinds of mail that the shopper gets, the newest first. */
+const mails = async (): Promise<string[]> => {
+  const rows = await shop.db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('kind', '=', 'mail')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows
+    .map(({ payload }): QueuedMail => JSON.parse(payload))
+    .filter(({ to }) => to === email.toLowerCase())
+    .map(({ template }) => template);
+};
+
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
 const ticketFor = async (scene: 'REGISTER' | 'RESET') => {
@@ -64,6 +79,7 @@ describe('signing up', () => {
     expect(tokens.refreshTokenExpireTime - shop.clock.now()).toBe(180 * 86_400_000);
     const info = await api.ok('getUserInfo', { token: tokens.token });
     expect(info).toMatchObject({ email: email.toLowerCase(), country: 'DE', counts: { unpaid: 0 } });
+    expect(await mails()).toEqual(['welcome', 'verificationCode']);
   });
 
   it('stores argon2id with 19 MiB, 2 passes and 1 lane', async () => {
@@ -261,6 +277,7 @@ describe('a password', () => {
     shop.clock.advance(codeResendAfter);
     const ticket = await ticketFor('RESET');
     await api.ok('resetPassword', { body: { email, ticket, password: 'Another-light-7' } });
+    expect((await mails())[0]).toBe('passwordChanged');
     expect((await api.call('getUserInfo', { token })).status).toBe(401);
     expect((await api.call('login', { body: { email, password } })).status).toBe(401);
     expect((await api.call('login', { body: { email, password: 'Another-light-7' } })).status).toBe(200);
@@ -273,11 +290,13 @@ describe('a password', () => {
       token: member.token,
       body: { oldPassword: 'not it 1', password: 'Another-light-7' },
     });
-    expect(refused.fields?.[0]).toMatchObject({ path: 'password' });
+    expect(refused.fields?.[0]).toMatchObject({ path: 'oldPassword' });
+    expect(await mails()).not.toContain('passwordChanged');
     await api.ok('changePassword', {
       token: member.token,
       body: { oldPassword: password, password: 'Another-light-7' },
     });
+    expect((await mails())[0]).toBe('passwordChanged');
     expect((await api.call('getUserInfo', { token: member.token })).status).toBe(200);
     expect((await api.call('getUserInfo', { token: there.token })).status).toBe(401);
   });

@@ -1,10 +1,13 @@
+import { pagePaths } from '#rules/page-paths.ts';
 import { isPassword } from '#rules/passwords.ts';
 import { isEmail } from '#rules/validators.ts';
 import { siteOfCountry } from '#rules/markets.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
+import { sendMail } from '#server/mail/send-mail.ts';
 import type { ShopContext } from '#server/shop-context.ts';
+import { accountMails } from './mails.ts';
 import { hashPassword } from './passwords.ts';
 import { startSession } from './sessions/start-session.ts';
 import type { IssuedTokens, SessionClient } from './sessions/start-session.ts';
@@ -35,6 +38,8 @@ export async function register(shop: ShopContext, input: Registration, client: S
     await consumeTicket(shop, tx, { email: input.email, scene: 'REGISTER', ticket: input.ticket });
     const accountId = await createAccount(shop, tx, { ...input, passwordHash });
     await shop.hooks.onRegistered(shop, tx, accountId, { ...input, clientId: client.id });
+    const link = new URL(pagePaths.myCenter, shop.config.publicOrigin).href;
+    await sendMail(shop, tx, { to: input.email.toLowerCase(), template: accountMails.welcome, facts: { link } });
     return { accountId, savvyUser: false, newUser: true, ...(await startSession(shop, tx, accountId, client)) };
   });
 }

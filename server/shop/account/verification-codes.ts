@@ -3,14 +3,13 @@ import { codeLifetime, codeMaxAttempts, codeResendAfter } from '#rules/limits.ts
 import { isEmail, messages } from '#rules/validators.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Db, Schema, Tx } from '#server/db/schema.ts';
+import type { CodeScene } from '#server/db/tables/accounts.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { accountMails } from './mails.ts';
 import type { Selectable } from 'kysely';
 import { tokenHash } from '#server/security/token-hash.ts';
-
-export type CodeScene = Schema['verification_codes']['scene'];
 
 export const ticketLife = 15 * 60_000;
 export const codesPerDay = 10;
@@ -55,7 +54,7 @@ export async function sendCode(
       await sendMail(shop, tx, {
         to: email,
         template: accountMails.verificationCode,
-        facts: { code, minutes: codeLifetime / 60_000 },
+        facts: { code, minutes: codeLifetime / 60_000, scene: input.scene },
       });
     }
   });

@@ -1,9 +1,7 @@
-import { spelled } from '#rules/by-site.ts';
 import { formatMoney, type Money } from '#rules/money.ts';
 import { marketTime } from '#server/mail/market-time.ts';
-import type { MailTemplate } from '#server/mail/template.ts';
 import { coinWords } from '../orders/coin-price.ts';
-import { orderFrame, type OrderMail, seeOrder } from '../orders/mails.ts';
+import { orderTemplate, type OrderMail, seeOrder } from '../orders/mails.ts';
 import { rmaMails } from './rma/mails.ts';
 
 export type WithdrawnItems = readonly { readonly title: string; readonly quantity: number }[];
@@ -43,9 +41,9 @@ const paidBack = ({ coinPrice }: Pick<OrderMail, 'coinPrice'>) =>
 const rowsOf = (goods: WithdrawnItems, right: string) =>
   goods.map(({ title, quantity }) => ({ left: `${quantity} × ${title}`, right }));
 
-const withdrawalReceived: MailTemplate<WithdrawalMail> = {
-  name: 'withdrawalReceived',
-  write: ({
+const withdrawalReceived = orderTemplate<WithdrawalMail>(
+  'withdrawalReceived',
+  ({
     unsent = [],
     goods = [],
     keptGifts = [],
@@ -56,14 +54,13 @@ const withdrawalReceived: MailTemplate<WithdrawalMail> = {
     isOrderOver = false,
     ...order
   }) => ({
-    ...orderFrame(order),
     subject: `We have received your withdrawal ${order.revokeNo}`,
     paragraphs: [
       `${order.name} has withdrawn from the contract for order ${order.orderNo} on ${marketTime(order.receivedTime, order.site)}. Please keep this mail: it confirms that we have received it.`,
       ...(unsent.length === 0
         ? []
         : [
-            `${isOrderOver ? 'Nothing was sent yet, so the whole order' : 'What was not sent yet'} ${spelled('is cancelled', order.site)}.${refundNow ? ` ${paidBack(order).now}` : ''}`,
+            `${isOrderOver ? 'Nothing was sent yet, so the whole order' : 'What was not sent yet'} is cancelled.${refundNow ? ` ${paidBack(order).now}` : ''}`,
           ]),
       ...(returnDueTime === undefined
         ? []
@@ -89,6 +86,6 @@ const withdrawalReceived: MailTemplate<WithdrawalMail> = {
     ],
     action: seeOrder(order),
   }),
-};
+);
 
 export const aftersaleMails = { withdrawalReceived, ...rmaMails };

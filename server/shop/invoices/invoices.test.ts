@@ -3,6 +3,7 @@ import { type Site, sites } from '#rules/markets.ts';
 import { demoOrders } from '#server/seed/demo-orders.ts';
 import { seed } from '#server/seed/seed.ts';
 import { withTransaction } from '#server/db/transaction.ts';
+import type { Attachment } from '#server/mail/template.ts';
 import { startSandbox } from '#server/payments/sandbox/sandbox-fixture.ts';
 import { openTestShop } from '#server/testing/test-shop.ts';
 import { refundOrder } from '../payments/refund-order.ts';
@@ -27,6 +28,35 @@ const invoiceOf = async (ticket: Ticket) => {
   if (!invoice) throw new Error('There is no invoice');
   return invoice;
 };
+
+describe('the mail of a payment', () => {
+  it('brings the invoice as a file that is drawn when the mail leaves', async () => {
+    const ticket = await paid('US');
+    const { guest_email: to } = await at.order(ticket.orderNo);
+    const queued = await at.shop.db.selectFrom('outbox').select('payload').where('kind', '=', 'mail').execute();
+    expect(queued.filter(({ payload }) => payload.includes('JVBERi'))).toEqual([]);
+    await at.mailTo(to ?? '');
+    const { attachments } = await at.shop.db
+      .selectFrom('mail_inbox')
+      .select('attachments')
+      .where('to_address', '=', to ?? '')
+      .where('template', '=', 'orderPaid')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    const [file, ...others]: Attachment[] = JSON.parse(attachments);
+    expect(others).toEqual([]);
+    expect(file).toMatchObject({
+      name: `${(await invoiceOf(ticket)).invoiceNo}.pdf`,
+      type: 'application/pdf',
+      encoding: 'base64',
+    });
+    expect(
+      Buffer.from(file?.text ?? '', 'base64')
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+  });
+});
 
 describe('the invoice of an order', () => {
   it('is issued by the payment, not before', async () => {

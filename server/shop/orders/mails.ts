@@ -1,6 +1,9 @@
 import { spelled } from '#rules/by-site.ts';
-import type { Site } from '#rules/markets.ts';
+import { civilTime } from '#rules/dates.ts';
+import { markets, type Site } from '#rules/markets.ts';
+import { marketDay } from '#rules/market-dates.ts';
 import { formatMoney, type Money } from '#rules/money.ts';
+import { inMarketWords } from '#server/mail/market-words.ts';
 import type { MailBody, MailPicture, MailTemplate } from '#server/mail/template.ts';
 import { coinWords } from './coin-price.ts';
 import { sellers } from '../market/seller.ts';
@@ -31,11 +34,20 @@ export interface OrderMail {
 }
 
 /** What every mail about an order has beside its news: the order, its lamp, why it came and who sent it. */
-export const orderFrame = ({ orderNo, site, picture }: Pick<OrderMail, 'orderNo' | 'site' | 'picture'>) => ({
+const orderFrame = ({ orderNo, site, picture }: OrderMail) => ({
   note: `Order ${orderNo}`,
   ...(picture === undefined ? {} : { picture }),
   reason: 'You get this mail because of an order with this address.',
   sender: sellers[site],
+});
+
+/** A kind of mail about an order, in the words of its market. */
+export const orderTemplate = <Facts extends OrderMail = OrderMail>(
+  name: string,
+  write: (facts: Facts) => Omit<MailBody, 'reason'>,
+): MailTemplate<Facts> => ({
+  name,
+  write: (facts) => inMarketWords(facts.site, { ...orderFrame(facts), ...write(facts) }),
 });
 
 /** What protection is called in a market. */
@@ -66,66 +78,60 @@ export const seeOrder = ({ link }: { readonly link: string }): NonNullable<MailB
   url: link,
 });
 
-const orderPaid: MailTemplate<OrderMail> = {
-  name: 'orderPaid',
-  write: (order) => ({
-    ...orderFrame(order),
-    subject: `Your order ${order.orderNo} is paid`,
-    title: 'Paid. Thank you.',
-    paragraphs: ['We pack your lights now and write again when they leave.'],
-    rows: orderRows(order),
-    action: seeOrder(order),
-  }),
-};
-
-const orderShipped: MailTemplate<
+const orderShipped = orderTemplate<
   OrderMail & { readonly carrier: string; readonly trackingNo: string; readonly trackingUrl?: string }
-> = {
-  name: 'orderShipped',
-  write: (order) => ({
-    ...orderFrame(order),
-    subject: `Your order ${order.orderNo} is on its way`,
-    title: 'Your order is on its way',
-    paragraphs: [`${order.carrier} ${spelled('has your parcel. Its number is', order.site)} ${order.trackingNo}.`],
-    action:
-      order.trackingUrl === undefined
-        ? seeOrder(order)
-        : { label: spelled('Follow the parcel', order.site), url: order.trackingUrl },
-    after: order.trackingUrl === undefined ? [] : [`Your order: ${order.link}`],
+>('orderShipped', (order) => ({
+  subject: `Your order ${order.orderNo} is on its way`,
+  title: 'Your order is on its way',
+  paragraphs: [`${order.carrier} has your parcel. Its number is ${order.trackingNo}.`],
+  action: order.trackingUrl === undefined ? seeOrder(order) : { label: 'Follow the parcel', url: order.trackingUrl },
+  ...(order.trackingUrl === undefined ? {} : { also: seeOrder(order) }),
+}));
+
+const orderDelivered = orderTemplate<OrderMail & { readonly returnUntil?: number; readonly reviewLink?: string }>(
+  'orderDelivered',
+  (order) => ({
+    subject: `Your order ${order.orderNo} has arrived`,
+    title: 'Your order has arrived',
+    paragraphs: [
+      'We hope that it lights your evening.',
+      ...(order.returnUntil === undefined
+        ? []
+        : [
+            `If it is not right for you, you can send it back until ${marketDay(civilTime(order.returnUntil, markets[order.site].timeZone), order.site, { withYear: true })}.`,
+          ]),
+    ],
+    action: order.reviewLink === undefined ? seeOrder(order) : { label: 'Write a review', url: order.reviewLink },
+    after: ['Something is missing or broken? Tell us on the page of your order.'],
   }),
-};
+);
 
 const paidBack = ({ coinPrice }: OrderMail): string =>
   coinPrice === undefined
     ? 'If you have paid, the money goes back the way you paid.'
     : `Your ${coinWords(coinPrice)} are back in your account.`;
 
-const orderCancelled: MailTemplate<OrderMail & { readonly reason: string; readonly isPaidBackByBank?: boolean }> = {
-  name: 'orderCancelled',
-  write: (order) => ({
-    ...orderFrame(order),
-    subject: `Your order ${order.orderNo} ${spelled('is cancelled', order.site)}`,
-    title: spelled('Your order is cancelled', order.site),
+const orderCancelled = orderTemplate<OrderMail & { readonly reason: string; readonly isPaidBackByBank?: boolean }>(
+  'orderCancelled',
+  (order) => ({
+    subject: `Your order ${order.orderNo} is cancelled`,
+    title: 'Your order is cancelled',
     paragraphs: [order.reason, ...(order.isPaidBackByBank === true ? [] : [paidBack(order)])],
     rows: orderRows(order),
     action: seeOrder(order),
   }),
-};
+);
 
-const cancelRefused: MailTemplate<OrderMail & { readonly reason: string }> = {
-  name: 'cancelRefused',
-  write: (order) => ({
-    ...orderFrame(order),
-    subject: `We could not cancel your order ${order.orderNo}`,
-    title: 'We could not cancel your order',
-    paragraphs: [
-      'It was too late for that. Your order comes to you as ordered.',
-      ...(order.reason === '' ? [] : [order.reason]),
-      'You can send it back when it has arrived.',
-    ],
-    action: seeOrder(order),
-  }),
-};
+const cancelRefused = orderTemplate<OrderMail & { readonly reason: string }>('cancelRefused', (order) => ({
+  subject: `We could not cancel your order ${order.orderNo}`,
+  title: 'We could not cancel your order',
+  paragraphs: [
+    'It was too late for that. Your order comes to you as ordered.',
+    ...(order.reason === '' ? [] : [order.reason]),
+    'You can send it back when it has arrived.',
+  ],
+  action: seeOrder(order),
+}));
 
 const guestOrderLink: MailTemplate<{ readonly orderNo: string; readonly link: string; readonly hours: number }> = {
   name: 'guestOrderLink',
@@ -138,4 +144,4 @@ const guestOrderLink: MailTemplate<{ readonly orderNo: string; readonly link: st
   }),
 };
 
-export const orderMails = { orderPaid, orderShipped, orderCancelled, cancelRefused, guestOrderLink };
+export const orderMails = { orderShipped, orderDelivered, orderCancelled, cancelRefused, guestOrderLink };

@@ -1,11 +1,14 @@
 import type { OrderEffect } from '#machines/order/types.ts';
 import { money } from '#rules/money.ts';
+import { returnEnd } from '#rules/rma.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import type { EventNote } from '#server/db/tables/orders.ts';
 import type { OrderEffectHandler, ShopContext } from '#server/shop-context.ts';
+import { mailPicture } from '../media/mail-picture.ts';
 import { readImage } from '../media/picture.ts';
 import { presentCoinPrice } from './coin-price.ts';
+import { isReviewable } from './lines-to-review.ts';
 import { type OrderMail, orderMails } from './mails.ts';
 import { orderLink } from './access-key.ts';
 import { readOptions } from '../pricing/read-options.ts';
@@ -22,11 +25,11 @@ export async function emailOf(db: Db, order: Pick<OrderRow, 'account_id' | 'gues
   return email;
 }
 
-/** The picture of a line by night. Mail programs read WebP, and no AVIF. */
+/** The picture of a line by night, as mail programs take it. */
 function pictureOf({ config }: ShopContext, line: Pick<OrderLineRow, 'image'> | undefined): Pick<OrderMail, 'picture'> {
   if (line === undefined) return {};
   const { url, alt, lqip } = readImage(line.image);
-  return { picture: { url: new URL(`${url}night-640.webp`, config.publicOrigin).href, alt, color: lqip.night } };
+  return { picture: { url: new URL(`${url}${mailPicture}`, config.publicOrigin).href, alt, color: lqip.night } };
 }
 
 /** The facts of every e-mail about an order. */
@@ -70,14 +73,8 @@ const cancelled =
 
 /** The e-mails of the order machine, queued with the transaction of the move. */
 export const orderEmails: Readonly<
-  Record<Exclude<Extract<OrderEffect, `mail${string}`>, 'mailWithdrawn'>, OrderEffectHandler>
+  Record<Exclude<Extract<OrderEffect, `mail${string}`>, 'mailWithdrawn' | 'mailPaid'>, OrderEffectHandler>
 > = {
-  mailPaid: async (shop, tx, order) =>
-    sendMail(shop, tx, {
-      to: await emailOf(tx, order),
-      template: orderMails.orderPaid,
-      facts: await orderMail(shop, tx, order),
-    }),
   mailCancelled: cancelled(({ reason }) => reason ?? 'Your order is cancelled, as you asked.'),
   mailLatePayment: cancelled(() => 'Your payment arrived after the order had been closed, so it goes back to you.'),
   mailCancelRefused: async (shop, tx, order, { note: { reason = '' } }) =>
@@ -97,4 +94,24 @@ export const orderEmails: Readonly<
         ...(trackingUrl === undefined ? {} : { trackingUrl }),
       },
     }),
+  mailDelivered: async (shop, tx, order) => {
+    const facts = await orderMail(shop, tx, order);
+    await sendMail(shop, tx, {
+      to: await emailOf(tx, order),
+      template: orderMails.orderDelivered,
+      facts: {
+        ...facts,
+        ...(order.delivered_time === null
+          ? {}
+          : {
+              returnUntil: returnEnd({
+                site: order.site,
+                placedTime: order.placed_time,
+                deliveredTime: order.delivered_time,
+              }),
+            }),
+        ...(isReviewable(order) ? { reviewLink: `${facts.link}#items` } : {}),
+      },
+    });
+  },
 };

@@ -1,6 +1,5 @@
 import { formatMoney, type Money } from '#rules/money.ts';
-import type { MailTemplate } from '#server/mail/template.ts';
-import { orderFrame, type OrderMail, seeOrder } from '../orders/mails.ts';
+import { orderTemplate, type OrderMail, seeOrder } from '../orders/mails.ts';
 
 interface RefundMail extends OrderMail {
   readonly refund: Money;
@@ -12,25 +11,19 @@ interface RefundMail extends OrderMail {
 
 const coins = (count: number): string => `${count.toLocaleString('en')} coins`;
 
-const orderRefunded: MailTemplate<RefundMail> = {
-  name: 'orderRefunded',
-  write: (order) => ({
-    ...orderFrame(order),
-    subject:
-      order.toCoins > 0
-        ? `We have given you ${coins(order.toCoins)}`
-        : `We have sent back ${formatMoney(order.refund)}`,
-    paragraphs: [
-      ...(order.toCoins > 0
-        ? [`As you chose, ${formatMoney(order.refund)} is in your balance as ${coins(order.toCoins)}, with 5 % on top.`]
-        : [
-            `${formatMoney(order.refund)} goes back the way you paid.`,
-            'Banks usually show it within five working days.',
-          ]),
-      ...(order.coinReturn > 0 ? [`${coins(order.coinReturn)} that you had spent are back in your balance.`] : []),
-    ],
-    action: seeOrder(order),
-  }),
-};
+const orderRefunded = orderTemplate<RefundMail>('orderRefunded', (order) => ({
+  subject:
+    order.toCoins > 0 ? `We have given you ${coins(order.toCoins)}` : `We have sent back ${formatMoney(order.refund)}`,
+  paragraphs: [
+    ...(order.toCoins > 0
+      ? [`As you chose, ${formatMoney(order.refund)} is in your balance as ${coins(order.toCoins)}, with 5 % on top.`]
+      : [
+          `${formatMoney(order.refund)} goes back the way you paid.`,
+          'Banks usually show it within five working days.',
+        ]),
+    ...(order.coinReturn > 0 ? [`${coins(order.coinReturn)} that you had spent are back in your balance.`] : []),
+  ],
+  action: seeOrder(order),
+}));
 
 export const paymentMails = { orderRefunded };

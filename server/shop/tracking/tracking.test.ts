@@ -45,6 +45,11 @@ const parcel = async (ticket: Ticket) => {
   if (!first) throw new Error('No parcel');
   return first;
 };
+/** The mails that say that an order has arrived. */
+const arrivals = async ({ orderNo }: Ticket) => {
+  const { guest_email: to } = await at.order(orderNo);
+  return (await at.mailTo(to ?? '')).filter((subject) => subject === `Your order ${orderNo} has arrived`);
+};
 /** Gives the parcel so many steps. */
 const moveOn = async (trackingNo: string, steps: number) => {
   for (let step = 0; step < steps; step += 1) {
@@ -79,9 +84,11 @@ describe('an order that an operator ships', () => {
     await moveOn(first?.trackingNo ?? '', 5);
     await at.deliverNews();
     expect((await at.order(ticket.orderNo)).status).toBe('SHIPPED');
+    expect(await arrivals(ticket)).toEqual([]);
     await moveOn(second?.trackingNo ?? '', 5);
     await at.deliverNews(3);
     expect((await at.order(ticket.orderNo)).status).toBe('DELIVERED');
+    expect(await arrivals(ticket)).toHaveLength(1);
     const { timeline, shipments } = await view(ticket);
     expect(timeline[0]).toMatchObject({ type: 'CARRIER_DELIVERED', actor: 'CARRIER' });
     expect(shipments.map(({ status }) => status)).toEqual(['DELIVERED', 'DELIVERED']);
@@ -190,6 +197,7 @@ describe('what becomes of a parcel', () => {
     await at.deliverNews();
     expect((await parcel(ticket)).status).toBe('DELIVERED');
     expect((await at.order(ticket.orderNo)).status).toBe('DELIVERED');
+    expect(await arrivals(ticket)).toEqual([]);
   });
 
   it('is asked for when the webhooks are lost, less and less often', async () => {

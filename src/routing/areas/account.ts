@@ -5,7 +5,7 @@ const loginHeading = 'Log in to see this page';
 
 export const accountRoutes = [
   publicPage({
-    path: '/account/login',
+    path: pagePaths.logIn,
     query: ['redirect?'],
     name: 'login',
     title: 'Log in',
@@ -29,7 +29,7 @@ export const accountRoutes = [
     samples: [{ as: 'guest', heading: 'Create your account' }],
   }),
   personalPage({
-    path: '/account/my-center',
+    path: pagePaths.myCenter,
     name: 'my-center',
     title: 'My account',
     skeleton: 'account',

@@ -141,7 +141,7 @@ test('what is secret or personal stays where it belongs while somebody searches,
     await open(page, '/account/signUp');
     await page.getByRole('textbox', { name: 'E-mail' }).fill(person.email);
     await page.getByRole('button', { name: 'Continue' }).click();
-    const mailed = await inMail('Lampyris code', /\d{6}/);
+    const mailed = await inMail('is your code', /\d{6}/);
     await page.getByRole('textbox', { name: 'Code from the e-mail' }).fill(mailed);
     await page.getByLabel('Password', { exact: true }).fill(person.password);
     await page.getByRole('textbox', { name: 'Nickname' }).fill(person.nickname);

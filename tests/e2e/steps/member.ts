@@ -21,7 +21,7 @@ export async function newMember(who: string): Promise<Member> {
   const person = { email: newEmail(who), password: 'Firefly-2026' };
   const { email } = person;
   await answer(api.POST(`${mobile}/send/verification-code`, { body: { email, scene: 'REGISTER' } }));
-  const [code = ''] = /\d{6}/.exec(await mailTo(email, 'Lampyris code')) ?? [];
+  const [code = ''] = /\d{6}/.exec(await mailTo(email, 'is your code')) ?? [];
   const body = { email, code, scene: 'REGISTER' } as const;
   const { ticket } = await answer(api.POST(`${mobile}/verification-code/check`, { body }));
   const account = { ...person, ticket, country: 'US', marketingOptIn: false, termsVersion: '2026-01' };

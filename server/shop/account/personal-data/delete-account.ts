@@ -56,7 +56,7 @@ export async function requestDeletion(
       .executeTakeFirst();
     if (changed === 0n) return deletionTime((await readDeletion(tx, accountId)).deletion_requested_at ?? now);
     await endAccountSessions(tx, accountId, 'deleted', now, familyId);
-    const facts = { effectiveTime: deletionTime(now), site: account.site, link: profileLink(shop) };
+    const facts = { effectiveTime: deletionTime(now), site: account.site, link: `${profileLink(shop)}#keep` };
     await sendMail(shop, tx, { to: account.email, template: accountMails.deletionAsked, facts });
     return facts.effectiveTime;
   });

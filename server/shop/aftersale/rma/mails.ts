@@ -1,10 +1,9 @@
-import { spelled } from '#rules/by-site.ts';
 import { formatMoney, type Money } from '#rules/money.ts';
 import { displayText } from '#rules/text.ts';
 import type { RmaType } from '#rules/rma.ts';
 import { marketTime } from '#server/mail/market-time.ts';
 import type { MailBody, MailTemplate } from '#server/mail/template.ts';
-import { orderFrame, type OrderMail } from '../../orders/mails.ts';
+import { type OrderMail, orderTemplate } from '../../orders/mails.ts';
 
 /** The facts of every mail about a return, a replacement or a claim; `link` opens the request. */
 export interface RmaMail extends OrderMail {
@@ -31,6 +30,13 @@ const names: Readonly<Record<RmaType, string>> = {
   WARRANTY: 'warranty case',
 };
 
+/** What a shopper calls the request: 'return of Dome and 1 more'. */
+const nameOf = ({ type, goods }: Pick<RmaMail, 'type' | 'goods'>): string => {
+  const [first, ...others] = goods;
+  if (first === undefined) return names[type];
+  return `${names[type]} of ${first.title}${others.length === 0 ? '' : ` and ${others.length} more`}`;
+};
+
 const piecesRows = ({ goods }: Pick<RmaMail, 'goods'>): NonNullable<MailBody['rows']> =>
   goods.map(({ title, quantity }) => ({ left: `${quantity} × ${title}`, right: '' }));
 const itemRows = ({ keptGifts, giftDeduction, ...rma }: RmaMail): NonNullable<MailBody['rows']> => [
@@ -43,35 +49,33 @@ const wordsOf = ({ words }: RmaMail): string[] => (words === undefined ? [] : [d
 const until = ({ deadlineTime, site }: RmaMail): string =>
   deadlineTime === undefined ? '' : ` by ${marketTime(deadlineTime, site)}`;
 
-const template = (name: string, write: (rma: RmaMail) => Omit<MailBody, 'reason'>): MailTemplate<RmaMail> => ({
-  name,
-  write: (rma) => ({ ...orderFrame(rma), ...write(rma) }),
-});
+const template = (name: string, write: (rma: RmaMail) => Omit<MailBody, 'reason'>): MailTemplate<RmaMail> =>
+  orderTemplate(name, (rma: RmaMail) => ({ note: `Order ${rma.orderNo} · Request ${rma.rmaNo}`, ...write(rma) }));
 
 const rmaReceived = template('rmaReceived', (rma) => ({
-  subject: `We have received your ${names[rma.type]} ${rma.rmaNo}`,
-  title: 'We look at it',
+  subject: `We have received your ${nameOf(rma)}`,
+  title: 'We are checking your request',
   paragraphs: ['We answer within two working days.'],
   rows: itemRows(rma),
   action: action(rma, 'See your request'),
 }));
 
 const rmaQuestion = template('rmaQuestion', (rma) => ({
-  subject: `A question about your ${names[rma.type]} ${rma.rmaNo}`,
+  subject: `A question about your ${nameOf(rma)}`,
   title: 'We have a question',
   paragraphs: [...wordsOf(rma), `Please answer${until(rma)}, so that we can go on.`],
   action: action(rma, 'Answer'),
 }));
 
 const rmaAnswered = template('rmaAnswered', (rma) => ({
-  subject: `News about your ${names[rma.type]} ${rma.rmaNo}`,
+  subject: `News about your ${nameOf(rma)}`,
   title: 'We have written to you',
   paragraphs: wordsOf(rma),
   action: action(rma, 'See your request'),
 }));
 
 const rmaApproved = template('rmaApproved', (rma) => ({
-  subject: `Please send back your ${names[rma.type]} ${rma.rmaNo}`,
+  subject: `Your ${nameOf(rma)}: please send it back`,
   title: 'Please send it back',
   paragraphs: [
     `Print the label, pack the items and hand the parcel in${until(rma)}.`,
@@ -82,7 +86,7 @@ const rmaApproved = template('rmaApproved', (rma) => ({
 }));
 
 const rmaAccepted = template('rmaAccepted', (rma) => ({
-  subject: `Your ${names[rma.type]} ${rma.rmaNo} is accepted`,
+  subject: `Your ${nameOf(rma)} is accepted`,
   title: 'Accepted',
   paragraphs: [
     rma.type === 'RETURN' || rma.type === 'REFUND_ONLY'
@@ -94,7 +98,7 @@ const rmaAccepted = template('rmaAccepted', (rma) => ({
 }));
 
 const rmaRejected = template('rmaRejected', (rma) => ({
-  subject: `We could not accept your ${names[rma.type]} ${rma.rmaNo}`,
+  subject: `We could not accept your ${nameOf(rma)}`,
   title: 'Not accepted',
   // There is a label where the items have come back to us: they were refused at the inspection.
   paragraphs: [
@@ -106,10 +110,10 @@ const rmaRejected = template('rmaRejected', (rma) => ({
 }));
 
 const rmaSentBack = template('rmaSentBack', (rma) => ({
-  subject: `The items of your ${names[rma.type]} ${rma.rmaNo} are on their way to you`,
+  subject: `The items of your ${nameOf(rma)} are on their way to you`,
   title: 'We send the items back',
   paragraphs: [
-    `${rma.carrier ?? 'The carrier'} ${spelled('has your parcel. Its number is', rma.site)} ${rma.trackingNo ?? ''}.`,
+    `${rma.carrier ?? 'The carrier'} has your parcel. Its number is ${rma.trackingNo ?? ''}.`,
     ...wordsOf(rma),
   ],
   rows: piecesRows(rma),
@@ -117,17 +121,15 @@ const rmaSentBack = template('rmaSentBack', (rma) => ({
 }));
 
 const rmaReplaced = template('rmaReplaced', (rma) => ({
-  subject: `Your replacement ${rma.rmaNo} is on its way`,
+  subject: `Your ${nameOf(rma)} is on its way`,
   title: 'Your replacement is on its way',
-  paragraphs: [
-    `${rma.carrier ?? 'The carrier'} ${spelled('has your parcel. Its number is', rma.site)} ${rma.trackingNo ?? ''}.`,
-  ],
+  paragraphs: [`${rma.carrier ?? 'The carrier'} has your parcel. Its number is ${rma.trackingNo ?? ''}.`],
   rows: itemRows(rma),
   action: action(rma, 'See your request'),
 }));
 
 const rmaLapsed = template('rmaLapsed', (rma) => ({
-  subject: `Your ${names[rma.type]} ${rma.rmaNo} is closed`,
+  subject: `Your ${nameOf(rma)} is closed`,
   title: 'Closed',
   paragraphs: ['We did not hear from you in time. You can ask again while there is time.'],
   action: action(rma, 'See your request'),

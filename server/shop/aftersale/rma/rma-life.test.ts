@@ -44,7 +44,7 @@ describe('a return', () => {
     expect(rma).toMatchObject({ status: 'AWAITING_RETURN', label: { paidBy: 'SHOPPER' } });
     expect(rma.deadlineTime).toBe(rma.createdTime + 14 * day);
     expect(rma.actions).toEqual(['LABEL', 'SHIP', 'MESSAGE', 'CANCEL']);
-    expect(await mails(ticket)).toContain(`Please send back your return ${rma.rmaNo}`);
+    expect(await mails(ticket)).toContainEqual(expect.stringMatching(/^Your return of \S.*: please send it back$/));
     expect((await at.order(ticket.orderNo)).after_sale_status).toBe('OPEN');
 
     const sent = await ship(ticket, rma.rmaNo);
@@ -110,8 +110,7 @@ describe('a return', () => {
     await ops('receive', ticket, rma.rmaNo);
     await ops('fail', ticket, rma.rmaNo, '--reason', 'It is another lamp.');
     expect(await at.read(ticket, rma.rmaNo)).toMatchObject({ status: 'REJECTED', note: 'It is another lamp.' });
-    const subject = `We could not accept your return ${rma.rmaNo}`;
-    expect(await mails(ticket)).toContain(subject);
+    const subject = (await mails(ticket)).find((one) => one.startsWith('We could not accept your return of ')) ?? '';
     const mail = at.shop.db.selectFrom('mail_inbox').select('text').where('subject', '=', subject);
     const { text } = await mail.executeTakeFirstOrThrow();
     expect(text).toContain('It is another lamp.');
@@ -205,7 +204,7 @@ describe('a replacement and a warranty case', () => {
     await ops('ask', ticket, rma.rmaNo, '--question', 'Which router?');
     const question = await at.read(ticket, rma.rmaNo);
     expect(question).toMatchObject({ status: 'NEEDS_INFO', note: 'Which router?', actions: ['ANSWER', 'CANCEL'] });
-    expect(await mails(ticket)).toContain(`A question about your warranty case ${rma.rmaNo}`);
+    expect(await mails(ticket)).toContainEqual(expect.stringMatching(/^A question about your warranty case of \S/));
     const { data: answered } = await message(ticket, rma.rmaNo, 'The white one 🙂');
     expect(answered.status).toBe('REQUESTED');
     expect(answered.messages.map(({ from, text }) => [from, text])).toEqual([
@@ -285,7 +284,7 @@ describe('a request', () => {
     expect(await ship(ticket, rma.rmaNo)).toMatchObject({ code: 'RMA_STATE' });
     await runRmaClock(at.shop);
     expect(await at.read(ticket, rma.rmaNo)).toMatchObject({ status: 'LAPSED', actions: [] });
-    expect(await mails(ticket)).toContain(`Your return ${rma.rmaNo} is closed`);
+    expect(await mails(ticket)).toContainEqual(expect.stringMatching(/^Your return of \S.* is closed$/));
     const again = await at.ask(ticket, { reason: 'NOT_AS_DESCRIBED' });
     await ops('ask', ticket, again.data.rmaNo, '--question', 'Why?');
     at.shop.clock.advance(7 * day - 1);

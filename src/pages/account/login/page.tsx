@@ -31,7 +31,7 @@ export default function LoginPage() {
   const inApp = useInApp();
   const [chosenView, setView] = useState<View>();
   // Whether an app is around the page is only found after its first render.
-  const view = chosenView ?? (inApp ? 'app' : 'log-in');
+  const view = chosenView ?? (query.get('view') === 'forgot' ? 'forgot' : inApp ? 'app' : 'log-in');
   useLeavingLogIn();
 
   return (

@@ -23,7 +23,12 @@ export default function ProfilePage() {
         <Container className={pageStyles.page}>
           <Stack gap="l">
             <OfflineNote readAt={found.dataUpdatedAt} />
-            {info.deletionTime !== null && <DeletionAhead time={info.deletionTime} />}
+            {info.deletionTime !== null && (
+              // The mail about it leads here.
+              <div id="keep">
+                <DeletionAhead time={info.deletionTime} />
+              </div>
+            )}
             <div className={styles.root}>
               <PartList open={part} />
               <OpenPart key={part ?? 'none'} part={part} info={info} />
