@@ -183,8 +183,8 @@ export const bans = {
       // What is seen and pressed before the code is there, or while it is held back or lost.
       'tests/e2e/habits/{code-after-paint,early-input,first-layout,first-view,first-work,hydration}.spec.ts',
       'tests/e2e/{journeys/home-rewards,shell/late-code}.spec.ts',
-      // Documents that are none of the shop's pages: of the bank, of an attacker, or nothing at all.
-      'tests/e2e/journeys/redirect-bank.spec.ts',
+      // Documents that are none of the shop's pages: of the bank, of developers, of an attacker, or nothing at all.
+      'tests/e2e/{journeys/redirect-bank,shell/inbox}.spec.ts',
       'tests/e2e/hostile/{answers,documents,targets}.spec.ts',
       'tests/e2e/habits/storage-states.spec.ts',
       // An app around the page is crashed or silent, and both wait for it.

@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { axeFaults } from '#tests/fixtures/axe.ts';
 import { mailTo, newEmail } from '../steps/mail.ts';
 import { paidOrder } from '../steps/order.ts';
 
-const inbox = (page: import('@playwright/test').Page) => page.getByRole('navigation', { name: 'Mail' });
+const inbox = (page: Page) => page.getByRole('navigation', { name: 'Mail' });
 
 test('the inbox of developers finds mail, shows it as it was sent, and notices new mail by itself', async ({
   page,
