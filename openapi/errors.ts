@@ -94,6 +94,7 @@ export const errors = {
   PAY_STATE_INVALID: { status: 422, message: "Look at your order before you pay again." },
   REVOKE_PERIOD: { status: 422, message: "The time for this has passed." },
   REVOKE_NOTHING_LEFT: { status: 422, message: "Everything of this order has been given back already." },
+  REVOKE_REQUEST: { status: 422, message: "A request about these items stands in the way." },
   REVOKE_EXCLUDED: { status: 422, message: "This order cannot be cancelled here." },
   GIFT_CHOICE: { status: 422, message: "Please choose what happens to your gift." },
   RMA_PERIOD: { status: 422, message: "The time for this has passed." },

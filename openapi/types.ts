@@ -7321,7 +7321,7 @@ export interface components {
             gifts?: components["schemas"]["GiftAnswer"][];
         };
         /** @enum {string} */
-        RmaStatus: "REQUESTED" | "NEEDS_INFO" | "AWAITING_RETURN" | "RETURNING" | "INSPECTING" | "REFUNDING" | "REPLACING" | "REFUNDED" | "REPLACED" | "REJECTED" | "CANCELLED" | "LAPSED";
+        RmaStatus: "REQUESTED" | "NEEDS_INFO" | "AWAITING_RETURN" | "RETURNING" | "INSPECTING" | "REFUNDING" | "REPLACING" | "REFUNDED" | "REPLACED" | "REJECTED" | "CANCELLED" | "LAPSED" | "ENDED";
         RmaLine: {
             lineId: components["schemas"]["Id"];
             spu: components["schemas"]["SpuCode"];

@@ -23,6 +23,7 @@ export const rmaStatuses = [
   'REJECTED',
   'CANCELLED',
   'LAPSED',
+  'ENDED',
 ] as const;
 export type RmaStatus = (typeof rmaStatuses)[number];
 

@@ -52,6 +52,13 @@ export interface ShopHooks {
     order: Selectable<Schema['orders']>,
     refund: Selectable<Schema['refunds']>,
   ) => Promise<void>;
+  /** All the money of an order has gone back, by the shop or by a bank, with the reason as its shopper reads it. */
+  readonly onMoneyGone: (
+    shop: ShopContext,
+    tx: Tx,
+    order: Selectable<Schema['orders']>,
+    reason: string,
+  ) => Promise<void>;
   /** The carrier has said something about a parcel that a shopper sends back. */
   readonly onReturnMoved: (
     shop: ShopContext,

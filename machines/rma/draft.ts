@@ -19,6 +19,10 @@ export function complaintsOf(facts: readonly RmaLineFacts[], { lines }: RmaDraft
   return [...found];
 }
 
+/** True where the shopper asked for money, not for another one. */
+export const isForMoney = ({ draft: { kind } }: Pick<RmaContext, 'draft'>): boolean =>
+  kind === 'REFUND_ONLY' || kind === 'RETURN';
+
 /** What was paid for everything in the request, in minor units: no refund is larger. */
 export function paidFor({ facts, draft }: Pick<RmaContext, 'facts' | 'draft'>): number {
   return draft.lines.reduce((sum, { lineId, quantity }) => {

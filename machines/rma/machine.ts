@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { unprovidedAction } from '../unprovided.ts';
-import { complaintsOf, emptyDraft, paidFor } from './draft.ts';
+import { complaintsOf, emptyDraft, isForMoney, paidFor } from './draft.ts';
 import type { RmaContext, RmaDraft, RmaEvent, RmaInput } from './types.ts';
 
 export const rmaMachine = setup({
@@ -21,6 +21,7 @@ export const rmaMachine = setup({
     clearNote: assign({ note: null }),
     setTracking: assign({ trackingNo: (_, { trackingNo }: { trackingNo: string }) => trackingNo }),
     setRefund: assign({ refund: (_, { refund }: { refund: number }) => refund }),
+    clearRefund: assign({ refund: 0 }),
     setFullRefund: assign({ refund: ({ context }) => paidFor(context) }),
   },
   guards: {
@@ -28,7 +29,8 @@ export const rmaMachine = setup({
     isWithoutReturn: ({ context }, { keepsItems }: { keepsItems: boolean }) =>
       context.draft.kind === 'REFUND_ONLY' || keepsItems,
     isWithinPaid: ({ context }, { refund }: { refund: number }) => refund >= 0 && refund <= paidFor(context),
-    isForMoney: ({ context }) => context.draft.kind === 'REFUND_ONLY' || context.draft.kind === 'RETURN',
+    isForMoney: ({ context }) => isForMoney(context),
+    isForItems: ({ context }) => !isForMoney(context),
   },
 }).createMachine({
   id: 'rma',
@@ -63,7 +65,19 @@ export const rmaMachine = setup({
       description: 'Nothing has moved yet, so the shopper may still change their mind.',
       tags: 'open',
       initial: 'submitted',
-      on: { 'rma.cancel': { target: 'cancelled', description: 'The shopper takes it back.' } },
+      on: {
+        'rma.cancel': { target: 'cancelled', description: 'The shopper takes it back.' },
+        'withdrawal.declared': {
+          guard: 'isForItems',
+          target: '#rma.cancelled',
+          description: 'A withdrawal takes its place: the money instead of another one.',
+        },
+        'money.gone': {
+          target: '#rma.ended',
+          actions: [{ type: 'setNote', params: ({ event }) => ({ note: event.reason }) }, 'notifyShopper'],
+          description: 'All the money of the order has gone back, so nothing more is given.',
+        },
+      },
       states: {
         submitted: {
           description: 'The shop looks at it.',
@@ -128,7 +142,24 @@ export const rmaMachine = setup({
     inTransit: {
       description: 'The items are on their way back.',
       tags: 'open',
-      on: { 'return.received': { target: 'inspecting', description: 'Here.' } },
+      on: {
+        'return.received': { target: 'inspecting', description: 'Here.' },
+        'rma.end': {
+          target: '#rma.ended',
+          actions: [{ type: 'setNote', params: ({ event }) => ({ note: event.reason }) }, 'notifyShopper'],
+          description: 'It can be done in no way; with the reason.',
+        },
+        'withdrawal.declared': {
+          guard: 'isForItems',
+          target: '#rma.cancelled',
+          description: 'A withdrawal takes its place: the money instead of another one.',
+        },
+        'money.gone': {
+          target: '#rma.ended',
+          actions: [{ type: 'setNote', params: ({ event }) => ({ note: event.reason }) }, 'notifyShopper'],
+          description: 'All the money of the order has gone back, so nothing more is given.',
+        },
+      },
     },
     inspecting: {
       description: 'The warehouse inspects the items.',
@@ -148,6 +179,16 @@ export const rmaMachine = setup({
             'notifyShopper',
           ],
           description: 'Not as described; the items go back to the shopper.',
+        },
+        'withdrawal.declared': {
+          guard: 'isForItems',
+          target: '#rma.cancelled',
+          description: 'A withdrawal takes its place: the money instead of another one.',
+        },
+        'money.gone': {
+          target: '#rma.ended',
+          actions: [{ type: 'setNote', params: ({ event }) => ({ note: event.reason }) }, 'notifyShopper'],
+          description: 'All the money of the order has gone back, so nothing more is given.',
         },
       },
     },
@@ -170,8 +211,29 @@ export const rmaMachine = setup({
         },
         replacing: {
           description: 'The warehouse packs another one.',
+          entry: 'clearRefund',
           on: {
             'replacement.shipped': { target: '#rma.replaced', actions: 'notifyShopper', description: 'On its way.' },
+            'rma.pay': {
+              target: 'refunding',
+              actions: ['setFullRefund', 'sendRefund', 'notifyShopper'],
+              description: 'There is no other one: its money, once.',
+            },
+            'rma.end': {
+              target: '#rma.ended',
+              actions: [{ type: 'setNote', params: ({ event }) => ({ note: event.reason }) }, 'notifyShopper'],
+              description: 'It can be done in no way; with the reason.',
+            },
+            'withdrawal.declared': {
+              guard: 'isForItems',
+              target: '#rma.cancelled',
+              description: 'A withdrawal takes its place: the money instead of another one.',
+            },
+            'money.gone': {
+              target: '#rma.ended',
+              actions: [{ type: 'setNote', params: ({ event }) => ({ note: event.reason }) }, 'notifyShopper'],
+              description: 'All the money of the order has gone back, so nothing more is given.',
+            },
           },
         },
       },
@@ -180,6 +242,7 @@ export const rmaMachine = setup({
     replaced: { description: 'The shopper gets another one.', type: 'final' },
     rejected: { description: 'Refused; the reason was given.', type: 'final' },
     cancelled: { description: 'Taken back by the shopper.', type: 'final' },
+    ended: { description: 'Ended by the shop; the reason was given.', type: 'final' },
     lapsed: { description: 'The shopper let a deadline pass; a new request can be made.', type: 'final' },
   },
 });

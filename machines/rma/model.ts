@@ -1,5 +1,5 @@
 import type { MachineModel } from '../verify/model.ts';
-import { complaintsOf, paidFor } from './draft.ts';
+import { complaintsOf, isForMoney, paidFor } from './draft.ts';
 import { rmaMachine } from './machine.ts';
 import type { RmaDraft, RmaKind, RmaLineFacts } from './types.ts';
 
@@ -67,6 +67,10 @@ export const rmaModel: MachineModel<typeof rmaMachine> = {
     'return.expired': [{ type: 'return.expired' }],
     'refund.settled': [{ type: 'refund.settled' }],
     'replacement.shipped': [{ type: 'replacement.shipped' }],
+    'rma.pay': [{ type: 'rma.pay' }],
+    'rma.end': [{ type: 'rma.end', reason: 'The parcel is lost' }],
+    'withdrawal.declared': [{ type: 'withdrawal.declared' }],
+    'money.gone': [{ type: 'money.gone', reason: 'The order was refunded' }],
   },
   replies: {},
   abstraction: ({ context: { draft, trackingNo, refund, note } }) => [
@@ -84,9 +88,9 @@ export const rmaModel: MachineModel<typeof rmaMachine> = {
       s.matches('resolving') || s.matches('refunded') || s.matches('replaced') || s.context.refund === 0,
   },
   steps: {
-    'money is sent once, and only for who wants money': ({ before, after, actions }) =>
-      actions.includes('sendRefund') === (!before.matches('resolving') && after.hasTag('money')) &&
-      (!actions.includes('sendRefund') || ['REFUND_ONLY', 'RETURN'].includes(after.context.draft.kind)),
+    'money is sent once, and only for who wants money or cannot get another one': ({ before, event, after, actions }) =>
+      actions.includes('sendRefund') === (!before.hasTag('money') && after.hasTag('money')) &&
+      (!actions.includes('sendRefund') || isForMoney(after.context) || event.type === 'rma.pay'),
     'another one is shipped once, and only for who wants one': ({ before, after, actions }) =>
       actions.includes('shipReplacement') ===
       (!before.matches('resolving') && after.matches({ resolving: 'replacing' })),
@@ -102,8 +106,16 @@ export const rmaModel: MachineModel<typeof rmaMachine> = {
       after.matches('inspecting') ||
       (before.matches({ requested: 'needsInfo' }) && after.matches({ requested: 'submitted' })) ||
       actions.includes('notifyShopper'),
-    'who shipped the items cannot cancel any more': ({ before, after }) =>
-      !after.matches('cancelled') || before.matches('requested'),
+    'who shipped the items cannot cancel any more, unless by withdrawing from what nothing was given for': ({
+      before,
+      event,
+      after,
+    }) =>
+      !after.matches('cancelled') ||
+      before.matches('requested') ||
+      (event.type === 'withdrawal.declared' && !isForMoney(before.context) && !before.hasTag('money')),
+    'who has the money on its way gets nothing else': ({ before, after }) =>
+      !before.hasTag('money') || after.hasTag('money') || after.matches('refunded'),
   },
   ignored: {
     'rma.edit': afterSending,
@@ -134,5 +146,12 @@ export const rmaModel: MachineModel<typeof rmaMachine> = {
     'return.expired': { drafting: early, ...everywhere(afterSending, 'requested.awaitingReturn') },
     'refund.settled': { ...beforeDecision, 'resolving.replacing': 'no money is on its way' },
     'replacement.shipped': { ...beforeDecision, 'resolving.refunding': 'no items are on their way' },
+    'rma.pay': { ...beforeDecision, 'resolving.refunding': 'the money is on its way' },
+    'rma.end': {
+      ...everywhere(beforeDecision, 'inTransit'),
+      'resolving.refunding': 'the money is on its way',
+    },
+    'withdrawal.declared': { drafting: early, 'resolving.refunding': 'the money is on its way' },
+    'money.gone': { drafting: early, 'resolving.refunding': 'the money is on its way' },
   },
 };

@@ -21,6 +21,7 @@ const values = {
   REJECTED: 'rejected',
   CANCELLED: 'cancelled',
   LAPSED: 'lapsed',
+  ENDED: 'ended',
 } as const satisfies Readonly<Record<RmaStatus, Value>>;
 
 /** A request as its row keeps it; amounts in minor units. */

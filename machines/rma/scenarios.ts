@@ -71,6 +71,48 @@ export const rmaScenarios: Scenarios<typeof rmaMachine> = {
     }
   },
 
+  'another one that cannot be had ends in its money, or with the reason': (machine) => {
+    for (const kind of ['REPLACEMENT', 'WARRANTY'] as const) {
+      const paid = request(machine, draftOf(kind));
+      paid.send(submit, { type: 'rma.approve', keepsItems: true }, { type: 'rma.pay' }, { type: 'rma.pay' });
+      expect([paid.state(), selectRefund(paid.snapshot())]).toEqual([{ resolving: 'refunding' }, 8_900]);
+      paid.send({ type: 'replacement.shipped' }, { type: 'rma.end', reason: 'Late' }, settled);
+      expect(paid.state()).toBe('refunded');
+      expect(paid.done).toEqual(['mail', 'mail', 'replacement', 'refund', 'mail', 'mail']);
+      const ended = request(machine, draftOf(kind));
+      ended.send(submit, { type: 'rma.approve', keepsItems: true }, { type: 'rma.end', reason: 'Never made again' });
+      expect([ended.state(), selectNote(ended.snapshot())]).toEqual(['ended', 'Never made again']);
+      expect(ended.done).not.toContain('refund');
+    }
+    const lost = request(machine);
+    lost.send(submit, approve, ship, { type: 'rma.end', reason: 'The parcel is lost' });
+    expect(lost.state()).toBe('ended');
+  },
+
+  'a withdrawal takes the place of a request for another one, and of none for money': (machine) => {
+    const steps: readonly RmaEvent[] = [submit, approve, ship, receive, { type: 'inspection.passed', refund: 0 }];
+    for (const [index] of steps.entries()) {
+      for (const kind of ['REPLACEMENT', 'RETURN'] as const) {
+        const { send, state } = request(machine, draftOf(kind, 1));
+        send(...steps.slice(0, index + 1), { type: 'withdrawal.declared' });
+        expect(state() === 'cancelled').toBe(kind === 'REPLACEMENT');
+      }
+    }
+  },
+
+  'nothing is given any more once all the money of the order is gone': (machine) => {
+    const steps: readonly RmaEvent[] = [submit, approve, ship, receive, { type: 'inspection.passed', refund: 0 }];
+    for (const [index] of steps.entries()) {
+      const { send, state, snapshot, done } = request(machine, draftOf('REPLACEMENT', 1));
+      send(...steps.slice(0, index + 1), { type: 'money.gone', reason: 'Refunded' });
+      expect([state(), selectNote(snapshot())]).toEqual(['ended', 'Refunded']);
+      expect(done.at(-1)).toBe('mail');
+    }
+    const { send, state } = request(machine, draftOf('REFUND_ONLY'));
+    send(submit, approve, { type: 'money.gone', reason: 'Refunded' });
+    expect(state()).toEqual({ resolving: 'refunding' });
+  },
+
   'what cannot be sent says why: nothing, too many, open elsewhere, no picture of the damage, a line twice': (
     machine,
   ) => {

@@ -60,7 +60,15 @@ export type RmaEvent =
   /** The fourteen days to send are over. */
   | { readonly type: 'return.expired' }
   | { readonly type: 'refund.settled' }
-  | { readonly type: 'replacement.shipped' };
+  | { readonly type: 'replacement.shipped' }
+  /** Staff: there is no other one, so its money goes back. */
+  | { readonly type: 'rma.pay' }
+  /** Staff: it can be done in no way. */
+  | { readonly type: 'rma.end'; readonly reason: string }
+  /** The shopper has withdrawn from the contract for these pieces. */
+  | { readonly type: 'withdrawal.declared' }
+  /** All the money of the order has gone back, by the shop or by a bank. */
+  | { readonly type: 'money.gone'; readonly reason: string };
 
 /** What the server has to do for a move: the actions of the machine that it carries out. */
 export const rmaEffects = ['issueLabel', 'sendRefund', 'shipReplacement', 'returnToShopper', 'notifyShopper'] as const;

@@ -1,4 +1,5 @@
 import type { ShopHooks } from '#server/shop-context.ts';
+import { endRequests } from './aftersale/end-requests.ts';
 import { followReturn } from './aftersale/rma/follow-return.ts';
 import { announceSendBack } from './aftersale/rma/send-back.ts';
 import { settleRma } from './aftersale/rma/settle-rma.ts';
@@ -20,6 +21,7 @@ export const shopHooks: ShopHooks = {
     await settleRma(shop, tx, order, refund);
     await creditRefund(shop, tx, (await readOrderOfBalance(tx, order)) ?? order, refund);
   },
+  onMoneyGone: endRequests,
   onReturnMoved: followReturn,
   onSentBack: announceSendBack,
   wallets,

@@ -53,6 +53,7 @@ import { deliveredPayloads } from './047-delivered-payloads.ts';
 import { dailyCounts } from './048-daily-counts.ts';
 import type { Migration } from './migration.ts';
 import { help } from './056-help.ts';
+import { endedRequests } from './061-ended-requests.ts';
 
 /** In the order in which they are applied; new steps are added at the end. */
 export const migrations: readonly Migration[] = [
@@ -110,4 +111,5 @@ export const migrations: readonly Migration[] = [
   tickets,
   deliveredPayloads,
   dailyCounts,
+  endedRequests,
 ];

@@ -49,6 +49,8 @@ export interface RmasTable {
   gift_amount: DefaultCount;
   /** The parcel that brings refused items back, as it is called at the carrier and among the shipments. */
   send_back_reference: Generated<string | null>;
+  /** The withdrawal that took its place. */
+  revoke_no: Generated<string | null>;
   created_at: number;
   updated_at: number;
 }

@@ -15,6 +15,10 @@ interface Declared {
   readonly returning: RevokeRow | undefined;
   /** The part of pieces that have not been sent. */
   readonly staying: RevokeRow | undefined;
+  /** The pieces that come back are here already. */
+  readonly isBack: boolean;
+  /** The requests for another one that end with it. */
+  readonly requests: readonly string[];
 }
 
 const isKept = ({ giftChoice }: RefundLine): boolean => giftChoice === 'DEDUCT';
@@ -24,7 +28,7 @@ export async function confirmWithdrawal(
   shop: ShopContext,
   tx: Tx,
   order: OrderRow,
-  { name, email, returning, staying }: Declared,
+  { name, email, returning, staying, isBack, requests }: Declared,
 ): Promise<void> {
   const titles = new Map((await readLines(tx, order.order_no)).map(({ id, title }) => [id, title]));
   const itemsOf = (lines: readonly RefundLine[]): WithdrawnItems =>
@@ -47,7 +51,9 @@ export async function confirmWithdrawal(
       isOrderOver: order.status === 'CANCELLED',
       ...(staying ? { unsent: movedOf(staying) } : {}),
       ...(staying && isPaidBack(staying) ? { refundNow: refundOf(staying) } : {}),
-      ...(returning ? { returnDueTime: returning.return_due_time ?? 0, goods: movedOf(returning) } : {}),
+      ...(returning ? { goods: movedOf(returning) } : {}),
+      ...(returning && !isBack ? { returnDueTime: returning.return_due_time ?? 0 } : {}),
+      ...(requests.length === 0 ? {} : { requests }),
       ...(returning && isPaidBack(returning) ? { refund: refundOf(returning) } : {}),
       ...(keptGifts.length === 0 ? {} : { keptGifts }),
       ...(giftAmount === 0 ? {} : { giftDeduction: money(giftAmount, order.currency) }),

@@ -129,7 +129,7 @@ function live({ lines, shipping, protection, gift, choice, isGiftLost, steps }: 
     }
   };
   const withdraw = (chosen?: readonly LinePieces[]): void => {
-    const open = rows.map((row) => openLineOf(row, claims));
+    const open = rows.map((row) => ({ ...openLineOf(row, claims), requestedPieces: 0 }));
     const possible = chosen?.every(({ lineId, quantity }) =>
       open.some(({ line, left }) => line.id === lineId && left >= quantity),
     );
@@ -165,6 +165,7 @@ function live({ lines, shipping, protection, gift, choice, isGiftLost, steps }: 
         ...line,
         orderNo: '',
         isOpen: true,
+        isForItems: false,
         isDecided: true,
         isByChoice: true,
       }));

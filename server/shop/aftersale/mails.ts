@@ -18,7 +18,10 @@ interface WithdrawalMail extends OrderMail {
   /** Pieces that were sent, with what goes back when they have come; nothing does for a gift alone. */
   readonly goods?: WithdrawnItems;
   readonly refund?: Money;
+  /** Left out where they are here already. */
   readonly returnDueTime?: number;
+  /** Requests for another one that end with it. */
+  readonly requests?: readonly string[];
   /** Gifts that stay with the shopper, and what is taken off the refunds for them. */
   readonly keptGifts?: WithdrawnItems;
   readonly giftDeduction?: Money;
@@ -52,6 +55,7 @@ const withdrawalReceived = orderTemplate<WithdrawalMail>(
     refund,
     returnDueTime,
     isOrderOver = false,
+    requests = [],
     ...order
   }) => ({
     subject: `We have received your withdrawal ${order.revokeNo}`,
@@ -62,22 +66,30 @@ const withdrawalReceived = orderTemplate<WithdrawalMail>(
         : [
             `${isOrderOver ? 'Nothing was sent yet, so the whole order' : 'What was not sent yet'} is cancelled.${refundNow ? ` ${paidBack(order).now}` : ''}`,
           ]),
-      ...(returnDueTime === undefined
+      ...(requests.length === 0
         ? []
+        : [
+            `It takes the place of your request ${requests.join(', ')}. What you have sent us for that need not be sent again.`,
+          ]),
+      ...(returnDueTime === undefined
+        ? goods.length > 0 && refund
+          ? [paidBack(order).now]
+          : []
         : [
             `Please send ${unsent.length === 0 ? 'the goods' : 'what was sent'} back by ${marketTime(returnDueTime, order.site)}.${refund ? ` ${paidBack(order).later}` : ''}`,
           ]),
     ],
     rows: [
       ...rowsOf(unsent, 'Not sent'),
-      ...rowsOf(goods, unsent.length === 0 ? '' : 'Comes back to us'),
+      ...rowsOf(goods, unsent.length === 0 || returnDueTime === undefined ? '' : 'Comes back to us'),
       ...keptGifts.map(({ title, quantity }) => ({ left: `You keep the gift: ${quantity} × ${title}`, right: '' })),
       ...(giftDeduction ? [{ left: 'For the gift you keep', right: `−${formatMoney(giftDeduction)}` }] : []),
       ...(refundNow ? [{ left: 'You get back now', right: paidBack(order).amount(refundNow), strong: true }] : []),
       ...(refund
         ? [
             {
-              left: refundNow ? 'You get back when the rest has arrived' : 'You get back',
+              left:
+                refundNow && returnDueTime !== undefined ? 'You get back when the rest has arrived' : 'You get back',
               right: paidBack(order).amount(refund),
               strong: true,
             },

@@ -5,11 +5,13 @@ import type { ShopContext } from '#server/shop-context.ts';
 import { sendRefunds } from '../payments/send-refunds.ts';
 import { appendEvent } from '../orders/order-events.ts';
 import { lockOrder, type OrderRow, readLines } from '../orders/order-row.ts';
-import { readRefundLines, type RefundLine } from '../payments/refund-row.ts';
+import { readRefundLines } from '../payments/refund-row.ts';
 import { deductMissingGifts } from './deduct-missing-gifts.ts';
 import { readRevoke, type Revoke } from './read-revoke.ts';
 import { refundWithdrawn, type RevokeRow } from './refund-withdrawn.ts';
+import { readInspected } from './replaced-requests.ts';
 import { shelvePieces } from './shelve-pieces.ts';
+import { piecesIn } from './withdrawal-lines.ts';
 
 /** What was found when the items of a withdrawal came back. */
 interface ReturnCheck {
@@ -41,7 +43,7 @@ export async function receiveReturn(
     const order = await lockOrder(shop, tx, orderNo);
     const locked = await lockReturn(shop, tx, revokeNo);
     const returned = withoutGifts ? await deductMissingGifts(tx, locked) : locked;
-    await shelveReturned(shop, tx, order, readRefundLines(returned.lines), restock);
+    await shelveReturned(shop, tx, order, returned, restock);
     await refundWithdrawn(shop, tx, order, returned);
     await appendEvent(shop, tx, orderNo, { type: 'RETURN_RECEIVED', actor: 'STAFF', note: { revokeNo } });
   });
@@ -61,17 +63,20 @@ async function lockReturn(shop: ShopContext, tx: Tx, revokeNo: string): Promise<
   return revoke;
 }
 
+/** What a request had brought back before is on the shelf already, or written off. */
 async function shelveReturned(
   shop: ShopContext,
   tx: Tx,
   order: OrderRow,
-  returned: readonly RefundLine[],
+  { revoke_no: revokeNo, lines: returned }: RevokeRow,
   restock: number | undefined,
 ): Promise<void> {
   const lines = await readLines(tx, order.order_no);
+  const inspected = await readInspected(tx, order.order_no, revokeNo);
   // Shelves are taken in one order by everybody, so that two returns never wait for each other.
-  const pieces = returned
+  const pieces = readRefundLines(returned)
     .filter(({ giftChoice }) => giftChoice !== 'DEDUCT')
+    .map((line) => ({ ...line, quantity: Math.max(0, line.quantity - piecesIn(inspected, line.lineId)) }))
     .flatMap(({ lineId, quantity }) => lines.filter(({ id }) => id === lineId).map(({ sku }) => ({ sku, quantity })))
     .toSorted((a, b) => (a.sku < b.sku ? -1 : 1));
   const came = pieces.reduce((sum, { quantity }) => sum + quantity, 0);

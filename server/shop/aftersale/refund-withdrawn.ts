@@ -6,7 +6,8 @@ import { settleCoins } from '../orders/order-coins.ts';
 import { giveCouponsBack } from '../orders/order-discounts.ts';
 import { type OrderRow, readLines } from '../orders/order-row.ts';
 import { readRefundLines } from '../payments/refund-row.ts';
-import { payingAttempt, refundable, requestRefund } from '../payments/request-refund.ts';
+import { readMoneyLeft } from '../payments/money-left.ts';
+import { payingAttempt, requestRefund } from '../payments/request-refund.ts';
 import { closeAftersale } from './close-aftersale.ts';
 
 export type RevokeRow = Selectable<Schema['revokes']>;
@@ -18,7 +19,7 @@ export type RevokeRow = Selectable<Schema['revokes']>;
 export async function refundWithdrawn(shop: ShopContext, tx: Tx, order: OrderRow, revoke: RevokeRow): Promise<void> {
   const { order_no: orderNo, revoke_no: revokeNo, lines } = revoke;
   const payment = await payingAttempt(tx, orderNo);
-  const amount = Math.min(revoke.refund_amount ?? 0, payment ? await refundable(tx, payment) : 0);
+  const amount = Math.min(revoke.refund_amount ?? 0, await readMoneyLeft(tx, orderNo, revokeNo));
   const pieces = readRefundLines(lines);
   const { coinReturn, coinClawback } = await settleCoins(shop, tx, orderNo, { pieces, refNo: revokeNo });
   const couponIds = (await isWithdrawn(tx, orderNo)) ? await giveCouponsBack(shop, tx, orderNo) : [];

@@ -4,7 +4,8 @@ import type { ShopContext } from '#server/shop-context.ts';
 import { appendEvent } from '../orders/order-events.ts';
 import { canRemoveProtection } from '../orders/order-protection.ts';
 import { lockOrder, type OrderRow } from '../orders/order-row.ts';
-import { payingAttempt, protectionReason, refundable, requestRefund } from '../payments/request-refund.ts';
+import { readMoneyLeft } from '../payments/money-left.ts';
+import { payingAttempt, protectionReason, requestRefund } from '../payments/request-refund.ts';
 import { sendRefunds } from '../payments/send-refunds.ts';
 
 /**
@@ -25,7 +26,7 @@ export async function removeProtection(shop: ShopContext, orderNo: string): Prom
     await appendEvent(shop, tx, orderNo, { type: 'PROTECTION_REMOVED', actor: 'USER' });
     const payment = await payingAttempt(tx, orderNo);
     if (!payment) return;
-    const amount = Math.min(order.protection_amount, await refundable(tx, payment));
+    const amount = Math.min(order.protection_amount, await readMoneyLeft(tx, orderNo));
     if (amount > 0) await requestRefund(shop, tx, payment, { reason: protectionReason, amount });
   });
   await sendRefunds(shop);

@@ -13,8 +13,8 @@ import { emailOf } from '../orders/order-mails.ts';
 import { coinsOfOrder, givenOf } from '../orders/order-coins.ts';
 import { readShownCoupons } from '../orders/present-discounts.ts';
 import { nameOf, type OrderRow, readLines } from '../orders/order-row.ts';
-import type { OpenLine } from '../orders/claims.ts';
 import { hasOpenDispute } from '../payments/dispute-row.ts';
+import { readMoneyLeft } from '../payments/money-left.ts';
 import { coinOrderTexts } from './coin-order-texts.ts';
 import { type GiftAnswer, giftsOf, isGift, sentOf } from './owed-gifts.ts';
 import { presentGifts } from './present-gifts.ts';
@@ -22,8 +22,8 @@ import {
   isNothingLeft,
   type LinePieces,
   presentOpenLines,
-  readMoneyLeft,
   readOpenOrder,
+  type WithdrawableLine,
   withdrawalOf,
 } from './withdrawal-lines.ts';
 
@@ -87,7 +87,7 @@ const texts: Readonly<Record<RevokeMode, { readonly label: string; readonly cons
 };
 
 /** What follows from a withdrawal, by what of the order is still here and what has been sent. */
-function consequencesOfWithdrawal(open: readonly OpenLine[]): readonly string[] {
+function consequencesOfWithdrawal(open: readonly WithdrawableLine[]): readonly string[] {
   const goods = open.filter(({ line }) => !isGift(line));
   const unsent = goods.some((line) => line.unsent > 0);
   const sent = goods.some((line) => line.left > line.unsent);
@@ -104,6 +104,10 @@ function consequencesOfWithdrawal(open: readonly OpenLine[]): readonly string[] 
           'The money for that goes back the way it came when it has arrived, within 14 days.',
         ]
       : []),
+    ...open
+      .filter(({ requestedPieces }) => requestedPieces > 0)
+      .map(({ openRmaNo }) => `Your request ${openRmaNo} for another one ends when you withdraw from its items.`)
+      .filter((each, index, all) => all.indexOf(each) === index),
     ...(unsentGift && wasSent
       ? ['A gift that we have not sent yet stays here when what you keep does not earn it.']
       : []),

@@ -9,21 +9,22 @@ import { applyTransition } from '../orders/apply-transition.ts';
 import { countCancelled, restockCancelled } from '../orders/cancel-pieces.ts';
 import { emailOf } from '../orders/order-mails.ts';
 import { nameOf, type OrderRow } from '../orders/order-row.ts';
-import type { RefundLine } from '../payments/refund-row.ts';
+import { readRefundLines, type RefundLine } from '../payments/refund-row.ts';
 import { callOffLabels } from '../tracking/call-off-labels.ts';
 import { confirmWithdrawal } from './confirm-withdrawal.ts';
 import { endWithoutMoney, refundWithdrawn, type RevokeRow } from './refund-withdrawn.ts';
+import { readInspected, replaceRequests, requestsReplacedBy } from './replaced-requests.ts';
 import type { RevokeRequest } from './revoke-options.ts';
-import { readOpenOrder, withdrawalOf, type WithdrawalPart } from './withdrawal-lines.ts';
+import { piecesIn, readOpenOrder, withdrawalOf, type WithdrawalPart } from './withdrawal-lines.ts';
 
 /**
  * Declares that a shopper withdraws from the contract, for all pieces or for some. No reason is needed and nobody can
  * refuse; what was declared is confirmed by mail at once. Pieces that have not been sent stay here and their money goes
  * back at once; the money of those that have goes back when they have come back. Of both, each part has a row, and the
- * second names the first. Gifts that are not earned any more are treated alike, or stay with the shopper for their price.
+ * second names the first. A request for another one of the same pieces ends with it. Gifts that are not earned any more are treated alike, or stay with the shopper for their price.
  * @returns the number of the withdrawal: of the pieces that come back, where there are some
  * @throws REVOKE_EXCLUDED where there is no such right or nothing was paid, REVOKE_PERIOD when it is too late,
- * REVOKE_NOTHING_LEFT, GIFT_CHOICE, BAD_REQUEST for lines that are not there
+ * REVOKE_NOTHING_LEFT, REVOKE_REQUEST where a request stands in the way, GIFT_CHOICE, BAD_REQUEST for lines that are not there
  */
 export async function withdrawOrder(
   shop: ShopContext,
@@ -32,7 +33,9 @@ export async function withdrawOrder(
   request: RevokeRequest,
 ): Promise<string> {
   refuseLate(order, shop.clock.now());
-  const { unsent, sent } = withdrawalOf(order, await readOpenOrder(tx, order.order_no), request);
+  const openOrder = await readOpenOrder(tx, order.order_no);
+  const { unsent, sent } = withdrawalOf(order, openOrder, request);
+  const replaced = await requestsReplacedBy(tx, order.order_no, openOrder, [...unsent.lines, ...sent.lines]);
   const to = await declaredEmail(tx, order, request.declaredEmail);
   const declaration = { request, email: to, name: request.declaredName?.trim() ?? nameOf(order) };
   const returning =
@@ -46,6 +49,7 @@ export async function withdrawOrder(
     await countCancelled(shop, tx, cancelledOf(unsent));
     await callOffLabels(shop, tx, order);
   }
+  if (returning) await replaceRequests(shop, tx, order, replaced, returning.revoke_no);
   const declared = staying ?? returning;
   if (!declared) throw new ShopError('REVOKE_NOTHING_LEFT');
   const moved = await applyTransition(shop, tx, order, {
@@ -54,8 +58,24 @@ export async function withdrawOrder(
     note: { revokeNo: declared.revoke_no },
   });
   if (staying) await payBack(shop, tx, moved, staying, unsent);
-  await confirmWithdrawal(shop, tx, moved, { ...declaration, returning, staying });
+  const isBack = returning !== undefined && (await receiveInspected(shop, tx, moved, returning));
+  const requests = replaced.map(({ rma_no: rmaNo }) => rmaNo);
+  await confirmWithdrawal(shop, tx, moved, { ...declaration, returning, staying, isBack, requests });
   return (returning ?? declared).revoke_no;
+}
+
+/** Pays back at once where a request had brought all the pieces back before. @returns whether it had */
+async function receiveInspected(shop: ShopContext, tx: Tx, order: OrderRow, revoke: RevokeRow): Promise<boolean> {
+  const inspected = await readInspected(tx, order.order_no, revoke.revoke_no);
+  const returned = readRefundLines(revoke.lines).filter(({ giftChoice }) => giftChoice !== 'DEDUCT');
+  if (returned.some(({ lineId, quantity }) => piecesIn(inspected, lineId) < quantity)) return false;
+  await tx
+    .updateTable('revokes')
+    .set({ status: 'REFUNDING', return_due_time: null, updated_at: shop.clock.now() })
+    .where('revoke_no', '=', revoke.revoke_no)
+    .execute();
+  await refundWithdrawn(shop, tx, order, revoke);
+  return true;
 }
 
 /** Of an order that ended with it, the move of the order has put everything back already. */

@@ -9,7 +9,7 @@ import type { Db } from '#server/db/schema.ts';
 import { readImage } from '../media/picture.ts';
 import { type OpenLine, openLineOf, readClaims } from '../orders/claims.ts';
 import { type OrderLineRow, type OrderRow, readLines } from '../orders/order-row.ts';
-import { payingAttempt, refundable } from '../payments/request-refund.ts';
+import { readMoneyLeft } from '../payments/money-left.ts';
 import { readRefundLines, type RefundLine } from '../payments/refund-row.ts';
 import {
   type ChosenGift,
@@ -49,9 +49,16 @@ export interface Withdrawal {
   readonly amount: number;
 }
 
+/** An order line with its pieces that can be withdrawn from. */
+export interface WithdrawableLine extends OpenLine {
+  /** Of those that are left, the pieces that another one is asked for and nothing was given for yet. */
+  readonly requestedPieces: number;
+}
+
 /** What is left of an order to give back. */
 export interface OpenOrder {
-  readonly open: readonly OpenLine[];
+  /** With the pieces that another one is asked for. */
+  readonly open: readonly WithdrawableLine[];
   /** What of the outbound delivery was given or promised back before; minor units. */
   readonly deliveryBack: number;
   /** What of the payment was neither given back, by the shop or by a bank, nor promised; minor units. */
@@ -60,32 +67,31 @@ export interface OpenOrder {
 
 export async function readOpenOrder(db: Db, orderNo: string): Promise<OpenOrder> {
   const [open, deliveryBack, moneyLeft] = await Promise.all([
-    readOpenLines(db, orderNo),
+    readWithdrawableLines(db, orderNo),
     readDeliveryBack(db, orderNo),
     readMoneyLeft(db, orderNo),
   ]);
   return { open, deliveryBack, moneyLeft };
 }
 
-/** What of a payment can still be told to a shopper: neither given back nor promised, to withdrawals under way either. Minor units. */
-export async function readMoneyLeft(db: Db, orderNo: string): Promise<number> {
-  const payment = await payingAttempt(db, orderNo);
-  if (!payment) return 0;
-  const waiting = await db
-    .selectFrom('revokes')
-    .select('refund_amount')
-    .where('order_no', '=', orderNo)
-    .where('mode', '=', 'WITHDRAW')
-    .where('status', 'in', ['AWAITING_RETURN', 'RECEIVED'])
-    .execute();
-  const promised = waiting.reduce((sum, { refund_amount: amount }) => sum + (amount ?? 0), 0);
-  return Math.max(0, (await refundable(db, payment)) - promised);
-}
-
 /** The lines of an order with the pieces that are neither given back nor on their way back. */
 export async function readOpenLines(db: Db, orderNo: string): Promise<OpenLine[]> {
   const [lines, claims] = await Promise.all([readLines(db, orderNo), readClaims(db, [orderNo])]);
   return lines.map((line) => openLineOf(line, claims.get(orderNo) ?? []));
+}
+
+/** The same with the pieces that another one is asked for: nobody has given anything for them. */
+async function readWithdrawableLines(db: Db, orderNo: string): Promise<WithdrawableLine[]> {
+  const [lines, byOrder] = await Promise.all([readLines(db, orderNo), readClaims(db, [orderNo])]);
+  const claims = byOrder.get(orderNo) ?? [];
+  return lines.map((line) => {
+    const { openRmaNo, left } = openLineOf(line, claims);
+    const open = openLineOf(
+      line,
+      claims.filter(({ isForItems }) => !isForItems),
+    );
+    return { ...open, openRmaNo, requestedPieces: open.left - left };
+  });
 }
 
 /** What was paid for the next pieces of a line. */
@@ -171,7 +177,7 @@ export function withdrawalOf(
   { open, deliveryBack, moneyLeft }: OpenOrder,
   { lines: chosen, gifts }: WithdrawalRequest = {},
 ): Withdrawal {
-  if (isNothingLeft(open)) throw new ShopError('REVOKE_NOTHING_LEFT');
+  if (isNothingLeft(open)) refuseNothingLeft(open);
   const pieces = new Map<string, number>();
   for (const { lineId, quantity } of chosen ?? []) pieces.set(lineId, (pieces.get(lineId) ?? 0) + quantity);
   refuseUnknown(open, pieces);
@@ -194,6 +200,14 @@ export function withdrawalOf(
       )
     : 0;
   return atMost(withGifts(open, items, shipping, gifts), moneyLeft);
+}
+
+/** Pieces that a request gives the money for are no pieces that were given back, as long as the shopper can end it. */
+function refuseNothingLeft(open: readonly OpenLine[]): never {
+  const rmaNo = open.find(({ openRmaNo }) => openRmaNo !== undefined)?.openRmaNo;
+  if (rmaNo === undefined) throw new ShopError('REVOKE_NOTHING_LEFT');
+  const message = `Your request ${rmaNo} gives you the money for what is left. To withdraw instead, take it back first.`;
+  throw new ShopError('REVOKE_REQUEST', { message });
 }
 
 /** A withdrawal with no more than is left of the payment: what goes back at once comes first, the delivery last. */
@@ -291,7 +305,7 @@ function heldFor(gifts: readonly ChosenGift[], money: number): number {
 
 const sumOf = (lines: readonly RefundLine[]): number => lines.reduce((sum, { amount }) => sum + amount, 0);
 
-const piecesIn = (lines: readonly RefundLine[], id: string): number =>
+export const piecesIn = (lines: readonly RefundLine[], id: string): number =>
   lines.reduce((sum, { lineId, quantity }) => (lineId === id ? sum + quantity : sum), 0);
 
 /** Some pieces of a line, those first that have not been sent: their money goes back sooner, and nobody sends them back. */

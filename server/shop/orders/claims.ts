@@ -15,6 +15,8 @@ export interface Claim {
   readonly amount: number;
   /** The money has not gone back yet: the pieces are not counted as refunded. */
   readonly isOpen: boolean;
+  /** Another one is asked for, and nothing was given yet. */
+  readonly isForItems: boolean;
   /** Nobody can refuse it any more. */
   readonly isDecided: boolean;
   /** The shopper wanted it so and the pieces went back, as far as it is known: nothing was wrong with them. */
@@ -41,7 +43,7 @@ export async function readClaims(db: Db, orderNos: readonly string[]): Promise<R
         join.onRef('rmas.order_no', '=', 'rma_lines.order_no').onRef('rmas.rma_no', '=', 'rma_lines.rma_no'),
       )
       .select(['rma_lines.order_no', 'rma_lines.rma_no', 'line_id', 'quantity', 'amount', 'status', 'reason'])
-      .select('label_carrier')
+      .select(['type', 'label_carrier'])
       .where('rma_lines.order_no', 'in', orderNos)
       .where('status', 'in', claimingRmas)
       .execute(),
@@ -54,6 +56,7 @@ export async function readClaims(db: Db, orderNos: readonly string[]): Promise<R
       quantity,
       amount,
       isOpen: status !== 'REFUNDED',
+      isForItems: false,
       isDecided: true,
       isByChoice: true,
     }));
@@ -64,6 +67,7 @@ export async function readClaims(db: Db, orderNos: readonly string[]): Promise<R
     quantity: row.quantity,
     amount: row.amount,
     isOpen: row.status !== 'REFUNDED',
+    isForItems: (row.type === 'REPLACEMENT' || row.type === 'WARRANTY') && !isPaidBack(row.status),
     isDecided: isPaidBack(row.status),
     isByChoice: payerOfReturn([row.reason]) === 'SHOPPER' && !(isPaidBack(row.status) && row.label_carrier === null),
     rmaNo: row.rma_no,

@@ -9,6 +9,10 @@ const aliveStatuses: readonly OrderStatus[] = ['PARTLY_SHIPPED', 'SHIPPED', 'DEL
 /** Pieces of a line that have left us and are neither given back nor on their way back. */
 export const returnablePieces = ({ left, unsent }: OpenLine): number => left - unsent;
 
+/** What was paid has all gone back, by the shop or by a bank; what a deposit paid is not of the order. */
+const isPaidBack = ({ paid_amount: paid, refunded_amount: refunded, lost_amount: lost, ...order }: OrderRow): boolean =>
+  order.deposit_order_no === null && paid > 0 && refunded + lost >= paid;
+
 /** A line that can be asked about; `isLost` when pieces of it are in a parcel that counts as lost. */
 export interface ReturnableLine extends OpenLine {
   readonly isLost: boolean;
@@ -22,7 +26,7 @@ export function rmaOptionsOf(order: OrderRow, open: ReturnableLine, now: number)
     now,
     placedTime: order.placed_time,
     left: returnablePieces(open),
-    isAlive: aliveStatuses.includes(order.status),
+    isAlive: aliveStatuses.includes(order.status) && !isPaidBack(order),
     isLost: open.isLost,
     isProtected: isProtected(order),
     ...(delivered === null ? {} : { deliveredTime: delivered }),

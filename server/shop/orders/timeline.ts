@@ -28,7 +28,8 @@ type EventType =
   | 'RMA_REPLACED'
   | 'RMA_REJECTED'
   | 'RMA_CANCELLED'
-  | 'RMA_LAPSED';
+  | 'RMA_LAPSED'
+  | 'RMA_ENDED';
 
 const words: Readonly<Record<EventType, string | ((note: EventNote) => string)>> = {
   CREATE: 'Order placed',
@@ -57,6 +58,7 @@ const words: Readonly<Record<EventType, string | ((note: EventNote) => string)>>
   RMA_REPLACED: 'Replacement sent',
   RMA_REJECTED: 'We could not accept your request',
   RMA_CANCELLED: 'You took your request back',
+  RMA_ENDED: 'Your request has ended',
   RMA_LAPSED: 'Your request was closed, because we did not hear from you',
   PRIZE_REMOVED: 'A prize was taken off, and is kept for you',
   REFUND: 'Refund started',

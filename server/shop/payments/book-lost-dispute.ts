@@ -9,10 +9,12 @@ import { leftToShip, type OrderRow, readLines } from '../orders/order-row.ts';
 import { paymentStatusOf } from '../orders/payment-status.ts';
 import { stopShipping } from '../orders/stop-shipping.ts';
 import { type DisputeRow, readPaymentMoney } from './dispute-row.ts';
+import { isMoneyGone } from './money-left.ts';
 import { readPayment } from './payment-row.ts';
 import { isSurplus } from './request-refund.ts';
 
 const reason = 'Your bank took the payment of your order back, so we do not send it.';
+const goneReason = 'Your bank took the payment of your order back, so this ends with it.';
 
 /**
  * A bank has given money of an order back for good. Once nothing of the payment is left or promised, what has not been sent is never
@@ -40,6 +42,7 @@ export async function bookLostDispute(shop: ShopContext, tx: Tx, before: OrderRo
   }
   await clawBack(shop, tx, dispute, isNothingLeft);
   await reclaimRefundedCoins(shop, tx, order, dispute);
+  if (await isMoneyGone(tx, order)) await shop.hooks.onMoneyGone(shop, tx, order, goneReason);
 }
 
 /** Sends nothing more of an order without money; what was on its way stays with the shopper. */

@@ -9,7 +9,8 @@ import { lockOrder, type OrderRow, readLines } from '../orders/order-row.ts';
 import { stopShipping } from '../orders/stop-shipping.ts';
 import type { PaymentRow } from './payment-row.ts';
 import { readPaymentMoney } from './dispute-row.ts';
-import { payingAttempt, refundable, refundOrderMoney } from './request-refund.ts';
+import { readMoneyLeft } from './money-left.ts';
+import { payingAttempt, refundable, requestRefund } from './request-refund.ts';
 import { sendRefunds } from './send-refunds.ts';
 
 interface StaffRefund {
@@ -20,7 +21,8 @@ interface StaffRefund {
 
 /**
  * Gives money of an order back, all that is left or a part of it. With all of it the order is undone: what has not been
- * sent is never sent, and an order of which nothing has left ends as a cancelled one does, with its coupons and coins.
+ * sent is never sent, an order of which nothing has left ends as a cancelled one does, with its coupons and coins, and its
+ * open requests and withdrawals end. A part is goodwill, and takes nothing of what a shopper was told for them.
  * @returns the number of the refund; undefined when an order without a price was undone
  * @throws REVOKE_EXCLUDED when none is left, BAD_REQUEST when it is more, ORDER_STATE for an order that was not paid,
  * PAY_DISPUTED when a bank holds money of it
@@ -41,9 +43,10 @@ export async function refundOrder(
     const isWhole = request.amount === undefined || request.amount === left;
     if (!isWhole || (left === 0 && !isFree)) return sendMoney(shop, tx, orderNo, request);
     const stopped = await stopShipping(shop, tx, order, { actor: 'STAFF', note: { reason: request.reason } });
-    return stopped.status === 'CANCELLED' && order.status !== 'CANCELLED'
-      ? latestRefund(tx, orderNo)
-      : undo(shop, tx, stopped, request);
+    const isCancelled = stopped.status === 'CANCELLED' && order.status !== 'CANCELLED';
+    const undone = isCancelled ? await latestRefund(tx, orderNo) : await undo(shop, tx, stopped, request);
+    await shop.hooks.onMoneyGone(shop, tx, order, 'The money of your whole order goes back to you.');
+    return undone;
   });
   await sendRefunds(shop);
   return refundNo;
@@ -78,7 +81,18 @@ async function sendMoney(
   request: StaffRefund,
   wallet?: Awaited<ReturnType<typeof settleCoins>>,
 ): Promise<string> {
-  const refundNo = await refundOrderMoney(shop, tx, orderNo, { ...request, ...(wallet && { wallet }) });
+  const payment = await payingAttempt(tx, orderNo);
+  const all = payment ? await refundable(tx, payment) : 0;
+  if (!payment || all === 0) {
+    throw new ShopError('REVOKE_EXCLUDED', { message: 'There is no money of this order left to give back.' });
+  }
+  const left = request.amount === undefined ? all : await readMoneyLeft(tx, orderNo);
+  const { amount = left } = request;
+  if (amount > left) {
+    const message = `At most ${left} can be given back${left < all ? '; more was promised to requests that are open' : ''}.`;
+    throw new ShopError('BAD_REQUEST', { fields: [{ path: 'amount', rule: 'max', message }], data: { left } });
+  }
+  const refundNo = await requestRefund(shop, tx, payment, { ...request, amount, ...(wallet && { wallet }) });
   const note = { refundNo, reason: request.reason };
   await appendEvent(shop, tx, orderNo, { type: 'REFUND', actor: 'STAFF', note });
   return refundNo;

@@ -1,7 +1,6 @@
 import { moneyToPromise } from '#rules/disputes.ts';
 import { attemptTransition } from '#rules/payment-states.ts';
 import { fractionOf } from '#rules/shares.ts';
-import { ShopError } from '#server/contract/shop-error.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { lockOrder } from '../orders/order-row.ts';
@@ -178,28 +177,4 @@ export async function refundWhatIsLeft(
   if (!payment) return;
   const amount = await refundable(tx, payment);
   if (amount > 0) await requestRefund(shop, tx, payment, { ...request, amount });
-}
-
-/**
- * Sends a part of what was paid back, or all that is left.
- * @throws REVOKE_EXCLUDED when nothing was paid or nothing is left, BAD_REQUEST when more is asked for than is left
- */
-export async function refundOrderMoney(
-  shop: ShopContext,
-  tx: Tx,
-  orderNo: string,
-  { amount, ...request }: RefundRequest,
-): Promise<string> {
-  const payment = await payingAttempt(tx, orderNo);
-  const left = payment ? await refundable(tx, payment) : 0;
-  if (!payment || left === 0) {
-    throw new ShopError('REVOKE_EXCLUDED', { message: 'There is no money of this order left to give back.' });
-  }
-  if (amount !== undefined && amount > left) {
-    throw new ShopError('BAD_REQUEST', {
-      fields: [{ path: 'amount', rule: 'max', message: `At most ${left} can be given back.` }],
-      data: { left },
-    });
-  }
-  return requestRefund(shop, tx, payment, { ...request, amount: amount ?? left });
 }

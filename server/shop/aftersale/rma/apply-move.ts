@@ -15,7 +15,9 @@ export interface RmaMoveInput {
   readonly event: RmaEvent;
   readonly actor: EventActor;
   /** What is written down beside what the machine decides. */
-  readonly columns?: Partial<Pick<RmaRow, 'parcel_carrier' | 'replacement_carrier' | 'replacement_tracking_no'>>;
+  readonly columns?: Partial<
+    Pick<RmaRow, 'parcel_carrier' | 'replacement_carrier' | 'replacement_tracking_no' | 'revoke_no'>
+  >;
 }
 
 /** How long a status waits for the shopper (ms). */
@@ -29,6 +31,7 @@ const timeline: Readonly<Partial<Record<RmaStatus, string>>> = {
   REJECTED: 'RMA_REJECTED',
   CANCELLED: 'RMA_CANCELLED',
   LAPSED: 'RMA_LAPSED',
+  ENDED: 'RMA_ENDED',
 };
 
 /** Writes down what a request was told and where it stands since. */

@@ -14,6 +14,7 @@ import { appendEvent } from '../../orders/order-events.ts';
 import { reasonFactsOf } from '../../orders/order-protection.ts';
 import { lockOrder, type OrderRow } from '../../orders/order-row.ts';
 import { type ReturnableLine, returnablePieces, rmaOptionsOf } from '../../orders/rma-options-of.ts';
+import { isMoneyGone } from '../../payments/money-left.ts';
 import { sendRefunds } from '../../payments/send-refunds.ts';
 import { chooseGifts, deductionFor } from '../owed-gifts.ts';
 import { refundOf } from '../withdrawal-lines.ts';
@@ -55,6 +56,9 @@ export async function applyRma(shop: ShopContext, opened: OpenedOrder, request: 
 async function writeRma(shop: ShopContext, tx: Tx, opened: OpenedOrder, request: RmaInput): Promise<string> {
   const { order } = opened;
   const now = shop.clock.now();
+  if (await isMoneyGone(tx, order)) {
+    throw new ShopError('RMA_PERIOD', { message: 'There is nothing to give back in this order.' });
+  }
   const open = await readReturnableLines(tx, order.order_no, now);
   const lines = requestedLines(order, open, request, now);
   const gifts = chooseGifts(owedGiftsOf(open, request), request.gifts);
@@ -80,7 +84,7 @@ async function writeRma(shop: ShopContext, tx: Tx, opened: OpenedOrder, request:
   const delivery = await owedDelivery(tx, order, {
     rmaNo: rma.rma_no,
     reasons,
-    counts: () => true,
+    counts: ({ isForItems, rmaNo }) => !isForItems || rmaNo === rma.rma_no,
   });
   await tx
     .updateTable('rmas')

@@ -135,6 +135,23 @@ const rmaLapsed = template('rmaLapsed', (rma) => ({
   action: action(rma, 'See your request'),
 }));
 
+const rmaPaid = template('rmaPaid', (rma) => ({
+  subject: `You get your money back for your ${names[rma.type]} ${rma.rmaNo}`,
+  title: 'Your money instead',
+  paragraphs: [
+    'We have no other one to send you, and we are sorry about it. So you get back what you paid for it, the way you paid.',
+  ],
+  rows: itemRows(rma),
+  action: action(rma, 'See your request'),
+}));
+
+const rmaEnded = template('rmaEnded', (rma) => ({
+  subject: `Your ${names[rma.type]} ${rma.rmaNo} has ended`,
+  title: 'Ended',
+  paragraphs: [...wordsOf(rma), 'Contact us if you see it differently.'],
+  action: action(rma, 'See your request'),
+}));
+
 export const rmaMails = {
   rmaReceived,
   rmaQuestion,
@@ -145,4 +162,6 @@ export const rmaMails = {
   rmaSentBack,
   rmaReplaced,
   rmaLapsed,
+  rmaPaid,
+  rmaEnded,
 };

@@ -9,7 +9,18 @@ import { readRma } from './read-rma.ts';
 import type { RmaRef, RmaRow } from './rma-row.ts';
 import { sendBackByHand } from './send-back.ts';
 import { sendReplacement } from './send-replacement.ts';
-import { answerRma, approveRma, askRma, failRma, passRma, receiveRma, rejectRma, repeatRefund } from './staff-moves.ts';
+import {
+  answerRma,
+  approveRma,
+  askRma,
+  endRma,
+  failRma,
+  passRma,
+  payRma,
+  receiveRma,
+  rejectRma,
+  repeatRefund,
+} from './staff-moves.ts';
 
 const listed = 50;
 const time = (instant: number): string => new Date(instant).toISOString().slice(0, 16).replace('T', ' ');
@@ -149,6 +160,15 @@ export const rmaCommands: readonly Command[] = [
     options: ['carrier', 'tracking'],
     move: (shop, ref, input) =>
       sendReplacement(shop, ref, { carrier: option(input, 'carrier'), trackingNo: option(input, 'tracking') }),
+  }),
+  command('pay', '', {
+    help: 'there is no other one to send: its money goes back, as far as it is left',
+    move: payRma,
+  }),
+  command('end', '--reason TEXT', {
+    help: 'end it where its parcel or another one never comes; the shopper reads the reason',
+    options: ['reason'],
+    move: (shop, ref, input) => endRma(shop, ref, option(input, 'reason')),
   }),
   command('refund', '', { help: 'send money again that the payment partner could not send', move: repeatRefund }),
 ];

@@ -10,8 +10,8 @@ import { readCoinBalance } from '../../coins/order-coins.ts';
 import { readImage } from '../../media/picture.ts';
 import { coinsOfOrder, givenOf } from '../../orders/order-coins.ts';
 import { type OrderRow, readLines } from '../../orders/order-row.ts';
+import { readMoneyLeft } from '../../payments/money-left.ts';
 import { deductionFor } from '../owed-gifts.ts';
-import { readMoneyLeft } from '../withdrawal-lines.ts';
 import { requestedLines } from './apply-rma.ts';
 import type { RmaInput } from './rma-input.ts';
 import { owedDelivery } from './owed-delivery.ts';
@@ -41,7 +41,7 @@ export async function previewRma(
   const owedShipping = await owedDelivery(db, order, {
     rmaNo: '',
     reasons: request.lines.map(({ reason }) => reason),
-    counts: () => true,
+    counts: ({ isForItems }) => !isForItems,
     giving: request.lines,
   });
   const stored = await readLines(db, order.order_no);

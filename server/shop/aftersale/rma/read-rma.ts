@@ -49,7 +49,11 @@ export async function readRma(db: Db, order: OrderRow, rmaNo: string): Promise<R
     readSendBack(db, row),
   ]);
   const isHeld = refund !== undefined && (await readHeldRefunds(db, [refund])).has(refund.refund_no);
-  const { text, hint } = rmaStatusText(row.status, order.site, { isProtected: row.protection === 1, isHeld });
+  const { text, hint } = rmaStatusText(row.status, order.site, {
+    isProtected: row.protection === 1,
+    isHeld,
+    isWithdrawn: row.revoke_no !== null,
+  });
   return {
     rmaNo,
     orderNo: ref.orderNo,

@@ -135,6 +135,7 @@ function live({ lines, isTaxIncluded, steps }: Life, allocation: Allocation, rul
       lineId: line.id,
       quantity: pieces,
       amount,
+      isForItems: false,
       isOpen: true,
       isDecided: !isRma,
       isByChoice: true,

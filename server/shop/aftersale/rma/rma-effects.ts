@@ -8,7 +8,8 @@ import type { NoHandler, ShopContext } from '#server/shop-context.ts';
 import { countAndEnd } from '../../orders/end-refunded.ts';
 import type { OrderRow } from '../../orders/order-row.ts';
 import type { RefundLine } from '../../payments/refund-row.ts';
-import { payingAttempt, refundable, type RefundedWallet, requestRefund } from '../../payments/request-refund.ts';
+import { readMoneyLeft } from '../../payments/money-left.ts';
+import { payingAttempt, type RefundedWallet, requestRefund } from '../../payments/request-refund.ts';
 import { issueLabel } from './issue-label.ts';
 import { type RmaMail, rmaMails } from './mails.ts';
 import { owedDelivery } from './owed-delivery.ts';
@@ -29,12 +30,15 @@ const news: Readonly<Partial<Record<RmaStatus, MailTemplate<RmaMail>>>> = {
   REFUNDING: rmaMails.rmaAccepted,
   REPLACING: rmaMails.rmaAccepted,
   REPLACED: rmaMails.rmaReplaced,
+  ENDED: rmaMails.rmaEnded,
   REJECTED: rmaMails.rmaRejected,
   LAPSED: rmaMails.rmaLapsed,
 };
 
 const notifyShopper: Handler = async (shop, tx, about) => {
-  const template = news[about.rma.status];
+  const { status, type } = about.rma;
+  const isPaidInstead = status === 'REFUNDING' && type !== 'RETURN' && type !== 'REFUND_ONLY';
+  const template = isPaidInstead ? rmaMails.rmaPaid : news[status];
   if (template) await mailAboutRma(shop, tx, about, template);
   return about.rma;
 };
@@ -58,7 +62,7 @@ export const sendRefund: Handler = async (shop, tx, { order, rma }) => {
     counts: ({ isDecided, rmaNo }) => isDecided || rmaNo === rma.rma_no,
   });
   const payment = await payingAttempt(tx, order.order_no);
-  const left = payment ? await refundable(tx, payment) : 0;
+  const left = await readMoneyLeft(tx, order.order_no, rma.rma_no);
   const paidBack = Math.min(rma.refund_amount, left);
   const paidShares = sharesOf(paidBack, requested);
   const withCoins = await settleRmaCoins(shop, tx, order, rma, paidShares);

@@ -7,7 +7,8 @@ import { putBack } from '../../stock/settle-reservations.ts';
 import { readOpenLines } from '../withdrawal-lines.ts';
 import { openRmaShop, refFor, type RmaShop } from './rma-fixture.ts';
 import { readRmaRow, type RmaRef, standOf } from './rma-row.ts';
-import { approveRma, passRma, receiveRma } from './staff-moves.ts';
+import { sendReplacement } from './send-replacement.ts';
+import { approveRma, passRma, payRma, receiveRma } from './staff-moves.ts';
 
 let at: RmaShop;
 beforeAll(async () => {
@@ -51,6 +52,32 @@ describe('at the same moment', () => {
       const isCancelled = taken.status === 'fulfilled' && taken.value.status === 200;
       expect([isCancelled, agreed.status]).toEqual(isCancelled ? [true, 'rejected'] : [false, 'fulfilled']);
       expect([status, refund === null]).toEqual(isCancelled ? ['CANCELLED', true] : ['REFUNDED', false]);
+    }
+  });
+});
+
+describe('another one that leaves', () => {
+  it('while its shopper withdraws or staff pay: either it or the money goes', async () => {
+    for (const ending of ['withdraw', 'pay'] as const) {
+      for (let time = 0; time < 3; time += 1) {
+        const ticket = await at.deliver({ site: 'EU' });
+        const { data: rma } = await at.ask(ticket, { type: 'REPLACEMENT', reason: 'NOT_AS_DESCRIBED' });
+        const ref = refFor(ticket, rma);
+        await approveRma(at.shop, ref, true);
+        const { orderNo, open } = ticket;
+        const body = { orderNo, mode: 'WITHDRAW' as const };
+        await Promise.allSettled([
+          ending === 'pay'
+            ? payRma(at.shop, ref)
+            : at.api.call('revokeOrder', { ...open, key: `${time}`.padEnd(36, 'k'), body }),
+          sendReplacement(at.shop, ref, { carrier: 'dhl', trackingNo: 'D2' }),
+        ]);
+        const { status } = await at.read(ticket, rma.rmaNo);
+        const { refunded_amount: refunded } = await at.order(orderNo);
+        const parcels = await at.shop.db.selectFrom('shipments').select('id').where('order_no', '=', orderNo).execute();
+        expect(parcels.length).toBe(status === 'REPLACED' ? 2 : 1);
+        if (ending === 'pay') expect(refunded > 0).toBe(status === 'REFUNDED');
+      }
     }
   });
 });

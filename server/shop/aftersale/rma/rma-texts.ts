@@ -23,6 +23,7 @@ const statusTexts: Readonly<Record<RmaStatus, StatusText>> = {
   REPLACED: { text: 'Replaced', hint: 'The other one is on its way to you.' },
   REJECTED: { text: 'Not accepted', hint: 'Contact us if you see it differently.' },
   CANCELLED: { text: 'Taken back', hint: 'You can ask again while there is time.' },
+  ENDED: { text: 'Ended', hint: 'Contact us if you see it differently.' },
   LAPSED: { text: 'Closed', hint: 'We did not hear from you. You can ask again while there is time.' },
 };
 
@@ -33,18 +34,26 @@ const heldText: StatusText = {
   hint: 'It disputes your payment and has the money until then. What it leaves goes back to you.',
 };
 
+const withdrawnText: StatusText = {
+  text: 'Withdrawn',
+  hint: 'You withdrew from the contract instead. The order says what comes back.',
+};
+
 interface MoreFacts {
   readonly isProtected?: boolean;
   /** The refund waits for the bank of the payer. */
   readonly isHeld?: boolean;
+  /** A withdrawal took its place. */
+  readonly isWithdrawn?: boolean;
 }
 
 /** The status in words and what happens next, as the market of the order spells it. */
 export function rmaStatusText(
   status: RmaStatus,
   site: Site,
-  { isProtected = false, isHeld = false }: MoreFacts = {},
+  { isProtected = false, isHeld = false, isWithdrawn = false }: MoreFacts = {},
 ): StatusText {
+  if (isWithdrawn) return withdrawnText;
   const { text, hint } = status === 'REFUNDING' && isHeld ? heldText : statusTexts[status];
   return {
     text: spelled(text, site),
@@ -79,6 +88,10 @@ const historyTexts: ReadonlyMap<string, string> = new Map([
   ['return.expired', 'Closed, because nothing was sent'],
   ['refund.settled', 'Refund sent'],
   ['replacement.shipped', 'Replacement sent'],
+  ['rma.pay', 'We have no other one, so you get the money'],
+  ['rma.end', 'Ended'],
+  ['withdrawal.declared', 'You withdrew from the contract instead'],
+  ['money.gone', 'Ended, because the money of the order went back'],
 ]);
 
 export const rmaHistoryText = (event: string): string => historyTexts.get(event) ?? event;

@@ -4,6 +4,7 @@ import type { ShopContext } from '#server/shop-context.ts';
 import { readFacts } from '../../orders/order-facts.ts';
 import { lockOrder } from '../../orders/order-row.ts';
 import { carrierNameOf, insertShipment } from '../../orders/ship-order.ts';
+import { isMoneyGone } from '../../payments/money-left.ts';
 import { reserveStock } from '../../stock/reserve-stock.ts';
 import { allocateReservations } from '../../stock/settle-reservations.ts';
 import { applyMove } from './apply-move.ts';
@@ -11,7 +12,7 @@ import { readRmaRow, type RmaRef, type RmaRow } from './rma-row.ts';
 
 /**
  * Another one leaves: its pieces are taken from the shelf, once, and the parcel is one of the order.
- * @throws RMA_STATE, OUT_OF_STOCK when there are not enough, PAY_DISPUTED while a bank disputes the payment
+ * @throws RMA_STATE, also when all the money of the order has gone back, OUT_OF_STOCK when there are not enough, PAY_DISPUTED while a bank disputes the payment
  */
 export async function sendReplacement(
   shop: ShopContext,
@@ -22,6 +23,9 @@ export async function sendReplacement(
     const order = await lockOrder(shop, tx, ref.orderNo);
     const { paymentDisputed } = await readFacts(tx, order, shop.clock.now());
     if (paymentDisputed) throw new ShopError('PAY_DISPUTED');
+    if (await isMoneyGone(tx, order)) {
+      throw new ShopError('RMA_STATE', { message: 'All the money of this order has gone back: end the request.' });
+    }
     const rma = await readRmaRow(tx, ref);
     const lines = await tx
       .selectFrom('rma_lines')
@@ -44,7 +48,9 @@ export async function sendReplacement(
     const place = { orderNo: ref.orderNo, site: order.site, expireTime: shop.clock.now() };
     const missing = await reserveStock(shop, tx, { ...place, requests: lines });
     if (missing.length > 0) {
-      throw new ShopError('OUT_OF_STOCK', { message: `There is not enough of ${missing.join(', ')}.` });
+      throw new ShopError('OUT_OF_STOCK', {
+        message: `There is not enough of ${missing.join(', ')}. Its money can be given instead, or the request ended.`,
+      });
     }
     await allocateReservations(shop, tx, ref.orderNo);
     const parcel = lines.map(({ lineId, quantity }) => ({ lineId, quantity }));

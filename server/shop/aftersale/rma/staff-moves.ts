@@ -5,6 +5,7 @@ import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { lockOrder } from '../../orders/order-row.ts';
+import { isMoneyGone } from '../../payments/money-left.ts';
 import { sendRefunds } from '../../payments/send-refunds.ts';
 import { shelvePieces } from '../shelve-pieces.ts';
 import { applyMove, type RmaMoveInput } from './apply-move.ts';
@@ -125,6 +126,26 @@ async function restockPieces(
 export function failRma(shop: ShopContext, ref: RmaRef, reason: string): Promise<RmaRow> {
   return work(shop, ref, (tx, about) =>
     applyMove(shop, tx, about, staff({ type: 'inspection.failed', reason: encodeEmoji(reason.trim()) })),
+  );
+}
+
+/**
+ * Gives the money of a replacement or a warranty case that cannot be sent, as far as it is left.
+ * @throws RMA_STATE where no replacement is owed, REVOKE_EXCLUDED where no money is left
+ */
+export function payRma(shop: ShopContext, ref: RmaRef): Promise<RmaRow> {
+  return work(shop, ref, async (tx, about) => {
+    if (await isMoneyGone(tx, about.order)) {
+      throw new ShopError('REVOKE_EXCLUDED', { message: 'There is no money of this order left to give back.' });
+    }
+    return applyMove(shop, tx, about, staff({ type: 'rma.pay' }));
+  });
+}
+
+/** Ends a request whose parcel or replacement never comes. @throws RMA_STATE where something else is to be decided */
+export function endRma(shop: ShopContext, ref: RmaRef, reason: string): Promise<RmaRow> {
+  return work(shop, ref, (tx, about) =>
+    applyMove(shop, tx, about, staff({ type: 'rma.end', reason: encodeEmoji(reason.trim()) })),
   );
 }
 

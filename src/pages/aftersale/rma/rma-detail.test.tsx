@@ -108,7 +108,9 @@ test.each([
   ['REFUND_ONLY', 'REQUESTED', [], ['Requested', 'Approved', 'Refunded'], 0],
   ['RETURN', 'REFUNDING', [], ['Requested', 'Approved', 'Refunded'], 2],
   ['WARRANTY', 'REPLACING', ['INSPECTING'], ['Requested', 'Approved', 'On its way', 'Inspected', 'Sent to you'], 4],
+  ['WARRANTY', 'REFUNDING', ['INSPECTING'], ['Requested', 'Approved', 'On its way', 'Inspected', 'Refunded'], 4],
   ['RETURN', 'REJECTED', [], [], -1],
+  ['REPLACEMENT', 'ENDED', ['INSPECTING'], [], -1],
 ] as const)('the way of a %s that is %s after %j', (type, status, before, labels, place) => {
   const history = before.map((each) => ({ time: 1, status: each, text: '' }));
   const stops = rmaStops({ type, status, history });

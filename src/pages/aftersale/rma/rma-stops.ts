@@ -22,10 +22,11 @@ const reached: Readonly<Record<Status, Stop>> = {
   REJECTED: 'requested',
   CANCELLED: 'requested',
   LAPSED: 'requested',
+  ENDED: 'requested',
 };
 
 const doneStatuses: readonly Status[] = ['REFUNDED', 'REPLACED'];
-const endedStatuses: readonly Status[] = ['REJECTED', 'CANCELLED', 'LAPSED'];
+const endedStatuses: readonly Status[] = ['REJECTED', 'CANCELLED', 'LAPSED', 'ENDED'];
 /** What tells that the items travelled, or are to. */
 const travelStatuses: readonly Status[] = ['AWAITING_RETURN', 'RETURNING', 'INSPECTING'];
 
@@ -41,7 +42,7 @@ export function rmaStops({ type, status, history }: Pick<Rma, 'type' | 'status' 
   const place = stops.indexOf(reached[status]);
   return stops.map((stop, index) => {
     const state = stateOf(index, place, doneStatuses.includes(status));
-    return { id: stop, label: labelOf(stop, type), state, spoken: text.spoken[state] };
+    return { id: stop, label: labelOf(stop, { type, status }), state, spoken: text.spoken[state] };
   });
 }
 
@@ -53,7 +54,9 @@ function stateOf(index: number, place: number, isDone: boolean): State {
   return isDone ? 'delivered' : 'current';
 }
 
-function labelOf(stop: Stop, type: Rma['type']): string {
+/** Who was to get another one has the money where there was none. */
+function labelOf(stop: Stop, { type, status }: Pick<Rma, 'type' | 'status'>): string {
   if (stop !== 'end') return text.stops[stop];
-  return type === 'REFUND_ONLY' || type === 'RETURN' ? text.stops.REFUND : text.stops.REPLACE;
+  const isPaid = status === 'REFUNDING' || status === 'REFUNDED';
+  return isPaid || type === 'REFUND_ONLY' || type === 'RETURN' ? text.stops.REFUND : text.stops.REPLACE;
 }
