@@ -148,4 +148,11 @@ export const demoReturns: readonly DemoReturn[] = [
       ['replacement.shipped', 'REPLACED', 7 * day],
     ],
   },
+  {
+    sku: 'LM-HEX-ADD5',
+    type: 'RETURN',
+    reason: 'NOT_AS_DESCRIBED',
+    shopNote: 'The carrier has lost your parcel on its way to us. We have written to you about your money.',
+    steps: [submit(26 * day), approve(26 * day), ship(25 * day), ['rma.end', 'ENDED', 23 * day]],
+  },
 ];

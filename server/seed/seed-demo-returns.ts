@@ -20,6 +20,7 @@ const eventOf: Readonly<Record<string, string>> = {
   'rma.reject': 'RMA_REJECTED',
   'rma.cancel': 'RMA_CANCELLED',
   'return.expired': 'RMA_LAPSED',
+  'rma.end': 'RMA_ENDED',
 };
 const byShopper = ['rma.submit', 'rma.ship', 'rma.cancel'];
 const actorOf = (event: string) => {
