@@ -6877,8 +6877,10 @@ export interface components {
             state: "ACTIVE" | "CANCELLED" | "NONE";
             /** @description What was charged for it; 0 where it is free */
             fee: components["schemas"]["Money"];
-            /** @description It can be taken out now and its fee goes back */
+            /** @description It can be taken out now */
             removable: boolean;
+            /** @description What of the fee goes back when it is taken out; only while it can be */
+            refund?: components["schemas"]["Money"];
             /** @description What was reported as delivered and is not there can be claimed, by it or by law */
             coversHandover: boolean;
         };

@@ -5,6 +5,7 @@ import { money } from '#rules/money.ts';
 import type { Db, Schema } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import type { AddressFields } from './address/accept-address.ts';
+import { readMoneyLeft } from './payments/money-left.ts';
 import { cardOf, methodOf, type PaymentRow, readAttempts } from './payments/payment-row.ts';
 import { readClaims } from './orders/claims.ts';
 import { linesToReview, reviewsOfLines } from './orders/lines-to-review.ts';
@@ -16,7 +17,7 @@ import { toOrderLine } from './orders/order-line.ts';
 import { emailOf } from './orders/order-mails.ts';
 import { presentCoinPrice } from './orders/coin-price.ts';
 import { presentOrderCoins, readShownCoupons } from './orders/present-discounts.ts';
-import { presentProtection } from './orders/order-protection.ts';
+import { canRemoveProtection, presentProtection } from './orders/order-protection.ts';
 import { type OrderRow, readLines, readOrder } from './orders/order-row.ts';
 import { readShipMonths } from './promotions/crowd/projects.ts';
 import { readSuitsPart } from './orders/order-suits.ts';
@@ -112,7 +113,7 @@ export async function readOrderView(shop: ShopContext, { order: opened, access }
     }),
     email: access === 'member' ? email : maskEmail(email),
     guest: order.account_id === null,
-    protection: presentProtection(order),
+    protection: presentProtection(order, canRemoveProtection(order) ? await readMoneyLeft(db, order.order_no) : 0),
     ...(coupons.length === 0 ? {} : { coupons }),
     ...(order.account_id === null ? {} : { coins: presentOrderCoins(order) }),
     ...presentCoinPrice(order),

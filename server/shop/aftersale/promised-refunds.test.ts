@@ -99,6 +99,41 @@ describe('the delivery of an order that comes back whole', () => {
 });
 
 describe('what a shopper is told after goodwill', () => {
+  it('is what every page says of a return', async () => {
+    const ticket = await buy({ site: 'EU', price: 5_995 });
+    await refundOrder(at.shop, ticket.orderNo, { amount: 3_000, reason: 'GOODWILL' });
+    await sendRefunds(at.shop);
+    const { orderNo, open } = ticket;
+    const { paid_amount: paid } = await at.order(orderNo);
+    const { lines } = await at.api.ok('getRmaEligibility', { ...open, query: { orderNo } });
+    expect(lines[0]?.refunds).toMatchObject([{ amount: paid - 3_000 }]);
+    const member = await at.api.ok('previewRma', {
+      ...open,
+      body: {
+        orderNo,
+        type: 'RETURN',
+        lines: [{ lineId: lines[0]?.lineId ?? '', quantity: 1, reason: 'NOT_AS_DESCRIBED' }],
+      },
+    });
+    expect(member.amount.amount).toBe(paid - 3_000);
+  });
+
+  it('is what is left for two requests for the same money, the first one first', async () => {
+    const ticket = await buy({ site: 'EU', price: 3_000, quantity: 2 });
+    await refundOrder(at.shop, ticket.orderNo, { amount: 4_000, reason: 'GOODWILL' });
+    await sendRefunds(at.shop);
+    const { orderNo, open } = ticket;
+    const [lineId = ''] = await at.lineIds(ticket);
+    const body = { orderNo, mode: 'WITHDRAW' as const, lines: [{ lineId, quantity: 1 }] };
+    const withdrawal = await at.api.ok('revokeOrder', { ...open, key: randomUUID(), body });
+    const { paid_amount: paid } = await at.order(orderNo);
+    const rest = paid - 4_000 - (withdrawal.refundPreview?.amount ?? 0);
+    // The request comes later and is paid first: it leaves what the withdrawal was told.
+    expect(await giveBack(ticket, { reason: 'NOT_AS_DESCRIBED' })).toEqual([rest, rest]);
+    const received = await receiveReturn(at.shop, withdrawal.revokeNo);
+    expect(received.refund?.amount).toEqual(withdrawal.refundPreview);
+  });
+
   it('is what a return sends', async () => {
     const ticket = await buy({ site: 'US', price: 10_000 });
     const { paid_amount: paid } = await at.order(ticket.orderNo);

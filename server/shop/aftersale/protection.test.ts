@@ -60,7 +60,12 @@ const refunds = async (ticket: Ticket) =>
 describe('protection that is taken out of an order', () => {
   it('brings its fee back at once, says so in the history and leaves the order as it is', async () => {
     const ticket = await buy({ quantity: 2 });
-    expect((await view(ticket)).protection).toMatchObject({ state: 'ACTIVE', fee: { amount: 338 }, removable: true });
+    expect((await view(ticket)).protection).toMatchObject({
+      state: 'ACTIVE',
+      fee: { amount: 338 },
+      removable: true,
+      refund: { amount: 338 },
+    });
     const { data } = await remove(ticket);
     expect(data).toMatchObject({
       status: 'PAID',
@@ -96,6 +101,7 @@ describe('protection that is taken out of an order', () => {
     const ticket = await buy();
     const { paid_amount: paid } = await at.order(ticket.orderNo);
     await refundOrder(at.shop, ticket.orderNo, { reason: 'GOODWILL', amount: paid - 100 });
+    expect((await view(ticket)).protection.refund?.amount).toBe(100);
     await remove(ticket);
     expect(await refunds(ticket)).toEqual([
       [paid - 100, 'SETTLED'],

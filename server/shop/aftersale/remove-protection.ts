@@ -2,7 +2,7 @@ import { ShopError } from '#server/contract/shop-error.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { appendEvent } from '../orders/order-events.ts';
-import { canRemoveProtection } from '../orders/order-protection.ts';
+import { canRemoveProtection, protectionRefund } from '../orders/order-protection.ts';
 import { lockOrder, type OrderRow } from '../orders/order-row.ts';
 import { readMoneyLeft } from '../payments/money-left.ts';
 import { payingAttempt, protectionReason, requestRefund } from '../payments/request-refund.ts';
@@ -26,7 +26,7 @@ export async function removeProtection(shop: ShopContext, orderNo: string): Prom
     await appendEvent(shop, tx, orderNo, { type: 'PROTECTION_REMOVED', actor: 'USER' });
     const payment = await payingAttempt(tx, orderNo);
     if (!payment) return;
-    const amount = Math.min(order.protection_amount, await readMoneyLeft(tx, orderNo));
+    const amount = protectionRefund(order, await readMoneyLeft(tx, orderNo));
     if (amount > 0) await requestRefund(shop, tx, payment, { reason: protectionReason, amount });
   });
   await sendRefunds(shop);

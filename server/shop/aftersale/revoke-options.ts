@@ -55,6 +55,18 @@ export function revokeModesOf(order: OrderRow, now: number): RevokeMode[] {
   return modes.filter(([action]) => actions.includes(action)).map(([, mode]) => mode);
 }
 
+/** Of an order of which something went back before, what is left goes back. */
+const of =
+  ({ refunded_amount: refunded, lost_amount: lost }: OrderRow) =>
+  (text: string): string =>
+    refunded + lost === 0
+      ? text
+      : text
+          .replace(/the whole amount/i, (whole) =>
+            whole.startsWith('T') ? 'What is left of it' : 'what is left of it',
+          )
+          .replace('everything you paid', 'what is left of what you paid');
+
 const heldConsequences = [
   'The order is cancelled at once.',
   'Your bank disputes the payment. What it leaves goes back the way it came when it has decided.',
@@ -149,7 +161,7 @@ async function readOption(
     mode,
     label,
     refundPreview: money(await readMoneyLeft(db, order.order_no), order.currency),
-    consequences: spell(isHeld ? heldConsequences : consequences),
+    consequences: spell(isHeld ? heldConsequences : consequences.map(of(order))),
     ...(until === undefined ? {} : { until }),
     ...(coinReturn === 0 ? {} : { coinReturn }),
     ...(couponReturn.length === 0 ? {} : { couponReturn }),
@@ -164,7 +176,7 @@ async function readOption(
   const email = await emailOf(db, order);
   return {
     ...option,
-    consequences: spell(coinTexts?.consequences ?? consequencesOfWithdrawal(open)),
+    consequences: spell(coinTexts?.consequences ?? consequencesOfWithdrawal(open).map(of(order))),
     refundPreview: money(amount, order.currency),
     shippingRefund: money(shipping, order.currency),
     ...(protection === 0 ? {} : { protectionRefund: money(protection, order.currency) }),

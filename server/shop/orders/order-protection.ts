@@ -27,13 +27,18 @@ export const reasonFactsOf = (order: OrderRow): ReasonFacts => ({
   owesHandover: owesHandover(order.site) || isProtected(order),
 });
 
+/** What of the fee of protection goes back when it is taken out, minor units. */
+export const protectionRefund = (order: OrderRow, moneyLeft: number): number =>
+  Math.min(order.protection_amount, moneyLeft);
+
 /** The protection of an order, as it stands now. */
-export function presentProtection(order: OrderRow): components['schemas']['OrderProtection'] {
+export function presentProtection(order: OrderRow, moneyLeft: number): components['schemas']['OrderProtection'] {
   const isOver = order.protection_state === 'ACTIVE' && endedStatuses.includes(order.status);
   return {
     state: isOver ? 'CANCELLED' : order.protection_state,
     fee: money(order.protection_amount, order.currency),
     removable: canRemoveProtection(order),
+    ...(canRemoveProtection(order) ? { refund: money(protectionRefund(order, moneyLeft), order.currency) } : {}),
     coversHandover: reasonFactsOf(order).owesHandover,
   };
 }

@@ -7,13 +7,18 @@ import { readOptions } from '../../pricing/read-options.ts';
 import { isProtected, reasonFactsOf } from '../../orders/order-protection.ts';
 import type { OrderRow } from '../../orders/order-row.ts';
 import { type ReturnableLine, returnablePieces, rmaOptionsOf } from '../../orders/rma-options-of.ts';
+import { readMoneyLeft } from '../../payments/money-left.ts';
 import { refundOf } from '../withdrawal-lines.ts';
 import { readReturnableLines } from './returnable-lines.ts';
 import { protectionNote, reasonLabels } from './rma-texts.ts';
 
 export type RmaEligibility = components['schemas']['RmaEligibility'];
 
-function toLine(order: OrderRow, open: ReturnableLine, now: number): RmaEligibility['lines'][number] {
+function toLine(
+  order: OrderRow,
+  open: ReturnableLine,
+  { now, moneyLeft }: { readonly now: number; readonly moneyLeft: number },
+): RmaEligibility['lines'][number] {
   const { line, openRmaNo } = open;
   const maxQuantity = returnablePieces(open);
   return {
@@ -23,7 +28,9 @@ function toLine(order: OrderRow, open: ReturnableLine, now: number): RmaEligibil
     image: readImage(line.image),
     options: readOptions(line),
     maxQuantity,
-    refunds: Array.from({ length: maxQuantity }, (_, index) => money(refundOf(order, open, index + 1), order.currency)),
+    refunds: Array.from({ length: maxQuantity }, (_, index) =>
+      money(Math.min(moneyLeft, refundOf(order, open, index + 1)), order.currency),
+    ),
     types: rmaOptionsOf(order, open, now),
     ...(openRmaNo === undefined ? {} : { openRmaNo }),
   };
@@ -45,13 +52,16 @@ function reasonsOf(facts: ReasonFacts): RmaEligibility['reasons'] {
 
 /** What of an order can be returned, replaced or claimed, why and until when. */
 export async function readEligibility(db: Db, order: OrderRow, now: number): Promise<RmaEligibility> {
-  const open = await readReturnableLines(db, order.order_no, now);
+  const [open, moneyLeft] = await Promise.all([
+    readReturnableLines(db, order.order_no, now),
+    readMoneyLeft(db, order.order_no),
+  ]);
   const facts = reasonFactsOf(order);
   const isAnythingLeft = open.some((one) => returnablePieces(one) > 0);
   const note = isAnythingLeft && !isProtected(order) ? protectionNote(order.site, facts) : undefined;
   return {
     orderNo: order.order_no,
-    lines: open.map((one) => toLine(order, one, now)),
+    lines: open.map((one) => toLine(order, one, { now, moneyLeft })),
     reasons: reasonsOf(facts),
     ...(note === undefined ? {} : { protectionNote: note }),
   };

@@ -30,7 +30,7 @@ export function OrderProtection({ order, access }: OrderProtectionProps) {
   const isOnline = useOnline();
   const { removeProtection } = useOrderCommands(access);
   const [isOpen, setIsOpen] = useState(false);
-  const { state, fee, removable } = protection;
+  const { state, fee, removable, refund = fee } = protection;
   if (state === 'NONE') return null;
 
   const remove = async () => {
@@ -38,7 +38,7 @@ export function OrderProtection({ order, access }: OrderProtectionProps) {
     const isOk = await ask({
       kind: 'confirm',
       title,
-      message: message(formatMoney(fee)),
+      message: message(formatMoney(refund)),
       okLabel: ok,
       cancelLabel: cancel,
     });
