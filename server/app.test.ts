@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeApp } from './app.ts';
@@ -145,6 +146,28 @@ describe('health', () => {
     expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
     expect((await get('/readyz')).json()).toEqual({ status: 'ready' });
   });
+});
+
+it('refuses in its own envelope what comes while it closes', async () => {
+  const ending = await makeApp({ shop, handlers: {}, pages, contract: { partial: true } });
+  const requests = new EventEmitter();
+  // Fastify waits for its hooks before it takes no more connections.
+  ending.addHook('preClose', async () => {
+    const answered = once(requests, 'answered');
+    requests.emit('closing');
+    await answered;
+  });
+  const origin = await ending.listen({ port: 0, host: '127.0.0.1' });
+  const closing = once(requests, 'closing');
+  const closed = ending.close();
+  await closing;
+  const [page, ready] = [await fetch(`${origin}/home`), await fetch(`${origin}/readyz`)];
+  requests.emit('answered');
+  const { status, headers } = page;
+  expect([status, headers.get('retry-after'), headers.get('connection')]).toEqual([503, '1', 'close']);
+  expect(await page.json()).toMatchObject({ status: 503, code: 'UNAVAILABLE', data: { retryAfter: 1 } });
+  expect([ready.status, await ready.json()]).toEqual([503, { status: 'not ready' }]);
+  await closed;
 });
 
 describe('files', () => {

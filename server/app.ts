@@ -7,7 +7,7 @@ import { bindContract, type Binding } from './contract/bind.ts';
 import { ShopError } from './contract/shop-error.ts';
 import { serveInbox } from './dev-mail.ts';
 import { errorAnswer } from './errors.ts';
-import { serveHealth } from './health.ts';
+import { isHealth, serveHealth } from './health.ts';
 import { servePages, type Pages } from './render/pages.ts';
 import { logRequests } from './request-log.ts';
 import { commonHeaders } from './security/headers.ts';
@@ -39,6 +39,8 @@ export const makeApp = async ({ shop, handlers, pages, contract = {} }: AppParts
     // Node would refuse a request without a host in words of its own.
     http: { requireHostHeader: false },
     requestTimeout: longestRequest,
+    // Fastify would refuse in words of its own what comes while it closes.
+    return503OnClosing: false,
     // An address that cannot be decoded fails before any hook runs.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
     // One hop: the proxy in front is believed, what a shopper wrote into the header before it is not.
@@ -52,6 +54,11 @@ export const makeApp = async ({ shop, handlers, pages, contract = {} }: AppParts
   });
 
   app.addHook('onRequest', async (request, reply) => void reply.headers(headers).header('x-trace-id', request.id));
+  app.addHook('onRequest', async ({ url }, reply) => {
+    if (!closing || isHealth(url)) return;
+    void reply.header('connection', 'close');
+    throw new ShopError('UNAVAILABLE', { httpStatus: 503, data: { retryAfter: 1 } });
+  });
   app.addHook('onRequest', async ({ raw, headers: { host } }) => {
     // HTTP/1.0, which some health checks speak, has no host to name.
     if (host === undefined && raw.httpVersion === '1.1')

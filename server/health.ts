@@ -3,6 +3,9 @@ import type { Database } from './db/database.ts';
 import { isMigrated } from './db/migrate.ts';
 import type { ShopContext } from './shop-context.ts';
 
+/** Questions of whoever runs the shop, which are answered until the end. */
+export const isHealth = (url: string): boolean => url === '/healthz' || url === '/readyz';
+
 /** `/healthz`: the process answers. `/readyz`: send it shoppers; false while it closes, cannot reach its tables or could not write them. */
 export const serveHealth = (app: FastifyInstance, { database, log }: ShopContext, isClosing: () => boolean): void => {
   app.get('/healthz', async () => ({ status: 'ok' }));
