@@ -4,7 +4,7 @@ import { mailPicture, openMailPicture } from './shop/media/mail-picture.ts';
 import { findPicture } from './shop/media/picture-manifest.ts';
 
 /** Mails and other sites show the pictures of products, too. */
-export const shownAnywhere = { 'cross-origin-resource-policy': 'cross-origin' } as const;
+const shownAnywhere = { 'cross-origin-resource-policy': 'cross-origin' } as const;
 
 interface Named {
   Params: { slug: string; version: string; file: string };

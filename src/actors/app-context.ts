@@ -3,7 +3,9 @@ import { createContext, useContext } from 'react';
 import type { Site } from '#rules/markets.ts';
 import type { ShopClient } from '../api/client.ts';
 import type { MachineArrival } from './machine-arrival.ts';
-import type { Nothing } from './use-nothing.ts';
+
+/** What a page shows that has nothing of its own: there is no such page, or nothing of it for now. */
+export type Nothing = 'missing' | 'empty';
 
 /** What surrounds one running app: on the server one per request, in the browser one per document. It never changes. */
 export interface AppContext {

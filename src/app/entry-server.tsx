@@ -8,7 +8,7 @@ import { addHeaders } from '../api/headers.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { App } from './app.tsx';
 import { notFound } from '../routing/routes.ts';
-import type { Nothing } from '../actors/use-nothing.ts';
+import type { Nothing } from '../actors/app-context.ts';
 import { noMachines } from '../actors/machine-arrival.ts';
 import { headTags } from '../head/head-tags.ts';
 import { pageAddress } from '../head/page-address.ts';

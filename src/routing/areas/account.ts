@@ -6,7 +6,7 @@ const loginHeading = 'Log in to see this page';
 export const accountRoutes = [
   publicPage({
     path: pagePaths.logIn,
-    query: ['redirect?'],
+    query: ['redirect?', 'view?'],
     name: 'login',
     title: 'Log in',
     skeleton: 'form',
