@@ -4,10 +4,10 @@
  * So that it fails on every run and not only on the unlucky ones, the first caller of each server waits until a second one
  * has read.
  */
-import { EventEmitter, once } from 'node:events';
 import Fastify from 'fastify';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/open.ts';
+import { meetingPoint } from './meeting-point.ts';
 
 interface OrderLine {
   readonly sku: string;
@@ -24,17 +24,6 @@ const config = readConfig(process.env);
 const { db, close } = await openDatabase(config, { error: console.error });
 const app = Fastify();
 let orders = 0;
-
-/** @returns what a caller awaits between reading and writing */
-function meetingPoint(): () => Promise<void> {
-  const callers = new EventEmitter();
-  let readers = 0;
-  return async () => {
-    readers += 1;
-    if (readers === 1) await once(callers, 'second');
-    if (readers === 2) callers.emit('second');
-  };
-}
 
 const meetingPoints = new Map<string, () => Promise<void>>();
 /** A meeting point of its own for each thing that is sold. */
