@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { day, hour } from '#rules/durations.ts';
 import { beaconOn, coinPrizes, enterAll, passDraw } from '#server/shop/promotions/draws/draw-fixture.ts';
@@ -5,9 +6,9 @@ import { scheduleDraw } from '#server/shop/promotions/draws/schedule-draw.ts';
 import { makeGiveaway } from '#server/shop/promotions/giveaways/giveaway-fixture.ts';
 import { fakeClock } from '#server/testing/fake-clock.ts';
 import { expect, test } from '#tests/fixtures/test.ts';
-import { keepTokens, type Member, newMember } from '../steps/member.ts';
+import { addAddress, keepTokens, type Member, newMember } from '../steps/member.ts';
 import { openRunning, title } from '../steps/open.ts';
-import { besideShop } from '../steps/ops.ts';
+import { besideShop, ops } from '../steps/ops.ts';
 
 /** A draw of one prize among some members, held two hours ago. @returns its handle, and those who lost */
 async function drawAmong(members: readonly Member[]): Promise<{ handle: string; losers: readonly Member[] }> {
@@ -42,6 +43,69 @@ async function drawAmong(members: readonly Member[]): Promise<{ handle: string; 
     return { handle: giveaway.handle, losers: members.filter(({ email }) => lost.has(email)) };
   });
 }
+
+const wonSku = 'LM-RIBBON-NEON-2M';
+const picture = { slug: 'wide-patio', alt: 'A patio at dusk' };
+
+/** A giveaway of one lamp that takes entries for an hour more. @returns it, and what holds its draw as soon as it is called */
+const lastHour = () =>
+  besideShop(async (real) => {
+    const clock = fakeClock(real.clock.now() - 5 * day);
+    const shop = { ...real, clock, beacon: beaconOn(clock) };
+    const award = { kind: 'PRODUCT', sku: wonSku } as const;
+    const prizes = [{ prizeId: 'first', title: 'Neon ribbon, 2 m', image: picture, count: 1, award }];
+    // An edition of its own, so that nobody else enters it.
+    const handle = `new-outdoor-lights-giveaway-${randomUUID().slice(0, 8)}`;
+    const giveaway = await makeGiveaway(shop, { handle, opens: 1, ends: 5 + hour / day, prizes });
+    await scheduleDraw(shop, giveaway.handle);
+    return giveaway;
+  });
+
+const holdDrawOf = (promoId: string) =>
+  besideShop((real) => {
+    const clock = fakeClock(real.clock.now());
+    return passDraw({ ...real, clock, beacon: beaconOn(clock) }, promoId);
+  });
+
+test('a member enters, wins, claims the prize and has it sent', { tag: '@all' }, async ({ page }) => {
+  const member = await newMember('lucky');
+  await addAddress(member);
+  const { promoId, handle } = await lastHour();
+  await keepTokens(page, member);
+  const main = page.getByRole('main');
+
+  await test.step('enters while entries are open; the winners are not there yet', async () => {
+    await openRunning(page, `/prom/new-outdoor-lights-giveaway?handle=${handle}`);
+    await main.getByRole('button', { name: 'Enter: Take part with your account' }).click();
+    await expect(main.getByRole('img', { name: '1 of 10 bulbs are lit' })).toBeVisible();
+    await openRunning(page, `/prom/winner-announcement?handle=${handle}`);
+    await expect(main.getByText('Not drawn yet')).toBeVisible();
+  });
+
+  await test.step('is told that they have won, and that the draw is fair', async () => {
+    await holdDrawOf(promoId);
+    await openRunning(page, `/prom/winner-announcement?handle=${handle}`);
+    await expect(main.getByText('You won')).toBeVisible();
+    await main.getByRole('button', { name: 'Check the draw' }).click();
+    await expect(main.getByText('It is fair: everything comes out as it stands here.')).toBeVisible();
+  });
+
+  await test.step('claims it', async () => {
+    await main.getByRole('link', { name: 'See your prize' }).click();
+    await expect(title(page)).toHaveText('Your prizes');
+    await main.getByRole('button', { name: 'Send it to me: Neon ribbon, 2 m' }).click();
+    await page.getByRole('dialog', { name: 'Where does it go?' }).getByRole('button', { name: 'Send it here' }).click();
+    await page.waitForURL(/tab=CLAIMED/);
+  });
+
+  await test.step('has it sent', async () => {
+    const [, orderNo = ''] = /^Order (.+)$/.exec(await main.getByRole('link', { name: /^Order / }).innerText()) ?? [];
+    await ops('order', 'release', orderNo);
+    await ops('order', 'ship', orderNo, '--carrier', 'dhl', '--tracking', '00340434161094');
+    await openRunning(page, '/prom/prize-list?tab=CLAIMED');
+    await expect(main.getByText('Sent to you')).toBeVisible();
+  });
+});
 
 test('a member who lost does the draw again, finds the own entries in it and keeps the file [S2.routes.52] [S2.titles.02]', async ({
   page,

@@ -1,25 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/fixtures/test.ts';
-import { answer, api } from '../steps/api.ts';
 import { placeOrder } from '../steps/buying.ts';
-import { keepTokens, newMember } from '../steps/member.ts';
+import { addAddress, keepTokens, newMember } from '../steps/member.ts';
 import { openRunning, title } from '../steps/open.ts';
 import { ops } from '../steps/ops.ts';
 
 const neon = 'Neon ribbon, 2 m';
 const sku = 'LM-RIBBON-NEON-2M';
 
-const home = {
-  ...{ firstName: 'Ola', lastName: 'Nowak', phone: '+1 510 555 0101', country: 'US', region: 'CA' },
-  ...{ city: 'Oakland', line1: '1 Lake Street', postcode: '94612' },
-};
-
 /** A member with a prize, and an address for it. */
 async function newWinner(page: Page, who: string): Promise<void> {
   const member = await newMember(who);
-  await answer(
-    api.POST('/app-mall/v1/address', { headers: { authorization: `Bearer ${member.token}`, site: 'US' }, body: home }),
-  );
+  await addAddress(member);
   await ops('prize', 'grant', member.email, '--site', 'US', '--title', neon, '--sku', sku);
   await keepTokens(page, member);
 }

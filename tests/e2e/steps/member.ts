@@ -28,6 +28,17 @@ export async function newMember(who: string): Promise<Member> {
   return { ...person, ...(await answer(api.POST(`${mobile}/registry`, { body: account }))) };
 }
 
+const home = {
+  ...{ firstName: 'Ola', lastName: 'Nowak', phone: '+1 510 555 0101', country: 'US', region: 'CA' },
+  ...{ city: 'Oakland', line1: '1 Lake Street', postcode: '94612' },
+};
+
+/** Writes an address of the US into the book of a member. */
+export async function addAddress({ token }: Member): Promise<void> {
+  const headers = { authorization: `Bearer ${token}`, site: 'US' };
+  await answer(api.POST('/app-mall/v1/address', { headers, body: home }));
+}
+
 /** Fills in the log-in form of the page. */
 export async function logIn(page: Page, { email, password }: Person): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
