@@ -232,7 +232,7 @@ const behind: Readonly<Record<string, readonly string[]>> = {
     'addCartLine',
     'updateCartLines',
     'deleteCartLines',
-    'mergeCart',
+    ...(['mergeCart', 'withdrawMerge'] as const),
     'getCartQuantity',
     'listOrders',
     'listPurchases',
