@@ -28,11 +28,23 @@ export const sessionMachine = sessionSetup.createMachine({
               description: 'It cannot be read; nothing changes.',
             },
           },
-          after: {
-            identityTimeout: {
-              target: 'idle',
-              actions: 'raiseIdentityUnknown',
-              description: 'No answer; nothing changes.',
+          initial: 'early',
+          states: {
+            early: {
+              description: 'The page waits.',
+              after: {
+                identityTimeout: {
+                  target: 'late',
+                  actions: 'raiseIdentityUnknown',
+                  description: 'No answer yet: a guest until it comes.',
+                },
+              },
+            },
+            late: {
+              description: 'The page goes on; whoever is found comes in.',
+              after: {
+                lateIdentityTimeout: { target: '#session.reading.idle', description: 'No answer; nothing changes.' },
+              },
             },
           },
           on: {

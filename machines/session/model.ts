@@ -59,9 +59,16 @@ export const sessionModel: MachineModel<typeof sessionMachine> = {
         event.type === 'storage.changed' ||
         (event.type === 'page.becameVisible' && before.matches({ reading: 'idle' }))
       ) || actions.includes('start readIdentity'),
-    'one answer, or its absence, ends the reading and the not knowing': ({ event, after }) =>
+    'one answer, or its absence, ends the reading and the not knowing; a late one is waited for as a guest': ({
+      event,
+      after,
+    }) =>
       !event.type.includes('session.reading.asking') ||
-      (after.matches({ reading: 'idle' }) && !after.matches({ holder: 'resolving' })),
+      event.type.includes('lateIdentityTimeout') ||
+      (after.matches({ reading: event.type.includes('identityTimeout') ? { asking: 'late' } : 'idle' }) &&
+        !after.matches({ holder: 'resolving' })),
+    'a reading that is never answered ends': ({ event, after }) =>
+      !event.type.includes('lateIdentityTimeout') || after.matches({ reading: 'idle' }),
     'whoever signs in here is the member, and is persisted': ({ event, after, actions }) =>
       event.type !== 'session.loggedIn' || (after.context.token === ada.token && actions.includes('persistIdentity')),
     'a sign-out ends as a guest, whatever another tab or the host brings meanwhile': ({ before, event, after }) =>

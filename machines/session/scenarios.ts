@@ -50,6 +50,21 @@ export const sessionScenarios: Scenarios<typeof sessionMachine> = {
     expect(selectIsGuest(snapshot())).toBe(true);
   },
 
+  'finds the member whose tokens are read late, and gives up after a minute': async (machine) => {
+    const { clock, read, snapshot } = open(machine);
+    clock.increment(2_000);
+    expect(selectIsGuest(snapshot())).toBe(true);
+    read.last().reply.resolve(ada);
+    await settle();
+    expect(selectIsMember(snapshot())).toBe(true);
+    const slow = open(machine);
+    slow.clock.increment(2_000);
+    slow.clock.increment(57_999);
+    expect(slow.snapshot().matches({ reading: 'asking' })).toBe(true);
+    slow.clock.increment(1);
+    expect(slow.snapshot().matches({ reading: 'idle' })).toBe(true);
+  },
+
   'asks for log-in once however many 401s arrive [S4.session.01 S4.session.02]': async (machine) => {
     const { actor, loginRequests, persisted, snapshot } = await openAsMember(machine);
     for (let refusal = 0; refusal < 10; refusal += 1) {

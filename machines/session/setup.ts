@@ -57,5 +57,5 @@ export const sessionSetup = setup({
     isNoToken: (_, { token }: { token: string | null }) => token === null,
     isCurrentToken: ({ context }, { token }: { token: string }) => token === context.token,
   },
-  delays: { identityTimeout: 2_000, recoveryTimeout: 20_000, logOutTimeout: 5_000 },
+  delays: { identityTimeout: 2_000, lateIdentityTimeout: 58_000, recoveryTimeout: 20_000, logOutTimeout: 5_000 },
 });

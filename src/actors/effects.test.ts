@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
 import { createShopClient } from '../api/client.ts';
+import { transportFailure } from '../api/errors.ts';
 import { createGate } from '../api/gate.ts';
 import { createRemoteLog } from '../api/remote-log.ts';
 import { writeCarts } from '../storage/carts.ts';
@@ -263,6 +264,36 @@ describe('renewing tokens', () => {
     expect(sent[0]?.headers.get('authorization')).toBe('Bearer rt_1');
     expect(store.read(stored.token)).toBe('at_2');
     expect(store.read(stored.refresh)).toEqual({ refreshToken: 'rt_2', refreshExpireTime: later });
+  });
+
+  test('asks once more, at once, for an answer that is lost or late, and not for a refusal', async () => {
+    const answers: (() => Response | Promise<Response>)[] = [];
+    const { deps, store } = fakeDependencies();
+    const sent: string[] = [];
+    const client = createShopClient(async (request) => {
+      sent.push((await request.json()).refreshToken);
+      const answer = answers.shift()?.() ?? new Response();
+      return request.signal.aborted ? Promise.reject(request.signal.reason) : answer;
+    }, 'https://shop.test');
+    const { refreshToken } = tokenRefreshEffects({ ...deps, client });
+    const good = () => Response.json({ status: 200, serverTime: 1, data: pair });
+    const refused = () => Response.json({ status: 401, message: 'no', serverTime: 1 });
+    const lost = () => Promise.reject(transportFailure(new TypeError('lost'), signal));
+    store.write(stored.token, 'at_1');
+    const renew = async () => {
+      await deps.vault.write(undefined);
+      return refreshToken({ refreshToken: 'rt_1', bearer: 'at_1' }, signal);
+    };
+    answers.push(lost, good);
+    expect((await renew()).token).toBe('at_2');
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort());
+    answers.push(good, good);
+    expect(await renew().catch(String)).toMatchObject({ token: 'at_2' });
+    expect(timeout.mock.calls.at(0)).toEqual([8_000]);
+    timeout.mockRestore();
+    answers.push(refused, good);
+    await expect(renew()).rejects.toThrow('no');
+    expect(sent).toHaveLength(5);
   });
 
   test('takes the pair another tab has fetched meanwhile [S4.refresh.11]', async () => {

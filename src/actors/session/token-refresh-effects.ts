@@ -1,9 +1,14 @@
 import type { RefreshReply, TokenRefreshDependencies } from '#machines/token-refresh/types.ts';
 import { serverNow } from '../../api/browser-shop.ts';
 import { unwrap } from '../../api/envelope.ts';
+import { ShopApiError } from '../../api/errors.ts';
+import { isOutcomeUnknown } from '../../api/outcome.ts';
 import { writeTokens } from '../../storage/identity.ts';
 import { stored } from '../../storage/keys.ts';
 import type { EffectDependencies } from '../effect-dependencies.ts';
+
+/** How long one answer is waited for (ms). */
+const answerTimeout = 8_000;
 
 export function tokenRefreshEffects({
   client,
@@ -21,13 +26,19 @@ export function tokenRefreshEffects({
     if (pair && pair.refreshToken !== refreshToken && pair.accountId === owner) {
       return { ...pair, refreshTokenExpireTime: pair.refreshExpireTime };
     }
-    const reply = await unwrap(
-      client.POST('/bff-app/v1/mobile/refresh-token', {
-        body: { refreshToken, clientId: store.read(stored.clientId) },
-        headers: { authorization: `Bearer ${bearer}` },
-        signal,
-      }),
-    );
+    const send = () =>
+      unwrap(
+        client.POST('/bff-app/v1/mobile/refresh-token', {
+          body: { refreshToken, clientId: store.read(stored.clientId) },
+          headers: { authorization: `Bearer ${bearer}` },
+          signal: AbortSignal.any([signal, AbortSignal.timeout(answerTimeout)]),
+        }),
+      );
+    // The server gives a lost answer once more for ten seconds; whoever comes later has a stolen token for it.
+    const reply = await send().catch((error: unknown) => {
+      if (signal.aborted || !(error instanceof ShopApiError) || !isOutcomeUnknown(error)) throw error;
+      return send();
+    });
     // The vault shows what another tab ended before the storage does.
     if ((pair && !(await vault.read())) || isGone(owner))
       throw new Error('The member left while the tokens were renewed');

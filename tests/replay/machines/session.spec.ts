@@ -80,6 +80,11 @@ const stage: Stage<{ readonly isFresh: boolean }> = {
     const renewal = await holdCalls(page, /\/refresh-token$/);
     const logOut = await holdCalls(page, /\/email\/logout$/);
 
+    /** What fails is asked for once more. */
+    const failRenewal = async () => {
+      await renewal.fail();
+      await renewal.fail();
+    };
     const isRenewing = async () => !(await look(page, 'tokenRefresh'))?.snapshot.includes('"resting"');
     const read =
       (begin: () => Promise<void>): Act =>
@@ -119,11 +124,11 @@ const stage: Stage<{ readonly isFresh: boolean }> = {
         },
         'token.renewalFailed': async () => {
           await vault.letGo();
-          await renewal.fail();
+          await failRenewal();
         },
         'session.logOut': async ({ candidate, before }) => {
           await vault.letGo();
-          if (before.context.refresh !== null && (await isRenewing())) await renewal.fail();
+          if (before.context.refresh !== null && (await isRenewing())) await failRenewal();
           await machine.send(candidate.event);
         },
         'done logOut': () => logOut.answer({}),

@@ -101,7 +101,11 @@ const stage: Stage<Session> = {
           return sendTo(page, 'app', Object.assign({ type: 'api.unauthorized' }, { token, path: quietPage }));
         },
         'done refreshToken': () => renewal.answer(renewed),
-        'error refreshToken': () => renewal.fail(),
+        'error refreshToken': async () => {
+          // What fails is asked for once more.
+          await renewal.fail();
+          await renewal.fail();
+        },
       },
     };
   },
