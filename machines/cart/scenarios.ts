@@ -183,6 +183,16 @@ export const cartScenarios: Scenarios<typeof cartMachine> = {
     expect(changes()).toBe(1);
   },
 
+  'refreshes a member 300 ms after the market changed though a merge hangs [S4.market.04]': async (machine) => {
+    const { clock, actor, count, changes, snapshot } = shop(machine, { US: cart(2) });
+    actor.send(ada);
+    await settle();
+    actor.send({ type: 'market.changed', site: 'EU' });
+    clock.increment(300);
+    expect(selectIsMerging(snapshot())).toBe(true);
+    expect([count.last().args[0], changes()]).toEqual(['EU', 1]);
+  },
+
   'shows the local cart of the new market to a guest, its count after 300 ms [S4.market.04]': (machine) => {
     const { clock, actor, snapshot } = shop(machine, { US: cart(2), EU: cart(5) });
     actor.send({ type: 'market.changed', site: 'EU' });

@@ -12,6 +12,8 @@ export const selectLocalCart = (snapshot: Snapshot): LocalCart => cartOf(snapsho
 /** The server does not have all that was done here. */
 export const selectIsBeingWritten = (snapshot: Snapshot): boolean =>
   selectHasPendingCommands(snapshot) || selectIsMerging(snapshot);
+/** A change of market rests until it is the last one: nobody asks for the cart before. */
+export const selectIsSettling = (snapshot: Snapshot): boolean => snapshot.matches({ count: 'settling' });
 export const selectIsMerging = (snapshot: Snapshot): boolean => snapshot.hasTag('merging');
 /** Commands are on their way to the server. */
 const selectHasPendingCommands = (snapshot: Snapshot): boolean => snapshot.context.queue.length > 0;

@@ -54,7 +54,12 @@ const stage: Stage<null> = {
     },
     prompt: { openMerge: ['done', 'error'], readAdditions: ['done'] },
   },
-  beyond: {},
+  beyond: {
+    'cart.owner.member.recalling --xstate.error.actor.0.cart.owner.member.recalling[0]--> cart.owner.member.ready':
+      'storage that fails is read as empty',
+    'cart.owner.member.preparing --xstate.after.requestTimeout.cart.owner.member.preparing[0]--> cart.owner.member.ready':
+      'no other tab holds the merges here',
+  },
   play: async ({ context, page, machine }) => {
     const otherTab = await openOtherTab(context);
     await cutOffApi(page);
@@ -74,6 +79,8 @@ const stage: Stage<null> = {
 
     const acts: Play['acts'] = {
       'session.opened': async () => {
+        // Nothing is left of earlier sessions.
+        await page.evaluate(() => localStorage.removeItem('cartAdditions'));
         const token = `member-${nextNumber()}`;
         await keepIdentity(page, { token, accountId: '01HADA', savvyUser: false, refresh: null });
         await notifyTabs(otherTab);

@@ -19,6 +19,17 @@ const inputs: readonly InputFrom<typeof themeMachine>[] = [
 ];
 const choices = ['Light', 'Dark', 'Auto'] as const;
 
+/** In the browser: the page says that it has loaded only when it is let. */
+function holdLoading(): void {
+  const page = { isHeld: true };
+  Object.defineProperty(document, 'readyState', { get: () => (page.isHeld ? 'interactive' : 'complete') });
+  window.addEventListener('load', (event) => page.isHeld && event.stopImmediatePropagation(), true);
+  window.addEventListener('letLoad', () => {
+    page.isHeld = false;
+    window.dispatchEvent(new Event('load'));
+  });
+}
+
 /** The theme is chosen in the bar, the system changes by itself, and the shop's theme files arrive or fail. */
 const stage: Stage<null> = {
   model: inBrowser(themeModel, {
@@ -28,7 +39,6 @@ const stage: Stage<null> = {
     abstraction: ({ context: { values, ...context } }) => ({ ...context, values: values !== null }),
   }),
   around: {
-    prompt: { pageLoaded: ['done'] },
     start: () => null,
     // What is chosen cannot be chosen again, and the system tells only what is new.
     after: (_, { candidate, before }) => {
@@ -36,7 +46,9 @@ const stage: Stage<null> = {
       return themeId === before.context.themeId || lightMode === before.context.lightMode ? undefined : null;
     },
   },
-  beyond: {},
+  beyond: {
+    'theme.awaitingPage --xstate.error.actor.0.theme.awaitingPage[0]--> theme.loading': 'every page loads once',
+  },
   play: async ({ page }) => {
     const ui = await holdCalls(page, /\/themes\/\w+\/ui\.json/);
     const font = await holdCalls(page, /\/themes\/\w+\/font\.json/);
@@ -47,6 +59,7 @@ const stage: Stage<null> = {
         await page.emulateMedia({ ...system(lightMode), reducedMotion: reducedMotion ? 'reduce' : 'no-preference' });
         // Of a festival, even one that the shop does not keep, only the files can tell.
         await keepAtFirst(page, isCurrent ? knownMarket : { ...knownMarket, festivalSkin: 'unknown' });
+        await page.addInitScript(holdLoading);
         await page.goto(`${quietPage}?themeId=${themeId}`);
       },
       acts: {
@@ -55,6 +68,7 @@ const stage: Stage<null> = {
           if (choice) await chooseTheme(page, choice);
         },
         'host.lightModeChanged': ({ candidate }) => page.emulateMedia(system(payloadOf(candidate)['lightMode'])),
+        'done pageLoaded': () => page.evaluate(() => void window.dispatchEvent(new CustomEvent('letLoad'))),
         'done fetchTheme': async ({ candidate }) => {
           const { output } = payloadOf(candidate);
           const [uiFile, fontFile] = await Promise.all([ui.next(), font.next()]);

@@ -1,6 +1,6 @@
 import { lineRequest } from '#rules/cart-lines.ts';
 import { useQuery } from '@tanstack/react-query';
-import { selectIsBeingWritten } from '#machines/cart/selectors.ts';
+import { selectIsBeingWritten, selectIsSettling } from '#machines/cart/selectors.ts';
 import { useLocalCart, useMember } from '#src/actors/use-actors.ts';
 import { useMachineValue } from '#src/actors/use-machines.ts';
 import { guestCart, memberCart } from '#src/api/queries/cart.ts';
@@ -24,11 +24,15 @@ export function useCart(): Cart {
   const shop = useShop();
   const isMember = useMember() !== null;
   const isWorking = useMachineValue('cart', selectIsBeingWritten, false);
+  const isSettling = useMachineValue('cart', selectIsSettling, false);
   const local = useLocalCart();
   const lines = local.lines.map(lineRequest);
 
-  const member = useQuery({ ...memberCart(shop), enabled: isMember });
-  const guest = useQuery({ ...guestCart(shop, lines, local.selected), enabled: !isMember && lines.length > 0 });
+  const member = useQuery({ ...memberCart(shop), enabled: isMember && !isSettling });
+  const guest = useQuery({
+    ...guestCart(shop, lines, local.selected),
+    enabled: !isMember && lines.length > 0 && !isSettling,
+  });
 
   const { data: view, dataUpdatedAt, isPending, isFetching, error, refetch } = isMember ? member : guest;
   const rows = isMember ? (view ? memberRows(view) : []) : guestRows(local, view);
@@ -37,7 +41,7 @@ export function useCart(): Cart {
     view,
     viewTime: dataUpdatedAt,
     isPending: isPending && (isMember || lines.length > 0),
-    isRefreshing: isFetching || isWorking,
+    isRefreshing: isFetching || isWorking || isSettling,
     error,
     retry: () => void refetch(),
   };
