@@ -3676,6 +3676,11 @@ export interface components {
             amount: components["schemas"]["CoinAmount"];
             /** @description The first instant at which they are gone */
             time: components["schemas"]["Instant"];
+            /**
+             * Format: date
+             * @description The last day on which they can be used, by the clock of the member
+             */
+            lastDay: string;
         };
         /** @description The check-ins in a row, by the local day of the member */
         CoinStreak: {

@@ -24,6 +24,12 @@ export function marketDay({ year, month, day }: Day, site: Site, { withYear = fa
   return `${weekday}, ${name} ${day}${withYear ? `, ${year}` : ''}`;
 }
 
+/** A day of the calendar, '2026-11-26', as its market writes it, with its year. */
+export function calendarDay(text: string, site: Site): string {
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
+  return marketDay({ year, month, day }, site, { withYear: true });
+}
+
 /** A time of day as its market writes it: '5:03 PM' in US and CA, '17:03' in the others. */
 export function marketClock({ hour, minute }: Clock, site: Site): string {
   if (bySite(site).clock === '24-hour') return `${pad(hour)}:${pad(minute)}`;

@@ -274,7 +274,7 @@ describe('coins that run out', () => {
     await call.checkIn();
     await adjust(95);
     const end = Date.UTC(2027, 10, 30, 23);
-    expect((await call.summary()).expiring).toEqual({ amount: 100, time: end });
+    expect((await call.summary()).expiring).toEqual({ amount: 100, time: end, lastDay: '2027-11-30' });
     const subjects: string[][] = [];
     for (const before of [31 * day, 30 * day, 29 * day, 7 * day, 6 * day]) {
       at.shop.clock.set(end - before);
@@ -282,7 +282,7 @@ describe('coins that run out', () => {
       subjects.push((await at.mailTo(member.email)).filter((subject) => subject.includes('run out')));
     }
     expect(subjects.map(({ length }) => length)).toEqual([0, 1, 1, 2, 2]);
-    expect(subjects.at(-1)?.[0]).toBe('100 coins run out after November 30, 2027');
+    expect(subjects.at(-1)?.[0]).toBe('100 coins run out after Tue, Nov 30, 2027');
     at.shop.clock.set(end - 1);
     await expireCoins(at.shop);
     expect(await balance()).toBe(100);

@@ -50,7 +50,7 @@ export async function readDetails(
     next: monthText(month) === monthText(running) ? null : monthText(monthAfter(month, 1)),
     ...(await readTotals(shop.db, span)),
     ...page,
-    expiring: await readExpiring(shop.db, { accountId, now, limit: lotsShown }),
+    expiring: await readExpiring(shop.db, { accountId, now, zone, limit: lotsShown }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { components } from '#openapi/types.ts';
 import { coinWorth } from '#rules/coins.ts';
+import { localDay } from '#rules/coin-tasks.ts';
 import { currencyOfSite } from '#rules/markets.ts';
 import { money } from '#rules/money.ts';
 import type { MemberContext } from '#server/contract/request-context.ts';
@@ -20,7 +21,7 @@ export async function readSummary(
   const now = shop.clock.now();
   const currency = currencyOfSite(caller.site);
   const { available, pending } = await readCoinBalance(shop.db, row.account_id, now);
-  const [expiring = null] = await readExpiring(shop.db, { accountId: row.account_id, now, limit: 1 });
+  const [expiring = null] = await readExpiring(shop.db, { accountId: row.account_id, now, zone, limit: 1 });
   return {
     balance: available,
     pending,
@@ -33,7 +34,12 @@ export async function readSummary(
 /** What runs out next, in sums by instant. */
 export async function readExpiring(
   db: Db,
-  { accountId, now, limit }: { readonly accountId: string; readonly now: number; readonly limit: number },
+  {
+    accountId,
+    now,
+    zone,
+    limit,
+  }: { readonly accountId: string; readonly now: number; readonly zone: string; readonly limit: number },
 ): Promise<Schemas['CoinExpiry'][]> {
   const rows = await db
     .selectFrom('coin_lots')
@@ -45,5 +51,7 @@ export async function readExpiring(
     .orderBy('expire_time')
     .limit(limit)
     .execute();
-  return rows.flatMap(({ expire_time: time, amount }) => (time === null ? [] : [{ amount: Number(amount), time }]));
+  return rows.flatMap(({ expire_time: time, amount }) =>
+    time === null ? [] : [{ amount: Number(amount), time, lastDay: localDay(time - 1, zone) }],
+  );
 }

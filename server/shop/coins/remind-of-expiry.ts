@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { civilTime } from '#rules/dates.ts';
 import { day } from '#rules/durations.ts';
+import { marketDay } from '#rules/market-dates.ts';
 import { pagePaths } from '#rules/page-paths.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import { workThrough } from '#server/jobs/work-through.ts';
@@ -63,9 +65,9 @@ function remind(shop: ShopContext, accountId: string, days: number): Promise<boo
         lots.map(({ id }) => id),
       )
       .execute();
-    const { email, status } = await tx
+    const { email, status, site } = await tx
       .selectFrom('accounts')
-      .select(['email', 'status'])
+      .select(['email', 'status', 'site'])
       .where('id', '=', accountId)
       .executeTakeFirstOrThrow();
     if (status !== 'ACTIVE' || !(await readChoices(tx, email)).REWARDS) return true;
@@ -78,7 +80,7 @@ function remind(shop: ShopContext, accountId: string, days: number): Promise<boo
         template: coinMails.coinsRunOut,
         facts: {
           coins: lots.reduce((sum, { remaining }) => sum + remaining, 0),
-          lastDay: new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'long' }).format(end - 1),
+          lastDay: marketDay(civilTime(end - 1, timeZone), site, { withYear: true }),
           link: new URL(pagePaths.coinCenter, shop.config.publicOrigin).href,
           unsubscribe: unsubscribeLinks(shop, email, 'REWARDS'),
         },

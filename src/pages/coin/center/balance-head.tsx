@@ -3,7 +3,7 @@ import type { components } from '#openapi/types.ts';
 import { formatMoney } from '#rules/money.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { href } from '#src/routing/href.ts';
-import { dayText } from '#src/widgets/moments.ts';
+import { calendarDay } from '#rules/market-dates.ts';
 import { coinCenterText as text } from '../parts/coin-center-text.ts';
 import * as styles from '../parts/coin-page.css.ts';
 import { coinCount } from '../parts/coin-words.ts';
@@ -20,7 +20,7 @@ export function BalanceHead({ summary }: { summary: components['schemas']['CoinS
       <Text size="lead">{text.worth(formatMoney(worth))}</Text>
       {pending > 0 && <Text tone="muted">{text.pending(coinCount(pending, site))}</Text>}
       {expiring && (
-        <Text tone="muted">{text.expiring(coinCount(expiring.amount, site), dayText(expiring.time - 1, site))}</Text>
+        <Text tone="muted">{text.expiring(coinCount(expiring.amount, site), calendarDay(expiring.lastDay, site))}</Text>
       )}
       <Inline gap="m" wrap>
         <Link href={href('/coin/details')}>{text.history}</Link>

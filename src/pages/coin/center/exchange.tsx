@@ -1,16 +1,20 @@
 import { useMutation, type UseMutationResult, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button, InlineMessage, SectionHeader, SkeletonText, Stack, Text } from '#design-system/index.ts';
+import { Button, InlineMessage, Link, SectionHeader, SkeletonText, Stack, Text } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
+import { useAsk } from '#src/actors/dialogs/use-dialogs.ts';
+import { useSite } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { idempotent } from '#src/api/client.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { ShopApiError } from '#src/api/errors.ts';
 import { sendOnce } from '#src/api/send-once.ts';
 import { shopKey } from '#src/api/shop.ts';
+import { href } from '#src/routing/href.ts';
 import { QueryView } from '#src/widgets/query-view.tsx';
 import { coinExchange } from '../parts/queries.ts';
 import { coinCenterText } from '../parts/coin-center-text.ts';
 import * as styles from '../parts/coin-page.css.ts';
+import { coinCount } from '../parts/coin-words.ts';
 import { ExchangeProduct } from './exchange-product.tsx';
 
 type Item = components['schemas']['CoinExchangeItem'];
@@ -21,6 +25,7 @@ const text = coinCenterText.exchange;
 /** What coins are exchanged for. @param balance of the member; undefined for a guest */
 export function Exchange({ balance }: { balance: number | undefined }) {
   const shop = useShop();
+  const site = useSite();
   const cache = useQueryClient();
   const found = useQuery(coinExchange(shop));
   const exchange: Mutation = useMutation({
@@ -36,6 +41,17 @@ export function Exchange({ balance }: { balance: number | undefined }) {
         cache.invalidateQueries({ queryKey: shopKey(shop, 'account') }),
       ]),
   });
+  const ask = useAsk();
+  const exchangeAsked = async (item: Item, have: number) => {
+    const { title, message, ok, cancel } = text.dialog;
+    const words = {
+      title: title(item.title, coinCount(item.cost, site)),
+      message: message(coinCount(have, site), coinCount(have - item.cost, site)),
+      okLabel: ok(coinCount(item.cost, site)),
+      cancelLabel: cancel,
+    };
+    if (await ask({ kind: 'confirm', ...words })) exchange.mutate(item);
+  };
   const failure = exchange.error instanceof ShopApiError ? exchange.error.message : coinCenterText.failed;
   return (
     <section aria-labelledby="exchange">
@@ -52,7 +68,7 @@ export function Exchange({ balance }: { balance: number | undefined }) {
                     {item.product ? (
                       <ExchangeProduct item={item} product={item.product} balance={balance} />
                     ) : (
-                      <ExchangeCoupon item={item} balance={balance} exchange={exchange} />
+                      <ExchangeCoupon item={item} balance={balance} exchange={exchange} onPress={exchangeAsked} />
                     )}
                   </li>
                 ))}
@@ -62,7 +78,11 @@ export function Exchange({ balance }: { balance: number | undefined }) {
         </QueryView>
         <div role="status">
           {exchange.error && <InlineMessage tone="critical">{failure}</InlineMessage>}
-          {exchange.isSuccess && <InlineMessage tone="positive">{text.done(exchange.variables.title)}</InlineMessage>}
+          {exchange.isSuccess && (
+            <InlineMessage tone="positive">
+              {text.done(exchange.variables.title)} <Link href={href('/coupon/list')}>{text.wallet}</Link>
+            </InlineMessage>
+          )}
         </div>
       </Stack>
     </section>
@@ -73,9 +93,10 @@ interface ExchangeCouponProps {
   readonly item: Item;
   readonly balance: number | undefined;
   readonly exchange: Mutation;
+  readonly onPress: (item: Item, balance: number) => Promise<void>;
 }
 
-function ExchangeCoupon({ item, balance, exchange }: ExchangeCouponProps) {
+function ExchangeCoupon({ item, balance, exchange, onPress }: ExchangeCouponProps) {
   return (
     <>
       <Text weight="medium">{item.title}</Text>
@@ -90,7 +111,7 @@ function ExchangeCoupon({ item, balance, exchange }: ExchangeCouponProps) {
             loading={exchange.isPending && exchange.variables.itemId === item.itemId}
             disabled={exchange.isPending}
             aria-label={text.pressOf(item.title, item.cost)}
-            onClick={() => exchange.mutate(item)}
+            onClick={() => void onPress(item, balance)}
           >
             {text.press}
           </Button>

@@ -1,5 +1,8 @@
 import { CheckInStrip, Heading, Stack, Text } from '#design-system/index.ts';
 import { checkInRewards } from '#rules/coin-check-in.ts';
+import { coinWorth } from '#rules/coins.ts';
+import { currencyOfSite } from '#rules/markets.ts';
+import { formatMoney, money } from '#rules/money.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { href } from '#src/routing/href.ts';
 import { LogInOrJoin } from '#src/widgets/log-in-or-join.tsx';
@@ -11,7 +14,7 @@ const thisPage = href('/coin/center');
 
 /** What coins are, before the log-in: the strip as it begins. */
 export function GuestCoins() {
-  const site = useSite();
+  const currency = currencyOfSite(useSite());
   return (
     <Stack gap="l">
       <Stack gap="s">
@@ -19,7 +22,7 @@ export function GuestCoins() {
           {text.heading}
         </Heading>
         <Text size="lead" tone="muted">
-          {site === 'JA' ? text.yen : text.lead}
+          {text.lead(100, formatMoney(money(coinWorth(100, currency), currency)))}
         </Text>
       </Stack>
       <CheckInStrip

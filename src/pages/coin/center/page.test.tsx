@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Answers, Refusal, renderInShop } from '#src/testing/shop-fixture.tsx';
+import { Dialogs } from '#src/widgets/dialogs.tsx';
 import CoinCenterPage from './page.tsx';
 
 afterEach(cleanup);
@@ -9,7 +10,7 @@ const streak = { days: 3, today: false, next: 10, table: [5, 5, 10, 10, 15, 15, 
 const summary = {
   balance: 1_240,
   pending: 80,
-  expiring: { amount: 60, time: Date.UTC(2027, 0, 1, 12) },
+  expiring: { amount: 60, time: Date.UTC(2027, 0, 1, 8), lastDay: '2026-12-31' },
   worth: { amount: 1_240, currency: 'USD' },
   streak,
   level: 1,
@@ -46,7 +47,10 @@ const paths = {
 
 const open = (answers: Answers = {}, member: string | null = 'member-1') =>
   renderInShop(
-    <CoinCenterPage />,
+    <>
+      <CoinCenterPage />
+      <Dialogs />
+    </>,
     { [paths.summary]: summary, [paths.tasks]: tasksOf(task), [paths.exchange]: exchange, ...answers },
     'US',
     member,
@@ -62,7 +66,7 @@ describe('the coin center', () => {
     open();
     expect(await screen.findByRole('heading', { level: 1, name: '1,240 coins' })).toBeTruthy();
     expect(screen.getByText('worth $12.40')).toBeTruthy();
-    expect(screen.getByText(/^60 run out after /)).toBeTruthy();
+    expect(screen.getByText('60 run out after Thu, Dec 31, 2026')).toBeTruthy();
     expect(screen.getByText('80 pending until your orders are completed')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Coin history' }).getAttribute('href')).toBe('/coin/details');
   });
@@ -108,14 +112,23 @@ describe('the coin center', () => {
     expect(progress.getAttribute('aria-valuenow')).toBe('3');
   });
 
-  test('exchanges what the balance covers, under a key', async () => {
+  test('exchanges what the balance covers once the member agrees, under a key', async () => {
     const { requests } = open({
       [paths.exchange]: (request) =>
         request.method === 'GET' ? exchange : { exchangeNo: 'E1', couponId: 'C1', cost: 300, balance: 940 },
     });
     expect(await screen.findByText('2000 coins · 760 coins to go')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Exchange 300 coins for $3.00 off' }));
-    expect(await screen.findByText('$3.00 off is in your coupons.')).toBeTruthy();
+    const press = () => fireEvent.click(screen.getByRole('button', { name: 'Exchange 300 coins for $3.00 off' }));
+    press();
+    const question = await screen.findByRole('alertdialog', { name: '$3.00 off for 300 coins?' });
+    expect(question.textContent).toContain('You have 1,240 coins, and 940 stay.');
+    fireEvent.click(within(question).getByRole('button', { name: 'Keep my coins' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(requests.some(({ method }) => method === 'POST')).toBe(false);
+    press();
+    fireEvent.click(await screen.findByRole('button', { name: 'Exchange 300 coins' }));
+    expect(await screen.findByText('$3.00 off is in your wallet.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Open your wallet' }).getAttribute('href')).toBe('/coupon/list');
     const sent = requests.find(({ method }) => method === 'POST');
     expect(sent?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
   });

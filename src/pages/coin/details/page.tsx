@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Container, Heading, Ledger, Link, SectionHeader, Stack, TabLinks, Text } from '#design-system/index.ts';
 import { classNames } from '#design-system/foundations/class-names.ts';
 import type { components } from '#openapi/types.ts';
+import { calendarDay } from '#rules/market-dates.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
@@ -95,9 +96,9 @@ export default function CoinDetailsPage() {
                   <Text tone="muted">{text.noneExpiring}</Text>
                 ) : (
                   <ul className={styles.rules}>
-                    {data.expiring.map(({ amount, time }) => (
+                    {data.expiring.map(({ amount, time, lastDay }) => (
                       <li key={time} className={classNames(styles.rule, styles.figures)}>
-                        <Text>{text.until(dayText(time - 1, site))}</Text>
+                        <Text>{text.until(calendarDay(lastDay, site))}</Text>
                         <Text weight="medium">{coinCount(amount, site)}</Text>
                       </li>
                     ))}

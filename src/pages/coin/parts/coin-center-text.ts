@@ -9,8 +9,8 @@ export const coinCenterText = {
   dollMachine: 'To the doll machine: one play a day is free',
   guest: {
     heading: 'Seven bulbs, one a day',
-    lead: 'Members light one bulb a day and collect coins. 100 coins pay as much as one whole unit of your currency.',
-    yen: 'Members light one bulb a day and collect coins. 100 coins pay 100 yen.',
+    lead: (coins: number, worth: string) =>
+      `Members light one bulb a day and collect coins. ${coins} coins = ${worth}.`,
     logIn: 'Log in',
     join: 'Create account',
   },
@@ -28,7 +28,7 @@ export const coinCenterText = {
   },
   tasks: {
     title: 'Tasks',
-    today: (earned: number, cap: number) => `${earned} of ${cap} coins of today`,
+    today: (earned: number, cap: number) => `${earned} of today’s ${cap} coins collected`,
     full: 'You have collected all coins of today. There will be more tomorrow.',
     reward: (coins: number) => `+${coins}`,
     progress: (title: string) => `Progress: ${title}`,
@@ -56,7 +56,15 @@ export const coinCenterText = {
     poor: (coins: number) => `${coins} coins to go`,
     none: 'You have had all of these',
     gone: 'All gone',
-    done: (title: string) => `${title} is in your coupons.`,
+    dialog: {
+      title: (title: string, coins: string) => `${title} for ${coins} coins?`,
+      message: (have: string, rest: string) =>
+        `You have ${have} coins, and ${rest} stay. The coupon is in your wallet at once, and coins do not come back.`,
+      ok: (coins: string) => `Exchange ${coins} coins`,
+      cancel: 'Keep my coins',
+    },
+    done: (title: string) => `${title} is in your wallet.`,
+    wallet: 'Open your wallet',
     empty: 'There is nothing to exchange in your market yet.',
   },
   failed: 'That did not work. Please try again.',

@@ -36,7 +36,7 @@ export const coinDetailsText = {
 
 export const coinTaskText = {
   loading: 'Loading the task',
-  how: (target: number, seconds: number) => `Look at ${target}, ${seconds} seconds each. Seconds count while you look.`,
+  how: (target: number, seconds: number) => `Open ${target} lights for ${seconds} seconds each.`,
   progress: 'Products that count',
   of: (done: number, target: number) => `${done} of ${target}`,
   seen: 'Counts',
@@ -86,7 +86,7 @@ export const coinRuleText = {
     back: {
       title: 'Refunds',
       text: (days: number) =>
-        `Coins of a refund go back to where they came from. Those that would have run out last ${days} days more. Coins that an order earned go with what you send back.`,
+        `Coins of a refund go back to where they came from. Those that would have run out last ${days} days more. If you send something back, the coins that it earned are taken back.`,
     },
   },
   center: 'To the coin center',
