@@ -119,7 +119,7 @@ export function isSpelledAsWritten(site: Site): boolean {
 const spelling = new RegExp(`\\b((?:centi|milli|kilo)(?=metre))?(${everywhere.join('|')})`, 'gi');
 /** What is paid for, unlike the day on which something is brought: 'standard delivery', 'delivery address'. */
 const service =
-  /^delivery$|(?<=\b(?:standard|express|free|default) )delivery\b|\bdelivery(?= (?:address|costs?|discount|protection|is free|and|from)\b)/gi;
+  /^delivery$|(?<=\b(?:standard|express|free|default) )delivery\b|\bdelivery(?= (?:address|speed|costs?|discount|protection|is free|and|from)\b)/gi;
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const asWritten = (found: string, word: string) => (/^[A-Z]/.test(found) ? capital(word) : word);
 

@@ -12,7 +12,7 @@ export const statesText = {
   },
   offline: {
     title: 'You are offline',
-    body: 'Oops! Network error, please check your network and try again',
+    body: 'Please check your network and try again.',
     action: 'Retry',
   },
   shownAsOf: (time: string) => `Offline - shown as of ${time}`,

@@ -12,7 +12,7 @@ interface StatusText {
 const banks = 'Banks usually show it within five working days.';
 
 const statusTexts: Readonly<Record<RmaStatus, StatusText>> = {
-  REQUESTED: { text: 'We look at it', hint: 'We answer within two working days.' },
+  REQUESTED: { text: 'We are checking your request', hint: 'We answer within two working days.' },
   NEEDS_INFO: { text: 'We have a question', hint: 'Please answer it, so that we can go on.' },
   AWAITING_RETURN: { text: 'Please send it back', hint: 'Print the label, pack the items and hand the parcel in.' },
   RETURNING: { text: 'On its way to us', hint: 'We write to you when the parcel has arrived.' },

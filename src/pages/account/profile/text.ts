@@ -43,7 +43,7 @@ export const profileText = {
   topics: { title: 'Notifications', lead: (email: string) => `What we send to ${email}. Saved immediately.` },
   password: {
     email: 'E-mail',
-    emailNote: 'Your account is known by it, and it cannot be changed.',
+    emailNote: 'Your e-mail cannot be changed.',
     title: 'Password',
     lead: 'All other devices are logged out when you change it.',
     old: 'Current password',
@@ -60,7 +60,7 @@ export const profileText = {
   },
   deletion: {
     title: 'Delete account',
-    lead: 'You have 14 days to change your mind. After that nobody can bring it back.',
+    lead: 'You have 14 days to change your mind. After that it is gone for good.',
     consequences: [
       'Your name, addresses, favourites, coins and coupons are deleted.',
       'Orders and invoices stay without your account as long as the law asks for.',

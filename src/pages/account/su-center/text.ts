@@ -15,7 +15,7 @@ export const suCenterText = {
   how: 'See how to earn',
   guest: {
     heading: 'One lamp gets brighter with you',
-    text: 'Each order earns points. Points make levels, and levels bring more light.',
+    text: 'Each order earns points. Collect enough, and you reach a level with more benefits.',
     logIn: 'Log in',
     join: 'Create account',
   },
@@ -39,7 +39,7 @@ export const suCenterText = {
   },
   account: {
     title: 'Your points',
-    lead: 'What came and went. Points count for 12 months.',
+    lead: 'Points that you earned or lost, month by month. They count for 12 months.',
     earned: 'Earned',
     lost: 'Gone',
     balance: 'Points',

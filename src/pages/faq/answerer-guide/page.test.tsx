@@ -35,7 +35,7 @@ test('a guest reads what an answer brings and what is asked, and is asked to log
   expect(screen.getByRole('heading', { level: 1, name: 'Answer questions, earn coins' })).toBeTruthy();
   expect(screen.getByText('50 coins')).toBeTruthy();
   expect(screen.getByText('100 coins more')).toBeTruthy();
-  expect(screen.getByText('A light from us that has arrived')).toBeTruthy();
+  expect(screen.getByText('You own one of our lights')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
     '/account/login?redirect=%2Ffaq%2Fanswerer-guide',
   );
@@ -46,7 +46,7 @@ test('a guest reads what an answer brings and what is asked, and is asked to log
 
 test('a member sees which needs are met', async () => {
   show(statusOf());
-  expect(await screen.findByText('You have it')).toBeTruthy();
+  expect(await screen.findByText('Yes')).toBeTruthy();
   expect(screen.getByText('You are at level 1')).toBeTruthy();
   cleanup();
   show(statusOf({ ownedModels: [], mayApply: false }));

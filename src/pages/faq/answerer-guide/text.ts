@@ -15,13 +15,13 @@ export const guideText = {
   needs: {
     title: 'What you need',
     lead: 'One of the two is enough.',
-    owned: 'A light from us that has arrived',
+    owned: 'You own one of our lights',
     level: (level: number) => `Savvy level ${level} or higher`,
-    yes: 'You have it',
+    yes: 'Yes',
     no: 'Not yet',
     yourLevel: (level: number) => `You are at level ${level}`,
   },
-  buyers: 'Who has received a light answers questions about it without applying. Answerers answer about every light.',
+  buyers: 'If you own the light, just answer. Answerers answer about every light.',
   guest: {
     title: 'Log in to apply',
     text: 'Then we know which lights you have.',

@@ -66,7 +66,7 @@ export const questionText = {
   },
   reporting: {
     title: { QUESTION: 'Report this question', REPLY: 'Report this answer', COMMENT: 'Report this comment' },
-    lead: 'We look at it and take it away where it breaks our rules.',
+    lead: 'We check it, and remove it if it breaks our rules.',
     legend: 'What is wrong with it?',
     reasons: {
       SPAM: 'It advertises something',
@@ -78,6 +78,6 @@ export const questionText = {
     choose: 'Please choose a reason.',
     send: 'Send report',
     close: 'Close',
-    sent: 'Thank you. We look at it.',
+    sent: 'Thank you. We are checking it.',
   },
 } as const;

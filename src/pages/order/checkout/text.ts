@@ -21,12 +21,12 @@ export const checkoutText = {
     required: 'Choose an address',
   },
   billing: {
-    same: 'The bill goes to the same address',
+    same: 'Billing address is the same',
     title: 'Billing address',
   },
   delivery: {
     title: 'Delivery',
-    choose: 'How fast?',
+    choose: 'Delivery speed',
     free: 'Free',
     none: 'We cannot deliver these items to this address.',
   },

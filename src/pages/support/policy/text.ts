@@ -3,7 +3,7 @@ export const policyText = {
   home: 'Home',
   support: 'Support',
   all: 'Policies',
-  lead: 'What holds when you buy here.',
+  lead: 'Shipping, returns, your data and your rights, in plain words.',
   description: 'Shipping, returns, warranty, terms, privacy and more, for each market.',
   inEffect: 'In effect since',
   version: (version: number) => `Version ${version}`,

@@ -35,7 +35,7 @@ export const reviewsText = {
   retry: 'Retry',
   dialog: {
     title: 'Report this review',
-    lead: 'We look at it and take it away where it breaks our rules.',
+    lead: 'We check it, and remove it if it breaks our rules.',
     legend: 'What is wrong with it?',
     reasons: {
       SPAM: 'It advertises something',
@@ -47,6 +47,6 @@ export const reviewsText = {
     choose: 'Please choose a reason.',
     send: 'Send report',
     close: 'Close',
-    sent: 'Thank you. We look at it.',
+    sent: 'Thank you. We are checking it.',
   },
 } as const;
