@@ -24,6 +24,10 @@ export function marketDay({ year, month, day }: Day, site: Site, { withYear = fa
   return `${weekday}, ${name} ${day}${withYear ? `, ${year}` : ''}`;
 }
 
+/** The day on which an instant lies by the clock of its market, with its year. */
+export const dayAt = (instant: number, site: Site): string =>
+  marketDay(civilTime(instant, markets[site].timeZone), site, { withYear: true });
+
 /** A day of the calendar, '2026-11-26', as its market writes it, with its year. */
 export function calendarDay(text: string, site: Site): string {
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number);

@@ -1,3 +1,4 @@
+import { bankDays } from '#rules/bank-days.ts';
 import { fixFields } from './form-errors.ts';
 
 export const orderListText = {
@@ -70,7 +71,7 @@ export const orderText = {
   },
   confirmDialog: {
     title: 'Has everything arrived?',
-    message: 'Then the 30 days for returns start today.',
+    message: 'Then the time for returns starts today.',
     ok: 'Yes, it is here',
     cancel: 'Not yet',
   },
@@ -170,7 +171,7 @@ export const orderText = {
     },
     refund: (amount: string) => `Refund of ${amount}`,
     refundStatus: {
-      PENDING: 'On its way, usually within five working days',
+      PENDING: `On its way, usually within ${bankDays}`,
       HELD: 'Waits until your bank has decided',
       SETTLED: 'Sent to your bank',
       FAILED: 'Did not go through. We look after it.',

@@ -1,3 +1,4 @@
+import { bankDays } from '#rules/bank-days.ts';
 import { fixFields } from './form-errors.ts';
 
 /** What is said about taking an order back, in the dialog of the order and on its page. */
@@ -138,7 +139,7 @@ export const revokeText = {
     CANCEL_UNPAID: { title: 'The order is cancelled', body: 'Nothing was charged. The items are back on the shelf.' },
     CANCEL_PAID: {
       title: 'The order is cancelled',
-      body: 'Your money is on its way back, usually within five working days.',
+      body: `Your money is on its way back, usually within ${bankDays}.`,
     },
     CANCEL_REQUEST: {
       title: 'We ask the warehouse',
@@ -189,9 +190,9 @@ export const revokeText = {
       PAID: 'Its time to cancel is over. Write to us and we see what can be done.',
       AWAITING_RELEASE: 'Its time to cancel is over. Write to us and we see what can be done.',
       PROCESSING: 'You have asked already, or it is too late to stop it. You can send it back when it has arrived.',
-      PARTLY_SHIPPED: 'A parcel has left already. You can send it back within 30 days of delivery.',
-      SHIPPED: 'It has left already. You can send it back within 30 days of delivery.',
-      DELIVERED: 'It has arrived. You can send it back within 30 days of delivery.',
+      PARTLY_SHIPPED: 'A parcel has left already. You can send it back once it has arrived.',
+      SHIPPED: 'It has left already. You can send it back once it has arrived.',
+      DELIVERED: 'It has arrived. You can send it back; the order shows until when.',
       COMPLETED: 'The time to give it back is over. If something is wrong with it, the warranty still holds.',
       CANCELLED: 'It is cancelled already.',
       CLOSED: 'It is closed, and nothing was charged.',

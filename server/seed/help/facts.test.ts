@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { bankDays } from '#rules/bank-days.ts';
 import { day, minute } from '#rules/durations.ts';
 import { cancelWindow, depositPayWindow, flashPayWindow, payWindow } from '#rules/limits.ts';
 import type { Site } from '#rules/markets.ts';
@@ -52,6 +53,8 @@ describe('what the articles of the help say', () => {
       expect(articleOf('return-a-light', `.${site}`)).toContain(
         `${withdrawalPeriods[site]} days after the last parcel`,
       );
+    for (const article of ['change-or-cancel-order', 'return-a-light'])
+      expect(articleOf(article)).toContain(`within ${bankDays}`);
     expect(articleOf('change-or-cancel-order')).toContain(`for ${cancelWindow / minute} minutes`);
     const paying = articleOf('payment-failed');
     expect(paying).toContain(`open for ${payWindow / minute} minutes`);

@@ -24,7 +24,7 @@ export function coinOrderTexts(order: OrderRow, mode: RevokeMode, wasSent: boole
       consequences: [
         'The order is already with the warehouse, so we ask there first.',
         `If it has not left yet, it is cancelled and your ${coins} come back.`,
-        'If it has left, you can send it back within 30 days of delivery.',
+        'If it has left, you can send it back once it has arrived.',
       ],
     },
     WITHDRAW: {

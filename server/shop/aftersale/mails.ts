@@ -1,3 +1,4 @@
+import { bankDays } from '#rules/bank-days.ts';
 import { formatMoney, type Money } from '#rules/money.ts';
 import { marketTime } from '#server/mail/market-time.ts';
 import { coinWords } from '../orders/coin-price.ts';
@@ -31,7 +32,7 @@ interface WithdrawalMail extends OrderMail {
 const paidBack = ({ coinPrice }: Pick<OrderMail, 'coinPrice'>) =>
   coinPrice === undefined
     ? {
-        now: 'The money goes back now, the way it came; banks usually show it within five working days.',
+        now: `The money goes back now, the way it came; banks usually show it within ${bankDays}.`,
         later: 'The money goes back the way it came when they have arrived, within 14 days.',
         amount: formatMoney,
       }

@@ -1,3 +1,4 @@
+import { bankDays } from '#rules/bank-days.ts';
 import type { components } from '#openapi/types.ts';
 import { cancelWindow } from '#rules/limits.ts';
 import { coinsOfPieces } from '#rules/coin-refunds.ts';
@@ -81,7 +82,7 @@ const texts: Readonly<Record<RevokeMode, { readonly label: string; readonly cons
     label: 'Cancel order and get the money back',
     consequences: [
       'The order is cancelled at once.',
-      'The whole amount goes back the way it came, usually within five working days.',
+      `The whole amount goes back the way it came, usually within ${bankDays}.`,
     ],
   },
   CANCEL_REQUEST: {
@@ -89,7 +90,7 @@ const texts: Readonly<Record<RevokeMode, { readonly label: string; readonly cons
     consequences: [
       'The order is already with the warehouse, so we ask there first.',
       'If it has not left yet, it is cancelled and the whole amount goes back.',
-      'If it has left, you can send it back within 30 days of delivery.',
+      'If it has left, you can send it back once it has arrived.',
     ],
   },
   WITHDRAW: {

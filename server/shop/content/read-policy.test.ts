@@ -89,6 +89,10 @@ describe('the policies of a market', () => {
     const words = wordsOf(await api.ok('getPolicy', { site, query: { key: 'return' } }));
     expect(words.includes('/order/revoke')).toBe(isOffered);
     expect(words).toContain('30 days after delivery');
+    // The same as rules/rma.ts gives, as banks and the order say it.
+    expect(words).toContain('from October to December can come back until the end of January');
+    expect(words).toContain('within five working days');
+    expect(words).toContain('/order/rma');
   });
 });
 

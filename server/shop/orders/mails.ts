@@ -1,7 +1,6 @@
 import { spelled } from '#rules/by-site.ts';
-import { civilTime } from '#rules/dates.ts';
-import { markets, type Site } from '#rules/markets.ts';
-import { marketDay } from '#rules/market-dates.ts';
+import type { Site } from '#rules/markets.ts';
+import { dayAt } from '#rules/market-dates.ts';
 import { formatMoney, type Money } from '#rules/money.ts';
 import { inMarketWords } from '#server/mail/market-words.ts';
 import type { MailBody, MailPicture, MailTemplate } from '#server/mail/template.ts';
@@ -97,9 +96,7 @@ const orderDelivered = orderTemplate<OrderMail & { readonly returnUntil?: number
       'We hope that it lights your evening.',
       ...(order.returnUntil === undefined
         ? []
-        : [
-            `If it is not right for you, you can send it back until ${marketDay(civilTime(order.returnUntil, markets[order.site].timeZone), order.site, { withYear: true })}.`,
-          ]),
+        : [`If it is not right for you, you can send it back until ${dayAt(order.returnUntil, order.site)}.`]),
     ],
     action: order.reviewLink === undefined ? seeOrder(order) : { label: 'Write a review', url: order.reviewLink },
     after: ['Something is missing or broken? Tell us on the page of your order.'],

@@ -1,3 +1,6 @@
+import { bankDays } from '#rules/bank-days.ts';
+import { dayAt } from '#rules/market-dates.ts';
+import { returnEnd } from '#rules/rma.ts';
 import type { OrderStatus } from '#rules/order-states.ts';
 import { spelled } from '#rules/by-site.ts';
 import { coinPriceOf } from './coin-price.ts';
@@ -20,7 +23,7 @@ const always =
   () => ({ text, hint });
 
 const heldMoney = 'Your money goes back when your bank has decided about the payment.';
-const backOfMoney = 'Your money goes back the way it came; banks usually show it within five working days.';
+const backOfMoney = `Your money goes back the way it came; banks usually show it within ${bankDays}.`;
 
 /** What comes back of an order: its money, or its coins where nothing else was paid; undefined for neither. */
 function backOf(order: OrderRow): string | undefined {
@@ -42,7 +45,11 @@ const texts: Readonly<Record<OrderStatus, TextOf>> = {
       : { text: 'Cancellation asked for', hint: 'We ask the warehouse and write to you.' },
   PARTLY_SHIPPED: always('Partly on its way', 'A part has left; the rest follows.'),
   SHIPPED: always('On its way', 'The carrier has your parcel.'),
-  DELIVERED: always('Delivered', 'Enjoy your light. You can return it within 30 days.'),
+  DELIVERED: ({ site, placed_time: placedTime, delivered_time: deliveredTime }) => {
+    const until = deliveredTime === null ? undefined : returnEnd({ site, placedTime, deliveredTime });
+    const last = until === undefined ? '' : ` You can return it until ${dayAt(until, site)}.`;
+    return { text: 'Delivered', hint: `Enjoy your light.${last}` };
+  },
   COMPLETED: always('Completed', 'Thank you for shopping with us.'),
   CANCELLED: (order) => ({ text: 'Cancelled', hint: backOf(order) ?? 'You were not charged.' }),
   CLOSED: (order) => ({

@@ -1,3 +1,4 @@
+import { bankDays } from '#rules/bank-days.ts';
 import { formatMoney, type Money } from '#rules/money.ts';
 import { orderTemplate, type OrderMail, seeOrder } from '../orders/mails.ts';
 
@@ -17,10 +18,7 @@ const orderRefunded = orderTemplate<RefundMail>('orderRefunded', (order) => ({
   paragraphs: [
     ...(order.toCoins > 0
       ? [`As you chose, ${formatMoney(order.refund)} is in your balance as ${coins(order.toCoins)}, with 5 % on top.`]
-      : [
-          `${formatMoney(order.refund)} goes back the way you paid.`,
-          'Banks usually show it within five working days.',
-        ]),
+      : [`${formatMoney(order.refund)} goes back the way you paid.`, `Banks usually show it within ${bankDays}.`]),
     ...(order.coinReturn > 0 ? [`${coins(order.coinReturn)} that you had spent are back in your balance.`] : []),
   ],
   action: seeOrder(order),

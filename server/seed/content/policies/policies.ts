@@ -34,7 +34,7 @@ const policies: readonly PolicySeed[] = [
   {
     key: 'return',
     title: () => 'Returns',
-    version: 2,
+    version: 3,
     description: () =>
       'You have 30 days to send a light back. A faulty one goes back at our cost. The money comes the way you paid.',
     text: returnsText,

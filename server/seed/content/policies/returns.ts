@@ -1,3 +1,4 @@
+import { bankDays } from '#rules/bank-days.ts';
 import { returnPeriod, withdrawalPeriods } from '#rules/withdrawal.ts';
 import { shippingRates } from '#rules/shipping.ts';
 import { cancelWindow } from '#rules/limits.ts';
@@ -48,25 +49,26 @@ I/We withdraw from my/our contract of sale of the following goods: … Ordered o
 /** How goods go back in a market. */
 export const returnsText = (site: Site): string => {
   const { delivery, parcel } = marketWords[site];
-  const { email } = sellers[site];
   return `${periods(site)}
 ${withdrawalPart(site)}
 ## Returning within ${returnDays} days
 
 You may try a light at home. If it is wrong for your room, send it back within ${returnDays} days after delivery, with everything that came in the box. We take the value of missing or damaged parts off the refund.
 
-1. Write to ${email} with your order number and what you send back. We answer within two working days with the address and, where the fault is ours, a paid label.
+What was ordered from October to December can come back until the end of January. Your order shows the last day.
+
+1. [Start a return](/order/rma): choose the order, the light and the reason. You get the label there; where the fault is ours, it is paid.
 2. Pack the goods so that they survive the way. The first box is best.
 3. Keep the receipt of the carrier until your money is back.
 
 ## Faulty, damaged or wrong goods
 
-Write to ${email} with a photo. You choose between a replacement and your money. We pay the way back and, if nothing is kept of the order, the ${delivery} too. What the warranty covers beyond that stands in [Warranty](/support/policy?key=warranty).
+[Start a return](/order/rma) and add a photo. You choose between a replacement and your money. We pay the way back and, if nothing is kept of the order, the ${delivery} too. What the warranty covers beyond that stands in [Warranty](/support/policy?key=warranty).
 
 ## When the money comes
 
 - We look at the goods within three working days after they have arrived.
-- The refund goes back the way you paid. Banks need up to ten days to show it.
+- The refund goes back the way you paid. Banks usually show it within ${bankDays}.
 - What a coupon took off stays off: you get back what you paid for the goods.
 
 ## Cancelling before the ${parcel} leaves

@@ -1,3 +1,4 @@
+import { bankDays } from '#rules/bank-days.ts';
 import { spelled } from '#rules/by-site.ts';
 import type { Site } from '#rules/markets.ts';
 import { hour } from '#rules/durations.ts';
@@ -9,7 +10,7 @@ interface StatusText {
   readonly hint: string;
 }
 
-const banks = 'Banks usually show it within five working days.';
+const banks = `Banks usually show it within ${bankDays}.`;
 
 const statusTexts: Readonly<Record<RmaStatus, StatusText>> = {
   REQUESTED: { text: 'We are checking your request', hint: 'We answer within two working days.' },

@@ -1,3 +1,4 @@
+import { bankDays } from '#rules/bank-days.ts';
 import { formatMoney, type Money } from '#rules/money.ts';
 import type { MailTemplate } from '#server/mail/template.ts';
 import type { UnsubscribeLinks } from '../../account/preferences/mail-token.ts';
@@ -47,7 +48,7 @@ const pledgeRefunded: MailTemplate<{
     subject: `${project} will not be made: your ${formatMoney(amount)} come back`,
     paragraphs: [
       `We pay back all of your pledge ${orderNo}: ${formatMoney(amount)}, with its delivery.`,
-      'The money goes the way it came and is with your bank within three days. A coupon that you used is yours again. You need not do anything.',
+      `The money goes back the way it came; banks usually show it within ${bankDays}. A coupon that you used is yours again. You need not do anything.`,
     ],
     action: { label: 'See your order', url: link },
     reason: 'You get this mail because you pledged for this project.',

@@ -4,6 +4,7 @@ import { markets } from '#rules/markets.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { policy } from '#src/api/queries/policy.ts';
 import { contactHref } from '#src/routing/contact-address.ts';
+import { href } from '#src/routing/href.ts';
 import { marketNames } from '#src/text/layout.ts';
 import { marketLocales } from '#src/widgets/delivery-dates.ts';
 import { QueryView } from '#src/widgets/query-view.tsx';
@@ -30,6 +31,15 @@ export function PolicyArticle({ policyKey }: { policyKey: string }) {
           tableLabel={text.table}
           foot={
             <>
+              {policyKey === 'return' && (
+                <div className={styles.screenOnly}>
+                  <Button asChild>
+                    <Link href={href('/order/rma')} tone="plain">
+                      {text.startReturn}
+                    </Link>
+                  </Button>
+                </div>
+              )}
               <Inline gap="m" wrap justify="between">
                 <Text size="small" tone="muted">
                   {text.inEffect}{' '}

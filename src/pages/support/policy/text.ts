@@ -9,6 +9,7 @@ export const policyText = {
   version: (version: number) => `Version ${version}`,
   contents: 'On this page',
   print: 'Print',
+  startReturn: 'Start a return',
   table: 'Table, can be moved sideways',
   others: 'Other policies',
   question: 'Is something unclear?',
