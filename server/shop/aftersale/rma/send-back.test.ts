@@ -58,7 +58,7 @@ async function mails({ ticket, rmaNo }: Refused) {
     .select(['template', 'text'])
     .where('to_address', '=', email ?? '')
     .where('template', '=', 'rmaSentBack')
-    .where('subject', 'like', `%${rmaNo}%`)
+    .where('text', 'like', `%${rmaNo}%`)
     .execute();
 }
 
