@@ -80,7 +80,7 @@ export const makeApp = async ({ shop, handlers, pages, contract = {} }: AppParts
     partial: contract.partial ?? false,
   });
   serveInbox(app, shop);
-  await serveFiles(app, config);
+  await serveFiles(app, config, limiter);
   servePages(app, config, limiter, pages);
   return app;
 };

@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import staticPlugin, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import type { RateLimiter } from './contract/rate-limiter.ts';
+import { litPictureLimit } from './contract/rate-limits.ts';
 import { servePictures } from './picture-files.ts';
+import { networkOf } from './security/network.ts';
+import { createLitPictures } from './shop/media/lit-pictures.ts';
 import { shownName } from './shop/media/upload-folders.ts';
 
 const day = 86_400;
@@ -68,11 +72,19 @@ function themeFolders(themesDir: string, dataDir: string): readonly string[] {
 }
 
 /** Serves what is there: an API without a build is complete too. */
-export const serveFiles = async (app: FastifyInstance, config: Config): Promise<void> => {
-  if (existsSync(config.mediaDir)) await servePictures(app, config.mediaDir, { forever, otherwise: forADay });
+export const serveFiles = async (app: FastifyInstance, config: Config, limiter: RateLimiter): Promise<void> => {
+  const { mediaDir, dataDir, rateLimits } = config;
+  if (existsSync(mediaDir)) {
+    await servePictures(app, {
+      mediaDir,
+      cache: { forever, otherwise: forADay },
+      lit: createLitPictures({ mediaDir, folder: join(dataDir, 'lit-pictures') }),
+      countDraw: (ip) => rateLimits && limiter.take('lit-picture', litPictureLimit, networkOf(ip)),
+    });
+  }
   // There from the first start on, so that a file laid into them is served without another one.
-  for (const folder of existsSync(config.dataDir) ? [join('themes', 'skins'), 'uploads'] : []) {
-    mkdirSync(join(config.dataDir, folder), { recursive: true });
+  for (const folder of existsSync(dataDir) ? [join('themes', 'skins'), 'uploads'] : []) {
+    mkdirSync(join(dataDir, folder), { recursive: true });
   }
   for (const { prefix, roots, cache, options } of folders(config)) {
     const there = roots.filter((root) => existsSync(root));

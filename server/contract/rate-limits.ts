@@ -18,6 +18,9 @@ const ordinary: Limit = { calls: 600, perMs: minute, bodyBytes: 128 * kilobyte, 
 /** Pages that nobody has asked for in the last minute, which are rendered for whoever does. */
 export const pageLimit: Limit = { ...ordinary, calls: 240 };
 
+/** Pictures of lamps in a light that nobody has asked for in a while, which are drawn for whoever does. */
+export const litPictureLimit: Limit = { ...ordinary, calls: 60 };
+
 /** Operations that cost a mail, a password hash or money, or that tell something about a person. */
 const special: { readonly [Op in OperationId]?: Partial<Limit> } = {
   checkEmail: { calls: 10 },

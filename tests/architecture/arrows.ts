@@ -41,6 +41,7 @@ const application = [
   'src/text',
   'machines',
   'design-system',
+  'design-system/components/light-preview',
   'rules',
   'openapi',
 ];
@@ -58,9 +59,14 @@ export const arrows: Readonly<Record<string, Layer>> = {
     folders: ['themes'],
     packages: ['react', 'react-dom', 'radix-ui', '@vanilla-extract/', '@fontsource-variable/', 'get-nonce'],
   },
+  // Light is mixed by one formula, here and by the server.
+  'design-system/components/light-preview': {
+    folders: ['design-system', 'rules'],
+    packages: ['react', '@vanilla-extract/'],
+  },
   // The site of the design system; the stories and tests beside the components take their lamps from it.
   'design-system/docs': {
-    folders: ['design-system', 'themes', 'media'],
+    folders: ['design-system', 'design-system/components/light-preview', 'themes', 'media'],
     packages: ['react', '@storybook/', 'storybook', '@vanilla-extract/'],
   },
   ...serverArrows(browserPackages),

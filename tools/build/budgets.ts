@@ -10,7 +10,7 @@ interface Budget {
 /** The routes a visit usually starts with have less to spend than the rest. */
 const first: Readonly<Record<string, Budget>> = {
   '/home': { js: 103_100, whole: 134_700 },
-  '/product-detail': { js: 107_100, whole: 136_500 },
+  '/product-detail': { js: 107_800, whole: 137_200 },
   '/shopping-cart': { js: 105_150, whole: 134_550 },
   '/home/search': { js: 105_300, whole: 136_000 },
   '/collections': { js: 103_900, whole: 133_300 },
@@ -50,8 +50,8 @@ export function overBudget(size: RouteSize): string[] {
     .map(([what, is, limit]) => `${size.path}: ${is} ${what}, more than ${limit}`);
 }
 
-/** What the switches of a product page's stage bring: dots, sliders and their words. */
-const lightPreview = 3_200;
+/** What the switches of a product page's stage bring: dots, sliders, the link with their light, and their words. */
+const lightPreview = 3_300;
 
 /** @param bytes of the chunk after brotli; undefined where the build has none */
 export function lightPreviewFaults(bytes: number | undefined): string[] {

@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import { lightChoices, type LightChoice, type WhiteRange } from '#rules/light-choices.ts';
+import { hexOf, lightOf } from '#rules/light-color.ts';
 import { VisuallyHidden } from '../layout/layout.tsx';
 import { Text } from '../text/text.tsx';
-import { lightChoices, lightOf, type LightChoice, type WhiteRange } from './light-choices.ts';
-import { hexOf } from './light-color.ts';
 import * as styles from './light-preview.css.ts';
 
 interface LightDotsProps {

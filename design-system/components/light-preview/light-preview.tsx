@@ -1,23 +1,21 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { firstWhite, kelvinStep, type LightChoice, type WhiteRange } from '#rules/light-choices.ts';
+import { hexOf, lightOf, whiteOf } from '#rules/light-color.ts';
+import { roomLights, type SetLight } from '#rules/light-mix.ts';
+import { asPictured, levelStep, type LightSetting } from '#rules/light-setting.ts';
 import { InlineMessage } from '../banner/banner.tsx';
 import { Button } from '../button/button.tsx';
 import * as box from '../image-box/image-box.css.ts';
 import { Stack } from '../layout/layout.tsx';
 import { Slider } from '../slider/slider.tsx';
 import { spillSide } from './draw-spill.ts';
-import { firstWhite, lightOf, type LightChoice, type WhiteRange } from './light-choices.ts';
-import { gainOf, hexOf, linearOf, scaled, whiteOf } from './light-color.ts';
 import { LightDots } from './light-dots.tsx';
 import type { LightPass } from './mix.ts';
 import { useRelit } from './use-relit.ts';
 import * as styles from './light-preview.css.ts';
 
-/** A light and its setting in the picture. */
-export interface SetPass extends LightPass {
-  /** `#rrggbb` */
-  readonly color: string;
-  readonly gain: number;
-}
+/** A light, its file and its setting in the picture. */
+export type SetPass = LightPass & SetLight;
 
 export interface LightPreviewTexts {
   readonly light: string;
@@ -45,42 +43,38 @@ export interface LightPreviewProps {
   readonly zones: readonly SetPass[];
   readonly hasColours: boolean;
   readonly white: WhiteRange;
+  /** What the lamp is set to at first; what its picture shows when absent. */
+  readonly start?: LightSetting | undefined;
+  /** Called with what the lamp is set to, first with `start`. */
+  readonly onSet?: ((setting: LightSetting) => void) | undefined;
   /** Whether the shopper's pointer, finger or focus has come to the picture or its switches. */
   readonly isApproached: boolean;
   readonly texts: LightPreviewTexts;
+  /** What else can be done with the light, after the button that turns it off. */
+  readonly beside?: ReactNode;
   /** Lays out the parts. */
   readonly children: (parts: LightPreviewParts) => ReactNode;
 }
 
-/** The brightness of the picture, in percent. */
-const asPictured = 80;
-const noLight = 0;
+const off = 0;
 
 /** A room by night with an adjustable lamp: colour, warmth and brightness, mixed in the browser. */
 export function LightPreview(props: LightPreviewProps) {
-  const { ambient, zones, hasColours, white, isApproached, texts, children } = props;
-  const [choice, setChoice] = useState<LightChoice>('scene');
-  const [kelvin, setKelvin] = useState<number>();
-  const [brightness, setBrightness] = useState(asPictured);
-  const [isOn, setOn] = useState(true);
+  const { ambient, zones, hasColours, white, start = asPictured, onSet, isApproached, texts, beside, children } = props;
+  const [light, setLight] = useState(start.light);
+  const [brightness, setBrightness] = useState(start.level === off ? asPictured.level : start.level);
+  const [isOn, setOn] = useState(start.level !== off);
   const passes = useMemo(() => [ambient, ...zones], [ambient, zones]);
+  const level = isOn ? brightness : off;
 
-  const set = kelvin === undefined ? undefined : whiteOf(kelvin);
-  const own = hasColours ? lightOf(choice, white) : set;
-  const gain = isOn ? gainOf(brightness) : noLight;
-  const lights = [
-    scaled(linearOf(ambient.color), ambient.gain),
-    ...zones.map((zone) => scaled(own ?? linearOf(zone.color), zone.gain * gain)),
-  ];
+  useEffect(() => onSet?.({ light, level }), [light, level, onSet]);
+
+  const lights = roomLights(ambient, zones, lightOf(light, white), level);
   const { state, retry, canvas, spill, kind } = useRelit(passes, lights, isApproached);
 
   const shine = (percent: number) => {
-    setBrightness(percent);
-    setOn(percent > noLight);
-  };
-  const press = () => {
-    if (!isOn && brightness === noLight) setBrightness(asPictured);
-    setOn(!isOn);
+    if (percent !== off) setBrightness(percent);
+    setOn(percent !== off);
   };
   const isReady = state === 'ready';
 
@@ -110,28 +104,35 @@ export function LightPreview(props: LightPreviewProps) {
             <LightDots
               legend={texts.light}
               names={texts.lights}
-              value={choice}
-              onChange={setChoice}
+              value={typeof light === 'number' ? 'scene' : light}
+              onChange={setLight}
               white={white}
               sceneColours={zones.map(({ color }) => color)}
             />
           ) : (
-            <Warmth label={texts.warmth} white={white} value={kelvin ?? firstWhite(white)} onChange={setKelvin} />
+            <Warmth
+              label={texts.warmth}
+              white={white}
+              value={typeof light === 'number' ? light : firstWhite(white)}
+              onChange={setLight}
+            />
           )}
           <div className={styles.row}>
             <div className={styles.wide}>
               <Slider
                 label={texts.brightness}
-                min={noLight}
+                min={off}
                 max={100}
-                value={isOn ? brightness : noLight}
+                step={levelStep}
+                value={level}
                 onChange={shine}
-                format={(value) => (value === noLight ? texts.off : `${value} %`)}
+                format={(value) => (value === off ? texts.off : `${value} %`)}
               />
             </div>
-            <Button tone="outline" onClick={press}>
+            <Button tone="outline" onClick={() => setOn(!isOn)}>
               {isOn ? texts.turnOff : texts.turnOn}
             </Button>
+            {beside}
           </div>
         </div>
       ),
@@ -154,7 +155,7 @@ function Warmth({ label, white: { from, to }, value, onChange }: WarmthProps) {
       label={label}
       min={from}
       max={to}
-      step={50}
+      step={kelvinStep}
       value={value}
       onChange={onChange}
       format={(kelvin) => `${kelvin} K`}

@@ -1,4 +1,5 @@
-import { bleach, type LightPass, type Mix } from './mix.ts';
+import { bleach } from '#rules/light-mix.ts';
+import type { LightPass, Mix } from './mix.ts';
 
 const vertex = 'attribute vec2 p;varying vec2 u;void main(){u=p*vec2(.5,-.5)+.5;gl_Position=vec4(p,0,1);}';
 const fragment = (count: number): string => {

@@ -1,9 +1,9 @@
-import type { LinearRgb } from './light-color.ts';
+import type { LinearRgb } from '#rules/light-color.ts';
+import type { LightScale } from '#rules/light-mix.ts';
 
-/** One light of a picture, rendered alone and in white: a stored value s stands for scale * s^3 of linear light. */
-export interface LightPass {
+/** One light of a picture in a file of its own. */
+export interface LightPass extends LightScale {
   readonly src: string;
-  readonly scale: number;
 }
 
 /**
@@ -11,12 +11,3 @@ export interface LightPass {
  * @param lights one per pass, in their order
  */
 export type Mix = (lights: readonly LinearRgb[]) => HTMLCanvasElement;
-
-/** A film curve: maps linear light of any strength to 0..1 for a screen (Narkowicz's fit of ACES, 2015). */
-export const develop = (x: number): number => {
-  const shown = (x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.59) + 0.14);
-  return Math.min(1, Math.max(0, shown)) ** (1 / 2.2);
-};
-
-/** How far a saturated colour turns white, as on film. */
-export const bleach = 0.05;

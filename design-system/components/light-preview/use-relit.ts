@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import type { LinearRgb } from '#rules/light-color.ts';
 import { afterFirstSign } from '../../foundations/first-sign.ts';
 import { savesData } from '../../foundations/saves-data.ts';
 import { drawSpill } from './draw-spill.ts';
-import type { LinearRgb } from './light-color.ts';
 import type { LightPass, Mix } from './mix.ts';
 
 export type RelitState = 'waiting' | 'ready' | 'failed';

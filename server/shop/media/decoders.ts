@@ -1,9 +1,15 @@
 import sharp from 'sharp';
 
-// Three decoders are open to strangers; the library has some thirty.
+// Three decoders are open to strangers, whose files are read by their path; the library has some thirty. From memory it
+// reads the shop's own pictures alone.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
-  operation: ['VipsForeignLoadJpegFile', 'VipsForeignLoadPngFile', 'VipsForeignLoadWebpFile'],
+  operation: [
+    'VipsForeignLoadJpegFile',
+    'VipsForeignLoadPngFile',
+    'VipsForeignLoadWebpFile',
+    'VipsForeignLoadHeifBuffer',
+  ],
 });
 sharp.cache(false);
 sharp.concurrency(1);

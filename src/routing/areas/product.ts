@@ -18,9 +18,9 @@ export const productRoutes = [
   }),
   publicPage({
     path: pagePaths.product,
-    query: ['spu?', 'sku?', 'coinTask?'],
+    query: ['spu?', 'sku?', 'coinTask?', 'light?', 'level?'],
     subject: 'spu',
-    address: ['spu', 'sku'],
+    address: ['spu', 'sku', 'light', 'level'],
     name: 'product',
     title: 'Product',
     skeleton: 'product',

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { ImageBox } from '#design-system/index.ts';
+import { ImageBox, type PictureFiles } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { shopPicture } from '../shop-picture.ts';
 import * as styles from './light-stage.css.ts';
@@ -17,6 +17,8 @@ export interface LightStageProps {
 }
 
 interface LightFrameProps extends Pick<LightStageProps, 'label' | 'image' | 'sizes'> {
+  /** What its picture in the light of the address is called; as it was taken when absent. */
+  readonly lit?: string | undefined;
   readonly ref: Ref<HTMLElement>;
   /** Its picture is the first large one of the page. */
   readonly priority: boolean;
@@ -29,10 +31,17 @@ interface LightFrameProps extends Pick<LightStageProps, 'label' | 'image' | 'siz
 /** Beside words on a laptop, as wide as the screen below that. */
 const besideWords = '(min-width: 900px) 58vw, 100vw';
 
+/** One width, as the passes have; where it cannot be drawn, the picture as it was taken. */
+const litFiles = ({ url }: Schemas['Image'], lit: string, { src }: PictureFiles): PictureFiles => ({
+  avif: `${url}${lit}.avif 640w`,
+  src,
+});
+
 /** A lamp in its room by night. The ready picture is all that the first paint needs. */
 export function LightFrame({
   label,
   image,
+  lit,
   sizes = besideWords,
   priority,
   onApproach,
@@ -51,7 +60,7 @@ export function LightFrame({
     >
       <svg className={styles.ambience} color={night.lqip} aria-hidden="true" />
       <ImageBox
-        picture={{ ...picture, day: night }}
+        picture={{ ...picture, day: lit === undefined ? night : litFiles(image, lit, night) }}
         sizes={sizes}
         ratio="own"
         priority={priority}

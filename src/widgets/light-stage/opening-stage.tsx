@@ -1,5 +1,7 @@
 import { memo, Suspense, useCallback, useMemo, useState } from 'react';
+import { litName, readLight } from '#rules/light-setting.ts';
 import { remoteLog } from '../../api/browser-shop.ts';
+import { usePlace } from '../../hooks/use-place.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { lateCode } from '../late-section/late-code.tsx';
 import { useKeptInput } from '../late-section/use-kept-input.ts';
@@ -13,7 +15,7 @@ const room = lateCode('light-room', () => import('./light-room.tsx').then(({ Lig
 export const loadLightRoom = room.load;
 
 /**
- * The lamp that opens a page, for the shopper to light. The server renders its switches; their code comes with the first
+ * The lamp that opens a page, for the shopper to light, in the light that the address carries. The server renders its switches; their code comes with the first
  * sign of somebody, and the light is mixed when somebody comes to set it.
  */
 export const OpeningStage = memo(function OpeningStage({ relit, light, ...frame }: LightStageProps) {
@@ -23,6 +25,11 @@ export const OpeningStage = memo(function OpeningStage({ relit, light, ...frame 
   const [isApproached, setApproached] = useState(false);
   const approach = useCallback(() => setApproached(true), []);
   const { url } = frame.image;
+  const { query } = usePlace();
+  const addressed = readLight(query, light);
+  // The address follows the switches; the picture stays as it came, until there is another one.
+  const [opened, setOpened] = useState({ url, addressed });
+  if (opened.url !== url) setOpened({ url, addressed });
   const switches = useMemo(
     () => (
       <Suspense fallback={<div className={styles.switches} />}>
@@ -30,16 +37,24 @@ export const OpeningStage = memo(function OpeningStage({ relit, light, ...frame 
           key={url}
           relit={relit}
           light={light}
+          addressed={opened.addressed}
           isApproached={isApproached}
           onApproach={approach}
           onShown={onShown}
         />
       </Suspense>
     ),
-    [url, relit, light, isApproached, approach, onShown],
+    [url, relit, light, opened.addressed, isApproached, approach, onShown],
   );
   return (
-    <LightFrame {...frame} {...attributes} ref={watch} priority onApproach={approach}>
+    <LightFrame
+      {...frame}
+      {...attributes}
+      ref={watch}
+      lit={litName(opened.addressed, light.white)}
+      priority
+      onApproach={approach}
+    >
       <ErrorBoundary onError={remoteLog.pageError} quiet>
         <room.Guard>
           <Waiting gate={gate}>{switches}</Waiting>

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { contrast } from '#design-system/theme/contrast.ts';
+import { mixRoom } from '#server/shop/media/draw-lit-picture.ts';
 import { expect, test } from '#tests/fixtures/test.ts';
 import { cartLink } from '../steps/bar.ts';
 import { holdBack } from '../steps/hold-back.ts';
@@ -81,6 +82,85 @@ test('a lamp of white light is set from warm to cold as far as it goes', { tag: 
   await slider(page, 'Warmth').press('End');
   await expect(slider(page, 'Warmth')).toHaveAttribute('aria-valuetext', '6500 K');
   await lightOnceIt(page, canvas, ({ blue }) => blue > warm.blue + 20);
+});
+
+test('a link carries the light: the address follows the switches, and who opens it sees the room lit so', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'share', {
+      configurable: true,
+      value: async ({ url }: ShareData) => void (document.documentElement.dataset.shared = url),
+    });
+  });
+  await openRoom(page, 'LM-HEX');
+  await page.evaluate(() => history.replaceState({ ...history.state, mark: 'same entry' }, ''));
+  const entries = await page.evaluate(() => history.length);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await dot(page, 'Sea').check({ force: true });
+  await slider(page, 'Brightness').fill('40');
+  await expect(page).toHaveURL(/[?&]spu=LM-HEX&light=sea&level=40(?:&|$)/);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  expect(requests, 'requests for what only this page shows').toEqual([]);
+
+  await room(page).getByRole('button', { name: 'Share this light: Sea, 40 %' }).click();
+  const link = await page.locator('html[data-shared]').getAttribute('data-shared');
+  expect(link).toBe(page.url());
+
+  const served = await (await page.request.get(page.url())).text();
+  expect(served).toMatch(/<img[^>]+srcSet="[^"]+\/lit-sea-40\.avif 640w"[^>]+fetchPriority="high"/i);
+  expect(served).toMatch(/property="og:url" content="[^"]+spu=LM-HEX&amp;light=sea&amp;level=40"/);
+  const [, preview = ''] = /property="og:image" content="([^"]+)"/.exec(served) ?? [];
+  expect(preview).toMatch(/\/lit-sea-40-card\.jpg$/);
+  expect((await page.request.get(new URL(preview).pathname)).headers()['content-type']).toBe('image/jpeg');
+
+  const friend = await context.newPage();
+  await open(friend, new URL(page.url()).pathname + new URL(page.url()).search);
+  await expect(slider(friend, 'Brightness')).toHaveAttribute('aria-valuetext', '40 %');
+  await expect(dot(friend, 'Sea')).toBeChecked();
+  const pictured = await lightIn(friend, room(friend).getByRole('img'));
+  expect(pictured.blue).toBeGreaterThan(pictured.red + 5);
+  await slider(friend, 'Brightness').focus();
+  await expect(canvasOf(friend)).toHaveAttribute('data-state', 'ready');
+  const near = (one: number, other: number) => Math.abs(one - other) <= 2;
+  await lightOnceIt(
+    friend,
+    canvasOf(friend),
+    ({ red, green, blue }) => near(red, pictured.red) && near(green, pictured.green) && near(blue, pictured.blue),
+  );
+  await dot(friend, 'As pictured').check({ force: true });
+  await slider(friend, 'Brightness').fill('80');
+  await expect(friend).toHaveURL(/[?&]spu=LM-HEX(?:&site=US)?$/);
+});
+
+test('what a browser mixes is what the server draws, within two steps of 255', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { getContext } = HTMLCanvasElement.prototype;
+    Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
+      value(this: HTMLCanvasElement, kind: string, options: object) {
+        return Reflect.apply(getContext, this, [
+          kind,
+          { ...options, ...(kind === '2d' && { willReadFrequently: true }) },
+        ]);
+      },
+    });
+  });
+  const canvas = await openRoom(page, 'LM-HEX');
+  await dot(page, 'Ember').check({ force: true });
+  await slider(page, 'Brightness').fill('60');
+  const drawn = await mixRoom('media', 'hex-panels', 'ember', 60);
+  const apart = async () => {
+    const shown = await canvas.evaluate((element) => {
+      if (!(element instanceof HTMLCanvasElement)) throw new Error('No canvas');
+      const { data } = element.getContext('2d')?.getImageData(0, 0, element.width, element.height) ?? { data: [] };
+      return [...data].filter((_, at) => at % 4 !== 3);
+    });
+    if (shown.length !== drawn.data.length) throw new Error('Pictures of other sizes');
+    return shown.filter((value, at) => Math.abs(value - (drawn.data[at] ?? 0)) > 2).length / shown.length;
+  };
+  await expect.poll(apart, 'share of the values that differ by more').toBeLessThan(0.001);
 });
 
 test('what is set before the code of the switches has come is set when it is there', async ({ page }) => {

@@ -1,11 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import { Banner, Button, IconCheck, Text } from '#design-system/index.ts';
-import { useNavigateTo, useNotify, useSite } from '#src/actors/use-actors.ts';
+import { useNavigateTo, useSite } from '#src/actors/use-actors.ts';
 import type { Question } from '#src/api/queries/questions.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { href } from '#src/routing/href.ts';
 import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import { postDay } from '#src/widgets/post-day.ts';
+import { useShareLink } from '#src/widgets/use-share-link.ts';
 import { questionText as text } from '../parts/detail-text.ts';
 import { questionsText } from '../parts/questions-text.ts';
 import { QuestionPictures } from './question-pictures.tsx';
@@ -130,20 +131,10 @@ function QuestionActions({ question, commands }: QuestionLeadProps) {
   );
 }
 
-/** By what the device has for it, else into the clipboard. */
 function Share({ title }: { title: string }) {
-  const notify = useNotify();
-  const share = async () => {
-    const url = window.location.href;
-    if ('share' in navigator) await navigator.share({ title, url });
-    else {
-      await window.navigator.clipboard.writeText(url);
-      notify({ text: text.shared, tone: 'success' });
-    }
-  };
+  const share = useShareLink();
   return (
-    // Closed again without a choice, or refused by the browser: nothing was shared, and nothing is wrong.
-    <Button tone="quiet" size="s" onClick={() => void share().catch(() => undefined)}>
+    <Button tone="quiet" size="s" onClick={() => share({ title, url: window.location.href, copied: text.shared })}>
       {text.share}
     </Button>
   );

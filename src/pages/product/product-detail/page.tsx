@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Container, SkeletonProduct } from '#design-system/index.ts';
+import { litName, readLight } from '#rules/light-setting.ts';
 import { productDetail, recommendations } from '#src/api/queries/catalogue.ts';
 import { couponsOfSku } from '#src/api/queries/coupon.ts';
 import { useNavigateTo } from '#src/actors/use-actors.ts';
@@ -30,6 +31,9 @@ const BrowseTimer = lazy(() =>
   import('#src/widgets/browse-timer/browse-timer.tsx').then((module) => ({ default: module.BrowseTimer })),
 );
 
+/** What an address says beside the product, and goes on saying with another variant. */
+const carriedOn = ['coinTask', 'light', 'level'];
+
 /** One product, by its spu or by one of its SKUs. */
 export default function ProductDetailPage() {
   const shop = useShop();
@@ -55,7 +59,8 @@ export default function ProductDetailPage() {
     const { spu } = product;
     // The address names the spu from now on; what is known of it under the SKU is known of it.
     cache.setQueryData(productDetail(shop, { spu }).queryKey, product);
-    navigateTo(href('/product-detail', { spu, sku: chosen, coinTask: coinTask ?? undefined }), { replace: true });
+    const carried = Object.fromEntries(carriedOn.map((name) => [name, query.get(name) ?? undefined]));
+    navigateTo(href('/product-detail', { spu, sku: chosen, ...carried }), { replace: true });
   };
   return (
     <QueryView query={found} waiting={waiting} bringsMargins withNote>
@@ -109,15 +114,23 @@ export const prefetch: PageModule['prefetch'] = async (data, shop, { query }) =>
   ]);
 };
 
+/** The picture for previews of a link: the lamp in the light that the link carries, else by day. */
+function previewOf(product: ProductDetail, query: URLSearchParams): string | undefined {
+  const { media, light } = product;
+  const sku = skuOf(product, query.get('sku'));
+  const lit = light && sku?.relit && litName(readLight(query, light), light.white);
+  const image = lit === undefined ? media[0] : sku?.image;
+  return image && `${image.url}${lit === undefined ? 'day-640.webp' : `${lit}-card.jpg`}`;
+}
+
 export const head: PageModule['head'] = (data, shop, { query }) => {
   const ref = productRef(query);
   const product = ref && data.getQueryData(productDetail(shop, ref).queryKey);
   if (!product) return { noindex: !ref };
-  const image = product.media[0];
   return {
     title: product.seo.title,
     description: product.seo.description,
-    image: image && `${image.url}day-640.webp`,
+    image: previewOf(product, query),
     // For readers of the server's markup; a browser never writes it.
     jsonLd: import.meta.env.SSR ? [structuredProduct(product)] : [],
   };

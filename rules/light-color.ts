@@ -1,3 +1,5 @@
+import { hues, plainLight, type ChosenLight, type PlainLight, type WhiteRange } from './light-choices.ts';
+
 /** Linear light, each channel from 0; 1 is the maximum of a lamp. */
 export type LinearRgb = readonly [red: number, green: number, blue: number];
 
@@ -48,3 +50,13 @@ export const hexOf = (light: LinearRgb): string =>
         .padStart(2, '0'),
     )
     .join('')}`;
+
+/** @returns undefined where each zone keeps the light that it has in the picture */
+export function linearLight(light: PlainLight): LinearRgb | undefined {
+  if (light === 'scene') return undefined;
+  return typeof light === 'number' ? whiteOf(light) : colourOf(hues[light]);
+}
+
+/** @returns the light of a dot or a colour temperature; undefined where each zone keeps the light that it has in the picture */
+export const lightOf = (light: ChosenLight, white: WhiteRange): LinearRgb | undefined =>
+  linearLight(plainLight(light, white));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { colourOf, whiteOf } from './light-color.ts';
-import { firstWhite, lightChoices, lightOf } from './light-choices.ts';
+import { colourOf, lightOf, whiteOf } from './light-color.ts';
+import { firstWhite, lightChoices } from './light-choices.ts';
 
 const white = { from: 2_200, to: 6_500 };
 

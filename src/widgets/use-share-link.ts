@@ -1,0 +1,22 @@
+import { useNotify } from '../actors/use-actors.ts';
+
+interface SharedLink {
+  readonly title: string;
+  readonly url: string;
+  /** Said once it is in the clipboard. */
+  readonly copied: string;
+}
+
+/** Shares a link by what the device has for it, else into the clipboard. */
+export function useShareLink(): (link: SharedLink) => void {
+  const notify = useNotify();
+  const share = async ({ title, url, copied }: SharedLink) => {
+    if ('share' in navigator) await navigator.share({ title, url });
+    else {
+      await window.navigator.clipboard.writeText(url);
+      notify({ text: copied, tone: 'success' });
+    }
+  };
+  // Closed again without a choice, or refused by the browser: nothing was shared, and nothing is wrong.
+  return (link) => void share(link).catch(() => undefined);
+}
