@@ -10,9 +10,9 @@ import type { MemberContext } from '#server/contract/request-context.ts';
 import { accountMails } from './mails.ts';
 import { fitsPassword } from './passwords.ts';
 import { acceptPassword } from './register.ts';
-import { consumeTicket } from './verification-codes.ts';
+import { consumeTicket, endCodes } from './verification-codes.ts';
 
-/** Sets a forgotten password by a ticket and ends every session of the account. */
+/** Sets a forgotten password by a ticket and ends every session of the account, and what else was mailed to prove its address. */
 export async function resetPassword(
   shop: ShopContext,
   input: { email: string; ticket: string; password: string },
@@ -20,6 +20,7 @@ export async function resetPassword(
   const passwordHash = await acceptPassword(input.password, input.email);
   await withTransaction(shop, 'durable', async (tx) => {
     await consumeTicket(shop, tx, { email: input.email, scene: 'RESET', ticket: input.ticket });
+    await endCodes(shop, tx, input.email);
     const now = shop.clock.now();
     const account = await tx
       .updateTable('accounts')
@@ -34,7 +35,7 @@ export async function resetPassword(
   });
 }
 
-/** Changes a known password and ends the sessions on every other device. */
+/** Changes a known password and ends the sessions on every other device, and what was mailed to prove the address. */
 export async function changePassword(
   shop: ShopContext,
   member: MemberContext,
@@ -44,6 +45,7 @@ export async function changePassword(
   const passwordHash = await acceptPassword(input.password, email);
   const now = shop.clock.now();
   await withTransaction(shop, 'durable', async (tx) => {
+    await endCodes(shop, tx, email);
     const account = await tx
       .updateTable('accounts')
       .set({ password_hash: passwordHash, updated_at: now })

@@ -52,7 +52,7 @@ const mails = async (): Promise<string[]> => {
 
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
-const ticketFor = async (scene: 'REGISTER' | 'RESET') => {
+const ticketFor = async (scene: 'REGISTER' | 'RESET' | 'DELETE') => {
   await api.ok('sendCode', { body: { email, scene } });
   const code = await mailedCode();
   return (await api.ok('checkCode', { body: { email, scene, code: code ?? '' } })).ticket;
@@ -299,6 +299,48 @@ describe('a password', () => {
     expect((await mails())[0]).toBe('passwordChanged');
     expect((await api.call('getUserInfo', { token: member.token })).status).toBe(200);
     expect((await api.call('getUserInfo', { token: there.token })).status).toBe(401);
+  });
+});
+
+describe('what was mailed before a password changed', () => {
+  const changed = 'Changed-by-owner-1';
+  const ways = {
+    'is changed': async (token: string) => {
+      await api.ok('changePassword', { token, body: { oldPassword: password, password: changed } });
+      return token;
+    },
+    'is set anew by mail': async () => {
+      shop.clock.advance(codeResendAfter);
+      await api.ok('resetPassword', { body: { email, ticket: await ticketFor('RESET'), password: changed } });
+      return (await api.ok('login', { body: { email, password: changed } })).token;
+    },
+  };
+
+  it.each(Object.entries(ways))('proves nothing once it %s', async (_way, change) => {
+    const { token: first } = await registerAda();
+    shop.clock.advance(codeResendAfter);
+    const reset = await ticketFor('RESET');
+    const deletion = await ticketFor('DELETE');
+    shop.clock.advance(codeResendAfter);
+    await api.ok('sendCode', { body: { email, scene: 'DELETE' } });
+    const code = (await mailedCode()) ?? '';
+    const token = await change(first);
+    const stolen = await api.call('resetPassword', { body: { email, ticket: reset, password: 'Other-one-77' } });
+    expect(stolen.code).toBe('AUTH_TICKET_INVALID');
+    expect((await api.call('requestDeletion', { token, body: { ticket: deletion } })).code).toBe('AUTH_TICKET_INVALID');
+    expect((await api.call('checkCode', { body: { email, scene: 'DELETE', code } })).code).toBe('AUTH_CODE_EXPIRED');
+    expect((await api.call('login', { body: { email, password: changed } })).status).toBe(200);
+  });
+
+  it('ends with a newer ticket of its kind', async () => {
+    await registerAda();
+    shop.clock.advance(codeResendAfter);
+    const older = await ticketFor('RESET');
+    shop.clock.advance(codeResendAfter);
+    const newer = await ticketFor('RESET');
+    const body = { email, password: changed };
+    expect((await api.call('resetPassword', { body: { ...body, ticket: older } })).code).toBe('AUTH_TICKET_INVALID');
+    expect((await api.call('resetPassword', { body: { ...body, ticket: newer } })).status).toBe(200);
   });
 });
 

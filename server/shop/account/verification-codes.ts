@@ -61,7 +61,10 @@ export async function sendCode(
   return { expireIn: codeLifetime / 1000, resendIn: codeResendAfter / 1000 };
 }
 
-/** Exchanges the newest code of an e-mail for a ticket that works once. Five wrong tries use the code up. */
+/**
+ * Exchanges the newest code of an e-mail for a ticket that works once and takes the place of older ones. Five wrong tries use
+ * the code up.
+ */
 export async function checkCode(
   shop: ShopContext,
   input: { email: string; scene: CodeScene; code: string },
@@ -91,7 +94,30 @@ export async function checkCode(
     .where('used_at', 'is', null)
     .executeTakeFirst();
   if (taken.numUpdatedRows === 0n) throw new ShopError('AUTH_CODE_EXPIRED');
+  await shop.db
+    .updateTable('verification_codes')
+    .set({ ticket_hash: null, updated_at: now })
+    .where('email', '=', email)
+    .where('scene', '=', input.scene)
+    .where('id', '!=', newest.id)
+    .where('created_at', '<=', newest.created_at)
+    .where('ticket_hash', 'is not', null)
+    .execute();
   return { ticket, expireIn: ticketLife / 1000 };
+}
+
+/**
+ * Ends every code and ticket that was mailed to an address before its password changes: the change is what the owner does
+ * when somebody else may hold one. It comes before the account is written, as a reset takes its ticket before.
+ */
+export async function endCodes(shop: Pick<ShopContext, 'clock'>, tx: Tx, email: string): Promise<void> {
+  const now = shop.clock.now();
+  await tx
+    .updateTable('verification_codes')
+    .set({ ticket_hash: null, used_at: now, updated_at: now })
+    .where('email', '=', email.toLowerCase())
+    .where((eb) => eb.or([eb('used_at', 'is', null), eb('ticket_hash', 'is not', null)]))
+    .execute();
 }
 
 /** Uses a ticket up inside the transaction that acts on it. */
