@@ -54,6 +54,7 @@ import { dailyCounts } from './048-daily-counts.ts';
 import type { Migration } from './migration.ts';
 import { help } from './056-help.ts';
 import { endedRequests } from './061-ended-requests.ts';
+import { addressesOnce } from './071-addresses-once.ts';
 
 /** In the order in which they are applied; new steps are added at the end. */
 export const migrations: readonly Migration[] = [
@@ -112,4 +113,5 @@ export const migrations: readonly Migration[] = [
   deliveredPayloads,
   dailyCounts,
   endedRequests,
+  addressesOnce,
 ];

@@ -91,6 +91,8 @@ export interface AddressesTable extends Row {
   is_default_billing: Flag;
   tag: AddressTag;
   note: string | null;
+  /** Its normal form, once in a book; null in rows that were written before there was one. */
+  address_key: Generated<string | null>;
 }
 
 /** A picture or film that a shopper uploaded; the bytes lie in the data directory under `path`. */

@@ -71,8 +71,29 @@ describe('the address book', () => {
   });
 
   it(`holds ${addressesPerAccount} addresses and not one more`, async () => {
-    for (let held = 0; held < addressesPerAccount; held += 1) await api.ok('createAddress', { token, body: oregon });
-    expect(await api.call('createAddress', { token, body: oregon })).toMatchObject({ status: 422, code: 'ADDR_LIMIT' });
+    for (let held = 0; held < addressesPerAccount; held += 1) {
+      await api.ok('createAddress', { token, body: { ...oregon, line1: `${held} Lantern Street` } });
+    }
+    const more = { ...oregon, line1: '99 Lantern Street' };
+    expect(await api.call('createAddress', { token, body: more })).toMatchObject({ status: 422, code: 'ADDR_LIMIT' });
+  });
+
+  it('keeps an address once, in whatever case and signs it comes, and however many at a time', async () => {
+    const all = await Promise.all(Array.from({ length: 4 }, () => api.ok('createAddress', { token, body: oregon })));
+    expect(new Set(all.map(({ id }) => id)).size).toBe(1);
+    const shouted = {
+      ...oregon,
+      firstName: 'ADA',
+      lastName: 'REYES',
+      line1: '12 LANTERN STREET.',
+      phone: '503-555-0123',
+    };
+    const again = await api.ok('createAddress', { token, body: { ...shouted, isDefaultShipping: true } });
+    expect(again).toMatchObject({ id: all[0]?.id, firstName: 'ADA', isDefaultShipping: true });
+    const other = await api.ok('createAddress', { token, body: berlin });
+    await api.ok('changeAddress', { token, body: { id: other.id, address: oregon } });
+    const { list } = await api.ok('listAddresses', { token });
+    expect(list).toMatchObject([{ id: other.id, firstName: 'Ada', isDefaultShipping: true, isDefaultBilling: true }]);
   });
 
   it('says which market delivers to an address', async () => {

@@ -6,9 +6,10 @@ import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { addressesPerAccount } from '#rules/limits.ts';
 import { shipsTo, type Site } from '#rules/markets.ts';
+import { addressKey } from '#rules/address-key.ts';
 import { formatAddress } from '#rules/addresses.ts';
 import type { Selectable } from 'kysely';
-import { acceptAddress } from './accept-address.ts';
+import { acceptAddress, type AddressFields } from './accept-address.ts';
 
 export type Address = components['schemas']['Address'];
 export type AddressInput = components['schemas']['AddressInput'];
@@ -43,29 +44,30 @@ export async function readAddress(shop: ShopContext, { account, site }: AddressO
   return toAddress(row, site);
 }
 
-/** Adds an address to the book; the first one becomes the default. */
+/**
+ * Adds an address to the book; the first one becomes the default. One that is in it already, in whatever case and signs, stays
+ * the one that it is, with what was written last.
+ */
 export async function createAddress(shop: ShopContext, owner: AddressOwner, input: AddressInput): Promise<Address> {
   const { accountId } = owner.account;
   const address = acceptAddress(input);
-  const id = shop.newId();
-  await withTransaction(shop, 'durable', async (tx) => {
-    const { held } = await tx
-      .selectFrom('addresses')
-      .select((eb) => eb.fn.countAll<number>().as('held'))
-      .where('account_id', '=', accountId)
-      .executeTakeFirstOrThrow();
-    if (Number(held) >= addressesPerAccount) throw new ShopError('ADDR_LIMIT');
-    const first = Number(held) === 0;
+  const id = await withTransaction(shop, 'durable', async (tx) => {
+    await lockBook(tx, accountId);
+    const rows = await tx.selectFrom('addresses').selectAll().where('account_id', '=', accountId).execute();
+    const same = rows.find((row) => addressKey(toFields(row)) === addressKey(address));
+    if (same) return writeChange(shop, tx, same, { input, address });
+    if (rows.length >= addressesPerAccount) throw new ShopError('ADDR_LIMIT');
+    const first = rows.length === 0;
     const now = shop.clock.now();
     const flags = {
       is_default_shipping: first || input.isDefaultShipping === true ? 1 : 0,
       is_default_billing: first || input.isDefaultBilling === true ? 1 : 0,
     } as const;
     await clearDefaults(tx, accountId, flags);
-    await tx
+    const written = await tx
       .insertInto('addresses')
       .values({
-        id,
+        id: shop.newId(),
         account_id: accountId,
         ...toColumns(address),
         ...flags,
@@ -73,13 +75,20 @@ export async function createAddress(shop: ShopContext, owner: AddressOwner, inpu
         created_at: now,
         updated_at: now,
       })
-      .execute();
+      .returning('id')
+      .executeTakeFirstOrThrow();
     await shop.hooks.onAddressWritten(shop, tx, accountId, address);
+    return written.id;
   });
   return readAddress(shop, owner, id);
 }
 
-/** Changes an address; a default stays one until another takes its place. */
+/** Lets whoever writes into the same book wait, so that nobody writes what another one has just written. */
+async function lockBook(tx: Tx, accountId: string): Promise<void> {
+  await tx.selectFrom('accounts').select('id').where('id', '=', accountId).forNoKeyUpdate().executeTakeFirst();
+}
+
+/** Changes an address; a default stays one until another takes its place, and another one that is the same now goes. */
 export async function changeAddress(
   shop: ShopContext,
   owner: AddressOwner,
@@ -89,6 +98,7 @@ export async function changeAddress(
   const { accountId } = owner.account;
   const address = acceptAddress(input);
   await withTransaction(shop, 'durable', async (tx) => {
+    await lockBook(tx, accountId);
     const held = await tx
       .selectFrom('addresses')
       .selectAll()
@@ -96,19 +106,41 @@ export async function changeAddress(
       .where('account_id', '=', accountId)
       .executeTakeFirst();
     if (!held) throw new ShopError('NOT_FOUND');
-    const flags = {
-      is_default_shipping: held.is_default_shipping === 1 || input.isDefaultShipping === true ? 1 : 0,
-      is_default_billing: held.is_default_billing === 1 || input.isDefaultBilling === true ? 1 : 0,
-    } as const;
-    await clearDefaults(tx, accountId, flags);
-    await tx
-      .updateTable('addresses')
-      .set({ ...toColumns(address), ...flags, tag: input.tag ?? held.tag, updated_at: shop.clock.now() })
-      .where('id', '=', id)
-      .execute();
-    await shop.hooks.onAddressWritten(shop, tx, accountId, address);
+    await writeChange(shop, tx, held, { input, address });
   });
   return readAddress(shop, owner, id);
+}
+
+/** @returns the id of the address */
+async function writeChange(
+  shop: ShopContext,
+  tx: Tx,
+  held: AddressRow,
+  { input, address }: { readonly input: AddressInput; readonly address: AddressFields },
+): Promise<string> {
+  const { id, account_id: accountId } = held;
+  const others = await tx
+    .selectFrom('addresses')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('id', '!=', id)
+    .execute();
+  const twins = others.filter((row) => addressKey(toFields(row)) === addressKey(address));
+  const isDefault = (flag: 'is_default_shipping' | 'is_default_billing'): boolean =>
+    [held, ...twins].some((row) => row[flag] === 1);
+  const flags = {
+    is_default_shipping: isDefault('is_default_shipping') || input.isDefaultShipping === true ? 1 : 0,
+    is_default_billing: isDefault('is_default_billing') || input.isDefaultBilling === true ? 1 : 0,
+  } as const;
+  for (const twin of twins) await tx.deleteFrom('addresses').where('id', '=', twin.id).execute();
+  await clearDefaults(tx, accountId, flags);
+  await tx
+    .updateTable('addresses')
+    .set({ ...toColumns(address), ...flags, tag: input.tag ?? held.tag, updated_at: shop.clock.now() })
+    .where('id', '=', id)
+    .execute();
+  await shop.hooks.onAddressWritten(shop, tx, accountId, address);
+  return id;
 }
 
 /** Deletes an address; the newest of the others takes over as default. */
@@ -156,8 +188,9 @@ async function clearDefaults(
   }
 }
 
-function toColumns(address: components['schemas']['AddressFields']) {
+function toColumns(address: AddressFields) {
   return {
+    address_key: addressKey(address),
     first_name: address.firstName,
     last_name: address.lastName,
     company: address.company ?? null,
@@ -174,7 +207,7 @@ function toColumns(address: components['schemas']['AddressFields']) {
 }
 
 /** The fields of a stored address as they were typed. */
-export function toFields(row: AddressRow): components['schemas']['AddressFields'] {
+export function toFields(row: AddressRow): AddressFields {
   return {
     firstName: row.first_name,
     lastName: row.last_name,

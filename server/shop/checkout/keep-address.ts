@@ -1,5 +1,5 @@
+import { addressKey } from '#rules/address-key.ts';
 import { addressesPerAccount } from '#rules/limits.ts';
-import { formatAddress, normaliseAddress } from '#rules/addresses.ts';
 import { isMember, type RequestContext } from '#server/contract/request-context.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { createAddress, listAddresses } from '../address/address-book.ts';
@@ -16,7 +16,6 @@ export async function keepAddress(
 ): Promise<void> {
   if (!isMember(context) || saveAddress !== true || address === undefined) return;
   const book = await listAddresses(shop, context);
-  const written = formatAddress(normaliseAddress(address)).join('\n');
-  const isInBook = book.some(({ lines }) => lines.join('\n') === written);
+  const isInBook = book.some((one) => addressKey(one) === addressKey(address));
   if (!isInBook && book.length < addressesPerAccount) await createAddress(shop, context, address);
 }
