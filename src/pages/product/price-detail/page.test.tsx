@@ -1,8 +1,10 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderInShop } from '#src/testing/shop-fixture.tsx';
+import { totalsText } from '#src/text/totals.ts';
 import PriceDetailPage from './page.tsx';
 import type { PriceDetail } from './step-rows.ts';
+import { priceDetailText } from './text.ts';
 
 afterEach(cleanup);
 
@@ -47,4 +49,11 @@ test('a bundle is counted as one, with what it takes off as its own step, and le
   );
   expect(screen.queryByRole('spinbutton')).toBeNull();
   expect(screen.queryByText('Lowest price in 30 days')).toBeNull();
+});
+
+test('the words of the steps are those of the cart', () => {
+  const { sale, suit, coupon, coins, shipping, shippingFree } = priceDetailText;
+  const { promoDiscount, suitDiscount, couponDiscount, coinDiscount, ...totals } = totalsText;
+  expect([sale, suit, coupon, coins]).toEqual([promoDiscount, suitDiscount, couponDiscount, coinDiscount]);
+  expect([shipping, shippingFree]).toEqual([totals.shipping, totals.shippingFree]);
 });

@@ -1,5 +1,4 @@
 import type { Site } from '#rules/markets.ts';
-import { totalsText } from '#src/text/totals.ts';
 
 /** What the tax is called where it is paid. */
 const taxes: Readonly<Record<Site, string>> = {
@@ -20,15 +19,15 @@ export const priceDetailText = {
   steps: 'From the list price to what you pay',
   list: 'List price',
   pieces: (quantity: number, unit: string) => `${quantity} × ${unit}`,
-  sale: totalsText.promoDiscount,
+  sale: 'Sale',
   until: (moment: string) => `Until ${moment}`,
   whileItLasts: 'Until we end it',
   promotion: 'Promotion',
-  suit: totalsText.suitDiscount,
-  coupon: totalsText.couponDiscount,
-  coins: totalsText.coinDiscount,
-  shipping: totalsText.shipping,
-  shippingFree: totalsText.shippingFree,
+  suit: 'Bundle',
+  coupon: 'Coupon',
+  coins: 'Coins',
+  shipping: 'Delivery',
+  shippingFree: 'Free',
   shippingTo: (country: string, dates: string) => `${country}, ${dates}`,
   shippingFreeFrom: (amount: string) => `Free from ${amount}`,
   shippingIsFree: (amount: string) => `Free, because it is ${amount} or more`,
