@@ -24,7 +24,7 @@ import {
 import { fairDraw, manipulations, publishedOf, quickDigest } from './draw-fixture.ts';
 
 const fails = async (file: DrawFile, published: Partial<DrawFile>): Promise<string[]> => {
-  const findings = await verifyDraw(file, { digest: quickDigest, published });
+  const findings = await verifyDraw(file, { digest: quickDigest, published, isSigned: () => true });
   return findings.filter(({ holds }) => !holds).map(({ step }) => step);
 };
 
@@ -96,7 +96,7 @@ describe('a draw', () => {
   it('is found fair, with the digests of the web too', async () => {
     const fair = await fairDraw(300);
     expect(await fails(fair, publishedOf(fair))).toEqual([]);
-    expect((await verifyDraw(fair)).every(({ holds }) => holds)).toBe(true);
+    expect((await verifyDraw(fair, { isSigned: () => true })).every(({ holds }) => holds)).toBe(true);
     expect(parseDrawFile(JSON.parse(JSON.stringify(fair)))).toEqual(fair);
   });
 
@@ -164,8 +164,8 @@ describe('the script that anyone can load', () => {
 
   it('finds what the shop finds', async () => {
     const isFair = await load();
-    const whole = inject('share') === 1;
-    const fair = await fairDraw(whole ? 10_000 : 200);
+    // With ten thousand it takes minutes: Web Cryptography is asked for each digest by itself.
+    const fair = await fairDraw(inject('share') === 1 ? 2_500 : 200);
     const published = publishedOf(fair);
     expect(await isFair(fair, published)).toBe(true);
     const unseen: string[] = [];
@@ -179,7 +179,9 @@ describe('the script that anyone can load', () => {
     const run = () => promisify(execFile)(process.execPath, [script, file]);
     const fair = await fairDraw(50);
     await writeFile(file, JSON.stringify(fair));
-    expect((await run()).stdout).toContain('ok    the same winners come out');
+    const { stdout } = await run();
+    expect(stdout).toContain('ok    the same winners come out');
+    expect(stdout).toMatch(/^note {2}not checked here: that beacon .* signed its round/m);
     await writeFile(file, JSON.stringify({ ...fair, winners: fair.winners.toReversed() }));
     await expect(run()).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining('FAIL  the same winners') });
     await rm(folder, { recursive: true });

@@ -28,6 +28,16 @@ export interface BeaconRound {
   readonly signature: string;
 }
 
+/** The suite of drand's scheme `bls-unchained-g1-rfc9380`: signatures on G1, keys on G2. */
+export const signatureDomain = 'BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_';
+
+/** What the digest is of that a beacon signs: the round as eight bytes, the largest first. */
+export function signedBytes(round: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(8);
+  new DataView(bytes.buffer).setBigUint64(0, BigInt(round));
+  return bytes;
+}
+
 /** When a round is due; epoch ms. */
 export const roundTime = ({ genesis, period }: BeaconChain, round: number): number =>
   (genesis + (round - 1) * period) * 1_000;
@@ -265,8 +275,8 @@ export const drawStepWords: Readonly<Record<DrawStep, { readonly holds: string; 
     fails: 'They were not sealed ten minutes before the beacon spoke.',
   },
   beacon: {
-    holds: 'The number of the beacon belongs to its signature.',
-    fails: 'The number of the beacon does not belong to its signature.',
+    holds: 'The beacon has signed its round, and its number comes from that signature.',
+    fails: 'The number is not what the beacon has signed.',
   },
   winners: {
     holds: 'The same winners come out, in the same order, and nobody wins twice.',
@@ -311,8 +321,8 @@ export interface DrawCheck {
   readonly digest?: Digest;
   /** What was published of the draw, from somewhere else than the file; without it the step is left out. */
   readonly published?: Partial<DrawFile>;
-  /** Whether a beacon signed its round; where it cannot be asked, the number is only held against the signature. */
-  readonly isSigned?: (chain: BeaconChain, round: BeaconRound) => boolean;
+  /** Whether a beacon signed its round. */
+  readonly isSigned: (chain: BeaconChain, round: BeaconRound) => boolean | Promise<boolean>;
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -320,7 +330,7 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 /** Does a draw again, and says of each step whether it holds. */
 export async function* checkDraw(
   file: DrawFile,
-  { digest = webDigest, published, isSigned = () => true }: DrawCheck = {},
+  { digest = webDigest, published, isSigned }: DrawCheck,
 ): AsyncGenerator<DrawFinding> {
   const { beacon, seed, round, signature, randomness } = file;
   yield { step: 'commitment', holds: (await commitTo(seed, digest)) === file.seedCommit };
@@ -336,7 +346,7 @@ export async function* checkDraw(
   const isAhead = file.rootTime >= file.closeTime && file.rootTime + rootLead <= roundTime(beacon, round);
   yield { step: 'lead', holds: isAhead };
   const isNumber = toHex(await digest(fromHex(signature))) === randomness;
-  yield { step: 'beacon', holds: isNumber && isSigned(beacon, { round, randomness, signature }) };
+  yield { step: 'beacon', holds: isNumber && (await isSigned(beacon, { round, randomness, signature })) };
   yield { step: 'winners', holds: isSame(await drawWinners(file, entries, digest), file.winners) };
   if (published === undefined) return;
   const facts = Object.entries(published) as [keyof DrawFile, unknown][];
@@ -344,7 +354,7 @@ export async function* checkDraw(
 }
 
 /** What all steps found. */
-export async function verifyDraw(file: DrawFile, check?: DrawCheck): Promise<readonly DrawFinding[]> {
+export async function verifyDraw(file: DrawFile, check: DrawCheck): Promise<readonly DrawFinding[]> {
   const findings: DrawFinding[] = [];
   for await (const finding of checkDraw(file, check)) findings.push(finding);
   return findings;

@@ -1,16 +1,11 @@
 import { createHash } from 'node:crypto';
 import { bls12_381 } from '@noble/curves/bls12-381.js';
-import type { BeaconChain, BeaconRound } from '#rules/draw.ts';
+import { type BeaconChain, type BeaconRound, signatureDomain, signedBytes } from '#rules/draw.ts';
 
-/** drand's scheme `bls-unchained-g1-rfc9380`: signatures on G1 over sha256 of the round as eight bytes, keys on G2. */
 const bls = bls12_381.shortSignatures;
-const domain = 'BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_';
 
-const messageOf = (round: number) => {
-  const bytes = Buffer.alloc(8);
-  bytes.writeBigUInt64BE(BigInt(round));
-  return bls.hash(createHash('sha256').update(bytes).digest(), domain);
-};
+const messageOf = (round: number) =>
+  bls.hash(createHash('sha256').update(signedBytes(round)).digest(), signatureDomain);
 
 const randomnessOf = (signature: string): string =>
   createHash('sha256').update(Buffer.from(signature, 'hex')).digest('hex');

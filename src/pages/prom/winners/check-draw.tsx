@@ -1,12 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button, IconCheck, IconClose, InlineMessage, Link, SectionHeader, Text } from '#design-system/index.ts';
-import { checkDraw, type DrawFinding, drawStepWords } from '#rules/draw.ts';
+import { checkDraw, type DrawCheck, type DrawFinding, drawStepWords } from '#rules/draw.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { useText } from '#src/widgets/use-text.ts';
 import { type Draw, drawFile, drawFileAddress, publishedOf } from './queries.ts';
 import { winnersText } from './text.ts';
 import * as styles from './winners.css.ts';
+
+const isSigned: DrawCheck['isSigned'] = async (chain, round) =>
+  (await import('./beacon-signature.ts')).isSignedRound(chain, round);
 
 /** Fetches the file of a draw and does the draw again, step by step, beside the page. */
 function useCheck(draw: Draw) {
@@ -17,7 +20,7 @@ function useCheck(draw: Draw) {
     mutationFn: async () => {
       setFindings([]);
       const file = await data.fetchQuery(drawFile(shop, draw.handle));
-      for await (const finding of checkDraw(file, { published: publishedOf(draw) }))
+      for await (const finding of checkDraw(file, { published: publishedOf(draw), isSigned }))
         setFindings((before) => [...before, finding]);
     },
   });

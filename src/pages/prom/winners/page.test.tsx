@@ -1,11 +1,15 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { DrawFile } from '#rules/draw.ts';
 import { fairDraw } from '#rules/draw-fixture.ts';
 import { Refusal, renderInShop } from '#src/testing/shop-fixture.tsx';
 import WinnersPage from './page.tsx';
 import type { Draw } from './queries.ts';
+
+/** The draws of these tests have no true signature: the beacon signed what it said, unless it is told otherwise. */
+const signature = vi.hoisted(() => ({ isSignedRound: vi.fn(() => Promise.resolve(true)) }));
+vi.mock('./beacon-signature.ts', () => signature);
 
 afterEach(cleanup);
 beforeEach(() => window.history.replaceState(null, '', '/prom/winner-announcement?handle=new-lamp-series'));
@@ -80,6 +84,15 @@ test('a file that is not what the page says is found out', async () => {
   await press('Check the draw');
   expect(await screen.findByText(/Something does not come out/)).toBeDefined();
   expect(screen.getByText('The entries are not those that were sealed at the close.')).toBeDefined();
+});
+
+test('a number that the beacon has not signed is found out', async () => {
+  signature.isSignedRound.mockResolvedValueOnce(false);
+  open(drawOf());
+  await screen.findByRole('button', { name: 'Check the draw' });
+  await press('Check the draw');
+  expect(await screen.findByText(/Something does not come out/)).toBeDefined();
+  expect(screen.getByText('The number is not what the beacon has signed.')).toBeDefined();
 });
 
 test('an entry is found by its name, with its way to the root', async () => {

@@ -46,8 +46,8 @@ export const winnersText = {
     beacon: 'The round at the beacon itself',
     file: 'The file of the draw',
     script: 'A script that does the same',
-    how: 'Run it with node check-draw.mjs and the file: it needs nothing else.',
-    failed: 'The file of the draw did not come.',
+    how: 'Run it with node check-draw.mjs and the file: it needs nothing else. Only whether the beacon signed its number it leaves to you: the beacon itself says so, and so does the check above.',
+    failed: 'Something that the check needs did not come. Please try again.',
   },
   find: {
     title: 'Find an entry',
