@@ -1,5 +1,5 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { fingerprint } from '#rules/fingerprint.ts';
 import { useNavigateTo, useNotify, useWithActors } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
@@ -27,6 +27,7 @@ const claim = ({ client }: Shop, templateId: string) =>
 /**
  * Claims coupons. A guest logs in first and comes back to this page, where what was pressed is claimed, once: the press is
  * kept under its key until the answer is there.
+ * What it returns as `claim` is the same function until a claim begins or ends.
  * @param shownBy what else shows whether a coupon is claimed, by its key
  */
 export function useClaim(shownBy?: QueryKey) {
@@ -50,10 +51,10 @@ export function useClaim(shownBy?: QueryKey) {
         ...(shownBy ? [data.invalidateQueries({ queryKey: shownBy })] : []),
       ]),
   });
-  return {
-    claimingId: isPending ? variables : undefined,
-    claim: (templateId: string) => {
-      if (shop.member !== null) {
+  const isMember = shop.member !== null;
+  const claimNow = useCallback(
+    (templateId: string) => {
+      if (isMember) {
         if (!isPending) mutate(templateId);
         return;
       }
@@ -64,7 +65,9 @@ export function useClaim(shownBy?: QueryKey) {
       const path = `${window.location.pathname}?${query}`;
       withActors(({ session }) => session.send({ type: 'login.request', path }));
     },
-  };
+    [isMember, isPending, mutate, withActors],
+  );
+  return { claimingId: isPending ? variables : undefined, claim: claimNow };
 }
 
 /**

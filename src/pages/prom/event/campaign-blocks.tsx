@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { campaignSectionKinds } from '#rules/campaign-sections.ts';
 import { BlockList } from '#src/blocks/block-list.tsx';
 import { useClaim, useClaimAfterLogin } from '#src/widgets/coupons/use-claim.ts';
@@ -15,13 +15,8 @@ interface CampaignBlocksProps extends Pick<CampaignContext, 'readAt' | 'refresh'
 
 /** The blocks of a campaign, with what they know of it. */
 export function CampaignBlocks({ campaign, queryKey, readAt, refresh }: CampaignBlocksProps) {
-  const { claim: claimNow, claimingId } = useClaim(queryKey);
-  useClaimAfterLogin(claimNow);
-  const latestClaim = useRef(claimNow);
-  useEffect(() => {
-    latestClaim.current = claimNow;
-  });
-  const claim = useCallback((templateId: string) => latestClaim.current(templateId), []);
+  const { claim, claimingId } = useClaim(queryKey);
+  useClaimAfterLogin(claim);
   const { promotion, phase, steps, isPreview, reminded, blocks } = campaign;
   const blockIds = useMemo(() => new Set(blocks.map(({ id }) => id)), [blocks]);
   const context = useMemo(
