@@ -116,7 +116,7 @@ async function openShop(machine: typeof appMachine) {
   }).start();
   const child = <TMachine extends AnyStateMachine>(id: string, _machine: TMachine): ActorRefFrom<TMachine> =>
     app.system.get(id);
-  return { clock, app, child, identity, refresh, merge, count, loginRequests, pushed, reports };
+  return { clock, app, child, identity, refresh, merge, count, command, loginRequests, pushed, reports };
 }
 
 const ada: Identity = {
@@ -166,6 +166,23 @@ export const appScenarios: Scenarios<typeof appMachine> = {
     app.send({ type: 'page.becameVisible' });
     await settle();
     expect(refresh.calls).toHaveLength(2);
+  },
+
+  'sends nothing of one member for the next, though nobody signs out in between': async (machine) => {
+    const { app, child, identity, merge, count, command } = await openShop(machine);
+    identity.last().reply.resolve(ada);
+    await settle();
+    merge.last().reply.resolve();
+    await settle();
+    for (const sku of ['arc', 'dome', 'glow']) child('cart', cartMachine).send({ type: 'cart.add', sku, quantity: 1 });
+    await settle();
+    app.send({ type: 'host.tokenReceived', token: 'bob', accountId: '01HBOB' });
+    await settle();
+    expect(command.calls.map(({ args }) => [args[0].account, args[1].aborted])).toEqual([['01HADA', true]]);
+    count.calls[0]?.reply.resolve(9);
+    command.last().reply.resolve({ count: 9 });
+    await settle();
+    expect(child('cart', cartMachine).getSnapshot().context).toMatchObject({ account: '01HBOB', queue: [], count: 0 });
   },
 
   'hands a renewed token to the session without merging again': async (machine) => {

@@ -6,7 +6,7 @@ import { chooseTheme } from '#tests/e2e/steps/bar.ts';
 import { holdCalls } from '../browser/calls.ts';
 import { keepAtFirst, knownMarket, quietPage } from '../browser/kept.ts';
 import { replay } from '../replay.ts';
-import { inBrowser, payloadOf, type Stage } from '../stage.ts';
+import { inBrowser, nameOf, payloadOf, type Stage } from '../stage.ts';
 
 const whole: ThemePair = { font: { body: 'any' }, ui: { canvas: 'any' } };
 const withoutUi: ThemePair = { ...whole, ui: null };
@@ -43,7 +43,8 @@ const stage: Stage<null> = {
     // What is chosen cannot be chosen again, and the system tells only what is new.
     after: (_, { candidate, before }) => {
       const { themeId, lightMode } = payloadOf(candidate);
-      return themeId === before.context.themeId || lightMode === before.context.lightMode ? undefined : null;
+      const isOld = themeId === before.context.themeId || lightMode === before.context.lightMode;
+      return isOld || nameOf(candidate) === 'error pageLoaded' ? undefined : null;
     },
   },
   beyond: {
