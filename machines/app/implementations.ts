@@ -14,6 +14,7 @@ import { sessionMachine } from '../session/machine.ts';
 import { createThemeImplementations } from '../theme/implementations.ts';
 import { themeMachine } from '../theme/machine.ts';
 import { createTokenRefreshImplementations } from '../token-refresh/implementations.ts';
+import { surviving } from '../surviving.ts';
 import { tokenRefreshMachine } from '../token-refresh/machine.ts';
 import type { appMachine } from './machine.ts';
 import type { AppDependencies } from './types.ts';
@@ -26,16 +27,23 @@ export async function createAppImplementations(
   deps: AppDependencies,
   nextSlice: () => Promise<void>,
 ): Promise<MachineImplementationsFrom<typeof appMachine>> {
-  const session = sessionMachine.provide(createSessionImplementations(deps.session));
-  const tokenRefresh = tokenRefreshMachine.provide(createTokenRefreshImplementations(deps.tokenRefresh));
-  const market = marketMachine.provide(createMarketImplementations(deps.market));
+  const report = (actor: string) => (error: unknown) => deps.reportCrash(actor, error);
+  const session = sessionMachine.provide(surviving(createSessionImplementations(deps.session), report('session')));
+  const tokenRefresh = tokenRefreshMachine.provide(
+    surviving(createTokenRefreshImplementations(deps.tokenRefresh), report('tokenRefresh')),
+  );
+  const market = marketMachine.provide(surviving(createMarketImplementations(deps.market), report('market')));
   await nextSlice();
-  const cart = cartMachine.provide(createCartImplementations(deps.cart));
-  const theme = themeMachine.provide(createThemeImplementations(deps.theme));
+  const cart = cartMachine.provide(surviving(createCartImplementations(deps.cart), report('cart')));
+  const theme = themeMachine.provide(surviving(createThemeImplementations(deps.theme), report('theme')));
   await nextSlice();
-  const navigation = navigationMachine.provide(createNavigationImplementations(deps.navigation));
-  const pageTime = pageTimeMachine.provide(createPageTimeImplementations(deps.pageTime));
-  const bridgeHost = bridgeHostMachine.provide(createBridgeHostImplementations(deps.bridgeHost));
+  const navigation = navigationMachine.provide(
+    surviving(createNavigationImplementations(deps.navigation), report('navigation')),
+  );
+  const pageTime = pageTimeMachine.provide(surviving(createPageTimeImplementations(deps.pageTime), report('pageTime')));
+  const bridgeHost = bridgeHostMachine.provide(
+    surviving(createBridgeHostImplementations(deps.bridgeHost), report('bridgeHost')),
+  );
   await nextSlice();
   return {
     actors: { session, tokenRefresh, market, cart, theme, navigation, pageTime, bridgeHost },

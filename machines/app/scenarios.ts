@@ -41,7 +41,10 @@ const input: AppInput = {
   offlineText: 'Oops!',
 };
 
-async function openShop(machine: typeof appMachine) {
+async function openShop(
+  machine: typeof appMachine,
+  change: (deps: AppDependencies) => AppDependencies = (deps) => deps,
+) {
   const clock = new SimulatedClock();
   const identity = fakeEffect<[AbortSignal], Identity | null>();
   const refresh = fakeEffect<[RefreshRequest, AbortSignal], RefreshReply>();
@@ -109,7 +112,7 @@ async function openShop(machine: typeof appMachine) {
       throw new Error(`${actor} stopped`, { cause: error });
     },
   };
-  const app = createActor(machine.provide(await createAppImplementations(deps, () => Promise.resolve())), {
+  const app = createActor(machine.provide(await createAppImplementations(change(deps), () => Promise.resolve())), {
     clock,
     input,
     systemId: 'app',
@@ -195,6 +198,26 @@ export const appScenarios: Scenarios<typeof appMachine> = {
     await settle();
     expect(child('session', sessionMachine).getSnapshot().context.token).toBe('ada2');
     expect(merge.calls).toHaveLength(1);
+  },
+
+  'goes on when an effect throws, and says so': async (machine) => {
+    const crashes: string[] = [];
+    const { child, identity } = await openShop(machine, (deps) => ({
+      ...deps,
+      cart: {
+        ...deps.cart,
+        persistCarts: () => {
+          throw new Error('the storage is broken');
+        },
+      },
+      reportCrash: (actor) => crashes.push(actor),
+    }));
+    identity.last().reply.resolve(null);
+    await settle();
+    const cart = child('cart', cartMachine);
+    for (const sku of ['arc', 'dome']) cart.send({ type: 'cart.add', sku, quantity: 1 });
+    expect([cart.getSnapshot().status, cart.getSnapshot().context.count]).toEqual(['active', 4]);
+    expect(crashes).toEqual(['cart', 'cart']);
   },
 
   'moves links and cart to a market that the shopper chose': async (machine) => {

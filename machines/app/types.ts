@@ -53,6 +53,6 @@ export interface AppDependencies {
   readonly navigation: NavigationDependencies;
   readonly pageTime: PageTimeDependencies;
   readonly bridgeHost: BridgeCallDependencies;
-  /** A machine stopped on an error, which is a fault of ours. */
+  /** An effect of a machine threw, or the machine stopped on an error; both are faults of ours. */
   readonly reportCrash: (actor: string, error: unknown) => void;
 }

@@ -95,7 +95,7 @@ export async function startActors(
       pageTime: pageTimeEffects(deps),
       bridgeHost: { executeCall },
       reportCrash: (actor, error) => {
-        deps.log.pageError(new Error(`The machine ${actor} stopped`, { cause: error }));
+        deps.log.pageError(new Error(`The machine ${actor} failed`, { cause: error }));
       },
     },
     nextTask,

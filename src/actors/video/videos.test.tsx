@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { selectAttempt, selectPhase } from '#machines/video/selectors.ts';
+import { remoteLog } from '../../api/browser-shop.ts';
 import { videos } from './videos.ts';
 
 const sources = [{ src: '/film.mp4', type: 'video/mp4' }];
@@ -39,5 +40,32 @@ test('a tap on a film that failed at 12 s loads it again, and it goes on at 12 s
   second.element.dispatchEvent(new Event('loadedmetadata'));
   expect(second.element.currentTime).toBe(12);
   second.letGo();
+  videos.leave('dusk');
+});
+
+test('one film that cannot be paused does not take the others down', () => {
+  const log = vi.spyOn(remoteLog, 'pageError').mockReturnValue();
+  const [dusk, dawn] = [videos.join('dusk'), videos.join('dawn')];
+  const { letGo } = showFilm();
+  dusk?.send({ type: 'video.play' });
+  vi.mocked(HTMLMediaElement.prototype.pause).mockImplementationOnce(() => {
+    throw new Error('a broken player');
+  });
+  dawn?.send({ type: 'video.play' });
+  expect([dusk, dawn].map((film) => film && selectPhase(film.getSnapshot()))).toEqual(['paused', 'loading']);
+  expect(log).toHaveBeenCalledOnce();
+  letGo();
+  for (const id of ['dusk', 'dawn']) videos.leave(id);
+});
+
+test('a film that the browser forbids to start stands still, and nobody hears of a fault', async () => {
+  const film = videos.join('dusk');
+  const { letGo } = showFilm();
+  film?.send({ type: 'video.play' });
+  film?.send({ type: 'media.paused' });
+  vi.mocked(HTMLMediaElement.prototype.play).mockRejectedValue(new DOMException('a tap is needed', 'NotAllowedError'));
+  film?.send({ type: 'video.play' });
+  await vi.waitFor(() => expect(film && selectPhase(film.getSnapshot())).toBe('paused'));
+  letGo();
   videos.leave('dusk');
 });

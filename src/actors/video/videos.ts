@@ -2,8 +2,9 @@ import { createActor, type ActorRefFrom } from 'xstate';
 import { videoGroupMachine } from '#machines/video-group/machine.ts';
 import { createVideoImplementations } from '#machines/video/implementations.ts';
 import { videoMachine } from '#machines/video/machine.ts';
+import { surviving } from '#machines/surviving.ts';
 import { remoteLog } from '../../api/browser-shop.ts';
-import { followMedia, type MediaSource } from './media-element.ts';
+import { followMedia, type MediaReport, type MediaSource } from './media-element.ts';
 
 export type VideoRef = ActorRefFrom<typeof videoMachine>;
 
@@ -12,15 +13,27 @@ function openVideos() {
   const elements = new Map<string, HTMLVideoElement>();
   const positions = new Map<string, number>();
   const video = videoMachine.provide(
-    createVideoImplementations({
-      playMedia: (id) => void elements.get(id)?.play(),
-      pauseMedia: (id) => elements.get(id)?.pause(),
-    }),
+    surviving(
+      createVideoImplementations({
+        playMedia: (id) => {
+          elements
+            .get(id)
+            ?.play()
+            .catch((error: unknown) => {
+              // The element stands still already, so it says nothing; other failures it reports itself.
+              if (error instanceof DOMException && error.name === 'NotAllowedError') notify(id, 'media.paused');
+            });
+        },
+        pauseMedia: (id) => elements.get(id)?.pause(),
+      }),
+      (error) => remoteLog.pageError(error),
+    ),
   );
   const group = createActor(videoGroupMachine.provide({ actors: { video } }), {
     systemId: 'videoGroup',
     input: { isOnline: navigator.onLine },
   });
+  const notify = (id: string, type: MediaReport) => group.getSnapshot().context.players[id]?.send({ type });
   group.subscribe({ error: (error) => remoteLog.pageError(error) });
   group.start();
   window.addEventListener('offline', () => group.send({ type: 'network.wentOffline' }));
@@ -42,7 +55,7 @@ function openVideos() {
       const release = followMedia(element, sources, {
         from: positions.get(id) ?? 0,
         moved: (position) => positions.set(id, position),
-        report: (type) => group.getSnapshot().context.players[id]?.send({ type }),
+        report: (type) => notify(id, type),
       });
       return () => {
         release();
