@@ -36,7 +36,7 @@ export const appModel: MachineModel<typeof appMachine> = {
       cart: { site: 'US', carts: {}, keySeed: '00000000-0000-4000-8000-000000000000' },
       theme: { themeId: 1, lightMode: true, reducedMotion: false, isCurrent: false },
       navigation: { origin: 'https://lampyris.example', site: 'US', embedded: false },
-      pageTime: { page: home, isVisible: true, records: [] },
+      pageTime: { page: home, isVisible: true },
       bridgeHost: { isPresent: false },
       offlineText: 'Oops!',
     },

@@ -36,7 +36,7 @@ const input: AppInput = {
   },
   theme: { themeId: 1, lightMode: true, reducedMotion: true, isCurrent: false },
   navigation: { origin: 'https://lampyris.example', site: 'US', embedded: false },
-  pageTime: { page: place('/home'), isVisible: true, records: [] },
+  pageTime: { page: place('/home'), isVisible: true },
   bridgeHost: { isPresent: true },
   offlineText: 'Oops!',
 };
@@ -105,7 +105,7 @@ async function openShop(
         reports.push(records);
         return Promise.resolve();
       },
-      persistRecords: nothing,
+      keepRecords: nothing,
     },
     bridgeHost: { executeCall: () => new Promise(nothing) },
     reportCrash: (actor, error) => {

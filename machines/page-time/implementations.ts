@@ -9,8 +9,7 @@ export function createPageTimeImplementations(
   return {
     actors: { upload: fromPromise(({ input, signal }) => deps.upload(input.records, signal)) },
     actions: {
-      persistRecords: ({ context }) => deps.persistRecords(context.records),
-      clearRecords: () => deps.persistRecords([]),
+      keepRecords: ({ context }) => deps.keepRecords(context.records),
     },
   };
 }

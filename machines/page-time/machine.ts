@@ -1,7 +1,7 @@
 import { pageTimeReports, pageTimeSample, requestTimeout } from '#rules/limits.ts';
 import { assign, raise, setup } from 'xstate';
 import { unprovidedAction, unprovidedActor } from '../unprovided.ts';
-import { putBack, reportable, withSample } from './records.ts';
+import { withSample } from './records.ts';
 import type { PagePlace, PageTimeContext, PageTimeEvent, PageTimeInput, PageTimeRecord } from './types.ts';
 
 export const pageTimeMachine = setup({
@@ -13,8 +13,9 @@ export const pageTimeMachine = setup({
   },
   actors: { upload: unprovidedActor<void, { records: readonly PageTimeRecord[] }>('upload') },
   actions: {
-    persistRecords: unprovidedAction('persistRecords'),
-    clearRecords: unprovidedAction('clearRecords'),
+    keepRecords: unprovidedAction('keepRecords'),
+    clearRecords: assign({ records: [], isOpen: false }),
+    closeRecord: assign({ isOpen: false, sinceReport: 0 }),
     enterPage: assign(({ context }, { page }: { page: PagePlace }) => ({
       page,
       isOpen: context.isOpen && context.page.path === page.path,
@@ -26,27 +27,25 @@ export const pageTimeMachine = setup({
     })),
     raiseSampled: raise({ type: 'pageTime.sampled' }),
     startReport: assign(({ context: { records, cycle } }) => ({
-      sending: reportable(records),
+      sending: records,
       records: [],
       isOpen: false,
       cycle: (cycle + 1) % pageTimeReports.length,
       sinceReport: 0,
     })),
-    removeSent: assign({ sending: [] }),
-    restoreUnsent: assign(({ context: { sending, records } }) => ({ records: putBack(sending, records), sending: [] })),
+    clearSending: assign({ sending: [] }),
   },
   guards: {
     isVisible: ({ context }) => context.isVisible,
-    hasRecords: ({ context }) => reportable(context.records).length > 0,
-    isReportDue: ({ context: { records, cycle, sinceReport } }) =>
-      reportable(records).length > 0 && sinceReport >= (pageTimeReports[cycle] ?? Infinity),
+    hasRecords: ({ context }) => context.records.length > 0,
+    isReportDue: ({ context: { cycle, sinceReport } }) => sinceReport >= (pageTimeReports[cycle] ?? Infinity),
   },
   delays: { pageTimeSample, requestTimeout },
 }).createMachine({
   id: 'pageTime',
   options: { maxIterations: 1_000 },
   description: 'How long each page is looked at, sampled in view and reported in batches. The shopper never sees it.',
-  context: ({ input }) => ({ ...input, isOpen: false, sending: [], cycle: 0, sinceReport: 0 }),
+  context: ({ input }) => ({ ...input, records: [], isOpen: false, sending: [], cycle: 0, sinceReport: 0 }),
   type: 'parallel',
   on: {
     'page.entered': {
@@ -101,7 +100,7 @@ export const pageTimeMachine = setup({
               guard: 'isReportDue',
               target: 'uploading',
               actions: 'startReport',
-              description: 'There are records and the interval is over: 5, 12, 20 s in turn.',
+              description: 'The interval is over: 5, 12, 20 s in turn.',
               meta: { req: ['S4.page-time.02', 'S4.page-time.03', 'S4.page-time.04'] },
             },
             'page.becameHidden': {
@@ -128,33 +127,38 @@ export const pageTimeMachine = setup({
             input: ({ context }) => ({ records: context.sending }),
             onDone: {
               target: 'waiting',
-              actions: ['removeSent', 'clearRecords'],
+              actions: 'clearSending',
               description: 'Delivered.',
               meta: { req: ['S7.page-time-upload.03'] },
             },
             onError: {
               target: 'waiting',
-              actions: ['restoreUnsent', 'persistRecords'],
-              description: 'Silent; the next report takes them along.',
+              actions: 'clearSending',
+              description: 'Silent; what is kept goes with the next report.',
               meta: { req: ['S4.page-time.06', 'S7.page-time-upload.04', 'S3.storage.30'] },
             },
           },
           after: {
             requestTimeout: {
               target: 'waiting',
-              actions: ['restoreUnsent', 'persistRecords'],
-              description: 'No answer; the next report takes them along.',
+              actions: 'clearSending',
+              description: 'No answer; what is kept goes with the next report.',
             },
           },
           on: {
+            'pageTime.sampled': {
+              guard: 'isReportDue',
+              actions: 'closeRecord',
+              description: 'No second report beside the first, but no record grows longer than an interval.',
+            },
             'page.becameHidden': {
               guard: 'hasRecords',
-              actions: 'persistRecords',
-              description: 'No second report beside the first: the next document delivers what came meanwhile.',
+              actions: ['keepRecords', 'clearRecords'],
+              description: 'The document may never come back: whoever reports next takes along what came meanwhile.',
             },
             'page.hidden': {
               guard: 'hasRecords',
-              actions: 'persistRecords',
+              actions: ['keepRecords', 'clearRecords'],
               description: 'As above, while the document is being left.',
             },
           },

@@ -1,12 +1,10 @@
-import { pageTimeDropFrom, pageTimeKeep, pageTimeReports, pageTimeSample } from '#rules/limits.ts';
+import { pageTimeKeep, pageTimeReports, pageTimeSample } from '#rules/limits.ts';
 import type { MachineModel } from '../verify/model.ts';
 import { pageTimeMachine } from './machine.ts';
 import type { PageTimeContext, PageTimeRecord } from './types.ts';
 
 const home = { path: '/home', pathName: 'home', moduleId: 'home', activityName: '' };
 const cart = { path: '/shopping-cart', pathName: 'cart', moduleId: 'cart', activityName: '' };
-const left: PageTimeRecord = { ...cart, duration: 3_000 };
-const forgotten: PageTimeRecord = { ...cart, duration: pageTimeDropFrom };
 
 const longest = Math.max(...pageTimeReports);
 
@@ -19,15 +17,14 @@ function known({ records, sending }: PageTimeContext): number {
 }
 
 const isSample = (type: string) => type.startsWith('xstate.after.pageTimeSample');
-const isUnanswered = (type: string) => type.startsWith('xstate.error') || type.includes('requestTimeout');
+const isAnswer = (type: string) => /^xstate\.(done|error)/.test(type) || type.includes('requestTimeout');
 const isHiding = (type: string) => type === 'page.becameHidden' || type === 'page.hidden';
 
 export const pageTimeModel: MachineModel<typeof pageTimeMachine> = {
   machine: pageTimeMachine,
   inputs: [
-    { page: home, isVisible: true, records: [] },
-    { page: home, isVisible: false, records: [left, forgotten] },
-    { page: home, isVisible: true, records: [forgotten] },
+    { page: home, isVisible: true },
+    { page: home, isVisible: false },
   ],
   samples: {
     'page.entered': [
@@ -47,29 +44,23 @@ export const pageTimeModel: MachineModel<typeof pageTimeMachine> = {
     Math.min(sinceReport, longest),
     Math.min(records.length, 2),
     sending.length > 0,
-    records.some(({ duration }) => duration < pageTimeDropFrom),
   ],
   invariants: {
     'at most a hundred records are kept': ({ context }) => context.records.length <= pageTimeKeep,
     'a report is on its way exactly while there is something in it': (s) =>
       s.matches({ reporting: 'uploading' }) === s.context.sending.length > 0,
-    'no report holds a record of five minutes': ({ context }) =>
-      context.sending.every(({ duration }) => duration < pageTimeDropFrom),
+    'no record of a page that is looked at grows longer than the longest interval': ({ context }) =>
+      [...context.records, ...context.sending].every(({ duration }) => duration < longest + pageTimeSample),
     'a record that grows is one of the page in view': ({ context: { isOpen, records, page } }) =>
       !isOpen || records.at(-1)?.path === page.path,
     'the cycle stays in its list': ({ context }) => pageTimeReports[context.cycle] !== undefined,
   },
   steps: {
     'a sample is three seconds, counted once, and nothing else counts': ({ before, event, after, actions }) => {
-      if (isSample(event.type)) {
-        const lost = sum(before.context.records.filter(({ duration }) => duration >= pageTimeDropFrom));
-        const dropped = before.context.sending === after.context.sending ? 0 : lost;
-        return known(after.context) === known(before.context) + pageTimeSample - dropped;
-      }
-      const isDelivered = event.type.startsWith('xstate.done');
-      return isHiding(event.type) || isDelivered || actions.length > 0
-        ? known(after.context) <= known(before.context)
-        : known(after.context) === known(before.context);
+      const { records, sending } = before.context;
+      if (isSample(event.type)) return known(after.context) === known(before.context) + pageTimeSample;
+      if (isAnswer(event.type)) return known(after.context) === known(before.context) - sum(sending);
+      return known(after.context) === known(before.context) - (actions.includes('keepRecords') ? sum(records) : 0);
     },
     'the clock of the page stands still while it is hidden': ({ before, event }) =>
       !isSample(event.type) || before.matches({ sampling: 'active' }),
@@ -82,7 +73,13 @@ export const pageTimeModel: MachineModel<typeof pageTimeMachine> = {
         ? after.context.cycle === (before.context.cycle + 1) % pageTimeReports.length &&
             after.context.sinceReport === 0 &&
             after.context.records.length === 0
-        : after.context.cycle === before.context.cycle && after.context.sinceReport >= before.context.sinceReport;
+        : after.context.cycle === before.context.cycle &&
+            (after.context.sinceReport >= before.context.sinceReport || before.matches({ reporting: 'uploading' }));
+    },
+    'beside a report that hangs the record is closed when the next one is due': ({ before, event, after }) => {
+      if (!isSample(event.type) || !before.matches({ reporting: 'uploading' })) return true;
+      const isDue = before.context.sinceReport + pageTimeSample >= (pageTimeReports[before.context.cycle] ?? 0);
+      return after.context.isOpen !== isDue && (after.context.sinceReport === 0) === isDue;
     },
     'a report leaves with a sample only when its interval is over': ({ before, event, after }) =>
       !isSample(event.type) ||
@@ -91,16 +88,13 @@ export const pageTimeModel: MachineModel<typeof pageTimeMachine> = {
         before.context.sinceReport + pageTimeSample >= (pageTimeReports[before.context.cycle] ?? 0),
     'what is sendable leaves when the page is hidden': ({ before, event, after, actions }) => {
       if (!isHiding(event.type)) return true;
-      const some = before.context.records.some(({ duration }) => duration < pageTimeDropFrom);
-      if (before.matches({ reporting: 'uploading' })) return actions.includes('persistRecords') === some;
+      const some = before.context.records.length > 0;
+      if (before.matches({ reporting: 'uploading' }))
+        return actions.includes('keepRecords') === some && after.context.records.length === 0;
       return after.matches({ reporting: 'uploading' }) === some;
     },
-    'a report that did not arrive is kept, in memory and for the next document': ({ before, event, after, actions }) =>
-      !isUnanswered(event.type) ||
-      (known(after.context) === known(before.context) && actions.includes('persistRecords')),
-    'a delivered report is forgotten': ({ before, event, after, actions }) =>
-      !event.type.startsWith('xstate.done') ||
-      (known(after.context) === sum(before.context.records) && actions.includes('clearRecords')),
+    'a report that is over, whatever became of it, is held here no more': ({ event, after }) =>
+      !isAnswer(event.type) || (after.context.sending.length === 0 && after.matches({ reporting: 'waiting' })),
     'the page in view is the one that was entered last': ({ before, event, after }) => {
       if (event.type !== 'page.entered') return after.context.page === before.context.page;
       const isSame = 'page' in event && event.page === before.context.page;

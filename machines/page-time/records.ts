@@ -15,7 +15,15 @@ export function reportable(records: Records): Records {
   return records.filter(({ duration }) => duration < pageTimeDropFrom);
 }
 
-/** Puts records that did not arrive back in front of those sampled meanwhile. */
-export function putBack(unsent: Records, records: Records): Records {
-  return [...unsent, ...records].slice(-pageTimeKeep);
+/** The records that a browser keeps when more come: the oldest give way to the bound. */
+export function withKept(records: Records, more: Records): Records {
+  return [...records, ...more].slice(-pageTimeKeep);
+}
+
+/** Without those that arrived, each once. */
+export function withoutSent(records: Records, sent: Records): Records {
+  return sent.reduce((rest, one) => {
+    const place = rest.findIndex((other) => JSON.stringify(other) === JSON.stringify(one));
+    return place < 0 ? rest : rest.toSpliced(place, 1);
+  }, records);
 }

@@ -15,18 +15,18 @@ export interface PageTimeRecord extends PagePlace {
 export interface PageTimeInput {
   readonly page: PagePlace;
   readonly isVisible: boolean;
-  /** Left by an earlier document that could not deliver them. */
-  readonly records: readonly PageTimeRecord[];
 }
 
 export interface PageTimeContext extends PageTimeInput {
-  /** True while the last record still grows: no other page and no report came since. */
+  /** Sampled here and not yet sent. */
+  readonly records: readonly PageTimeRecord[];
+  /** True while the last record still grows: no other page and no report came since, nor was one due. */
   readonly isOpen: boolean;
   /** On their way; they are in `records` no more. */
   readonly sending: readonly PageTimeRecord[];
   /** Which of the report intervals runs. */
   readonly cycle: number;
-  /** Time in view since the last report, in milliseconds. */
+  /** Time in view since the last report left or was due, in milliseconds. */
   readonly sinceReport: number;
 }
 
@@ -39,8 +39,11 @@ export type PageTimeEvent =
   | { readonly type: 'pageTime.sampled' };
 
 export interface PageTimeDependencies {
-  /** Must outlive the document: the last report leaves while the page is being closed. */
+  /**
+   * Sends the records with all that this browser keeps, and keeps them where they do not arrive. Must outlive the document:
+   * the last report leaves while the page is being closed.
+   */
   readonly upload: (records: readonly PageTimeRecord[], signal: AbortSignal) => Promise<void>;
-  /** Keeps what is not delivered for the next document; an empty list forgets it. */
-  readonly persistRecords: (records: readonly PageTimeRecord[]) => void;
+  /** Keeps records for the next report, of this document or of another. */
+  readonly keepRecords: (records: readonly PageTimeRecord[]) => void;
 }

@@ -1,4 +1,5 @@
-import type { PagePlace, PageTimeDependencies, PageTimeInput } from '#machines/page-time/types.ts';
+import { reportable, withKept, withoutSent } from '#machines/page-time/records.ts';
+import type { PagePlace, PageTimeDependencies, PageTimeInput, PageTimeRecord } from '#machines/page-time/types.ts';
 import { unwrap } from '../../api/envelope.ts';
 import { matchRoute } from '../../routing/route-match.ts';
 import { notFound } from '../../routing/routes.ts';
@@ -24,26 +25,32 @@ export function shownPath(base: string): string {
   return window.location.pathname.slice(base.length) || '/';
 }
 
-/** Takes over what an earlier document could not deliver: from now on these records are this document's. */
-export function pageTimeInput({
-  store,
-  base,
-  isInFront,
-}: Pick<EffectDependencies, 'store' | 'base' | 'isInFront'>): PageTimeInput {
-  const records = store.read(stored.pageTimeRecords);
-  store.remove(stored.pageTimeRecords);
-  return { page: pagePlaceOf(shownPath(base)), isVisible: isInFront(), records };
+export function pageTimeInput({ base, isInFront }: Pick<EffectDependencies, 'base' | 'isInFront'>): PageTimeInput {
+  return { page: pagePlaceOf(shownPath(base)), isVisible: isInFront() };
 }
 
 export function pageTimeEffects({ client, store }: Pick<EffectDependencies, 'client' | 'store'>): PageTimeDependencies {
+  const backlog = () => store.read(stored.pageTimeRecords);
+  const keep = (records: readonly PageTimeRecord[]) => {
+    if (records.length === 0) store.remove(stored.pageTimeRecords);
+    else store.write(stored.pageTimeRecords, records);
+  };
   return {
     upload: async (records, signal) => {
-      const body = { pages: [...records] };
-      await unwrap(client.POST('/app-mall/v1/page-time/report', { body, signal, keepalive: true }));
+      const old = backlog();
+      const pages = reportable(withKept(old, records));
+      try {
+        if (pages.length > 0)
+          await unwrap(
+            client.POST('/app-mall/v1/page-time/report', { body: { pages: [...pages] }, signal, keepalive: true }),
+          );
+      } catch (error) {
+        keep(withKept(backlog(), records));
+        throw error;
+      }
+      // Another document may have kept more meanwhile.
+      keep(withoutSent(backlog(), old));
     },
-    persistRecords: (records) => {
-      if (records.length === 0) store.remove(stored.pageTimeRecords);
-      else store.write(stored.pageTimeRecords, records);
-    },
+    keepRecords: (records) => keep(withKept(backlog(), records)),
   };
 }

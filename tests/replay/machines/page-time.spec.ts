@@ -1,6 +1,5 @@
 import { pageTimeModel } from '#machines/page-time/model.ts';
-import type { PageTimeInput, PageTimeRecord } from '#machines/page-time/types.ts';
-import { pageTimeDropFrom } from '#rules/limits.ts';
+import type { PageTimeInput } from '#machines/page-time/types.ts';
 import { holdCalls } from '../browser/calls.ts';
 import { keepAtFirst, knownMarket, otherQuietPage, quietPage } from '../browser/kept.ts';
 import { leave, show } from '../browser/view.ts';
@@ -11,12 +10,9 @@ import { inBrowser, payloadOf, type Stage } from '../stage.ts';
 const placeOf = (path: string) => ({ path, pathName: '', moduleId: '', activityName: '' });
 const place = placeOf(quietPage);
 const elsewhere = placeOf(otherQuietPage);
-const left: PageTimeRecord = { ...elsewhere, duration: 3_000 };
-const forgotten: PageTimeRecord = { ...elsewhere, duration: pageTimeDropFrom };
 const inputs: readonly PageTimeInput[] = [
-  { page: place, isVisible: true, records: [] },
-  { page: place, isVisible: false, records: [left, forgotten] },
-  { page: place, isVisible: true, records: [forgotten] },
+  { page: place, isVisible: true },
+  { page: place, isVisible: false },
 ];
 
 /** Pages change by links, the document comes into view and goes, and reports arrive or fail. */
@@ -42,13 +38,13 @@ const stage: Stage<null> = {
     const report = await holdCalls(page, /\/page-time\/report$/);
     return {
       open: async ({ input }) => {
-        const { isVisible, records } = inputs.find((one) => one === input) ?? {};
+        const { isVisible } = inputs.find((one) => one === input) ?? {};
         const visibility = isVisible ? 'visible' : 'hidden';
         await page.addInitScript(
           (value) => void Object.defineProperty(document, 'visibilityState', { value, configurable: true }),
           visibility,
         );
-        await keepAtFirst(page, { ...knownMarket, pageTimeRecords: JSON.stringify(records) });
+        await keepAtFirst(page, knownMarket);
         await page.goto(quietPage);
       },
       acts: {
