@@ -124,7 +124,11 @@ export default defineConfig(({ command, mode }) => ({
     // Samples are for tests; the names of query parameters for the types of `href`, and for the server.
     withoutProperties('samples', import.meta.dirname, /^src\/routing\/areas\/.+\.ts$/, ['samples']),
     {
-      ...withoutProperties('query', import.meta.dirname, /^src\/routing\/areas\/.+\.ts$/, ['query', 'address']),
+      ...withoutProperties('query', import.meta.dirname, /^src\/routing\/areas\/.+\.ts$/, [
+        'query',
+        'address',
+        'needsAddress',
+      ]),
       applyToEnvironment: ({ name }) => name === 'client',
     },
     pageSource(),

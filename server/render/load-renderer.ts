@@ -10,13 +10,22 @@ import { themeVersions } from './theme-files.ts';
 import type { WebApp } from './types.ts';
 
 const isWebApp = (module: unknown): module is WebApp =>
-  typeof module === 'object' && module !== null && 'render' in module && 'findPlace' in module;
+  typeof module === 'object' &&
+  module !== null &&
+  'render' in module &&
+  'findPlace' in module &&
+  'listedPaths' in module;
+
+/** The pages of the built web app. */
+interface Renderer extends Pick<WebApp, 'listedPaths' | 'personalPaths'> {
+  readonly render: RenderPage;
+}
 
 /** The built web app, or undefined where there is no build: the API works without pages. */
 export const loadRenderer = async (
   config: Config,
   priceVersions: () => Promise<string>,
-): Promise<RenderPage | undefined> => {
+): Promise<Renderer | undefined> => {
   const { distDir, dataDir } = config;
   const file = join(distDir, 'server', 'entry-server.js');
   const built = await access(file).then(
@@ -25,12 +34,12 @@ export const loadRenderer = async (
   );
   if (!built) return undefined;
   const entry: unknown = await import(pathToFileURL(file).href);
-  if (!isWebApp(entry)) throw new Error(`${file} has no functions findPlace and render`);
+  if (!isWebApp(entry)) throw new Error(`${file} has no findPlace, listedPaths and render`);
   const [template, manifest] = await Promise.all([
     readFile(join(distDir, 'client', 'index.html'), 'utf8'),
     readFile(join(distDir, 'client', '.vite', 'manifest.json'), 'utf8'),
   ]);
-  return createPageRenderer({
+  const render = createPageRenderer({
     template: withPageSettings(template, config),
     manifest: manifestOf(manifest),
     webApp: entry,
@@ -38,6 +47,8 @@ export const loadRenderer = async (
     priceVersions,
     now: Date.now,
   });
+  const { listedPaths, personalPaths } = entry;
+  return { render, listedPaths, personalPaths };
 };
 
 const manifestOf = (text: string): Manifest => JSON.parse(text);

@@ -49,7 +49,7 @@ function rendererOf(render: WebApp['render'], found = findPlace) {
   const renderPage = createPageRenderer({
     template,
     manifest,
-    webApp: { findPlace: found, render: calls },
+    webApp: { findPlace: found, render: calls, listedPaths: [], personalPaths: [] },
     themeVersions: async () => versions.themes,
     priceVersions: async () => versions.prices,
     now: () => now,

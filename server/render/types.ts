@@ -53,6 +53,10 @@ export interface RenderTask extends PlaceRequest {
 
 /** What src/app/entry-server.tsx exports. */
 export interface WebApp {
+  /** The paths of pages that anybody may find and that need nothing more to be one. */
+  readonly listedPaths: readonly string[];
+  /** The paths of pages that belong to one shopper. */
+  readonly personalPaths: readonly string[];
   readonly findPlace: (request: PlaceRequest) => RenderedRedirect | FoundPlace;
   readonly render: (task: RenderTask) => Promise<RenderedPage>;
 }

@@ -7,7 +7,7 @@ import { ShopApiError } from '../api/errors.ts';
 import { addHeaders } from '../api/headers.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { App } from './app.tsx';
-import { notFound } from '../routing/routes.ts';
+import { notFound, routes } from '../routing/routes.ts';
 import type { Nothing } from '../actors/app-context.ts';
 import { noMachines } from '../actors/machine-arrival.ts';
 import { headTags } from '../head/head-tags.ts';
@@ -38,6 +38,23 @@ export function findPlace({ path, search, isOtherHost }: Pick<RenderTask, 'path'
   read.sort();
   return { kind: 'place', search: read.size === 0 ? '' : `?${read}` } as const;
 }
+
+/** The paths of pages that anybody may find and that need nothing more to be one. */
+export const listedPaths: readonly string[] = routes
+  .filter(
+    ({ rendering, noindex, path, query = [], needsAddress }) =>
+      rendering === 'server' &&
+      noindex !== true &&
+      needsAddress !== true &&
+      !path.includes(':') &&
+      query.every((name) => name.endsWith('?')),
+  )
+  .map(({ path }) => path);
+
+/** The paths of pages that belong to one shopper. */
+export const personalPaths: readonly string[] = routes
+  .filter(({ rendering }) => rendering === 'browser')
+  .map(({ path }) => path);
 
 /**
  * Renders one place for everybody: public pages with their data, personal pages as the frame with their skeleton. No

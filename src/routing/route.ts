@@ -38,6 +38,8 @@ interface Row<Path extends string, Query extends readonly string[]> {
    * none. Not in the browser's build.
    */
   readonly address?: readonly (RequiredName<Query[number]> | OptionalName<Query[number]>)[];
+  /** True where there is no page without one of them. Not in the browser's build. */
+  readonly needsAddress?: boolean;
   /** What reports of page time call it. */
   readonly name: string;
   /** A page with data may say more. */

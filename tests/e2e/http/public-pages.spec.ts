@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { sites } from '#rules/markets.ts';
 import { sampleVisits } from '../pages/visits.ts';
 import { headOf } from './head.ts';
 
@@ -53,6 +54,42 @@ const ofServer = [
   ['S2.routes.60', '/prom/new-outdoor-lights-winners'],
   ['S2.routes.63', '/prom/new-lamp-series-winners'],
 ] as const;
+
+const locationsOf = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
+
+/** Every address of the list of a market answers and may be found. */
+async function crawl(request: APIRequestContext, list: string) {
+  const response = await request.get(list);
+  expect(response.headers()['content-type']).toContain('xml');
+  const addresses = locationsOf(await response.text());
+  expect(new Set(addresses).size).toBe(addresses.length);
+  for (const address of addresses) {
+    const page = await request.get(address);
+    expect.soft([page.status(), headOf(await page.text()).noindex], address).toEqual([200, false]);
+  }
+  return addresses;
+}
+
+test('the sitemap of a market names its pages, and each of them may be found', async ({ request, baseURL }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  const lists = locationsOf(await (await request.get('/sitemap.xml')).text());
+  expect(lists).toHaveLength(sites.length);
+  const addresses = await crawl(request, lists.find((list) => list.endsWith('-ja.xml')) ?? '');
+  for (const part of ['/home?', 'spu=LM-DOME', 'categoryId=', 'handle=', '/faq/detail', '/support/topic-faq-detail/']) {
+    expect(
+      addresses.some((address) => address.includes(part)),
+      part,
+    ).toBe(true);
+  }
+  expect(addresses.filter((address) => address.includes('LM-TORCH'))).toEqual([]);
+});
+
+test('so do those of all markets @all', async ({ request }) => {
+  test.slow();
+  for (const site of sites) await crawl(request, `/sitemap-${site.toLowerCase()}.xml`);
+});
 
 const visits = sampleVisits('guest').filter(({ route }) => route.rendering === 'server');
 const fits = (expected: string | RegExp) => (typeof expected === 'string' ? expected : expect.stringMatching(expected));

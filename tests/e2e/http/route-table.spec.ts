@@ -5,12 +5,9 @@ import { routes } from '#src/routing/routes.ts';
 import { e2ePorts } from '#tests/fixtures/e2e-ports.ts';
 import { headOf } from './head.ts';
 
-const withoutSubject: readonly string[] = [
-  '/product-detail',
-  '/product-detail/warranty',
-  '/product-detail/efficiency',
-  '/faq/detail',
-];
+/** Without what names it, it is no page to be found. */
+const isNameless = ({ rendering, query = [], needsAddress }: Route) =>
+  rendering === 'server' && (needsAddress === true || query.some((name) => !name.endsWith('?')));
 
 /** No browser here: what the first response of every address says. */
 const addressOf = ({ path, samples: [sample] = [] }: Route) =>
@@ -26,14 +23,13 @@ for (const route of routes) {
   const rest = isPersonal ? 'its skeleton' : 'one heading';
   test(`${address} answers with its title and ${rest}${requirement(route)}`, async ({ request }) => {
     const response = await request.get(address);
-    expect(response.status()).toBe(200);
+    expect(response.status()).toBe(isNameless(route) ? 404 : 200);
     expect(response.headers()['content-security-policy']).toContain("trusted-types 'none'");
     const html = await response.text();
     const { headings, ...head } = headOf(html);
     expect(head).toEqual({
       title: titleOf(route),
-      // Without its product or its question it is no page to be found.
-      noindex: route.noindex === true || withoutSubject.includes(address),
+      noindex: route.noindex === true || isNameless(route),
       canonical: route.isCanonical === true,
       language: 'en',
     });
@@ -97,11 +93,27 @@ for (const [id, address] of nowhere) {
   });
 }
 
-test('a product that is not there is not found either', async ({ request }) => {
-  const response = await request.get('/product-detail?spu=LM-NOTHING');
-  expect(response.status()).toBe(404);
-  expect(headOf(await response.text())).toMatchObject({ noindex: true, canonical: false });
-});
+for (const address of [
+  '/product-detail?spu=LM-NOTHING',
+  '/product-detail?spu=%25',
+  '/collections?handle=nothing',
+  '/collections?categoryId=nothing',
+  '/collections?categoryId=table-lamps&pageNo=9',
+  '/collections?handle=golden-hour&pageNo=50',
+  '/faq/list?pageNo=99',
+  '/faq/detail?questionId=01JD0000000000000000000000',
+  '/prom/suit-list?pageNo=99',
+  '/prom/activity-list?pageNo=99',
+  '/prom/suit-detail?suitId=nothing',
+]) {
+  test(`${address} is not found either, and says so without scripts`, async ({ request }) => {
+    const response = await request.get(address);
+    expect(response.status()).toBe(404);
+    const html = await response.text();
+    expect(headOf(html)).toMatchObject({ noindex: true, canonical: false });
+    expect(html).toMatch(/<h[12][^>]*>[^<]*(not found|no page|not here)/i);
+  });
+}
 
 test('a search with words is not for search engines', async ({ request }) => {
   const found = headOf(await (await request.get('/home/search?q=lamp')).text());
