@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { QueryCreator } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeTemplate } from './coupons/coupon-fixture.ts';
 import { dome, openWalletShop, type WalletShop } from './wallet-fixture.ts';
 
@@ -63,5 +64,24 @@ describe('the details of a price', () => {
       coins: { max: 0, balance: 0 },
       coinsToEarn: 890,
     });
+  });
+});
+
+/** How often tables are updated while an order is placed with coins of so many lots. */
+async function updatesOfOrder(lots: number) {
+  const member = await at.member();
+  for (let lot = 0; lot < lots; lot += 1) await at.credit(member, 1_000 / lots);
+  const updates = vi.spyOn(QueryCreator.prototype, 'updateTable');
+  await at.buy(member, { coinAmount: 1_000 });
+  const tables = updates.mock.calls.map(([table]) => table);
+  updates.mockRestore();
+  return { all: tables.length, ofLots: tables.filter((table) => table === 'coin_lots').length };
+}
+
+describe('an order with coins', () => {
+  it('takes coins of ten lots in as many statements as of one', async () => {
+    const one = await updatesOfOrder(1);
+    expect(one.ofLots).toBe(1);
+    expect(await updatesOfOrder(10)).toEqual(one);
   });
 });

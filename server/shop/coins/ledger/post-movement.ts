@@ -1,4 +1,5 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
+import { groupBy } from '#rules/group-by.ts';
 import type { Schema, Tx } from '#server/db/schema.ts';
 import type { CoinBook, CoinMovementType, CoinSource } from '#server/db/tables/coins.ts';
 import type { ShopContext } from '#server/shop-context.ts';
@@ -29,6 +30,7 @@ export interface Movement {
 type Ledger = Pick<ShopContext, 'clock' | 'newId'>;
 
 const memberBooks = { AVAILABLE: 'remaining', PENDING: 'pending', LOCKED: 'locked' } as const;
+const books = ['AVAILABLE', 'PENDING', 'LOCKED'] as const;
 type MemberBook = keyof typeof memberBooks;
 const isMemberBook = (book: CoinBook): book is MemberBook => book in memberBooks;
 
@@ -41,6 +43,38 @@ export async function isWritten(tx: Tx, accountId: string, cause: string): Promi
     .where('cause', '=', cause)
     .executeTakeFirst();
   return movement !== undefined;
+}
+
+interface Entry {
+  readonly lotId: string;
+  readonly book: CoinBook;
+  readonly amount: number;
+}
+
+/** Changes the books of all lots of a movement in one statement. */
+async function changeLots(tx: Tx, entries: readonly Entry[], now: number): Promise<void> {
+  const ofMember = entries.filter(({ book }) => isMemberBook(book));
+  const lots = [...groupBy(ofMember, ({ lotId }) => lotId)];
+  if (lots.length === 0) return;
+  const changed = books.flatMap((book) => {
+    const changes = lots.flatMap(([lotId, own]) => {
+      const change = own.reduce((sum, entry) => sum + (entry.book === book ? entry.amount : 0), 0);
+      return change === 0 ? [] : [sql`when ${lotId} then cast(${change} as integer)`];
+    });
+    const column = memberBooks[book];
+    return changes.length === 0
+      ? []
+      : [[column, sql<number>`${sql.ref(column)} + case id ${sql.join(changes, sql` `)} else 0 end`] as const];
+  });
+  await tx
+    .updateTable('coin_lots')
+    .set({ ...Object.fromEntries(changed), updated_at: now })
+    .where(
+      'id',
+      'in',
+      lots.map(([lotId]) => lotId),
+    )
+    .execute();
 }
 
 /**
@@ -98,15 +132,7 @@ export async function postMovement(
     }));
     await tx.insertInto('coin_entries').values(rows).execute();
   }
-  for (const { lotId, book, amount } of entries) {
-    if (!isMemberBook(book)) continue;
-    const column = memberBooks[book];
-    await tx
-      .updateTable('coin_lots')
-      .set((lot) => ({ [column]: lot(column, '+', amount), updated_at: now }))
-      .where('id', '=', lotId)
-      .execute();
-  }
+  await changeLots(tx, entries, now);
   await tx.updateTable('coin_accounts').set(after).where('account_id', '=', accountId).execute();
   return { ...account, ...after };
 }
