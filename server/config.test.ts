@@ -29,6 +29,10 @@ describe('the configuration', () => {
       { DATABASE_URL: 'mysql://x' },
       'DATABASE_URL must be a URL that starts with postgres:// or postgresql://, not "mysql://x".',
     ],
+    [
+      { DATABASE_URL: 'postgres://127.0.0.1/shop', TOKEN_SECRET: 'of this process alone, not of the others' },
+      'With DATABASE_URL several processes may be one shop, and each would make secrets of its own: set TOKEN_SECRET and OPERATOR_KEY, the same for all of them.',
+    ],
     [{ SMTP_URL: 'mail' }, 'SMTP_URL must be a URL that starts with smtp:// or smtps://, not "mail".'],
     [
       { PUBLIC_ORIGIN: 'https://shop.example/path' },

@@ -113,13 +113,13 @@ export const settings = {
   operatorKey: setting(
     'OPERATOR_KEY',
     '',
-    'key of the operations API; made and kept in DATA_DIR if absent',
+    'key of the operations API; made and kept in DATA_DIR if absent, needed with DATABASE_URL',
     optional(text),
   ),
   tokenSecret: setting(
     'TOKEN_SECRET',
     '',
-    'secret that signs links; made and kept in DATA_DIR if absent',
+    'secret that signs links; made and kept in DATA_DIR if absent, needed with DATABASE_URL',
     optional(text),
   ),
   trustProxy: setting('TRUST_PROXY', '0', '1 believes X-Forwarded-For of a proxy in front', flag),
@@ -183,6 +183,13 @@ export const readConfig = (env: Env): Config => {
     throw new StartError(
       'Without PUBLIC_ORIGIN mails and payments lead to localhost: set PUBLIC_ORIGIN to start in production.',
     );
+  const databaseUrl = read(settings.databaseUrl, env);
+  const tokenSecret = read(settings.tokenSecret, env);
+  const operatorKey = read(settings.operatorKey, env);
+  if (databaseUrl !== undefined && (tokenSecret === undefined || operatorKey === undefined))
+    throw new StartError(
+      'With DATABASE_URL several processes may be one shop, and each would make secrets of its own: set TOKEN_SECRET and OPERATOR_KEY, the same for all of them.',
+    );
   return {
     port,
     mode,
@@ -204,7 +211,7 @@ export const readConfig = (env: Env): Config => {
     assistantBudget: read(settings.assistantBudget, env),
     host: read(settings.host, env),
     dataDir: resolve(read(settings.dataDir, env)),
-    databaseUrl: read(settings.databaseUrl, env),
+    databaseUrl,
     smtpUrl,
     mailFrom: read(settings.mailFrom, env),
     supportMail: read(settings.supportMail, env),
@@ -213,8 +220,8 @@ export const readConfig = (env: Env): Config => {
     sandboxOrigin: read(settings.sandboxOrigin, env) ?? `http://localhost:${sandboxPort}`,
     frameHosts: read(settings.frameHosts, env),
     analytics: read(settings.analytics, env),
-    operatorKey: read(settings.operatorKey, env),
-    tokenSecret: read(settings.tokenSecret, env),
+    operatorKey,
+    tokenSecret,
     trustProxy: read(settings.trustProxy, env),
     rateLimits: read(settings.rateLimits, env),
     logLevel: read(settings.logLevel, env),

@@ -34,6 +34,9 @@ export interface TestShopOptions {
   readonly test?: TestDatabase;
 }
 
+const tokenSecret = 'a token secret for tests only';
+const operatorKey = 'an operator key for tests only';
+
 /**
  * A shop on a fresh, migrated database of the project's engine, with a clock that stands still until it is moved.
  * @example const shop = await openTestShop(); afterAll(() => shop.close());
@@ -53,7 +56,13 @@ export const openTestShop = async ({
   const clock = fakeClock();
   return {
     config: {
-      ...readConfig({ NODE_ENV: 'test', DATA_DIR: test.dataDir, DATABASE_URL: test.databaseUrl }),
+      ...readConfig({
+        NODE_ENV: 'test',
+        DATA_DIR: test.dataDir,
+        DATABASE_URL: test.databaseUrl,
+        TOKEN_SECRET: tokenSecret,
+        OPERATOR_KEY: operatorKey,
+      }),
       rateLimits: false,
       ...config,
     },
@@ -66,8 +75,8 @@ export const openTestShop = async ({
     carrier,
     beacon,
     languageModel,
-    tokenSecret: 'a token secret for tests only',
-    operatorKey: 'an operator key for tests only',
+    tokenSecret,
+    operatorKey,
     hooks: { ...shopHooks, promotions },
     test,
     close: () => test.drop(),

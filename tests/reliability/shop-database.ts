@@ -17,6 +17,12 @@ export interface ShopDatabase {
   close(): Promise<void>;
 }
 
+/** Processes on one database are one shop. */
+const sharedSecrets = {
+  TOKEN_SECRET: 'a token secret that processes share',
+  OPERATOR_KEY: 'an operator key that processes share',
+};
+
 /** A migrated and seeded database that several server processes can share; with orders of the demo shopper, if wanted. */
 export async function openShopDatabase(engine: Engine, { demoShopper = false } = {}): Promise<ShopDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lampyris-reliability-'));
@@ -26,7 +32,7 @@ export async function openShopDatabase(engine: Engine, { demoShopper = false } =
   await seed(database, systemClock, { demoShopper });
   return {
     database,
-    env: { DATA_DIR: dataDir, ...(server === undefined ? {} : { DATABASE_URL: server.url }) },
+    env: { DATA_DIR: dataDir, ...(server === undefined ? {} : { DATABASE_URL: server.url, ...sharedSecrets }) },
     close: async () => {
       await database.close();
       await server?.drop();
