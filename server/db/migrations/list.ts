@@ -55,6 +55,7 @@ import type { Migration } from './migration.ts';
 import { help } from './056-help.ts';
 import { endedRequests } from './061-ended-requests.ts';
 import { addressesOnce } from './071-addresses-once.ts';
+import { ordersByGuestAndTime } from './063-orders-by-guest-and-time.ts';
 
 /** In the order in which they are applied; new steps are added at the end. */
 export const migrations: readonly Migration[] = [
@@ -114,4 +115,5 @@ export const migrations: readonly Migration[] = [
   dailyCounts,
   endedRequests,
   addressesOnce,
+  ordersByGuestAndTime,
 ];
