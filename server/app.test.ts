@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { minute } from '#rules/durations.ts';
 import { makeApp } from './app.ts';
 import { mailer } from './mail/mailer.ts';
 import type { Pages } from './render/pages.ts';
@@ -145,6 +146,21 @@ describe('health', () => {
   it('says that the process lives and that its tables are there', async () => {
     expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
     expect((await get('/readyz')).json()).toEqual({ status: 'ready' });
+  });
+
+  it('says for how many minutes mail is late, and nothing of what waits for its time or was given up', async () => {
+    const now = shop.clock.now();
+    const entry = (at: number, more: object = {}) => ({
+      ...{ id: shop.newId(), kind: 'mail', payload: '{}', dedup_key: null, available_at: at, done_at: null },
+      ...{ dead_at: null, last_error: null, created_at: now, updated_at: now, ...more },
+    });
+    const write = (...rows: ReturnType<typeof entry>[]) => shop.db.insertInto('outbox').values(rows).execute();
+    await write(entry(now + 60 * minute), entry(now - 90 * minute, { dead_at: now }), entry(now - 14 * minute));
+    expect((await get('/readyz')).json()).toEqual({ status: 'ready' });
+    await write(entry(now + 60 * minute, { attempts: 5, created_at: now - 37 * minute }));
+    const late = await get('/readyz');
+    expect([late.statusCode, late.json()]).toEqual([200, { status: 'ready', late: { mail: 37 } }]);
+    await shop.db.deleteFrom('outbox').execute();
   });
 });
 
