@@ -2,16 +2,13 @@ import { sql } from 'kysely';
 import type { SearchedWord } from '#rules/search-words.ts';
 import type { Database } from './database.ts';
 
-/** Far more than anybody pages through. */
-const mostFound = 500;
-
 /** Weights of title, model, category, tags and text; the first is the column of the SPU, which is not searched. */
 const sqliteRank = sql`bm25(product_search, 0, 10, 10, 6, 5, 1)`;
 /** Weights of D (unused), C text, B category and tags, A title and model. */
 const postgresRank = sql.lit('{0, 0.1, 0.55, 1}');
 
 /**
- * SPUs that hold every word or a word that begins with it, best first. Words are stemmed, so that "lamps" finds "lamp".
+ * All SPUs that hold every word or a word that begins with it, best first: which of them a market sells is not known here. Words are stemmed, so that "lamps" finds "lamp".
  * @param words letters and digits only, in lower case: they become part of the engine's query language
  */
 export async function searchProducts(
@@ -24,11 +21,11 @@ export async function searchProducts(
       ? await sql<{ spu: string }>`
           select spu from product_search
           where product_search match ${words.map((word) => `(${word.map((row) => `"${row.join(' ')}"*`).join(' OR ')})`).join(' AND ')}
-          order by ${sqliteRank}, spu limit ${mostFound}`.execute(db)
+          order by ${sqliteRank}, spu`.execute(db)
       : await sql<{ spu: string }>`
           select spu from product_search, to_tsquery('english', ${prefixes(words)}) stemmed, to_tsquery('simple', ${prefixes(words)}) plain
           where document @@ (stemmed || plain)
-          order by ts_rank(${postgresRank}, document, stemmed || plain) desc, spu limit ${mostFound}`.execute(db);
+          order by ts_rank(${postgresRank}, document, stemmed || plain) desc, spu`.execute(db);
   return rows.map(({ spu }) => spu);
 }
 

@@ -75,7 +75,7 @@ const tasksOf = async (origin: string): Promise<readonly Task[]> => {
       requests: 2_000,
     },
     {
-      name: 'add to cart, durable',
+      name: 'add to cart, relaxed',
       questions: skus.map((sku) => ({
         method: 'POST',
         path: cart,

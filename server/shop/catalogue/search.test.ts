@@ -69,6 +69,24 @@ describe('searching', () => {
     expect(places).toEqual(places.toSorted());
   });
 
+  it('counts what the market sells, however many the others have before it', async () => {
+    const { shop } = seeded;
+    const foreign = Array.from({ length: 600 }, (_, number) => ({
+      ...{
+        spu: `LM-FAR-${number}`,
+        title: 'dome dome dome',
+        model: 'dome',
+        category: 'dome',
+        tags: 'dome',
+        body: 'dome',
+      },
+    }));
+    const { total } = await search('dome');
+    await shop.db.insertInto('product_search').values(foreign).execute();
+    expect(await search('dome')).toMatchObject({ total });
+    await shop.db.deleteFrom('product_search').where('spu', 'like', 'LM-FAR-%').execute();
+  });
+
   it('keeps facets and counts to what was found', async () => {
     const { total, facets } = await search('lamp');
     const category = facets.find(({ key }) => key === 'category');
