@@ -127,7 +127,7 @@ export default defineConfig(({ command, mode }) => ({
       ...withoutProperties('query', import.meta.dirname, /^src\/routing\/areas\/.+\.ts$/, [
         'query',
         'address',
-        'needsAddress',
+        'unlisted',
       ]),
       applyToEnvironment: ({ name }) => name === 'client',
     },

@@ -46,10 +46,11 @@ export function serveSitemap(
   const pages = listedPaths.map((address): ListedAddress => ({ address }));
 
   const read = async (site: Site): Promise<string> => {
-    const listed = [...pages, ...(await listAddresses(shop, site))];
+    // A text that has a page of its own is both.
+    const listed = new Map([...pages, ...(await listAddresses(shop, site))].map((each) => [each.address, each]));
     return document(
       'urlset',
-      listed.map((each) => rowOf(each, origin, site)),
+      [...listed.values()].map((each) => rowOf(each, origin, site)),
     );
   };
   const listOf = (site: Site): Promise<string> => {

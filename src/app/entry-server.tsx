@@ -42,10 +42,10 @@ export function findPlace({ path, search, isOtherHost }: Pick<RenderTask, 'path'
 /** The paths of pages that anybody may find and that need nothing more to be one. */
 export const listedPaths: readonly string[] = routes
   .filter(
-    ({ rendering, noindex, path, query = [], needsAddress }) =>
+    ({ rendering, noindex, path, query = [], unlisted }) =>
       rendering === 'server' &&
       noindex !== true &&
-      needsAddress !== true &&
+      unlisted === undefined &&
       !path.includes(':') &&
       query.every((name) => name.endsWith('?')),
   )

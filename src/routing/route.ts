@@ -38,8 +38,11 @@ interface Row<Path extends string, Query extends readonly string[]> {
    * none. Not in the browser's build.
    */
   readonly address?: readonly (RequiredName<Query[number]> | OptionalName<Query[number]>)[];
-  /** True where there is no page without one of them. Not in the browser's build. */
-  readonly needsAddress?: boolean;
+  /**
+   * Why the bare path stands in no sitemap: there is no page without one of these names, or some markets have nothing of it. Not in the
+   * browser's build.
+   */
+  readonly unlisted?: 'nameless' | 'by-market';
   /** What reports of page time call it. */
   readonly name: string;
   /** A page with data may say more. */

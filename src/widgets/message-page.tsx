@@ -1,5 +1,6 @@
 import { ArtNothingFound, Button, Container, EmptyState, Link } from '#design-system/index.ts';
 import type { ReactNode } from 'react';
+import type { Nothing } from '../actors/app-context.ts';
 import { useNothing } from '../actors/use-nothing.ts';
 import { href } from '../routing/href.ts';
 
@@ -11,8 +12,8 @@ export interface MessagePageProps {
   /** What a link to the home page says; without it there is none. */
   readonly home?: string;
   readonly art?: ReactNode;
-  /** True where the address names no page of the shop, or one of something that is not there. */
-  readonly isMissing?: boolean;
+  /** Where the page has nothing of its own. */
+  readonly nothing?: Nothing;
 }
 
 /** A whole page that says one thing and offers a way on. */
@@ -23,9 +24,9 @@ export function MessagePage({
   href: target,
   home,
   art = <ArtNothingFound />,
-  isMissing = false,
+  nothing,
 }: MessagePageProps) {
-  useNothing(isMissing ? 'missing' : 'empty');
+  useNothing(nothing);
   return (
     <Container>
       <EmptyState

@@ -11,7 +11,7 @@ export function QueryFailed({ error, retry }: { error: unknown; retry: () => unk
   const { status, kind } = error instanceof ShopApiError ? error : { status: 0, kind: undefined };
   if (status === 401) return <SignedOut />;
   if (status === 404 || status === 403)
-    return <MessagePage isMissing {...statesText.notFound} href={href('/home/search')} />;
+    return <MessagePage nothing="missing" {...statesText.notFound} href={href('/home/search')} />;
   if (kind === 'network')
     return <MessageBlock {...statesText.offline} art={<ArtOffline />} onAction={() => void retry()} />;
   return <MessageBlock {...statesText.failed} onAction={() => void retry()} />;

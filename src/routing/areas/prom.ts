@@ -57,12 +57,14 @@ export const promRoutes = [
   }),
   activityPage({
     path: '/prom/black-friday-in-july-sale',
+    unlisted: 'by-market',
     title: 'Black Friday in July',
     skeleton: 'home',
     samples: [{ heading: 'Black Friday at noon' }],
   }),
   activityPage({
     path: '/prom/pd-warmup',
+    unlisted: 'by-market',
     title: 'Prime deals warm-up',
     skeleton: 'home',
     samples: [{ heading: /Prime deals/ }],
@@ -144,6 +146,7 @@ export const promRoutes = [
   }),
   activityPage({
     path: lostRouteNames.outdoorGiveaway,
+    unlisted: 'by-market',
     query: ['handle?'],
     address: ['handle'],
     title: 'New Outdoor Lights Giveaway',
@@ -155,6 +158,7 @@ export const promRoutes = [
   }),
   activityPage({
     path: lostRouteNames.outdoorWinners,
+    unlisted: 'by-market',
     query: ['pageNo?'],
     address: ['pageNo'],
     title: 'Winners Announcement',
@@ -162,12 +166,14 @@ export const promRoutes = [
   }),
   activityPage({
     path: '/prom/doll-machine',
+    unlisted: 'by-market',
     title: 'Doll machine',
     skeleton: 'text',
     samples: [{ heading: 'Doll machine' }],
   }),
   activityPage({
     path: lostRouteNames.lampSeries,
+    unlisted: 'by-market',
     query: ['handle?'],
     address: ['handle'],
     title: 'New Lamp Series',
@@ -176,6 +182,7 @@ export const promRoutes = [
   }),
   activityPage({
     path: lostRouteNames.lampSeriesWinners,
+    unlisted: 'by-market',
     query: ['pageNo?'],
     address: ['pageNo'],
     title: 'Winners Announcement',
@@ -183,6 +190,7 @@ export const promRoutes = [
   }),
   activityPage({
     path: lostRouteNames.blackFriday,
+    unlisted: 'by-market',
     title: 'Black Friday Deals',
     skeleton: 'home',
     samples: [{ heading: 'Black Friday Deals' }],
@@ -198,6 +206,7 @@ export const promRoutes = [
   }),
   activityPage({
     path: lostRouteNames.blackFridayDraw,
+    unlisted: 'by-market',
     query: ['handle?'],
     address: ['handle'],
     title: 'Prize Draw',

@@ -110,6 +110,7 @@ export const supportRoutes = [
   }),
   publicPage({
     path: '/user-manual/seel-policy-explanation',
+    unlisted: 'by-market',
     name: 'protection',
     title: 'Purchase protection',
     skeleton: 'text',

@@ -58,13 +58,13 @@ const ofServer = [
 const locationsOf = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
 
-/** Every address of the list of a market answers and may be found. */
-async function crawl(request: APIRequestContext, list: string) {
+/** Every address of the list of a market answers and may be found; of these every so many are looked at. */
+async function crawl(request: APIRequestContext, list: string, every = 1) {
   const response = await request.get(list);
   expect(response.headers()['content-type']).toContain('xml');
   const addresses = locationsOf(await response.text());
   expect(new Set(addresses).size).toBe(addresses.length);
-  for (const address of addresses) {
+  for (const address of addresses.filter((_, place) => place % every === 0)) {
     const page = await request.get(address);
     expect.soft([page.status(), headOf(await page.text()).noindex], address).toEqual([200, false]);
   }
@@ -76,7 +76,7 @@ test('the sitemap of a market names its pages, and each of them may be found', a
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
   const lists = locationsOf(await (await request.get('/sitemap.xml')).text());
   expect(lists).toHaveLength(sites.length);
-  const addresses = await crawl(request, lists.find((list) => list.endsWith('-ja.xml')) ?? '');
+  const addresses = await crawl(request, lists.find((list) => list.endsWith('-ja.xml')) ?? '', 10);
   for (const part of ['/home?', 'spu=LM-DOME', 'categoryId=', 'handle=', '/faq/detail', '/support/topic-faq-detail/']) {
     expect(
       addresses.some((address) => address.includes(part)),

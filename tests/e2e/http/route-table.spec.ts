@@ -6,8 +6,8 @@ import { e2ePorts } from '#tests/fixtures/e2e-ports.ts';
 import { headOf } from './head.ts';
 
 /** Without what names it, it is no page to be found. */
-const isNameless = ({ rendering, query = [], needsAddress }: Route) =>
-  rendering === 'server' && (needsAddress === true || query.some((name) => !name.endsWith('?')));
+const isNameless = ({ rendering, query = [], unlisted }: Route) =>
+  rendering === 'server' && (unlisted === 'nameless' || query.some((name) => !name.endsWith('?')));
 
 /** No browser here: what the first response of every address says. */
 const addressOf = ({ path, samples: [sample] = [] }: Route) =>
@@ -111,7 +111,7 @@ for (const address of [
     expect(response.status()).toBe(404);
     const html = await response.text();
     expect(headOf(html)).toMatchObject({ noindex: true, canonical: false });
-    expect(html).toMatch(/<h[12][^>]*>[^<]*(not found|no page|not here)/i);
+    expect(html).toMatch(/<h[12][^>]*>[^<]*(not found|no page|not here|not there|no such|gone)/i);
   });
 }
 

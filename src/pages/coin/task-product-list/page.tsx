@@ -40,7 +40,8 @@ export default function CoinTaskPage() {
   const { query } = usePlace();
   const taskId = query.get('taskId') ?? '';
   const page = query.get('page') ?? '1';
-  if (!idPattern.test(taskId)) return <MessagePage isMissing {...statesText.notFound} href={href('/coin/center')} />;
+  if (!idPattern.test(taskId))
+    return <MessagePage nothing="missing" {...statesText.notFound} href={href('/coin/center')} />;
   return <OneTask key={taskId} taskId={taskId} pageNo={pagePattern.test(page) ? Number(page) : 1} />;
 }
 

@@ -13,7 +13,7 @@ const help = 'Help and contact';
 export default function NotFoundPage() {
   return (
     <Stack gap="xl">
-      <MessagePage isMissing {...statesText.notFound} href={href('/home/search')} />
+      <MessagePage nothing="missing" {...statesText.notFound} href={href('/home/search')} />
       <Container>
         <Text centred>
           <Link href={href('/support')}>{help}</Link>

@@ -162,7 +162,7 @@ function Quote({ comments: { question, reply } }: { comments: CommentPage }) {
 const focusOnce = (element: HTMLElement | null) => element?.focus();
 
 function MissingAnswer() {
-  return <MessagePage isMissing {...text.missing} href={href('/faq/list')} />;
+  return <MessagePage nothing="missing" {...text.missing} href={href('/faq/list')} />;
 }
 
 export const prefetch: PageModule['prefetch'] = async (data, shop, { query }) => {

@@ -124,7 +124,7 @@ function AnswerPlace({ takesFocus, children }: { takesFocus: boolean; children: 
 }
 
 function MissingQuestion() {
-  return <MessagePage isMissing {...text.missing} href={href('/faq/list')} />;
+  return <MessagePage nothing="missing" {...text.missing} href={href('/faq/list')} />;
 }
 
 export const prefetch: PageModule['prefetch'] = async (data, shop, { query }) => {

@@ -23,7 +23,8 @@ export interface CategoryProps {
 export function Category({ categoryId, path, query }: CategoryProps) {
   const { data } = useQuery(categoryTree(useShop()));
   const name = data?.list.find(({ id }) => id === categoryId)?.name;
-  if (data && name === undefined) return <MessagePage isMissing {...statesText.notFound} href={href('/home/search')} />;
+  if (data && name === undefined)
+    return <MessagePage nothing="missing" {...statesText.notFound} href={href('/home/search')} />;
   return (
     <Container>
       <Stack gap="l">

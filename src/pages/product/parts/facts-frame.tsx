@@ -26,7 +26,7 @@ export function FactsFrame({ texts, children }: FactsFrameProps) {
     ...productDetail(shop, ref ?? {}),
     enabled: ref !== undefined,
   });
-  if (!ref) return <MessagePage isMissing {...statesText.notFound} href={href('/home/search')} />;
+  if (!ref) return <MessagePage nothing="missing" {...statesText.notFound} href={href('/home/search')} />;
   return (
     <QueryView query={found} waiting={<FactsSkeleton label={texts.loading} />}>
       {(data) => {

@@ -30,9 +30,9 @@ export default function PriceDetailPage() {
     ...priceDetail(shop, { ...(ref ?? { sku: '', quantity: 1 }), ...choice }),
     enabled: ref !== undefined,
   });
-  if (!ref) return <MessagePage isMissing {...statesText.notFound} href={href('/home/search')} />;
+  if (!ref) return <MessagePage nothing="missing" {...statesText.notFound} href={href('/home/search')} />;
   if (isNotSoldHere(error)) {
-    return <MessagePage {...text.notSoldHere} href={href('/product-detail', { sku: ref.sku })} />;
+    return <MessagePage nothing="empty" {...text.notSoldHere} href={href('/product-detail', { sku: ref.sku })} />;
   }
   if (!data || (isPlaceholderData && data.sku !== ref.sku)) {
     return (

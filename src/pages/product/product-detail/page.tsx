@@ -49,7 +49,8 @@ export default function ProductDetailPage() {
 
   const { data } = found;
   const sku = data && skuOf(data, query.get('sku'));
-  if (!ref || (data && !sku)) return <MessagePage isMissing {...statesText.notFound} href={href('/home/search')} />;
+  if (!ref || (data && !sku))
+    return <MessagePage nothing="missing" {...statesText.notFound} href={href('/home/search')} />;
   const waiting = (
     <Container loadingLabel={productPageText.loading}>
       <SkeletonProduct />

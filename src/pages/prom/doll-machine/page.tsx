@@ -95,7 +95,13 @@ function Elsewhere({ sites }: { sites: readonly Site[] }) {
   const { title, body, none, action } = useText(dollMachineText).elsewhere;
   const names = new Intl.ListFormat('en', { type: 'conjunction' }).format(sites.map((site) => marketsInSentence[site]));
   return (
-    <MessagePage title={title} body={names === '' ? none : body(names)} action={action} href={href('/coin/center')} />
+    <MessagePage
+      nothing="empty"
+      title={title}
+      body={names === '' ? none : body(names)}
+      action={action}
+      href={href('/coin/center')}
+    />
   );
 }
 

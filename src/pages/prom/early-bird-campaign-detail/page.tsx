@@ -33,8 +33,9 @@ export default function DepositCampaignPage() {
   const id = idIn(usePlace().query, 'id');
   const found = useQuery({ ...depositCampaign(useShop(), id ?? ''), enabled: id !== undefined });
   const code = found.error instanceof ShopApiError ? found.error.code : undefined;
-  if (id === undefined || code === 'NOT_FOUND') return <MessagePage isMissing {...text.missing} href={listPath} />;
-  if (code === 'NOT_IN_MARKET') return <MessagePage {...text.elsewhere} href={listPath} />;
+  if (id === undefined || code === 'NOT_FOUND')
+    return <MessagePage nothing="missing" {...text.missing} href={listPath} />;
+  if (code === 'NOT_IN_MARKET') return <MessagePage nothing="empty" {...text.elsewhere} href={listPath} />;
   return (
     <Container className={styles.page}>
       <OfflineNote readAt={found.dataUpdatedAt} />

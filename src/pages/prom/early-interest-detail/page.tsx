@@ -48,7 +48,7 @@ export default function EarlyInterestDetailPage() {
     enabled: projectId !== undefined,
   });
   if (projectId === undefined)
-    return <MessagePage isMissing {...statesText.notFound} href={href('/prom/early-Interest')} />;
+    return <MessagePage nothing="missing" {...statesText.notFound} href={href('/prom/early-Interest')} />;
   const otherMarkets = otherMarketsOf(found.error);
   if (otherMarkets !== undefined) {
     return <OtherMarket names={otherMarkets} text={text.otherMarket} href={href('/prom/early-Interest')} />;

@@ -81,13 +81,19 @@ function Clock({ until, onReached }: { until: number; onReached: () => void }) {
 }
 
 function Missing() {
-  return <MessagePage isMissing {...useText(eventText).missing} href={href('/prom/activity-list')} />;
+  return <MessagePage nothing="missing" {...useText(eventText).missing} href={href('/prom/activity-list')} />;
 }
 
 function OtherMarket({ title }: { title: string }) {
   const text = useText(eventText).otherMarket;
   return (
-    <MessagePage title={text.title} body={text.body(title)} action={text.action} href={href('/prom/activity-list')} />
+    <MessagePage
+      nothing="empty"
+      title={text.title}
+      body={text.body(title)}
+      action={text.action}
+      href={href('/prom/activity-list')}
+    />
   );
 }
 

@@ -49,11 +49,17 @@ export default function GiveawayPage() {
   if (otherMarkets !== undefined) {
     const { title, body, none, action } = text.elsewhere;
     return (
-      <MessagePage title={title} body={otherMarkets === '' ? none : body(otherMarkets)} action={action} href={list} />
+      <MessagePage
+        nothing="empty"
+        title={title}
+        body={otherMarkets === '' ? none : body(otherMarkets)}
+        action={action}
+        href={list}
+      />
     );
   }
   if (!data && error instanceof ShopApiError && error.code === 'NOT_FOUND') {
-    return <MessagePage isMissing {...text.missing} href={list} />;
+    return <MessagePage nothing="missing" {...text.missing} href={list} />;
   }
   const waiting = (
     <Container>

@@ -41,7 +41,7 @@ export default function CrowdfundingProjectPage() {
   const found = useQuery({ ...crowdProject(useShop(), id ?? '', token), enabled: id !== undefined });
   const error = found.error instanceof ShopApiError ? found.error : undefined;
   if (id === undefined || error?.code === 'NOT_FOUND')
-    return <MessagePage isMissing {...text.missing} href={listPath} />;
+    return <MessagePage nothing="missing" {...text.missing} href={listPath} />;
   const otherMarkets = otherMarketsOf(error);
   if (otherMarkets !== undefined) {
     return <OtherMarket names={otherMarkets} text={text.elsewhere} href={listPath} />;

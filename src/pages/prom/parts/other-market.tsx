@@ -14,5 +14,7 @@ interface OtherMarketProps {
 
 /** Something that this market does not have, and where it is. */
 export function OtherMarket({ names, text: { title, body, none, action }, href }: OtherMarketProps) {
-  return <MessagePage title={title} body={names === '' ? none : body(names)} action={action} href={href} />;
+  return (
+    <MessagePage nothing="empty" title={title} body={names === '' ? none : body(names)} action={action} href={href} />
+  );
 }

@@ -22,7 +22,7 @@ import { suitDetailText } from './text.ts';
 export default function SuitDetailPage() {
   const text = useText(suitDetailText);
   const suitId = idIn(usePlace().query, 'suitId');
-  if (suitId === undefined) return <MessagePage isMissing {...text.missing} href={href('/prom/suit-list')} />;
+  if (suitId === undefined) return <MessagePage nothing="missing" {...text.missing} href={href('/prom/suit-list')} />;
   return <Suit key={suitId} suitId={suitId} />;
 }
 
@@ -31,8 +31,9 @@ function Suit({ suitId }: { suitId: string }) {
   const found = useQuery(suitDetail(useShop(), suitId));
   const { error } = found;
   const code = error instanceof ShopApiError ? error.code : undefined;
-  if (code === 'NOT_IN_MARKET') return <MessagePage {...text.elsewhere} href={href('/prom/suit-list')} />;
-  if (code === 'NOT_FOUND') return <MessagePage isMissing {...text.missing} href={href('/prom/suit-list')} />;
+  if (code === 'NOT_IN_MARKET')
+    return <MessagePage nothing="empty" {...text.elsewhere} href={href('/prom/suit-list')} />;
+  if (code === 'NOT_FOUND') return <MessagePage nothing="missing" {...text.missing} href={href('/prom/suit-list')} />;
   return (
     <Container className={frame.page}>
       <QueryView query={found} waiting={<TextSkeleton label={text.loading} lines={12} />}>

@@ -72,7 +72,7 @@ export default function WinnersPage() {
   const { error } = found;
   const isMissing = error instanceof ShopApiError && error.status === 404;
   if (handle === undefined || isMissing)
-    return <MessagePage isMissing {...text.missing} href={href('/prom/activity-list')} />;
+    return <MessagePage nothing="missing" {...text.missing} href={href('/prom/activity-list')} />;
   const otherMarkets = otherMarketsOf(error);
   if (otherMarkets !== undefined) {
     return <OtherMarket names={otherMarkets} text={text.otherMarket} href={href('/prom/activity-list')} />;

@@ -56,7 +56,7 @@ function UnknownModel({ words }: { words: string }) {
   const navigateTo = useNavigateTo();
   const search = href('/support/search', { q: words });
   useEffect(() => navigateTo(search, { replace: true }), [navigateTo, search]);
-  return <MessagePage isMissing {...text.missing} href={search} />;
+  return <MessagePage nothing="missing" {...text.missing} href={search} />;
 }
 
 export const prefetch: PageModule['prefetch'] = (data, shop, place) =>

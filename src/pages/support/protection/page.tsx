@@ -38,7 +38,15 @@ export default function ProtectionPage() {
   const terms = protectionTerms(site, countries[0]);
   if (!terms) {
     const { title, body, shipping } = text.noneHere;
-    return <MessagePage title={title} body={body} action={shipping} href={href('/support/shipping-policy')} />;
+    return (
+      <MessagePage
+        nothing="empty"
+        title={title}
+        body={body}
+        action={shipping}
+        href={href('/support/shipping-policy')}
+      />
+    );
   }
   const { covers, anyway, howTo } = protectionParts(site);
   const parts = [

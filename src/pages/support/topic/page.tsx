@@ -35,7 +35,7 @@ export default function TopicHelpPage() {
   const found = useQuery(topicHelp(useShop(), topicId, faqId));
   const { data, error } = found;
   if (!data && error instanceof ShopApiError && error.status === 404) {
-    return <MessagePage isMissing {...text.missing} href={href('/support')} />;
+    return <MessagePage nothing="missing" {...text.missing} href={href('/support')} />;
   }
   return (
     <Container className={page.page}>

@@ -45,7 +45,7 @@ export function TicketView({ ticketNo, ticketKey, list }: TicketViewProps) {
   const found = useQuery({ ...ticketDetail(useShop(), ticketKey, ticketNo), refetchInterval: readAgainAfter });
   const { data, error } = found;
   if (!data && error instanceof ShopApiError && error.status === 404) {
-    return <MessagePage isMissing {...text.thread.missing} href={ticketsHref} />;
+    return <MessagePage nothing="missing" {...text.thread.missing} href={ticketsHref} />;
   }
   return (
     <QueryView query={found} waiting={<TextSkeleton label={text.loading} lines={8} />} withNote>
