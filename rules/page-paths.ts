@@ -7,6 +7,7 @@ export const pagePaths = {
   frame: '/home/frame',
   share: '/home/share',
   product: '/product-detail',
+  collections: '/collections',
   logIn: '/account/login',
   myCenter: '/account/my-center',
   profile: '/profile',

@@ -24,10 +24,10 @@ export async function listAddresses(shop: ShopContext, site: Site): Promise<List
   const sold = [...items.values()].slice(0, mostProducts);
   const kinds = new Set(sold.flatMap(({ product }) => product.categories.map(({ id }) => id)));
   return [
-    ...[...catalogue.collections.keys()].map((handle) => addressOf('/collections', { handle })),
+    ...[...catalogue.collections.keys()].map((handle) => addressOf(pagePaths.collections, { handle })),
     ...catalogue.categories
       .filter(({ id }) => kinds.has(id))
-      .map(({ id }) => addressOf('/collections', { categoryId: id })),
+      .map(({ id }) => addressOf(pagePaths.collections, { categoryId: id })),
     ...sold.map(({ product: { spu } }) => addressOf(pagePaths.product, { spu })),
   ]
     .map((address): ListedAddress => ({ address }))

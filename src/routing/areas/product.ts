@@ -3,7 +3,7 @@ import { publicPage } from '../route.ts';
 
 export const productRoutes = [
   publicPage({
-    path: '/collections',
+    path: pagePaths.collections,
     query: ['handle?', 'categoryId?', 'f?', 'priceMin?', 'priceMax?', 'sort?', 'pageNo?', 'from?', 'pageSize?'],
     subject: 'categoryId',
     address: ['handle', 'categoryId', 'pageNo'],
