@@ -83,7 +83,7 @@ export interface ShopHooks {
     shop: ShopContext,
     tx: Tx,
     accountId: string,
-    registration: { readonly shareCode?: string; readonly clientId: string },
+    registration: { readonly shareCode?: string; readonly clientId: string; readonly ip: string },
   ) => Promise<void>;
   /** An address has been written into a member's book. */
   readonly onAddressWritten: (

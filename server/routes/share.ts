@@ -11,7 +11,7 @@ export const shareRoutes = defineHandlers({
   getShareCode: (request, shop) => readShareCode(shop, requireMember(request.context).account.accountId),
   bindShareCode: async (request, shop) => {
     const { account, client } = requireMember(request.context);
-    const member = { accountId: account.accountId, clientId: client.id };
+    const member = { accountId: account.accountId, clientId: client.id, ip: client.ip };
     const invitation = await withTransaction(shop, 'durable', (tx) =>
       bindInvitation(shop, tx, member, request.body.shareCode),
     );

@@ -27,8 +27,8 @@ export const shopHooks: ShopHooks = {
   wallets,
   promotions,
   onPrizeExpired: (shop, tx, { prize_id: prizeId }) => passOnUnclaimed(tx, prizeId, shop.clock.now()),
-  onRegistered: async (shop, tx, accountId, { shareCode, clientId }) => {
-    const member = { accountId, clientId };
+  onRegistered: async (shop, tx, accountId, { shareCode, clientId, ip }) => {
+    const member = { accountId, clientId, ip };
     await welcomeMember(shop, tx, member);
     if (shareCode !== undefined) await bindInvitation(shop, tx, member, shareCode);
   },

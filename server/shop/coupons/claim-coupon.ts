@@ -35,7 +35,7 @@ export async function claimCoupon(
     once(shop, tx, { operation: 'claimCoupon', subject: accountId, key, request: { templateId } }, async () => {
       const coupon = await giveCoupon(shop, tx, { accountId, templateId, deviceZone: zoneOf(client) });
       const isNewcomers = template.source === 'NEW_USER';
-      if (isNewcomers && !(await enterNewcomer(shop, tx, { accountId, clientId: client.id, site }))) {
+      if (isNewcomers && !(await enterNewcomer(shop, tx, { accountId, clientId: client.id, ip: client.ip, site }))) {
         throw new ShopError('COUPON_NOT_FOR_YOU');
       }
       return { couponId: coupon.couponId };

@@ -151,7 +151,7 @@ describe('the coupon of new members', () => {
     const templateId = await makeTemplate(shop, { source: 'NEW_USER', site: 'US' });
     const welcome = async (clientId: string) => {
       const { accountId } = await logInMember(shop);
-      await withTransaction(shop, 'durable', (tx) => welcomeMember(shop, tx, { accountId, clientId }));
+      await withTransaction(shop, 'durable', (tx) => welcomeMember(shop, tx, { accountId, clientId, ip: '127.0.0.1' }));
       return (await couponsOf(templateId)).includes(accountId);
     };
     expect([await welcome('phone'), await welcome('phone'), await welcome('tablet')]).toEqual([true, false, true]);
@@ -160,7 +160,7 @@ describe('the coupon of new members', () => {
     const join = async (clientId: string) => {
       const member = await logInMember(shop);
       const { accountId } = member;
-      await withTransaction(shop, 'durable', (tx) => welcomeMember(shop, tx, { accountId, clientId }));
+      await withTransaction(shop, 'durable', (tx) => welcomeMember(shop, tx, { accountId, clientId, ip: '127.0.0.1' }));
       return member;
     };
     const home = (line1: string) => ({ ...newAddress, line1 });
@@ -185,6 +185,31 @@ describe('the coupon of new members', () => {
     const { token } = await logInMember(shop);
     expect(codeOf(await claim(early, templateId))).not.toBe(200);
     expect(await api.ok('getNewerCoupon', { token })).toMatchObject({ show: false });
+    await runCommand(shop, ['coupon', 'end', templateId]);
+  });
+});
+
+describe('whoever signs up many times for the coupon of new members', () => {
+  const limited = () => ({ ...shop, config: { ...shop.config, rateLimits: true } });
+  const had = async (templateId: string, { email, ip }: { readonly email?: string; readonly ip: string }) => {
+    const { accountId } = await logInMember(shop);
+    if (email !== undefined) await shop.db.updateTable('accounts').set({ email }).where('id', '=', accountId).execute();
+    await withTransaction(shop, 'durable', (tx) =>
+      welcomeMember(limited(), tx, { accountId, clientId: randomUUID(), ip }),
+    );
+    return (await couponsOf(templateId)).includes(accountId);
+  };
+
+  it('has it once for a mailbox and three times a day for a network, whatever the browser says it is', async () => {
+    const templateId = await makeTemplate(shop, { source: 'NEW_USER', site: 'US' });
+    expect(await had(templateId, { email: 'glow.worm+1@mail.example', ip: '192.0.2.1' })).toBe(true);
+    expect(await had(templateId, { email: 'glow.worm+2@mail.example', ip: '192.0.2.2' })).toBe(false);
+    const inRow: boolean[] = [];
+    for (let host = 1; host <= 6; host += 1) inRow.push(await had(templateId, { ip: `2001:db8:1:1::${host}` }));
+    expect(inRow).toEqual([true, true, true, false, false, false]);
+    expect(await had(templateId, { ip: '2001:db8:1:2::1' })).toBe(true);
+    shop.clock.advance(day);
+    expect(await had(templateId, { ip: '2001:db8:1:1::1' })).toBe(true);
     await runCommand(shop, ['coupon', 'end', templateId]);
   });
 });

@@ -1,7 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { isNewMember } from '#rules/coupon-periods.ts';
+import { mailboxOf } from '#rules/mailbox.ts';
 import { markets, type Site } from '#rules/markets.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
+import { countOfDay } from '#server/security/daily-counts.ts';
+import { networkOf } from '#server/security/network.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { hasPaid } from '../account/has-paid.ts';
 import type { AddressFields } from '../address/accept-address.ts';
@@ -10,35 +13,42 @@ import { lockCouponRows, revokeRow } from './coupon-row.ts';
 import { giveCouponOf } from './give-coupon.ts';
 import { readCurrentTemplates } from './coupon-offers.ts';
 
-type Deps = Pick<ShopContext, 'clock' | 'newId' | 'tokenSecret'>;
+type Deps = Pick<ShopContext, 'clock' | 'config' | 'newId' | 'tokenSecret'>;
 
-/** Who asks for the coupon of new members, on which device; '' for an unknown one. */
-interface Newcomer {
+/** A household that signs up together has one each; whoever is one more has it the next day. */
+const newcomersOfNetwork = 3;
+
+/** Who asks for the coupon of new members, on which device, '' for an unknown one, and from where. */
+export interface Newcomer {
   readonly accountId: string;
+  /** Chosen by the caller: it stops a family at one tablet, and nobody who means it. */
   readonly clientId: string;
+  readonly ip: string;
   readonly site: Site;
 }
 
 /**
- * Writes down that a member, the device and the addresses of the member have had the coupon of new members.
- * @returns false, with nothing written, for a member who is not new or where one of them has had it before
+ * Writes down that a member, the mailbox, the device and the addresses of the member have had the coupon of new members.
+ * @returns false, with nothing written, for a member who is not new, where one of them has had it before, and for one too many of a
+ * network on a day
  */
-export async function enterNewcomer(shop: Deps, tx: Tx, { accountId, clientId, site }: Newcomer): Promise<boolean> {
+export async function enterNewcomer(shop: Deps, tx: Tx, { accountId, clientId, ip, site }: Newcomer): Promise<boolean> {
   const now = shop.clock.now();
-  const { created_at: joined } = await tx
+  const { created_at: joined, email } = await tx
     .selectFrom('accounts')
-    .select('created_at')
+    .select(['created_at', 'email'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
   if (!isNewMember(joined, now, markets[site].timeZone) || (await hasPaid(tx, accountId))) return false;
   const addresses = await tx.selectFrom('addresses').selectAll().where('account_id', '=', accountId).execute();
   const subjects = [
     digest(shop, 'account', accountId),
+    digest(shop, 'mailbox', mailboxOf(email)),
     ...(clientId === '' ? [] : [digest(shop, 'device', clientId)]),
     ...new Set(addresses.map((address) => digest(shop, 'address', placeOf(toFields(address))))),
   ];
   const before = await tx.selectFrom('coupon_newcomers').select('subject').where('subject', 'in', subjects).execute();
-  if (before.length > 0) return false;
+  if (before.length > 0 || !(await hasRoom(shop, tx, ip))) return false;
   const rows = subjects.map((subject) => ({ subject, account_id: accountId, created_at: now }));
   const { numInsertedOrUpdatedRows: entered } = await tx
     .insertInto('coupon_newcomers')
@@ -51,6 +61,12 @@ export async function enterNewcomer(shop: Deps, tx: Tx, { accountId, clientId, s
   return false;
 }
 
+/** Counts a new member of the network, unless there were enough of them today. */
+async function hasRoom(shop: Deps, tx: Tx, ip: string): Promise<boolean> {
+  if (!shop.config.rateLimits) return true;
+  return countOfDay(shop, tx, `newcomers of ${networkOf(ip)}`, newcomersOfNetwork);
+}
+
 /**
  * Whether a member has been entered as new, could be, or is known by a device or an address that another member was entered
  * with.
@@ -61,7 +77,16 @@ export async function readNewcomer(
   { accountId, clientId }: Pick<Newcomer, 'accountId' | 'clientId'>,
 ): Promise<'ENTERED' | 'FREE' | 'KNOWN'> {
   const own = digest(shop, 'account', accountId);
-  const subjects = [own, ...(clientId === '' ? [] : [digest(shop, 'device', clientId)])];
+  const { email } = await db
+    .selectFrom('accounts')
+    .select('email')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  const subjects = [
+    own,
+    digest(shop, 'mailbox', mailboxOf(email)),
+    ...(clientId === '' ? [] : [digest(shop, 'device', clientId)]),
+  ];
   const rows = await db.selectFrom('coupon_newcomers').select('subject').where('subject', 'in', subjects).execute();
   if (rows.some(({ subject }) => subject === own)) return 'ENTERED';
   return rows.length === 0 ? 'FREE' : 'KNOWN';
@@ -129,7 +154,7 @@ async function revokeUnused(tx: Tx, accountId: string, now: number): Promise<voi
 export async function welcomeInvited(
   shop: Deps,
   tx: Tx,
-  { accountId, clientId }: Omit<Newcomer, 'site'>,
+  { accountId, clientId, ip }: Omit<Newcomer, 'site'>,
 ): Promise<string[]> {
   const now = shop.clock.now();
   const { site } = await tx.selectFrom('accounts').select('site').where('id', '=', accountId).executeTakeFirstOrThrow();
@@ -137,7 +162,7 @@ export async function welcomeInvited(
   if (templates.length === 0) return [];
   const standing = await readNewcomer(shop, tx, { accountId, clientId });
   if (standing === 'KNOWN') return [];
-  if (standing === 'FREE' && !(await enterNewcomer(shop, tx, { accountId, clientId, site }))) return [];
+  if (standing === 'FREE' && !(await enterNewcomer(shop, tx, { accountId, clientId, ip, site }))) return [];
   const names = [];
   for (const template of templates) {
     if ((await giveCouponOf(shop, tx, template, { accountId })).ok) names.push(template.name);

@@ -2,7 +2,7 @@ import { mayInvite, parseShareCode } from '#rules/share-codes.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { hasPaid } from '../account/has-paid.ts';
-import { welcomeInvited } from '../coupons/new-members.ts';
+import { type Newcomer, welcomeInvited } from '../coupons/new-members.ts';
 
 /** `refused`: bound already, or not to be bound to this one; the shopper needs no message. */
 export type Invitation =
@@ -16,7 +16,7 @@ export type Invitation =
 export async function bindInvitation(
   shop: ShopContext,
   tx: Tx,
-  { accountId: inviteeId, clientId }: { readonly accountId: string; readonly clientId: string },
+  { accountId: inviteeId, clientId, ip }: Omit<Newcomer, 'site'>,
   typed: string,
 ): Promise<Invitation> {
   const code = parseShareCode(typed);
@@ -46,7 +46,7 @@ export async function bindInvitation(
     .onConflict((conflict) => conflict.column('invitee_id').doNothing())
     .executeTakeFirst();
   if (written !== 1n) return { state: 'refused' };
-  const coupons = await welcomeInvited(shop, tx, { accountId: inviteeId, clientId });
+  const coupons = await welcomeInvited(shop, tx, { accountId: inviteeId, clientId, ip });
   return { state: 'bound', inviter: inviter.nickname, coupons };
 }
 

@@ -28,7 +28,8 @@ const reasons: Readonly<Record<Exclude<Standing, 'ELIGIBLE'>, string>> = {
   CLAIMED: 'The pack is in your account.',
   USED: 'Your first order has had these prices.',
   HAS_PAID: 'You have paid for an order already, and this is for the first one.',
-  HAD_BEFORE: 'Somebody has had this pack on this device or at your address.',
+  HAD_BEFORE:
+    'Somebody has had this pack with this mailbox, on this device or at your address, or three have had it from your network today.',
   TOO_LATE: 'A new member has seven days for it, and yours are over.',
   OVER: 'There is no offer for new members right now.',
 };
@@ -116,7 +117,7 @@ export async function claimNewUserPack(
       const standing = standingOf(await readFacts(tx, { accountId, promoId }), site, now);
       if (standing !== 'CLAIMED') throw refuse(standing === 'ELIGIBLE' ? 'OVER' : standing);
       if (claimed !== 1n) throw refuse('CLAIMED');
-      const newcomer = { accountId, clientId: client.id, site };
+      const newcomer = { accountId, clientId: client.id, ip: client.ip, site };
       const isEntered = (await readNewcomer(shop, tx, newcomer)) === 'ENTERED';
       if (!isEntered && !(await enterNewcomer(shop, tx, newcomer))) throw refuse('HAD_BEFORE');
       await creditCoins(shop, tx, {
