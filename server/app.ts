@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { answerInTurn } from './answer-in-turn.ts';
 import { answerBroken } from './broken-request.ts';
 import { compressAnswers } from './compression.ts';
+import { limitConnections, requestTimes } from './connections.ts';
 import { bindContract, type Binding } from './contract/bind.ts';
 import { ShopError } from './contract/shop-error.ts';
 import { serveInbox } from './dev-mail.ts';
@@ -37,7 +38,7 @@ export const makeApp = async ({ shop, handlers, pages, contract = {} }: AppParts
     logger: false,
     clientErrorHandler: answerBroken(shop, headers),
     // Node would refuse a request without a host in words of its own.
-    http: { requireHostHeader: false },
+    http: { requireHostHeader: false, ...requestTimes },
     requestTimeout: longestRequest,
     // Fastify would refuse in words of its own what comes while it closes.
     return503OnClosing: false,
@@ -64,6 +65,7 @@ export const makeApp = async ({ shop, handlers, pages, contract = {} }: AppParts
     if (host === undefined && raw.httpVersion === '1.1')
       throw new ShopError('BAD_REQUEST', { httpStatus: 400, message: 'The request names no host.' });
   });
+  limitConnections(app, config);
   answerInTurn(app);
   pages?.before?.(app);
   logRequests(app, shop);
