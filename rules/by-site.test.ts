@@ -53,6 +53,12 @@ describe('a text of the shop', () => {
     expect(spelled(text, 'GB')).toBe(text);
   });
 
+  test('keeps the names of others', () => {
+    expect(spelled('Firefly Parcel has your parcel. Parcel 1 of 2', 'US')).toBe(
+      'Firefly Parcel has your package. Package 1 of 2',
+    );
+  });
+
   test('keeps words that only contain such a word', () => {
     expect(spelled('A barometre and a discolouring', 'US')).toBe('A barometre and a discolouring');
   });

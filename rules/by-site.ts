@@ -120,6 +120,8 @@ const spelling = new RegExp(`\\b((?:centi|milli|kilo)(?=metre))?(${everywhere.jo
 /** What is paid for, unlike the day on which something is brought: 'standard delivery', 'delivery address'. */
 const service =
   /^delivery$|(?<=\b(?:standard|express|free|default) )delivery\b|\bdelivery(?= (?:address|speed|costs?|discount|protection|is free|and|from)\b)/gi;
+/** A capital behind a capital is a name, 'Firefly Parcel', which no market writes otherwise. */
+const endsWithName = /(?:^|\s)\p{Lu}[^\s.!?:]* $/u;
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const asWritten = (found: string, word: string) => (/^[A-Z]/.test(found) ? capital(word) : word);
 
@@ -127,7 +129,8 @@ const asWritten = (found: string, word: string) => (/^[A-Z]/.test(found) ? capit
 export function spelled(text: string, site: Site): string {
   const table = words[site];
   return text
-    .replace(spelling, (found, part: string | undefined, word: string) => {
+    .replace(spelling, (found, part: string | undefined, word: string, at: number) => {
+      if (/^[A-Z]/.test(found) && endsWithName.test(text.slice(Math.max(0, at - 40), at))) return found;
       const key = everywhere.find((each) => each === word.toLowerCase());
       return key === undefined ? found : (part ?? '') + asWritten(word, table[key]);
     })

@@ -1,3 +1,4 @@
+import { spelled } from '#rules/by-site.ts';
 import { clientType } from '#rules/limits.ts';
 import { currencyOfSite, markets } from '#rules/markets.ts';
 import { priceOrder, type PricedOrder, type PriceLine } from '#rules/prices.ts';
@@ -137,7 +138,7 @@ export function lineRows(order: DemoOrder, life: Life, priced: PricedOrder): New
       sku: key,
       spu: product.spu,
       buy_type: 0,
-      title: product.title,
+      title: spelled(product.title, order.site),
       image: JSON.stringify(picture(sku.picture ?? product.pictures[0])),
       options: JSON.stringify(sku.options),
       currency: currencyOfSite(order.site),

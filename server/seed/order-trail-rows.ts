@@ -1,3 +1,4 @@
+import { spelled } from '#rules/by-site.ts';
 import { paymentAttemptTimeout } from '#rules/limits.ts';
 import { currencyOfSite } from '#rules/markets.ts';
 import type { EventActor } from '../db/tables/orders.ts';
@@ -97,7 +98,7 @@ export function shipmentRows(order: DemoOrder, life: Life): NewRow<'shipments'>[
   const [from, to] = site === 'EU' ? ['Leipzig, DE', 'Berlin, DE'] : ['Reno, NV', 'Oakland, CA'];
   const trail = [
     { time: life.shipped, code: 'HANDED_OVER', text: 'Handed over to the carrier', location: from },
-    { time: life.shipped + 5 * hour, code: 'DEPARTED', text: 'Left the sorting centre', location: from },
+    { time: life.shipped + 5 * hour, code: 'DEPARTED', text: spelled('Left the sorting centre', site), location: from },
     { time: life.shipped + 17 * hour, code: 'ARRIVED', text: 'Arrived at the local depot', location: to },
     ...(life.delivered === undefined
       ? []

@@ -44,7 +44,7 @@ test(
     const rmaNo = new URL(page.url()).searchParams.get('rmaNo') ?? '';
     await expect(page.getByText('Gift, stays with you')).toBeVisible();
     await expect(page.getByText(`−${worth}`)).toBeVisible();
-    await mailTo(member.email, rmaNo);
+    expect(await mailTo(member.email, 'return of')).toContain(rmaNo);
 
     await ops('rma', 'receive', orderNo, rmaNo);
     await ops('rma', 'fail', orderNo, rmaNo, '--reason', 'They were used');

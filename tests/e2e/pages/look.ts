@@ -24,6 +24,7 @@ export async function look(page: Page, visit: Visit): Promise<void> {
   expect.soft(await linksWithoutSite(page), `${at}: links without the market`).toEqual([]);
   expect.soft(await widthBeyondScreen(page), `${at}: pixels beyond the screen`).toBe(0);
   expect.soft(await amberPairs(page), `${at}: two amber surfaces on one screen`).toEqual([]);
+  expect.soft(await foreignWords(page), `${at}: words of another market`).toEqual([]);
   const { chosen, shown } = await theme(page);
   expect.soft(shown, `${at}: the theme of its ground and its letters`).toBe(chosen);
   expect.soft(await axeFaults(page), `${at}: accessibility`).toEqual([]);
@@ -37,6 +38,20 @@ const linksWithoutSite = (page: Page) =>
       .filter((link) => new URLSearchParams(link?.search).getAll('site').join() !== 'US')
       .map((link) => link?.getAttribute('href')),
   );
+
+/** Words of the shop that this market has others for. What shoppers wrote stands in articles, and names stay what they are. */
+const foreignWords = (page: Page) =>
+  page.evaluate(() => {
+    const british =
+      /[^.]{0,30}\b(?:colour|cancelled|catalogue|centre|favourite|grey\b|metres?\b|neighbour|programme|(?<!Firefly )parcel|postcode|invoice|(?:standard|express|free) delivery|delivery (?:address|costs?|discount|protection|speed))[^.]{0,20}/gi;
+    const own = [...document.querySelectorAll<HTMLElement>('main, footer')].map((part) => {
+      const copy = part.cloneNode(true);
+      if (!(copy instanceof HTMLElement)) return '';
+      for (const written of copy.querySelectorAll('article, script, style, template')) written.remove();
+      return copy.textContent;
+    });
+    return own.flatMap((text) => text.match(british) ?? []);
+  });
 
 /** By day the ground is brighter than the letters on it, by night it is darker. */
 const theme = (page: Page) =>

@@ -74,7 +74,7 @@ export async function readRma(db: Db, order: OrderRow, rmaNo: string): Promise<R
       text: displayText(message.text),
       media: readMedia(message.media),
     })),
-    history: history.map(({ time, status, event }) => ({ time, status, text: rmaHistoryText(event) })),
+    history: history.map(({ time, status, event }) => ({ time, status, text: rmaHistoryText(event, order.site) })),
     actions: actionsOf(row, label !== undefined),
     ...(label && { label }),
     ...(sendBack && { sendBack }),

@@ -95,7 +95,7 @@ const historyTexts: ReadonlyMap<string, string> = new Map([
   ['money.gone', 'Ended, because the money of the order went back'],
 ]);
 
-export const rmaHistoryText = (event: string): string => historyTexts.get(event) ?? event;
+export const rmaHistoryText = (event: string, site: Site): string => spelled(historyTexts.get(event) ?? event, site);
 
 export const reasonLabels: Readonly<Record<RmaReason, string>> = {
   NO_LONGER_WANTED: 'I no longer want it',

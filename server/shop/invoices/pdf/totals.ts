@@ -1,3 +1,5 @@
+import { spelled } from '#rules/by-site.ts';
+import type { Site } from '#rules/markets.ts';
 import { formatMoney, money } from '#rules/money.ts';
 import type { Invoice } from '../compose-invoice.ts';
 import { dayOf, type InvoiceSheet } from './sheet-texts.ts';
@@ -16,11 +18,11 @@ interface Row {
   readonly value: string;
 }
 
-function sumRows({ goods, discount, shipping, tax, taxIncluded }: Invoice): Row[] {
+function sumRows({ goods, discount, shipping, tax, taxIncluded }: Invoice, site: Site): Row[] {
   return [
     { name: 'Goods', value: formatMoney(goods) },
     ...(discount.amount === 0 ? [] : [{ name: 'Discount', value: `–${formatMoney(discount)}` }]),
-    { name: 'Delivery', value: shipping.amount === 0 ? 'Free' : formatMoney(shipping) },
+    { name: spelled('Delivery', site), value: shipping.amount === 0 ? 'Free' : formatMoney(shipping) },
     ...(taxIncluded ? [] : [{ name: 'Tax', value: formatMoney(tax) }]),
   ];
 }
@@ -56,7 +58,7 @@ export function drawTotals(pen: Pen, page: InvoiceSheet, from: number): void {
   const { invoice } = page;
   const { margin, right } = pen.sheet;
   const left = right - 209;
-  const rows = sumRows(invoice);
+  const rows = sumRows(invoice, page.site);
   let top = from + 20;
   if (top + rows.length * rowHeight + 90 > bottomOf(pen)) {
     pen.document.addPage();
