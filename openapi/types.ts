@@ -6747,6 +6747,8 @@ export interface components {
             amount: components["schemas"]["Money"];
             card?: components["schemas"]["CardSummary"];
             createdTime: components["schemas"]["Instant"];
+            /** @description When the money came */
+            settledTime?: components["schemas"]["Instant"];
         };
         Refund: {
             refundNo: string;

@@ -185,6 +185,7 @@ function toOrderPayment(row: PaymentRow): components['schemas']['OrderPayment'] 
     status: row.status,
     amount: money(row.amount, row.currency),
     createdTime: row.created_at,
+    ...(row.settled_time === null ? {} : { settledTime: row.settled_time }),
     ...(card === undefined ? {} : { card }),
   };
 }

@@ -47,9 +47,15 @@ const drawAddress = (pen: Pen, title: string, text: string, y: number, size: num
   return y + 10 + Math.min(lines.length, 7) * (size + 4);
 };
 
+const gramsPerPound = 453.592_37;
+
+/** A weight as the scales of a country show it. */
+const weightText = ({ weightGrams: grams, country }: Pick<ParcelRow, 'weightGrams' | 'country'>): string =>
+  country === 'US' ? `${(grams / gramsPerPound).toFixed(2)} lb` : `${(grams / 1000).toFixed(2)} kg`;
+
 const draw = (pen: Pen, parcel: ParcelRow, trackingUrl: string): void => {
   const { margin, right, height } = pen.sheet;
-  const { direction, trackingNo, reference, weightGrams } = parcel;
+  const { direction, trackingNo, reference } = parcel;
   pen.write(firefly.name, margin, margin, { face: 'display', size: 16 });
   pen.write(direction === 'RETURN' ? 'RETURN' : 'STANDARD', right, margin + 3, {
     face: 'strong',
@@ -63,7 +69,7 @@ const draw = (pen: Pen, parcel: ParcelRow, trackingUrl: string): void => {
   drawQr(pen, trackingUrl, right - 80, sent + 18, 80);
   const foot = height - margin - 118;
   pen.rule(foot, { color: ink.strong, width: 1.5 });
-  pen.write(`${(weightGrams / 1000).toFixed(2)} kg`, margin, foot + 6, { face: 'strong', size: 10 });
+  pen.write(weightText(parcel), margin, foot + 6, { face: 'strong', size: 10 });
   pen.write(reference, right, foot + 6, { size: 9, align: 'right', color: ink.soft });
   drawBarcode(pen, trackingNo, foot + 6 + lineHeight + 6, 68);
   const spaced = trackingNo.replace(/^(..)(...)(...)(...)(..)$/, '$1 $2 $3 $4 $5');

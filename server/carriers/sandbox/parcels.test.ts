@@ -57,7 +57,7 @@ describe('a label', () => {
     const file = await at.carrier.readLabel(trackingNo);
     if (!file.ok) throw new Error(file.failure.message);
     const text = pdfText(Buffer.from(file.value));
-    for (const part of ['Ola Nowak', '1 Lake Street', labelRequest.reference, '0.84 kg']) expect(text).toContain(part);
+    for (const part of ['Ola Nowak', '1 Lake Street', labelRequest.reference, '1.85 lb']) expect(text).toContain(part);
     expect(text.replaceAll(' ', '')).toContain(trackingNo);
   });
 

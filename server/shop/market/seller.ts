@@ -9,7 +9,8 @@ export const sellers: Readonly<Record<Site, Seller>> = {
     name: 'Lampyris Lights Inc.',
     address: ['2100 Harbor Street', 'Suite 410', 'Oakland, CA 94607', 'United States'],
     email: 'care@lampyris.example',
-    taxIds: ['EIN 00-0000000'],
+    // No receipt of the United States has to name the number of its seller.
+    taxIds: [],
   },
   EU: {
     name: 'Lampyris Europe GmbH',

@@ -41,7 +41,7 @@ export async function addAddress({ token }: Member): Promise<void> {
 
 /** Fills in the log-in form of the page. */
 export async function logIn(page: Page, { email, password }: Person): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^(?:Welcome back|Log in to .+)$/ })).toBeVisible();
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();

@@ -4,6 +4,7 @@ import { useInApp } from '#src/actors/bridge/use-in-app.ts';
 import { useWithActors } from '#src/actors/use-actors.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { LoginLayout } from '../parts/login-layout.tsx';
+import { logInReason } from '../parts/log-in-reason.ts';
 import { loginText as text } from '../parts/login-text.ts';
 import { entryHref, isCheckout, returnPlace } from '../parts/return-place.ts';
 import { AppLogIn } from './app-log-in.tsx';
@@ -28,6 +29,7 @@ export default function LoginPage() {
   const { query } = usePlace();
   const redirect = query.get('redirect');
   const goOn = returnPlace(redirect);
+  const reason = logInReason(goOn);
   const inApp = useInApp();
   const [chosenView, setView] = useState<View>();
   // Whether an app is around the page is only found after its first render.
@@ -44,7 +46,7 @@ export default function LoginPage() {
         <Stack gap="l">
           <Stack gap="xs">
             <Heading level={1} look={2} tabIndex={-1}>
-              {text.title}
+              {reason === undefined ? text.title : text.reasons[reason]}
             </Heading>
             <Text tone="muted">{text.lead}</Text>
           </Stack>

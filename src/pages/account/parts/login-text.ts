@@ -27,6 +27,13 @@ export const credentialsText = {
 
 export const loginText = {
   title: 'Welcome back',
+  reasons: {
+    coupon: 'Log in to keep your coupon',
+    coins: 'Log in to collect coins',
+    cart: 'Log in to keep your cart',
+    community: 'Log in to ask and answer',
+    promotion: 'Log in to take part',
+  },
   lead: 'See your orders and keep one cart.',
   action: 'Log in',
   forgot: 'Forgot your password?',

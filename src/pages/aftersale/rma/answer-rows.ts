@@ -19,7 +19,9 @@ export function answerRows(
 ): readonly AnswerRow[] {
   const chosen = draft.lines.flatMap((line) => {
     const offer = lines.find(({ lineId }) => lineId === line.lineId);
-    return offer ? [{ ...line, title: offer.title, paid: offer.refunds[line.quantity - 1] }] : [];
+    return offer
+      ? [{ ...line, title: offer.title, of: offer.refunds.length, paid: offer.refunds[line.quantity - 1] }]
+      : [];
   });
   const [first] = chosen;
   if (!first) return [];
@@ -29,7 +31,11 @@ export function answerRows(
   const files = chosen.flatMap(({ pictures }) => pictures.map(({ name }) => name));
   const currency = first.paid?.currency;
   return [
-    { name: text.items, value: chosen.map(({ quantity, title }) => text.pieces(quantity, title)), step: 'items' },
+    {
+      name: text.items,
+      value: chosen.map(({ quantity, of, title }) => text.pieces(quantity, of, title)),
+      step: 'items',
+    },
     ...(type === undefined ? [] : [{ name: text.request, value: [rmaText.type[type]], step: 'type' as const }]),
     ...(reasonsGiven.length === 0
       ? []

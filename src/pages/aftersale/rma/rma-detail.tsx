@@ -27,8 +27,8 @@ export function RmaDetail({ rma, access }: RmaProps) {
     <Stack gap="xl">
       <Stack gap="l">
         <Stack gap="xs">
-          <Text size="small" tone="muted" mono>
-            {rma.rmaNo}
+          <Text size="small" tone="muted">
+            {rmaText.nameOf(rmaText.names[rma.type], rma.lines[0]?.title ?? '', rma.lines.length - 1)}
           </Text>
           <div aria-live="polite">
             <Heading level={1} tabIndex={-1}>

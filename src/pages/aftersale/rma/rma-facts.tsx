@@ -13,12 +13,20 @@ import { rmaText } from './text.ts';
 export function RmaFacts({ rma }: { rma: components['schemas']['Rma'] }) {
   const text = useText(rmaText.detail);
   const site = useSite();
-  const { orderNo, type, createdTime, paid, giftDeduction, refund, parcel, replacement, sendBack } = rma;
+  const { rmaNo, orderNo, type, createdTime, paid, giftDeduction, refund, parcel, replacement, sendBack } = rma;
   return (
     <SpecList
       items={[
         { name: text.kind, value: rmaText.type[type] },
         { name: text.sent, value: momentText(createdTime, site) },
+        {
+          name: text.number,
+          value: (
+            <Text as="span" size="small" mono>
+              {rmaNo}
+            </Text>
+          ),
+        },
         {
           name: text.order,
           value: (

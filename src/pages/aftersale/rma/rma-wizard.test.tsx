@@ -146,7 +146,7 @@ test('a question that an earlier one has no answer for is not shown', () => {
 test('review: all answers with the ways to change them, and the request goes out once', async () => {
   const apply = vi.fn((_request: Request) => ({ rmaNo: 'R1' }));
   const { opened } = show('review', complete, { [applyPath]: apply });
-  for (const word of ['Dome', 'Send it back for the money', 'I no longer want it', 'Too bright', '$39.99'])
+  for (const word of ['1 of 2 × Dome', 'Send it back for the money', 'I no longer want it', 'Too bright', '$39.99'])
     expect(screen.getByText(word)).toBeDefined();
   expect(screen.getByRole('link', { name: 'Change reason' }).getAttribute('href')).toContain('step=reasons');
   await press('Send request');

@@ -16,6 +16,9 @@ export const rmaText = {
     title: 'Return something',
     lead: 'Open the order with the link we mail you, or log in.',
   },
+  names: { REFUND_ONLY: 'Claim', RETURN: 'Return', REPLACEMENT: 'Replacement', WARRANTY: 'Warranty case' },
+  nameOf: (name: string, title: string, others: number) =>
+    `${name} · ${title}${others === 0 ? '' : ` and ${others} more`}`,
   type: {
     REFUND_ONLY: 'Money back, nothing to send',
     RETURN: 'Send it back for the money',
@@ -67,7 +70,7 @@ export const rmaText = {
       label: 'Photos and films',
       hint: 'JPG, PNG or WebP up to 8 MB, MP4 up to 60 MB',
       choose: 'Add photos or a film',
-      needed: 'We need one photo to decide without the lamp.',
+      needed: 'Please add one photo. It helps us decide.',
     },
   },
   review: {
@@ -93,7 +96,8 @@ export const rmaText = {
       inCoinsNote: 'At once, when the return is accepted. Coins expire.',
       noChoice: 'Without a choice it goes back the way you paid.',
     },
-    pieces: (count: number, title: string) => (count === 1 ? title : `${count} × ${title}`),
+    pieces: (count: number, of: number, title: string) =>
+      of === 1 ? title : count === of ? `${count} × ${title}` : `${count} of ${of} × ${title}`,
     change: (step: string) => `Change ${step.toLowerCase()}`,
   },
   answers: 'Your answers so far',

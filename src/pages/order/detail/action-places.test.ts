@@ -8,7 +8,7 @@ test('what moves an order on stands in front, what ends it beside it, and the re
     more: ['CONTACT'],
   });
   expect(actionPlaces(['TRACK', 'REVIEW', 'RMA', 'BILL', 'REBUY'])).toEqual({
-    main: ['TRACK'],
+    main: ['REVIEW', 'TRACK'],
     quiet: [],
     more: ['RMA', 'BILL', 'REBUY'],
   });

@@ -8,6 +8,7 @@ import { useOrderCommands } from '../parts/use-order-commands.ts';
 import { contactHref } from '#src/routing/contact-address.ts';
 import { href } from '#src/routing/href.ts';
 import { inSpelling } from '#src/text/in-spelling.ts';
+import { itemsId } from './order-lines.tsx';
 import { actionPlaces } from './action-places.ts';
 import { latePart } from '#src/widgets/late-part.tsx';
 
@@ -16,6 +17,13 @@ type OrderAction = components['schemas']['OrderAction'];
 
 const CancelOrder = latePart(() => import('./cancel-order.tsx').then((module) => module.CancelOrder));
 const ChangeAddress = latePart(() => import('./change-address.tsx').then((module) => module.ChangeAddress));
+
+/** Each line is reviewed on its own: its button stands there. */
+function focusItems(): void {
+  const items = document.getElementById(itemsId);
+  items?.scrollIntoView({ block: 'start' });
+  items?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
+}
 
 interface OrderActionsProps {
   readonly order: Order;
@@ -48,6 +56,7 @@ export function OrderActions({ order, access }: OrderActionsProps) {
   );
   const draw: Partial<Record<OrderAction, (tone: ButtonTone) => ReactNode>> = {
     PAY: () => link('PAY', 'brand', href('/order/payment', { orderNo })),
+    REVIEW: (tone) => press('REVIEW', tone, focusItems),
     TRACK: (tone) => link('TRACK', tone, href('/order/logistics-detail', { orderNo })),
     CONFIRM: (tone) => press('CONFIRM', tone, () => void confirmReceipt(orderNo), confirm.isPending),
     REBUY: (tone) => press('REBUY', tone, () => rebuy.mutate(orderNo), rebuy.isPending),

@@ -15,6 +15,9 @@ import { LineReview } from './review/line-review.tsx';
 
 type Line = components['schemas']['OrderLine'];
 
+/** Where the mail of a delivery leads, to the reviews of the lines. */
+export const itemsId = 'items';
+
 /** What was bought, as it was when it was bought; its lamps are on. */
 export function OrderLines({
   orderNo,
@@ -26,7 +29,7 @@ export function OrderLines({
   const text = useText(orderText);
   return (
     <TitledSection title={text.items}>
-      <ul aria-label={text.items}>
+      <ul id={itemsId} aria-label={text.items}>
         {lines.map((line) => (
           <li key={line.lineId}>
             <CartLineCard

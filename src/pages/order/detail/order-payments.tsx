@@ -43,7 +43,7 @@ export function OrderPayments({
         </Text>
       ) : (
         <Stack as="ul" gap="m">
-          {payments.map(({ paymentNo, method, card, status, amount, createdTime }) => (
+          {payments.map(({ paymentNo, method, card, status, amount, createdTime, settledTime }) => (
             <Stack as="li" key={paymentNo} gap="xxs">
               <Inline justify="between" align="baseline" wrap>
                 <Text as="span">{card ? text.card(brandName(card.brand), card.last4) : text.method[method]}</Text>
@@ -53,7 +53,7 @@ export function OrderPayments({
               </Inline>
               <Text size="small" tone={isFailed(status) ? 'critical' : 'muted'} numbers>
                 {status === 'REFUNDING' && isHeld ? text.refundStatus.HELD : text.status[status]} ·{' '}
-                {momentText(createdTime, site)}
+                {momentText(settledTime ?? createdTime, site)}
               </Text>
             </Stack>
           ))}

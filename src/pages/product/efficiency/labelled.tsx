@@ -10,7 +10,6 @@ import {
   Text,
 } from '#design-system/index.ts';
 import { formatMoney } from '#rules/money.ts';
-import { useSite } from '#src/actors/use-actors.ts';
 import { ScenePicture } from '#src/widgets/scene-picture/scene-picture.tsx';
 import { wattsScene } from '#src/widgets/scene-picture/scenes.ts';
 import { efficiencyText as text } from './text.ts';
@@ -108,20 +107,12 @@ export function Labelled({ product, labels, label, onChoose }: LabelledProps) {
 
 /** The way to the entry in the register of the EU, which Great Britain does not share. */
 function Register({ label: { eprelUrl } }: { label: Label }) {
-  const site = useSite();
-  if (eprelUrl !== undefined) {
-    return (
-      <Button asChild tone="outline">
-        <Link href={eprelUrl} tone="plain">
-          {text.eprel}
-        </Link>
-      </Button>
-    );
-  }
-  if (site !== 'EU') return null;
+  if (eprelUrl === undefined) return null;
   return (
-    <Text size="small" tone="muted">
-      {text.noEprel}
-    </Text>
+    <Button asChild tone="outline">
+      <Link href={eprelUrl} tone="plain">
+        {text.eprel}
+      </Link>
+    </Button>
   );
 }

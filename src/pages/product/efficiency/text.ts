@@ -19,7 +19,6 @@ export const efficiencyText = {
   sheet: 'Open product sheet',
   sheetNote: 'PDF, one page, in English',
   eprel: 'See EPREL entry',
-  noEprel: 'This model has no entry in EPREL, the product register of the EU.',
   backTo: (title: string) => `Back to ${title}`,
   meaning: {
     title: 'What the label means',
