@@ -1,3 +1,5 @@
+import type { LineSource } from '#rules/cart-lines.ts';
+
 /** How urgent a notice is. */
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
 
@@ -8,6 +10,8 @@ export interface NoticeContent {
   readonly text: string;
   /** Milliseconds on screen; 0 keeps it until it is closed. 1,500 by default. */
   readonly duration?: number;
+  /** What was added to the cart, where the notice says that: it can be undone from there. */
+  readonly undo?: { readonly label: string; readonly line: LineSource };
 }
 
 export interface NoticeInput {

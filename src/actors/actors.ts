@@ -9,6 +9,7 @@ import type { pageSkeletonMachine } from '#machines/page-skeleton/machine.ts';
 import type { sessionMachine } from '#machines/session/machine.ts';
 import type { themeMachine } from '#machines/theme/machine.ts';
 import type { SlowRequestMonitor } from '../api/slow-requests.ts';
+import type { Additions } from './added/additions.ts';
 import type { Asked, Question } from './dialogs/ask.ts';
 import type { Bearer } from './session/bearer.ts';
 import type { ShopBridge } from './bridge/shop-bridge.ts';
@@ -31,6 +32,7 @@ export interface Actors {
   readonly dialogs: ActorRefFrom<typeof dialogsMachine>;
   /** Puts a question to the shopper. A component that may go before the answer uses `useAsk`. */
   readonly ask: (question: Question) => Asked;
+  readonly additions: Additions;
   readonly bearer: Bearer;
   readonly bridge: ShopBridge;
   /** Sends the requests of the shop from now on, and knows which of them take long. */

@@ -17,6 +17,7 @@ import { createTabs } from '../storage/tabs.ts';
 import { openTokenVault } from '../storage/token-vault.ts';
 import { layoutText } from '../text/layout.ts';
 import type { Actors, Watch } from './actors.ts';
+import { additionsOf } from './added/additions.ts';
 import { answerOf, askThrough } from './dialogs/ask.ts';
 import { bearerOf } from './session/bearer.ts';
 import type { EffectDependencies } from './effect-dependencies.ts';
@@ -144,6 +145,7 @@ export async function startActors(
     notifications,
     dialogs,
     ask,
+    additions: additionsOf({ app, cart, market }, deps),
     bearer,
     bridge: shop,
     calls: openSlowRequestMonitor(),

@@ -23,10 +23,11 @@ function open() {
       }),
   );
   const notifications = createActor(notificationsMachine, { systemId: 'notifications' }).start();
+  const undo = vi.fn();
   const context: AppContext = {
     data: createQueryClient(),
     client: createShopClient(calls.send, 'https://shop.test'),
-    machines: standingMachines({ calls, notifications }),
+    machines: standingMachines({ calls, notifications, additions: { undo } }),
     site: 'US',
     origin: 'https://shop.test',
     isOtherHost: false,
@@ -37,7 +38,7 @@ function open() {
       <Notices />
     </AppContextProvider>,
   );
-  return { ...context, notifications };
+  return { ...context, notifications, undo };
 }
 
 const notices = () => within(screen.getByRole('region', { name: 'Notices' }));
@@ -85,4 +86,21 @@ test('a notice that a finger swipes away leaves in 300 ms, and one that is let g
   expect(shown()).not.toBeNull();
   await wait(1);
   expect(shown()).toBeNull();
+});
+
+test('what was added is undone where it is said, and the focus goes back to what was pressed', async () => {
+  const { notifications, undo } = open();
+  const plus = document.body.appendChild(document.createElement('button'));
+  plus.focus();
+  const line = { sku: 'LM-CUBE-1', quantity: 2 };
+  const notice = { key: 'added', tone: 'success', text: 'Cube added to cart', undo: { label: 'Undo', line } } as const;
+  act(() => notifications.send({ type: 'notice.show', notice }));
+  const button = notices().getByRole('button', { name: 'Undo' });
+  act(() => button.focus());
+  act(() => button.click());
+  expect(undo).toHaveBeenCalledExactlyOnceWith(line);
+  await wait(300);
+  expect(notices().queryByText('Cube added to cart')).toBeNull();
+  expect(document.activeElement).toBe(plus);
+  plus.remove();
 });

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { NotificationStack, type NotificationItem } from '#design-system/index.ts';
 import { selectNotices } from '#machines/notifications/selectors.ts';
 import type { NoticeItem } from '#machines/notifications/types.ts';
-import { useActors } from '../actors/use-actors.ts';
+import { useActors, useWithActors } from '../actors/use-actors.ts';
 import { useMachineValue } from '../actors/use-machines.ts';
 import { layoutText } from '../text/layout.ts';
 import { slowRequestText } from '../text/slow-request.ts';
@@ -17,11 +17,19 @@ export function Notices() {
   const slowCall = useSlowCall();
   const send = (id: string, type: 'notice.hold' | 'notice.release') =>
     notices.find((notice) => notice.id === id)?.ref.send({ type });
-  const items = notices.map(({ id, content, ref }) => ({
+  const withActors = useWithActors();
+  const items = notices.map(({ id, content: { undo, ...content }, ref }) => ({
     id,
     tone: tones[content.tone],
     message: content.text,
     onDismiss: () => ref.send({ type: 'notice.close' }),
+    action: undo && {
+      label: undo.label,
+      onPress: () => {
+        withActors(({ additions }) => additions.undo(undo.line));
+        ref.send({ type: 'notice.close' });
+      },
+    },
   }));
   return (
     <NotificationStack

@@ -1,6 +1,5 @@
 export const cartText = {
   add: 'Add to cart',
   addOf: (title: string) => `Add ${title} to cart`,
-  added: 'Added to cart',
   refused: 'The cart could not be changed. Please try again.',
 } as const;

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { classNames } from '../../foundations/class-names.ts';
 import * as styles from './notification-stack.css.ts';
 import { useSwipe } from './use-swipe.ts';
@@ -29,20 +30,30 @@ function Notice({
   const swipe = useSwipe(item.onDismiss);
   const pause = () => onPause(item.id);
   const resume = () => onResume(item.id);
+  const cameFrom = useRef<Element | null>(null);
+  const { action } = item;
+  const press = () => {
+    action?.onPress();
+    // The button goes with its notice.
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+  };
   return (
     <li
       {...swipe}
       className={styles.item}
       onPointerEnter={pause}
       onPointerLeave={resume}
-      onFocus={pause}
+      onFocus={({ relatedTarget }) => {
+        cameFrom.current = relatedTarget;
+        pause();
+      }}
       onBlur={resume}
     >
       <span className={classNames(styles.dot, styles.dots[item.tone])} aria-hidden="true" />
       {item.message}
-      {item.action && (
-        <button type="button" className={styles.action} onClick={item.action.onPress}>
-          {item.action.label}
+      {action && (
+        <button type="button" className={styles.action} onClick={press}>
+          {action.label}
         </button>
       )}
     </li>

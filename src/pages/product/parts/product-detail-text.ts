@@ -43,6 +43,7 @@ export const productPageText = {
     title: 'Added to cart',
     quantity: (quantity: number) => `${quantity} ×`,
     goToCart: 'Go to cart',
+    undo: 'Undo',
     goOn: 'Keep shopping',
     close: 'Close',
   },

@@ -1,7 +1,9 @@
 import { lazy, memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Heading, Stack } from '#design-system/index.ts';
+import { remoteLog } from '#src/api/browser-shop.ts';
 import { useHydrated } from '#src/hooks/use-actor-value.ts';
 import { rememberViewed } from '#src/storage/recently-viewed.ts';
+import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import { priceParts } from '#src/widgets/price-parts.ts';
 import { RecentlyViewed } from '#src/widgets/recently-viewed/recently-viewed.tsx';
 import { canBuy, selectorTable, type ProductDetail, type SkuDetail } from '../parts/choice.ts';
@@ -66,9 +68,11 @@ function NotifyLater({ sku }: { sku: string }) {
   const isHydrated = useHydrated();
   return (
     isHydrated && (
-      <Suspense fallback={null}>
-        <NotifyMe key={sku} sku={sku} />
-      </Suspense>
+      <ErrorBoundary onError={remoteLog.pageError}>
+        <Suspense fallback={null}>
+          <NotifyMe key={sku} sku={sku} />
+        </Suspense>
+      </ErrorBoundary>
     )
   );
 }
@@ -83,7 +87,7 @@ export function Product({ product, addressed, onChoose }: ProductProps) {
   // What was pressed shows it at once; pictures, price and all the rest follow in a render that a tap can interrupt.
   const sku = useDeferredValue(chosen);
   const quantity = useDeferredValue(selection.quantity);
-  const purchase = usePurchase(selection.cartLine);
+  const purchase = usePurchase(title, selection.cartLine);
   const [[watchButtons, buttons]] = useState(createInView);
   const isLaunched = launch === undefined || isOpen;
   const isBuyable = isLaunched && canBuy(chosen);

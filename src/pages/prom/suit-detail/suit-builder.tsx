@@ -3,7 +3,6 @@ import { Banner, BuyBar, Button, clockFormat, Heading, Link, Price, Stack, Text 
 import { day } from '#rules/durations.ts';
 import { deadlineText } from '#rules/market-dates.ts';
 import { formatMoney } from '#rules/money.ts';
-import { addToCart } from '#src/actors/cart/add-to-cart.ts';
 import { useNotify, useSite, useWithActors } from '#src/actors/use-actors.ts';
 import { serverNow } from '#src/api/browser-shop.ts';
 import { href } from '#src/routing/href.ts';
@@ -16,7 +15,6 @@ import {
   type ChosenItem,
   linesOf,
   nothingChosen,
-  priceDetailsOf,
   pricesOf,
   scarcestItem,
   type SuitPrices,
@@ -50,8 +48,8 @@ function useAddSuit(suitId: string) {
     const [first, ...others] = linesOf(suitId, crypto.randomUUID(), chosen);
     if (first === undefined || adding === 'busy') return;
     setAdding('busy');
-    withActors((actors) => {
-      void addToCart(actors, { ...first, others }).then((isIn) => {
+    withActors(({ additions }) => {
+      void additions.add({ ...first, others }).then((isIn) => {
         setAdding(isIn ? 'done' : 'idle');
         if (isIn) notify({ key: `added.${suitId}`, tone: 'success', text: text.added });
       });
@@ -113,10 +111,7 @@ export function SuitBuilder({ suit, onTurn }: SuitBuilderProps) {
             />
           ))}
         </ul>
-        <Maths
-          prices={prices}
-          details={obstacle === undefined ? priceDetailsOf(suit.card.suitId, chosen) : undefined}
-        />
+        <Maths prices={prices} />
         {obstacle !== undefined && <Banner tone="info">{obstacle}</Banner>}
         <noscript>{text.noScript}</noscript>
         {button && <div className={styles.wideButton}>{button}</div>}
@@ -140,30 +135,23 @@ function useObstacle({ card, buyerLeft }: SuitDetail, chosen: readonly ChosenIte
 }
 
 /** The sum of the parts against the bundle. */
-function Maths({ prices: { sum, save, price }, details }: { prices: SuitPrices; details: string | undefined }) {
+function Maths({ prices: { sum, save, price } }: { prices: SuitPrices }) {
   const text = useText(suitDetailText);
   return (
-    <div>
-      <dl className={styles.maths} aria-live="polite">
-        <div className={styles.mathsRow}>
-          <dt>{text.separately}</dt>
-          <dd>{formatMoney(sum)}</dd>
-        </div>
-        <div className={styles.mathsRow}>
-          <dt>{text.saved}</dt>
-          <dd>{formatMoney(save)}</dd>
-        </div>
-        <div className={styles.mathsTotal}>
-          <dt>{text.bundle}</dt>
-          <dd>{formatMoney(price)}</dd>
-        </div>
-      </dl>
-      {details !== undefined && (
-        <Text size="small" tone="muted">
-          <Link href={details}>{text.priceDetails}</Link>
-        </Text>
-      )}
-    </div>
+    <dl className={styles.maths} aria-live="polite">
+      <div className={styles.mathsRow}>
+        <dt>{text.separately}</dt>
+        <dd>{formatMoney(sum)}</dd>
+      </div>
+      <div className={styles.mathsRow}>
+        <dt>{text.saved}</dt>
+        <dd>{formatMoney(save)}</dd>
+      </div>
+      <div className={styles.mathsTotal}>
+        <dt>{text.bundle}</dt>
+        <dd>{formatMoney(price)}</dd>
+      </div>
+    </dl>
   );
 }
 

@@ -9,4 +9,4 @@ export const addedLine = pattern({
   alignItems: 'center',
 });
 export const addedTitle = pattern({ ...display, ...textStep.body });
-export const addedActions = pattern({ display: 'grid', flex: 1, gap: space[4], gridTemplateColumns: '1fr 1fr' });
+export const addedActions = pattern({ display: 'grid', flex: 1, gap: space[4], gridTemplateColumns: 'auto auto' });

@@ -1,7 +1,9 @@
 import { Sheet } from '#design-system/components/sheet/sheet.tsx';
 import { Button, ImageBox, Link, Price, Text, type PriceParts } from '#design-system/index.ts';
+import type { LineSource } from '#rules/cart-lines.ts';
 import { productPageText } from '../product-detail-text.ts';
 import { shopPicture, type ShopImage } from '#src/widgets/shop-picture.ts';
+import { useWithActors } from '#src/actors/use-actors.ts';
 import { href } from '#src/routing/href.ts';
 import * as styles from './added-sheet.css.ts';
 
@@ -17,12 +19,18 @@ export interface AddedItem {
 
 export interface AddedSheetProps {
   readonly item: AddedItem;
-  readonly quantity: number;
+  /** The line as it was added. */
+  readonly line: LineSource;
   readonly onClose: () => void;
 }
 
-/** What went into the cart, and the two ways on. Its title is the one announcement of it. */
-export function AddedSheet({ item: { title, image, options, price }, quantity, onClose }: AddedSheetProps) {
+/** What went into the cart, the way back and the two ways on. Its title is the one announcement of it. */
+export function AddedSheet({ item: { title, image, options, price }, line, onClose }: AddedSheetProps) {
+  const withActors = useWithActors();
+  const undoAndClose = () => {
+    withActors(({ additions }) => additions.undo(line));
+    onClose();
+  };
   return (
     <Sheet
       open
@@ -49,7 +57,10 @@ export function AddedSheet({ item: { title, image, options, price }, quantity, o
           <Text size="small" tone="muted">
             {options.map(({ value }) => value).join(' · ')}
           </Text>
-          <Price {...price} prefix={text.quantity(quantity)} size="s" />
+          <Price {...price} prefix={text.quantity(line.quantity)} size="s" />
+          <Button tone="quiet" size="s" flush onClick={undoAndClose}>
+            {text.undo}
+          </Button>
         </div>
       </div>
     </Sheet>

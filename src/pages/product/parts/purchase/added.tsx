@@ -1,8 +1,6 @@
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import type { AddedItem } from './added-sheet.tsx';
 import { useAdded, type Purchase } from './purchase.ts';
-
-const AddedSheet = lazy(() => import('./added-sheet.tsx').then((module) => ({ default: module.AddedSheet })));
 
 interface AddedProps {
   readonly itemOf: (sku: string) => AddedItem | undefined;
@@ -13,10 +11,8 @@ interface AddedProps {
 export function Added({ itemOf, purchase }: AddedProps) {
   const added = useAdded(purchase);
   const shown = useDeferredValue(added);
-  const item = shown && itemOf(shown.sku);
-  return added && item ? (
-    <Suspense fallback={null}>
-      <AddedSheet item={item} quantity={shown.quantity} onClose={purchase.dismissAdded} />
-    </Suspense>
-  ) : null;
+  const item = shown && itemOf(shown.line.sku);
+  if (!added || !item) return null;
+  const { Sheet, line } = shown;
+  return <Sheet item={item} line={line} onClose={purchase.dismissAdded} />;
 }

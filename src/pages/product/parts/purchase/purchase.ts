@@ -1,22 +1,41 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { afterFirstSign } from '#design-system/foundations/first-sign.ts';
 import type { LineSource } from '#rules/cart-lines.ts';
-import { addToCart } from '#src/actors/cart/add-to-cart.ts';
 import { useWithActors } from '#src/actors/use-actors.ts';
 import type { MachineArrival } from '#src/actors/machine-arrival.ts';
+import type { AddedSheet } from './added-sheet.tsx';
 
 /** The line that all that was pressed before comes to; undefined where that cannot be bought. */
 export type CartLineOf = () => LineSource | undefined;
 
+/** What was put into the cart last, and the sheet that says so. */
+interface Addition {
+  readonly line: LineSource;
+  readonly Sheet: typeof AddedSheet;
+}
+
 interface State {
   readonly adding: boolean;
-  /** What was put into the cart last, until that is dismissed. */
-  readonly added: LineSource | undefined;
+  /** Until it is dismissed. */
+  readonly added: Addition | undefined;
 }
 
 const atRest: State = { adding: false, added: undefined };
 
+/** Milliseconds the button waits for the sheet on a broken line; then a notice says what it would have said. */
+const sheetTime = 2_000;
+
+const sheetCode = () =>
+  import('./added-sheet.tsx').then(
+    (module) => module.AddedSheet,
+    () => undefined,
+  );
+
+const sheetInTime = () =>
+  Promise.race([sheetCode(), new Promise<undefined>((resolve) => setTimeout(resolve, sheetTime, undefined))]);
+
 /** Puts what is chosen into the cart. A store of its own, so that a press renders the buttons and not the page. */
-function createPurchase(withActors: MachineArrival['run'], cartLine: CartLineOf) {
+function createPurchase(withActors: MachineArrival['run'], title: string, cartLine: CartLineOf) {
   let state = atRest;
   const listeners = new Set<() => void>();
   const set = (next: State) => {
@@ -27,8 +46,11 @@ function createPurchase(withActors: MachineArrival['run'], cartLine: CartLineOf)
     const line = cartLine();
     if (state.adding || !line) return;
     set({ ...state, adding: true });
-    withActors((actors) => {
-      void addToCart(actors, line).then((isIn) => set({ adding: false, added: isIn ? line : state.added }));
+    withActors(({ additions }) => {
+      void Promise.all([additions.add(line), sheetInTime()]).then(([isIn, Sheet]) => {
+        set({ adding: false, added: isIn && Sheet ? { line, Sheet } : state.added });
+        if (isIn && !Sheet) additions.announce(title, line);
+      });
     });
   };
   return {
@@ -44,9 +66,12 @@ function createPurchase(withActors: MachineArrival['run'], cartLine: CartLineOf)
 
 export type Purchase = ReturnType<typeof createPurchase>;
 
-export function usePurchase(cartLine: CartLineOf): Purchase {
+/** @param title of what is bought */
+export function usePurchase(title: string, cartLine: CartLineOf): Purchase {
   const withActors = useWithActors();
-  return useState(() => createPurchase(withActors, cartLine))[0];
+  // What the next tap needs is there before the line can drop.
+  useEffect(() => afterFirstSign(() => void sheetCode()), []);
+  return useState(() => createPurchase(withActors, title, cartLine))[0];
 }
 
 export const useIsAdding = ({ subscribe, state }: Purchase): boolean =>
@@ -56,7 +81,7 @@ export const useIsAdding = ({ subscribe, state }: Purchase): boolean =>
     () => false,
   );
 
-export const useAdded = ({ subscribe, state }: Purchase): LineSource | undefined =>
+export const useAdded = ({ subscribe, state }: Purchase): Addition | undefined =>
   useSyncExternalStore(
     subscribe,
     () => state().added,

@@ -1,0 +1,76 @@
+import { expect, test, vi } from 'vitest';
+import { addToCart as withLine, emptyCart, setQuantity, type LineSource } from '#rules/cart-lines.ts';
+import { memberCart } from '../../api/queries/cart.ts';
+import { createShopClient } from '../../api/client.ts';
+import { createQueryClient } from '../../api/query-client.ts';
+import { additionsOf } from './additions.ts';
+
+const client = createShopClient(() => Promise.reject(new Error('nothing is asked')), 'https://shop.test');
+
+/** A cart that takes everything at once, and what is announced. */
+function open(member = '') {
+  const data = createQueryClient();
+  const cart = { site: 'US', carts: { US: emptyCart } };
+  const answers = new Set<(event: { command: object }) => void>();
+  const sent: object[] = [];
+  const announced: { text: string; undo: { line: LineSource } }[] = [];
+  const actors = Object.assign(Object.create(null), {
+    market: { getSnapshot: () => ({ context: { site: 'US' } }) },
+    app: { send: ({ notice }: { notice: (typeof announced)[number] }) => announced.push(notice) },
+    cart: {
+      getSnapshot: () => ({ context: cart }),
+      on: (type: string, answer: (event: { command: object }) => void) => {
+        if (type === 'cart.added') answers.add(answer);
+        return { unsubscribe: () => answers.delete(answer) };
+      },
+      send: (command: LineSource & { type: string; id: string }) => {
+        sent.push(command);
+        const before = cart.carts.US;
+        cart.carts = {
+          US:
+            command.type === 'cart.add'
+              ? withLine(before, command, 1)
+              : setQuantity(before, command.id, command.quantity),
+        };
+        if (command.type === 'cart.add') for (const answer of answers) answer({ command });
+      },
+    },
+  });
+  const store = Object.assign(Object.create(null), { read: () => member });
+  const quantities = () => Object.fromEntries(cart.carts.US.lines.map(({ id, quantity }) => [id, quantity]));
+  return { additions: additionsOf(actors, { client, data, store }), announced, quantities, sent, data };
+}
+
+test('two taps on a card say two pieces, and their undo leaves what was there before', async () => {
+  const { additions, announced, quantities } = open();
+  await additions.add({ sku: 'DOME', quantity: 3 });
+  await additions.addPiece('Dome', { sku: 'DOME' });
+  await additions.addPiece('Dome', { sku: 'DOME' });
+  expect(announced.map(({ text }) => text)).toEqual(['Dome added to cart', '2 × Dome added to cart']);
+  expect(quantities()).toEqual({ DOME_0: 5 });
+  const [, last] = announced;
+  if (last) additions.undo(last.undo.line);
+  expect(quantities()).toEqual({ DOME_0: 3 });
+  await additions.addPiece('Dome', { sku: 'DOME' });
+  expect(announced.at(-1)?.text).toBe('Dome added to cart');
+});
+
+test('taps that are far from each other are announced one by one', async () => {
+  const { additions, announced } = open();
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+  await additions.addPiece('Dome', { sku: 'DOME' });
+  clock.mockReturnValue(7_000);
+  await additions.addPiece('Dome', { sku: 'DOME' });
+  clock.mockRestore();
+  expect(announced.map(({ text }) => text)).toEqual(['Dome added to cart', 'Dome added to cart']);
+});
+
+test("a member's undo changes the line that the server has, and that of the same promotion alone", () => {
+  const { additions, sent, data } = open('account-1');
+  const line = { id: 'line-7', sku: 'DOME', quantity: 4, buyType: 1, promoItemId: 'flash' };
+  const plain = { id: 'line-6', sku: 'DOME', quantity: 1, buyType: 0 };
+  const key: readonly unknown[] = memberCart({ client, site: 'US', member: 'account-1' }).queryKey;
+  data.setQueryData(key, { lines: [plain, line] });
+  additions.undo({ sku: 'DOME', quantity: 1, buyType: 1, promoItemId: 'flash' });
+  expect(sent).toEqual([{ type: 'cart.setQuantity', id: 'line-7', quantity: 3 }]);
+});

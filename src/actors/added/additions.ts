@@ -1,0 +1,86 @@
+import { selectLocalCart } from '#machines/cart/selectors.ts';
+import { selectSite } from '#machines/market/selectors.ts';
+import { cartKey, lineRequest, type LineSource } from '#rules/cart-lines.ts';
+import { memberCart } from '../../api/queries/cart.ts';
+import { stored } from '../../storage/keys.ts';
+import type { Actors } from '../actors.ts';
+import { addToCart } from '../cart/add-to-cart.ts';
+import type { EffectDependencies } from '../effect-dependencies.ts';
+
+/** A line with the others of its bundle. */
+type Addition = LineSource & { readonly others?: readonly LineSource[] };
+
+/** What pages put into the cart, how they say so, and the way back. */
+export interface Additions {
+  /** Waits for the cart's answer: true when it holds the line, false when it was refused. */
+  readonly add: (line: Addition) => Promise<boolean>;
+  /** Says with the title what was added, and lets it be undone from there. */
+  readonly announce: (title: string, line: LineSource) => void;
+  /** Adds one piece and announces it with the pieces of the taps just before. */
+  readonly addPiece: (title: string, line: Omit<LineSource, 'quantity'>) => Promise<boolean>;
+  /** Leaves what was of that line before it was added. */
+  readonly undo: (line: LineSource) => void;
+}
+
+/** Milliseconds in which an addition can be undone where it is said. */
+const undoFor = 6_000;
+
+/** The pieces of taps that follow each other while the word about them stands. */
+interface Taps {
+  readonly pieces: number;
+  readonly until: number;
+}
+
+const text = {
+  added: (title: string, quantity: number) => `${quantity === 1 ? '' : `${quantity} × `}${title} added to cart`,
+  undo: 'Undo',
+} as const;
+
+export function additionsOf(
+  actors: Pick<Actors, 'app' | 'cart' | 'market'>,
+  { client, data, store }: Pick<EffectDependencies, 'client' | 'data' | 'store'>,
+): Additions {
+  const tapsOf = new Map<string, Taps>();
+  const lines = () => {
+    const site = selectSite(actors.market.getSnapshot());
+    const member = store.read(stored.accountId) || null;
+    if (member === null) return selectLocalCart(actors.cart.getSnapshot()).lines;
+    // The answer to a member's addition was the whole cart.
+    const view = data.getQueryData(memberCart({ client, site, member }).queryKey);
+    return view?.lines ?? [];
+  };
+  const announce: Additions['announce'] = (title, line) =>
+    actors.app.send({
+      type: 'notice.show',
+      notice: {
+        key: `added.${line.sku}`,
+        tone: 'success',
+        text: text.added(title, line.quantity),
+        duration: undoFor,
+        undo: { label: text.undo, line },
+      },
+    });
+  return {
+    add: (line) => addToCart(actors, line),
+    announce,
+    addPiece: async (title, line) => {
+      if (!(await addToCart(actors, { ...line, quantity: 1 }))) return false;
+      const now = performance.now();
+      const last = tapsOf.get(line.sku);
+      const quantity = last && now < last.until ? last.pieces + 1 : 1;
+      tapsOf.set(line.sku, { pieces: quantity, until: now + undoFor });
+      announce(title, { ...line, quantity });
+      return true;
+    },
+    undo: (added) => {
+      tapsOf.delete(added.sku);
+      const line = lines().find((each) => keyOf(each) === keyOf(added));
+      if (line) actors.cart.send({ type: 'cart.setQuantity', id: line.id, quantity: line.quantity - added.quantity });
+    },
+  };
+}
+
+function keyOf(source: LineSource): string {
+  const line = lineRequest(source);
+  return cartKey(line.sku, line.buyType, line);
+}
