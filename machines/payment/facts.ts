@@ -7,6 +7,12 @@ export function pendingAction(facts: PaymentFacts | null): NextAction | null {
   return facts?.attempt?.status === 'REQUIRES_ACTION' ? facts.attempt.nextAction : null;
 }
 
+/** True while an attempt waits at the bank for a shopper who has not confirmed it. */
+export function waitsForShopper({ facts, isConfirmed }: Pick<PaymentContext, 'facts' | 'isConfirmed'>): boolean {
+  const type = pendingAction(facts)?.type;
+  return !isConfirmed && (type === 'REDIRECT' || type === 'THREE_DS');
+}
+
 /** True when the last attempt is over without success, or there was none. */
 export function isOver(facts: PaymentFacts | null): boolean {
   return facts === null || facts.attempt === null || refused.includes(facts.attempt.status);

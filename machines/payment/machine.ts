@@ -190,24 +190,30 @@ export const paymentMachine = paymentSetup.createMachine({
     },
     redirecting: {
       description: 'The shopper is at the bank; this page may never be notified.',
-      entry: 'openRedirect',
+      entry: ['clearConfirmed', 'openRedirect'],
       after: { attemptTimeout: { target: 'confirming', description: 'The attempt is over by now.' } },
       on: {
         'page.becameVisible': { target: 'confirming', description: 'Back from the bank, by whatever way.' },
-        'payment.checkNow': { target: 'confirming', description: 'The shopper has finished at the bank.' },
+        'payment.checkNow': {
+          target: 'confirming',
+          actions: 'setConfirmed',
+          description: 'The shopper has finished at the bank.',
+        },
         'payment.resume': { target: 'redirecting', reenter: true, description: 'The bank page did not open.' },
         'payment.abandon': { target: 'cancelling', description: 'The shopper wants another method.' },
       },
     },
     challenging: {
       description: 'The bank talks to the shopper inside its own frame.',
+      entry: 'clearConfirmed',
       after: { attemptTimeout: { target: 'confirming', description: 'The attempt is over by now.' } },
       on: {
         'challenge.finished': {
           target: 'confirming',
+          actions: 'setConfirmed',
           description: 'The frame says it is done; the server knows the result.',
         },
-        'payment.checkNow': { target: 'confirming', description: 'The shopper says it is done.' },
+        'payment.checkNow': { target: 'confirming', description: 'The shopper closes the frame, done or not.' },
         'payment.abandon': { target: 'cancelling', description: 'The shopper wants another method.' },
       },
     },
@@ -216,7 +222,14 @@ export const paymentMachine = paymentSetup.createMachine({
       tags: 'busy',
       entry: 'resetPolls',
       initial: 'polling',
-      on: { 'payment.abandon': { target: 'cancelling', description: 'The shopper wants another method.' } },
+      on: {
+        'payment.abandon': { target: 'cancelling', description: 'The shopper wants another method.' },
+        'payment.resume': [
+          { guard: 'isRedirect', target: 'redirecting', description: 'Back to the bank, same attempt.' },
+          { guard: 'isChallenge', target: 'challenging', description: 'Back to the challenge, same attempt.' },
+          { description: 'The attempt waits for nobody here.' },
+        ],
+      },
       states: {
         polling: {
           description: 'One look.',
@@ -246,6 +259,11 @@ export const paymentMachine = paymentSetup.createMachine({
           description: 'Another look, or is it enough?',
           always: [
             { guard: 'hasPollsLeft', target: 'waiting', description: 'A look more.' },
+            {
+              guard: 'isUnconfirmed',
+              target: '#payment.unconfirmed',
+              description: 'Nothing was confirmed, so nothing will come.',
+            },
             { target: '#payment.unknown', description: 'Enough; the shopper need not wait here.' },
           ],
         },
@@ -255,15 +273,6 @@ export const paymentMachine = paymentSetup.createMachine({
           on: {
             'payment.checkNow': { target: 'polling', description: 'The shopper asks.' },
             'page.becameVisible': { target: 'polling', description: 'Back in view: look at once.' },
-            'payment.resume': [
-              { guard: 'isRedirect', target: '#payment.redirecting', description: 'Back to the bank, same attempt.' },
-              {
-                guard: 'isChallenge',
-                target: '#payment.challenging',
-                description: 'Back to the challenge, same attempt.',
-              },
-              { description: 'The attempt waits for nobody here.' },
-            ],
           },
         },
       },
@@ -288,6 +297,18 @@ export const paymentMachine = paymentSetup.createMachine({
       on: {
         'payment.checkNow': { target: 'confirming', description: 'The shopper asks again.' },
         'page.becameVisible': { target: 'confirming', description: 'Back in view: look again.' },
+      },
+    },
+    unconfirmed: {
+      description: 'The bank waits for the shopper, not the shopper for the bank: no promise, and every way to go on.',
+      on: {
+        'payment.checkNow': { target: 'confirming', description: 'The shopper asks.' },
+        'page.becameVisible': { target: 'confirming', description: 'Back in view: look again.' },
+        'payment.resume': [
+          { guard: 'isRedirect', target: 'redirecting', description: 'Back to the bank, same attempt.' },
+          { target: 'challenging', description: 'Back to the challenge, same attempt.' },
+        ],
+        'payment.abandon': { target: 'cancelling', description: 'The shopper wants another method.' },
       },
     },
     succeeded: { description: 'The server says that the order is paid.', type: 'final' },

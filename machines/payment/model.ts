@@ -1,5 +1,5 @@
 import type { MachineModel } from '../verify/model.ts';
-import { chosenOf, isNewCard, isSameChoice } from './facts.ts';
+import { chosenOf, isNewCard, isSameChoice, waitsForShopper } from './facts.ts';
 import { paymentMachine } from './machine.ts';
 import type { NextAction, PaymentFacts, PaymentStatus } from './types.ts';
 
@@ -52,9 +52,10 @@ const atWork = 'the answer under way says more';
 export const paymentModel: MachineModel<typeof paymentMachine> = {
   machine: paymentMachine,
   inputs: [
-    { orderNo: 'L1', paymentKey: { key: 'kept', ...card }, page: 'methods', preferred: 'CARD' },
-    { orderNo: 'L1', paymentKey: null, page: 'methods', preferred: 'REDIRECT_BANK' },
-    { orderNo: 'L1', paymentKey: null, page: 'card', preferred: null },
+    { orderNo: 'L1', paymentKey: { key: 'kept', ...card }, page: 'methods', preferred: 'CARD', isConfirmed: false },
+    { orderNo: 'L1', paymentKey: null, page: 'methods', preferred: 'REDIRECT_BANK', isConfirmed: false },
+    { orderNo: 'L1', paymentKey: null, page: 'card', preferred: null, isConfirmed: false },
+    { orderNo: 'L1', paymentKey: null, page: 'methods', preferred: null, isConfirmed: true },
   ],
   samples: {
     'method.chosen': [card, bank].map((choice) => ({ type: 'method.chosen', choice })),
@@ -76,10 +77,16 @@ export const paymentModel: MachineModel<typeof paymentMachine> = {
   },
   abstraction: (s) => {
     const { page, preferred, facts, paymentKey, choice, next, begunAfter, isExpired, polls } = s.context;
+    const waits = waitsForShopper(s.context);
     const said = [facts?.order, facts?.attempt?.status, facts?.attempt?.nextAction?.type];
     // What follows an attempt, or a long wait, is found from one way into it: the rest need not be searched for each.
-    if (s.matches('confirming')) return polls > 1 ? polls : [said, polls, polls === 0 && [next?.method, isExpired]];
-    if (['authorising', 'redirecting', 'challenging', 'unknown', 'succeeded', 'closed'].includes(String(s.value)))
+    if (s.matches('confirming'))
+      return polls > 1 ? [polls, waits] : [said, waits, polls, polls === 0 && [next?.method, isExpired]];
+    if (
+      ['authorising', 'redirecting', 'challenging', 'unconfirmed', 'unknown', 'succeeded', 'closed'].includes(
+        String(s.value),
+      )
+    )
       return [said, page];
     if (s.hasTag('starting')) return [page, choice, paymentKey?.method, isExpired];
     if (s.matches('readFailed')) return [page, begunAfter, paymentKey?.method];
@@ -109,7 +116,10 @@ export const paymentModel: MachineModel<typeof paymentMachine> = {
       if (!event.type.startsWith('xstate.done') || before.matches('creatingKey') || facts === null) return true;
       const isLook = before.matches('reading') || before.matches('confirming');
       const screen = isLook ? screenAfterLook(facts) : screenOf(facts);
-      const isEnough = before.matches({ confirming: 'polling' }) && after.matches('unknown') && screen === 'confirming';
+      const isEnough =
+        before.matches({ confirming: 'polling' }) &&
+        after.matches(waitsForShopper(after.context) ? 'unconfirmed' : 'unknown') &&
+        screen === 'confirming';
       if (isEnough || Object(after.value) === after.value) return screen === 'confirming';
       // Where nothing is live, the next attempt may begin at once, or the time for one is over.
       const isBegun = after.hasTag('starting') || after.matches('expired');
@@ -123,7 +133,10 @@ export const paymentModel: MachineModel<typeof paymentMachine> = {
       actions.includes('start readStatus'),
     'whoever wants another method ends the live attempt': ({ before, event, actions }) =>
       event.type !== 'payment.abandon' ||
-      !(['cardForm', 'redirecting', 'challenging'].includes(String(before.value)) || before.matches('confirming')) ||
+      !(
+        ['cardForm', 'redirecting', 'challenging', 'unconfirmed'].includes(String(before.value)) ||
+        before.matches('confirming')
+      ) ||
       actions.includes('start cancelPayment'),
     'an answer that was lost is looked up at the server': ({ before, event, actions }) =>
       !/^xstate\.(error|after)/.test(event.type) ||
@@ -135,15 +148,19 @@ export const paymentModel: MachineModel<typeof paymentMachine> = {
       !event.type.startsWith('xstate.error') ||
       !before.matches('creatingKey') ||
       after.matches(before.context.isExpired ? 'expired' : 'choosing'),
+    'nobody is promised a mail who has confirmed nothing at the bank': ({ after }) =>
+      !after.matches('unknown') || !waitsForShopper(after.context),
     'the looks are counted from the beginning of each wait': ({ before, after }) =>
       !after.matches('confirming') || before.matches('confirming') || after.context.polls === 0,
     'back to the bank leads there, in whichever form it waits': ({ before, event, after, actions }) => {
       if (event.type !== 'payment.resume') return true;
-      const type = before.context.facts?.attempt?.nextAction?.type;
-      if (before.matches('redirecting') || (before.matches({ confirming: 'waiting' }) && type === 'REDIRECT'))
+      const { status, nextAction } = before.context.facts?.attempt ?? {};
+      const type = status === 'REQUIRES_ACTION' ? nextAction?.type : 'NONE';
+      const isLooking = before.matches('confirming') || before.matches('unconfirmed');
+      if (before.matches('redirecting') || (isLooking && type === 'REDIRECT'))
         return after.matches('redirecting') && actions.includes('openRedirect');
-      if (!before.matches({ confirming: 'waiting' })) return true;
-      return type === 'THREE_DS' ? after.matches('challenging') : after.matches({ confirming: 'waiting' });
+      if (!isLooking) return true;
+      return type === 'THREE_DS' ? after.matches('challenging') : after.matches('confirming');
     },
     'a payment is created only through the key, and never after the time to pay': ({ after, actions, before }) =>
       !actions.includes('start createPayment') ||
@@ -199,8 +216,7 @@ export const paymentModel: MachineModel<typeof paymentMachine> = {
       !actions.includes('openRedirect') || after.context.facts?.attempt?.nextAction?.type === 'REDIRECT',
   },
   equivalent: {
-    'payment.confirming.waiting --payment.resume[2]--> stays: lost':
-      'it does nothing; it is there to be read in the chart',
+    'payment.confirming --payment.resume[2]--> stays: lost': 'it does nothing; it is there to be read in the chart',
   },
   bounded: { createKey: 'it makes a local value' },
   ignored: {
@@ -214,6 +230,7 @@ export const paymentModel: MachineModel<typeof paymentMachine> = {
       challenging: live,
       confirming: live,
       cancelling: live,
+      unconfirmed: live,
       unknown: live,
       expired: over,
     },
@@ -229,6 +246,7 @@ export const paymentModel: MachineModel<typeof paymentMachine> = {
       challenging: notAsked,
       confirming: notAsked,
       cancelling: notAsked,
+      unconfirmed: notAsked,
       unknown: notAsked,
     },
     'challenge.finished': {
@@ -243,6 +261,7 @@ export const paymentModel: MachineModel<typeof paymentMachine> = {
       redirecting: noChallenge,
       confirming: looking,
       cancelling: noChallenge,
+      unconfirmed: noChallenge,
       unknown: noChallenge,
     },
     'payment.resume': {
@@ -255,7 +274,6 @@ export const paymentModel: MachineModel<typeof paymentMachine> = {
       cardForm: 'it is on screen',
       authorising: atWork,
       challenging: 'it is on screen',
-      'confirming.polling': looking,
       cancelling: atWork,
       unknown: 'the shopper looks again first',
     },

@@ -44,7 +44,14 @@ async function pay(machine: typeof paymentMachine, first: PaymentFacts, override
     persistPaymentKey: () => undefined,
     openRedirect: (url) => opened.push(url),
   });
-  const input: PaymentInput = { orderNo: 'L1', paymentKey: null, page: 'methods', preferred: null, ...overrides };
+  const input: PaymentInput = {
+    orderNo: 'L1',
+    paymentKey: null,
+    page: 'methods',
+    preferred: null,
+    isConfirmed: false,
+    ...overrides,
+  };
   const actor = createActor(machine.provide(implementations), { clock, input }).start();
   read.last().reply.resolve(first);
   await settle();
@@ -344,6 +351,45 @@ export const paymentScenarios: Scenarios<typeof paymentMachine> = {
     read.last().reply.resolve(facts('DECLINED'));
     await settle();
     expect(is()).toEqual({ checked: false, waiting: false });
+  },
+
+  'tells nobody to wait who has closed the window of the bank, and a shopper who has confirmed there': async (
+    machine,
+  ) => {
+    for (const [event, end] of [
+      ['payment.checkNow', 'unconfirmed'],
+      ['challenge.finished', 'unknown'],
+    ] as const) {
+      const { clock, actor, payBy, create, confirm, read, step } = await pay(machine, untouched);
+      payBy('CARD');
+      await settle();
+      create.last().reply.resolve(facts('REQUIRES_ACTION', 'CARD_FORM'));
+      await settle();
+      actor.send({ type: 'card.tokenised', cardToken: 'tok_1', saveCard: false });
+      confirm.last().reply.resolve(facts('REQUIRES_ACTION', 'THREE_DS'));
+      await settle();
+      actor.send({ type: event });
+      for (let look = 0; look < 40; look += 1) {
+        read.last().reply.resolve(facts('REQUIRES_ACTION', 'THREE_DS'));
+        await settle();
+        clock.increment(5_000);
+      }
+      expect(step()).toBe(end);
+      expect(selectIsBeingChecked(actor.getSnapshot())).toBe(end === 'unknown');
+      actor.send({ type: 'payment.resume' });
+      expect(step()).toBe(end === 'unknown' ? 'unknown' : 'challenging');
+    }
+  },
+
+  'promises a mail to whom the bank has sent back, though it has not said how it ended': async (machine) => {
+    const waits = facts('REQUIRES_ACTION', 'REDIRECT');
+    const { clock, read, step } = await pay(machine, waits, { isConfirmed: true });
+    for (let look = 0; look < 40; look += 1) {
+      read.last().reply.resolve(waits);
+      await settle();
+      clock.increment(5_000);
+    }
+    expect(step()).toBe('unknown');
   },
 
   'begins nothing once the time to pay is over, and lets a live attempt end': async (machine) => {

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { chosenOf, pendingAction } from './facts.ts';
+import { chosenOf, waitsForShopper } from './facts.ts';
 import type { paymentMachine } from './machine.ts';
 import type { Decline, PaymentAttempt, PaymentMethodChoice } from './types.ts';
 
@@ -18,11 +18,8 @@ export const selectChosen = ({ context }: Snapshot): PaymentMethodChoice | null 
 /** The card form is what the shopper asked for on this page; an attempt from before is only offered to go on. */
 export const selectIsCardWanted = (snapshot: Snapshot): boolean =>
   snapshot.matches('cardForm') && snapshot.context.choice !== null;
-/** An attempt stands open at the bank, where the shopper can go on with it. */
-export const selectWaitsForShopper = (snapshot: Snapshot): boolean => {
-  const type = pendingAction(snapshot.context.facts)?.type;
-  return type === 'REDIRECT' || type === 'THREE_DS';
-};
+/** An attempt stands open at the bank, and the shopper has not confirmed it there. */
+export const selectWaitsForShopper = ({ context }: Snapshot): boolean => waitsForShopper(context);
 /** The shop finds out how an attempt ended. Until it knows, there is nothing that the shopper could do in time. */
 export const selectIsBeingChecked = (snapshot: Snapshot): boolean =>
   snapshot.matches('unknown') || (snapshot.matches('confirming') && !selectWaitsForShopper(snapshot));

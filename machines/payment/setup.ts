@@ -1,7 +1,16 @@
 import { paymentAttemptTimeout, requestTimeout } from '#rules/limits.ts';
 import { assign, setup } from 'xstate';
 import { unprovidedAction, unprovidedActor } from '../unprovided.ts';
-import { begunChoice, chosenOf, isNewCard, isOver, isSameChoice, lastAttempt, pendingAction } from './facts.ts';
+import {
+  begunChoice,
+  chosenOf,
+  isNewCard,
+  isOver,
+  isSameChoice,
+  lastAttempt,
+  pendingAction,
+  waitsForShopper,
+} from './facts.ts';
 import type {
   CardConfirmation,
   PaymentContext,
@@ -50,6 +59,8 @@ export const paymentSetup = setup({
         context.choice === null ? null : { ...context.choice, key },
     }),
     clearPaymentKey: assign({ paymentKey: null }),
+    setConfirmed: assign({ isConfirmed: true }),
+    clearConfirmed: assign({ isConfirmed: false }),
     resetPolls: assign({ polls: 0 }),
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
   },
@@ -71,6 +82,7 @@ export const paymentSetup = setup({
     isCardForm: ({ context }) => pendingAction(context.facts)?.type === 'CARD_FORM',
     isRedirect: ({ context }) => pendingAction(context.facts)?.type === 'REDIRECT',
     isChallenge: ({ context }) => pendingAction(context.facts)?.type === 'THREE_DS',
+    isUnconfirmed: ({ context }) => waitsForShopper(context),
     hasPollsLeft: ({ context }) => context.polls < quickPolls + slowPolls,
   },
   delays: {

@@ -55,6 +55,8 @@ export interface PaymentInput {
   readonly page: 'methods' | 'card';
   /** The method that was chosen in the checkout. */
   readonly preferred: string | null;
+  /** Comes back from the bank. */
+  readonly isConfirmed: boolean;
 }
 
 /** Never holds card data: the token of the card fields goes straight from its event to the effect. */
@@ -75,6 +77,8 @@ export interface PaymentContext {
   /** The time to pay has run out on this clock. */
   readonly isExpired: boolean;
   readonly facts: PaymentFacts | null;
+  /** The shopper, or the window of the bank, says that it is confirmed there. */
+  readonly isConfirmed: boolean;
   /** Timed looks at the server since confirming began. */
   readonly polls: number;
 }

@@ -19,10 +19,8 @@ export const paymentText = {
   failed: 'The payment did not go through. Nothing was charged.',
   tryAnother: 'Try another card, or pay another way.',
   live: {
-    title: 'A payment has been started',
-    card: 'You began to pay by card.',
-    bank: 'You began to pay at your bank.',
-    continue: 'Continue',
+    closed: { title: "You closed your bank's check. Nothing was charged.", again: 'Open it again' },
+    left: { title: 'You have not confirmed at your bank. Nothing was charged.', again: 'Back to the bank' },
     cancel: 'Pay another way',
   },
   confirming: {

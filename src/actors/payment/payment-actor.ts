@@ -37,7 +37,10 @@ const payMethods: readonly PayMethod[] = ['CARD', 'REDIRECT_BANK', 'WALLET_REDIR
 const failed: readonly Payment['status'][] = ['DECLINED', 'FAILED', 'CANCELLED', 'EXPIRED'];
 
 /** Paying one order on its payment pages. */
-export function createPayment(deps: PaymentEffectDependencies, request: Omit<PaymentInput, 'paymentKey'>) {
+export function createPayment(
+  deps: PaymentEffectDependencies,
+  request: Omit<PaymentInput, 'paymentKey' | 'isConfirmed'>,
+) {
   const { orderNo } = request;
   const effects = orderEffects(deps, orderNo);
   return started(
@@ -46,7 +49,7 @@ export function createPayment(deps: PaymentEffectDependencies, request: Omit<Pay
       createKey: () => crypto.randomUUID(),
       persistPaymentKey: (paymentKey) => writeIntent(deps.store, 'createPayment', orderNo, paymentKey),
     },
-    { ...request, paymentKey: readIntent(deps.store, 'createPayment', orderNo) },
+    { ...request, paymentKey: readIntent(deps.store, 'createPayment', orderNo), isConfirmed: false },
   );
 }
 
@@ -66,7 +69,7 @@ export function createRecall({ shop, data }: Pick<PaymentEffectDependencies, 'sh
       cancelPayment: lookOnly,
       openRedirect: () => undefined,
     },
-    { orderNo: body.paymentNo, paymentKey: null, page: 'methods', preferred: null },
+    { orderNo: body.paymentNo, paymentKey: null, page: 'methods', preferred: null, isConfirmed: true },
   );
 }
 

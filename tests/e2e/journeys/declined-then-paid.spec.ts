@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/fixtures/test.ts';
 import { chargesOf } from '../steps/api.ts';
-import { cards, payByCard } from '../steps/card.ts';
+import { cardField, cards, payByCard } from '../steps/card.ts';
 import { goesAway } from '../steps/goes-away.ts';
 import { holdBack } from '../steps/hold-back.ts';
 import { keepAlone } from '../steps/kept.ts';
@@ -20,7 +20,11 @@ async function openCardForm(page: Page, who: string): Promise<string> {
 test('a declined card, then another one: one order, two attempts, one charge', async ({ page }) => {
   const orderNo = await openCardForm(page, 'declined');
   await payByCard(page, cards.declined);
-  await expect(page.getByText('Your card was declined. Nothing was charged.')).toBeVisible();
+  const declined = page.locator('[tabindex="-1"]').filter({ hasText: 'Your card was declined. Nothing was charged.' });
+  await expect(declined.last()).toBeFocused();
+  await expect(declined.last()).toBeInViewport();
+  await expect(cardField(page, 'Name on card')).toHaveValue('Ola Nowak');
+  await expect(cardField(page, 'Card number')).toHaveValue('');
   await expect(title(page)).toHaveText('Pay by card');
   expect(await chargesOf(orderNo)).toEqual([]);
 
@@ -36,6 +40,35 @@ test('a declined card, then another one: one order, two attempts, one charge', a
   await expect(attempts.filter({ hasText: 'Declined' })).toContainText('0002');
   await expect(attempts.filter({ hasText: 'Paid' })).toContainText('4242');
   expect(await chargesOf(orderNo)).toHaveLength(1);
+});
+
+test('a closed check of the bank charges nothing, promises nothing, and can be opened again', async ({ page }) => {
+  const orderNo = await openCardForm(page, 'closed');
+  await payByCard(page, cards.asksTheBank);
+  const dialog = page.getByRole('dialog', { name: 'Confirm it is you' });
+  await goesAway(dialog, () => page.keyboard.press('Escape'));
+  const closed = page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: "You closed your bank's check. Nothing was charged." });
+  await expect(closed).toBeVisible();
+  await expect(page.getByRole('region', { name: 'To pay' })).toContainText(/\d:\d\d/);
+  await expect(page.getByText('A payment has been started')).toHaveCount(0);
+  await closed.getByRole('button', { name: 'Open it again' }).click();
+  await expect(dialog).toBeVisible();
+  await goesAway(dialog, () => dialog.getByRole('button', { name: 'Close' }).click());
+  await closed.getByRole('button', { name: 'Pay another way' }).click();
+  await payByCard(page, cards.good);
+  await expect(title(page)).toHaveText(/^Arrives by /);
+  expect(await chargesOf(orderNo)).toHaveLength(1);
+});
+
+test('who only opens the other ways to pay has begun nothing', async ({ page }) => {
+  await openCardForm(page, 'undecided');
+  await page.getByRole('link', { name: 'Other ways to pay' }).click();
+  await expect(title(page)).toHaveText('Payment');
+  await expect(page.getByRole('button', { name: 'Go to the card form' })).toBeEnabled();
+  await expect(page.getByText('A payment has been started')).toHaveCount(0);
 });
 
 test('a bank that asks who is there: failed, then approved', async ({ page }) => {

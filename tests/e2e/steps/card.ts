@@ -7,13 +7,16 @@ export const cards = {
   isDisputed: '4000000000000259',
 } as const;
 
+/** A field of the provider's form. */
+export const cardField = (page: Page, name: string) =>
+  page.frameLocator('iframe[title^="Card details"]').getByRole('textbox', { name });
+
 /** Types a card into the provider's form and presses Pay. */
 export async function payByCard(page: Page, number: string): Promise<void> {
-  const form = page.frameLocator('iframe[title^="Card details"]');
-  await form.getByRole('textbox', { name: 'Card number' }).fill(number);
-  await form.getByRole('textbox', { name: 'Expiry date' }).fill('1230');
-  await form.getByRole('textbox', { name: 'Security code' }).fill('123');
-  await form.getByRole('textbox', { name: 'Name on card' }).fill('Ola Nowak');
+  await cardField(page, 'Card number').fill(number);
+  await cardField(page, 'Expiry date').fill('1230');
+  await cardField(page, 'Security code').fill('123');
+  await cardField(page, 'Name on card').fill('Ola Nowak');
   const pay = page.getByRole('button', { name: /^Pay [$€]/ });
   await expect(pay).toBeEnabled();
   await pay.click();

@@ -99,7 +99,26 @@ export type CardForm = {
   readonly lock: (locked: boolean) => void;
 };
 
+/** The name on the card stands again in the form after a decline; a browser may forbid to keep it. */
+const holder = {
+  restore: () => {
+    try {
+      inputOf('name').value ||= sessionStorage.getItem('holder') ?? '';
+    } catch {
+      // It is typed again.
+    }
+  },
+  keep: (name: string) => {
+    try {
+      sessionStorage.setItem('holder', name);
+    } catch {
+      // It is typed again.
+    }
+  },
+};
+
 export const openCardForm = (onChange: () => void): CardForm => {
+  holder.restore();
   for (const name of names) {
     const input = inputOf(name);
     input.addEventListener('input', (event) => {
@@ -125,6 +144,7 @@ export const openCardForm = (onChange: () => void): CardForm => {
       if (wrong) inputOf(wrong).focus();
       const expiry = parseExpiry(value('expiry'));
       if (wrong || !expiry) return undefined;
+      holder.keep(value('name'));
       const number = digitsOf(value('number'));
       return { number, expMonth: expiry.month, expYear: expiry.year, cvc: value('cvc'), name: value('name') };
     },

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { Banner } from '#design-system/index.ts';
 import { orderDetail } from '#src/api/queries/order.ts';
 import type { Payment } from '#src/api/queries/payment.ts';
@@ -31,10 +32,17 @@ export function useLastTry(orderNo: string, failed: Pick<Payment, 'failure'> | u
   return { title: text.cardDeclined, message: text.tryAnother, tone: 'critical' };
 }
 
-export function LastTryBanner({ title, message, tone }: LastTry) {
+/** @param isNews the try has ended on this page: what the shopper pressed is gone, and the focus comes here */
+export function LastTryBanner({ title, message, tone, isNews = false }: LastTry & { readonly isNews?: boolean }) {
+  const banner = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNews) banner.current?.focus();
+  }, [isNews, message]);
   return (
-    <Banner tone={tone} title={title}>
-      {message}
-    </Banner>
+    <div ref={banner} tabIndex={-1}>
+      <Banner tone={tone} title={title}>
+        {message}
+      </Banner>
+    </div>
   );
 }

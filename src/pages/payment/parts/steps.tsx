@@ -1,9 +1,9 @@
 import { Banner, Button, Inline, Spinner, Stack, Text } from '#design-system/index.ts';
-import { selectWaitsForShopper } from '#machines/payment/selectors.ts';
+import { selectAttempt, selectWaitsForShopper } from '#machines/payment/selectors.ts';
 import { useActorValue } from '#src/hooks/use-actor-value.ts';
 import { paymentText as text } from '#src/text/payment.ts';
 import { MessageBlock } from '#src/widgets/message-block.tsx';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import * as styles from './payment.css.ts';
 import type { PaymentActor } from './use-payment.ts';
 
@@ -34,27 +34,36 @@ export function Waiting({ children }: { children?: ReactNode }) {
   );
 }
 
-/** An attempt is with the bank: look, go back there, or end it. */
+/** An attempt is with the bank, which either works on it or waits for the shopper. */
 export function Confirming({ actor }: { actor: PaymentActor }) {
-  if (!useActorValue(actor, selectWaitsForShopper, false)) return <Waiting />;
-  const { title, bank, continue: goOn, cancel } = text.live;
+  return useActorValue(actor, selectWaitsForShopper, false) ? <Unconfirmed actor={actor} /> : <Waiting />;
+}
+
+/** The bank waits for the shopper: open it again, or end the attempt. */
+export function Unconfirmed({ actor }: { actor: PaymentActor }) {
+  const action = useActorValue(actor, selectAttempt, null)?.nextAction?.type;
+  const { title, again } = action === 'THREE_DS' ? text.live.closed : text.live.left;
+  const banner = useRef<HTMLDivElement>(null);
+  // The window that had the focus is gone.
+  useEffect(() => banner.current?.focus(), []);
   return (
-    <Banner
-      tone="info"
-      title={title}
-      action={
-        <Inline wrap>
-          <Button size="s" onClick={() => actor.send({ type: 'payment.resume' })}>
-            {goOn}
-          </Button>
-          <Button size="s" tone="outline" onClick={() => actor.send({ type: 'payment.abandon' })}>
-            {cancel}
-          </Button>
-        </Inline>
-      }
-    >
-      {bank}
-    </Banner>
+    <div ref={banner} tabIndex={-1}>
+      <Banner
+        tone="info"
+        action={
+          <Inline wrap>
+            <Button size="s" onClick={() => actor.send({ type: 'payment.resume' })}>
+              {again}
+            </Button>
+            <Button size="s" tone="outline" onClick={() => actor.send({ type: 'payment.abandon' })}>
+              {text.live.cancel}
+            </Button>
+          </Inline>
+        }
+      >
+        {title}
+      </Banner>
+    </div>
   );
 }
 
@@ -76,24 +85,6 @@ export function Redirecting({ actor }: { actor: PaymentActor }) {
         </Inline>
       </div>
     </section>
-  );
-}
-
-/** A card attempt that was begun before; choosing another way ends it. */
-export function CardStarted({ onContinue }: { onContinue: () => void }) {
-  const { title, card, continue: goOn } = text.live;
-  return (
-    <Banner
-      tone="info"
-      title={title}
-      action={
-        <Button size="s" tone="outline" onClick={onContinue}>
-          {goOn}
-        </Button>
-      }
-    >
-      {card}
-    </Banner>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { use, useEffect } from 'react';
+import { use, useEffect, useState } from 'react';
 import { selectAttempt, selectIsBeingChecked, selectStep } from '#machines/payment/selectors.ts';
 import type { PaymentInput } from '#machines/payment/types.ts';
 import { paymentCode } from '#src/actors/checkout/flow-code.ts';
@@ -18,7 +18,7 @@ import { href } from '#src/routing/href.ts';
 const code = paymentCode();
 
 /** The payment of one order: its machine, what the server offers, and the way on once it is paid. */
-export function usePayment(request: Omit<PaymentInput, 'paymentKey'>) {
+export function usePayment(request: Omit<PaymentInput, 'paymentKey' | 'isConfirmed'>) {
   const { createPayment } = use(code);
   const { orderNo } = request;
   const shop = useShop();
@@ -30,6 +30,8 @@ export function usePayment(request: Omit<PaymentInput, 'paymentKey'>) {
     notify({ key: 'payment', tone: 'danger', text: message, duration: 6_000 });
   const { actor } = usePageActor(() => createPayment({ shop, data, store, showRefusal, leaveTo }, request));
   const step = useActorValue(actor, selectStep, 'reading');
+  const [isTried, setTried] = useState(false);
+  if (!isTried && (step === 'authorising' || step === 'challenging' || step === 'starting')) setTried(true);
 
   useEffect(() => {
     if (step === 'succeeded') navigateTo(href('/order/completed', { orderNo }), { replace: true });
@@ -51,6 +53,8 @@ export function usePayment(request: Omit<PaymentInput, 'paymentKey'>) {
   return {
     actor,
     step,
+    /** A way to pay was tried on this page. */
+    isTried,
     isBeingChecked: useActorValue(actor, selectIsBeingChecked, false),
     attempt: useActorValue(actor, selectAttempt, null),
     methods: useQuery({ ...paymentMethods(shop, orderNo, accessKeyOf(store, orderNo)), enabled: false }),

@@ -19,7 +19,7 @@ import { useOnline } from '#src/hooks/use-online.ts';
 import type { Payment } from '#src/api/queries/payment.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { paymentText } from '#src/text/payment.ts';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { href } from '#src/routing/href.ts';
 import * as styles from '../parts/payment.css.ts';
 import type { PaymentActor } from '../parts/use-payment.ts';
@@ -30,6 +30,8 @@ interface CardFormProps {
   readonly payment: Payment & { readonly nextAction: { readonly fieldsUrl: string; readonly clientSecret: string } };
   readonly actor: PaymentActor;
   readonly isPaying: boolean;
+  /** How the last try ended: where the thumb is. */
+  readonly note?: ReactNode;
 }
 
 type Reason = Extract<TokenReply, { kind: 'refused' }>['reason'];
@@ -50,7 +52,7 @@ class CardRefused extends Error {
 }
 
 /** The provider's card fields and the button that pays. What is wrong in a field is said by the provider's own form. */
-export function CardForm({ payment: { orderNo, amount, nextAction }, actor, isPaying }: CardFormProps) {
+export function CardForm({ payment: { orderNo, amount, nextAction }, actor, isPaying, note }: CardFormProps) {
   const isMember = useMember() !== null;
   const isOnline = useOnline();
   const theme = useAppliedTheme();
@@ -95,6 +97,7 @@ export function CardForm({ payment: { orderNo, amount, nextAction }, actor, isPa
             {brand !== '' && text.brandIs(brand)} {card.valid && text.complete}
           </span>
         </VisuallyHidden>
+        {!isBusy && note}
         {form.failure !== undefined && <InlineMessage tone="critical">{form.failure}</InlineMessage>}
         {isMember && <Checkbox label={text.save} note={text.saveNote} disabled={isBusy} {...form.flag('saveCard')} />}
         <Button type="submit" tone="brand" size="l" block loading={isBusy} disabled={!isOnline || !card.isConnected}>

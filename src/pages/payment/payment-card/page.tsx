@@ -1,5 +1,5 @@
 import { Button, SkeletonForm, Stack, Text } from '#design-system/index.ts';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useNavigateTo } from '#src/actors/use-actors.ts';
 import { isWebAddress } from '#src/actors/payment/payment-facts.ts';
 import type { Payment } from '#src/api/queries/payment.ts';
@@ -12,7 +12,7 @@ import { Challenge } from '../parts/challenge.tsx';
 import { LastTryBanner, useLastTry } from '../parts/last-try.tsx';
 import { OrderContents } from '../parts/order-contents.tsx';
 import { OrderOfAddress, PaymentFrame, PaymentWaiting } from '../parts/payment-frame.tsx';
-import { Confirming, Redirecting, Unknown, Unread } from '../parts/steps.tsx';
+import { Confirming, Redirecting, Unconfirmed, Unknown, Unread } from '../parts/steps.tsx';
 import { usePayment, type PaymentState } from '../parts/use-payment.ts';
 
 export default function PaymentCardPage() {
@@ -22,7 +22,7 @@ export default function PaymentCardPage() {
 function PayByCard({ orderNo }: { orderNo: string }) {
   const navigateTo = useNavigateTo();
   const state = usePayment({ orderNo, page: 'card', preferred: null });
-  const { actor, step, isBeingChecked, methods, failed } = state;
+  const { actor, step, isTried, isBeingChecked, methods, failed } = state;
   const lastTry = useLastTry(orderNo, failed);
   const others = href('/order/payment', { orderNo });
 
@@ -34,6 +34,7 @@ function PayByCard({ orderNo }: { orderNo: string }) {
     return <QueryFailed error={methods.error} retry={() => actor.send({ type: 'payment.checkNow' })} />;
   }
   if (!methods.data) return <PaymentWaiting />;
+  const note = lastTry && <LastTryBanner {...lastTry} isNews={isTried} />;
   return (
     <PaymentFrame
       title={text.card.title}
@@ -46,8 +47,8 @@ function PayByCard({ orderNo }: { orderNo: string }) {
       }
       aside={<OrderContents orderNo={orderNo} />}
     >
-      {lastTry && step !== 'authorising' && <LastTryBanner {...lastTry} />}
-      <Step state={state} />
+      {step === 'choosing' && note}
+      <Step state={state} note={note} />
     </PaymentFrame>
   );
 }
@@ -58,12 +59,18 @@ function isFramed(payment: Payment | undefined): payment is Framed {
   return isWebAddress(payment?.nextAction.fieldsUrl) && payment?.nextAction.clientSecret !== undefined;
 }
 
-function Step({ state: { actor, step, attempt, payment } }: { state: PaymentState }) {
+interface StepProps {
+  readonly state: PaymentState;
+  /** How the last try ended. */
+  readonly note: ReactNode;
+}
+
+function Step({ state: { actor, step, attempt, payment }, note }: StepProps) {
   const url = attempt?.nextAction?.url;
   if (step === 'cardForm' || step === 'authorising') {
     // While the card is being charged the form stays, locked: the answer may send the shopper back to it.
     return isFramed(payment) ? (
-      <CardForm key={payment.paymentNo} payment={payment} actor={actor} isPaying={step === 'authorising'} />
+      <CardForm key={payment.paymentNo} payment={payment} actor={actor} isPaying={step === 'authorising'} note={note} />
     ) : (
       <SkeletonForm fields={3} />
     );
@@ -82,6 +89,8 @@ function Step({ state: { actor, step, attempt, payment } }: { state: PaymentStat
       return <Redirecting actor={actor} />;
     case 'confirming':
       return <Confirming actor={actor} />;
+    case 'unconfirmed':
+      return <Unconfirmed actor={actor} />;
     case 'unknown':
       return <Unknown actor={actor} />;
     case 'readFailed':

@@ -13,7 +13,7 @@ import { MethodForm } from './method-form.tsx';
 import { OrderContents } from '../parts/order-contents.tsx';
 import { OrderClosed } from './order-closed.tsx';
 import { OrderOfAddress, PaymentFrame, PaymentWaiting } from '../parts/payment-frame.tsx';
-import { CardStarted, Confirming, Redirecting, Unknown, Unread, Waiting } from '../parts/steps.tsx';
+import { Confirming, Redirecting, Unconfirmed, Unknown, Unread, Waiting } from '../parts/steps.tsx';
 import { usePayment, type PaymentState } from '../parts/use-payment.ts';
 
 /** The steps in which a shopper looks at why the last try did not work. */
@@ -27,7 +27,7 @@ function Payment({ orderNo }: { orderNo: string }) {
   const { query } = usePlace();
   const navigateTo = useNavigateTo();
   const state = usePayment({ orderNo, page: 'methods', preferred: query.get('start') });
-  const { actor, step, isBeingChecked, methods, failed } = state;
+  const { actor, step, isTried, isBeingChecked, methods, failed } = state;
   const lastTry = useLastTry(orderNo, failed);
   const isCardWanted = useActorValue(actor, selectIsCardWanted, false);
   const card = href('/order/payment/card', { orderNo });
@@ -60,14 +60,8 @@ function Payment({ orderNo }: { orderNo: string }) {
       }
       aside={<OrderContents orderNo={orderNo} />}
     >
-      {lastTry && beforeNextTry.includes(step) && <LastTryBanner {...lastTry} />}
-      <Step
-        state={state}
-        methods={methods.data}
-        hasFailed={lastTry !== undefined}
-        isCardWanted={isCardWanted}
-        onCard={() => navigateTo(card)}
-      />
+      {lastTry && beforeNextTry.includes(step) && <LastTryBanner {...lastTry} isNews={isTried} />}
+      <Step state={state} methods={methods.data} isCardWanted={isCardWanted} />
     </PaymentFrame>
   );
 }
@@ -75,13 +69,10 @@ function Payment({ orderNo }: { orderNo: string }) {
 interface StepProps {
   readonly state: PaymentState;
   readonly methods: NonNullable<PaymentState['methods']['data']>;
-  /** The try before this one did not work, which is said above. */
-  readonly hasFailed: boolean;
   readonly isCardWanted: boolean;
-  readonly onCard: () => void;
 }
 
-function Step({ state: { actor, step, attempt }, methods, hasFailed, isCardWanted, onCard }: StepProps) {
+function Step({ state: { actor, step, attempt }, methods, isCardWanted }: StepProps) {
   const url = attempt?.nextAction?.url;
   switch (step) {
     case 'choosing':
@@ -90,19 +81,15 @@ function Step({ state: { actor, step, attempt }, methods, hasFailed, isCardWante
     case 'cancelling':
       return <MethodForm methods={methods} actor={actor} isStarting={step !== 'choosing'} />;
     case 'cardForm':
-      if (isCardWanted) return <Waiting />;
-      return (
-        <>
-          {!hasFailed && <CardStarted onContinue={onCard} />}
-          <MethodForm methods={methods} actor={actor} isStarting={false} />
-        </>
-      );
+      return isCardWanted ? <Waiting /> : <MethodForm methods={methods} actor={actor} isStarting={false} />;
     case 'redirecting':
       return <Redirecting actor={actor} />;
     case 'challenging':
       return url ? <Challenge url={url} actor={actor} /> : <Waiting />;
     case 'confirming':
       return <Confirming actor={actor} />;
+    case 'unconfirmed':
+      return <Unconfirmed actor={actor} />;
     case 'unknown':
       return <Unknown actor={actor} />;
     default:
