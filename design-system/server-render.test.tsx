@@ -88,7 +88,15 @@ const samples: Record<string, ReactNode> = {
       onChange={nothing}
     />,
     <shop.LightSwitch key="11" label="D" checked={undefined} onChange={nothing} />,
-    <shop.MarketSwitcher key="9" legend="M" summary="US" options={options} value="a" onChange={nothing} />,
+    <shop.MarketSwitcher
+      key="9"
+      legend="M"
+      summary="US"
+      options={options}
+      value="a"
+      submitLabel="Go"
+      onSubmit={nothing}
+    />,
   ],
   cards: [
     <shop.ProductCard

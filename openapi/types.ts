@@ -5413,6 +5413,11 @@ export interface components {
             /** @description With NOT_LAUNCHED the first moment at which this shopper can buy it */
             opensTime?: components["schemas"]["Instant"];
         };
+        CouponFit: {
+            coupon: components["schemas"]["UserCoupon"];
+            /** @description What the order costs less with it */
+            saves: components["schemas"]["Money"];
+        };
         CouponHint: {
             coupon: components["schemas"]["UserCoupon"];
             /** @description What the goods that it is for lack */
@@ -5435,7 +5440,9 @@ export interface components {
             /** @description Sum of quantities */
             count: number;
             problems: components["schemas"]["Problem"][];
-            /** @description A coupon of the member that lacks little; absent where none does and for a guest */
+            /** @description The best coupon of the member for what is selected; absent where none fits and for a guest */
+            couponFit?: components["schemas"]["CouponFit"];
+            /** @description A coupon of the member that lacks little; absent where one fits, where none does and for a guest */
             couponHint?: components["schemas"]["CouponHint"];
         };
         CartLineChange: {

@@ -13,7 +13,7 @@ const sumOf = (steps: readonly { readonly amount: { readonly amount: number } }[
   steps.reduce((sum, { amount }) => sum + amount.amount, 0);
 
 describe('the cart of a member', () => {
-  it('hints at the coupon that lacks least, and no longer once nothing is missing', async () => {
+  it('hints at the coupon that lacks least, and names the best that fits with what it brings', async () => {
     const member = await at.member();
     const { token } = member;
     const couponId = await at.coupon(member, { thresholdAmount: 10_000 });
@@ -23,7 +23,9 @@ describe('the cart of a member', () => {
       missing: { amount: 1_100 },
       saves: { amount: 1_000 },
     });
-    expect(await add()).not.toHaveProperty('couponHint');
+    const fitting = await add();
+    expect(fitting).not.toHaveProperty('couponHint');
+    expect(fitting.couponFit).toMatchObject({ coupon: { couponId }, saves: { amount: 1_000 } });
   });
 });
 

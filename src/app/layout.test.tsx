@@ -46,9 +46,14 @@ async function openShop(path: string, code?: () => Promise<Actors>) {
 /** The first banner: the library takes the header of a section for one as well. */
 const bar = () => within(screen.getAllByRole('banner')[0] ?? document.body);
 
-async function chooseMarket(name: RegExp): Promise<void> {
+async function chooseMarket(name: RegExp, answer: string): Promise<string | null> {
   await userEvent.click(bar().getByText(/ · [A-Z]{3}$/));
   await userEvent.click(await bar().findByRole('radio', { name }));
+  await userEvent.click(bar().getByRole('button', { name: 'Change market' }));
+  const dialog = await screen.findByRole('alertdialog');
+  const words = dialog.textContent;
+  await userEvent.click(within(dialog).getByRole('button', { name: answer }));
+  return words;
 }
 
 beforeEach(() => {
@@ -86,21 +91,23 @@ describe('the bar on top', () => {
     expect(bar().getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/account/login?site=US');
   });
 
-  test('moves the whole shop to another market, for the next document too', async () => {
+  test('says what waits where, and moves the whole shop to another market, for the next document too', async () => {
+    const line = { sku: 'GLOW-1', buyType: 0, status: true } as const;
+    const list = { US: [{ ...line, id: 'GLOW-1_0', quantity: 2 }], GB: [{ ...line, id: 'GLOW-1_0', quantity: 1 }] };
+    store.write(stored.cart, { list, selected: {}, status: {} });
     await openShop('/support');
-    await chooseMarket(/United Kingdom/);
-    expect((await bar().findByRole('link', { name: 'Cart, 0 items' })).getAttribute('href')).toContain('site=GB');
+    const words = await chooseMarket(/United Kingdom/, 'Change market');
+    expect(words).toContain('What is in your cart waits for you in the United States. 1 item waits there.');
+    expect((await bar().findByRole('link', { name: 'Cart, 1 item' })).getAttribute('href')).toContain('site=GB');
     expect(store.read(stored.site)).toBe('GB');
     expect(document.cookie).toContain('site=GB');
   });
 
-  test('asks inside the checkout before it changes the market, and stays where the shopper says so', async () => {
-    await openShop('/order/checkout');
-    await chooseMarket(/United Kingdom/);
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Stay here' }));
+  test.each(['/order/checkout', '/support'])('stays at %s in its market where the shopper says so', async (path) => {
+    await openShop(path);
+    await chooseMarket(/United Kingdom/, 'Stay here');
     expect(store.read(stored.site)).toBe('US');
-    expect(window.location.pathname).toBe('/order/checkout');
+    expect(window.location.pathname).toBe(path);
   });
 
   test('keeps the theme that was chosen', async () => {

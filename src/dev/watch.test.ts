@@ -87,7 +87,7 @@ test('neither login nor payment puts a token, an e-mail, a password or a card on
       },
       actions: { persistPaymentKey: () => undefined },
     }),
-    { input: { orderNo: 'LM-1', paymentKey: null, page: 'card', preferred: null } },
+    { input: { orderNo: 'LM-1', paymentKey: null, page: 'card', preferred: null, isConfirmed: false } },
   );
   watch(payment);
   payment.start();

@@ -71,6 +71,7 @@ export function renderInShop(piece: ReactElement, answers: Answers = {}, site: S
     app: { send: sent },
     theme: { send: sent },
     navigation: { send: (event: { url: string }) => opened(event.url) },
+    cart: { send: sent, getSnapshot: () => ({ context: { site, count: 0, carts: {} } }) },
     market: { send: sent, getSnapshot: () => ({ context: { site } }), subscribe: () => ({ unsubscribe: vi.fn() }) },
   };
   const context: AppContext = {

@@ -36,8 +36,11 @@ export const layoutText = {
   },
   marketDialog: {
     title: 'Change market?',
-    message: (next: string, current: string) =>
-      `Prices and stock differ in ${next}. Your basket for ${current} is kept.`,
+    /** @param count pieces in the cart that is left; `there` those that wait in the other market */
+    message: (next: string, current: string, count: number, there: number) =>
+      `Prices and stock differ in ${next}.${count > 0 ? ` What is in your cart waits for you in ${current}.` : ''}${
+        there > 0 ? ` ${there === 1 ? '1 item waits' : `${there} items wait`} there.` : ''
+      }`,
     ok: 'Change market',
     cancel: 'Stay here',
   },

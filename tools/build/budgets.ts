@@ -9,14 +9,14 @@ interface Budget {
 
 /** The routes a visit usually starts with have less to spend than the rest. */
 const first: Readonly<Record<string, Budget>> = {
-  '/home': { js: 103_100, whole: 135_300 },
-  '/product-detail': { js: 107_800, whole: 137_900 },
-  '/shopping-cart': { js: 105_150, whole: 135_150 },
-  '/home/search': { js: 105_300, whole: 136_600 },
-  '/collections': { js: 103_900, whole: 133_900 },
-  '/account/login': { js: 102_550, whole: 132_550 },
+  '/home': { js: 103_100, whole: 135_500 },
+  '/product-detail': { js: 107_800, whole: 138_000 },
+  '/shopping-cart': { js: 105_650, whole: 135_850 },
+  '/home/search': { js: 105_300, whole: 136_800 },
+  '/collections': { js: 103_950, whole: 134_150 },
+  '/account/login': { js: 102_600, whole: 132_800 },
 };
-const any: Budget = { js: 117_000, whole: 148_300 };
+const any: Budget = { js: 117_000, whole: 148_800 };
 const ownJs = 25_000;
 const css = 17_200;
 /** A campaign has the styles of its blocks, of the home page's and of coupons; a chunk that another page shares with it brings them along. */

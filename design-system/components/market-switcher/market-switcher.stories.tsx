@@ -10,7 +10,8 @@ const meta = {
     summary: 'United States · USD',
     value: 'US',
     opens: 'down',
-    onChange: fn(),
+    submitLabel: 'Change market',
+    onSubmit: fn(),
     options: [
       { value: 'US', label: 'United States', note: 'USD' },
       { value: 'CA', label: 'Canada', note: 'CAD' },
@@ -43,12 +44,14 @@ export const Open: Story = {
   },
 };
 
-/** A choice closes the list. */
+/** The button goes to what was chosen, and closes the list. */
 export const Chosen: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('United States · USD'));
     await userEvent.click(canvas.getByRole('radio', { name: /Canada/ }));
-    await expect(args.onChange).toHaveBeenCalledWith('CA');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change market' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith('CA');
     await expect(canvas.getByRole('radio', { name: /Canada/, hidden: true })).not.toBeVisible();
   },
 };

@@ -6,12 +6,13 @@ import { MarketSwitcher } from './market-switcher.tsx';
 
 afterEach(cleanup);
 
-const switcher = (change = vi.fn()) => (
+const switcher = (submit = vi.fn()) => (
   <MarketSwitcher
     legend="Market"
     summary="United States · USD"
     value="US"
-    onChange={change}
+    submitLabel="Change market"
+    onSubmit={submit}
     options={[
       { value: 'US', label: 'United States' },
       { value: 'GB', label: 'United Kingdom' },
@@ -19,15 +20,21 @@ const switcher = (change = vi.fn()) => (
   />
 );
 
-test('choosing a market reports it and closes the list', async () => {
-  const change = vi.fn();
-  const { container } = render(switcher(change));
+test('keys move the choice, and the button alone reports it and closes the list', async () => {
+  const submit = vi.fn();
+  const { container } = render(switcher(submit));
   expect(screen.queryAllByRole('radio', { hidden: true })).toEqual([]);
   const disclosure = container.querySelector('details');
   await userEvent.click(screen.getByText('United States · USD'));
   expect(disclosure?.open).toBe(true);
-  await userEvent.click(await screen.findByLabelText('United Kingdom'));
-  expect(change.mock.calls).toEqual([['GB']]);
+  const button = await screen.findByRole('button', { name: 'Change market' });
+  expect(button).toHaveProperty('disabled', true);
+  await userEvent.click(screen.getByLabelText('United States'));
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByLabelText<HTMLInputElement>('United Kingdom').checked).toBe(true);
+  expect(submit).not.toHaveBeenCalled();
+  await userEvent.click(button);
+  expect(submit.mock.calls).toEqual([['GB']]);
   expect(disclosure?.open).toBe(false);
 });
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from '../../foundations/class-names.ts';
 import { IconChevronDown, IconGlobe } from '../../icons/icons.ts';
+import { Button } from '../button/button.tsx';
 import { RadioGroup, type RadioOption } from '../choice/radio-group.tsx';
 import * as styles from './market-switcher.css.ts';
 
@@ -10,22 +11,29 @@ export type MarketSwitcherProps<Market extends string> = {
   summary: string;
   options: readonly RadioOption<Market>[];
   value: Market;
-  onChange: (market: Market) => void;
+  /** The button that goes to the chosen market. */
+  submitLabel: string;
+  onSubmit: (market: Market) => void;
   /** Opens upwards in the footer, downwards in the top bar. */
   opens?: 'up' | 'down' | undefined;
 };
 
-/** The choice of a market, collapsed by native disclosure. The markets are rendered when it is opened for the first time. */
+/**
+ * The choice of a market, collapsed by native disclosure: keys move the choice, the button goes there. The markets are rendered
+ * when it is opened for the first time.
+ */
 export function MarketSwitcher<Market extends string>({
   legend,
   summary,
   options,
   value,
-  onChange,
+  submitLabel,
+  onSubmit,
   opens = 'up',
 }: MarketSwitcherProps<Market>) {
   const disclosure = useRef<HTMLDetailsElement>(null);
   const [wasOpened, setWasOpened] = useState(false);
+  const [chosen, setChosen] = useState(value);
   const close = () => closeAndReturn(disclosure.current);
   useEffect(() => {
     const root = disclosure.current;
@@ -39,7 +47,15 @@ export function MarketSwitcher<Market extends string>({
   }, []);
   return (
     // Open before its scripts came, it differs from what the server rendered.
-    <details ref={disclosure} className={styles.root} onToggle={() => setWasOpened(true)} suppressHydrationWarning>
+    <details
+      ref={disclosure}
+      className={styles.root}
+      onToggle={() => {
+        setWasOpened(true);
+        setChosen(value);
+      }}
+      suppressHydrationWarning
+    >
       <summary className={styles.summary}>
         <IconGlobe size={20} />
         {summary}
@@ -47,15 +63,20 @@ export function MarketSwitcher<Market extends string>({
       </summary>
       <div className={classNames(styles.panel, opens === 'down' && styles.below)}>
         {wasOpened && (
-          <RadioGroup
-            legend={legend}
-            options={options}
-            value={value}
-            onChange={(market) => {
-              onChange(market);
-              close();
-            }}
-          />
+          <>
+            <RadioGroup legend={legend} options={options} value={chosen} onChange={setChosen} />
+            <Button
+              size="s"
+              block
+              disabled={chosen === value}
+              onClick={() => {
+                close();
+                onSubmit(chosen);
+              }}
+            >
+              {submitLabel}
+            </Button>
+          </>
         )}
       </div>
     </details>

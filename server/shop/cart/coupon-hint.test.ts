@@ -28,14 +28,14 @@ async function look(accountId?: string, quantity = 1) {
   const lines = linesFromInput(quantity === 0 ? [] : [{ sku: dome, quantity, buyType: 0 }]);
   const owner = accountId === undefined ? {} : { accountId };
   const view = await viewCart(shop, lines, { site: 'US', country: 'US', now: shop.clock.now(), ...owner });
-  return { statements, hint: view.couponHint };
+  return { statements, hint: view.couponHint, fit: view.couponFit };
 }
 
 /** What the hint of a member costs beyond the cart of a guest. */
 async function costOf({ accountId }: TestMember, quantity = 1) {
   const guest = await look(undefined, quantity);
   const member = await look(accountId, quantity);
-  return { more: member.statements - guest.statements, hint: member.hint };
+  return { more: member.statements - guest.statements, hint: member.hint, fit: member.fit };
 }
 
 describe('the hint at a coupon', () => {
@@ -49,7 +49,6 @@ describe('the hint at a coupon', () => {
     const member = await at.member();
     const now = at.shop.clock.now();
     await at.coupon(member, { thresholdAmount: 20_000, scope: 'CATEGORIES', includeIds: ['table-lamps'] });
-    await at.coupon(member, { thresholdAmount: 0 });
     await at.coupon(member, { kind: 'SHIPPING', value: null, thresholdAmount: 10_000 });
     await at.coupon(member, { thresholdAmount: 10_000, validity: { from: now + day, to: now + 2 * day } });
     expect(await costOf(member)).toEqual({ more: 1, hint: undefined });
@@ -65,6 +64,17 @@ describe('the hint at a coupon', () => {
     for (let days = 10; days < 30; days += 1) await endingIn(days);
     const { more, hint } = await costOf(member);
     expect(hint).toMatchObject({ coupon: { couponId: first }, missing: { amount: 1_100 } });
+    expect(more).toBe(1);
+  });
+
+  it('gives way to the best coupon that fits, with what it brings, for one statement', async () => {
+    const member = await at.member();
+    await at.coupon(member, { thresholdAmount: 10_000 });
+    await at.coupon(member, { thresholdAmount: 0, value: 500 });
+    const best = await at.coupon(member, { thresholdAmount: 8_900, value: 2_670 });
+    const { more, hint, fit } = await costOf(member);
+    expect(hint).toBeUndefined();
+    expect(fit).toMatchObject({ coupon: { couponId: best }, saves: { amount: 2_670 } });
     expect(more).toBe(1);
   });
 

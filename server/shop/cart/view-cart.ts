@@ -2,6 +2,7 @@ import type { components } from '#openapi/types.ts';
 import { cartCount } from '#rules/cart-lines.ts';
 import { markets, type Site } from '#rules/markets.ts';
 import { money } from '#rules/money.ts';
+import { priceOrder } from '#rules/prices.ts';
 import { freeShippingRemaining, shippingDay } from '#rules/shipping.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
@@ -10,9 +11,9 @@ import { resolveLines, type ResolvedLines } from '../pricing/line-offers.ts';
 import { problemsOf } from '../pricing/line-problem.ts';
 import { presentLine } from '../pricing/present-line.ts';
 import { presentTotals } from '../pricing/present-totals.ts';
-import { canBePriced, priceLines } from '../pricing/price-lines.ts';
+import { canBePriced, priceInput } from '../pricing/price-lines.ts';
 import { suitsPart } from '../pricing/suits.ts';
-import { readCouponHint } from './coupon-hint.ts';
+import { readCouponHints } from './coupon-hint.ts';
 
 export type CartView = components['schemas']['CartView'];
 
@@ -42,9 +43,10 @@ export async function presentCart(
 ): Promise<CartView> {
   const shown = lines.flatMap(({ key }) => resolved.get(key) ?? []);
   const payable = shown.filter((line) => line.line.selected && canBePriced(line));
-  const priced = priceLines(payable, { site, to: { country }, now });
-  const couponHint =
-    accountId === undefined ? undefined : await readCouponHint(shop, db, { site, now, accountId }, payable, priced);
+  const input = priceInput(payable, { site, to: { country }, now });
+  const priced = priceOrder(input);
+  const hints =
+    accountId === undefined ? {} : await readCouponHints(shop, db, { site, now, accountId }, payable, input);
   const { currency, freeShippingFrom } = markets[site];
   return {
     site,
@@ -61,6 +63,6 @@ export async function presentCart(
       lines.filter(({ key, selected }) => selected || !resolved.has(key)),
       resolved,
     ),
-    ...(couponHint === undefined ? {} : { couponHint }),
+    ...hints,
   };
 }

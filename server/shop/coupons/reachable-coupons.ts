@@ -32,7 +32,6 @@ export async function readReachable(
     .where('coupons.valid_to', '>', now)
     .where('coupon_templates.site', '=', site)
     .where('coupon_templates.kind', 'in', ['FIXED', 'PERCENT'])
-    .where('coupon_templates.threshold_amount', '>', 0)
     .where('coupon_templates.threshold_amount', '<=', 2 * goodsTotal)
     .orderBy('coupons.valid_to')
     .orderBy('coupons.coupon_id')

@@ -1,3 +1,5 @@
+import type { components } from '#openapi/types.ts';
+
 interface Problem {
   readonly code: string;
 }
@@ -17,6 +19,14 @@ interface Problems<P> {
 /** What has to be put right before an order: of an exchange, what is about its coins as well. */
 export function obstaclesOf<P extends Problem>({ problems, exchange }: Problems<P>): P[] {
   return problems.filter((problem) => isObstacle(problem) || (exchange !== undefined && isAboutCoins(problem)));
+}
+
+/** True where every line is sold out or away: there is no order to place, and nothing to pay says nothing. */
+export function isNothingBuyable({ lines }: Pick<components['schemas']['Quote'], 'lines'>): boolean {
+  return (
+    lines.length > 0 &&
+    lines.every(({ stockState, opens }) => opens || stockState === 'OUT' || stockState === 'OFF_SALE')
+  );
 }
 
 /** True where the order cannot be placed before it is put right; the rest says what the price on screen is made of. */

@@ -1,5 +1,6 @@
 import { expect, test } from '#tests/fixtures/test.ts';
 import { cartLink } from '../steps/bar.ts';
+import { cartLines } from '../steps/buying.ts';
 import { goesAway } from '../steps/goes-away.ts';
 import { keptCart } from '../steps/kept.ts';
 import { openRunning, title } from '../steps/open.ts';
@@ -29,8 +30,31 @@ test('a lamp is added while the line is gone: the page stays, names it, and undo
   await goesAway(added, () => added.getByRole('button', { name: 'Undo' }).click());
   expect(await keptCart(page, 'US')).toEqual({});
 
+  // Seen once, the page of the cart opens without a line, too.
+  await page.getByRole('banner').getByRole('link', { name: 'Cart, 0 items' }).click();
+  await expect(title(page)).toHaveText('Your cart is empty');
+  await page.goBack();
+  await expect(title(page)).toContainText('Torch');
+
   // By now the sheet is here, and the line may drop.
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click();
   await expect(added).toContainText('Torch');
+
+  // The cart was never priced here: it has names, pictures and what does not need the shop.
+  await added.getByRole('link', { name: 'Go to cart' }).click();
+  const line = cartLines(page).filter({ hasText: 'Torch' });
+  await expect(line).toContainText('Price when you are online');
+  await expect(line.getByRole('img')).toBeVisible();
+  await line.getByRole('button', { name: 'One more' }).click();
+  await expect(cartLink(page, 2)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Checkout/ })).toBeDisabled();
+});
+
+test('what is sold out has no order to place', async ({ page }) => {
+  await openRunning(page, '/order/checkout?source=BUY_NOW&sku=LM-PATH-6&quantity=1');
+  await expect(title(page)).toHaveText('Nothing here can be bought now');
+  await expect(page.getByRole('main').getByText('Out of stock')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Place order|Continue to payment/ })).toHaveCount(0);
+  await expect(page.getByText('Nothing is left to pay')).toHaveCount(0);
 });

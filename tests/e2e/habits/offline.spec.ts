@@ -25,7 +25,9 @@ test('without a network the cart of a guest can still be changed, and heals by i
 
   await context.setOffline(true);
   await expect(notices.getByText(words, { exact: true })).toBeVisible();
-  await expect(summary.getByText('You can still change your cart. Prices refresh when you are online.')).toBeVisible();
+  await expect(
+    summary.getByText('You can still change your cart. Prices and the checkout wait until you are online.'),
+  ).toBeVisible();
   await expect(summary.getByText('$', { exact: false })).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Checkout/ })).toBeDisabled();
 

@@ -148,7 +148,7 @@ for (const [word, refuses, site] of [
   ['does not hold when the app refuses', ['applyChangeMarketInfo'], 'US'],
 ] as const) {
   test(`a market that the shopper chooses ${word} [S7.bridge.15]`, async ({ page }) => {
-    await enterApp(page, { answers: { getUserInfo: nobody }, refuses });
+    await enterApp(page, { answers: { getUserInfo: nobody, confirm: { confirmed: true } }, refuses });
     await open(page, '/account/my-center');
     const settings = page.getByRole('main');
     await settings
@@ -156,6 +156,7 @@ for (const [word, refuses, site] of [
       .filter({ visible: true })
       .click();
     await settings.getByRole('radio', { name: /Canada/ }).click();
+    await settings.getByRole('button', { name: 'Change market' }).click();
     await expectAsked(page, 'applyChangeMarketInfo', { market: 'CA' });
     await expect(settings.getByText(site === 'CA' ? / · CAD$/ : / · USD$/).first()).toBeVisible();
     await expect.poll(() => kept(page, 'site')).toBe(site);

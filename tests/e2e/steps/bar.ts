@@ -23,6 +23,8 @@ export async function shopIn(page: Page, market: keyof typeof names): Promise<vo
   await inBar(page, async (place) => {
     await marketButton(place).click();
     await place.getByRole('radio', { name: names[market] }).check();
+    await place.getByRole('button', { name: 'Change market' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Change market' }).click();
     await expect(marketButton(place)).toHaveText(names[market]);
   });
 }

@@ -4,7 +4,8 @@ import { markets, sites, type Site } from '#rules/markets.ts';
 import { useAsk } from '#src/actors/dialogs/use-dialogs.ts';
 import { useSite, useWithActors, useThemeId } from '#src/actors/use-actors.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
-import { layoutText, marketNames, marketsInSentence } from '#src/text/layout.ts';
+import { layoutText, marketNames } from '#src/text/layout.ts';
+import { marketQuestion } from '#src/widgets/market-choice.tsx';
 import { profileText } from './text.ts';
 import { TitledSection } from '#src/widgets/titled-section.tsx';
 import { useChangeProfile, type Change, type UserInfo } from './use-change-profile.ts';
@@ -32,16 +33,10 @@ export function ShopSettings({ info }: { info: UserInfo }) {
       onSuccess: () => withActors(({ market }) => market.send({ type: 'market.choose', market: next })),
     });
   };
-  const chooseMarket = async (next: Site) => {
-    const { title, message, ok, cancel } = layoutText.marketDialog;
-    const words = {
-      title,
-      message: message(marketsInSentence[next], marketsInSentence[site]),
-      okLabel: ok,
-      cancelLabel: cancel,
-    };
-    if (await ask({ kind: 'confirm', ...words })) move(next, { site: next });
-  };
+  const chooseMarket = (next: Site) =>
+    withActors((actors) => {
+      void ask(marketQuestion(actors, next)).then((isOk) => isOk && move(next, { site: next }));
+    });
 
   return (
     <TitledSection title={text.title}>
@@ -53,7 +48,7 @@ export function ShopSettings({ info }: { info: UserInfo }) {
           disabled={!isOnline || change.isPending}
           onChange={({ target }) => {
             const next = sites.find((each) => each === target.value);
-            if (next !== undefined && next !== site) void chooseMarket(next);
+            if (next !== undefined && next !== site) chooseMarket(next);
           }}
         />
         <Select

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { Button, Checkbox, Heading, IconButton, IconTrash, Inline, Stack, Text } from '#design-system/index.ts';
+import { Button, Checkbox, Heading, Inline, Stack, Text } from '#design-system/index.ts';
 import { useActors } from '#src/actors/use-actors.ts';
 import { remoteLog } from '#src/api/browser-shop.ts';
 import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
@@ -8,18 +8,8 @@ import * as styles from './cart-page.css.ts';
 import { groupRows, pieces, type CartRow, type CartView } from './cart-rows.ts';
 import { shoppingCartText as text } from './text.ts';
 import { useQuantities } from './use-quantities.ts';
-import { useRemoval } from './use-removal.ts';
-
-/** A line of which only the number is known: the shopper is offline, or the shop no longer has it. */
-function UnpricedLine({ row: { sku, quantity }, onRemove }: { row: CartRow; onRemove: () => void }) {
-  const name = text.localLine(sku);
-  return (
-    <div className={styles.listHead}>
-      <Text>{text.each(quantity, name)}</Text>
-      <IconButton label={text.removeOf(name)} icon={<IconTrash />} onClick={onRemove} />
-    </div>
-  );
-}
+import { lineId } from './line-id.ts';
+import { UnpricedLine } from './unpriced-line.tsx';
 
 /** Only a cart with something that is not launched has it. */
 const OpensNext = lazy(() => import('./opens-next.tsx').then((part) => ({ default: part.OpensNext })));
@@ -44,11 +34,11 @@ interface CartListProps {
   /** Something can be bought by now that could not be. */
   readonly onOpen: () => void;
   readonly onSelect: (rows: readonly CartRow[], on: boolean) => void;
+  readonly onRemove: (rows: readonly CartRow[], title: string) => void;
 }
 
-export function CartList({ rows, suits, viewTime, problems, onOpen, onSelect }: CartListProps) {
+export function CartList({ rows, suits, viewTime, problems, onOpen, onSelect, onRemove }: CartListProps) {
   const actors = useActors();
-  const { removed, remove, undo } = useRemoval();
   const quantities = useQuantities(viewTime, (id, quantity) =>
     actors?.cart.send({ type: 'cart.setQuantity', id, quantity }),
   );
@@ -60,7 +50,12 @@ export function CartList({ rows, suits, viewTime, problems, onOpen, onSelect }: 
 
   const lineOf = (row: CartRow) =>
     row.line === undefined ? (
-      <UnpricedLine row={row} onRemove={() => remove([row], text.localLine(row.sku))} />
+      <UnpricedLine
+        row={row}
+        quantity={quantities.quantityOf(row.id, row.quantity)}
+        onQuantity={(quantity) => quantities.setQuantity(row.id, quantity)}
+        onRemove={(title) => onRemove([row], title)}
+      />
     ) : (
       <CartLine
         row={{ ...row, line: row.line }}
@@ -69,7 +64,7 @@ export function CartList({ rows, suits, viewTime, problems, onOpen, onSelect }: 
         problems={problems.filter(({ key }) => key === row.key)}
         onQuantity={(quantity) => quantities.setQuantity(row.id, quantity)}
         onSelect={(on) => onSelect([row], on)}
-        onRemove={() => remove([row], row.line?.title ?? row.sku)}
+        onRemove={() => onRemove([row], row.line?.title ?? row.sku)}
       />
     );
 
@@ -91,7 +86,9 @@ export function CartList({ rows, suits, viewTime, problems, onOpen, onSelect }: 
           {sellable.length > 0 && (
             <ul aria-label={text.linesLabel}>
               {sellable.map((row) => (
-                <li key={row.key}>{lineOf(row)}</li>
+                <li key={row.key} id={lineId(row.key)} tabIndex={-1}>
+                  {lineOf(row)}
+                </li>
               ))}
             </ul>
           )}
@@ -99,32 +96,24 @@ export function CartList({ rows, suits, viewTime, problems, onOpen, onSelect }: 
       )}
       {suits.length > 0 && (
         <Late>
-          <CartSuits {...{ rows, suits, viewTime, lineOf, onSelect }} onRemove={remove} />
+          <CartSuits {...{ rows, suits, viewTime, lineOf, onSelect, onRemove }} />
         </Late>
       )}
-      <div role="status">
-        {removed && (
-          <div className={styles.removed}>
-            <Text size="small">{text.removed(removed.title)}</Text>
-            <Button tone="quiet" size="s" onClick={undo}>
-              {text.undo}
-            </Button>
-          </div>
-        )}
-      </div>
       {unavailable.length > 0 && (
         <Stack as="section" gap="m" aria-labelledby="cart-unavailable">
           <Inline justify="between" wrap>
             <Heading level={2} look={4} id="cart-unavailable">
               {text.unavailableTitle}
             </Heading>
-            <Button tone="outline" size="s" onClick={() => remove(unavailable, text.count(unavailable.length))}>
+            <Button tone="outline" size="s" onClick={() => onRemove(unavailable, text.count(unavailable.length))}>
               {text.removeUnavailable}
             </Button>
           </Inline>
           <ul aria-label={text.unavailableTitle}>
             {unavailable.map((row) => (
-              <li key={row.key}>{lineOf(row)}</li>
+              <li key={row.key} id={lineId(row.key)} tabIndex={-1}>
+                {lineOf(row)}
+              </li>
             ))}
           </ul>
           {opensNext < Infinity && (

@@ -37,10 +37,10 @@ export function CartSummary({ view, isRefreshing, isOnline, children }: CartSumm
           <div className={isRefreshing ? styles.outdated : undefined} aria-busy={isRefreshing}>
             <Stack gap="l">
               <FreeShipping {...view.freeShipping} />
-              {view.couponHint && (
+              {(view.couponFit ?? view.couponHint) && (
                 <ErrorBoundary quiet onError={remoteLog.pageError}>
                   <Suspense fallback={null}>
-                    <CouponHint {...view.couponHint} />
+                    <CouponHint fit={view.couponFit} hint={view.couponHint} />
                   </Suspense>
                 </ErrorBoundary>
               )}

@@ -41,6 +41,7 @@ import { chosenRows, pieces, type CartRow } from './cart-rows.ts';
 import { CartSummary } from './cart-summary.tsx';
 import { shoppingCartText as text } from './text.ts';
 import { useCart, type Cart } from './use-cart.ts';
+import { useRemoval } from './use-removal.ts';
 
 /** One line: what a log-in would do for this cart. */
 function GuestBanner() {
@@ -189,6 +190,19 @@ function CartBody({ cart, isOnline }: CartProps) {
   const { view, viewTime, isRefreshing, error, retry } = cart;
   const { rows, select } = useTicks(cart.rows, viewTime);
   const { start, isChecking, problems, error: checkError } = useStartCheckout(retry);
+  const { removed, remove, undo } = useRemoval(rows);
+  const wayBack = (
+    <div role="status">
+      {removed && (
+        <div className={cartPage.removed}>
+          <Text size="small">{text.removed(removed.title)}</Text>
+          <Button tone="quiet" size="s" onClick={undo}>
+            {text.undo}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
 
   // Without a network the cart of a guest is here all the same; that of a member is not known.
   if (error && !view && (isOnline || !isGuest)) {
@@ -199,7 +213,14 @@ function CartBody({ cart, isOnline }: CartProps) {
       </Stack>
     );
   }
-  if (rows.length === 0) return <EmptyCart />;
+  if (rows.length === 0) {
+    return (
+      <Stack gap="l">
+        {wayBack}
+        <EmptyCart />
+      </Stack>
+    );
+  }
 
   const chosen = chosenRows(rows);
   const button = (
@@ -224,14 +245,18 @@ function CartBody({ cart, isOnline }: CartProps) {
       {problems.length > 0 && <Banner tone="caution">{text.changed}</Banner>}
       {checkError && <Banner tone="critical">{checkError.message}</Banner>}
       <div className={columns.withSummary}>
-        <CartList
-          rows={rows}
-          suits={view?.suits ?? []}
-          viewTime={viewTime}
-          problems={[...(view?.problems ?? []), ...problems]}
-          onOpen={retry}
-          onSelect={select}
-        />
+        <Stack gap="l">
+          {wayBack}
+          <CartList
+            rows={rows}
+            suits={view?.suits ?? []}
+            viewTime={viewTime}
+            problems={[...(view?.problems ?? []), ...problems]}
+            onOpen={retry}
+            onSelect={select}
+            onRemove={remove}
+          />
+        </Stack>
         <CartSummary view={view} isRefreshing={isRefreshing} isOnline={isOnline}>
           {button}
         </CartSummary>

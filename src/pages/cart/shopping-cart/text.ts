@@ -28,6 +28,7 @@ export const shoppingCartText = {
     missing: (amount: string) => `${amount} to go until delivery is free`,
     reached: 'Standard delivery is free',
   },
+  couponFit: (coupon: string, saves: string) => `Your coupon fits: ${coupon}, −${saves} at checkout`,
   couponHint: (missing: string, coupon: string) => `Add ${missing} for ${coupon}`,
   guest: {
     body: 'to keep this cart on all your devices.',
@@ -42,8 +43,9 @@ export const shoppingCartText = {
   totalIs: (total: string) => `Total ${total}`,
   offline: {
     title: 'You are offline',
-    body: 'You can still change your cart. Prices refresh when you are online.',
+    body: 'You can still change your cart. Prices and the checkout wait until you are online.',
   },
+  priceLater: 'Price when you are online',
   localLine: (sku: string) => `Item ${sku}`,
   empty: {
     title: 'Your cart is empty',

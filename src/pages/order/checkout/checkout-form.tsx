@@ -15,9 +15,10 @@ import { Delivery, PayMethods } from './choices.tsx';
 import { GuestContact, MemberContact } from './contact.tsx';
 import { Discounts } from './discounts/discounts.tsx';
 import { CoinPayment } from './exchange/exchange-parts.tsx';
+import { isNothingBuyable } from '#src/actors/checkout/obstacles.ts';
 import { missingCoins } from './exchange/missing-coins.ts';
 import { Items } from './items.tsx';
-import { NothingToOrder } from './nothing-to-order.tsx';
+import { NothingBuyable, NothingToOrder } from './nothing-to-order.tsx';
 import { Notices } from './notices.tsx';
 import { Prizes } from './prizes/prizes.tsx';
 import { PledgeFacts } from './pledge/pledge-parts.tsx';
@@ -62,6 +63,7 @@ export function CheckoutForm({ purchase, isGuest, saved, onOrdered }: CheckoutFo
   const isTaxKnown = addressId !== undefined || (form.values.address.region ?? '') !== '';
 
   if (quote?.lines.length === 0 && !isSubmitting) return <NothingToOrder purchase={purchase} />;
+  if (quote && isNothingBuyable(quote) && !isSubmitting) return <NothingBuyable quote={quote} fromCart={fromCart} />;
 
   const submit = () => {
     if (isSubmitting || !isOnline) return;

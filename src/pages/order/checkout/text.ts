@@ -99,6 +99,12 @@ export const checkoutText = {
     body: 'Your order may already be placed. Trying again cannot place it twice.',
     retry: 'Try again',
   },
+  nothingBuyable: {
+    title: 'Nothing here can be bought now',
+    body: 'It sold out, or is not for sale yet. Nothing was ordered and nothing was charged.',
+    cart: 'Back to the cart',
+    others: 'See all lights',
+  },
   empty: {
     title: 'There is nothing to order yet',
     body: 'Choose something in your cart first.',

@@ -31,7 +31,7 @@ function openConnected() {
 /** The card form before the frame has answered. */
 function open() {
   const actor = createActor(paymentMachine, {
-    input: { orderNo: 'LUS1', paymentKey: null, page: 'card', preferred: null },
+    input: { orderNo: 'LUS1', paymentKey: null, page: 'card', preferred: null, isConfirmed: false },
   });
   const send = vi.spyOn(actor, 'send').mockReturnValue();
   renderInShop(<CardForm payment={payment} actor={actor} isPaying={false} />, {}, 'US', 'm1');
