@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import {
   CartIconButton,
@@ -26,6 +26,17 @@ export function SiteHeader() {
   const [openOn, setOpenOn] = useState<string>();
   // Another page closes the menu.
   const open = openOn === path;
+  const menuButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    const closeByKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setOpenOn(undefined);
+      menuButton.current?.focus();
+    };
+    document.addEventListener('keydown', closeByKey);
+    return () => document.removeEventListener('keydown', closeByKey);
+  }, [open]);
   const links = mainLinks.map((link) => ({ ...link, current: link.href === path }));
 
   return (
@@ -37,6 +48,7 @@ export function SiteHeader() {
         links={links}
         menu={
           <IconButton
+            ref={menuButton}
             label={open ? text.closeMenu : text.menu}
             icon={open ? <IconClose /> : <IconMenu />}
             aria-expanded={open}

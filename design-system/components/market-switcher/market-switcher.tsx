@@ -40,7 +40,10 @@ export function MarketSwitcher<Market extends string>({
     // In the markup of a server it may have been opened before its scripts were here.
     if (root?.open) setWasOpened(true);
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') closeAndReturn(root);
+      if (event.key !== 'Escape' || !root?.open) return;
+      // It closes the list, not the menu around it.
+      event.stopPropagation();
+      closeAndReturn(root);
     };
     root?.addEventListener('keydown', onKeyDown);
     return () => root?.removeEventListener('keydown', onKeyDown);

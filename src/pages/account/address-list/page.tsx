@@ -19,6 +19,7 @@ import type { components } from '#openapi/types.ts';
 import { safeReturnPath } from '#rules/urls.ts';
 import { useAsk } from '#src/actors/dialogs/use-dialogs.ts';
 import { useIsResolvingSession, useMember, useNavigateTo } from '#src/actors/use-actors.ts';
+import { onceGone, pageTitle, useFocusAfter } from '#src/hooks/use-focus-after.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { addressList } from '#src/api/queries/address.ts';
 import { addressListText as text } from '../parts/address-text.ts';
@@ -36,6 +37,8 @@ import * as styles from '#src/widgets/page.css.ts';
 import { withAddress } from '../parts/with-address.ts';
 
 type Address = components['schemas']['Address'];
+
+const cardId = ({ id }: Address): string => `address-${id}`;
 
 export default function AddressListPage() {
   const isMember = useMember() !== null;
@@ -70,12 +73,16 @@ function Addresses({ isChoosing }: { isChoosing: boolean }) {
   const found = useQuery(addressList(shop));
   const { remove, makeDefault } = useAddressCommands();
   const ask = useAsk();
+  const focusAfter = useFocusAfter();
 
-  const removeAsked = async (address: Address) => {
+  const removeAsked = async (address: Address, next: Address | undefined) => {
     const { title, message, ok, cancel } = text.deleteDialog;
     const words = { title, message: message(`${address.firstName} ${address.lastName}`, address.line1) };
-    if (await ask({ kind: 'confirm', danger: true, ...words, okLabel: ok, cancelLabel: cancel }))
+    if (await ask({ kind: 'confirm', danger: true, ...words, okLabel: ok, cancelLabel: cancel })) {
+      const gone = document.getElementById(cardId(address));
+      focusAfter(onceGone(gone, () => (next && document.getElementById(cardId(next))) ?? pageTitle()));
       remove.mutate(address);
+    }
   };
 
   return (
@@ -117,15 +124,15 @@ function Addresses({ isChoosing }: { isChoosing: boolean }) {
             {isFull && <Banner tone="info">{text.full(max)}</Banner>}
             <OfflineNote readAt={found.dataUpdatedAt} />
             <Grid as="ul" plan="pairs" aria-label={text.list}>
-              {list.map((address) => (
-                <li key={address.id}>
+              {list.map((address, index) => (
+                <li key={address.id} id={cardId(address)} tabIndex={-1}>
                   <AddressItem
                     address={address}
                     editHref={formHref(address.id)}
                     onChoose={
                       isChoosing ? () => navigateTo(withAddress(back, address.id), { replace: true }) : undefined
                     }
-                    onDelete={() => void removeAsked(address)}
+                    onDelete={() => void removeAsked(address, list[index + 1] ?? list[index - 1])}
                     onMakeDefault={() => makeDefault.mutate(address)}
                     isBusy={makeDefault.isPending && makeDefault.variables.id === address.id}
                     isOnline={isOnline}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type CartLineRequest, lineRequest } from '#rules/cart-lines.ts';
 import { useActors } from '#src/actors/use-actors.ts';
-import { useFocusAfter } from '#src/hooks/use-focus-after.ts';
+import { pageTitle, useFocusAfter } from '#src/hooks/use-focus-after.ts';
 import type { CartRow } from './cart-rows.ts';
 import { lineId } from './line-id.ts';
 
@@ -16,7 +16,6 @@ export interface Removed {
 
 const elementOf = (key: string | undefined) => document.getElementById(lineId(key ?? ''));
 const isGone = (keys: ReadonlySet<string>) => [...keys].every((key) => elementOf(key) === null);
-const pageTitle = () => document.querySelector<HTMLElement>('main h1');
 
 /** Removes at once and keeps the way back open for five seconds. @param rows as they stand on the page */
 export function useRemoval(rows: readonly CartRow[]) {

@@ -26,7 +26,7 @@ export default function SearchPage() {
     <Container>
       <Stack gap="m">
         <ListHeading title={titleOf(query)} query={asksForList(query) ? query : undefined} />
-        <SearchBox words={words} />
+        <SearchBox words={words} isStart={!asksForList(query)} />
         {asksForList(query) ? <SearchResults path={path} query={query} words={words} /> : <SearchStart />}
       </Stack>
     </Container>

@@ -35,7 +35,7 @@ const rest = (time = typingRest) =>
 
 /** The box, once its machine has arrived. */
 async function show(answers: Answers = {}, words = '') {
-  const shop = renderInShop(<SearchBox words={words} />, answers);
+  const shop = renderInShop(<SearchBox words={words} isStart={words === ''} />, answers);
   await act(() => vi.dynamicImportSettled());
   return shop;
 }
@@ -62,7 +62,7 @@ describe('the search box', () => {
   });
 
   test('loses nothing that is typed and entered before its machine has arrived', async () => {
-    const { opened } = renderInShop(<SearchBox words="" />);
+    const { opened } = renderInShop(<SearchBox words="" isStart />);
     type('dome');
     expect(box()).toHaveProperty('value', 'dome');
     fireEvent.submit(screen.getByRole('search'));
@@ -139,7 +139,7 @@ describe('the search box', () => {
 
   test('shows another search that was opened by a link', async () => {
     const { again } = await show({}, 'lamp');
-    again(<SearchBox words="dome" />);
+    again(<SearchBox words="dome" isStart={false} />);
     expect(box()).toHaveProperty('value', 'dome');
   });
 });

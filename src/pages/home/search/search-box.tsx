@@ -20,8 +20,14 @@ const keys: Readonly<Record<string, 'option.next' | 'option.previous' | 'list.di
   Escape: 'list.dismiss',
 };
 
+interface SearchBoxProps {
+  readonly words: string;
+  /** The page has nothing but ways to begin: who comes here wants to type. */
+  readonly isStart: boolean;
+}
+
 /** The search box with its list of suggestions: a combobox whose list is walked with the arrows while typing goes on. */
-export function SearchBox({ words }: { words: string }) {
+export function SearchBox({ words, isStart }: SearchBoxProps) {
   const id = useId();
   const shop = useShop();
   const data = useQueryClient();
@@ -64,7 +70,7 @@ export function SearchBox({ words }: { words: string }) {
           placeholder={text.label}
           clearLabel={text.clear}
           value={typed}
-          data-arrival={words === '' ? '' : undefined}
+          data-arrival={isStart ? '' : undefined}
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={isShown}

@@ -94,8 +94,6 @@ export function CheckoutForm({ purchase, isGuest, saved, onOrdered }: CheckoutFo
           {purchase.source !== 'COIN' && <PurchaseSteps current="details" />}
         </Stack>
         <Form errorTitle={text.errors.title} errors={form.errors} aria-busy={isSubmitting} onSubmit={submit}>
-          {/* The first submit button is the one that Enter in a field presses: nobody orders by accident. */}
-          <button type="submit" disabled hidden />
           <Notices actor={actor} quote={quote} />
           <div className={columns.withSummary}>
             <fieldset disabled={isLocked}>

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Button, Inline, Link, type ButtonTone } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
+import { onceGone, pageTitle, useFocusAfter } from '#src/hooks/use-focus-after.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { orderText } from '#src/text/orders.ts';
 import { useConfirmReceipt } from '../parts/use-confirm-receipt.ts';
@@ -41,6 +42,13 @@ export function OrderActions({ order, access }: OrderActionsProps) {
   const confirmReceipt = useConfirmReceipt({ confirm });
   const [open, setOpen] = useState<'cancel' | 'address'>();
   const close = () => setOpen(undefined);
+  const focusAfter = useFocusAfter();
+
+  const cancel = () => {
+    // A cancelled order has the button no more.
+    focusAfter(onceGone(document.activeElement, pageTitle));
+    setOpen('cancel');
+  };
 
   const link = (action: OrderAction, tone: ButtonTone, href: string) => (
     <Button key={action} asChild tone={tone}>
@@ -61,8 +69,8 @@ export function OrderActions({ order, access }: OrderActionsProps) {
     CONFIRM: (tone) => press('CONFIRM', tone, () => void confirmReceipt(orderNo), confirm.isPending),
     REBUY: (tone) => press('REBUY', tone, () => rebuy.mutate(orderNo), rebuy.isPending),
     EDIT_ADDRESS: () => press('EDIT_ADDRESS', 'outline', () => setOpen('address')),
-    CANCEL: () => press('CANCEL', 'quiet', () => setOpen('cancel')),
-    CANCEL_REQUEST: () => press('CANCEL_REQUEST', 'quiet', () => setOpen('cancel')),
+    CANCEL: () => press('CANCEL', 'quiet', cancel),
+    CANCEL_REQUEST: () => press('CANCEL_REQUEST', 'quiet', cancel),
     WITHDRAW: () => link('WITHDRAW', 'quiet', href('/order/revoke', { orderNo, mode: 'WITHDRAW' })),
     BILL: (tone) => link('BILL', tone, href('/order/bill', { orderNo })),
     CONTACT: (tone) => link('CONTACT', tone, contactHref({ orderNo })),

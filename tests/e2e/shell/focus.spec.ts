@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/fixtures/test.ts';
+import { answer, api } from '../steps/api.ts';
+import { goTo } from '../steps/bar.ts';
+import { cartLines } from '../steps/buying.ts';
+import { keepCart } from '../steps/kept.ts';
+import { keepTokens, newMember, type Member } from '../steps/member.ts';
+import { open, openRunning, title } from '../steps/open.ts';
+import { unpaidOrder } from '../steps/order.ts';
+
+/** Says yes in the question on screen. */
+const confirm = (page: Page, name: string) =>
+  page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
+
+const home = {
+  lastName: 'Nowak',
+  country: 'US',
+  region: 'CA',
+  city: 'Oakland',
+  postcode: '94612',
+  tag: 'HOME',
+} as const;
+
+async function keepAddress({ token }: Member, firstName: string): Promise<void> {
+  const headers = { site: 'US', clientid: crypto.randomUUID(), authorization: `Bearer ${token}` };
+  const address = { ...home, firstName, line1: `${firstName.length} Lake Street`, phone: '+1 510 555 0101' };
+  const body = { ...address, isDefaultShipping: false, isDefaultBilling: false };
+  await answer(api.POST('/app-mall/v1/address', { headers, body }));
+}
+
+test('after an action of a guest the focus is at the next sensible thing', async ({ page }) => {
+  await keepCart(page, 'US', { 'LM-CUBE-1': 1, 'LM-TORCH-1': 1 });
+
+  await test.step('a new page: its heading, not the box of its search', async () => {
+    await openRunning(page, '/home');
+    await goTo(page, 'All lights');
+    await expect(title(page)).toHaveText('All lights');
+    await expect(title(page)).toBeFocused();
+  });
+
+  await test.step('Escape in the menu: its button', async () => {
+    const menu = page.getByRole('button', { name: 'Menu', exact: true });
+    await menu.click();
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeFocused();
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  await test.step('a line removed, undone, and the last one', async () => {
+    await open(page, '/shopping-cart');
+    const torch = cartLines(page).filter({ hasText: 'Torch' });
+    const cube = cartLines(page).filter({ hasText: 'Cube' });
+    await page.getByRole('button', { name: /^Remove Torch/ }).click();
+    await expect(cube).toBeFocused();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(torch).toBeFocused();
+    await page.getByRole('button', { name: /^Remove Torch/ }).click();
+    await expect(cube).toBeFocused();
+    await page.getByRole('button', { name: /^Remove Cube/ }).click();
+    await expect(title(page)).toHaveText('Your cart is empty');
+    await expect(title(page)).toBeFocused();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(cube).toBeFocused();
+  });
+
+  await test.step('Enter in a field of the checkout: what is missing', async () => {
+    await open(page, '/order/checkout?source=BUY_NOW&sku=LM-CUBE-1&quantity=1');
+    await expect(page.getByRole('button', { name: /^Continue to payment/ })).toBeEnabled();
+    await page.getByRole('textbox', { name: 'City' }).press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: 'Enter your e-mail' })).toBeFocused();
+  });
+});
+
+test('after an action of a member the focus is at the next sensible thing', async ({ page }) => {
+  const member = await newMember('focus');
+  await keepAddress(member, 'Ada');
+  await keepAddress(member, 'Grace');
+  const { orderNo } = await unpaidOrder(member);
+  await keepTokens(page, member);
+
+  await test.step('an address deleted: the next one, and the heading after the last', async () => {
+    await openRunning(page, '/account/address-list');
+    const cards = page.getByRole('list', { name: 'Your addresses' }).getByRole('listitem');
+    await cards
+      .filter({ hasText: 'Ada' })
+      .getByRole('button', { name: /^Delete/ })
+      .click();
+    await confirm(page, 'Delete');
+    await expect(cards.filter({ hasText: 'Grace' })).toBeFocused();
+    await cards.getByRole('button', { name: /^Delete/ }).click();
+    await confirm(page, 'Delete');
+    await expect(title(page)).toBeFocused();
+  });
+
+  await test.step('an order cancelled: how it stands', async () => {
+    await open(page, `/order/detail?orderNo=${orderNo}`);
+    await page.getByRole('button', { name: 'Cancel order' }).click();
+    await confirm(page, 'Cancel order');
+    await expect(title(page)).toHaveText(/Canceled/);
+    await expect(title(page)).toBeFocused();
+  });
+
+  await test.step('a check-in: its heading', async () => {
+    await open(page, '/coin/center');
+    const region = page.locator('section[aria-labelledby="check-in"]');
+    await region.getByRole('button').click();
+    await expect(region.getByRole('heading')).toBeFocused();
+  });
+});
