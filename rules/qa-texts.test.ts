@@ -20,6 +20,7 @@ describe('a text of a member', () => {
     expect(waits({})).toBe(false);
     expect(waits({ approved: 2 })).toBe(true);
     expect(waits({ text: 'See www.lamps.example' })).toBe(true);
+    expect(waits({ text: 'Much cheaper at lumen.lighting' })).toBe(true);
     expect(waits({ media: 1 })).toBe(true);
     expect(waits({ text: maskContacts('Mail jo@mail.com') })).toBe(false);
   });

@@ -1,5 +1,5 @@
 import { qaPremoderated } from './qa-limits.ts';
-import { hasLink } from './review-moderation.ts';
+import { advertises } from './review-moderation.ts';
 import { keywordsOf } from './search-words.ts';
 
 // Every repetition is bounded, so a long text costs linear time.
@@ -23,11 +23,11 @@ export interface QaDraft {
 /**
  * Whether a person looks at a question or an answer before it is shown:
  * - until three texts of its account were shown,
- * - with a link,
+ * - with a link or anything else that advertises,
  * - with a picture or a film.
  */
 export function waitsForOperator({ text, media, approved }: QaDraft): boolean {
-  return approved < qaPremoderated || hasLink(text) || media > 0;
+  return approved < qaPremoderated || advertises(text) || media > 0;
 }
 
 export const qaTags = ['SETUP', 'APP', 'LIGHT', 'COMPATIBILITY', 'POWER', 'OUTDOOR', 'CARE', 'DELIVERY'] as const;
