@@ -19,6 +19,9 @@ describe('the type of an upload', () => {
     ['a drawing with script', file('<svg xmlns="http://www.w3.org/2000/svg">')],
     ['a GIF', file('GIF89a')],
     ['a QuickTime film', file([0, 0, 0, 20], 'ftypqt  ')],
+    ['a HEIC picture', file([0, 0, 0, 24], 'ftypheic')],
+    ['a HEIC picture of many brands', file([0, 0, 0, 24], 'ftypmif1')],
+    ['an AVIF picture', file([0, 0, 0, 24], 'ftypavif')],
     ['nothing', file('')],
     ['a cut-off picture', file([0xff, 0xd8])],
   ])('is unknown for %s', (_, bytes) => {
