@@ -3391,6 +3391,10 @@ export interface components {
             /** @description From top to bottom; the first is the HERO */
             blocks: components["schemas"]["CampaignFileBlock"][];
         };
+        /**
+         * E-mail
+         * Format: email
+         */
         Email: string;
         /** @description Milliseconds since 1970 UTC */
         Instant: number;
@@ -3740,6 +3744,7 @@ export interface components {
             earnedToday: components["schemas"]["CoinAmount"];
             dailyCap: components["schemas"]["CoinAmount"];
         };
+        /** SPU */
         SpuCode: string;
         CoinTaskReport: {
             taskId: components["schemas"]["Id"];
@@ -3769,6 +3774,7 @@ export interface components {
             balance: components["schemas"]["CoinAmount"];
             task: components["schemas"]["CoinTask"];
         };
+        /** SKU */
         SkuCode: string;
         /** @description A picture by day (light theme) and by night (dark theme). Files are {url}{day|night}-{width}.avif for every width and {url}{day|night}-640.webp; w and h are those of the largest. */
         Image: {
@@ -7028,9 +7034,10 @@ export interface components {
             gifts?: components["schemas"]["GiftAnswer"][];
             reasonCode?: components["schemas"]["CancelReason"];
             note?: string;
-            /** @description Left out */
+            /** @description Left out, the name on the order */
             declaredName?: string;
-            declaredEmail?: components["schemas"]["Email"];
+            /** @description Left out or masked as it was shown, that of the order */
+            declaredEmail?: string;
         };
         OrderRef: {
             orderNo: components["schemas"]["OrderNo"];

@@ -20,27 +20,19 @@ export interface AddressFields {
   readonly postcode: string;
 }
 
-/** The address with every text trimmed and the postcode as its country writes it. Idempotent. */
-export function normaliseAddress<T extends AddressFields>(address: T): T {
-  const { company, region, district, line2 } = address;
-  return {
-    ...address,
-    firstName: address.firstName.trim(),
-    lastName: address.lastName.trim(),
-    phone: address.phone.trim(),
-    city: address.city.trim(),
-    line1: address.line1.trim(),
-    postcode: normalisePostcode(address.country, address.postcode),
-    ...(company === undefined ? {} : { company: company.trim() }),
-    ...(region === undefined ? {} : { region: region.trim() }),
-    ...(district === undefined ? {} : { district: district.trim() }),
-    ...(line2 === undefined ? {} : { line2: line2.trim() }),
-  };
-}
+/** The clean address with its postcode as its country writes it. Idempotent. */
+export const normaliseAddress = <T extends AddressFields>(address: T): T => ({
+  ...address,
+  postcode: normalisePostcode(address.country, address.postcode),
+});
 
-/** True for 6 to 15 digits, written with the usual signs and an optional country prefix. */
+/**
+ * True for 6 to 15 digits, written with the usual signs: an optional country prefix, and behind the number an optional
+ * extension of up to 6 digits ('x12', 'ext. 12', '#12').
+ */
 export function isPhone(text: string): boolean {
-  return /^\+?[\d\s().-]+$/.test(text) && /^\d{6,15}$/.test(text.replace(/\D/g, ''));
+  const [, number = ''] = /^(\+?[\d\s()./-]+?)(?: ?(?:x|ext\.?|#) ?\d{1,6})?$/i.exec(text) ?? [];
+  return /^\d{6,15}$/.test(number.replace(/\D/g, ''));
 }
 
 /**

@@ -8,7 +8,7 @@ it('a code is read without the spaces around it and in any case', () => {
 });
 
 it('a text that is too short, too long or no code at all is none', () => {
-  for (const typed of ['', 'ABC23', 'A2345678901234567', 'ABC 234', 'ÄBC234', '-ABC234', 'ABC234-']) {
+  for (const typed of ['', 'ABC23', 'A2345678901234567', 'ÄBC234', '-ABC234', 'ABC234-']) {
     expect(parseCouponCode(typed), typed).toBeUndefined();
   }
 });

@@ -1,12 +1,13 @@
+import { cleanText } from './clean-text.ts';
 const pattern = /^[A-Z0-9][A-Z0-9-]{4,14}[A-Z0-9]$/;
 
 /** Letters and digits that nobody mistakes for another when a code is read aloud or copied by hand. */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const length = 12;
 
-/** A typed code as it is stored: 6 to 16 characters, without spaces around them, in upper case; undefined for anything else. */
+/** A typed code as it is stored: 6 to 16 characters, cleaned; undefined for anything else. */
 export function parseCouponCode(typed: string): string | undefined {
-  const code = typed.trim().toUpperCase();
+  const code = cleanText('code', typed);
   return pattern.test(code) ? code : undefined;
 }
 

@@ -6,14 +6,16 @@ const postcodeSplits: Readonly<Record<string, readonly [at: number, separator: s
   IE: [3, ' '],
   PT: [4, '-'],
   JP: [3, '-'],
+  // Of nine digits; those of five are written as they are.
+  US: [5, '-'],
 };
 
-/** A postcode as its country writes it: 'sw1a1aa' is 'SW1A 1AA', '〒1500001' is '150-0001'. Does not judge it. */
+/** A clean postcode as its country writes it: 'sw1a1aa' is 'SW1A 1AA', '〒1500001' is '150-0001'. Does not judge it. */
 export function normalisePostcode(country: string, postcode: string): string {
-  const trimmed = postcode.normalize('NFKC').trim().toUpperCase();
+  const capitals = postcode.toUpperCase();
   const split = Object.hasOwn(postcodeSplits, country) ? postcodeSplits[country] : undefined;
-  if (split === undefined) return trimmed;
-  const bare = trimmed.replace(/[\s〒-]/g, '');
+  if (split === undefined) return capitals;
+  const bare = capitals.replace(/[\s〒-]/g, '');
   const [at, separator] = split;
   const head = bare.slice(0, at);
   const tail = bare.slice(at);

@@ -133,32 +133,33 @@ describe('a request', () => {
   });
 
   it.each([
-    ['/lamp/ARC?watts=0', 'watts', 'minimum'],
-    ['/lamp/ARC?watts=11', 'watts', 'maximum'],
-    ['/lamp/ARC?watts=many', 'watts', 'type'],
-    ['/lamp/ARC?rooms=a&rooms=b&rooms=c', 'rooms', 'maxItems'],
-    ['/lamp/arc', 'sku', 'pattern'],
-  ])('%s is refused because of %s', async (url, path, rule) => {
+    ['/lamp/ARC?watts=0', 'watts', 'number', 'Watts must be between 1 and 10'],
+    ['/lamp/ARC?watts=11', 'watts', 'number', 'Watts must be between 1 and 10'],
+    ['/lamp/ARC?watts=many', 'watts', 'pattern', 'Watts is not valid'],
+    ['/lamp/ARC?rooms=a&rooms=b&rooms=c', 'rooms', 'number', 'The number of rooms cannot be greater than 2'],
+    ['/lamp/arc', 'sku', 'pattern', 'Sku is not valid'],
+  ])('%s is refused because of %s', async (url, path, rule, message) => {
     const reply = await get(url);
     expect(reply.statusCode).toBe(200);
-    expect(reply.json()).toMatchObject({ status: 400, code: 'BAD_REQUEST', fields: [{ path, rule }] });
+    expect(reply.json()).toMatchObject({ status: 400, code: 'BAD_REQUEST', fields: [{ path, rule, message }] });
     expect(seen).toEqual({});
   });
 
   it.each([
-    [{ ...lamp, sku: 'LONGER' }, 'sku', 'maxLength'],
-    [{ ...lamp, quantity: '2' }, 'quantity', 'type'],
-    [{ ...lamp, total: 1 }, 'total', 'additionalProperties'],
-    [{ sku: 'ARC', address: {} }, 'address.postcode', 'required'],
-    [[], '', 'type'],
-  ])('with the body %j is refused because of "%s"', async (body, path, rule) => {
-    expect((await post(body)).json()).toMatchObject({ status: 400, fields: [{ path, rule }] });
+    [{ ...lamp, sku: 'LONGER' }, 'sku', 'length', 'Sku cannot be longer than 5 characters'],
+    [{ ...lamp, sku: null }, 'sku', 'empty', 'Sku cannot be empty'],
+    [{ ...lamp, quantity: '2' }, 'quantity', 'pattern', 'Quantity is not valid'],
+    [{ ...lamp, total: 1 }, 'total', 'pattern', 'Total is not valid'],
+    [{ sku: 'ARC', address: {} }, 'address.postcode', 'required', 'Postcode is required'],
+    [[], '', 'pattern', 'Request is not valid'],
+  ])('with the body %j is refused because of "%s"', async (body, path, rule, message) => {
+    expect((await post(body)).json()).toMatchObject({ status: 400, fields: [{ path, rule, message }] });
   });
 
   it('without its idempotency key is refused by name', async () => {
     expect((await post(lamp, {})).json()).toMatchObject({ status: 400, code: 'IDEMPOTENCY_KEY_REQUIRED' });
     expect((await post(lamp, { 'idempotency-key': 'not-a-uuid' })).json()).toMatchObject({
-      fields: [{ rule: 'format' }],
+      fields: [{ rule: 'pattern', message: 'Idempotency key is not valid' }],
     });
     await post(lamp);
     expect(seen.headers?.['idempotency-key']).toBe(uuid);

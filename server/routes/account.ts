@@ -20,7 +20,7 @@ export const accountRoutes = defineHandlers({
     const account = await shop.db
       .selectFrom('accounts')
       .select('id')
-      .where('email', '=', query.email.toLowerCase())
+      .where('email', '=', query.email)
       .executeTakeFirst();
     return { registered: account !== undefined };
   },

@@ -25,12 +25,12 @@ export async function resetPassword(
     const account = await tx
       .updateTable('accounts')
       .set({ password_hash: passwordHash, updated_at: now })
-      .where('email', '=', input.email.toLowerCase())
+      .where('email', '=', input.email)
       .returning(['id', 'email', 'site'])
       .executeTakeFirst();
     if (!account) throw new ShopError('AUTH_TICKET_INVALID');
     await mailChange(shop, tx, account);
-    await tx.deleteFrom('login_failures').where('email', '=', input.email.toLowerCase()).execute();
+    await tx.deleteFrom('login_failures').where('email', '=', input.email).execute();
     await endAccountSessions(tx, account.id, 'password', now);
   });
 }

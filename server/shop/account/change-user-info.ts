@@ -15,12 +15,11 @@ const wrong = (path: string, rule: string, message: string): ShopError =>
 
 /**
  * Changes what the member may change; an opt-in keeps the time it was given at.
- * @throws BAD_REQUEST naming the field: a blank name, a birthday to come, a picture of somebody else, a country that
+ * @throws BAD_REQUEST naming the field: a birthday to come, a picture of somebody else, a country that
  * the chosen market does not ship to
  */
 export async function changeUserInfo(shop: ShopContext, accountId: string, change: Change): Promise<UserInfo> {
   const now = shop.clock.now();
-  refuseBadName(change);
   refuseBadBirthday(change, now);
   await refuseForeignPicture(shop, accountId, change);
   const account = await shop.db.selectFrom('accounts').select('country').where('id', '=', accountId).executeTakeFirst();
@@ -30,7 +29,7 @@ export async function changeUserInfo(shop: ShopContext, accountId: string, chang
     .set({
       updated_at: now,
       ...placeOf(change, account.country),
-      ...(change.nickname === undefined ? {} : { nickname: change.nickname.trim() }),
+      ...(change.nickname === undefined ? {} : { nickname: change.nickname }),
       ...(change.avatarStyle === undefined ? {} : { avatar_style: change.avatarStyle }),
       ...(change.avatarUrl === undefined ? {} : { avatar_url: change.avatarUrl }),
       ...(change.birthday === undefined ? {} : { birthday: change.birthday }),
@@ -42,12 +41,6 @@ export async function changeUserInfo(shop: ShopContext, accountId: string, chang
     .where('id', '=', accountId)
     .execute();
   return readUserInfo(shop, accountId);
-}
-
-function refuseBadName({ nickname }: Change): void {
-  if (nickname !== undefined && nickname.trim().length < 2) {
-    throw wrong('nickname', 'minLength', 'A name has at least 2 characters.');
-  }
 }
 
 function refuseBadBirthday({ birthday }: Change, now: number): void {

@@ -18,10 +18,9 @@ export const loginWindow = 15 * 60_000;
  */
 export async function login(
   shop: ShopContext,
-  input: { email: string; password: string },
+  { email, password }: { readonly email: string; readonly password: string },
   client: SessionClient,
 ): Promise<SignedIn> {
-  const email = input.email.toLowerCase();
   const account = await shop.db
     .selectFrom('accounts')
     .select(['id', 'password_hash'])
@@ -30,7 +29,7 @@ export async function login(
     .executeTakeFirst();
   const caller = await callerOf(shop, account?.id, client);
   await countTry(shop, email, caller);
-  const fits = await fitsPassword(account?.password_hash, input.password);
+  const fits = await fitsPassword(account?.password_hash, password);
   if (!account || !fits) throw new ShopError('AUTH_BAD_CREDENTIALS');
   await forgetTries(shop, email, caller);
   const tokens = await startSession(shop, shop.db, account.id, client);

@@ -78,7 +78,7 @@ async function cancelOrder(
       refund_amount: null,
       reason_code: request.reasonCode ?? null,
       note: request.note ?? null,
-      declared_name: request.declaredName?.trim() ?? nameOf(order),
+      declared_name: request.declaredName ?? nameOf(order),
       declared_email: await emailOf(tx, order),
       status: firstStatus[mode],
       received_time: now,

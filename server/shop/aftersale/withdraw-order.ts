@@ -37,7 +37,7 @@ export async function withdrawOrder(
   const { unsent, sent } = withdrawalOf(order, openOrder, request);
   const replaced = await requestsReplacedBy(tx, order.order_no, openOrder, [...unsent.lines, ...sent.lines]);
   const to = await declaredEmail(tx, order, request.declaredEmail);
-  const declaration = { request, email: to, name: request.declaredName?.trim() ?? nameOf(order) };
+  const declaration = { request, email: to, name: request.declaredName ?? nameOf(order) };
   const returning =
     sent.lines.length > 0 ? await writeRevoke(shop, tx, order, { ...declaration, part: sent }) : undefined;
   const staying =
@@ -155,9 +155,8 @@ function refuseLate(order: OrderRow, now: number): void {
 }
 
 /** A form that shows a masked address sends it back as it was shown: it means the order's own. */
-async function declaredEmail(tx: Tx, order: OrderRow, declared: string | undefined): Promise<string> {
+async function declaredEmail(tx: Tx, order: OrderRow, email: string | undefined): Promise<string> {
   const own = await emailOf(tx, order);
-  const email = declared?.trim();
   if (email === undefined || email === maskEmail(own)) return own;
   if (isEmail(email)) return email;
   const message = messages.email('E-mail');

@@ -127,7 +127,7 @@ export async function listProducts(
   scope?: ProductScope,
 ): Promise<ProductPage> {
   const [market, promotions] = await Promise.all([readMarketCatalogue(shop, site), readRunningPromotions(shop, site)]);
-  const q = query.q?.trim() ?? '';
+  const { q = '' } = query;
   if (q !== '') {
     const words = await searchWords(shop, market, q, query.exact ?? false);
     return atPromotions(pageOf(market, query, { ...words, scope, promotions }), promotions);

@@ -4,8 +4,8 @@ import { ShopError } from '#server/contract/shop-error.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import { type Intent, once } from '#server/intents.ts';
 import type { ShopContext } from '#server/shop-context.ts';
+import { requireEmail } from '../account/require-email.ts';
 import { accessKeyOf } from '../orders/access-key.ts';
-import { requireGuestEmail } from './contact.ts';
 import { keepAddress } from './keep-address.ts';
 import { canPayBy } from '../payments/payment-methods.ts';
 import { type CreateOrderRequest, placeOrder, QuoteRefused } from './place-order.ts';
@@ -31,7 +31,7 @@ export async function createOrder(
   request: CreateOrderRequest,
   key: string,
 ): Promise<CreatedOrder> {
-  const guestEmail = requireGuestEmail(context, request.email);
+  const guestEmail = context.account === undefined ? requireEmail(request.email) : undefined;
   if (!canPayBy(context.site, request.payMethod)) throw new ShopError('PAY_METHOD');
   // The quote says what the shopper agreed to pay, not what they want: after a reload the same input carries a new one.
   const { quoteHash: _, ...orderInput } = request;

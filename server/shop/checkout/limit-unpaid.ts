@@ -68,7 +68,7 @@ async function callersOf(
   const hasPaidBefore = account !== undefined && (await hasPaid(tx, account.accountId));
   return [
     ...(account === undefined ? [] : [named('account', account.accountId)]),
-    ...(guestEmail === undefined ? [] : [named('email', guestEmail.toLowerCase())]),
+    ...(guestEmail === undefined ? [] : [named('email', guestEmail)]),
     ...(hasPaidBefore ? [] : [named('network', networkOf(client.ip))]),
   ];
 }

@@ -39,8 +39,7 @@ export async function requireAddress(
 
 /** What decides price and promise of a delivery; an empty region counts as none. */
 export function toDestination({ country, region }: { country: string; region?: string }): Destination {
-  const trimmed = region?.trim() ?? '';
-  return trimmed === '' ? { country } : { country, region: trimmed };
+  return region === undefined || region === '' ? { country } : { country, region };
 }
 
 async function readOwn(db: Db, accountId: string | undefined, id: string): Promise<AddressFields> {

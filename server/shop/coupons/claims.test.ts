@@ -122,7 +122,7 @@ describe('a code', () => {
     expect((await redeem(a, '  dusk-2026 ')).data).toMatchObject({ status: 'UNUSED', terms: { templateId } });
     expect(codeOf(await redeem(b, 'DUSK-2026'))).toBe(200);
     expect(codeOf(await redeem(a, 'DUSK-2026'))).toBe('COUPON_USER_LIMIT');
-    for (const code of ['DUSK', 'DUSK-2027', 'Ä', ' ']) {
+    for (const code of ['DUSK', 'DUSK-2027', 'Ä']) {
       expect(codeOf(await redeem(a, code)), code).toBe('COUPON_CODE_UNKNOWN');
     }
   });

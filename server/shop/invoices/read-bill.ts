@@ -52,8 +52,8 @@ export async function nameBuyer(
       .values({
         id: shop.newId(),
         order_no: orderNo,
-        company: company?.trim() ?? null,
-        tax_id: taxId?.trim() ?? null,
+        company: company ?? null,
+        tax_id: taxId ?? null,
         created_at: now,
         updated_at: now,
       })

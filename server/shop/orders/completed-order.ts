@@ -44,7 +44,7 @@ async function mayKeep(db: Db, order: OrderRow): Promise<boolean> {
   const account = await db
     .selectFrom('accounts')
     .select('id')
-    .where('email', '=', order.guest_email.toLowerCase())
+    .where('email', '=', order.guest_email)
     .executeTakeFirst();
   return account === undefined;
 }

@@ -94,11 +94,10 @@ const inARow = (parts: readonly string[]): string => `%${parts.join('_')}%`;
 
 /** Orders whose number or one of whose titles has what was typed, and those with a title that has each of its words. */
 function matches(eb: Orders, q: string): Condition {
-  const typed = q.trim();
-  if (typed === '') return eb.and([]);
-  const words = searchedWords(typed);
+  if (q === '') return eb.and([]);
+  const words = searchedWords(q);
   return eb.or([
-    holds('orders.order_no', asTyped(typed)),
+    holds('orders.order_no', asTyped(q)),
     eb.exists(
       eb
         .selectFrom('order_lines')
@@ -106,7 +105,7 @@ function matches(eb: Orders, q: string): Condition {
         .whereRef('order_lines.order_no', '=', 'orders.order_no')
         .where((line) =>
           line.or([
-            holds('order_lines.title', asTyped(typed)),
+            holds('order_lines.title', asTyped(q)),
             ...(words.length === 0
               ? []
               : [

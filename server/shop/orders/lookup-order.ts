@@ -15,7 +15,7 @@ export async function lookupOrder(shop: ShopContext, orderNo: string, email: str
   const order = await readOrder(shop.db, orderNo);
   if (!order) return;
   const to = await emailOf(shop.db, order);
-  if (to.toLowerCase() !== email.trim().toLowerCase()) return;
+  if (to !== email) return;
   const now = shop.clock.now();
   const link = new URL(pagePaths.orderDetail, shop.config.publicOrigin);
   link.searchParams.set('orderNo', orderNo);

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Site } from '#rules/markets.ts';
 import { pagePaths } from '#rules/page-paths.ts';
-import { isEmail, messages } from '#rules/validators.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
@@ -26,22 +25,17 @@ export const confirmAgainAfter = 10 * 60_000;
 /**
  * Remembers who wants a mail when a SKU is back. A member's own address counts at once; any other one only after a click
  * in the mail that is sent to it. The answer is the same whatever is stored about the address.
- * @throws BAD_REQUEST for no e-mail address, NOT_FOUND, NOT_IN_MARKET, OFF_SALE
+ * @throws NOT_FOUND, NOT_IN_MARKET, OFF_SALE
  */
 export async function subscribeStock(shop: ShopContext, alert: StockAlert): Promise<void> {
-  const email = alert.email.trim().toLowerCase();
-  if (!isEmail(email)) {
-    throw new ShopError('BAD_REQUEST', {
-      fields: [{ path: 'email', rule: 'email', message: messages.email('E-mail') }],
-    });
-  }
+  const { email } = alert;
   await requireOffer(shop, alert.site, alert.sku);
   const { title } = await findProduct(shop, alert);
   await withTransaction(shop, 'durable', async (tx) => {
     const own = await isOwnAddress(tx, alert.accountId, email);
-    const subscription = await renewed(shop, tx, { ...alert, email });
+    const subscription = await renewed(shop, tx, alert);
     if (own) await confirm(shop, tx, subscription.id);
-    else if (subscription.asksAgain) await askToConfirm(shop, tx, { ...alert, email, title, id: subscription.id });
+    else if (subscription.asksAgain) await askToConfirm(shop, tx, { ...alert, title, id: subscription.id });
   });
 }
 

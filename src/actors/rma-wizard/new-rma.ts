@@ -1,5 +1,6 @@
 import type { WizardRequest } from '#machines/rma-wizard/types.ts';
 import type { components } from '#openapi/types.ts';
+import { cleanText } from '#rules/clean-text.ts';
 import { rmaReasons, rmaTypes } from '#rules/rma.ts';
 import { giftAnswers } from '../gift-answers.ts';
 
@@ -36,7 +37,7 @@ export function newRma({
         lineId,
         quantity,
         reason,
-        ...(note.trim() === '' ? {} : { note: note.trim() }),
+        ...(cleanText('block', note) === '' ? {} : { note: cleanText('block', note) }),
         ...(pictures.length === 0 ? {} : { media: pictures.map(({ mediaId }) => mediaId) }),
       };
     }),

@@ -1,9 +1,24 @@
 import type { components } from '#openapi/types.ts';
 import { type AddressFields, checkAddress, normaliseAddress } from '#rules/addresses.ts';
+import { cleanText, type TextKind } from '#rules/clean-text.ts';
 import type { Site } from '#rules/markets.ts';
 
 export type AddressSchema = components['schemas']['AddressSchema'];
 export type AddressFieldName = components['schemas']['AddressField']['name'];
+
+const typedNames = [
+  'firstName',
+  'lastName',
+  'company',
+  'phone',
+  'region',
+  'city',
+  'district',
+  'line1',
+  'line2',
+  'postcode',
+  'note',
+] as const;
 
 /** An address while it is being typed: the country is known, the rest may be missing. */
 export type AddressValue = { readonly country: string } & Readonly<Partial<Record<AddressFieldName, string>>>;
@@ -11,18 +26,20 @@ export type AddressValue = { readonly country: string } & Readonly<Partial<Recor
 /** The message under each field; a field without an entry is in order. */
 export type AddressErrors = Readonly<Partial<Record<AddressFieldName | 'country', string>>>;
 
-const optionalNames = ['company', 'region', 'district', 'line2', 'note'] as const;
+const required = { firstName: '', lastName: '', phone: '', city: '', line1: '', postcode: '' } as const;
 
-/** The address as the contract takes it: trimmed, the postcode as its country writes it, no empty optional field. */
+const kindOf = (name: AddressFieldName): TextKind => {
+  if (name === 'note') return 'block';
+  return name === 'phone' || name === 'postcode' ? 'plain' : 'line';
+};
+
+/** The address as the contract takes it: clean, the postcode as its country writes it, no empty optional field. */
 export function addressFieldsOf(value: AddressValue): AddressFields & { readonly note?: string } {
-  const { firstName = '', lastName = '', phone = '', city = '', line1 = '', postcode = '', country } = value;
-  const optional = Object.fromEntries(
-    optionalNames.flatMap((name) => {
-      const text = value[name]?.trim() ?? '';
-      return text === '' ? [] : [[name, text] as const];
-    }),
-  );
-  return normaliseAddress({ firstName, lastName, phone, country, city, line1, postcode, ...optional });
+  const written = typedNames.flatMap((name) => {
+    const text = cleanText(kindOf(name), value[name] ?? '');
+    return text === '' ? [] : [[name, text] as const];
+  });
+  return normaliseAddress({ ...required, ...Object.fromEntries(written), country: value.country });
 }
 
 /** A kept address as the value of the form. */
@@ -44,20 +61,6 @@ export function addressValueOf(address: components['schemas']['AddressFields']):
     ...(note === undefined ? {} : { note }),
   };
 }
-
-const typedNames = [
-  'firstName',
-  'lastName',
-  'company',
-  'phone',
-  'region',
-  'city',
-  'district',
-  'line1',
-  'line2',
-  'postcode',
-  'note',
-] as const;
 
 /** The address among texts that are stored by the names of its fields; undefined without a country. */
 export function keptAddressOf(texts: Readonly<Record<string, string>>): AddressValue | undefined {

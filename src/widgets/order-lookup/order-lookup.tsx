@@ -1,4 +1,5 @@
 import { Button, Form, TextField, type ButtonTone } from '#design-system/index.ts';
+import { cleanText } from '#rules/clean-text.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { emailRule } from '#src/forms/rules.ts';
@@ -28,7 +29,7 @@ export function OrderLookup({ tone = 'solid' }: { tone?: ButtonTone }) {
     ...lookup,
     initial: { orderNo: '', email: '' },
     send: ({ orderNo, email }) => {
-      const body = { orderNo: orderNumberOf(orderNo), email: email.trim() };
+      const body = { orderNo: orderNumberOf(orderNo), email: cleanText('email', email) };
       return unwrap(client.POST('/app-mall/v1/order/lookup', { body }));
     },
   });

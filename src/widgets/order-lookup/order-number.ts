@@ -1,6 +1,7 @@
+import { cleanText } from '#rules/clean-text.ts';
 /** An order number as it is kept: capitals without spaces, dashes or a leading '#', however it was copied. */
 export function orderNumberOf(typed: string): string {
-  return typed.replace(/[\s#-]/g, '').toUpperCase();
+  return cleanText('reference', typed);
 }
 
 export function isOrderNumber(text: string): boolean {

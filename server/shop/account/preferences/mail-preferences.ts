@@ -6,7 +6,6 @@ import { withTransaction } from '#server/db/transaction.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { accountMails } from '../mails.ts';
-import { isEmail, messages } from '#rules/validators.ts';
 import { maskEmail } from '#rules/mask-name.ts';
 import { type Choices, keepChoices, type OpenTopic, readChoices } from './choices.ts';
 import { mailToken, type MailTokenFacts, readMailToken } from './mail-token.ts';
@@ -80,17 +79,8 @@ function choicesOf({ topics: chosen, all }: Change, topic: MailTokenFacts['topic
 /** One such mail per address in this time (ms). */
 export const linkPause = 10 * 60_000;
 
-/**
- * Mails a fresh link to an address that we know; the answer is the same for one that we do not know.
- * @throws BAD_REQUEST for no e-mail address
- */
-export async function mailPreferencesLink(shop: ShopContext, address: string): Promise<void> {
-  const email = address.trim().toLowerCase();
-  if (!isEmail(email)) {
-    throw new ShopError('BAD_REQUEST', {
-      fields: [{ path: 'email', rule: 'email', message: messages.email('E-mail') }],
-    });
-  }
+/** Mails a fresh link to an address that we know; the answer is the same for one that we do not know. */
+export async function mailPreferencesLink(shop: ShopContext, email: string): Promise<void> {
   if (!(await isKnown(shop, email))) return;
   const link = `${shop.config.publicOrigin}${pagePaths.emailPreferences}?token=${mailToken(shop, { email })}`;
   const dedupKey = `preferences ${email} ${Math.floor(shop.clock.now() / linkPause)}`;

@@ -29,7 +29,7 @@ const keyOf = ({ tokenSecret }: Keeper): Buffer => createHash('sha256').update(`
 export function mailToken(shop: Keeper, { email, topic }: MailTokenFacts): string {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv('aes-256-gcm', keyOf(shop), iv);
-  const facts = JSON.stringify([shop.clock.now() + mailTokenLife, email.trim().toLowerCase(), topic ?? null]);
+  const facts = JSON.stringify([shop.clock.now() + mailTokenLife, email, topic ?? null]);
   const sealed = Buffer.concat([cipher.update(facts, 'utf8'), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }

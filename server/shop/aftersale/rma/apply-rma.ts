@@ -74,7 +74,7 @@ async function writeRma(shop: ShopContext, tx: Tx, opened: OpenedOrder, request:
         quantity: line.quantity,
         amount,
         reason: line.reason,
-        note: line.note === undefined || line.note.trim() === '' ? null : encodeEmoji(line.note.trim()),
+        note: line.note === undefined || line.note === '' ? null : encodeEmoji(line.note),
         media: JSON.stringify(await ownMedia(shop, tx, mediaOwnerOf(opened), line.media ?? [])),
       })
       .execute();

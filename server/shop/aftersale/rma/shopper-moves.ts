@@ -50,8 +50,8 @@ export function shipRma(
   { rmaNo, carrierName, trackingNo }: components['schemas']['RmaShipping'],
 ): Promise<Rma> {
   return move(shop, opened, rmaNo, {
-    event: { type: 'rma.ship', trackingNo: trackingNo.trim() },
-    columns: { parcel_carrier: carrierName.trim() },
+    event: { type: 'rma.ship', trackingNo },
+    columns: { parcel_carrier: carrierName },
   });
 }
 
@@ -97,7 +97,7 @@ async function writeMessage(
   await appendMessage(tx, ref, {
     time: shop.clock.now(),
     author: 'SHOPPER',
-    text: encodeEmoji(text.trim()),
+    text: encodeEmoji(text),
     media: await ownMedia(shop, tx, mediaOwnerOf(opened), media),
   });
   if (rma.status !== 'NEEDS_INFO') return;

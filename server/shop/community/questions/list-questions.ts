@@ -77,7 +77,7 @@ export async function listQuestions(
   }
   const words = await knownWays(shop, keywordWays(q, wordsPerSearch));
   found = withWords(found, words);
-  const nothing = q.trim() !== '' && words.length === 0;
+  const nothing = q !== '' && words.length === 0;
   const sorted = sort === 'HOT' ? found.orderBy('heat', 'desc') : found;
   const [rows, total, own, catalogue] = await Promise.all([
     nothing

@@ -1,17 +1,16 @@
 import { encodeEmoji } from '#rules/emoji.ts';
 import { qaLengths } from '#rules/qa-limits.ts';
 import { maskContacts } from '#rules/qa-texts.ts';
+import { checkLength } from '#rules/validators.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 
-type Field = 'title' | 'body' | 'motive';
+const labels = { title: 'Title', body: 'Text', motive: 'Motive' } as const;
 
-/** Asks that what is left of a text after trimming is long enough. @throws BAD_REQUEST naming the field */
-export function requireLength(path: Field, text: string, kind: keyof typeof qaLengths): string {
+/** Asks that a text is long enough. @throws BAD_REQUEST naming the field */
+export function requireLength(path: keyof typeof labels, text: string, kind: keyof typeof qaLengths): string {
   const { min, max } = qaLengths[kind];
-  const trimmed = text.trim();
-  const length = [...trimmed].length;
-  if (length >= min && length <= max) return trimmed;
-  const message = `Please write ${min > 0 ? `${min} to ` : 'at most '}${max} characters.`;
+  const message = checkLength(labels[path], text, min > 0 ? { min, max } : { max });
+  if (message === undefined) return text;
   throw new ShopError('BAD_REQUEST', { fields: [{ path, rule: 'length', message }] });
 }
 

@@ -3,7 +3,6 @@ import type { components } from '#openapi/types.ts';
 import { day } from '#rules/durations.ts';
 import { interestMailPause, interestMailsPerDay, interestUnprovedLife } from '#rules/interest.ts';
 import { spelled } from '#rules/by-site.ts';
-import { isEmail, messages } from '#rules/validators.ts';
 import { interestPath } from '#rules/page-paths.ts';
 import type { RequestContext } from '#server/contract/request-context.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
@@ -13,6 +12,7 @@ import { sendMail } from '#server/mail/send-mail.ts';
 import { tokenHash } from '#server/security/token-hash.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { keepChoices } from '../../account/preferences/choices.ts';
+import { requireEmail } from '../../account/require-email.ts';
 import { interestMails } from './mails.ts';
 import type { Project } from './projects.ts';
 import { requireProject } from './read-interest.ts';
@@ -53,7 +53,7 @@ export async function registerInterest(
 export interface NewRegistration {
   readonly promoId: string;
   readonly choices: Choices;
-  /** Of a guest, as it was typed. */
+  /** Of a guest. */
   readonly email: string | undefined;
   /** The mail that asks a guest whether the address is theirs. @param link the token behind the link in it */
   readonly ask: (link: string) => ConfirmationMail;
@@ -77,7 +77,7 @@ export async function registerAddress(
 ): Promise<components['schemas']['InterestReceipt']> {
   const { promoId, choices } = registration;
   if (accountId === undefined) {
-    const email = acceptEmail(registration.email);
+    const email = requireEmail(registration.email);
     await withTransaction(shop, 'durable', (tx) => registerGuest(shop, tx, registration, email));
     return { state: 'VERIFY' };
   }
@@ -102,14 +102,6 @@ export async function registerAddress(
 function refuseUnlessOpen({ state }: Project): void {
   if (state === 'COMING') throw new ShopError('PROMO_NOT_STARTED');
   if (state !== 'OPEN') throw new ShopError('PROMO_ENDED', { message: 'Registrations are closed.' });
-}
-
-function acceptEmail(typed: string | undefined): string {
-  const email = typed?.trim().toLowerCase() ?? '';
-  if (isEmail(email)) return email;
-  throw new ShopError('BAD_REQUEST', {
-    fields: [{ path: 'email', rule: 'email', message: messages.email('E-mail') }],
-  });
 }
 
 function acceptChoices({ config }: Project, { sku, answers = [] }: Request): Omit<Choices, 'site'> {

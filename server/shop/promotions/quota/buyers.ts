@@ -8,12 +8,7 @@ export const memberBuyer = (accountId: string): string => tokenHash(`account:${a
 /** What is kept of a guest; an address with a tag (`name+tag@`) is the address without it. */
 const guestBuyer = ({ tokenSecret }: { readonly tokenSecret: string }, email: string): string =>
   createHmac('sha256', tokenSecret)
-    .update(
-      `promotion buyer ${email
-        .trim()
-        .toLowerCase()
-        .replace(/\+[^@]*@/, '@')}`,
-    )
+    .update(`promotion buyer ${email.replace(/\+[^@]*@/, '@')}`)
     .digest('base64url');
 
 interface Buyer {

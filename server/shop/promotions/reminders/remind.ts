@@ -1,12 +1,12 @@
 import { minute } from '#rules/durations.ts';
 import type { Site } from '#rules/markets.ts';
-import { isEmail, messages } from '#rules/validators.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { RequestContext } from '#server/contract/request-context.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { keepChoices } from '../../account/preferences/choices.ts';
+import { requireEmail } from '../../account/require-email.ts';
 import { about, readSubject, type Subject } from './subject.ts';
 
 /** A reminder leaves so long before the sale begins (ms). */
@@ -33,7 +33,7 @@ interface ReminderRequest {
 export async function remindOfPromotion(
   shop: ShopContext,
   { account, site }: RequestContext,
-  { on, email: typed = '', ...named }: ReminderRequest,
+  { on, email: guestEmail, ...named }: ReminderRequest,
 ): Promise<boolean> {
   const now = shop.clock.now();
   const subject = subjectOf(named, site);
@@ -43,7 +43,7 @@ export async function remindOfPromotion(
   if (found.state !== 'BEFORE') throw new ShopError('PROMO_ENDED', { message: 'This sale has begun.' });
   const accountId = account?.accountId ?? null;
   return withTransaction(shop, 'durable', async (tx) => {
-    const email = accountId === null ? guestAddress(typed) : await ownAddress(tx, accountId);
+    const email = accountId === null ? requireEmail(guestEmail) : await ownAddress(tx, accountId);
     await refuseMany(tx, email, accountId);
     const { numInsertedOrUpdatedRows: inserted } = await tx
       .insertInto('promo_reminders')
@@ -72,14 +72,6 @@ const columnsOf = (subject: Subject) =>
   'promoItemId' in subject
     ? { promo_item_id: subject.promoItemId, promo_id: null, site: null }
     : { promo_item_id: null, promo_id: subject.promoId, site: subject.site };
-
-function guestAddress(typed: string): string {
-  const email = typed.trim().toLowerCase();
-  if (isEmail(email)) return email;
-  throw new ShopError('BAD_REQUEST', {
-    fields: [{ path: 'email', rule: 'email', message: messages.email('E-mail') }],
-  });
-}
 
 async function ownAddress(tx: Tx, accountId: string): Promise<string> {
   const { email } = await tx

@@ -57,7 +57,7 @@ export function voteOnArticle(
       version: article.version,
       site: article.site,
       updated_at: now,
-      ...(note.trim() !== '' && { note: encodeEmoji(note.trim()) }),
+      ...(note !== '' && { note: encodeEmoji(note) }),
     };
     const { numInsertedOrUpdatedRows: insertedRows } = await tx
       .insertInto('help_votes')

@@ -33,19 +33,6 @@ const slots = createSlots({
   busy: 'Many people are asking right now. Please try again in a moment.',
 });
 
-/** A question without signs that nobody sees. @throws BAD_REQUEST when nothing is left */
-function cleanQuestion(text: string): string {
-  const clean = text
-    .normalize('NFC')
-    .replace(/[^\P{Cc}\n]|\p{Cf}/gu, ' ')
-    .replace(/[^\S\n]+/g, ' ')
-    .trim();
-  if (clean !== '') return clean;
-  throw new ShopError('BAD_REQUEST', {
-    fields: [{ path: 'text', rule: 'length', message: 'Please write a question.' }],
-  });
-}
-
 /** The asker's own order; one of somebody else is as if it did not exist. */
 async function readOwnOrder(shop: ShopContext, context: RequestContext, orderNo: string | undefined) {
   if (orderNo === undefined || !isMember(context)) return undefined;
@@ -153,11 +140,10 @@ async function answerAtOnce(inquiry: Inquiry, order: Awaited<ReturnType<typeof r
 export async function* askAssistant(
   shop: ShopContext,
   context: RequestContext,
-  { sessionId, askId, text: written, context: origin }: Schemas['AssistantQuestion'],
+  { sessionId, askId, text, context: origin }: Schemas['AssistantQuestion'],
   find: typeof findPassages,
   gone: AbortSignal,
 ): AsyncGenerator<object, Schemas['AssistantReply']> {
-  const text = cleanQuestion(written);
   const asker = askerOf(context);
   const earlier = await findReply(shop.db, { sessionId, askId }, asker);
   if (earlier && sessionId !== undefined) return { sessionId, ...earlier };

@@ -50,7 +50,7 @@ export async function searchHelp(
     shown.map(({ item }) => item),
   );
   return {
-    words: suggestion ?? q.trim(),
+    words: suggestion ?? q,
     isSure: (best?.confidence ?? 0) >= leastConfidence,
     articles: hitsOf('ARTICLE'),
     products: {

@@ -13,7 +13,7 @@ const leastConfidence = 0.7;
 
 /** Articles and policies to offer while somebody types, in one statement; nothing below three characters. */
 export async function suggestHelp(shop: ShopContext, site: Site, query: string): Promise<HelpSuggestions> {
-  if (query.trim().length < shortestQuery) return [];
+  if (query.length < shortestQuery) return [];
   const { ranked } = await searchPassages(shop, site, query, { kinds: ['ARTICLE', 'POLICY'], isTyping: true });
   return bestOfEach(ranked.filter(({ confidence }) => confidence >= leastConfidence))
     .slice(0, most)

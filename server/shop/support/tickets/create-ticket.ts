@@ -16,11 +16,12 @@ import { askerOf } from '../assistant/sessions.ts';
 import { readTranscript, type TranscriptMessage } from '../assistant/transcript.ts';
 import { appendMessage } from './append-message.ts';
 import { countTicket } from './count-limits.ts';
-import { acceptEmail, askForProof } from './guests.ts';
+import { requireEmail } from '../../account/require-email.ts';
+import { askForProof } from './guests.ts';
 import { announceTicket } from './mail-facts.ts';
 import { claimMedia } from './ticket-media.ts';
 import { emailOfKey, makeTicketNo, type TicketRow } from './ticket-row.ts';
-import { storedSubject, storedText } from './written-text.ts';
+import { storedText } from './written-text.ts';
 
 type NewTicket = components['schemas']['NewTicket'];
 
@@ -34,11 +35,11 @@ interface Writer {
 async function writerOf(
   { db }: ShopContext,
   { account }: RequestContext,
-  { email: typed }: NewTicket,
+  { email: guestEmail }: NewTicket,
   key: string | undefined,
 ): Promise<Writer> {
   if (account === undefined) {
-    const email = acceptEmail(typed);
+    const email = requireEmail(guestEmail);
     return { accountId: null, email, isProved: (await emailOfKey(db, key)) === email };
   }
   const { accountId } = account;
@@ -93,7 +94,7 @@ async function writeTicket(shop: ShopContext, tx: Tx, { context, input, writer, 
   const now = shop.clock.now();
   const { site, client } = context;
   const text = storedText('text', input.text);
-  const subject = storedSubject(input.subject);
+  const subject = storedText('subject', input.subject);
   await countTicket(shop, tx, writer.accountId ?? `${writer.isProved ? '' : 'unproved '}${writer.email}`, client);
   const { status, reminders, nextTime } = newTicket;
   const row: TicketRow = await tx

@@ -1,5 +1,4 @@
 import { day } from '#rules/durations.ts';
-import { isEmail, messages } from '#rules/validators.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
@@ -11,13 +10,6 @@ import { removeStoredFiles } from '../../media/upload-folders.ts';
 import { announceTicket, guestLink } from './mail-facts.ts';
 import { ticketMails } from '../mails.ts';
 import { emailOfKey, guestKeyOf, lockTicket, type TicketRow } from './ticket-row.ts';
-
-/** @throws BAD_REQUEST naming the field */
-export function acceptEmail(typed: string | undefined): string {
-  const email = typed?.trim().toLowerCase() ?? '';
-  if (isEmail(email)) return email;
-  throw new ShopError('BAD_REQUEST', { fields: [{ path: 'email', rule: 'email', message: messages.email('E-mail') }] });
-}
 
 /**
  * Mails the link that proves an address, at most once a day whoever asks, with nothing in it that a stranger wrote. The same

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Banner, Button, clockFormat, Form, Inline } from '#design-system/index.ts';
+import { cleanText } from '#rules/clean-text.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { useLogIn } from '#src/actors/session/use-log-in.ts';
 import { serverNow } from '#src/api/browser-shop.ts';
@@ -39,7 +40,7 @@ export function LogInForm({ onForgot }: { onForgot: () => void }) {
     ...loginForm,
     initial: { email: typedEmail(), password: '' },
     send: async ({ email, password }) => {
-      const body = { email: email.trim(), password };
+      const body = { email: cleanText('email', email), password };
       logIn(await unwrap(client.POST('/bff-app/v1/mobile/email/login', { body })));
     },
     // A locked account says so in a banner of its own, with the time that is left.

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { Button, Form } from '#design-system/index.ts';
+import { cleanText } from '#rules/clean-text.ts';
 import type { Refusal } from '#src/forms/form-errors.ts';
 import { emailRule } from '#src/forms/rules.ts';
 import { useForm } from '#src/forms/use-form.ts';
@@ -29,8 +30,8 @@ export function EmailStep({ action, send, onSent, refusalOf, children }: EmailSt
   const form = useForm({
     ...emailForm,
     initial: { email: typedEmail() },
-    send: ({ email }) => send(email.trim()),
-    onSent: (_answer, { email }) => onSent(email.trim()),
+    send: ({ email }) => send(cleanText('email', email)),
+    onSent: (_answer, { email }) => onSent(cleanText('email', email)),
     refusalOf,
   });
   const { email } = form.values;

@@ -1,4 +1,5 @@
 import { Button, Form, TextField } from '#design-system/index.ts';
+import { cleanText } from '#rules/clean-text.ts';
 import { isSame } from '#src/forms/paths.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
@@ -17,10 +18,10 @@ export function Person({ info }: { info: UserInfo }) {
     ids,
     initial: saved,
     send: ({ nickname, birthday }) =>
-      change.mutateAsync({ nickname: nickname.trim(), birthday: birthday === '' ? null : birthday }),
+      change.mutateAsync({ nickname: cleanText('line', nickname), birthday: birthday === '' ? null : birthday }),
   });
   const { nickname, birthday } = form.values;
-  const isChanged = !isSame({ nickname: nickname.trim(), birthday }, saved);
+  const isChanged = !isSame({ nickname: cleanText('line', nickname), birthday }, saved);
 
   return (
     <section aria-label={text.title}>

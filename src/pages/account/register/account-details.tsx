@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Button, Checkbox, Form, Link, Select, Text, TextField } from '#design-system/index.ts';
+import { cleanText } from '#rules/clean-text.ts';
 import { countries } from '#rules/address-countries.ts';
 import { markets } from '#rules/markets.ts';
 import { checkPassword } from '#rules/passwords.ts';
@@ -22,7 +23,7 @@ const initial = { password: '', nickname: '', country: '', marketingOptIn: false
 const ids = { password: 'register-password', nickname: 'register-nickname', country: 'register-country' };
 
 const nicknameRule = (nickname: string) => {
-  const length = [...nickname.trim()].length;
+  const length = [...cleanText('line', nickname)].length;
   return length === 1 || length > 30 ? text.nicknameLength : undefined;
 };
 
@@ -50,7 +51,7 @@ export function AccountDetails({ email, ticket, onTicketLost }: AccountDetailsPr
       nickname: nicknameRule(nickname),
     }),
     send: async ({ nickname, ...typed }) => {
-      const name = nickname.trim();
+      const name = cleanText('line', nickname);
       const body = {
         ...typed,
         email,

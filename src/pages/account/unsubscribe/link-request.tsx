@@ -1,4 +1,5 @@
 import { Button, Form } from '#design-system/index.ts';
+import { cleanText } from '#rules/clean-text.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { emailRule } from '#src/forms/rules.ts';
@@ -25,7 +26,8 @@ export function LinkRequest() {
   const form = useForm({
     ...linkRequest,
     initial: { email: '' },
-    send: ({ email }) => unwrap(client.POST('/app-mall/v1/order/unsubscribe/link', { body: { email: email.trim() } })),
+    send: ({ email }) =>
+      unwrap(client.POST('/app-mall/v1/order/unsubscribe/link', { body: { email: cleanText('email', email) } })),
   });
 
   if (form.isSent) return <EmailSent text={text} fieldId={ids.email} onAgain={form.again} />;

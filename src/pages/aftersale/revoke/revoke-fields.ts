@@ -1,6 +1,7 @@
 import { missingOf } from '#machines/revoke/draft.ts';
 import type { RevokeDraft, RevokeMode } from '#machines/revoke/types.ts';
 import type { components } from '#openapi/types.ts';
+import { cleanText } from '#rules/clean-text.ts';
 import { isEmail } from '#rules/validators.ts';
 import type { FieldErrors } from '#src/forms/form-errors.ts';
 import { revokeText as text } from '#src/text/revoke.ts';
@@ -56,7 +57,7 @@ export function changeOf(
   { lines, gifts, reason, note, name, email }: RevokeInput,
   { declared = blankDeclaration }: Pick<RevokeOption, 'declared'>,
 ): Partial<RevokeDraft> {
-  const declaredEmail = email.trim();
+  const declaredEmail = cleanText('email', email);
   return {
     lines,
     gifts,
@@ -95,7 +96,7 @@ export function checkInput(
 function checkDeclaration({ name, email }: Declaration, original: Declaration) {
   const { nameMissing, emailInvalid } = text.declaration;
   return {
-    name: name.trim() === '' ? nameMissing : undefined,
-    email: email === original.email || isEmail(email.trim()) ? undefined : emailInvalid,
+    name: cleanText('line', name) === '' ? nameMissing : undefined,
+    email: email === original.email || isEmail(cleanText('email', email)) ? undefined : emailInvalid,
   };
 }

@@ -1,5 +1,6 @@
 import type { WizardDraft, WizardStep } from '#machines/rma-wizard/types.ts';
 import type { components } from '#openapi/types.ts';
+import { cleanText } from '#rules/clean-text.ts';
 import { formatMoney, money } from '#rules/money.ts';
 import { rmaText } from './text.ts';
 
@@ -27,7 +28,7 @@ export function answerRows(
   if (!first) return [];
   const type = lines.flatMap(({ types }) => types).find((option) => option.type === draft.type)?.type;
   const reasonsGiven = chosen.flatMap(({ reason }) => reasons.filter(({ code }) => code === reason));
-  const notes = chosen.map(({ note }) => note.trim()).filter((note) => note !== '');
+  const notes = chosen.map(({ note }) => cleanText('block', note)).filter((note) => note !== '');
   const files = chosen.flatMap(({ pictures }) => pictures.map(({ name }) => name));
   const currency = first.paid?.currency;
   return [

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ReplyBox, Stack, Text, TicketMessage } from '#design-system/index.ts';
+import { cleanText } from '#rules/clean-text.ts';
 import { idempotent, orderKey } from '#src/api/client.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { sendOnce } from '#src/api/send-once.ts';
@@ -61,7 +62,7 @@ export function RmaMessages({ rma: { orderNo, rmaNo, messages, actions }, access
           rows={3}
           maxLength={maxMessage}
           onChange={setDraft}
-          onSend={() => command.mutate(draft.trim())}
+          onSend={() => command.mutate(cleanText('block', draft))}
           sendLabel={text.send}
           tone={isAsked ? 'solid' : 'outline'}
           busy={command.isPending}

@@ -1,4 +1,5 @@
 import { Button, Form, Heading, Stack, TextField } from '#design-system/index.ts';
+import { cleanText } from '#rules/clean-text.ts';
 import { orderKey } from '#src/api/client.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { shopKey } from '#src/api/shop.ts';
@@ -23,13 +24,18 @@ export function ShipForm({ rma: { orderNo, rmaNo }, access }: RmaProps) {
     ids,
     initial: { carrierName: '', trackingNo: '' },
     check: ({ carrierName, trackingNo }) => ({
-      ...(carrierName.trim() === '' && { carrierName: text.missingCarrier }),
-      ...(!numberPattern.test(trackingNo.trim()) && { trackingNo: text.wrongTracking }),
+      ...(cleanText('line', carrierName) === '' && { carrierName: text.missingCarrier }),
+      ...(!numberPattern.test(cleanText('plain', trackingNo)) && { trackingNo: text.wrongTracking }),
     }),
     send: async ({ carrierName, trackingNo }) => {
       await unwrap(
         shop.client.POST('/app-mall/v1/rma/shipping', {
-          body: { orderNo, rmaNo, carrierName: carrierName.trim(), trackingNo: trackingNo.trim() },
+          body: {
+            orderNo,
+            rmaNo,
+            carrierName: cleanText('line', carrierName),
+            trackingNo: cleanText('plain', trackingNo),
+          },
           headers: orderKey(access),
         }),
       );

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Banner, Button, Checkbox, Form, Heading, InlineMessage, Link, Stack, TextArea } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
+import { cleanText } from '#rules/clean-text.ts';
 import { qaLengths } from '#rules/qa-limits.ts';
 import { useNotify } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
@@ -46,13 +47,13 @@ export function ApplicationForm({ status: { ownedModels, level, minLevel }, onSe
     initial: { models: ownedModels.map(({ spu }) => spu).join(' '), motive: '', isAgreed: false },
     check: (values) => ({
       ...(!isByLevel && modelsOf(values).length === 0 && { models: text.missing.models }),
-      ...(values.motive.trim().length < motiveLeast && { motive: text.missing.motive(motiveLeast) }),
+      ...(cleanText('block', values.motive).length < motiveLeast && { motive: text.missing.motive(motiveLeast) }),
       ...(!values.isAgreed && { isAgreed: text.missing.agree }),
     }),
     send: (values) =>
       unwrap(
         shop.client.POST('/app-mall/v1/appQuestionAnswer/answerer-apply', {
-          body: { models: modelsOf(values), motive: values.motive.trim(), agreeRule: true },
+          body: { models: modelsOf(values), motive: cleanText('block', values.motive), agreeRule: true },
         }),
       ),
     onSent: (status) => {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Banner, Button, Form, Inline, Text, TextArea } from '#design-system/index.ts';
+import { cleanText } from '#rules/clean-text.ts';
 import { qaLengths } from '#rules/qa-limits.ts';
 import { useNotify } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
@@ -51,12 +52,12 @@ function CommentForm({ replyId, isGone, onWritten }: Omit<CommentBoxProps, 'mayC
   const [hasFocus, setHasFocus] = useState(false);
   const form = useForm({
     ids,
-    check: ({ body }) => (body.trim() === '' ? { body: text.missing } : {}),
+    check: ({ body }) => (cleanText('block', body) === '' ? { body: text.missing } : {}),
     failureAt: 'body',
     // A member is known after hydration only. To a guest the server renders an empty box, so what is kept comes right after.
     initial: { body: isGuest ? '' : (draft.read()?.body ?? '') },
     send: async ({ body }) => {
-      const comment = { replyId, body: body.trim() };
+      const comment = { replyId, body: cleanText('block', body) };
       const written = await sendOnce('commentOnReply', replyId, comment, (key) =>
         unwrap(
           shop.client.POST('/app-mall/v1/appQuestionAnswer/comment', {

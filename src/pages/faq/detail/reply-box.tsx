@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Banner, Button, Form, Inline, Link, Text, TextArea } from '#design-system/index.ts';
+import { cleanText } from '#rules/clean-text.ts';
 import { qaLengths } from '#rules/qa-limits.ts';
 import { useNotify } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
@@ -83,7 +84,11 @@ function ReplyForm({ questionId, onWritten }: Omit<ReplyBoxProps, 'mayReply'>) {
     initial: { body: memberDraft?.body ?? '' },
     send: async ({ body }) => {
       const draftId = await keeper.current?.release();
-      const answer = { questionId, body: body.trim(), mediaIds: pictures.stored.map(({ mediaId }) => mediaId) };
+      const answer = {
+        questionId,
+        body: cleanText('block', body),
+        mediaIds: pictures.stored.map(({ mediaId }) => mediaId),
+      };
       const reply = await sendOnce('answerQuestion', questionId, answer, (key) =>
         unwrap(
           shop.client.POST('/app-mall/v1/appQuestionAnswer/reply', {

@@ -1,5 +1,6 @@
 import { Modal } from '#design-system/components/modal/modal.tsx';
 import { Banner, Button, Form, TextArea, TextField } from '#design-system/index.ts';
+import { cleanText } from '#rules/clean-text.ts';
 import { qaLengths } from '#rules/qa-limits.ts';
 import { useNotify } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
@@ -38,7 +39,12 @@ export function ContentChange({ type, id, title, body, onSaved, onClose }: Conte
     send: (values) =>
       unwrap(
         client.PUT('/app-mall/v1/appQuestionAnswer/content', {
-          body: { type, id, ...(isQuestion && { title: values.title.trim() }), body: values.body.trim() },
+          body: {
+            type,
+            id,
+            ...(isQuestion && { title: cleanText('line', values.title) }),
+            body: cleanText('block', values.body),
+          },
         }),
       ),
     onSent: () => {

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { Button, Inline, Stack, Text } from '#design-system/index.ts';
+import { cleanText } from '#rules/clean-text.ts';
 import { useNotify, useSite } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { unwrap } from '#src/api/envelope.ts';
@@ -44,7 +45,8 @@ interface KeptDraftsProps {
   readonly ref: Ref<KeptDraftsHandle>;
 }
 
-const isEmpty = ({ title, body }: DraftText): boolean => title.trim() === '' && body.trim() === '';
+const isEmpty = ({ title, body }: DraftText): boolean =>
+  cleanText('line', title) === '' && cleanText('block', body) === '';
 
 /**
  * Keeps what a member writes with the shop, a moment after the last key, and again once the network is back. What was written

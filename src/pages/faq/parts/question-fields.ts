@@ -1,3 +1,4 @@
+import { cleanText } from '#rules/clean-text.ts';
 import { qaLengths } from '#rules/qa-limits.ts';
 import type { FieldErrors } from '#src/forms/form-errors.ts';
 import { questionText } from './detail-text.ts';
@@ -10,8 +11,8 @@ export interface WrittenText {
 
 /** What is missing before a question can be sent. */
 export const checkQuestion = ({ title }: WrittenText): FieldErrors<WrittenText> =>
-  title.trim().length < qaLengths.title.min ? { title: askText.missing(qaLengths.title.min) } : {};
+  cleanText('line', title).length < qaLengths.title.min ? { title: askText.missing(qaLengths.title.min) } : {};
 
 /** What is missing before an answer can be sent. */
 export const checkAnswer = ({ body }: { readonly body: string }): FieldErrors<{ readonly body: string }> =>
-  body.trim().length < qaLengths.reply.min ? { body: questionText.answer.missing } : {};
+  cleanText('block', body).length < qaLengths.reply.min ? { body: questionText.answer.missing } : {};

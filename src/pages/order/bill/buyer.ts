@@ -1,3 +1,4 @@
+import { cleanText } from '#rules/clean-text.ts';
 import { billText } from './text.ts';
 
 export const maxCompany = 100;
@@ -10,7 +11,10 @@ export interface Buyer {
   readonly taxId: string;
 }
 
-export const trimmed = ({ company, taxId }: Buyer): Buyer => ({ company: company.trim(), taxId: taxId.trim() });
+export const trimmed = ({ company, taxId }: Buyer): Buyer => ({
+  company: cleanText('line', company),
+  taxId: cleanText('plain', taxId),
+});
 
 /** What keeps a company from standing on an invoice; both are trimmed. */
 export function checkBuyer({ company, taxId }: Buyer): Partial<Buyer> {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { TypedDetails } from '#machines/checkout/types.ts';
 import type { components } from '#openapi/types.ts';
+import { cleanText } from '#rules/clean-text.ts';
 import { markets } from '#rules/markets.ts';
 import { isEmail } from '#rules/validators.ts';
 import { useSite } from '#src/actors/use-actors.ts';
@@ -33,8 +34,8 @@ function firstAddress(saved: readonly SavedAddress[]): string | undefined {
 }
 
 function emailRule(typed: string): string | undefined {
-  if (typed.trim() === '') return text.email.required;
-  return isEmail(typed.trim()) ? undefined : text.email.wrong;
+  if (cleanText('email', typed) === '') return text.email.required;
+  return isEmail(cleanText('email', typed)) ? undefined : text.email.wrong;
 }
 
 /** Everything a shopper types or chooses in a checkout that does not decide the price, and whether it may be sent. */
@@ -79,10 +80,10 @@ export function useOrderForm({ isGuest, saved }: { isGuest: boolean; saved: read
     if (!order) return undefined;
     return {
       billing: billsSame ? 'SAME' : addressFieldsOf(order.billing),
-      ...(isGuest && { email: order.email.trim() }),
+      ...(isGuest && { email: cleanText('email', order.email) }),
       ...(addressId === undefined && { address: addressFieldsOf(order.address) }),
       ...(!isGuest && addressId === undefined && { saveAddress: order.savesAddress }),
-      ...(order.remark.trim() !== '' && { remark: order.remark.trim() }),
+      ...(cleanText('block', order.remark) !== '' && { remark: cleanText('block', order.remark) }),
     };
   };
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button, Form, Heading, InlineMessage, Panel, Stack, Text } from '#design-system/index.ts';
+import { cleanText } from '#rules/clean-text.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { userInfo } from '#src/api/queries/account.ts';
@@ -30,7 +31,7 @@ export function NotifyMe({ sku }: { sku: string }) {
     // A member's own address comes with their account, and stands until something else is typed.
     owner: { values: { email: typed ?? user?.email ?? '' }, onChange: ({ email }) => setTyped(email) },
     send: ({ email }) =>
-      unwrap(shop.client.POST('/app-mall/v1/stock/subscribe', { body: { sku, email: email.trim() } })),
+      unwrap(shop.client.POST('/app-mall/v1/stock/subscribe', { body: { sku, email: cleanText('email', email) } })),
   });
 
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Accordion, Button, Form, InlineMessage, Link, RadioCards, RadioGroup, Text } from '#design-system/index.ts';
+import { cleanText } from '#rules/clean-text.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { emailRule } from '#src/forms/rules.ts';
@@ -41,7 +42,7 @@ export function InterestForm({ detail: { project, options, survey }, onRegistere
             projectId,
             answers,
             ...(sku === undefined ? {} : { sku }),
-            ...(isGuest ? { email: email.trim() } : {}),
+            ...(isGuest ? { email: cleanText('email', email) } : {}),
           },
         }),
       ),

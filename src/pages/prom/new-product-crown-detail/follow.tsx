@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button, Form, Heading, Inline, InlineMessage, Text } from '#design-system/index.ts';
+import { cleanText } from '#rules/clean-text.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { emailRule } from '#src/forms/rules.ts';
@@ -91,7 +92,7 @@ function FollowForm({ id, onFollowing }: { readonly id: string; readonly onFollo
     send: ({ email }) =>
       unwrap(
         shop.client.POST('/app-mall/v1/prom/crowd/follow', {
-          body: { id, ...(isGuest ? { email: email.trim() } : {}) },
+          body: { id, ...(isGuest ? { email: cleanText('email', email) } : {}) },
         }),
       ),
     onSent: ({ state }) => {

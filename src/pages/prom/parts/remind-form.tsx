@@ -1,5 +1,6 @@
 import { Sheet } from '#design-system/components/sheet/sheet.tsx';
 import { Button, Form, Text } from '#design-system/index.ts';
+import { cleanText } from '#rules/clean-text.ts';
 import { useNotify } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { unwrap } from '#src/api/envelope.ts';
@@ -34,7 +35,7 @@ export function RemindForm({ subject, title, onClose, onSent }: RemindFormProps)
     ...reminder,
     initial: { email: '' },
     send: async ({ email }) => {
-      const body = { ...subject, on: true, email: email.trim() };
+      const body = { ...subject, on: true, email: cleanText('email', email) };
       await unwrap(shop.client.POST('/app-mall/v1/prom/remind', { body }));
       notify({ key: 'remind', tone: 'success', text: done });
       onSent();

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button, Text, TextArea } from '#design-system/index.ts';
+import { cleanText } from '#rules/clean-text.ts';
 import { useNotify } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { useIsInBrowser } from '#src/hooks/use-is-in-browser.ts';
@@ -49,7 +50,7 @@ export function Helpful({ faqId }: { faqId: string }) {
     if (!send.isPending) send.mutate({ helpful: helpful === next ? null : next });
   };
   const sendNote = () => {
-    if (!send.isPending && note.trim() !== '') send.mutate({ helpful: false, note });
+    if (!send.isPending && cleanText('block', note) !== '') send.mutate({ helpful: false, note });
   };
   return (
     <section className={styles.helpful} aria-labelledby="helpful">

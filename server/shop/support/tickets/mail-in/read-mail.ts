@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import PostalMime, { type Address, type Email } from 'postal-mime';
+import { cleanText } from '#rules/clean-text.ts';
 import { ticketLengths } from '#rules/ticket-limits.ts';
 import type { Config } from '#server/config.ts';
 import { cutQuotes } from './cut-quotes.ts';
@@ -70,11 +71,6 @@ function isAutomatic(
   );
 }
 
-/** Signs that act on a screen, or that nobody sees: controls, directions, things of no width. */
-const unseen = /[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/gu;
-const readable = (text: string): string =>
-  text.replaceAll(/\r\n?/g, '\n').replaceAll(unseen, (sign) => (sign === '\n' || sign === '\t' ? sign : ''));
-
 const bytesOf = ({ content }: Email['attachments'][number]): Uint8Array => {
   if (typeof content === 'string') return Buffer.from(content);
   return content instanceof Uint8Array ? content : new Uint8Array(content);
@@ -91,8 +87,11 @@ export async function readMail(
     forceRfc822Attachments: true,
   }).catch(() => undefined);
   if (email === undefined) return undefined;
-  const sender = (boxes(email.from)[0] ?? '').trim().toLowerCase();
-  const written = readable(cutQuotes(readable(email.text?.trim() ? email.text : htmlText(email.html ?? ''))));
+  const sender = cleanText('email', boxes(email.from)[0] ?? '');
+  const written = cleanText(
+    'block',
+    cutQuotes(cleanText('block', email.text?.trim() ? email.text : htmlText(email.html ?? ''))),
+  );
   const characters = [...written];
   const { max } = ticketLengths.text;
   return {

@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import { Sheet } from '#design-system/components/sheet/sheet.tsx';
 import { Banner, Button, FileUpload, Form, Stack, Text, TextArea, TextField } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
+import { cleanText } from '#rules/clean-text.ts';
 import { qaLengths, qaMediaMax } from '#rules/qa-limits.ts';
 import { useUploads } from '#src/actors/uploader/use-uploads.ts';
 import { useNavigateTo, useNotify, useWithActors } from '#src/actors/use-actors.ts';
@@ -73,7 +74,7 @@ function AskForm({ spu, product, onClose }: AskSheetProps) {
   const [tie, setTie] = useState(restored?.tie);
   const keeper = useRef<KeptDraftsHandle>(null);
   const empty = { spu: spu ?? '', title: '', body: '' };
-  const similarTo = (title: string) => similarQuestions(shop, title.trim(), spu);
+  const similarTo = (title: string) => similarQuestions(shop, cleanText('line', title), spu);
   const similar = useQuery({ ...similarTo(looked), enabled: looked !== '' });
 
   const logInFirst = () =>
@@ -88,8 +89,8 @@ function AskForm({ spu, product, onClose }: AskSheetProps) {
     send: async (values) => {
       const question = {
         spu: values.spu,
-        title: values.title.trim(),
-        body: values.body.trim(),
+        title: cleanText('line', values.title),
+        body: cleanText('block', values.body),
         mediaIds: pictures.stored.map(({ mediaId }) => mediaId),
       };
       const draftId = await keeper.current?.release();
@@ -117,7 +118,7 @@ function AskForm({ spu, product, onClose }: AskSheetProps) {
   const { stored } = pictures;
   const written = useMemo(() => ({ title, body, pictures: stored, ...(tie && { tie }) }), [title, body, stored, tie]);
   useKeepDraft(draft, written, (title !== '' || body !== '' || stored.length > 0) && !form.isSent);
-  const hasSimilar = looked === title.trim() && (similar.data?.list.length ?? 0) > 0;
+  const hasSimilar = looked === cleanText('line', title) && (similar.data?.list.length ?? 0) > 0;
 
   const submit = () => {
     const isReady = !pictures.isSending && !pictures.isBroken;
@@ -128,7 +129,7 @@ function AskForm({ spu, product, onClose }: AskSheetProps) {
   const sendOrShowSimilar = async () => {
     if (!hasSimilar) {
       const before = await data.fetchQuery(similarTo(title)).catch(() => undefined);
-      setLooked(title.trim());
+      setLooked(cleanText('line', title));
       if (before !== undefined && before.list.length > 0) return;
     }
     if (isGuest) logInFirst();
@@ -192,7 +193,7 @@ function AskForm({ spu, product, onClose }: AskSheetProps) {
             autoComplete="off"
             {...titleField}
             onBlur={() => {
-              if (title.trim().length >= qaLengths.title.min) setLooked(title.trim());
+              if (cleanText('line', title).length >= qaLengths.title.min) setLooked(cleanText('line', title));
             }}
           />
           <div role="status">{hasSimilar && similar.data && <SimilarQuestions questions={similar.data.list} />}</div>

@@ -6,6 +6,7 @@ import {
   selectIsRedeeming,
   selectRedeemed,
 } from '#machines/coupon-picker/selectors.ts';
+import { cleanText } from '#rules/clean-text.ts';
 import type { CouponPickerActor } from '#src/actors/coupon-picker/coupon-picker-actor.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { useActorValue } from '#src/hooks/use-actor-value.ts';
@@ -38,7 +39,7 @@ export function CodeEntry({ actor }: { actor: CouponPickerActor }) {
           error={isUnanswered ? text.unanswered : (problem ?? undefined)}
           onChange={(event) => setCode(event.target.value)}
         />
-        <Button type="submit" tone="outline" loading={isRedeeming} disabled={code.trim() === ''}>
+        <Button type="submit" tone="outline" loading={isRedeeming} disabled={cleanText('code', code) === ''}>
           {text.redeem}
         </Button>
         <div role="status">

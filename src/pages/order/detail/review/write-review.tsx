@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { Modal } from '#design-system/components/modal/modal.tsx';
 import { Banner, Button, FileUpload, Form, RatingInput, TextArea, TextField } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
+import { cleanText } from '#rules/clean-text.ts';
 import { reviewBodyMaxLength, formMaxMedia, reviewTitleMaxLength } from '#rules/limits.ts';
 import { useUploads } from '#src/actors/uploader/use-uploads.ts';
 import { useNotify } from '#src/actors/use-actors.ts';
@@ -34,8 +35,8 @@ const reviewIds = { rating: 'review-rating', title: 'review-title', body: 'revie
 /** What is missing before a review can be sent. */
 const checkReview = ({ rating, title, body }: ReviewValues): FieldErrors<ReviewValues> => ({
   ...(rating === 0 && { rating: text.missing.rating }),
-  ...(title.trim() === '' && { title: text.missing.title }),
-  ...(body.trim() === '' && { body: text.missing.body }),
+  ...(cleanText('line', title) === '' && { title: text.missing.title }),
+  ...(cleanText('block', body) === '' && { body: text.missing.body }),
 });
 
 /** Sends a review, once per order line. */

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Banner, Button, Form, InlineMessage, Link, Select, Text, TextArea, TextField } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
+import { cleanText } from '#rules/clean-text.ts';
 import { ticketLengths } from '#rules/ticket-limits.ts';
 import { ticketCategories } from '#rules/ticket-states.ts';
 import { useNavigateTo, useNotify } from '#src/actors/use-actors.ts';
@@ -56,10 +57,10 @@ const checkTicket = (
   isGuest: boolean,
 ): FieldErrors<TicketValues> => ({
   ...(category === '' && { category: words.missing.category }),
-  ...(subject.trim().length < ticketLengths.subject.min && {
+  ...(cleanText('line', subject).length < ticketLengths.subject.min && {
     subject: words.missing.subject(ticketLengths.subject.min),
   }),
-  ...(text.trim().length < ticketLengths.text.min && { text: words.missing.text(ticketLengths.text.min) }),
+  ...(cleanText('block', text).length < ticketLengths.text.min && { text: words.missing.text(ticketLengths.text.min) }),
   ...(isGuest && { email: checkEmail(email) }),
 });
 
@@ -111,12 +112,12 @@ function NewTicket({ orderNo, model }: TicketFormProps) {
       const mayNameOrder = values.orderNo !== '' && (!isGuest || accessKey !== undefined);
       const body = {
         category: values.category || ('OTHER' as const),
-        subject: values.subject.trim(),
-        text: values.text.trim(),
+        subject: cleanText('line', values.subject),
+        text: cleanText('block', values.text),
         ...(mayNameOrder ? { orderNo: values.orderNo } : {}),
         ...(product.data ? { model: product.data.spu } : {}),
         ...(mediaIds.length === 0 ? {} : { media: { draftId, mediaIds } }),
-        ...(isGuest ? { email: values.email.trim() } : {}),
+        ...(isGuest ? { email: cleanText('email', values.email) } : {}),
         ...(sessionId === '' ? {} : { sessionId }),
       };
       const answer = await sendOnce('createTicket', shop.member ?? 'guest', body, (key) =>

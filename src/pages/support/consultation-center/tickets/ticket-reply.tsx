@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Banner, Button, ReplyBox, Stack } from '#design-system/index.ts';
+import { cleanText } from '#rules/clean-text.ts';
 import { ticketLengths } from '#rules/ticket-limits.ts';
 import { useNotify } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
@@ -67,7 +68,7 @@ export function TicketReply({ ticket: { ticketNo, actions, status }, ticketKey, 
       const mediaIds = pictures.stored.map(({ mediaId }) => mediaId);
       const body = {
         ticketNo,
-        text: values.text.trim(),
+        text: cleanText('block', values.text),
         ...(mediaIds.length === 0 ? {} : { media: { draftId, mediaIds } }),
       };
       const answer = await sendOnce('writeTicketMessage', ticketNo, body, (key) =>
