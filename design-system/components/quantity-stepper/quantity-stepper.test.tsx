@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -41,6 +41,7 @@ describe('a quantity stepper', () => {
 
   test.each([
     ['2', '2'],
+    ['２', '2'],
     ['999', '3'],
     ['0', '1'],
     ['-2', '3'],
@@ -54,6 +55,16 @@ describe('a quantity stepper', () => {
     if (typed !== '') await userEvent.type(box, typed);
     await userEvent.tab();
     expect(shown()).toBe(result);
+  });
+
+  test('leaves the keys of an input method alone', async () => {
+    render(<Line start={2} />);
+    const box = screen.getByRole('spinbutton');
+    fireEvent.change(box, { target: { value: '３' } });
+    for (const key of ['Enter', 'ArrowDown']) fireEvent.keyDown(box, { key, isComposing: true });
+    expect([shown(), box.getAttribute('value')]).toEqual(['2', '３']);
+    fireEvent.keyDown(box, { key: 'Enter' });
+    expect(shown()).toBe('3');
   });
 
   test('supports arrow keys, Home and End like any spin button', async () => {

@@ -40,10 +40,14 @@ export function QuantityStepper({
     if (next !== value) onChange(next);
   };
   const commit = () => {
-    if (draft !== undefined && /^\d+$/.test(draft)) go(Number(draft));
+    // Digits may come in full width from an input method.
+    const digits = draft?.normalize('NFKC').trim() ?? '';
+    if (/^\d+$/.test(digits)) go(Number(digits));
     setDraft(undefined);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // The keys of an input method choose among its words.
+    if (event.nativeEvent.isComposing) return;
     const target = { ArrowUp: value + 1, ArrowDown: value - 1, Home: min, End: max }[event.key];
     if (event.key === 'Enter') commit();
     if (target === undefined) return;

@@ -121,6 +121,13 @@ describe('the search box', () => {
     expect(box()).toHaveProperty('value', 'rib');
   });
 
+  test('leaves the keys of an input method alone', async () => {
+    await suggested();
+    for (const key of ['ArrowDown', 'Escape']) fireEvent.keyDown(box(), { key, isComposing: true });
+    expect(box().getAttribute('aria-activedescendant')).toBeNull();
+    expect(box().getAttribute('aria-expanded')).toBe('true');
+  });
+
   test('remembers ten searches, newest first, each once in any case', async () => {
     await show();
     for (const words of ['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'a8', 'a9', 'b1', 'b2', 'A5']) {

@@ -46,7 +46,8 @@ export function SearchBox({ words, isStart }: SearchBoxProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const command = keys[event.key];
-    if (!command || !(command === 'list.dismiss' ? isShown : question)) return;
+    // The keys of an input method choose among its words.
+    if (event.nativeEvent.isComposing || !command || !(command === 'list.dismiss' ? isShown : question)) return;
     event.preventDefault();
     send({ type: command });
   };
