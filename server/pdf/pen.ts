@@ -1,11 +1,9 @@
 import PDFDocument from 'pdfkit';
 import { createWorkQueue } from '../work-queue.ts';
-import { runsOf, type Typeface, typefaceBytes } from './typefaces.ts';
-
-type Face = Exclude<Typeface, 'japanese'>;
+import { type HouseFace, runsOf, type Typeface, typefaceBytes } from './typefaces.ts';
 
 export interface Style {
-  readonly face?: Face;
+  readonly face?: HouseFace;
   /** Points. */
   readonly size?: number;
   readonly color?: string;
@@ -38,12 +36,16 @@ export class Pen {
 
   readonly sheet: (typeof sheets)[SheetSize];
 
+  readonly #registered = new Set<Typeface>();
+
   constructor(document: PDFKit.PDFDocument, size: SheetSize) {
     this.document = document;
     this.sheet = sheets[size];
   }
 
   #use(typeface: Typeface, size: number): PDFKit.PDFDocument {
+    if (!this.#registered.has(typeface)) this.document.registerFont(typeface, typefaceBytes(typeface));
+    this.#registered.add(typeface);
     return this.document.font(typeface).fontSize(size);
   }
 
@@ -97,8 +99,6 @@ export interface Paper {
   readonly author: string;
   readonly issuedTime: number;
   readonly size: SheetSize;
-  /** True when something on it is written in Japanese. */
-  readonly japanese: boolean;
 }
 
 /** A drawing keeps the processor for some 60 ms: other requests are answered between two of them. */
@@ -112,7 +112,7 @@ export const drawPaper = (paper: Paper, draw: (pen: Pen) => void | Promise<void>
   drawings.run(() => drawNow(paper, draw));
 
 async function drawNow(
-  { title, author, issuedTime, size, japanese }: Paper,
+  { title, author, issuedTime, size }: Paper,
   draw: (pen: Pen) => void | Promise<void>,
 ): Promise<Buffer> {
   const issued = new Date(issuedTime);
@@ -126,10 +126,6 @@ async function drawNow(
     bufferPages: true,
     info: { Title: title, Author: author, Creator: 'Lampyris', CreationDate: issued, ModDate: issued },
   });
-  const faces: readonly Typeface[] = japanese
-    ? ['display', 'text', 'strong', 'japanese']
-    : ['display', 'text', 'strong'];
-  for (const face of faces) document.registerFont(face, await typefaceBytes(face));
   const parts: Buffer[] = [];
   document.on('data', (part: Buffer) => parts.push(part));
   const ended = new Promise<Buffer>((resolve, reject) => {

@@ -4,6 +4,7 @@ export const withoutDatabase: readonly string[] = [
   'server/beacons/beacons.test.ts',
   'server/compression.test.ts',
   'server/work-queue.test.ts',
+  'server/pdf/typefaces.test.ts',
   'server/config.test.ts',
   'server/data-folder.test.ts',
   'server/db/open.test.ts',

@@ -1,7 +1,6 @@
 import bwipjs from 'bwip-js/node';
 import { encode } from 'uqr';
 import { drawPaper, ink, type Pen } from '#server/pdf/pen.ts';
-import { isJapanese } from '#server/pdf/typefaces.ts';
 import { firefly } from '../sandbox-carrier.ts';
 import type { ParcelRow } from './parcel-row.ts';
 
@@ -85,7 +84,6 @@ export const drawLabel = (parcel: ParcelRow, trackingUrl: string): Promise<Buffe
       author: firefly.name,
       issuedTime: parcel.createdTime,
       size: 'A6',
-      japanese: isJapanese(parcel.sender + parcel.recipient),
     },
     (pen) => draw(pen, parcel, trackingUrl),
   );

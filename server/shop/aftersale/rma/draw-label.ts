@@ -1,5 +1,4 @@
 import { drawPaper, ink, type Pen, rules } from '#server/pdf/pen.ts';
-import { isJapanese } from '#server/pdf/typefaces.ts';
 import type { LabelSheet } from './read-label.ts';
 
 const payer = { SHOP: 'The shop pays the way back.', SHOPPER: 'You pay the way back.' } as const;
@@ -18,7 +17,6 @@ export function drawLabel(sheet: LabelSheet): Promise<Buffer> {
     author: sheet.to[0] ?? '',
     issuedTime: sheet.issuedTime,
     size: sheet.site === 'US' || sheet.site === 'CA' ? ('US' as const) : ('A4' as const),
-    japanese: isJapanese(JSON.stringify(sheet)),
   };
   return drawPaper(paper, (pen) => {
     const { margin } = pen.sheet;

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { drawMark } from '#server/pdf/mark.ts';
 import { drawPaper, ink, type Pen } from '#server/pdf/pen.ts';
-import { isJapanese } from '#server/pdf/typefaces.ts';
 import { drawParts } from './draw-parts.ts';
 import type { ManualFacts } from './manual-facts.ts';
 
@@ -61,7 +60,6 @@ export function manualPdf(facts: ManualFacts, mediaDir: string, drawnTime: numbe
     author: facts.seller.name,
     issuedTime: drawnTime,
     size: 'A5',
-    japanese: isJapanese(JSON.stringify(facts)),
   } as const;
   // Pictures are read in its turn as well: so many wait for their manual, and no more are decoded.
   return drawPaper(paper, async (pen) => {

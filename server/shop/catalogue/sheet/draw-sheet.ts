@@ -60,7 +60,6 @@ export function sheetPdf(facts: SheetFacts, drawnTime: number): Promise<Buffer> 
     author: facts.supplier.name,
     issuedTime: drawnTime,
     size: 'A4',
-    japanese: false,
   } as const;
   return drawPaper(paper, (pen) => {
     let top = drawHead(pen, facts);

@@ -4,7 +4,6 @@ import { drawLines } from './lines.ts';
 import { drawPaper } from '#server/pdf/pen.ts';
 import { type InvoiceSheet, sizeOf, titles } from './sheet-texts.ts';
 import { drawTotals } from './totals.ts';
-import { isJapanese } from '#server/pdf/typefaces.ts';
 
 /** An invoice, a receipt or a credit note on the paper of its market. */
 export function invoicePdf(page: InvoiceSheet): Promise<Buffer> {
@@ -14,7 +13,6 @@ export function invoicePdf(page: InvoiceSheet): Promise<Buffer> {
     author: invoice.seller.name,
     issuedTime: invoice.issuedTime,
     size: sizeOf(site),
-    japanese: isJapanese(JSON.stringify(invoice)),
   };
   return drawPaper(paper, (pen) => {
     const parties = drawHead(pen, page);
