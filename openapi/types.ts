@@ -6600,6 +6600,11 @@ export interface components {
         AddressFields: {
             firstName: string;
             lastName: string;
+            /**
+             * Name in Latin letters
+             * @description As a carrier reads it, where the name has other letters
+             */
+            latinName?: string;
             company?: string;
             phone: string;
             country: components["schemas"]["Country"];
@@ -7613,6 +7618,7 @@ export interface components {
             id: components["schemas"]["Id"];
             firstName: string;
             lastName: string;
+            latinName?: string;
             company?: string;
             phone: string;
             country: components["schemas"]["Country"];
@@ -7639,6 +7645,11 @@ export interface components {
         AddressInput: {
             firstName: string;
             lastName: string;
+            /**
+             * Name in Latin letters
+             * @description As a carrier reads it, where the name has other letters
+             */
+            latinName?: string;
             company?: string;
             phone: string;
             country: components["schemas"]["Country"];
@@ -7660,7 +7671,7 @@ export interface components {
         };
         AddressField: {
             /** @enum {string} */
-            name: "firstName" | "lastName" | "company" | "phone" | "region" | "city" | "district" | "line1" | "line2" | "postcode" | "note";
+            name: "firstName" | "lastName" | "latinName" | "company" | "phone" | "region" | "city" | "district" | "line1" | "line2" | "postcode" | "note";
             label: string;
             required: boolean;
             maxLength: number;

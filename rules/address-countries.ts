@@ -1,6 +1,7 @@
 export type AddressFieldName =
   | 'firstName'
   | 'lastName'
+  | 'latinName'
   | 'company'
   | 'phone'
   | 'region'
@@ -25,7 +26,8 @@ export interface CountryFacts {
   readonly phonePrefix: string;
 }
 
-const person = ['firstName', 'lastName', 'company'] as const;
+/** The house carriers of these countries read Latin letters alone; that of Japan reads both. */
+const person = ['firstName', 'lastName', 'latinName', 'company'] as const;
 const cityFirst = [...person, 'line1', 'line2', 'city', 'region', 'postcode', 'phone'] as const;
 const codeFirst = [...person, 'line1', 'line2', 'postcode', 'city', 'phone'] as const;
 const codeFirstWithRegion = [...person, 'line1', 'line2', 'postcode', 'city', 'region', 'phone'] as const;
@@ -111,7 +113,7 @@ export const countries: Readonly<Record<string, CountryFacts>> = {
 /** For billing addresses outside the countries we ship to. */
 export const elsewhere: CountryFacts = {
   name: '',
-  order: cityFirst,
+  order: cityFirst.filter((name) => name !== 'latinName'),
   region: 'Region',
   postcode: { label: 'Postcode', example: '', optional: true },
   phonePrefix: '+',

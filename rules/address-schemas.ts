@@ -24,6 +24,8 @@ export interface AddressSchema {
 const plainFields = {
   firstName: { label: 'First name', required: true, maxLength: 60, autocomplete: 'given-name' },
   lastName: { label: 'Last name', required: true, maxLength: 60, autocomplete: 'family-name' },
+  /** Asked for only where a name has other letters. */
+  latinName: { label: 'Name in Latin letters', required: false, maxLength: 120, autocomplete: 'off' },
   company: { label: 'Company', required: false, maxLength: 100, autocomplete: 'organization' },
   phone: { label: 'Phone', required: true, maxLength: 30, autocomplete: 'tel' },
   city: { label: 'City', required: true, maxLength: 80, autocomplete: 'address-level2' },

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countries } from './address-countries.ts';
-import { type AddressFields, checkAddress, formatAddress, isPhone, normaliseAddress } from './addresses.ts';
+import {
+  type AddressFields,
+  checkAddress,
+  formatAddress,
+  formatForCarrier,
+  isPhone,
+  normaliseAddress,
+} from './addresses.ts';
 import { normalisePostcode } from './postcodes.ts';
 
 const newYork: AddressFields = {
@@ -36,7 +43,8 @@ describe('an address', () => {
   });
 
   it('accepts names in any script', () => {
-    expect(messagesOf({ firstName: '美咲', lastName: 'Ó Súilleabháin' })).toEqual([]);
+    const named = { firstName: '美咲', lastName: 'Ó Súilleabháin' };
+    expect(messagesOf({ ...named, latinName: 'Misaki Ó Súilleabháin' })).toEqual([]);
   });
 
   it('takes a region of its country only', () => {
@@ -51,6 +59,24 @@ describe('an address', () => {
   it('is delivered only where the market ships to, but billed anywhere', () => {
     expect(checkAddress(newYork, 'CA')).toMatchObject([{ path: 'country', rule: 'market' }]);
     expect(checkAddress({ ...newYork, country: 'BR', region: 'SP', postcode: '' })).toEqual([]);
+  });
+
+  it('asks for a name in Latin letters where its carrier cannot read the name', () => {
+    const greek = { firstName: 'Γιώργος', lastName: 'Παπαδόπουλος', country: 'DE', region: '', postcode: '10115' };
+    expect(problemsOf(greek)).toEqual([
+      { path: 'latinName', rule: 'required', message: 'Name in Latin letters is required' },
+    ]);
+    expect(problemsOf({ ...greek, latinName: 'Γιώργος' })).toMatchObject([{ path: 'latinName', rule: 'pattern' }]);
+    expect(problemsOf({ ...greek, latinName: 'Giorgos Papadopoulos' })).toEqual([]);
+    expect(problemsOf({ firstName: 'Nguyễn', lastName: "ʻO'Neil-Şahin" })).toEqual([]);
+    const japanese = { firstName: '健', lastName: '髙橋', country: 'JP', region: 'Tokyo', postcode: '150-0001' };
+    expect(problemsOf(japanese).filter(({ path }) => path === 'latinName')).toEqual([]);
+  });
+
+  it('has on a parcel the name that its carrier reads', () => {
+    const olena = { ...newYork, firstName: 'Олена', lastName: 'Шевченко', latinName: 'Olena Shevchenko' };
+    expect([formatAddress(olena)[0], formatForCarrier(olena)[0]]).toEqual(['Олена Шевченко', 'Olena Shevchenko']);
+    expect(formatForCarrier({ ...newYork, latinName: 'Somebody Else' })[0]).toBe('Mara Lind');
   });
 
   it.each([

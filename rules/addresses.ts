@@ -8,6 +8,8 @@ import { checkLength, checkOneOf, checkRequired, type FieldProblem, messages } f
 export interface AddressFields {
   readonly firstName: string;
   readonly lastName: string;
+  /** The name as a carrier reads it, where it has letters that are not Latin. */
+  readonly latinName?: string;
   readonly company?: string;
   readonly phone: string;
   /** ISO 3166 alpha-2. */
@@ -19,6 +21,16 @@ export interface AddressFields {
   readonly line2?: string;
   readonly postcode: string;
 }
+
+const notLatin = /(?![\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}])\p{L}/u;
+
+/** True where whoever carries the parcel cannot read the name: a label needs it in Latin letters, too. */
+export const needsLatinName = ({
+  firstName,
+  lastName,
+  country,
+}: Pick<AddressFields, 'firstName' | 'lastName' | 'country'>): boolean =>
+  notLatin.test(firstName + lastName) && countryFacts(country)?.order.includes('latinName') === true;
 
 /** The clean address with its postcode as its country writes it. Idempotent. */
 export const normaliseAddress = <T extends AddressFields>(address: T): T => ({
@@ -53,7 +65,8 @@ export function checkAddress(input: AddressFields, shippingSite?: Site): FieldPr
       return true;
     };
     if (value === '') {
-      if (required) report('required', checkRequired(label, undefined));
+      if (required || (name === 'latinName' && needsLatinName(address)))
+        report('required', checkRequired(label, undefined));
       continue;
     }
     if (report('length', checkLength(label, value, { max: maxLength }))) continue;
@@ -72,6 +85,8 @@ export function checkAddress(input: AddressFields, shippingSite?: Site): FieldPr
       report('pattern', messages.pattern(label));
       continue;
     }
+    if (name === 'latinName' && (notLatin.test(value) || !/\p{L}/u.test(value)))
+      report('pattern', messages.pattern(label));
     if (name === 'phone' && !isPhone(value)) report('pattern', messages.pattern(label));
     if (name === 'postcode' && address.country === 'US' && !zipFitsState(value, address.region ?? '')) {
       report('region', `${label} does not belong to the chosen state`);
@@ -102,6 +117,14 @@ const townLines: Readonly<Record<string, (address: AddressFields) => readonly st
   IT: (a) => [join(' ', [a.postcode, a.city, a.region])],
   ES: (a) => [join(' ', [a.postcode, a.city]), regionName(a)],
 };
+
+/** The address as it stands on a parcel: with the name as its carrier reads it. */
+export const formatForCarrier = (address: AddressFields): string[] =>
+  formatAddress(
+    address.latinName === undefined || !needsLatinName(address)
+      ? address
+      : { ...address, firstName: address.latinName, lastName: '' },
+  );
 
 /** The address as it is written in its country, one entry per line, the country's name last. */
 export function formatAddress(address: AddressFields): string[] {

@@ -26,6 +26,7 @@ const secretKeys = new Set([
     'declaredname',
     'nickname',
     'line1',
+    'latinname',
     'line2',
     'city',
     'district',

@@ -5,6 +5,7 @@ export const withoutDatabase: readonly string[] = [
   'server/compression.test.ts',
   'server/work-queue.test.ts',
   'server/pdf/typefaces.test.ts',
+  'server/shop/names-on-paper.test.ts',
   'server/config.test.ts',
   'server/data-folder.test.ts',
   'server/db/open.test.ts',

@@ -51,6 +51,7 @@ import { assistant } from './058-assistant.ts';
 import { tickets } from './059-tickets.ts';
 import { deliveredPayloads } from './047-delivered-payloads.ts';
 import { dailyCounts } from './048-daily-counts.ts';
+import { latinNames } from './062-latin-names.ts';
 import type { Migration } from './migration.ts';
 import { help } from './056-help.ts';
 import { endedRequests } from './061-ended-requests.ts';
@@ -116,4 +117,5 @@ export const migrations: readonly Migration[] = [
   endedRequests,
   addressesOnce,
   ordersByGuestAndTime,
+  latinNames,
 ];

@@ -78,6 +78,8 @@ export interface AddressesTable extends Row {
   account_id: string;
   first_name: string;
   last_name: string;
+  /** As a carrier reads it, where the name has letters that are not Latin. */
+  latin_name: string | null;
   company: string | null;
   phone: string;
   country: string;

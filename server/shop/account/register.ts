@@ -38,7 +38,7 @@ export async function register(shop: ShopContext, input: Registration, client: S
     const accountId = await createAccount(shop, tx, { ...input, passwordHash });
     await shop.hooks.onRegistered(shop, tx, accountId, { ...input, clientId: client.id, ip: client.ip });
     const link = new URL(pagePaths.myCenter, shop.config.publicOrigin).href;
-    await sendMail(shop, tx, { to: input.email.toLowerCase(), template: accountMails.welcome, facts: { link } });
+    await sendMail(shop, tx, { to: input.email, template: accountMails.welcome, facts: { link } });
     return { accountId, savvyUser: false, newUser: true, ...(await startSession(shop, tx, accountId, client)) };
   });
 }

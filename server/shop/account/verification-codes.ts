@@ -111,7 +111,7 @@ export async function endCodes(shop: Pick<ShopContext, 'clock'>, tx: Tx, email: 
   await tx
     .updateTable('verification_codes')
     .set({ ticket_hash: null, used_at: now, updated_at: now })
-    .where('email', '=', email.toLowerCase())
+    .where('email', '=', email)
     .where((eb) => eb.or([eb('used_at', 'is', null), eb('ticket_hash', 'is not', null)]))
     .execute();
 }

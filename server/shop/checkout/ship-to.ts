@@ -30,7 +30,7 @@ export async function requireAddress(
   accountId: string | undefined,
   { addressId, address }: Choice<AddressFields>,
 ): Promise<AddressFields> {
-  if (addressId !== undefined) return acceptAddress(await readOwn(db, accountId, addressId), 'address');
+  if (addressId !== undefined) return acceptAddress(await readOwn(db, accountId, addressId), 'address', 'stored');
   if (address !== undefined) return acceptAddress(address, 'address');
   throw new ShopError('ADDR_FIELD', {
     fields: [{ path: 'address', rule: 'required', message: 'Address is required' }],

@@ -1,4 +1,4 @@
-import { formatAddress } from '#rules/addresses.ts';
+import { formatForCarrier } from '#rules/addresses.ts';
 import type { LabelRequest } from '#server/carriers/carrier.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { AddressFields } from '../address/accept-address.ts';
@@ -31,7 +31,7 @@ async function weigh(db: Db, order: OrderRow, pieces: readonly Pieces[]): Promis
 export async function composeLabel(db: Db, order: OrderRow, label: LabelRow): Promise<LabelRequest> {
   const address: AddressFields = JSON.parse(order.shipping_address);
   const seller = sellers[order.site];
-  const shopper = formatAddress(address);
+  const shopper = formatForCarrier(address);
   const house = [seller.name, ...seller.address];
   const isReturn = label.direction === 'RETURN';
   return {

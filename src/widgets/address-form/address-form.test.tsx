@@ -72,6 +72,20 @@ describe('the address form', () => {
     expect(screen.getByLabelText(/Company/).getAttribute('aria-invalid')).toBe('true');
   });
 
+  test('asks how a carrier reads the name only where that is not Latin, and never in Japan', async () => {
+    render(<Form start={{ country: 'US' }} />);
+    await userEvent.type(screen.getByLabelText('First name'), 'Zoë');
+    expect(screen.queryByLabelText('Name in Latin letters')).toBeNull();
+    await userEvent.type(screen.getByLabelText('Last name'), 'Шевченко');
+    expect(screen.getByLabelText('Name in Latin letters').getAttribute('aria-describedby')).not.toBeNull();
+    expect(addressErrorsOf({ ...ada, lastName: 'Шевченко' })).toEqual({
+      latinName: 'Name in Latin letters is required',
+    });
+    cleanup();
+    render(<Form start={{ country: 'JP', firstName: '健', lastName: '髙橋' }} countries={['JP']} />);
+    expect(screen.queryByLabelText('Name in Latin letters')).toBeNull();
+  });
+
   test('puts the family name first in Japan', () => {
     render(<Form start={{ country: 'JP' }} countries={['JP']} />);
     expect(screen.getAllByRole('textbox')[0]?.getAttribute('name')).toBe('ship-lastName');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, IconPlus, Select, TextField } from '#design-system/index.ts';
-import { countryName } from '#rules/addresses.ts';
+import { countryName, needsLatinName } from '#rules/addresses.ts';
 import { addressFormText as text } from '#src/text/address-form.ts';
 import * as styles from './address-form.css.ts';
 import {
@@ -29,7 +29,7 @@ export type AddressFormProps = {
 };
 
 const rarelyNeeded: readonly AddressFieldName[] = ['company', 'line2', 'district', 'note'];
-const wholeRow: readonly AddressFieldName[] = ['company', 'line1', 'line2', 'district', 'note'];
+const wholeRow: readonly AddressFieldName[] = ['latinName', 'company', 'line1', 'line2', 'district', 'note'];
 
 /** The fields of an address in the order of its country. What few people need stands behind one button. */
 export function AddressForm({
@@ -46,7 +46,10 @@ export function AddressForm({
   const [wantsMore, setWantsMore] = useState(false);
   const needed = (name: AddressFieldName) =>
     !rarelyNeeded.includes(name) || wantsMore || (value[name] ?? '') !== '' || errors[name] !== undefined;
-  const shown = schema.fields.filter((field) => field.required || needed(field.name));
+  const { firstName = '', lastName = '', country } = value;
+  const asksLatinName = needsLatinName({ firstName, lastName, country });
+  const fields = schema.fields.filter(({ name }) => name !== 'latinName' || asksLatinName);
+  const shown = fields.filter((field) => field.required || needed(field.name));
   const halves = shown.filter(({ name }) => !wholeRow.includes(name) && name !== 'phone').length;
   // The phone comes last: it fills up the row that the fields before it leave open, or has one of its own.
   const isWide = (name: AddressFieldName) => wholeRow.includes(name) || (name === 'phone' && halves % 2 === 0);
@@ -69,7 +72,8 @@ export function AddressForm({
           />
         </div>
       )}
-      {shown.map(({ name, label, required, maxLength, options, autocomplete, inputMode }) => {
+      {shown.map(({ name, label, required: isAlwaysRequired, maxLength, options, autocomplete, inputMode }) => {
+        const required = isAlwaysRequired || name === 'latinName';
         const shared = {
           id: addressFieldId(idPrefix, name),
           name: addressFieldId(idPrefix, name),
@@ -104,7 +108,7 @@ export function AddressForm({
           </div>
         );
       })}
-      {shown.length < schema.fields.length && (
+      {shown.length < fields.length && (
         <div className={styles.wide}>
           <Button tone="quiet" size="s" flush onClick={() => setWantsMore(true)} disabled={disabled}>
             <IconPlus size={20} />
@@ -118,5 +122,6 @@ export function AddressForm({
 
 function hintOf(name: AddressFieldName, { postcodeExample }: AddressSchema): string | undefined {
   if (name === 'phone') return text.phoneHint;
+  if (name === 'latinName') return text.latinNameHint;
   return name === 'postcode' && postcodeExample !== '' ? text.postcodeHint(postcodeExample) : undefined;
 }

@@ -9,6 +9,7 @@ export type AddressFieldName = components['schemas']['AddressField']['name'];
 const typedNames = [
   'firstName',
   'lastName',
+  'latinName',
   'company',
   'phone',
   'region',
@@ -44,8 +45,21 @@ export function addressFieldsOf(value: AddressValue): AddressFields & { readonly
 
 /** A kept address as the value of the form. */
 export function addressValueOf(address: components['schemas']['AddressFields']): AddressValue {
-  const { firstName, lastName, company, phone, country, region, city, district, line1, line2, postcode, note } =
-    address;
+  const {
+    firstName,
+    lastName,
+    latinName,
+    company,
+    phone,
+    country,
+    region,
+    city,
+    district,
+    line1,
+    line2,
+    postcode,
+    note,
+  } = address;
   return {
     firstName,
     lastName,
@@ -54,6 +68,7 @@ export function addressValueOf(address: components['schemas']['AddressFields']):
     city,
     line1,
     postcode,
+    ...(latinName === undefined ? {} : { latinName }),
     ...(company === undefined ? {} : { company }),
     ...(region === undefined ? {} : { region }),
     ...(district === undefined ? {} : { district }),

@@ -1,4 +1,4 @@
-import { formatAddress } from '#rules/addresses.ts';
+import { formatForCarrier } from '#rules/addresses.ts';
 import type { Site } from '#rules/markets.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Db } from '#server/db/schema.ts';
@@ -39,7 +39,7 @@ export async function readLabel(db: Db, order: OrderRow, rmaNo: string): Promise
     rmaNo,
     orderNo: order.order_no,
     issuedTime: rma.updated_at,
-    from: formatAddress(address),
+    from: formatForCarrier(address),
     to: [name, ...home],
     ...label,
     isOfCarrier: rma.label_tracking_no === null,
