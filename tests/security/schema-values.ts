@@ -1,4 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
+import { cleanText } from '#rules/clean-text.ts';
+import { isEmail } from '#rules/validators.ts';
 import { isRecord, isString } from '#server/contract/json.ts';
 
 /** Real values by the name of the property that holds them, so that a request gets past "there is no such thing". */
@@ -18,13 +20,16 @@ const texts = (schema: Readonly<Record<string, unknown>>): Arbitrary<unknown> =>
   const minLength = numberIn(schema, 'minLength', 0);
   const maxLength = Math.max(minLength, Math.min(longest, numberIn(schema, 'maxLength', longest)));
   if (schema.format === 'uuid') return fc.uuid();
+  if (schema.format === 'email') return fc.emailAddress().filter(isEmail);
   if (schema.format === 'date') return fc.date(centuries).map((date) => date.toISOString().slice(0, 10));
   if (isString(schema.pattern)) {
     const fits = (text: string): boolean => text.length >= minLength && text.length <= maxLength;
     return fc.stringMatching(new RegExp(schema.pattern), { maxLength }).filter(fits);
   }
   const size = { minLength, maxLength };
-  return fc.oneof({ weight: 4, arbitrary: fc.string(size) }, fc.string({ ...size, unit: 'grapheme' }));
+  const typed = fc.oneof({ weight: 4, arbitrary: fc.string(size) }, fc.string({ ...size, unit: 'grapheme' }));
+  // What is left of it once it is cleaned has to be long enough, too.
+  return typed.filter((text) => [...cleanText('plain', text)].length >= minLength);
 };
 
 const objects = (schema: Readonly<Record<string, unknown>>, words: Words): Arbitrary<unknown> => {

@@ -22,6 +22,7 @@ const echo: OpenText = { never: 'compared with what the shop said before, and ke
 export const openTexts: Readonly<Record<string, OpenText>> = {
   firstName: ofAddress(listed('firstName')),
   lastName: ofAddress(listed('lastName')),
+  latinName: { shown: [listed('latinName')] },
   company: ofAddress(listed('company'), 'getBill data.company', 'getBill data.invoices[].buyer.company'),
   phone: ofAddress(listed('phone')),
   region: ofAddress(listed('region')),
@@ -32,7 +33,6 @@ export const openTexts: Readonly<Record<string, OpenText>> = {
   postcode: ofAddress(listed('postcode')),
   note: ofAddress(listed('note'), 'getRma data.lines[].note'),
   nickname: { shown: ['getUserInfo data.nickname'] },
-  email: { shown: ['getUserInfo data.email', 'getOrder data.email', 'getCompleted data.email'] },
   remark: { shown: ['getOrder data.remark'] },
   title: written('title', 'getQaSpace data.drafts[].draft.title'),
   body: written(
@@ -66,7 +66,6 @@ export const openTexts: Readonly<Record<string, OpenText>> = {
   'selected[]': echo,
   recommendMark: { never: 'counted, and shown to nobody' },
   termsVersion: { never: 'kept as proof, and shown to nobody' },
-  to: { never: 'names an inbox of the developers, where nothing but text is shown' },
   path: telemetry,
   pathName: telemetry,
   moduleId: telemetry,
