@@ -1,5 +1,5 @@
 import type { Site } from '#rules/markets.ts';
-import { priceOrder, type PricedOrder, type PriceInput, type PriceLine } from '#rules/prices.ts';
+import type { PriceInput, PriceLine } from '#rules/prices.ts';
 import { type ShippingRate, shippingRates } from '#rules/shipping.ts';
 import { taxRuleFor } from '#rules/taxes.ts';
 import type { ResolvedLine } from './line-offers.ts';
@@ -35,11 +35,6 @@ export function priceInput(lines: readonly ResolvedLine[], { site, to, now, rate
     suits: suitDiscounts(lines),
     ...(lines.length === 0 ? {} : { shipping: { price, ...(freeAt === undefined ? {} : { freeAt }) } }),
   };
-}
-
-/** The price waterfall over the given lines, without coupons and coins. */
-export function priceLines(lines: readonly ResolvedLine[], pricing: Pricing): PricedOrder {
-  return priceOrder(priceInput(lines, pricing));
 }
 
 export function toPriceLine({ line, offer }: ResolvedLine): PriceLine {

@@ -15,6 +15,7 @@ import {
   type ChosenItem,
   linesOf,
   nothingChosen,
+  priceDetailsOf,
   pricesOf,
   scarcestItem,
   type SuitPrices,
@@ -111,7 +112,10 @@ export function SuitBuilder({ suit, onTurn }: SuitBuilderProps) {
             />
           ))}
         </ul>
-        <Maths prices={prices} />
+        <Maths
+          prices={prices}
+          details={obstacle === undefined ? priceDetailsOf(suit.card.suitId, chosen) : undefined}
+        />
         {obstacle !== undefined && <Banner tone="info">{obstacle}</Banner>}
         <noscript>{text.noScript}</noscript>
         {button && <div className={styles.wideButton}>{button}</div>}
@@ -135,23 +139,30 @@ function useObstacle({ card, buyerLeft }: SuitDetail, chosen: readonly ChosenIte
 }
 
 /** The sum of the parts against the bundle. */
-function Maths({ prices: { sum, save, price } }: { prices: SuitPrices }) {
+function Maths({ prices: { sum, save, price }, details }: { prices: SuitPrices; details: string | undefined }) {
   const text = useText(suitDetailText);
   return (
-    <dl className={styles.maths} aria-live="polite">
-      <div className={styles.mathsRow}>
-        <dt>{text.separately}</dt>
-        <dd>{formatMoney(sum)}</dd>
-      </div>
-      <div className={styles.mathsRow}>
-        <dt>{text.saved}</dt>
-        <dd>{formatMoney(save)}</dd>
-      </div>
-      <div className={styles.mathsTotal}>
-        <dt>{text.bundle}</dt>
-        <dd>{formatMoney(price)}</dd>
-      </div>
-    </dl>
+    <div>
+      <dl className={styles.maths} aria-live="polite">
+        <div className={styles.mathsRow}>
+          <dt>{text.separately}</dt>
+          <dd>{formatMoney(sum)}</dd>
+        </div>
+        <div className={styles.mathsRow}>
+          <dt>{text.saved}</dt>
+          <dd>{formatMoney(save)}</dd>
+        </div>
+        <div className={styles.mathsTotal}>
+          <dt>{text.bundle}</dt>
+          <dd>{formatMoney(price)}</dd>
+        </div>
+      </dl>
+      {details !== undefined && (
+        <Text size="small" tone="muted">
+          <Link href={details}>{text.priceDetails}</Link>
+        </Text>
+      )}
+    </div>
   );
 }
 
