@@ -42,7 +42,7 @@ export { Checkbox, type CheckboxProps } from './components/choice/checkbox.tsx';
 export { RadioGroup, type RadioOption, type RadioGroupProps } from './components/choice/radio-group.tsx';
 export { digitsOf, CodeField, type CodeFieldProps } from './components/code-field/code-field.tsx';
 export { CopyButton, type CopyButtonProps } from './components/copy-button/copy-button.tsx';
-export { countdownParts, type CountdownParts } from './components/countdown/countdown-parts.ts';
+export type { DurationParts } from './components/countdown/split-duration.ts';
 export { clockFormat, Countdown, type CountdownProps } from './components/countdown/countdown.tsx';
 export { CouponCard, type CouponState, type CouponCardProps } from './components/coupon-card/coupon-card.tsx';
 export { CouponRow, type CouponRowProps } from './components/coupon-card/coupon-row.tsx';

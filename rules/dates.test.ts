@@ -50,15 +50,15 @@ describe('dates', () => {
     ['S9.dates.11', 'de-AT', '01.05.2026'],
     ['S9.dates.12', 'ja', '2026/01/05'],
   ])('[%s] stand in %s as %s', (_id, language, text) => {
-    expect(formatDate(morning, language, utc)).toBe(text);
+    expect(formatDate(civilTime(morning, utc), language)).toBe(text);
   });
 
   it('show 24 hours when asked, else the half of the day [S9.dates.13]', () => {
-    expect(formatTime(afternoon, 'en', utc, { hours24: true })).toBe('15:30');
-    expect(formatTime(afternoon, 'en', utc)).toBe('3:30 PM');
-    expect(formatTime(morning, 'en', utc)).toBe('9:07 AM');
-    expect(formatTime(Date.UTC(2026, 0, 5, 0, 0), 'en', utc)).toBe('12:00 AM');
-    expect(formatTime(Date.UTC(2026, 0, 5, 12, 0), 'en', utc)).toBe('12:00 PM');
+    expect(formatTime(civilTime(afternoon, utc), 'en', { hours24: true })).toBe('15:30');
+    expect(formatTime(civilTime(afternoon, utc), 'en')).toBe('3:30 PM');
+    expect(formatTime(civilTime(morning, utc), 'en')).toBe('9:07 AM');
+    expect(formatTime(civilTime(Date.UTC(2026, 0, 5, 0, 0), utc), 'en')).toBe('12:00 AM');
+    expect(formatTime(civilTime(Date.UTC(2026, 0, 5, 12, 0), utc), 'en')).toBe('12:00 PM');
   });
 
   it.each([
@@ -70,8 +70,8 @@ describe('dates', () => {
     ['it', 'AM', 'PM'],
     ['ja', '午前', '午後'],
   ])('name the halves of the day in %s %s and %s [S9.dates.14]', (language, am, pm) => {
-    expect(formatTime(morning, language, utc)).toBe(`9:07 ${am}`);
-    expect(formatTime(afternoon, language, utc)).toBe(`3:30 ${pm}`);
+    expect(formatTime(civilTime(morning, utc), language)).toBe(`9:07 ${am}`);
+    expect(formatTime(civilTime(afternoon, utc), language)).toBe(`3:30 ${pm}`);
   });
 
   it('say the same day in every form, whatever the instant and the language', () => {
@@ -81,8 +81,8 @@ describe('dates', () => {
       fc.property(instant, language, (at, spoken) => {
         const [year, month, day] = formatDateTime(at, utc).slice(0, 10).split('.');
         expect(formatTimeDate(at, utc).slice(7)).toBe([month, day, year].join('/'));
-        expect(formatDate(at, spoken, utc).split(/[/.]/).sort()).toEqual([day, month, year].sort());
-        expect(formatTime(at, spoken, utc)).toMatch(/^(?:1[0-2]|[1-9]):[0-5]\d \S/);
+        expect(formatDate(civilTime(at, utc), spoken).split(/[/.]/).sort()).toEqual([day, month, year].sort());
+        expect(formatTime(civilTime(at, utc), spoken)).toMatch(/^(?:1[0-2]|[1-9]):[0-5]\d \S/);
       }),
     );
   });

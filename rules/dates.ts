@@ -77,7 +77,7 @@ export function instantOf(civil: CivilTime, zone: Zone): number {
 }
 
 const pad = (value: number): string => String(value).padStart(2, '0');
-const clock = ({ hour, minute }: CivilTime): string => `${pad(hour)}:${pad(minute)}`;
+const clock = ({ hour, minute }: Pick<CivilTime, 'hour' | 'minute'>): string => `${pad(hour)}:${pad(minute)}`;
 
 /** 'YYYY.MM.DD HH:mm', with another separator when asked. */
 export function formatDateTime(instant: number, zone: Zone, separator = '.'): string {
@@ -118,15 +118,17 @@ function styleOf(language: string): DateStyle {
 }
 
 /** The date in the order of a language: '01/05/2026' in en, '05/01/2026' in fr, '2026/01/05' in ja. */
-export function formatDate(instant: number, language: string, zone: Zone): string {
-  const civil = civilTime(instant, zone);
+export function formatDate(civil: Pick<CivilTime, 'year' | 'month' | 'day'>, language: string): string {
   const { order, separator } = styleOf(language);
   return order.map((part) => pad(civil[part])).join(separator);
 }
 
 /** The time of day: '15:30' with 24 hours, else '3:30 PM' with the label of the language. */
-export function formatTime(instant: number, language: string, zone: Zone, { hours24 = false } = {}): string {
-  const civil = civilTime(instant, zone);
+export function formatTime(
+  civil: Pick<CivilTime, 'hour' | 'minute'>,
+  language: string,
+  { hours24 = false } = {},
+): string {
   if (hours24) return clock(civil);
   const [am, pm] = styleOf(language).halves;
   return `${civil.hour % 12 || 12}:${pad(civil.minute)} ${civil.hour < 12 ? am : pm}`;

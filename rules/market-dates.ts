@@ -1,5 +1,5 @@
 import { bySite } from './by-site.ts';
-import { civilTime, type CivilTime } from './dates.ts';
+import { civilTime, formatDate, formatTime, type CivilTime } from './dates.ts';
 import { markets, type Site } from './markets.ts';
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
@@ -8,8 +8,6 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 type Day = Pick<CivilTime, 'year' | 'month' | 'day'>;
 type Clock = Pick<CivilTime, 'hour' | 'minute'>;
 
-const pad = (value: number) => String(value).padStart(2, '0');
-
 interface DayStyle {
   /** A document names the year always, an event of these days never. */
   readonly withYear?: boolean;
@@ -17,7 +15,7 @@ interface DayStyle {
 
 /** A day as its market writes it: 'Thu, Nov 26' in US and CA, 'Thu 26 Nov' in GB and EU, '2026/11/26' in JA. */
 export function marketDay({ year, month, day }: Day, site: Site, { withYear = false }: DayStyle = {}): string {
-  if (site === 'JA') return `${year}/${pad(month)}/${pad(day)}`;
+  if (site === 'JA') return formatDate({ year, month, day }, 'ja');
   const weekday = weekdays[new Date(Date.UTC(year, month - 1, day)).getUTCDay()] ?? '';
   const name = months[month - 1] ?? '';
   if (markets[site].dateOrder === 'DMY') return `${weekday} ${day} ${name}${withYear ? ` ${year}` : ''}`;
@@ -35,9 +33,8 @@ export function calendarDay(text: string, site: Site): string {
 }
 
 /** A time of day as its market writes it: '5:03 PM' in US and CA, '17:03' in the others. */
-export function marketClock({ hour, minute }: Clock, site: Site): string {
-  if (bySite(site).clock === '24-hour') return `${pad(hour)}:${pad(minute)}`;
-  return `${hour % 12 || 12}:${pad(minute)} ${hour < 12 ? 'AM' : 'PM'}`;
+export function marketClock(clock: Clock, site: Site): string {
+  return formatTime(clock, 'en', { hours24: bySite(site).clock === '24-hour' });
 }
 
 /** What people of a market call its time, in winter and in summer. */

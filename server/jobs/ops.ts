@@ -1,9 +1,8 @@
 import { displayText } from '#rules/text.ts';
-import { type Command, type CommandInput, UsageError, word } from '#server/ops/command.ts';
+import { type Command, type CommandInput, UsageError, word, timeText } from '#server/ops/command.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 
 const most = 100;
-const when = (time: number): string => new Date(time).toISOString();
 
 /** What waits or was given up, oldest first; payloads hold codes and addresses and are not shown. */
 async function listOutbox({ db }: ShopContext): Promise<readonly string[]> {
@@ -16,9 +15,10 @@ async function listOutbox({ db }: ShopContext): Promise<readonly string[]> {
     .execute();
   if (rows.length === 0) return ['Nothing waits.'];
   return rows.map((row) => {
-    const state = row.dead_at === null ? `tried again ${when(row.available_at)}` : `given up ${when(row.dead_at)}`;
+    const state =
+      row.dead_at === null ? `tried again ${timeText(row.available_at)}` : `given up ${timeText(row.dead_at)}`;
     const error = row.last_error === null ? '' : `  ${displayText(row.last_error)}`;
-    return `${row.id}  ${row.kind}  since ${when(row.created_at)}  ${row.attempts} tries  ${state}${error}`;
+    return `${row.id}  ${row.kind}  since ${timeText(row.created_at)}  ${row.attempts} tries  ${state}${error}`;
   });
 }
 

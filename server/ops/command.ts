@@ -1,3 +1,4 @@
+import { formatDateTime } from '#rules/dates.ts';
 import { sites, type Site } from '#rules/markets.ts';
 import type { ShopContext } from '../shop-context.ts';
 
@@ -25,6 +26,9 @@ export interface Command {
 }
 
 /** Something the operator typed wrong, in one sentence. */
+/** A moment in UTC, to the minute: '2026-11-28 03:15'. */
+export const timeText = (instant: number): string => formatDateTime(instant, { offsetMinutes: 0 }, '-');
+
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

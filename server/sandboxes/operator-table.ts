@@ -1,8 +1,8 @@
+import { formatTimeDate } from '#rules/dates.ts';
 import { html, type Markup } from './html.ts';
 
-/** In UTC, to the second. */
-export const timeText = (time: number | null) =>
-  time === null ? '' : new Date(time).toISOString().slice(0, 19).replace('T', ' ');
+/** A moment in UTC, '15:04, 11/28/2026', or '-' for none. */
+export const timeText = (time: number | null): string => formatTimeDate(time, { offsetMinutes: 0 });
 
 export const table = (
   title: string,

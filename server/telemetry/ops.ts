@@ -2,7 +2,7 @@ import { displayText } from '#rules/text.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { pageTimeReport } from './page-time-report.ts';
 import { listEntries } from './list-entries.ts';
-import { type Command, count, type CommandInput, UsageError } from '#server/ops/command.ts';
+import { type Command, count, type CommandInput, UsageError, timeText } from '#server/ops/command.ts';
 
 /** Rows of texts as lines whose columns stand under each other. */
 function columns(rows: readonly (readonly string[])[]): string[] {
@@ -46,7 +46,7 @@ async function webLog({ db, clock }: ShopContext, input: CommandInput): Promise<
   if (input.flags.has('json')) return entries.map((entry) => JSON.stringify(entry));
   if (entries.length === 0) return ['Browsers reported nothing.'];
   return entries.flatMap(({ time, traceId, appId, href, data }) => [
-    `${new Date(time).toISOString()}  ${displayText(traceId)}  ${displayText(appId)}  ${displayText(href)}`,
+    `${timeText(time)}  ${displayText(traceId)}  ${displayText(appId)}  ${displayText(href)}`,
     `  ${JSON.stringify(data)}`,
   ]);
 }

@@ -1,3 +1,5 @@
+import { compactNumber } from '#rules/compact-numbers.ts';
+
 export const productText = {
   from: 'From',
   was: 'Was',
@@ -7,7 +9,7 @@ export const productText = {
   percentOff: (percent: number) => `−${percent} %`,
   rating: (value: number, count: number) =>
     `${value.toFixed(1)} out of 5, ${count === 1 ? '1 review' : `${count} reviews`}`,
-  ratingShort: (value: number, count: number) => `${value.toFixed(1)} (${count})`,
+  ratingShort: (value: number, count: number) => `${value.toFixed(1)} (${compactNumber(count)})`,
   finishes: (names: readonly string[]) => `Comes in ${names.join(', ')}`,
   stock: {
     OK: undefined,

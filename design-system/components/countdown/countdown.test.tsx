@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Countdown, clockFormat } from './countdown.tsx';
-import { countdownParts } from './countdown-parts.ts';
+import { splitDuration } from './split-duration.ts';
 import { urgent } from './countdown.css.ts';
 
 afterEach(cleanup);
@@ -16,7 +16,7 @@ describe('a countdown', () => {
     [3_600_000, '1:00:00'],
     [86_400_000, '1:00:00:00'],
   ])('of %i ms reads %s', (left, text) => {
-    expect(clockFormat(countdownParts(left))).toBe(text);
+    expect(clockFormat(splitDuration(left))).toBe(text);
   });
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { withTransaction } from '#server/db/transaction.ts';
-import { type Command, option, siteOption, UsageError, word } from '#server/ops/command.ts';
+import { type Command, option, siteOption, UsageError, word, timeText } from '#server/ops/command.ts';
 import { importPrices } from './import-prices.ts';
 import { parsePriceFile } from './price-file.ts';
 import { setLaunch } from './set-launch.ts';
@@ -56,7 +56,7 @@ export const catalogueCommands: readonly Command[] = [
       const launchTime = input.flags.has('clear') ? null : instantOf(option(input, 'at'));
       const outcome = await setLaunch(shop, { spu, site, launchTime });
       if (outcome === 'unknown product') throw new UsageError(`There is no product "${spu}".`);
-      const state = launchTime === null ? 'is on sale' : `is launched ${new Date(launchTime).toISOString()}`;
+      const state = launchTime === null ? 'is on sale' : `is launched ${timeText(launchTime)}`;
       return [`${spu} ${state} in ${site}${outcome === 'as it was' ? ', as it was' : ''}`];
     },
   },

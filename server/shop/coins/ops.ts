@@ -1,6 +1,6 @@
 import { displayText } from '#rules/text.ts';
 import type { Db } from '#server/db/schema.ts';
-import { type Command, option, UsageError, word } from '#server/ops/command.ts';
+import { type Command, option, UsageError, word, timeText } from '#server/ops/command.ts';
 import { adjustCoins } from './adjust-coins.ts';
 import { exchangeCommands } from './exchange-ops.ts';
 import { auditCoins } from './ledger/audit.ts';
@@ -37,8 +37,7 @@ export const coinCommands: readonly Command[] = [
       return [
         `${available} to spend, ${pending} pending, ${locked} held by orders`,
         ...lots.map(
-          ({ source, remaining, expire_time: time }) =>
-            `  ${remaining} of ${source} until ${new Date(time ?? 0).toISOString()}`,
+          ({ source, remaining, expire_time: time }) => `  ${remaining} of ${source} until ${timeText(time ?? 0)}`,
         ),
       ];
     },
@@ -74,7 +73,7 @@ export const coinCommands: readonly Command[] = [
         const { time, type, source, ref_no: refNo, text } = movement;
         const change = movement.available_change || movement.pending_change;
         const words = text === null ? '' : `  ${displayText(text)}`;
-        return `${new Date(time).toISOString()}  ${type} ${change}  ${source} ${refNo}  -> ${movement.available_after}${words}`;
+        return `${timeText(time)}  ${type} ${change}  ${source} ${refNo}  -> ${movement.available_after}${words}`;
       });
     },
   },

@@ -1,5 +1,5 @@
 import { formatMoney } from '#rules/money.ts';
-import { type Command, UsageError, word } from '#server/ops/command.ts';
+import { type Command, UsageError, word, timeText } from '#server/ops/command.ts';
 import { readDocument } from './issue-invoice.ts';
 import { issueMissing, ordersPerRun } from './issue-missing.ts';
 
@@ -14,7 +14,7 @@ export const invoiceCommands: readonly Command[] = [
       if (!row) throw new UsageError(`There is no invoice ${invoiceNo}.`);
       const { type, issuedTime, buyer, lines, taxLines, total } = readDocument(row);
       return [
-        `${invoiceNo}  ${type}  ${new Date(issuedTime).toISOString()}  order ${row.order_no}`,
+        `${invoiceNo}  ${type}  ${timeText(issuedTime)}  order ${row.order_no}`,
         [buyer.company, ...buyer.address].filter(Boolean).join(', '),
         ...lines.map((line) => `${line.quantity} x ${line.title}  ${formatMoney(line.total)}`),
         ...taxLines.map(({ rate, tax }) => `tax ${rate / 1_000} %  ${formatMoney(tax)}`),

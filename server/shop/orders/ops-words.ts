@@ -6,6 +6,3 @@ export const orderNoOf = (input: CommandInput): string => word(input, 0, 'The or
 
 /** What a command that moves an order prints. */
 export const statusLine = (order: OrderRow): string[] => [`${order.order_no} is ${order.status}`];
-
-/** A moment in UTC, to the minute. */
-export const timeText = (instant: number): string => new Date(instant).toISOString().slice(0, 16).replace('T', ' ');

@@ -2,11 +2,11 @@ import { formatAddress } from '#rules/addresses.ts';
 import { formatMoney, money } from '#rules/money.ts';
 import { orderStatuses } from '#rules/order-states.ts';
 import type { Db } from '#server/db/schema.ts';
-import { type Command, UsageError } from '#server/ops/command.ts';
+import { type Command, UsageError, timeText } from '#server/ops/command.ts';
 import type { AddressFields } from '../address/accept-address.ts';
 import { deliverOrder, releaseOrder } from './move-order.ts';
 import { leftToShip, type OrderRow, readLines, readOrder } from './order-row.ts';
-import { orderNoOf, statusLine, timeText } from './ops-words.ts';
+import { orderNoOf, statusLine } from './ops-words.ts';
 import { statusText } from './status-texts.ts';
 import { readTimeline } from './timeline.ts';
 

@@ -1,7 +1,6 @@
 import { formatMoney, money } from '#rules/money.ts';
-import { type Command, UsageError, word } from '#server/ops/command.ts';
+import { type Command, UsageError, word, timeText } from '#server/ops/command.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { timeText } from '../orders/ops-words.ts';
 import { reclaimCause } from '../coins/reclaim-reward.ts';
 import type { DisputeRow } from './dispute-row.ts';
 import { receiveDispute } from './receive-dispute.ts';

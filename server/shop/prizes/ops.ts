@@ -1,7 +1,16 @@
 import { claimDays, claimEnd } from '#rules/prizes.ts';
 import type { Db } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
-import { type Command, type CommandInput, count, option, siteOption, UsageError, word } from '#server/ops/command.ts';
+import {
+  type Command,
+  type CommandInput,
+  count,
+  option,
+  siteOption,
+  UsageError,
+  word,
+  timeText,
+} from '#server/ops/command.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { freeAside } from '../stock/set-aside.ts';
 import { grantPrize, type PrizeGrant } from './grant-prize.ts';
@@ -38,7 +47,7 @@ async function listCommand(shop: ShopContext, { options }: CommandInput): Promis
 function describe(prize: PrizeRow): string {
   const what = prize.sku ?? prize.coupon_id ?? `${prize.coins ?? 0} coins`;
   const order = prize.order_no === null ? '' : `  order ${prize.order_no}`;
-  const until = new Date(prize.expire_time).toISOString();
+  const until = timeText(prize.expire_time);
   return `${prize.prize_id}  ${prize.site}  ${prize.status}  until ${until}  ${prize.source}  ${what}${order}  ${prize.title}`;
 }
 

@@ -1,6 +1,6 @@
-import { type Command, type CommandInput, count, option, UsageError, word } from '#server/ops/command.ts';
+import { type Command, type CommandInput, count, option, UsageError, word, timeText } from '#server/ops/command.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { orderNoOf, statusLine, timeText } from '../orders/ops-words.ts';
+import { orderNoOf, statusLine } from '../orders/ops-words.ts';
 import { readOrder } from '../orders/order-row.ts';
 import { type Pieces, shipOrder } from '../orders/ship-order.ts';
 import { findLabel, type LabelRow } from './label-row.ts';

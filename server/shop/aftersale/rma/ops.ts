@@ -1,7 +1,7 @@
 import { formatMoney, money } from '#rules/money.ts';
 import { rmaStatuses } from '#rules/rma.ts';
 import { displayText } from '#rules/text.ts';
-import { type Command, type CommandInput, count, option, UsageError, word } from '#server/ops/command.ts';
+import { type Command, type CommandInput, count, option, UsageError, word, timeText } from '#server/ops/command.ts';
 import { orderNoOf } from '../../orders/ops-words.ts';
 import { readOrder } from '../../orders/order-row.ts';
 import { restockOf } from '../restock-option.ts';
@@ -23,7 +23,6 @@ import {
 } from './staff-moves.ts';
 
 const listed = 50;
-const time = (instant: number): string => new Date(instant).toISOString().slice(0, 16).replace('T', ' ');
 
 const refFrom = (input: CommandInput): RmaRef => ({
   orderNo: orderNoOf(input),
@@ -42,8 +41,8 @@ const summary = (rma: RmaRow): string =>
     rma.type.padEnd(11),
     rma.status.padEnd(15),
     formatMoney(money(rma.paid_amount, rma.currency)).padStart(12),
-    time(rma.created_at),
-    rma.deadline_time === null ? '' : `until ${time(rma.deadline_time)}`,
+    timeText(rma.created_at),
+    rma.deadline_time === null ? '' : `until ${timeText(rma.deadline_time)}`,
     rma.protection === 1 ? 'protected' : '',
   ]
     .join('  ')
@@ -104,9 +103,9 @@ export const rmaCommands: readonly Command[] = [
         ),
         ...(rma.giftDeduction === undefined ? [] : [`${formatMoney(rma.giftDeduction)} is kept for the gift`]),
         '',
-        ...rma.messages.map(({ time: at, from, text }) => `${time(at)}  ${from.padEnd(7)}  ${displayText(text)}`),
+        ...rma.messages.map(({ time: at, from, text }) => `${timeText(at)}  ${from.padEnd(7)}  ${displayText(text)}`),
         '',
-        ...rma.history.map(({ time: at, status, text }) => `${time(at)}  ${status.padEnd(15)}  ${text}`),
+        ...rma.history.map(({ time: at, status, text }) => `${timeText(at)}  ${status.padEnd(15)}  ${text}`),
       ].map((line) => line.trimEnd());
     },
   },

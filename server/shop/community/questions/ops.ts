@@ -1,6 +1,6 @@
 import { reviewRejections, type ReviewRejection } from '#rules/review-moderation.ts';
 import { displayText } from '#rules/text.ts';
-import { type Command, type CommandInput, option, UsageError, word } from '#server/ops/command.ts';
+import { type Command, type CommandInput, option, UsageError, word, timeText } from '#server/ops/command.ts';
 import { answererCommands } from './answerers/ops.ts';
 import { beginning } from './notify-authors.ts';
 import { answerOfficially, approveContent, closeQuestion, removeContent } from './moderate.ts';
@@ -175,7 +175,7 @@ export const questionCommands: readonly Command[] = [
       if (decisions.length === 0) return ['Nothing was decided.'];
       return decisions.map(
         ({ created_at: time, decision, reason }) =>
-          `${new Date(time).toISOString()}  ${decision}${reason === null ? '' : `  ${reason}`}`,
+          `${timeText(time)}  ${decision}${reason === null ? '' : `  ${reason}`}`,
       );
     },
   },

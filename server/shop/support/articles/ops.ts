@@ -1,6 +1,6 @@
 import { decodeEmoji } from '#rules/emoji.ts';
 import type { Db } from '#server/db/schema.ts';
-import { type Command, type CommandInput, UsageError, word } from '#server/ops/command.ts';
+import { type Command, type CommandInput, UsageError, word, timeText } from '#server/ops/command.ts';
 import { FileFaults, readFileOf } from '#server/ops/file-faults.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { type ArticleFacts, type ArticleFile, type ArticlePlace, parseArticleFile, placeOf } from './article-file.ts';
@@ -109,7 +109,7 @@ async function notesOn(db: Db, faqId: string): Promise<string[]> {
   return rows.map(({ helpful, note, version, site, updated_at: time }) => {
     const where = site === 'ALL' ? '' : ` for ${site}`;
     const said = helpful === 1 ? 'helped' : 'did not help';
-    return `${new Date(time).toISOString()}  version ${version}${where} ${said}: ${decodeEmoji(note ?? '')}`;
+    return `${timeText(time)}  version ${version}${where} ${said}: ${decodeEmoji(note ?? '')}`;
   });
 }
 

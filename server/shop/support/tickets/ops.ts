@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { displayText } from '#rules/text.ts';
 import { staffTurn, ticketStatuses } from '#rules/ticket-states.ts';
-import { type Command, type CommandInput, option, UsageError, word } from '#server/ops/command.ts';
+import { type Command, type CommandInput, option, UsageError, word, timeText } from '#server/ops/command.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { readMedia } from '../../media/own-media.ts';
 import { receiveMail } from './mail-in/receive-mail.ts';
@@ -9,7 +9,6 @@ import { assignTicket, closeTicket, replyToTicket, resolveByStaff } from './staf
 import type { TicketRow } from './ticket-row.ts';
 
 const listed = 50;
-const time = (instant: number): string => new Date(instant).toISOString().slice(0, 16).replace('T', ' ');
 const numberOf = (input: CommandInput): string => word(input, 0, 'The number of the ticket').toUpperCase();
 
 /** @throws UsageError */
@@ -28,7 +27,7 @@ const summary = (row: TicketRow): string =>
     row.status.padEnd(13),
     row.category.padEnd(8),
     row.site,
-    row.answer_time === null ? ' '.repeat(22) : `until ${time(row.answer_time)}`,
+    row.answer_time === null ? ' '.repeat(22) : `until ${timeText(row.answer_time)}`,
     displayText(row.subject),
     row.assignee === null ? '' : `(${row.assignee})`,
     row.proved_at === null ? '(address not proved)' : '',
@@ -99,7 +98,7 @@ export const ticketCommands: readonly Command[] = [
         ...(row.rating === null ? [] : [`rated ${row.rating} of 5`]),
         ...messages.flatMap(({ time: at, author, via, sender, text, media }) => [
           '',
-          `${time(at)}  ${author}${via === 'MAIL' ? ' by mail' : ''}${sender === null ? '' : ` from ${sender}`}`,
+          `${timeText(at)}  ${author}${via === 'MAIL' ? ' by mail' : ''}${sender === null ? '' : ` from ${sender}`}`,
           ...displayText(text).split('\n'),
           ...readMedia(media).map(({ url }) => url),
         ]),

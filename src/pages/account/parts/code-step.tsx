@@ -82,7 +82,7 @@ export function CodeStep({ email, code: { send, check, resendAt }, onTicket, onO
               calm
               until={resendAt}
               label={text.codeResend}
-              format={({ minutes, seconds }) => text.codeResendIn(minutes * 60 + seconds)}
+              format={({ minutes, seconds }) => text.codeResendIn(Number(minutes) * 60 + Number(seconds))}
               onEnd={() => setCanResend(true)}
             />
           </Text>

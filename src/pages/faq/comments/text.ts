@@ -1,3 +1,4 @@
+import { compactNumber } from '#rules/compact-numbers.ts';
 import { qaDailyLimits } from '#rules/qa-limits.ts';
 
 /** What the page of the comments on an answer says. */
@@ -17,8 +18,8 @@ export const commentsText = {
   noneText: 'Did it work for you as well? A line helps who reads this next.',
   own: 'Your comments',
   standing: { asker: 'Asked the question', answerAuthor: 'Wrote the answer' },
-  like: (likes: number) => (likes === 0 ? 'Like' : `Like (${likes})`),
-  likes: (likes: number) => (likes === 1 ? '1 like' : `${likes} likes`),
+  like: (likes: number) => (likes === 0 ? 'Like' : `Like (${compactNumber(likes)})`),
+  likes: (likes: number) => (likes === 1 ? '1 like' : `${compactNumber(likes)} likes`),
   report: 'Report',
   reported: 'Reported',
   delete: 'Delete',

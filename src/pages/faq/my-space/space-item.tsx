@@ -1,11 +1,15 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, InlineMessage, Link } from '#design-system/index.ts';
+import { relativeTime } from '#rules/relative-time.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
+import { serverNow } from '#src/api/browser-shop.ts';
 import { questionKey } from '#src/api/queries/questions.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { href } from '#src/routing/href.ts';
+import { stored } from '#src/storage/keys.ts';
+import { store } from '#src/storage/browser-store.ts';
 import { coinCount } from '#src/widgets/coins/coin-count.ts';
 import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import { postDay } from '#src/widgets/post-day.ts';
@@ -54,7 +58,7 @@ function OwnQuestion({ item: { question } }: ItemProps) {
       {isRemoved && <Refused rejection={rejection} />}
       {snippet && <p className={styles.text}>{snippet.text}</p>}
       <Notes>
-        <span>{text.asked(postDay(createdTime, useSite()).text)}</span>
+        <Written time={createdTime} say={text.asked} />
         {!isRemoved && <span>{answerCount > 0 ? questionsText.answers(answerCount) : text.status[status]}</span>}
         {status === 'CLOSED' && <span>{text.status.CLOSED}</span>}
       </Notes>
@@ -77,7 +81,7 @@ function OwnAnswer({ item: { reply, coins } }: ItemProps) {
       {status === 'REMOVED' && <Refused rejection={rejection} />}
       <p className={styles.text}>{body}</p>
       <Notes>
-        <span>{text.answered(postDay(createdTime, site).text)}</span>
+        <Written time={createdTime} say={text.answered} />
         {status !== 'REMOVED' && <span>{isBest ? text.bestAnswer : text.replyStatus[status]}</span>}
         {likes > 0 && <span>{text.likes(likes)}</span>}
         {coins > 0 && <span>{text.coins(coinCount(coins, site))}</span>}
@@ -101,7 +105,7 @@ function Followed({ item: { question } }: ItemProps) {
       {snippet && <p className={styles.text}>{snippet.text}</p>}
       <Notes>
         {product && <span>{product.title}</span>}
-        <span>{text.askedBy(author, postDay(createdTime, useSite()).text)}</span>
+        <Written time={createdTime} say={(ago) => text.askedBy(author, ago)} />
         <span>{answerCount > 0 ? questionsText.answers(answerCount) : questionsText.noAnswer}</span>
       </Notes>
     </>
@@ -115,7 +119,7 @@ function Waiting({ item: { question } }: ItemProps) {
       {body !== '' && <p className={styles.text}>{body}</p>}
       <Notes>
         {product && <span>{product.title}</span>}
-        <span>{text.askedBy(author, postDay(createdTime, useSite()).text)}</span>
+        <Written time={createdTime} say={(ago) => text.askedBy(author, ago)} />
       </Notes>
       <div>
         <Button asChild size="s" tone="outline">
@@ -168,5 +172,21 @@ function Edit(own: EditProps) {
         </ErrorBoundary>
       )}
     </>
+  );
+}
+
+interface WrittenProps {
+  readonly time: number;
+  readonly say: (ago: string) => string;
+}
+
+/** How long ago something was written; its day is told on demand. */
+function Written({ time, say }: WrittenProps) {
+  const day = postDay(time, useSite());
+  const [ago] = useState(() => relativeTime(time, serverNow(), store.read(stored.locale)));
+  return (
+    <time dateTime={day.dateTime} title={day.text}>
+      {say(ago)}
+    </time>
   );
 }

@@ -1,3 +1,4 @@
+import { compactNumber } from '#rules/compact-numbers.ts';
 import type { components } from '#openapi/types.ts';
 
 type Tab = components['schemas']['QaSpaceTab'];
@@ -53,9 +54,9 @@ export const spaceText = {
   answerer: 'Answerer',
   becomeAnswerer: 'Become an answerer',
   rules: 'Rules for questions and answers',
-  answers: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
+  answers: (count: number) => (count === 1 ? '1 answer' : `${compactNumber(count)} answers`),
   best: (count: number) => (count === 1 ? '1 of them the best' : `${count} of them the best`),
-  likes: (count: number) => (count === 1 ? '1 like' : `${count} likes`),
+  likes: (count: number) => (count === 1 ? '1 like' : `${compactNumber(count)} likes`),
   rank: (place: number, month: string) => `place ${place} in ${month}`,
   countedAt: (time: string) => `Places are counted every ten minutes, last ${time}.`,
   tabsLabel: 'Your questions and answers',
@@ -70,10 +71,10 @@ export const spaceText = {
   replyStatus: { PENDING: 'Waits until we have read it', PUBLISHED: 'Shown', REMOVED: 'Not shown' },
   bestAnswer: 'Best answer',
   coins: (amount: string) => `+${amount} coins`,
-  comments: (count: number) => (count === 1 ? '1 comment' : `${count} comments`),
-  asked: (day: string) => `Asked ${day}`,
-  answered: (day: string) => `Answered ${day}`,
-  askedBy: (author: string, day: string) => `${author} asked on ${day}`,
+  comments: (count: number) => (count === 1 ? '1 comment' : `${compactNumber(count)} comments`),
+  asked: (ago: string) => `Asked ${ago}`,
+  answered: (ago: string) => `Answered ${ago}`,
+  askedBy: (author: string, ago: string) => `${author} asked ${ago}`,
   edit: 'Edit',
   answer: 'Answer',
   newest: 'Back to the newest',

@@ -1,3 +1,5 @@
+import { compactNumber } from '#rules/compact-numbers.ts';
+
 /** What the page of one question says. */
 export const questionText = {
   here: 'Question',
@@ -15,9 +17,11 @@ export const questionText = {
   none: 'No answer yet',
   noneText: 'Who has this light at home may know. Follow the question to see when somebody answers.',
   standing: { shop: 'From the shop', answerer: 'Answerer', buyer: 'Bought it' },
-  helpful: (likes: number) => (likes === 0 ? 'Helpful' : `Helpful (${likes})`),
-  comments: (count: number) => (count === 0 ? 'Comment' : count === 1 ? '1 comment' : `${count} comments`),
-  likes: (likes: number) => (likes === 1 ? '1 member found it helpful' : `${likes} members found it helpful`),
+  helpful: (likes: number) => (likes === 0 ? 'Helpful' : `Helpful (${compactNumber(likes)})`),
+  comments: (count: number) =>
+    count === 0 ? 'Comment' : count === 1 ? '1 comment' : `${compactNumber(count)} comments`,
+  likes: (likes: number) =>
+    likes === 1 ? '1 member found it helpful' : `${compactNumber(likes)} members found it helpful`,
   follow: (count: number) => (count === 0 ? 'Follow' : `Follow (${count})`),
   following: (count: number) => (count === 0 ? 'Following' : `Following (${count})`),
   share: 'Share',

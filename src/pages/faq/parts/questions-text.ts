@@ -1,3 +1,4 @@
+import { compactNumber } from '#rules/compact-numbers.ts';
 import type { components } from '#openapi/types.ts';
 
 type Tag = components['schemas']['QaTag'];
@@ -20,7 +21,7 @@ export const questionsText = {
   questions: 'Questions',
   tags,
   askedBy: (author: string, day: string) => `Asked by ${author}, ${day}`,
-  answers: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
+  answers: (count: number) => (count === 1 ? '1 answer' : `${compactNumber(count)} answers`),
   noAnswer: 'No answer yet',
   waiting: 'Only you see this until we have read it.',
   notShown: 'This is not shown.',

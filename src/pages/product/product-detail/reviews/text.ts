@@ -1,3 +1,5 @@
+import { compactNumber } from '#rules/compact-numbers.ts';
+
 const counted = (count: number) => (count === 1 ? '1 review' : `${count} reviews`);
 const stars = (rating: number) => (rating === 1 ? '1 star' : `${rating} stars`);
 
@@ -22,8 +24,9 @@ export const reviewsText = {
   previous: 'Previous picture',
   next: 'Next picture',
   shop: 'Lampyris',
-  helpful: (votes: number) => (votes === 0 ? 'Helpful' : `Helpful (${votes})`),
-  own: (votes: number) => (votes === 1 ? '1 member found it helpful' : `${votes} members found it helpful`),
+  helpful: (votes: number) => (votes === 0 ? 'Helpful' : `Helpful (${compactNumber(votes)})`),
+  own: (votes: number) =>
+    votes === 1 ? '1 member found it helpful' : `${compactNumber(votes)} members found it helpful`,
   report: 'Report',
   reported: 'Reported',
   more: 'Show more reviews',

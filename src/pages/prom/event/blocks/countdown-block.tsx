@@ -32,7 +32,7 @@ export function CountdownBlock({ id, section, data: { title } }: PropsOf<'COUNTD
             <SpokenDeadline
               calm
               until={next.until}
-              format={(left) => (left.days < inDays ? clockFormat(left) : text.days(left.days))}
+              format={(left) => (Number(left.days) < inDays ? clockFormat(left) : text.days(Number(left.days)))}
               label={next.label}
               spoken={(minutes) => text.minutes(next.label, minutes)}
             />
