@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decideFrame, type FrameRules, frameUrl, linkTarget } from './frame.ts';
+import { decideFrame, type FrameRules, frameUrl } from './frame.ts';
 
 const rules: FrameRules = { ownOrigin: 'https://shop.example', allowedHosts: ['help.partner.example'], site: 'US' };
 
@@ -53,11 +53,5 @@ describe('the frame page', () => {
     '//[',
   ])('refuses %s [S2.frame.06]', (target) => {
     expect(decideFrame(target, rules)).toEqual({ kind: 'refuse' });
-  });
-
-  it('is where foreign links lead', () => {
-    expect(linkTarget('https://a.example/', 'A', rules)).toBe(frameUrl('https://a.example/', 'A', 'US'));
-    expect(linkTarget('/home', 'Home', rules)).toBe('/home?site=US');
-    expect(linkTarget('javascript:alert(1)', 'A', rules)).toBeUndefined();
   });
 });

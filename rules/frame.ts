@@ -43,10 +43,3 @@ export function decideFrame(target: string, rules: FrameRules): FrameDecision {
   const kind = rules.allowedHosts.includes(url.host) ? 'frame' : 'interstitial';
   return { kind, href: url.href, host: url.host };
 }
-
-/** Where a link in our pages leads: same origin in the app, foreign https through the frame, else nowhere. */
-export function linkTarget(target: string, title: string, rules: FrameRules): string | undefined {
-  const decision = decideFrame(target, rules);
-  if (decision.kind === 'refuse') return undefined;
-  return decision.kind === 'navigate' ? decision.path : frameUrl(decision.href, title, rules.site);
-}

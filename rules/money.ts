@@ -31,11 +31,6 @@ export function addMoney(a: Money, b: Money): Money {
   return money(a.amount + b.amount, sameCurrency(a, b));
 }
 
-/** a - b, below zero when b is larger. Throws TypeError when the currencies differ. */
-export function subtractMoney(a: Money, b: Money): Money {
-  return money(a.amount - b.amount, sameCurrency(a, b));
-}
-
 /** The price of `count` pieces; `count` is an integer. */
 export function multiplyMoney(price: Money, count: number): Money {
   return money(price.amount * count, price.currency);

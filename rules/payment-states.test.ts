@@ -7,7 +7,6 @@ import {
   attemptTransition,
   isAttemptLive,
   isPaymentInProgress,
-  pollDelay,
   refusalOfNewAttempt,
 } from './payment-states.ts';
 
@@ -88,17 +87,5 @@ describe('a new attempt', () => {
     expect(refusalOfNewAttempt(['AUTHORISED'])).toBe('PAY_IN_PROGRESS');
     expect(refusalOfNewAttempt(['PROCESSING', 'SETTLED'])).toBe('PAY_ALREADY');
     expect(attemptStatuses.filter(isPaymentInProgress)).toEqual(['PROCESSING', 'AUTHORISED']);
-  });
-});
-
-describe('asking for the result', () => {
-  it('takes 15 polls of 2 s, then 24 of 5 s, then stops', () => {
-    expect([pollDelay(0), pollDelay(14), pollDelay(15), pollDelay(38), pollDelay(39)]).toEqual([
-      2_000,
-      2_000,
-      5_000,
-      5_000,
-      undefined,
-    ]);
   });
 });

@@ -92,9 +92,3 @@ export function refusalOfNewAttempt(statuses: readonly AttemptStatus[]): Attempt
   if (statuses.some((status) => status === 'SETTLED')) return 'PAY_ALREADY';
   return statuses.some(isPaymentInProgress) ? 'PAY_IN_PROGRESS' : undefined;
 }
-
-/** The wait before poll number `tick` (0, 1, …) in ms: 15 at 2 s, 24 at 5 s; undefined afterwards, "we will mail you". */
-export function pollDelay(tick: number): number | undefined {
-  if (tick < 15) return 2_000;
-  return tick < 39 ? 5_000 : undefined;
-}

@@ -18,7 +18,7 @@ export function displayText(stored: string): string {
 
 export type Locale = (typeof supportedLocales)[number];
 
-/** A supported locale, else 'en'. */
-export function localeOf(input: string | null | undefined): Locale {
-  return supportedLocales.find((locale) => locale === input) ?? 'en';
+/** True for a locale that the shop speaks. */
+export function isLocale(input: string): input is Locale {
+  return supportedLocales.some((locale) => locale === input);
 }

@@ -1,6 +1,7 @@
 import type { LocalCartItem } from '#rules/cart-lines.ts';
-import { clientType, defaultAppVersion, pageTimeKeep, supportedLocales } from '#rules/limits.ts';
+import { clientType, defaultAppVersion, pageTimeKeep } from '#rules/limits.ts';
 import { defaultDisplay, defaultSite, type Site } from '#rules/markets.ts';
+import { isLocale } from '#rules/text.ts';
 import { flagEntry, jsonEntry, numberEntry, textEntry } from './entry.ts';
 import {
   cartItemOf,
@@ -16,8 +17,6 @@ import {
 } from './shapes.ts';
 import { viewedProductOf } from './viewed-product.ts';
 
-const isLocale = (text: string): text is (typeof supportedLocales)[number] =>
-  supportedLocales.some((locale) => locale === text);
 const isThemeId = (text: string): text is '1' | '2' | '3' => /^[123]$/.test(text);
 const isConsent = (text: string): text is '' | 'granted' | 'denied' => /^(?:granted|denied)?$/.test(text);
 const isVersion = (text: string) => /^[\d.]{1,20}[a-z]?$/i.test(text);

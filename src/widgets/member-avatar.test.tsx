@@ -10,7 +10,7 @@ import { createQueryClient } from '../api/query-client.ts';
 import { standingMachines } from '../testing/standing-machines.ts';
 import { AppContextProvider, type AppContext } from '../actors/app-context.ts';
 import type { Face } from './avatar-of.ts';
-import { GuestAvatar, MemberAvatar } from './member-avatar.tsx';
+import { MemberAvatar } from './member-avatar.tsx';
 
 afterEach(cleanup);
 
@@ -61,11 +61,6 @@ describe('the face of a member', () => {
     const winter = { light: '/skins/winter/light/moth.svg', dark: '/skins/winter/dark/moth.svg' };
     renderIn(<MemberAvatar face={{ ...ada, defaultAvatars: winter }} />);
     expect(shown('Ada')).toBe(winter.light);
-  });
-
-  test('is the default for whoever is not known yet', () => {
-    renderIn(<GuestAvatar name="Welcome" />);
-    expect(shown('Welcome')).toBe('/avatars/default-light.svg');
   });
 });
 

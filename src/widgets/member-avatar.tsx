@@ -1,5 +1,4 @@
 import { Avatar, type AvatarProps } from '#design-system/index.ts';
-import { defaultAvatars } from '#rules/avatars.ts';
 import { useAppliedTheme } from '../actors/theme/use-applied-theme.ts';
 import { avatarOf, type Face } from './avatar-of.ts';
 
@@ -8,9 +7,4 @@ type Size = Pick<AvatarProps, 'size'>;
 /** The face of a member; without a picture of their own it goes with the theme on screen. */
 export function MemberAvatar({ face, size }: Size & { face: Face }) {
   return <Avatar {...avatarOf(face, useAppliedTheme())} size={size} />;
-}
-
-/** Stands for somebody who is not known yet. */
-export function GuestAvatar({ name, size }: Size & { name: string }) {
-  return <Avatar name={name} src={defaultAvatars[useAppliedTheme()]} size={size} />;
 }

@@ -14,8 +14,3 @@ export const newTrackingNo = (country: string): string => {
   const digits = String(randomInt(100_000_000)).padStart(8, '0');
   return `FF${digits}${checkDigit(digits)}${country}`;
 };
-
-export const isTrackingNo = (text: string): boolean => {
-  const [, digits = '', check] = /^[A-Z]{2}(\d{8})(\d)[A-Z]{2}$/.exec(text) ?? [];
-  return check !== undefined && checkDigit(digits) === Number(check);
-};

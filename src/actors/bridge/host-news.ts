@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { bridgeHostMachine } from '#machines/bridge-host/machine.ts';
 import type { HostEvent } from '#machines/bridge-host/types.ts';
 import { countryOfHost } from '#rules/markets.ts';
-import { supportedLocales } from '#rules/limits.ts';
+import { isLocale } from '#rules/text.ts';
 import type { Account, Bridge, HostData } from '#bridge-sdk/src/index.ts';
 import { writeLocaleCookie } from '../../storage/cookies.ts';
 import type { Entry } from '../../storage/entry.ts';
@@ -35,10 +35,9 @@ export function listenToHost(
     bring({ type: 'host.lightModeChanged', lightMode });
   };
   const speak = (language: string) => {
-    const locale = supportedLocales.find((supported) => supported === language);
-    if (!locale) return;
-    store.write(stored.locale, locale);
-    writeLocaleCookie(jar, locale);
+    if (!isLocale(language)) return;
+    store.write(stored.locale, language);
+    writeLocaleCookie(jar, language);
   };
 
   let supported: HostData = {};
