@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { decideFrame, type FrameRules, frameUrl } from './frame.ts';
+import { decideFrame, type FrameRules } from './frame.ts';
 
 const rules: FrameRules = { ownOrigin: 'https://shop.example', allowedHosts: ['help.partner.example'], site: 'US' };
 
 describe('the frame page', () => {
-  it('encodes its target once', () => {
-    expect(frameUrl('https://a.example/?b=1', 'Care & repair', 'EU')).toBe(
-      '/home/frame?url=https%3A%2F%2Fa.example%2F%3Fb%3D1&title=Care%20%26%20repair&site=EU',
-    );
-  });
-
   it.each([
     ['https://shop.example/shopping-cart', '/shopping-cart?site=US'],
     ['/shopping-cart?a=1#b', '/shopping-cart?a=1&site=US#b'],

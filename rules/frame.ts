@@ -1,11 +1,5 @@
 import type { Site } from './markets.ts';
-import { pagePaths } from './page-paths.ts';
 import { parseUrl, pathInSite, safeUrl, withSite } from './urls.ts';
-
-/** The address of our page that shows a foreign one: /home/frame?url=…&title=…&site=…, the target encoded once. */
-export function frameUrl(target: string, title: string, site: Site): string {
-  return `${pagePaths.frame}?url=${encodeURIComponent(target)}&title=${encodeURIComponent(title)}&site=${site}`;
-}
 
 export interface FrameRules {
   /** Our own origin, 'https://shop.example'. */

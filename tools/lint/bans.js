@@ -146,6 +146,7 @@ export const bans = {
       'src/pages/**',
       './*.config.ts',
       'tests/*/playwright.config.ts',
+      'tools/reach/knip.config.ts',
       '**/*.stories.tsx',
       '{server/testing,tests/fixtures}/setup-*.ts',
       '**/*.d.ts',

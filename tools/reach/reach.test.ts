@@ -1,0 +1,113 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readProduct } from './product.ts';
+import { reachOf } from './reached-from.ts';
+import { reasons } from './reasons.ts';
+import { unreachedExports } from './unreached-exports.ts';
+import { uncalledPaths, unreadEntries, unsentEvents, unusedCommands } from './unreached-names.ts';
+import { readUnreached } from './unreached.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+test('whatever only tests use stands in the list with its reason, and nothing else does', async () => {
+  const { exports, names } = await readUnreached(root, readProduct(root));
+  expect([...exports, ...names].toSorted()).toEqual(Object.keys(reasons).toSorted());
+});
+
+describe('the gate sees', () => {
+  let planted = '';
+  beforeAll(async () => {
+    planted = await mkdtemp(path.join(tmpdir(), 'lampyris-reach-'));
+    const files = {
+      'package.json': '{ "name": "planted", "type": "module" }',
+      'src/app/entry-client.tsx': `import { lit } from '../../rules/lamp.ts';\nconsole.log(lit);\n`,
+      'rules/lamp.ts': `export const lit = 1;\nexport const dark = 2;\n`,
+      'rules/lamp.test.ts': `import { dark } from './lamp.ts';\nconsole.log(dark);\n`,
+      'rules/moth.ts': `export const moth = 1;\n`,
+      'design-system/components/bulb/bulb.tsx': `export const Bulb = () => null;\n`,
+      'design-system/components/bulb/bulb.stories.tsx': `import { Bulb } from './bulb.tsx';\nconsole.log(Bulb);\n`,
+    };
+    for (const [name, text] of Object.entries(files)) {
+      await mkdir(path.join(planted, path.dirname(name)), { recursive: true });
+      await writeFile(path.join(planted, name), text);
+    }
+    await symlink(path.join(root, 'tools'), path.join(planted, 'tools'));
+  });
+  afterAll(() => rm(planted, { recursive: true, force: true }));
+
+  test('an export, a file and a component that a test or a story alone imports', async () => {
+    expect(await unreachedExports(planted)).toEqual([
+      'design-system/components/bulb/bulb.tsx',
+      'rules/lamp.ts: dark',
+      'rules/moth.ts',
+    ]);
+  });
+
+  test('a stored value that is written and never read', () => {
+    const keys = `export const stored = {\n  lit: flagEntry('lit'),\n  dark: flagEntry('dark'),\n};`;
+    const user = 'store.write(stored.dark, true); if (store.read(stored.lit)) go();';
+    const product = new Map([
+      ['src/storage/keys.ts', keys],
+      ['src/a.ts', user],
+    ]);
+    expect(unreadEntries(product)).toEqual(['stored.dark']);
+  });
+
+  test('an event that a machine takes and nobody sends', () => {
+    const product = new Map([
+      ['machines/lamp/types.ts', `type: 'lamp.break'`],
+      ['machines/lamp/machine.ts', `on: { 'lamp.break': {} }, raise({ type: 'lamp.flicker' })`],
+      ['machines/lamp/move.ts', 'transition(m, s, { type: `staff.${command}` })'],
+      ['src/a.ts', `send({ type: 'lamp.light' })`],
+    ]);
+    const events = ['lamp.light', 'lamp.flicker', 'staff.clean', 'lamp.break', 'xstate.done.actor.a'];
+    expect(unsentEvents(product, new Map([['lamp', events]]))).toEqual(['lamp.break']);
+  });
+
+  test('a command of the bridge that no page gives', () => {
+    const product = new Map([
+      ['src/a.ts', `bridge.mention('closePage'); await confirm(bridge, {}); const alert = 'alert';`],
+      ['bridge-sdk/src/a.ts', `call('alert')`],
+    ]);
+    expect(unusedCommands(product, ['closePage', 'confirm', 'alert'])).toEqual(['alert']);
+  });
+
+  test('a path of the contract that no page calls', () => {
+    const product = new Map([
+      ['src/a.ts', 'const cart = "";'],
+      ['src/b.ts', `const cart = '/m/cart'; client.POST(\`\${cart}/merge\`); client.GET('/m/list');`],
+    ]);
+    const paths = ['/m/list', '/m/cart', '/m/cart/merge', '/m/cart/count', '/app-mall-admin/v1/a'];
+    expect(uncalledPaths(product, paths)).toEqual(['/m/cart/count']);
+  });
+
+  describe('that a sentence', () => {
+    const product = new Map([
+      ['src/pages/a.tsx', `import { lit, lamp } from '../../rules/lamp.ts';`],
+      ['rules/lamp.ts', ''],
+      ['rules/moth.ts', ''],
+    ]);
+    const tests = (block: string) =>
+      `import { lit, dark } from './lamp.ts';\nimport { moth } from './moth.ts';\n${block}\ntest('next', () => dark());`;
+    const verdict = (block: string, names: readonly string[] = []) => {
+      const tree = new Map([['rules/lamp.test.ts', tests(block)]]);
+      const reach = reachOf(tree, product, { exports: ['rules/lamp.ts: dark'], names });
+      return reach('S9.a.01', ['rules/lamp.test.ts']);
+    };
+
+    test.each([
+      ['of a page', 'lit()', 'reached', ['page']],
+      ['half of a page', 'lit() + dark()', 'partly', ['page']],
+      ['of an unused export', 'dark()', 'open', []],
+      ['of a file nobody imports', 'moth()', 'open', []],
+    ])('%s is as reachable as what its test calls', (_, call, expected, from) => {
+      expect(verdict(`test('it shines [S9.a.01]', () => ${call});`)).toEqual({ verdict: expected, from });
+    });
+
+    test('about an unread value is reached in part', () => {
+      expect(verdict(`test('[S9.a.01]', () => lit(stored.dark));`, ['stored.dark']).verdict).toBe('partly');
+    });
+  });
+});
