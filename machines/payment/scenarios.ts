@@ -1,67 +1,16 @@
-import { createActor, SimulatedClock } from 'xstate';
 import { expect } from 'vitest';
-import { fakeEffect, settle } from '../verify/harness.ts';
+import { settle } from '../verify/harness.ts';
 import type { Scenarios } from '../verify/scenarios.ts';
-import { createPaymentImplementations } from './implementations.ts';
 import type { paymentMachine } from './machine.ts';
+import { facts, pay } from './payment-fixture.ts';
 import {
   selectChosen,
   selectDecline,
   selectIsBeingChecked,
   selectIsCardWanted,
-  selectStep,
   selectWaitsForShopper,
 } from './selectors.ts';
-import type {
-  CardConfirmation,
-  NextAction,
-  PaymentFacts,
-  PaymentInput,
-  PaymentRequest,
-  PaymentStatus,
-} from './types.ts';
-
-function facts(status: PaymentStatus, type: NextAction['type'] = 'NONE'): PaymentFacts {
-  const failure = status === 'DECLINED' ? { code: 'PAY_DECLINED', message: 'Declined', retryable: true } : null;
-  const nextAction = { type, url: 'https://bank.example/' };
-  return { order: status === 'SETTLED' ? 'PAID' : 'OPEN', attempt: { paymentNo: 'P1', status, nextAction, failure } };
-}
-
-async function pay(machine: typeof paymentMachine, first: PaymentFacts, overrides: Partial<PaymentInput> = {}) {
-  const clock = new SimulatedClock();
-  const read = fakeEffect<[string, AbortSignal], PaymentFacts>();
-  const create = fakeEffect<[PaymentRequest, AbortSignal], PaymentFacts>();
-  const confirm = fakeEffect<[CardConfirmation, AbortSignal], PaymentFacts>();
-  const cancel = fakeEffect<[string, AbortSignal], PaymentFacts>();
-  const opened: string[] = [];
-  let keys = 0;
-  const implementations = createPaymentImplementations({
-    readStatus: read.effect,
-    createPayment: create.effect,
-    confirmCard: confirm.effect,
-    cancelPayment: cancel.effect,
-    createKey: () => `key ${(keys += 1)}`,
-    persistPaymentKey: () => undefined,
-    openRedirect: (url) => opened.push(url),
-  });
-  const input: PaymentInput = {
-    orderNo: 'L1',
-    paymentKey: null,
-    page: 'methods',
-    preferred: null,
-    isConfirmed: false,
-    ...overrides,
-  };
-  const actor = createActor(machine.provide(implementations), { clock, input }).start();
-  read.last().reply.resolve(first);
-  await settle();
-  const payBy = (method: string, savedCardId: string | null = null) => {
-    actor.send({ type: 'method.chosen', choice: { method, savedCardId } });
-    actor.send({ type: 'payment.pay' });
-  };
-  const step = () => selectStep(actor.getSnapshot());
-  return { clock, actor, payBy, read, create, confirm, cancel, opened, step };
-}
+import type { PaymentFacts, PaymentInput } from './types.ts';
 
 const methods = ['CARD', 'REDIRECT_BANK', 'WALLET_REDIRECT'].map((method) => ({ method, savedCardId: null }));
 const untouched: PaymentFacts = { order: 'OPEN', attempt: null, offers: methods };
