@@ -89,6 +89,7 @@ export const words = pattern({
   position: 'relative',
   display: 'grid',
   alignContent: 'end',
+  overflowWrap: 'anywhere',
   minHeight: '45%',
   paddingBlock: `${veilAbove}px ${space[8]}`,
   paddingInline: space[5],

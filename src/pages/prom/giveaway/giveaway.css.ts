@@ -50,7 +50,7 @@ export const halves = pattern({
   scrollMarginTop: space[11],
   '@media': { [from.l]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[10] } },
 });
-export const part = pattern({ display: 'grid', alignContent: 'start', gap: space[5] });
+export const part = pattern({ display: 'grid', alignContent: 'start', gap: space[5], overflowWrap: 'anywhere' });
 export const steps = pattern({ listStyle: 'none', margin: 0, padding: 0 });
 /** The question of a step stands under its row. */
 export const question = pattern({
@@ -70,5 +70,5 @@ export const digest = pattern({
   overflowWrap: 'anywhere',
   color: vars.color.fgDefault,
 });
-export const rules = pattern({ maxWidth: size.contentNarrow });
+export const rules = pattern({ maxWidth: size.contentNarrow, overflowWrap: 'anywhere' });
 export const products = pattern({ listStyle: 'none', margin: 0, padding: 0 });

@@ -37,6 +37,7 @@ export const facts = pattern({
 });
 export const links = pattern({ display: 'flex', flexWrap: 'wrap', gap: `${space[3]} ${space[6]}` });
 export const reading = pattern({
+  overflowWrap: 'anywhere',
   display: 'grid',
   gap: space[9],
   maxWidth: size.contentNarrow,
@@ -80,6 +81,6 @@ export const numbers = pattern({
   gap: space[7],
   '@media': { [from.m]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
-export const number = pattern({ display: 'grid', gap: space[2] });
+export const number = pattern({ display: 'grid', gap: space[2], overflowWrap: 'anywhere' });
 export const value = pattern({ ...display, fontSize: vars.text.h1Size, lineHeight: 1 });
 export const label = pattern({ ...textStep.small, color: vars.color.fgMuted });
