@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/fixtures/test.ts';
 import { keepTokens, newMember } from '../steps/member.ts';
-import { open, openRunning, title } from '../steps/open.ts';
+import { open, openRunning, title, withoutScripts } from '../steps/open.ts';
 
 const at = '/prom/doll-machine';
 
@@ -31,4 +31,14 @@ test('a play whose answer is lost has its result when the member comes back, and
   // What was won stands in a dialog of its own.
   if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape');
   await expect(records.getByRole('row').filter({ hasText: 'Free' })).toHaveCount(1);
+});
+
+test('what needs scripts says so where there are none', { tag: '@all' }, async ({ browser }) => {
+  // Playwright finds no text in such an element.
+  const wordsOn = async (path: string, words: string) =>
+    withoutScripts(browser, path, async (page) => {
+      expect((await page.locator('main noscript').allInnerTexts()).join()).toContain(words);
+    });
+  await wordsOn(at, 'Playing needs JavaScript');
+  await wordsOn('/prom/black-friday-deals', 'Claiming a coupon needs JavaScript');
 });

@@ -1,5 +1,14 @@
 import { type ReactNode, useState } from 'react';
-import { Button, Checkbox, clockFormat, type DrawState, Link, LuckyDraw, Text } from '#design-system/index.ts';
+import {
+  Button,
+  Checkbox,
+  clockFormat,
+  type DrawState,
+  InlineMessage,
+  Link,
+  LuckyDraw,
+  Text,
+} from '#design-system/index.ts';
 import { useIsResolvingSession, useMember, useSite } from '#src/actors/use-actors.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { href } from '#src/routing/href.ts';
@@ -102,6 +111,9 @@ export function Stage({ machine, mine, onNextDay }: StageProps) {
           />
         )}
       </LuckyDraw>
+      <noscript>
+        <InlineMessage tone="caution">{text.noScript}</InlineMessage>
+      </noscript>
       {isGuest && (
         <div className={styles.ways}>
           <LogInOrJoin logIn={text.logIn} join={text.join} thisPage={href('/prom/doll-machine')} />

@@ -9,6 +9,7 @@ export const dollMachineText = {
   again: 'Ask again',
   skip: 'Skip',
   demo: 'See how it goes',
+  noScript: 'Playing needs JavaScript, which is off in this browser. The odds below are those of every play.',
   demonstration: (title: string | null) =>
     title === null
       ? 'A demonstration: the light would have gone out.'

@@ -14,6 +14,7 @@ export const eventText = {
   toLastChance: 'Time until the last chance',
   toEnd: 'Time left',
   minutes: (label: string, minutes: number) => `${label}: ${minutes === 0 ? 'none' : minutesText(minutes)}`,
+  noScript: 'Claiming a coupon needs JavaScript, which is off in this browser.',
   tabs: 'Kinds of lights',
   all: (label: string) => `All of ${label}`,
   anchors: 'On this page',

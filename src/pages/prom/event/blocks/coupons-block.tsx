@@ -1,8 +1,9 @@
-import { SectionHeader } from '#design-system/index.ts';
+import { InlineMessage, SectionHeader } from '#design-system/index.ts';
 import type { PropsOf } from '#src/blocks/block.ts';
 import { BlockSection } from '#src/blocks/kinds/block-section.tsx';
 import { OfferCard } from '#src/widgets/coupons/offer-card.tsx';
 import { useCampaign } from '../campaign-context.ts';
+import { eventText } from '../text.ts';
 import * as styles from './blocks.css.ts';
 
 /** Coupons of the event, claimed where they stand. */
@@ -11,6 +12,9 @@ export function CouponsBlock({ id, section, data: { title, text, offers } }: Pro
   return (
     <BlockSection id={id} section={section}>
       <SectionHeader id={id} title={title} lead={text} />
+      <noscript>
+        <InlineMessage tone="caution">{eventText.noScript}</InlineMessage>
+      </noscript>
       <ul className={styles.coupons}>
         {offers.map((offer) => (
           <li key={offer.terms.templateId}>
