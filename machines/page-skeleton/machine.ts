@@ -1,10 +1,10 @@
 import { skeletonHideDelay, skeletonTimeout } from '#rules/limits.ts';
 import { setup } from 'xstate';
 
-export type PageSkeletonEvent =
-  | { readonly type: 'page.hydrated' }
-  | { readonly type: 'chunk.failed' }
-  | { readonly type: 'page.retried' };
+export interface PageSkeletonEvent {
+  /** Also where the code of the page did not arrive: the page itself offers to try again. */
+  readonly type: 'page.hydrated';
+}
 
 /** One per route entry; lives in the layout of that route. */
 export const pageSkeletonMachine = setup({
@@ -28,7 +28,6 @@ export const pageSkeletonMachine = setup({
           meta: { req: ['S2.skeleton.03'] },
         },
       },
-      on: { 'chunk.failed': { target: 'failed', description: 'The code of the page did not arrive.' } },
       states: {
         waiting: {
           description: 'The page is not interactive yet.',
@@ -45,10 +44,6 @@ export const pageSkeletonMachine = setup({
           },
         },
       },
-    },
-    failed: {
-      description: 'The page could not be loaded; its place offers to try again.',
-      on: { 'page.retried': { target: 'shown', description: 'The shopper asks again.' } },
     },
     hidden: {
       description: 'The page shows. A failure from here on belongs to the error boundary of the route.',

@@ -6,8 +6,6 @@ export const pageSkeletonModel: MachineModel<typeof pageSkeletonMachine> = {
   inputs: [undefined],
   samples: {
     'page.hydrated': [{ type: 'page.hydrated' }],
-    'chunk.failed': [{ type: 'chunk.failed' }],
-    'page.retried': [{ type: 'page.retried' }],
   },
   replies: {},
   abstraction: () => null,
@@ -20,9 +18,6 @@ export const pageSkeletonModel: MachineModel<typeof pageSkeletonMachine> = {
   ignored: {
     'page.hydrated': {
       'shown.hiding': 'hydration is reported once; a second report must not restart the delay',
-      failed: 'a page without its code cannot hydrate',
     },
-    'page.retried': { shown: 'there is nothing to retry while the page loads' },
-    'chunk.failed': { failed: 'the failure is already on screen' },
   },
 };

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import type { Scenarios } from '../verify/scenarios.ts';
 import type { pageSkeletonMachine } from './machine.ts';
-import { selectHasFailed, selectIsVisible } from './selectors.ts';
+import { selectIsVisible } from './selectors.ts';
 
 function enterRoute(machine: typeof pageSkeletonMachine) {
   const clock = new SimulatedClock();
@@ -34,13 +34,5 @@ export const pageSkeletonScenarios: Scenarios<typeof pageSkeletonMachine> = {
     actor.send({ type: 'page.hydrated' });
     clock.increment(50);
     expect(isVisible()).toBe(false);
-  },
-
-  'offers a retry when the code of the page fails to load, and starts over on it': (machine) => {
-    const { actor, isVisible } = enterRoute(machine);
-    actor.send({ type: 'chunk.failed' });
-    expect(selectHasFailed(actor.getSnapshot())).toBe(true);
-    actor.send({ type: 'page.retried' });
-    expect(isVisible()).toBe(true);
   },
 };

@@ -4,4 +4,3 @@ import type { pageSkeletonMachine } from './machine.ts';
 type Snapshot = SnapshotFrom<typeof pageSkeletonMachine>;
 
 export const selectIsVisible = (snapshot: Snapshot): boolean => snapshot.hasTag('visible');
-export const selectHasFailed = (snapshot: Snapshot): boolean => snapshot.matches('failed');

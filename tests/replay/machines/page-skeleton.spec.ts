@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { pageSkeletonModel } from '#machines/page-skeleton/model.ts';
 import { replay } from '../replay.ts';
-import { asPagesDo, inBrowser, type Stage } from '../stage.ts';
+import { inBrowser, type Stage } from '../stage.ts';
 
 /** The skeleton of the account's page, whose code is late. */
 const stage: Stage<null> = {
@@ -33,8 +33,6 @@ const stage: Stage<null> = {
             for (const route of late.splice(0)) await route.continue();
           });
         },
-        // A chunk that fails is told to the error boundary of the page; no page tells its skeleton yet.
-        ...asPagesDo(machine, 'chunk.failed', 'page.retried'),
       },
     };
   },

@@ -1,7 +1,8 @@
 import { lineRequest } from '#rules/cart-lines.ts';
 import { useQuery } from '@tanstack/react-query';
 import { selectIsBeingWritten, selectIsSettling } from '#machines/cart/selectors.ts';
-import { useLocalCart, useMember } from '#src/actors/use-actors.ts';
+import { useEffect } from 'react';
+import { useLocalCart, useMember, useWithActors } from '#src/actors/use-actors.ts';
 import { useMachineValue } from '#src/actors/use-machines.ts';
 import { guestCart, memberCart } from '#src/api/queries/cart.ts';
 import { useShop } from '#src/actors/use-shop.ts';
@@ -24,6 +25,8 @@ export function useCart(): Cart {
   const shop = useShop();
   const isMember = useMember() !== null;
   const isWorking = useMachineValue('cart', selectIsBeingWritten, false);
+  const withActors = useWithActors();
+  useEffect(() => withActors(({ cart }) => cart.send({ type: 'cart.opened' })), [withActors]);
   const isSettling = useMachineValue('cart', selectIsSettling, false);
   const local = useLocalCart();
   const lines = local.lines.map(lineRequest);
