@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/fixtures/test.ts';
 import { answer, api } from '../steps/api.ts';
-import { shopIn } from '../steps/bar.ts';
+import { cartLink, shopIn } from '../steps/bar.ts';
 import { addToCart } from '../steps/buying.ts';
 import { holdBack } from '../steps/hold-back.ts';
 import { kept, keptCart } from '../steps/kept.ts';
@@ -81,6 +81,39 @@ test('an ended session asks to log in once, keeps the cart of this browser and r
     await expect(page).toHaveURL(/\/order\/list/);
     await expect(title(page)).toHaveText('My orders');
   });
+});
+
+test('what is added in a session that has ended is in the cart after the log-in', async ({ page }) => {
+  const member = await newMember('ended.adding');
+  await keepTokens(page, member);
+  await open(page, '/product-detail?spu=LM-DOME');
+  await expect(page.getByRole('banner').getByRole('link', account('My account'))).toBeVisible();
+  const headers = { authorization: `Bearer ${member.token}` };
+  // Nothing else is refused before.
+  await page.route(
+    /\/v1\/shopping-cart$/,
+    async (route) => {
+      await answer(api.POST('/bff-app/v1/mobile/email/logout', { headers, body: {} }));
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click();
+  await expect(title(page)).toHaveText('Welcome back');
+  await logIn(page, member);
+  await expect(page).toHaveURL(/\/product-detail/);
+  await expect(cartLink(page, 1)).toBeVisible();
+});
+
+test('each tab asks in its own market, whatever market another tab is in', async ({ page, context }) => {
+  await open(page, '/product-detail?spu=LM-DOME&site=US');
+  const other = await context.newPage();
+  await open(other, '/home');
+  await shopIn(other, 'GB');
+  expect(await kept(page, 'site')).toBe('GB');
+  const asking = page.waitForRequest(/home\/layout/);
+  await page.getByRole('banner').getByRole('link', { name: 'Lampyris' }).click();
+  expect((await asking).headers()['site']).toBe('US');
 });
 
 test('a session that ended leads to the log-in before the page of the server is taken over', async ({ page }) => {
