@@ -20,7 +20,8 @@ export function Notices() {
   const withActors = useWithActors();
   const items = notices.map(({ id, content: { undo, ...content }, ref }) => ({
     id,
-    tone: tones[content.tone],
+    // A line that is gone is no good news, and its dot is not to look like some.
+    tone: content.key === 'offline' ? 'caution' : tones[content.tone],
     message: content.text,
     onDismiss: () => ref.send({ type: 'notice.close' }),
     action: undo && {

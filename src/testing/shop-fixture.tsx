@@ -69,6 +69,7 @@ export function renderInShop(piece: ReactElement, answers: Answers = {}, site: S
   const listening = {
     ...asking,
     app: { send: sent },
+    notifications: { send: sent },
     theme: { send: sent },
     navigation: { send: (event: { url: string }) => opened(event.url) },
     cart: { send: sent, getSnapshot: () => ({ context: { site, count: 0, carts: {} } }) },

@@ -41,6 +41,7 @@ import {
 } from '#src/widgets/address-form/address-value.ts';
 import { section } from '#src/widgets/section.css.ts';
 import { useText } from '#src/widgets/use-text.ts';
+import { OfflineBanner } from '#src/widgets/offline-banner.tsx';
 import { addressDetailText, addressListText } from '../parts/address-text.ts';
 
 /** What was typed into one form of an address and not saved; in this tab, like everything that is typed. */
@@ -145,7 +146,7 @@ export function AddressEditor({ address, onlyDeliverable, onSaved }: AddressEdit
           {text.draft}
         </Banner>
       )}
-      {!isOnline && <Banner tone="caution">{text.offline}</Banner>}
+      <OfflineBanner>{text.offline}</OfflineBanner>
       <Form gap="l" autoComplete="on" errorTitle={text.errors} {...form.bind}>
         <Stack gap="l">
           <AddressForm

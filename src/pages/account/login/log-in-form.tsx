@@ -9,8 +9,8 @@ import { ShopApiError } from '#src/api/errors.ts';
 import { emailRule } from '#src/forms/rules.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import type { FormDefinition } from '#src/forms/use-fields.ts';
+import { OfflineBanner } from '#src/widgets/offline-banner.tsx';
 import { credentialsText, loginText as text } from '../parts/login-text.ts';
-import { layoutText } from '#src/text/layout.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { AccountPasswordField } from '#src/widgets/account-password-field.tsx';
 import { Deadline } from '#src/widgets/deadline.tsx';
@@ -76,7 +76,7 @@ export function LogInForm({ onForgot }: { onForgot: () => void }) {
           />
         </Banner>
       )}
-      {!isOnline && <Banner tone="caution">{layoutText.offline}</Banner>}
+      <OfflineBanner>{text.offline}</OfflineBanner>
       <EmailField {...form.text('email')} name="email" label={credentialsText.email} autoComplete="username" />
       <AccountPasswordField
         {...form.text('password')}

@@ -37,6 +37,7 @@ export const loginText = {
   lead: 'See your orders and keep one cart.',
   action: 'Log in',
   forgot: 'Forgot your password?',
+  offline: 'You are offline. You can log in as soon as you are back.',
   newHere: 'New here?',
   register: 'Create an account',
   asGuest: 'Continue as guest',

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link, SpecList, Text } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { formatMoney } from '#rules/money.ts';
@@ -23,7 +24,12 @@ export function RmaFacts({ rma }: { rma: components['schemas']['Rma'] }) {
           name: text.number,
           value: (
             <Text as="span" size="small" mono>
-              {rmaNo}
+              {(rmaNo.match(/.{1,9}/g) ?? []).map((part) => (
+                <Fragment key={part}>
+                  {part}
+                  <wbr />
+                </Fragment>
+              ))}
             </Text>
           ),
         },

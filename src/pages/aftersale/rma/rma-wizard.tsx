@@ -26,6 +26,7 @@ import { uploadText } from '#src/text/uploads.ts';
 import { ScenePicture } from '#src/widgets/scene-picture/scene-picture.tsx';
 import { returnScene } from '#src/widgets/scene-picture/scenes.ts';
 import { useText } from '#src/widgets/use-text.ts';
+import { OfflineBanner } from '#src/widgets/offline-banner.tsx';
 import { answerRows } from './answer-rows.ts';
 import { ItemsStep } from './items-step.tsx';
 import { rmaPreview } from './queries.ts';
@@ -118,7 +119,7 @@ export function RmaWizard({ orderNo, access, eligibility }: RmaWizardProps) {
         </Banner>
       )}
       {isUnsure && <Banner tone="caution">{text.unsure}</Banner>}
-      {!isOnline && <Banner tone="caution">{text.offline}</Banner>}
+      <OfflineBanner>{text.offline}</OfflineBanner>
       <Wizard
         stepId={step}
         count={text.count(index + 1, wizardSteps.length)}

@@ -2,10 +2,10 @@ import { Banner, Button } from '#design-system/index.ts';
 import { selectIsUnquoted, selectIsUnsure, selectNotice } from '#machines/checkout/selectors.ts';
 import { formatMoney, type Currency } from '#rules/money.ts';
 import { useActorValue } from '#src/hooks/use-actor-value.ts';
-import { useOnline } from '#src/hooks/use-online.ts';
 import { obstaclesOf } from '#src/actors/checkout/obstacles.ts';
 import type { CheckoutActor } from '#src/actors/checkout/checkout-actor.ts';
 import type { Quote } from '#src/api/queries/checkout.ts';
+import { OfflineBanner } from '#src/widgets/offline-banner.tsx';
 import { checkoutText as text } from './text.ts';
 
 interface NoticesProps {
@@ -19,14 +19,13 @@ export function Notices({ actor, quote }: NoticesProps) {
   const notice = useActorValue(actor, selectNotice, null);
   const isUnquoted = useActorValue(actor, selectIsUnquoted, false);
   const isUnsure = useActorValue(actor, selectIsUnsure, false);
-  const isOnline = useOnline();
   const currency: Currency = quote?.totals.grandTotal.currency ?? 'USD';
   const amountText = ({ amount }: { readonly amount: number }) => formatMoney({ amount, currency });
   const obstacles = quote === undefined ? [] : obstaclesOf(quote);
   const general = obstacles.filter(({ key }) => key === undefined);
   return (
     <>
-      {!isOnline && <Banner tone="caution">{text.offline}</Banner>}
+      <OfflineBanner>{text.offline}</OfflineBanner>
       {notice && (
         <Banner
           tone="caution"

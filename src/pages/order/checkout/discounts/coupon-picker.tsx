@@ -17,6 +17,7 @@ import { useActorValue } from '#src/hooks/use-actor-value.ts';
 import { useLatest } from '#src/hooks/use-latest.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { useText } from '#src/widgets/use-text.ts';
+import { OfflineBanner } from '#src/widgets/offline-banner.tsx';
 import { discountsText } from './text.ts';
 import { CodeEntry } from './code-entry.tsx';
 import { OfferedCoupons } from './offered-coupons.tsx';
@@ -117,7 +118,7 @@ function PickerFailure({ actor }: { actor: CouponPickerActor }) {
   useEffect(() => {
     if (isOnline && actor.getSnapshot().status === 'active') actor.send({ type: 'picker.retry' });
   }, [isOnline, actor]);
-  if (!isOnline) return <Banner tone="caution">{text.offline}</Banner>;
+  if (!isOnline) return <OfflineBanner>{text.offline}</OfflineBanner>;
   if (!isUnpriced) return null;
   return (
     <Banner

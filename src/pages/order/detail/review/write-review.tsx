@@ -18,6 +18,7 @@ import type { FieldErrors } from '#src/forms/form-errors.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { uploadText } from '#src/text/uploads.ts';
+import { OfflineBanner } from '#src/widgets/offline-banner.tsx';
 import { reviewDraftOf } from './review-draft.ts';
 import { reviewText as text } from './text.ts';
 
@@ -138,7 +139,7 @@ export function WriteReview({ orderNo, line: { lineId, title: product }, onClose
             {text.draft}
           </Banner>
         )}
-        {!isOnline && <Banner tone="caution">{text.offline}</Banner>}
+        <OfflineBanner>{text.offline}</OfflineBanner>
         <RatingInput
           id={reviewIds.rating}
           legend={text.stars}

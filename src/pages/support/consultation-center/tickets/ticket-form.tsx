@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { Banner, Button, Form, InlineMessage, Link, Select, Text, TextArea, TextField } from '#design-system/index.ts';
+import { Button, Form, InlineMessage, Link, Select, Text, TextArea, TextField } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { cleanText } from '#rules/clean-text.ts';
 import { ticketLengths } from '#rules/ticket-limits.ts';
@@ -23,6 +23,7 @@ import { EmailField } from '#src/widgets/email-field.tsx';
 import { EmailSent } from '#src/widgets/email-sent.tsx';
 import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import { useText } from '#src/widgets/use-text.ts';
+import { OfflineBanner } from '#src/widgets/offline-banner.tsx';
 import { consultationText } from '../text.ts';
 import { type MessagePicturesState, noPictures } from './message-pictures-state.ts';
 import { OrderPicker } from './order-picker.tsx';
@@ -184,7 +185,7 @@ function NewTicket({ orderNo, model }: TicketFormProps) {
   };
   return (
     <Form errors={form.errors} onSubmit={submit} className={styles.form}>
-      {!isOnline && <Banner tone="caution">{text.offline}</Banner>}
+      <OfflineBanner>{text.offline}</OfflineBanner>
       <noscript>
         <InlineMessage tone="caution">{text.noScript}</InlineMessage>
       </noscript>
