@@ -177,6 +177,20 @@ describe('the e-mails of the shop', () => {
     }
   });
 
+  it('speak as the market of their order does, and leave names as they are', () => {
+    const said = (site: 'US' | 'GB') => {
+      const bought = { ...order, site, lines: order.lines.map((line) => ({ ...line, title: 'Orb A60 colour bulb' })) };
+      return [
+        render(invoiceMails.orderPaid, bought).text,
+        render(orderMails.orderShipped, { ...bought, carrier: 'Firefly Parcel', trackingNo: 'FF1' }).text,
+        render(orderMails.orderCancelled, { ...bought, reason: 'Your order is cancelled, as you asked.' }).text,
+      ].join('\n');
+    };
+    expect(said('US')).toContain('Firefly Parcel has your package.');
+    expect(said('US').replaceAll('Firefly Parcel', '')).not.toMatch(/colour|cancelled|parcel|delivery/i);
+    expect(said('GB')).toMatch(/colour bulb[^]*Delivery {2}Free[^]*has your parcel[^]*is cancelled/);
+  });
+
   it('show the lamp of the order by night, named for who cannot see it', () => {
     const url = 'https://shop.example/media/products/dome/1/night-mail.jpg';
     const { html } = render(invoiceMails.orderPaid, { ...order, picture: { url, alt: 'A lamp', color: '#221100' } });
