@@ -1,5 +1,6 @@
-import { marketClock, marketDay } from '#rules/market-dates.ts';
-import type { Site } from '#rules/markets.ts';
+import { civilTime } from '#rules/dates.ts';
+import { marketClock, marketDay, zoneName } from '#rules/market-dates.ts';
+import { markets, type Site } from '#rules/markets.ts';
 
 /** What the shopper's own clock shows at an instant. */
 function shownAt(instant: number) {
@@ -8,14 +9,26 @@ function shownAt(instant: number) {
   return { year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate(), hour, minute };
 }
 
+/** What the zone of the shopper's own clock is called: as its market says where both show the same, else 'PT' or 'CET'. */
+function ownZone(instant: number, site: Site): string {
+  const { timeZone, dateOrder } = markets[site];
+  const [own, there] = [shownAt(instant), civilTime(instant, timeZone)];
+  if (own.day === there.day && own.hour === there.hour && own.minute === there.minute) return zoneName(instant, site);
+  const isAmerican = dateOrder === 'MDY';
+  const format = new Intl.DateTimeFormat(isAmerican ? 'en-US' : 'en-GB', {
+    timeZoneName: isAmerican ? 'shortGeneric' : 'short',
+  });
+  return format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}
+
 /** 'Sat, Nov 21, 2026' on the shopper's own clock, as the market writes it. */
 export function dayText(instant: number, site: Site): string {
   return marketDay(shownAt(instant), site, { withYear: true });
 }
 
-/** 'Sat, Nov 21, 2026, 2:05 PM' on the shopper's own clock, as the market writes it. */
+/** 'Sat, Nov 21, 2026, 2:05 PM PT' on the shopper's own clock, as the market writes it, with its zone. */
 export function momentText(instant: number, site: Site): string {
-  return `${dayText(instant, site)}, ${marketClock(shownAt(instant), site)}`;
+  return `${dayText(instant, site)}, ${marketClock(shownAt(instant), site)} ${ownZone(instant, site)}`;
 }
 
 /** An instant as the component of a time takes it: in words and for machines. */
