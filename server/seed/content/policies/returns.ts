@@ -13,8 +13,8 @@ const periods = (site: Site): string => {
   return `
 | What | How long | Who pays the way back |
 | --- | --- | --- |
-${withdrawal === undefined ? '' : `| Withdrawal from the contract | from the order until ${withdrawal} days after delivery | you |\n`}| Return for any reason | ${returnDays} days after delivery | you |
-| Faulty, damaged or wrong goods | as long as your [warranty](/support/policy?key=warranty) and the law say | we |
+${withdrawal === undefined ? '' : `| Withdrawal from the contract | from the order until ${withdrawal} days after delivery | You pay |\n`}| Return for any reason | ${returnDays} days after delivery | You pay |
+| Faulty, damaged or wrong goods | as long as your [warranty](/support/policy?key=warranty) and the law say | We pay |
 `;
 };
 
