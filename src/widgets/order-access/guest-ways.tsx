@@ -4,6 +4,7 @@ import { orderListText } from '#src/text/orders.ts';
 import { OrderLookupPanel } from '#src/widgets/order-lookup/order-lookup-panel.tsx';
 import { TitledSection } from '#src/widgets/titled-section.tsx';
 import * as styles from './orders-page.css.ts';
+import { LateUnpaidOrder } from '#src/widgets/unpaid-order/late-unpaid-order.tsx';
 import { useText } from '#src/widgets/use-text.ts';
 
 export interface GuestWaysProps {
@@ -28,6 +29,7 @@ export function GuestWays({ title, lead }: GuestWaysProps) {
           </Heading>
           <Text tone="muted">{lead ?? text.lead}</Text>
         </Stack>
+        <LateUnpaidOrder />
         <Grid plan="pairs" className={styles.ways}>
           <OrderLookupPanel />
           <TitledSection title={text.member} lead={text.memberLead}>

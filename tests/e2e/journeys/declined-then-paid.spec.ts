@@ -6,7 +6,7 @@ import { goesAway } from '../steps/goes-away.ts';
 import { holdBack } from '../steps/hold-back.ts';
 import { keepAlone } from '../steps/kept.ts';
 import { newEmail } from '../steps/mail.ts';
-import { openRunning, title } from '../steps/open.ts';
+import { open, openRunning, title } from '../steps/open.ts';
 import { unpaidOrder } from '../steps/order.ts';
 
 /** The form for the card of a guest whose order waits for it. @returns the number of the order */
@@ -61,6 +61,22 @@ test('a closed check of the bank charges nothing, promises nothing, and can be o
   await payByCard(page, cards.good);
   await expect(title(page)).toHaveText(/^Arrives by /);
   expect(await chargesOf(orderNo)).toHaveLength(1);
+});
+
+test('an order that a guest has not paid is remembered in the browser, with the time that is left', async ({
+  page,
+}) => {
+  const { orderNo, accessKey = '' } = await unpaidOrder({ email: newEmail('forgotten') });
+  const intents = JSON.stringify({ 'lastOrder US': `${orderNo} CART` });
+  await keepAlone(page, { guestOrders: JSON.stringify({ [orderNo]: accessKey }), intents });
+  const waiting = page.getByRole('main').getByRole('status').filter({ hasText: 'An order waits for your payment' });
+  for (const address of ['/account/my-center', '/order/list', '/shopping-cart']) {
+    await open(page, address);
+    await expect(waiting).toContainText(orderNo);
+    await expect(waiting).toContainText(/\d:\d\d/);
+  }
+  await waiting.getByRole('link', { name: 'Pay now' }).click();
+  await expect(title(page)).toHaveText('Payment');
 });
 
 test('who only opens the other ways to pay has begun nothing', async ({ page }) => {

@@ -5,6 +5,7 @@ import { href } from '#src/routing/href.ts';
 import { orderLookupText } from '#src/text/order-lookup.ts';
 import { LateGuestHelp } from '#src/widgets/account-area/account-area.tsx';
 import { OrderLookup } from '#src/widgets/order-lookup/order-lookup.tsx';
+import { LateUnpaidOrder } from '#src/widgets/unpaid-order/late-unpaid-order.tsx';
 import { entryPicture } from '../parts/queries.ts';
 import { centerText as text } from './text.ts';
 import { entryHref } from '../parts/return-place.ts';
@@ -39,6 +40,7 @@ export function GuestCenter() {
           </Button>
         </Inline>
       </Showcase>
+      <LateUnpaidOrder />
       <div className={styles.rows}>
         <TrackOrder />
         <LateGuestHelp />

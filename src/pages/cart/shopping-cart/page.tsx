@@ -35,6 +35,7 @@ import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import * as styles from '#src/widgets/page.css.ts';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { Recommended } from '#src/widgets/recommended.tsx';
+import { LateUnpaidOrder } from '#src/widgets/unpaid-order/late-unpaid-order.tsx';
 import { CartList } from './cart-list.tsx';
 import * as cartPage from './cart-page.css.ts';
 import { chosenRows, pieces, type CartRow } from './cart-rows.ts';
@@ -187,6 +188,7 @@ function ShownCart({ cart, isOnline }: CartProps) {
 
 function CartBody({ cart, isOnline }: CartProps) {
   const isGuest = useMember() === null;
+  const isHydrated = useHydrated();
   const { view, viewTime, isRefreshing, error, retry } = cart;
   const { rows, select } = useTicks(cart.rows, viewTime);
   const { start, isChecking, problems, error: checkError } = useStartCheckout(retry);
@@ -213,9 +215,11 @@ function CartBody({ cart, isOnline }: CartProps) {
       </Stack>
     );
   }
+  const unpaid = isHydrated && <LateUnpaidOrder />;
   if (rows.length === 0) {
     return (
       <Stack gap="l">
+        {unpaid}
         {wayBack}
         <EmptyCart />
       </Stack>
@@ -240,6 +244,7 @@ function CartBody({ cart, isOnline }: CartProps) {
       <Heading level={1} tabIndex={-1}>
         {text.title}
       </Heading>
+      {unpaid}
       {view && <OfflineNote readAt={viewTime} />}
       {isGuest && <GuestBanner />}
       {problems.length > 0 && <Banner tone="caution">{text.changed}</Banner>}
