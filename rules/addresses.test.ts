@@ -54,6 +54,12 @@ describe('an address', () => {
   it('has a ZIP code of its state', () => {
     expect(problemsOf({ postcode: '90210' })).toMatchObject([{ path: 'postcode', rule: 'region' }]);
     expect(problemsOf({ postcode: '90210', region: 'CA' })).toEqual([]);
+    expect(problemsOf({ country: 'CA', region: 'BC', postcode: 'm5a3c4' })).toEqual([
+      { path: 'postcode', rule: 'region', message: 'Postal code does not belong to the chosen province' },
+    ]);
+    expect(problemsOf({ country: 'JP', region: 'JP-03', postcode: '1500001' })).toEqual([
+      { path: 'postcode', rule: 'region', message: 'Postcode does not belong to the chosen prefecture' },
+    ]);
   });
 
   it('is delivered only where the market ships to, but billed anywhere', () => {

@@ -2,7 +2,8 @@ import { countryFacts } from './address-countries.ts';
 import { addressSchemaOf } from './address-schemas.ts';
 import { shipsTo, type Site } from './markets.ts';
 import { normalisePostcode } from './postcodes.ts';
-import { regions, zipFitsState } from './regions.ts';
+import { postcodeFitsRegion } from './postcode-regions.ts';
+import { regions } from './regions.ts';
 import { checkLength, checkOneOf, checkRequired, type FieldProblem, messages } from './validators.ts';
 
 export interface AddressFields {
@@ -88,8 +89,9 @@ export function checkAddress(input: AddressFields, shippingSite?: Site): FieldPr
     if (name === 'latinName' && (notLatin.test(value) || !/\p{L}/u.test(value)))
       report('pattern', messages.pattern(label));
     if (name === 'phone' && !isPhone(value)) report('pattern', messages.pattern(label));
-    if (name === 'postcode' && address.country === 'US' && !zipFitsState(value, address.region ?? '')) {
-      report('region', `${label} does not belong to the chosen state`);
+    if (name === 'postcode' && !postcodeFitsRegion(address.country, value, address.region ?? '')) {
+      const region = countryFacts(address.country)?.region ?? 'Region';
+      report('region', `${label} does not belong to the chosen ${region.toLowerCase()}`);
     }
   }
   return problems;
