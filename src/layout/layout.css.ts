@@ -1,3 +1,4 @@
+import { keyframes } from '@vanilla-extract/css';
 import { pattern } from '#design-system/foundations/styles.ts';
 import { canHover, from } from '#design-system/foundations/media.ts';
 import { vars } from '#design-system/theme/contract.css.ts';
@@ -14,7 +15,26 @@ export const main = pattern({
   outline: 'none',
   '@media': { [from.l]: { paddingBlock: `${space[7]} ${space[11]}` } },
 });
-export const skeleton = pattern({ paddingBlock: space[8] });
+export const skeleton = pattern({ position: 'relative', paddingBlock: space[8] });
+const noScripts = '(scripting: none)';
+export const withoutScripts = pattern({ display: 'none', '@media': { [noScripts]: { display: 'block' } } });
+/** A skeleton promises what comes in a moment: it goes after ten seconds, and at once where no script can fill it. */
+const skeletonLife = '10s';
+const gone = keyframes({ to: { visibility: 'hidden' } });
+const there = keyframes({ to: { visibility: 'visible' } });
+export const bones = pattern({
+  animation: `${gone} 0s ${skeletonLife} forwards`,
+  '@media': { [noScripts]: { display: 'none' } },
+});
+/** In its place, from then on. */
+export const overdue = pattern({
+  position: 'absolute',
+  top: space[8],
+  insetInline: 0,
+  visibility: 'hidden',
+  animation: `${there} 0s ${skeletonLife} forwards`,
+  '@media': { [noScripts]: { position: 'static', visibility: 'visible', animation: 'none' } },
+});
 export const spinner = pattern({
   display: 'grid',
   placeItems: 'center',

@@ -49,7 +49,13 @@ export function RouteSkeleton({ kind, awaitsCode }: RouteSkeletonProps) {
           </div>
         </div>
       )}
-      <Container>{shapes[kind]()}</Container>
+      <div className={styles.bones}>
+        <Container>{shapes[kind]()}</Container>
+      </div>
+      <Container className={styles.overdue}>
+        <p className={styles.withoutScripts}>{layoutText.noScript}</p>
+        <p>{layoutText.overdue}</p>
+      </Container>
     </div>
   );
 }

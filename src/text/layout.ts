@@ -3,6 +3,8 @@ export const layoutText = {
   brandLink: 'Lampyris, to the home page',
   skip: 'Skip to the content',
   loading: 'Loading',
+  noScript: 'This page needs JavaScript.',
+  overdue: 'It has not come yet. Please load the page again.',
   notices: 'Notices',
   menu: 'Menu',
   closeMenu: 'Close menu',

@@ -3,7 +3,7 @@ import { cartLink } from '../steps/bar.ts';
 import { cartLines } from '../steps/buying.ts';
 import { goesAway } from '../steps/goes-away.ts';
 import { keptCart } from '../steps/kept.ts';
-import { openRunning, title } from '../steps/open.ts';
+import { openRunning, title, withoutScripts } from '../steps/open.ts';
 
 // What the browser and our own log say about the missing network.
 test.use({ tolerated: /ERR_INTERNET_DISCONNECTED|Failed to load resource|ChunkError|dynamically imported/ });
@@ -57,4 +57,20 @@ test('what is sold out has no order to place', async ({ page }) => {
   await expect(page.getByRole('main').getByText('Out of stock')).toBeVisible();
   await expect(page.getByRole('button', { name: /Place order|Continue to payment/ })).toHaveCount(0);
   await expect(page.getByText('Nothing is left to pay')).toHaveCount(0);
+});
+
+test('without scripts a page that needs them says so, instead of a skeleton or an empty cart', async ({ browser }) => {
+  for (const [address, words] of [
+    ['/order/checkout', 'This page needs JavaScript.'],
+    ['/account/my-center', 'This page needs JavaScript.'],
+    ['/order/list', 'This page needs JavaScript.'],
+    ['/profile', 'This page needs JavaScript.'],
+    ['/shopping-cart', 'Your cart needs JavaScript.'],
+  ] as const) {
+    await withoutScripts(browser, address, async (page) => {
+      await expect(page.getByRole('main').getByText(words)).toBeVisible();
+      await expect(page.locator('[data-skeleton] [class*="bones"]').filter({ visible: true })).toHaveCount(0);
+      await expect(page.getByText('Your cart is empty').filter({ visible: true })).toHaveCount(0);
+    });
+  }
 });

@@ -20,6 +20,10 @@ export const removed = pattern({
   backgroundColor: vars.color.bgSunken,
 });
 
+/** Without scripts nobody knows what is in it. */
+export const withoutScripts = pattern({ display: 'none', '@media': { '(scripting: none)': { display: 'block' } } });
+export const withScripts = pattern({ '@media': { '(scripting: none)': { display: 'none' } } });
+
 /** Until the page is taken over, a script of the head has said whether this browser may keep a cart. */
 const withKeptCart = '[data-kept-cart] &';
 export const servedSkeleton = pattern({ display: 'none', selectors: { [withKeptCart]: { display: 'block' } } });

@@ -5,9 +5,11 @@ import {
   Banner,
   Button,
   BuyBar,
+  classNames,
   Container,
   EmptyState,
   Heading,
+  InlineMessage,
   IconReturn,
   IconShield,
   IconTruck,
@@ -159,6 +161,11 @@ export default function ShoppingCartPage() {
       )}
       {!isWaiting && (
         <div className={isServed ? cartPage.servedCart : undefined}>
+          {isServed && (
+            <Container className={classNames(styles.page, cartPage.withoutScripts)}>
+              <InlineMessage tone="caution">{text.noScript}</InlineMessage>
+            </Container>
+          )}
           <ShownCart cart={cart} isOnline={isOnline} />
         </div>
       )}
@@ -175,7 +182,9 @@ function ShownCart({ cart, isOnline }: CartProps) {
   return (
     <Container className={styles.page}>
       <Stack gap="xxl">
-        <CartBody cart={cart} isOnline={isOnline} />
+        <div className={cartPage.withScripts}>
+          <CartBody cart={cart} isOnline={isOnline} />
+        </div>
         <Recommended
           title={text.recommended}
           scene={cart.rows.length === 0 ? 'EMPTY' : 'CART'}

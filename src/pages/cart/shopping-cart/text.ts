@@ -45,6 +45,7 @@ export const shoppingCartText = {
     title: 'You are offline',
     body: 'You can still change your cart. Prices and the checkout wait until you are online.',
   },
+  noScript: 'Your cart needs JavaScript. What you have put into it is kept.',
   priceLater: 'Price when you are online',
   localLine: (sku: string) => `Item ${sku}`,
   empty: {
