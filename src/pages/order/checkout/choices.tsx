@@ -67,13 +67,9 @@ export function PayMethods({ quote, actor }: { quote: Quote | undefined; actor: 
           legendHidden
           value={payMethod}
           onChange={(method) => actor.send({ type: 'payMethod.chosen', payMethod: method })}
-          options={quote.payMethods.map(({ method, label, text: words, available, why }) => ({
-            value: method,
-            label,
-            note: available ? words : why,
-            end: icons[method],
-            disabled: !available,
-          }))}
+          options={quote.payMethods
+            .filter(({ available }) => available)
+            .map(({ method, label, text: words }) => ({ value: method, label, note: words, end: icons[method] }))}
         />
       )}
     </TitledSection>

@@ -59,13 +59,14 @@ export function MethodForm({ methods, actor, isStarting }: MethodFormProps) {
               note: text.expires(expMonth, expYear),
               end: <IconCard />,
             })),
-            ...list.map(({ method, label, text: words, available, why }) => ({
-              value: method,
-              label: method === 'CARD' && hasSaved ? text.newCard : label,
-              note: available ? words : why,
-              end: icons[method],
-              disabled: !available,
-            })),
+            ...list
+              .filter(({ available }) => available)
+              .map(({ method, label, text: words }) => ({
+                value: method,
+                label: method === 'CARD' && hasSaved ? text.newCard : label,
+                note: words,
+                end: icons[method],
+              })),
           ]}
         />
         <Button

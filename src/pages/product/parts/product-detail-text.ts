@@ -49,6 +49,7 @@ export const productPageText = {
   },
   delivery: {
     title: (name: string, dates: string) => `${name}: ${dates}`,
+    after: (name: string, day: string) => `${name}, leaves from ${day}`,
     free: 'Free for this order',
     cost: (price: string) => price,
     freeFrom: (price: string, freeAt: string) => `${price}, free from ${freeAt}`,

@@ -42,18 +42,24 @@ export interface PromisesProps {
 
 /** When it comes, how it goes back, and how long it is looked after. */
 export const Promises = memo(function Promises({
-  product: { spu, shipping, warrantyMonths },
+  product: { spu, shipping, warrantyMonths, launch },
   sku,
   quantity,
   isAcross,
 }: PromisesProps) {
   const site = useSite();
+  // What cannot leave yet has no day of arrival that an order of today would have.
+  const leaves = Math.max(sku.preorderShipAt ?? 0, launch?.time ?? 0);
   return (
     <ul className={classNames(styles.promises, isAcross && styles.promisesAcross)}>
       {shipping && sku.price && (
         <PromiseLine
           icon={<IconTruck />}
-          title={text.delivery.title(shipping.name, deliveryDates(shipping.estFrom, shipping.estTo, site))}
+          title={
+            leaves > 0
+              ? text.delivery.after(shipping.name, deliveryDates(leaves, leaves, site))
+              : text.delivery.title(shipping.name, deliveryDates(shipping.estFrom, shipping.estTo, site))
+          }
         >
           {deliveryCost(shipping, sku, quantity)}
         </PromiseLine>
