@@ -6821,7 +6821,7 @@ export interface components {
             orderNo: string;
             mode: components["schemas"]["RevokeMode"];
             /** @enum {string} */
-            status: "SUBMITTED" | "ACCEPTED" | "AWAITING_RETURN" | "RECEIVED" | "REFUNDING" | "REFUNDED" | "REFUSED";
+            status: "SUBMITTED" | "ACCEPTED" | "AWAITING_RETURN" | "RECEIVED" | "REFUNDING" | "REFUNDED" | "REFUSED" | "LAPSED";
             receivedTime: components["schemas"]["Instant"];
             confirmationSentTime?: components["schemas"]["Instant"];
             returnDueTime?: components["schemas"]["Instant"];

@@ -174,6 +174,7 @@ export const revokeText = {
     REFUNDING: 'Your money is on its way',
     REFUNDED: 'Your money is back',
     REFUSED: 'It could not be stopped',
+    LAPSED: 'Closed, because nothing has come back',
   },
   /** Of one whose refund waits for a dispute of the payment. */
   held: {

@@ -217,11 +217,13 @@ export interface RevokesTable extends Row {
   note: string | null;
   declared_name: string;
   declared_email: string;
-  status: 'SUBMITTED' | 'ACCEPTED' | 'AWAITING_RETURN' | 'RECEIVED' | 'REFUNDING' | 'REFUNDED' | 'REFUSED';
+  status: 'SUBMITTED' | 'ACCEPTED' | 'AWAITING_RETURN' | 'RECEIVED' | 'REFUNDING' | 'REFUNDED' | 'REFUSED' | 'LAPSED';
   received_time: number;
   confirmation_sent_time: number | null;
   refund_no: string | null;
   return_due_time: number | null;
+  /** When the shopper was reminded of goods that had not come by then. */
+  reminded_time: Generated<number | null>;
   /** Of a gift that was to come back alone: when it stays with the shopper for its price instead. */
   gift_due_time: Generated<number | null>;
   /** Of pieces that were not sent: the withdrawal of the pieces that were, when both were declared at once. */

@@ -8,7 +8,7 @@ export async function closeAftersale({ clock }: Pick<ShopContext, 'clock'>, tx: 
     .select('id')
     .where('order_no', '=', orderNo)
     .where('mode', '=', 'WITHDRAW')
-    .where('status', 'not in', ['REFUNDED', 'REFUSED'])
+    .where('status', 'not in', ['REFUNDED', 'REFUSED', 'LAPSED'])
     .executeTakeFirst();
   const rma = await tx
     .selectFrom('rmas')

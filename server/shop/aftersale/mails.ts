@@ -101,4 +101,31 @@ const withdrawalReceived = orderTemplate<WithdrawalMail>(
   }),
 );
 
-export const aftersaleMails = { withdrawalReceived, ...rmaMails };
+interface AwaitedReturnMail extends OrderMail {
+  readonly revokeNo: string;
+}
+
+const returnReminder = orderTemplate<AwaitedReturnMail & { readonly returnDueTime: number }>(
+  'returnReminder',
+  (order) => ({
+    subject: `We wait for the goods of your withdrawal ${order.revokeNo}`,
+    title: 'Nothing has come back yet',
+    paragraphs: [
+      `You have withdrawn from the contract for order ${order.orderNo}, and we wait for the goods. Please send them by ${marketTime(order.returnDueTime, order.site)}.`,
+      'If you have sent them already or would rather keep them, you need not do anything: what does not come is yours, and the withdrawal is closed.',
+    ],
+    action: seeOrder(order),
+  }),
+);
+
+const returnLapsed = orderTemplate<AwaitedReturnMail>('returnLapsed', (order) => ({
+  subject: `Your withdrawal ${order.revokeNo} is closed`,
+  title: 'Closed',
+  paragraphs: [
+    'The goods have not come back, so you keep them, and no money goes back.',
+    'If you have sent them all the same, please write to us: once they are here, your money goes back.',
+  ],
+  action: seeOrder(order),
+}));
+
+export const aftersaleMails = { withdrawalReceived, returnReminder, returnLapsed, ...rmaMails };

@@ -11,7 +11,7 @@ import { readRevoke, type Revoke } from './read-revoke.ts';
 import { refundWithdrawn, type RevokeRow } from './refund-withdrawn.ts';
 import { readInspected } from './replaced-requests.ts';
 import { shelvePieces } from './shelve-pieces.ts';
-import { piecesIn } from './withdrawal-lines.ts';
+import { piecesIn, readOpenLines } from './withdrawal-lines.ts';
 
 /** What was found when the items of a withdrawal came back. */
 interface ReturnCheck {
@@ -24,7 +24,7 @@ interface ReturnCheck {
 /**
  * The items of a withdrawal have come back: its money goes back the way it came, at most what is left of the payment, and
  * the pieces that are as good as new go on the shelf.
- * @throws NOT_FOUND, ORDER_STATE when they came before, BAD_REQUEST for more pieces than came
+ * @throws NOT_FOUND, ORDER_STATE when they came before or were given back otherwise, BAD_REQUEST for more pieces than came
  */
 export async function receiveReturn(
   shop: ShopContext,
@@ -41,6 +41,7 @@ export async function receiveReturn(
   const { order_no: orderNo } = revoke;
   await withTransaction(shop, 'durable', async (tx) => {
     const order = await lockOrder(shop, tx, orderNo);
+    await refuseTaken(tx, orderNo, revokeNo);
     const locked = await lockReturn(shop, tx, revokeNo);
     const returned = withoutGifts ? await deductMissingGifts(tx, locked) : locked;
     await shelveReturned(shop, tx, order, returned, restock);
@@ -51,12 +52,27 @@ export async function receiveReturn(
   return readRevoke(shop.db, orderNo, revokeNo);
 }
 
+/** Goods that come after their withdrawal was closed are still its own, unless their pieces were given back otherwise. */
+async function refuseTaken(tx: Tx, orderNo: string, revokeNo: string): Promise<void> {
+  const { lines } = (await tx
+    .selectFrom('revokes')
+    .select('lines')
+    .where('revoke_no', '=', revokeNo)
+    .where('status', '=', 'LAPSED')
+    .executeTakeFirst()) ?? { lines: null };
+  const open = await readOpenLines(tx, orderNo);
+  const isTaken = readRefundLines(lines).some(
+    ({ lineId, quantity }) => quantity > (open.find(({ line }) => line.id === lineId)?.left ?? 0),
+  );
+  if (isTaken) throw new ShopError('ORDER_STATE', { message: 'These pieces were given back otherwise.' });
+}
+
 async function lockReturn(shop: ShopContext, tx: Tx, revokeNo: string): Promise<RevokeRow> {
   const revoke = await tx
     .updateTable('revokes')
     .set({ status: 'REFUNDING', updated_at: shop.clock.now() })
     .where('revoke_no', '=', revokeNo)
-    .where('status', '=', 'AWAITING_RETURN')
+    .where('status', 'in', ['AWAITING_RETURN', 'LAPSED'])
     .returningAll()
     .executeTakeFirst();
   if (!revoke) throw new ShopError('ORDER_STATE', { message: 'These goods came back before.' });

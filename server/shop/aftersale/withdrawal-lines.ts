@@ -112,7 +112,7 @@ export async function readDeliveryBack(db: Db, orderNo: string, exceptRmaNo = ''
       .select(['lines', 'refund_amount', 'gift_amount'])
       .where('order_no', '=', orderNo)
       .where('mode', '=', 'WITHDRAW')
-      .where('status', '!=', 'REFUSED')
+      .where('status', 'not in', ['REFUSED', 'LAPSED'])
       .execute(),
     db
       .selectFrom('rmas')

@@ -4,12 +4,14 @@ import { civilTime } from '#rules/dates.ts';
 import type { Site } from '#rules/markets.ts';
 import { withdrawalEnd } from '#rules/withdrawal.ts';
 import { strayOrders } from '#server/testing/order-history.ts';
+import { refundOrder } from '../payments/refund-order.ts';
 import { sendRefunds } from '../payments/send-refunds.ts';
 import { deliverOrder, releaseOrder } from '../orders/move-order.ts';
 import { runOrderClock } from '../orders/order-clock.ts';
 import { openOrderShop, type OrderShop, type Ticket } from '../orders/order-fixture.ts';
 import { runCommand } from '#server/ops/run-command.ts';
 import { readStockBooks, stockFaults } from '../stock/stock-books.ts';
+import { lapseReturns } from './lapse-returns.ts';
 import { receiveReturn } from './receive-return.ts';
 import { shipOrder } from '../orders/ship-order.ts';
 
@@ -190,6 +192,53 @@ describe('elsewhere', () => {
       code: 'BAD_REQUEST',
       fields: [{ path: 'lines' }],
     });
+  });
+});
+
+describe('a withdrawal whose goods do not come back', () => {
+  const travel = 7 * day;
+  beforeEach(() => deliver('EU'));
+
+  it('is closed after a reminder, and the order waits for it no longer', async () => {
+    const { data } = await withdraw({ declaredEmail: 'late@lampyris.test' });
+    const status = async () => (await detail()).revokes?.map((revoke) => revoke.status);
+    at.shop.clock.advance(14 * day);
+    for (const _run of [1, 2]) await lapseReturns(at.shop);
+    at.shop.clock.advance(14 * day + travel - 1);
+    await lapseReturns(at.shop);
+    expect(await status()).toEqual(['AWAITING_RETURN']);
+    at.shop.clock.advance(1);
+    for (const _run of [1, 2]) await lapseReturns(at.shop);
+    expect(await status()).toEqual(['LAPSED']);
+    expect((await at.order(ticket.orderNo)).after_sale_status).toBe('CLOSED');
+    // The outbox leaves in portions: the letters of the tests before go first.
+    while ((await at.mailTo('late@lampyris.test')).length < 3);
+    expect(await at.mailTo('late@lampyris.test')).toEqual([
+      `We have received your withdrawal ${data.revokeNo}`,
+      `We wait for the goods of your withdrawal ${data.revokeNo}`,
+      `Your withdrawal ${data.revokeNo} is closed`,
+    ]);
+  });
+
+  it('is paid all the same when they come later, unless they were given back otherwise', async () => {
+    const { data } = await withdraw();
+    for (const wait of [14 * day, 14 * day + travel]) {
+      at.shop.clock.advance(wait);
+      await lapseReturns(at.shop);
+    }
+    const late = await receiveReturn(at.shop, data.revokeNo);
+    await sendRefunds(at.shop);
+    expect(late.refundPreview?.amount).toBe((await at.order(ticket.orderNo)).refunded_amount);
+    await expect(receiveReturn(at.shop, data.revokeNo)).rejects.toMatchObject({ code: 'ORDER_STATE' });
+    await deliver('EU');
+    const second = await withdraw();
+    for (const wait of [14 * day, 14 * day + travel]) {
+      at.shop.clock.advance(wait);
+      await lapseReturns(at.shop);
+    }
+    await refundOrder(at.shop, ticket.orderNo, { reason: 'GIVEN UP' });
+    await sendRefunds(at.shop);
+    await expect(receiveReturn(at.shop, second.data.revokeNo)).rejects.toMatchObject({ code: 'ORDER_STATE' });
   });
 });
 

@@ -23,6 +23,7 @@ type EventType =
   | 'REFUND'
   | 'RETURN_RECEIVED'
   | 'GIFT_KEPT'
+  | 'RETURN_LAPSED'
   | 'RMA_REQUESTED'
   | 'RMA_APPROVED'
   | 'RMA_REPLACED'
@@ -51,6 +52,7 @@ const words: Readonly<Record<EventType, string | ((note: EventNote) => string)>>
     if (disputeRef !== undefined) return 'Not sent, as your bank took the payment back';
     return reason === undefined ? 'What was not sent stays here' : 'Cancelled by us, and your money goes back';
   },
+  RETURN_LAPSED: 'The withdrawal was closed, because nothing has come back',
   GIFT_KEPT: 'The gift has not come back, so its price is kept',
   RETURN_RECEIVED: 'The goods have come back to us',
   RMA_REQUESTED: 'You asked for help with an item',
