@@ -20,10 +20,11 @@ const show = (answers: Answers = {}, more: Partial<typeof approved> = {}, access
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test('what can be done is what the server allows', () => {
-  show({}, { actions: [] });
+  show({}, { actions: [], messages: [] });
   expect(screen.getByRole('heading', { level: 1, name: 'Send it back' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Save the label' })).toBeNull();
   expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByText('Write to us about this request', { exact: false })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Take the request back' })).toBeNull();
 });
 

@@ -38,6 +38,9 @@ export function RmaMessages({ rma: { orderNo, rmaNo, messages, actions }, access
     () => setDraft(''),
   );
   const isAsked = actions.includes('ANSWER');
+  const canWrite = isAsked || actions.includes('MESSAGE');
+  // Of a request that is over, nothing that nobody wrote is shown.
+  if (!canWrite && messages.length === 0) return null;
   return (
     <TitledSection title={text.title}>
       <div role="log" aria-label={text.label}>
@@ -55,7 +58,7 @@ export function RmaMessages({ rma: { orderNo, rmaNo, messages, actions }, access
           ))}
         </Stack>
       </div>
-      {(isAsked || actions.includes('MESSAGE')) && (
+      {canWrite && (
         <ReplyBox
           label={isAsked ? text.answer : text.write}
           value={draft}
