@@ -139,7 +139,7 @@ const rmaPaid = template('rmaPaid', (rma) => ({
   subject: `You get your money back for your ${names[rma.type]} ${rma.rmaNo}`,
   title: 'Your money instead',
   paragraphs: [
-    'We have no other one to send you, and we are sorry about it. So you get back what you paid for it, the way you paid.',
+    'We have no other one to send you, and we are sorry about it. So your money for it goes back, the way you paid.',
   ],
   rows: itemRows(rma),
   action: action(rma, 'See your request'),
