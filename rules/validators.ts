@@ -65,14 +65,6 @@ export function checkOneOf(name: string, value: string, values: readonly string[
   return values.includes(value) ? undefined : messages.oneOf(name, values);
 }
 
-export function checkEmail(name: string, value: string): string | undefined {
-  return isEmail(value) ? undefined : messages.email(name);
-}
-
-export function checkUrl(name: string, value: string): string | undefined {
-  return isUrl(value) ? undefined : messages.url(name);
-}
-
 interface Bounds {
   readonly min?: number;
   readonly max?: number;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareVersions } from './versions.ts';
+import { compareVersions, isVersion } from './versions.ts';
 
 const version = fc
   .tuple(fc.array(fc.nat(99), { minLength: 1, maxLength: 4 }), fc.constantFrom('', 'a', 'B'))
@@ -20,6 +20,7 @@ describe('comparing versions', () => {
   });
 
   const refuses = (text: string) => {
+    expect(isVersion(text)).toBe(false);
     expect(() => compareVersions(text, '1.0.0')).toThrow(TypeError);
     expect(() => compareVersions('1.0.0', text)).toThrow(TypeError);
   };

@@ -1,7 +1,10 @@
 const versionPattern = /^\d+(?:\.\d+)*[a-z]?$/i;
 
+/** True for numbers with dots between them and at most one letter, at the end. */
+export const isVersion = (text: string): boolean => versionPattern.test(text);
+
 function parse(version: unknown): { numbers: number[]; suffix: string } {
-  if (typeof version !== 'string' || !versionPattern.test(version)) {
+  if (typeof version !== 'string' || !isVersion(version)) {
     throw new TypeError(`Not a version: ${String(version)}`);
   }
   const suffix = /[a-z]$/i.exec(version)?.[0].toLowerCase() ?? '';

@@ -1,3 +1,5 @@
+import { isUrl } from '#rules/validators.ts';
+
 export type Parse<Value> = (raw: string) => { value: Value } | { problem: string };
 
 export const text: Parse<string> = (raw) => ({ value: raw });
@@ -14,7 +16,7 @@ export const flag: Parse<boolean> = (raw) =>
   raw === '0' || raw === '1' ? { value: raw === '1' } : { problem: 'must be 0 or 1' };
 
 export const httpOrigin: Parse<string> = (raw) =>
-  URL.canParse(raw) && /^https?:$/.test(new URL(raw).protocol) && /^\/?$/.test(new URL(raw).pathname)
+  isUrl(raw) && /^\/?$/.test(new URL(raw).pathname)
     ? { value: new URL(raw).origin }
     : { problem: 'must be an origin such as https://shop.example' };
 

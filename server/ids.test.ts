@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { isUlid } from '#rules/ids.ts';
 import { makeIds } from './ids.ts';
 import { fakeClock } from './testing/fake-clock.ts';
 
@@ -10,7 +9,7 @@ it('ids are ULIDs that grow, within a millisecond and when time moves on, and ne
     if (index % 3 === 0) clock.advance(1);
     return ours();
   });
-  expect(made.every(isUlid)).toBe(true);
+  expect(made.filter((id) => !/^[0-7][0-9A-HJKMNP-TV-Z]{25}$/.test(id))).toEqual([]);
   expect(made).toEqual(made.toSorted());
   expect(new Set([...made, ...Array.from({ length: 5_000 }, theirs)]).size).toBe(10_000);
 });

@@ -2,6 +2,7 @@ import type { LocalCartItem } from '#rules/cart-lines.ts';
 import { clientType, defaultAppVersion, pageTimeKeep } from '#rules/limits.ts';
 import { defaultDisplay, defaultSite, type Site } from '#rules/markets.ts';
 import { isLocale } from '#rules/text.ts';
+import { isVersion } from '#rules/versions.ts';
 import { flagEntry, jsonEntry, numberEntry, textEntry } from './entry.ts';
 import {
   cartItemOf,
@@ -19,7 +20,6 @@ import { viewedProductOf } from './viewed-product.ts';
 
 const isThemeId = (text: string): text is '1' | '2' | '3' => /^[123]$/.test(text);
 const isConsent = (text: string): text is '' | 'granted' | 'denied' => /^(?:granted|denied)?$/.test(text);
-const isVersion = (text: string) => /^[\d.]{1,20}[a-z]?$/i.test(text);
 const isCountry = (text: string) => /^[A-Z]{2}$/.test(text);
 /** Headers carry these: a control character or a space would break the request. */
 const isToken = (text: string) => /^[\x21-\x7e]{1,512}$/.test(text);
@@ -47,7 +47,7 @@ function cartStoreOf(value: unknown): CartStore | undefined {
 export const stored = {
   site: textEntry('site', defaultSite, isSite),
   token: textEntry('token', '', isToken),
-  appVersion: textEntry('appversion', defaultAppVersion, isVersion),
+  appVersion: textEntry('appversion', defaultAppVersion, (text) => text.length <= 21 && isVersion(text)),
   clientId: textEntry('clientid', '', isToken),
   country: textEntry('country', '', isCountry),
   festivalSkin: textEntry('festivalSkin'),
