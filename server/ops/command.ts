@@ -43,7 +43,7 @@ export function word({ words }: CommandInput, index: number, what: string): stri
 /** An option that must be there. @throws UsageError */
 export function option({ options }: CommandInput, name: string): string {
   const value = options[name];
-  if (value === undefined || value.trim() === '') throw new UsageError(`--${name} is missing.`);
+  if (value === undefined || value === '') throw new UsageError(`--${name} is missing.`);
   return value;
 }
 

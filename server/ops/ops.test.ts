@@ -43,6 +43,8 @@ describe('an operator at the command line', () => {
     [['order', 'ship', 'L1', '--tracking', '1'], '--carrier is missing.'],
     [['order', 'ship', 'LNONE'], 'We could not find that. (NOT_FOUND)'],
     [['order', 'show', 'LNONE'], 'There is no order LNONE.'],
+    [['order', 'show', '\u200BLNONE\u202C '], 'There is no order LNONE.'],
+    [['order', 'ship', 'L1', '--tracking', '1', '--carrier', '\u200B'], '--carrier is missing.'],
     [['order', 'list', '--status', 'lost'], 'No order has the status "lost".'],
     [['order', 'release', 'LNONE'], 'We could not find that. (NOT_FOUND)'],
     [['stock', 'set', lamp, 'US', '1.5'], 'The number of pieces must be a whole number, not "1.5".'],

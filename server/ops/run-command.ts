@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { cleanText } from '#rules/clean-text.ts';
 import { ShopError } from '../contract/shop-error.ts';
 import { operatorCommands } from '../ops.ts';
 import type { ShopContext } from '../shop-context.ts';
@@ -32,9 +33,10 @@ export function opsHelp(): string {
   ].join('\n');
 }
 
+/** What an operator types is cleaned here, as what a shopper sends is by the contract. */
 function parse(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
+    return parseArgs({ args: args.map((text) => cleanText('block', text)), options, allowPositionals: true });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }

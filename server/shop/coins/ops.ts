@@ -1,3 +1,4 @@
+import { cleanText } from '#rules/clean-text.ts';
 import { displayText } from '#rules/text.ts';
 import type { Db } from '#server/db/schema.ts';
 import { type Command, option, UsageError, word, timeText } from '#server/ops/command.ts';
@@ -13,7 +14,7 @@ async function memberOf(db: Db, email: string): Promise<string> {
   const account = await db
     .selectFrom('accounts')
     .select('id')
-    .where('email', '=', email.toLowerCase())
+    .where('email', '=', cleanText('email', email))
     .executeTakeFirst();
   if (!account) throw new UsageError(`No member has the e-mail "${email}".`);
   return account.id;

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { cleanText } from '#rules/clean-text.ts';
 import { formatMoney, money } from '#rules/money.ts';
 import { currencyOfSite } from '#rules/markets.ts';
 import { withTransaction } from '#server/db/transaction.ts';
@@ -67,7 +68,7 @@ async function accountOf({ db }: ShopContext, email: string): Promise<string> {
   const account = await db
     .selectFrom('accounts')
     .select('id')
-    .where('email', '=', email.toLowerCase())
+    .where('email', '=', cleanText('email', email))
     .executeTakeFirst();
   if (!account) throw new UsageError(`No member has the e-mail ${email}.`);
   return account.id;

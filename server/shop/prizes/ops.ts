@@ -1,3 +1,4 @@
+import { cleanText } from '#rules/clean-text.ts';
 import { claimDays, claimEnd } from '#rules/prizes.ts';
 import type { Db } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
@@ -23,7 +24,7 @@ async function accountOf({ db }: ShopContext, email: string): Promise<string> {
   const account = await db
     .selectFrom('accounts')
     .select('id')
-    .where('email', '=', email.toLowerCase())
+    .where('email', '=', cleanText('email', email))
     .where('status', '=', 'ACTIVE')
     .executeTakeFirst();
   if (!account) throw new UsageError(`No member has the e-mail ${email}.`);

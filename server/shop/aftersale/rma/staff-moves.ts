@@ -39,7 +39,7 @@ export function approveRma(shop: ShopContext, ref: RmaRef, keepsItems: boolean):
 
 /** Asks the shopper, who has seven days. */
 export function askRma(shop: ShopContext, ref: RmaRef, text: string): Promise<RmaRow> {
-  const question = encodeEmoji(text.trim());
+  const question = encodeEmoji(text);
   return work(shop, ref, async (tx, about) => {
     await appendMessage(tx, ref, { time: shop.clock.now(), author: 'SHOP', text: question });
     return applyMove(shop, tx, about, staff({ type: 'rma.ask', question }));
@@ -48,7 +48,7 @@ export function askRma(shop: ShopContext, ref: RmaRef, text: string): Promise<Rm
 
 export function rejectRma(shop: ShopContext, ref: RmaRef, reason: string): Promise<RmaRow> {
   return work(shop, ref, (tx, about) =>
-    applyMove(shop, tx, about, staff({ type: 'rma.reject', reason: encodeEmoji(reason.trim()) })),
+    applyMove(shop, tx, about, staff({ type: 'rma.reject', reason: encodeEmoji(reason) })),
   );
 }
 
@@ -125,7 +125,7 @@ async function restockPieces(
 /** Ends an inspection badly: the items go back to the shopper, with the reason. */
 export function failRma(shop: ShopContext, ref: RmaRef, reason: string): Promise<RmaRow> {
   return work(shop, ref, (tx, about) =>
-    applyMove(shop, tx, about, staff({ type: 'inspection.failed', reason: encodeEmoji(reason.trim()) })),
+    applyMove(shop, tx, about, staff({ type: 'inspection.failed', reason: encodeEmoji(reason) })),
   );
 }
 
@@ -145,13 +145,13 @@ export function payRma(shop: ShopContext, ref: RmaRef): Promise<RmaRow> {
 /** Ends a request whose parcel or replacement never comes. @throws RMA_STATE where something else is to be decided */
 export function endRma(shop: ShopContext, ref: RmaRef, reason: string): Promise<RmaRow> {
   return work(shop, ref, (tx, about) =>
-    applyMove(shop, tx, about, staff({ type: 'rma.end', reason: encodeEmoji(reason.trim()) })),
+    applyMove(shop, tx, about, staff({ type: 'rma.end', reason: encodeEmoji(reason) })),
   );
 }
 
 /** Writes to the shopper without changing where the request stands. @throws RMA_STATE when it is closed */
 export function answerRma(shop: ShopContext, ref: RmaRef, text: string): Promise<RmaRow> {
-  const words = encodeEmoji(text.trim());
+  const words = encodeEmoji(text);
   return work(shop, ref, async (tx, about) => {
     if (!openRmaStatuses.includes(about.rma.status)) throw new ShopError('RMA_STATE');
     await appendMessage(tx, ref, { time: shop.clock.now(), author: 'SHOP', text: words });

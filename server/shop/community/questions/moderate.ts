@@ -1,4 +1,3 @@
-import { cleanText } from '#rules/clean-text.ts';
 import type { ReviewRejection } from '#rules/review-moderation.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
@@ -95,7 +94,7 @@ export async function closeQuestion(shop: ShopContext, id: string, event: 'CLOSE
 
 /** Answers for the shop; shown at once. @returns the id of the answer @throws NOT_FOUND, QA_STATE, BAD_REQUEST */
 export function answerOfficially(shop: ShopContext, questionId: string, text: string): Promise<string> {
-  const body = storedText(requireLength('body', cleanText('block', text), 'reply'));
+  const body = storedText(requireLength('body', text, 'reply'));
   const replyId = shop.newId();
   return withTransaction(shop, 'durable', async (tx) => {
     const question = await lockQuestion(shop, tx, questionId);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { movePromotion } from '#machines/promotion/move.ts';
+import { cleanText } from '#rules/clean-text.ts';
 import type { Db } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import { type Command, type CommandInput, UsageError, word } from '#server/ops/command.ts';
@@ -105,7 +106,7 @@ async function endCommand(shop: ShopContext, input: CommandInput): Promise<strin
 
 /** Takes somebody who works for the shop out of all draws, for good. */
 async function excludeCommand(shop: ShopContext, input: CommandInput): Promise<string[]> {
-  const email = word(input, 0, 'The e-mail address').trim().toLowerCase();
+  const email = cleanText('email', word(input, 0, 'The e-mail address'));
   const account = await shop.db.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst();
   if (!account) throw new UsageError(`No account has the address "${email}".`);
   const accountId = account.id;

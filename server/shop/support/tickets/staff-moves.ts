@@ -31,14 +31,14 @@ function moveByStaff(
 
 /** @param text as the operator typed it @returns the number of the message */
 function writeAsShop({ clock }: ShopContext, tx: Tx, row: TicketRow, text: string): Promise<number> {
-  return appendMessage(tx, row, { time: clock.now(), author: 'SHOP', via: 'OPS', text: encodeEmoji(text.trim()) });
+  return appendMessage(tx, row, { time: clock.now(), author: 'SHOP', via: 'OPS', text: encodeEmoji(text) });
 }
 
 /** Answers a ticket; its shopper gets it by mail and is waited for. @throws NOT_FOUND, TICKET_STATE */
 export const replyToTicket = (shop: ShopContext, ticketNo: string, text: string): Promise<TicketRow> =>
   moveByStaff(shop, ticketNo, 'STAFF_WROTE', async (tx, row) => {
     const seq = await writeAsShop(shop, tx, row, text);
-    const words = displayText(text.trim());
+    const words = displayText(text);
     await mailAboutTicket(shop, tx, row, ticketMails.ticketAnswered, { words, once: `message ${seq}` });
   });
 
@@ -46,7 +46,7 @@ export const replyToTicket = (shop: ShopContext, ticketNo: string, text: string)
 export const resolveByStaff = (shop: ShopContext, ticketNo: string, text: string | undefined): Promise<TicketRow> =>
   moveByStaff(shop, ticketNo, 'RESOLVE', async (tx, row) => {
     const seq = text === undefined ? row.messages : await writeAsShop(shop, tx, row, text);
-    const words = text === undefined ? {} : { words: displayText(text.trim()) };
+    const words = text === undefined ? {} : { words: displayText(text) };
     await mailAboutTicket(shop, tx, row, ticketMails.ticketResolved, {
       ...words,
       once: `solved ${seq} ${shop.clock.now()}`,

@@ -1,3 +1,4 @@
+import { cleanText } from '#rules/clean-text.ts';
 import { answererStatuses } from '#rules/qa-states.ts';
 import { displayText } from '#rules/text.ts';
 import type { Db } from '#server/db/schema.ts';
@@ -12,7 +13,7 @@ async function applicant(db: Db, email: string): Promise<string> {
     .selectFrom('accounts')
     .innerJoin('answerers', 'answerers.account_id', 'accounts.id')
     .select('accounts.id')
-    .where('email', '=', email.toLowerCase())
+    .where('email', '=', cleanText('email', email))
     .executeTakeFirst();
   if (!account) throw new UsageError(`Nobody with the e-mail "${email}" has applied.`);
   return account.id;
