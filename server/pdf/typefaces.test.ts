@@ -23,8 +23,8 @@ describe('a name on paper', () => {
   });
 
   it('has one typeface where that has every sign', () => {
-    expect(runsOf('Παπαδόπουλος', 'text')).toEqual([{ typeface: 'letters', text: 'Παπαδόπουλος' }]);
-    expect(runsOf('Nguyễn', 'text').map(({ typeface }) => typeface)).toEqual(['text', 'letters', 'text']);
+    expect(runsOf('Παπαδόπουλος', 'text')).toEqual([{ typeface: 'alphabets', text: 'Παπαδόπουλος' }]);
+    expect(runsOf('Nguyễn', 'text').map(({ typeface }) => typeface)).toEqual(['text', 'alphabets', 'text']);
   });
 
   it('is read from the right where its script is, its words in that order', () => {

@@ -8,7 +8,7 @@ const files = {
   display: 'bricolage-grotesque-700.ttf',
   text: 'instrument-sans-400.ttf',
   strong: 'instrument-sans-600.ttf',
-  letters: 'noto-sans-400.ttf',
+  alphabets: 'noto-sans-400.ttf',
   japanese: 'noto-sans-jp-400.ttf',
   chinese: 'noto-sans-sc-400.ttf',
   korean: 'noto-sans-kr-400.ttf',
@@ -29,7 +29,7 @@ export type HouseFace = 'display' | 'text' | 'strong';
 
 /** In this order, so that a Chinese name takes of the Chinese one only what the Japanese one lacks. */
 const others: readonly Typeface[] = [
-  'letters',
+  'alphabets',
   'japanese',
   'chinese',
   'korean',
