@@ -5,17 +5,9 @@ export type QueryValue = string | readonly QueryValue[] | { readonly [name: stri
 /** A tree of Maps while reading, so that no parameter name can reach a prototype. */
 type Branch = Map<string, string | Branch>;
 
-/** A name or value as typed; a stray percent sign leaves it as it is. */
-export function decodeParameter(text: string): string {
-  const spaced = text.replaceAll('+', ' ');
-  try {
-    return decodeURIComponent(spaced);
-  } catch (error) {
-    // A stray percent sign is the visitor's text, not a fault.
-    if (error instanceof URIError) return spaced;
-    throw error;
-  }
-}
+/** A name or value as browsers read it; a stray percent sign leaves it as it is. */
+export const decodeParameter = (text: string): string =>
+  new URLSearchParams(`=${text.replaceAll('&', '%26')}`).get('') ?? '';
 
 /** 'a[b][c]' as ['a', 'b', 'c']: at most five levels below the first name, what is deeper stays one literal name. */
 function pathOf(name: string): string[] {
@@ -90,4 +82,13 @@ export function parseQuery(query: string): { readonly [name: string]: QueryValue
     put(root, path, equals < 0 ? '' : decodeParameter(parameter.slice(equals + 1)));
   }
   return record([...root]);
+}
+
+/** What an address says of a name without brackets: its value, or its values as far as they make a list. */
+export function valuesOf(query: ReturnType<typeof parseQuery>, name: string): string[] {
+  const value = query[name];
+  if (value === undefined || typeof value === 'string') return value === undefined ? [] : [value];
+  return Object.entries(value)
+    .filter(([position]) => isIndex(position))
+    .flatMap(([, each]: [string, QueryValue]) => (typeof each === 'string' ? [each] : []));
 }

@@ -137,5 +137,10 @@ describe('a page from the server', () => {
       kind: 'place',
       search: '?f=b%3A1&f=a%3A2&q=lamp&sort=BEST',
     });
+    const search = (query: string) => searchOf('/home/search', query);
+    expect(search(`?${'f=a%3A1&'.repeat(25)}`)).toMatchObject({ search: `?${Array(20).fill('f=a%3A1').join('&')}` });
+    expect(search('?q[]=lamp&q[a][b][c][d][e][f][g]=1')).toMatchObject({ search: '' });
+    expect(search(`?${'x=1&'.repeat(1_000)}q=lamp`)).toMatchObject({ search: '' });
+    expect(search(`?${'x=1&'.repeat(999)}q=100%`)).toMatchObject({ search: '?q=100%25' });
   });
 });

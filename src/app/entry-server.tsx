@@ -1,6 +1,7 @@
 import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { clientType, defaultAppVersion } from '#rules/limits.ts';
+import { parseQuery, valuesOf } from '#rules/query-string.ts';
 import type { Site } from '#rules/markets.ts';
 import { createShopClient } from '../api/client.ts';
 import { ShopApiError } from '../api/errors.ts';
@@ -33,8 +34,11 @@ export function findPlace({ path, search, isOtherHost }: Pick<RenderTask, 'path'
   const redirection = redirectOf(path, search, isOtherHost);
   if (redirection) return { kind: 'redirect', ...redirection } as const;
   const { query = [] } = matchRoute(path).route;
-  const names = new Set(query.map((name) => name.replace('?', '')));
-  const read = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => names.has(name)));
+  // A page reads no name with brackets, in a browser as well.
+  const typed = new URLSearchParams(search);
+  const parsed = parseQuery(search);
+  const names = query.map((name) => name.replace('?', '')).filter((name) => typed.has(name));
+  const read = new URLSearchParams(names.flatMap((name) => valuesOf(parsed, name).map((value) => [name, value])));
   read.sort();
   return { kind: 'place', search: read.size === 0 ? '' : `?${read}` } as const;
 }

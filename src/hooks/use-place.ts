@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { queryParameterLimit } from '#rules/limits.ts';
 import type { Place } from '../routing/page.ts';
 import { matchRoute } from '../routing/route-match.ts';
 
@@ -7,5 +8,12 @@ import { matchRoute } from '../routing/route-match.ts';
 export function usePlace(): Place {
   const [path] = useLocation();
   const search = useSearch();
-  return useMemo(() => ({ path, query: new URLSearchParams(search), params: matchRoute(path).params }), [path, search]);
+  return useMemo(
+    () => ({
+      path,
+      query: new URLSearchParams(search.split('&', queryParameterLimit).join('&')),
+      params: matchRoute(path).params,
+    }),
+    [path, search],
+  );
 }
