@@ -7,6 +7,7 @@ const root = resolve(import.meta.dirname, '../..');
 
 export interface RealProgram {
   readonly origin: string;
+  readonly pid: number;
   isRunning(): boolean;
   /** Ends it as an operator would. */
   stop(): Promise<void>;
@@ -42,7 +43,13 @@ export async function startProgram({ program, port, env, ready }: ProgramOptions
     child.kill(signal);
     await gone;
   };
-  return { origin, isRunning: () => !isOver(child), stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
+  return {
+    origin,
+    pid: child.pid ?? 0,
+    isRunning: () => !isOver(child),
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+  };
 }
 
 const isOver = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
