@@ -3,8 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { coinWorth } from '#rules/coins.ts';
 import { day, minute } from '#rules/durations.ts';
-import { openRmaStatuses, type RmaReason, type RmaStatus, type RmaType } from '#rules/rma.ts';
-import { ShopError } from '#server/contract/shop-error.ts';
+import { openRmaStatuses, type RmaStatus } from '#rules/rma.ts';
 import { checkoutOf, homes } from '../checkout/checkout-fixture.ts';
 import { auditCoins } from '../coins/ledger/audit.ts';
 import { deliverOrder, releaseOrder } from '../orders/move-order.ts';
@@ -16,6 +15,7 @@ import { readDisputes } from '../payments/dispute-row.ts';
 import { refundOrder } from '../payments/refund-order.ts';
 import { sendRefunds } from '../payments/send-refunds.ts';
 import { dome, openWalletShop, type WalletShop } from '../wallet-fixture.ts';
+import { life, reasons, unlessRefused, type Life, type Step } from './order-life-fixture.ts';
 import { receiveReturn } from './receive-return.ts';
 import { refFor } from './rma/rma-fixture.ts';
 import { runRmaClock } from './rma/rma-clock.ts';
@@ -40,74 +40,6 @@ afterAll(async () => {
   expect(await auditCoins(at.shop.db)).toEqual([]);
   await at.close();
 });
-
-const early = ['goodwill', 'unprotect', 'cancel', 'dispute', 'withdraw'] as const;
-const late = [
-  'ask',
-  'ask',
-  'ask',
-  'staff',
-  'staff',
-  'staff',
-  'staff',
-  'withdraw',
-  'receive',
-  'goodwill',
-  'dispute',
-  'decide',
-  'sell out',
-  'restock',
-  'whole',
-] as const;
-
-interface Step {
-  readonly do: (typeof early)[number] | (typeof late)[number];
-  readonly type: RmaType;
-  /** What of all that is possible is chosen. */
-  readonly choice: number;
-  readonly pieces: number;
-  readonly asCoins: boolean;
-}
-const stepsOf = (names: readonly Step['do'][], maxLength: number): fc.Arbitrary<Step[]> =>
-  fc.array(
-    fc.record({
-      do: fc.constantFrom(...names),
-      type: fc.constantFrom<RmaType>('RETURN', 'RETURN', 'REPLACEMENT', 'WARRANTY'),
-      choice: fc.integer({ min: 0, max: 5 }),
-      pieces: fc.integer({ min: 1, max: 2 }),
-      asCoins: fc.boolean(),
-    }),
-    { maxLength },
-  );
-const life = fc.record({
-  site: fc.constantFrom('EU' as const, 'US' as const),
-  quantity: fc.integer({ min: 1, max: 3 }),
-  coins: fc.constantFrom(0, 500),
-  coupon: fc.boolean(),
-  protection: fc.boolean(),
-  before: stepsOf(early, 2),
-  after: stepsOf(late, 10),
-});
-
-type Life = typeof life extends fc.Arbitrary<infer One> ? One : never;
-
-const reasons: Readonly<Record<RmaType, RmaReason>> = {
-  RETURN: 'NOT_AS_DESCRIBED',
-  REPLACEMENT: 'NOT_AS_DESCRIBED',
-  REFUND_ONLY: 'MISSING_PART',
-  WARRANTY: 'CONNECT_PROBLEM',
-};
-
-/** What the shop refuses moves nothing. */
-async function unlessRefused(work: () => Promise<unknown>): Promise<boolean> {
-  try {
-    await work();
-    return true;
-  } catch (error) {
-    if (error instanceof ShopError) return false;
-    throw error;
-  }
-}
 
 /** Where it comes from what a shopper is told of a return: from the shop, or in the control from the lines of the order alone. */
 type Source = 'shop' | 'lines';
