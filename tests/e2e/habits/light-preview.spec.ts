@@ -101,7 +101,9 @@ test('a link carries the light: the address follows the switches, and who opens 
   page.on('request', (request) => requests.push(request.url()));
   await dot(page, 'Sea').check({ force: true });
   await slider(page, 'Brightness').fill('40');
-  await expect(page).toHaveURL(/[?&]spu=LM-HEX&light=sea&level=40(?:&|$)/);
+  // The address is written once or twice, as the two come apart: the market may stand between them.
+  const carried = ({ searchParams }: URL) => ['spu', 'light', 'level'].map((name) => searchParams.get(name)).join(' ');
+  await expect(page).toHaveURL((url) => carried(url) === 'LM-HEX sea 40');
   expect(await page.evaluate(() => history.length)).toBe(entries);
   expect(requests, 'requests for what only this page shows').toEqual([]);
 
