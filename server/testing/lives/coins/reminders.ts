@@ -10,12 +10,10 @@ export interface Reminder {
   readonly lastDay: string;
 }
 
-const months = 'January February March April May June July August September October November December'.split(' ');
-
-/** '2028-02-29' as 'February 29, 2028'. */
+/** '2028-02-29' as 'Tue, Feb 29, 2028'. */
 function inWords(name: string): string {
-  const [year, month = 1, date] = name.split('-').map(Number);
-  return `${months[month - 1]} ${date}, ${year}`;
+  const [weekday, date, month, year] = new Date(name).toUTCString().split(' ');
+  return `${weekday} ${month} ${Number(date)}, ${year}`;
 }
 
 /** The mails that a member should get. */
