@@ -7,20 +7,21 @@ interface Budget {
   readonly whole: number;
 }
 
-/** The routes a visit usually starts with have less to spend than the rest. */
+/** The routes a visit usually starts with have less to spend than the rest; the checkout loads what an order may need. */
 const first: Readonly<Record<string, Budget>> = {
-  '/home': { js: 103_100, whole: 135_500 },
-  '/product-detail': { js: 107_800, whole: 138_000 },
-  '/shopping-cart': { js: 105_650, whole: 135_850 },
-  '/home/search': { js: 105_300, whole: 136_800 },
-  '/collections': { js: 103_950, whole: 134_150 },
-  '/account/login': { js: 102_600, whole: 132_800 },
+  '/home': { js: 103_600, whole: 137_250 },
+  '/product-detail': { js: 108_300, whole: 139_700 },
+  '/shopping-cart': { js: 107_600, whole: 139_000 },
+  '/home/search': { js: 106_200, whole: 138_900 },
+  '/collections': { js: 104_750, whole: 136_150 },
+  '/account/login': { js: 104_500, whole: 135_900 },
+  '/order/checkout': { js: 118_000, whole: 151_300 },
 };
-const any: Budget = { js: 117_000, whole: 148_800 };
+const any: Budget = { js: 118_000, whole: 149_400 };
 const ownJs = 25_000;
 const css = 17_200;
 /** A campaign has the styles of its blocks, of the home page's and of coupons; a chunk that another page shares with it brings them along. */
-const campaignCss = 19_400;
+const campaignCss = 19_450;
 const withCampaignCss: ReadonlySet<string> = new Set([
   '/prom/activity-making/:handle',
   '/prom/black-friday-in-july-sale',

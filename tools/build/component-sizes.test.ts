@@ -67,16 +67,16 @@ describe('without React, a page loads', () => {
   test.each([
     ['a button', component('button/button'), 1_000],
     ['a modal and a sheet', component('modal/modal') + component('sheet/sheet'), 13_500],
-    ['notices that can be swiped', component('notification-stack/notification-stack'), 900],
+    ['notices that can be swiped', component('notification-stack/notification-stack'), 920],
     ['slides with dots', component('slides/slides'), 1_200],
   ])('%s within its weight', async (_, code, most) => {
     const { js } = await weigh(code);
     expect(js).toBeLessThanOrEqual(most);
   });
 
-  test('the whole design system in 77.2 kB of script and 18.3 kB of style', async () => {
+  test('the whole design system in 77.3 kB of script and 18.3 kB of style', async () => {
     const { js, css } = await weigh(["export * from './index.ts';", ...floating.map(component)].join('\n'));
-    expect(js).toBeLessThanOrEqual(77_200);
+    expect(js).toBeLessThanOrEqual(77_300);
     expect(css).toBeLessThanOrEqual(18_300);
     expect(css).toBeGreaterThan(8_000);
   });

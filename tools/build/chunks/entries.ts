@@ -46,13 +46,16 @@ const landing: ReadonlySet<string> = new Set([
 /** Where a slow page costs an order. */
 const checkout = 'order/checkout';
 
+/** Opened from the checkout, and made of parts of pages that a machine rules. */
+const addressForm = 'account/address-detail';
+
 /** What a byte loaded in vain costs, by the page that loads it; undefined for what no page is. */
 function importanceOf(page: string | undefined): number {
   if (page === undefined) return 0.1;
   if (front.has(page)) return 70;
   if (landing.has(page)) return 32;
   if (page === checkout) return 16;
-  return blockPages.has(page) ? 3 : 1;
+  return blockPages.has(page) || page === addressForm ? 3 : 1;
 }
 
 const mergedAreaOf = (file: string): string =>

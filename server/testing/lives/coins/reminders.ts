@@ -1,3 +1,4 @@
+import type { Site } from '#rules/markets.ts';
 import type { TestShop } from '../../test-shop.ts';
 import { dayOf } from '../calendar.ts';
 import type { MemberModel } from './member-model.ts';
@@ -10,21 +11,27 @@ export interface Reminder {
   readonly lastDay: string;
 }
 
-/** '2028-02-29' as 'Tue, Feb 29, 2028'. */
-function inWords(name: string): string {
-  const [weekday, date, month, year] = new Date(name).toUTCString().split(' ');
-  return `${weekday} ${month} ${Number(date)}, ${year}`;
+/** '2028-02-29' as 'Tue, Feb 29, 2028', 'Tue 29 Feb 2028' or '2028/02/29'. */
+function inWords(name: string, site: Site): string {
+  if (site === 'JA') return name.replaceAll('-', '/');
+  const [weekday = '', date, month, year] = new Date(name).toUTCString().split(' ');
+  const isDayFirst = site === 'EU' || site === 'GB';
+  return isDayFirst
+    ? `${weekday.replace(',', '')} ${Number(date)} ${month} ${year}`
+    : `${weekday} ${month} ${Number(date)}, ${year}`;
 }
 
 /** The mails that a member should get. */
 export class ReminderModel {
   readonly #email: string;
+  readonly #site: Site;
   readonly #isSent: boolean;
   /** The ends that were announced, with how long before. */
   readonly #announced = new Set<string>();
 
-  constructor(email: string, isSent: boolean) {
+  constructor({ email, site }: { readonly email: string; readonly site: Site }, isSent: boolean) {
     this.#email = email;
+    this.#site = site;
     this.#isSent = isSent;
   }
 
@@ -35,7 +42,7 @@ export class ReminderModel {
         const key = `${end} ${days}`;
         if (!this.#isSent || this.#announced.has(key)) return [];
         this.#announced.add(key);
-        return [{ to: this.#email, coins, lastDay: inWords(dayOf(end - 1, model.zone)) }];
+        return [{ to: this.#email, coins, lastDay: inWords(dayOf(end - 1, model.zone), this.#site) }];
       }),
     );
   }

@@ -64,7 +64,7 @@ async function settle(shop: TestShop, seed: number, clockwork: Clockwork): Promi
   const { accountId, email } = await joinMember(shop, { site, hasReminders });
   const model = new MemberModel(clockwork, markets[site].timeZone);
   const life = new MemberLife({ shop, accountId, site, zone, model, chance });
-  return { life, reminders: new ReminderModel(email, hasReminders), chance, isRegular: false };
+  return { life, reminders: new ReminderModel({ email, site }, hasReminders), chance, isRegular: false };
 }
 
 /** What a member does on a day: often nothing, in spells a check-in every day, always something when clocks change. */
