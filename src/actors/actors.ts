@@ -9,7 +9,7 @@ import type { pageSkeletonMachine } from '#machines/page-skeleton/machine.ts';
 import type { sessionMachine } from '#machines/session/machine.ts';
 import type { themeMachine } from '#machines/theme/machine.ts';
 import type { SlowRequestMonitor } from '../api/slow-requests.ts';
-import type { Additions } from './added/additions.ts';
+import type { Additions } from './added/types.ts';
 import type { Asked, Question } from './dialogs/ask.ts';
 import type { Bearer } from './session/bearer.ts';
 import type { ShopBridge } from './bridge/shop-bridge.ts';

@@ -24,7 +24,7 @@ function askHealth(port: number): Promise<number> {
 }
 
 /** The slowest of a hundred but one, of so many answers. */
-export async function slowHealth(port: number, count: number): Promise<number> {
+async function slowHealth(port: number, count: number): Promise<number> {
   const took: number[] = [];
   for (let index = 0; index < count; index += 1) {
     took.push(await askHealth(port));
@@ -45,7 +45,7 @@ const headOf = (method: string, path: string, more = ''): string =>
   `${method} ${path} HTTP/1.1\r\nHost: shop\r\n${more}\r\n`;
 
 /** Everything that a trial found a shop to fall over, at once. @returns what ends it */
-export function attack(port: number): () => void {
+function attack(port: number): () => void {
   const sockets: Socket[] = [];
   const opened = (): Socket => {
     const socket = open(port);

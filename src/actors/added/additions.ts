@@ -6,21 +6,7 @@ import { stored } from '../../storage/keys.ts';
 import type { Actors } from '../actors.ts';
 import { addToCart } from '../cart/add-to-cart.ts';
 import type { EffectDependencies } from '../effect-dependencies.ts';
-
-/** A line with the others of its bundle. */
-type Addition = LineSource & { readonly others?: readonly LineSource[] };
-
-/** What pages put into the cart, how they say so, and the way back. */
-export interface Additions {
-  /** Waits for the cart's answer: true when it holds the line, false when it was refused. */
-  readonly add: (line: Addition) => Promise<boolean>;
-  /** Says with the title what was added, and lets it be undone from there. */
-  readonly announce: (title: string, line: LineSource) => void;
-  /** Adds one piece and announces it with the pieces of the taps just before. */
-  readonly addPiece: (title: string, line: Omit<LineSource, 'quantity'>) => Promise<boolean>;
-  /** Leaves what was of that line before it was added. */
-  readonly undo: (line: LineSource) => void;
-}
+import type { Additions } from './types.ts';
 
 /** Milliseconds in which an addition can be undone where it is said. */
 const undoFor = 6_000;
