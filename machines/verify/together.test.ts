@@ -73,7 +73,7 @@ const shop = (bound: number, facts: readonly EventObject[]): Product<Refreshes> 
     return type.includes('cartRefreshDelay') ? { sinceChange: memory.sinceChange + 1 } : memory;
   },
   bound,
-  limit: 20_000,
+  limit: 30_000,
   invariants: {
     'a guest has no token, a member has one': (moment) =>
       at(moment, 'session').matches({ holder: 'member' }) === (at(moment, 'session').context.token !== null),

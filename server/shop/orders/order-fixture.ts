@@ -150,7 +150,8 @@ export async function openOrderShop(
       return statuses;
     },
     mailTo: async (address) => {
-      await relayOutbox(shop, receiversOf(shop.config));
+      const receivers = receiversOf(shop.config);
+      while ((await relayOutbox(shop, receivers)) > 0);
       const rows = await shop.db
         .selectFrom('mail_inbox')
         .select('subject')

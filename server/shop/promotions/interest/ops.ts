@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { type Command, type CommandInput, siteOption, UsageError, word, timeText } from '#server/ops/command.ts';
+import { type Command, type CommandInput, siteOption, UsageError, word } from '#server/ops/command.ts';
 import type { Site } from '#rules/markets.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
@@ -109,7 +109,7 @@ async function exportCommand(shop: ShopContext, input: CommandInput): Promise<st
   const lines = rows.map((row) => {
     const answers: { questionId: string; choiceId: string }[] = JSON.parse(row.answers);
     const choiceOf = (id: string) => answers.find(({ questionId }) => questionId === id)?.choiceId ?? '';
-    const since = timeText(row.confirmed_at ?? 0);
+    const since = new Date(row.confirmed_at ?? 0).toISOString();
     return [row.email, row.site, row.option_sku ?? '', ...questions.map(choiceOf), since].map(cell).join(',');
   });
   const table = [['email', 'site', 'option', ...questions, 'since'].join(','), ...lines];
