@@ -48,7 +48,7 @@ test('what a bank disputes some seconds after it was paid is held, and goes on w
     await expect(dialog).toContainText('What your bank leaves of the money goes back to you when it has decided.');
     await goesAway(dialog, () => dialog.getByRole('button', { name: 'Keep order' }).click());
     await page.getByRole('button', { name: 'Change address' }).click();
-    await page.keyboard.press('Escape');
+    await goesAway(page.getByRole('dialog', { name: 'Change address' }), () => page.keyboard.press('Escape'));
     await page.getByRole('link', { name: 'Contact us' }).first().click();
     await expect(page.getByRole('link', { name: 'care@lampyris.example' }).last()).toHaveAttribute('href', /^mailto:/);
   });
