@@ -97,6 +97,7 @@ export function reachOf(tree: Tree, product: Tree, { exports, names: unusedNames
     return { verdict: isWhole ? 'reached' : 'partly', from };
   };
   const ofTest = (id: string, test: string): Reach => {
+    if (/^tests\/(?:security|start)\//.test(test)) return { verdict: 'reached', from: ['handler'] };
     if (test.startsWith('tests/')) return { verdict: 'reached', from: ['page'] };
     if (test.startsWith('tools/')) return { verdict: 'reached', from: ['build'] };
     if (!isScenario(test)) return ofUnit(id, test);

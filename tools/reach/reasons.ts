@@ -60,7 +60,7 @@ export const reasons: Readonly<Record<string, string>> = {
     '/documents/manual/{spu}',
   ),
   ...each(
-    'The host app calls it, or asks before it opens a page: the contract is the same for both.',
+    'In the contract, with tests of the server; no page of this shop calls it.',
     '/app-mall/v1/address/check',
     '/app-mall/v1/client/init',
     '/app-mall/v1/favourite',
@@ -72,7 +72,7 @@ export const reasons: Readonly<Record<string, string>> = {
     '/bff-app/v1/mobile/email/check',
   ),
   ...each(
-    'The specification names what is kept; pages of the host read it, and no page of this shop does.',
+    'The specification names the key; no page of this shop reads what is kept there.',
     'stored.addToCartMarks',
     'stored.checkoutMarks',
     'stored.currencyMark',
@@ -83,19 +83,19 @@ export const reasons: Readonly<Record<string, string>> = {
     'stored.welcomeDialogSeen',
   ),
   ...each(
-    'A command of the bridge for pages that a host brings: the kit offers it, and no page of this shop needs it.',
+    'A command of the bridge that the kit offers and no page of this shop gives.',
     'passThrough',
     'setDefaultInputMethod',
   ),
   ...each(
-    'A machine takes it so that its life is whole; no page or job of the shop leads there.',
+    'A machine takes it, and no page or job of the shop sends it.',
     'quota.released',
     'rma.edit',
     'upload.progressed',
     'wizard.back',
   ),
   ...each(
-    'A rule of the specification for values this shop does not show: held by its tests.',
+    'A rule of the specification that no page, handler or command asks.',
     'rules/avatars.ts: faceIn',
     'rules/by-site.ts: lengthText',
     'rules/limits.ts: lazyImageDelay',

@@ -22,7 +22,7 @@ export function unreadEntries(product: Tree): string[] {
 export function unsentEvents(product: Tree, events: ReadonlyMap<string, readonly string[]>): string[] {
   const machines = textOf(product, /^machines\/.*\/(?!types)[a-z-]+\.ts$/);
   const others = textOf(product, /^(?!machines\/)/);
-  /** Written whole, or as its first word and the name of a command: \`promotion.\${command}\`. */
+  /** Written whole, or as its first word and the name of a command, as `promotion.` and what staff say. */
   const isSent = (type: string) =>
     /^xstate\.|\*$/.test(type) ||
     machines.includes(`: '${type}'`) ||
