@@ -5,8 +5,7 @@ import { dimming } from '../image-box/image-box.css.ts';
 import { ImageBox, type Picture } from '../image-box/image-box.tsx';
 import * as styles from './gallery.css.ts';
 
-const zoomCode = () => import('./zoomed-picture.tsx');
-const ZoomedPicture = lazy(() => zoomCode().then((part) => ({ default: part.ZoomedPicture })));
+const ZoomedPicture = lazy(() => import('./zoomed-picture.tsx').then((part) => ({ default: part.ZoomedPicture })));
 
 /** A picture; with a player it is a video, and the picture is its poster. */
 export type GalleryPicture = Picture & { film?: ReactNode };
@@ -54,13 +53,7 @@ export function Gallery({ label, pictures, zoomLabel, closeLabel, thumbLabel }: 
             tone="raised"
             label={zoomLabel}
             icon={<IconZoom />}
-            // Without its code there is nothing to open, and the next press asks for it again.
-            onClick={() =>
-              void zoomCode().then(
-                () => setZoom('open'),
-                () => undefined,
-              )
-            }
+            onClick={() => setZoom('open')}
           />
         )}
       </div>

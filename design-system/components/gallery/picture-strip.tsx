@@ -2,8 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { ImageBox, type Picture } from '../image-box/image-box.tsx';
 import * as styles from './picture-strip.css.ts';
 
-const zoomCode = () => import('./zoomed-picture.tsx');
-const ZoomedPicture = lazy(() => zoomCode().then((part) => ({ default: part.ZoomedPicture })));
+const ZoomedPicture = lazy(() => import('./zoomed-picture.tsx').then((part) => ({ default: part.ZoomedPicture })));
 
 export type PictureStripProps = {
   label: string;
@@ -17,15 +16,10 @@ export type PictureStripProps = {
 export function PictureStrip({ label, pictures, closeLabel, thumbLabel }: PictureStripProps) {
   const [zoomed, setZoomed] = useState<Picture>();
   const [isOpen, setOpen] = useState(false);
-  // Without its code there is nothing to open, and the next press asks for it again.
-  const enlarge = (picture: Picture) =>
-    void zoomCode().then(
-      () => {
-        setZoomed(picture);
-        setOpen(true);
-      },
-      () => undefined,
-    );
+  const enlarge = (picture: Picture) => {
+    setZoomed(picture);
+    setOpen(true);
+  };
   return (
     <section aria-label={label}>
       <ul className={styles.row}>
