@@ -26,9 +26,13 @@ function unansweredOf(value: unknown): UnansweredLines | undefined {
   return { account: shortText(account) ?? null, site, key, keptTime, lines };
 }
 
-/** Here and not in the table of keys: only the machines read them. The newest 50. */
+/** How many are read back, the newest ones: those that were never answered stand in front. */
+const most = 50;
+const listOfUnanswered = listOf(unansweredOf, most);
+
+/** Here and not in the table of keys: only the machines read them. */
 const unansweredEntry = (key: string) =>
-  jsonEntry<readonly UnansweredLines[]>(key, (value) => listOf(unansweredOf, 50)(value), []);
+  jsonEntry(key, (value) => listOfUnanswered(Array.isArray(value) ? value.slice(-most) : value), []);
 
 /** Carts of a guest on their way into an account, one of an account and market. */
 export const merges = unansweredEntry('cartMerges');
