@@ -111,6 +111,7 @@ const documentTests = [
   'src/app/taps.test.tsx',
   'src/routing/pre-hydration-input.test.tsx',
   'src/widgets/late-section/late-section.test.tsx',
+  'src/widgets/product-list/filter-sheet-lost.test.tsx',
 ];
 
 export default defineConfig(({ command, mode }) => ({

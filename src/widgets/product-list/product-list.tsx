@@ -20,6 +20,7 @@ import { QueryFailed } from '../query-failed.tsx';
 import { ShopProductCard } from '../shop-product-card.tsx';
 import { AppliedFilters } from './applied-filters.tsx';
 import { FilterAside } from './filter-aside.tsx';
+import type { FilterSheetProps } from './filter-sheet.tsx';
 import {
   filterCount,
   listHref,
@@ -37,7 +38,23 @@ import { QuickFilters } from './quick-filters.tsx';
 import { fewProducts, useProductList } from './use-product-list.ts';
 import * as styles from './product-list.css.ts';
 
-const FilterSheet = lazy(() => import('./filter-sheet.tsx').then((module) => ({ default: module.FilterSheet })));
+const newSheet = () => lazy(() => import('./filter-sheet.tsx').then((module) => ({ default: module.FilterSheet })));
+const shared = { Sheet: newSheet() };
+
+function LateSheet(props: FilterSheetProps) {
+  const { Sheet } = shared;
+  return (
+    <Suspense fallback={null}>
+      <Sheet {...props} />
+    </Suspense>
+  );
+}
+
+/** Retry asks for its code anew: what was lost once stays lost. */
+function reportLostSheet(error: unknown) {
+  shared.Sheet = newSheet();
+  remoteLog.pageError(error);
+}
 
 /** In the first view of a phone: fetched before anything else. */
 const firstPictures = 2;
@@ -138,19 +155,17 @@ export function ProductList({
           <ListPages path={path} query={query} total={total} busy={isLoadingMore} />
         </Stack>
         {filtering && (
-          <ErrorBoundary onError={remoteLog.pageError}>
-            <Suspense fallback={null}>
-              <FilterSheet
-                query={query}
-                base={base}
-                products={readProducts}
-                onClose={() => setFiltering(false)}
-                onApply={(next) => {
-                  setFiltering(false);
-                  go(next);
-                }}
-              />
-            </Suspense>
+          <ErrorBoundary onError={reportLostSheet}>
+            <LateSheet
+              query={query}
+              base={base}
+              products={readProducts}
+              onClose={() => setFiltering(false)}
+              onApply={(next) => {
+                setFiltering(false);
+                go(next);
+              }}
+            />
           </ErrorBoundary>
         )}
       </Grid>
