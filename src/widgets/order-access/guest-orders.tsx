@@ -1,11 +1,8 @@
-import type { GuestWaysProps } from './guest-ways.tsx';
-import { OrderWaiting } from './order-waiting.tsx';
 import { latePart } from '../late-part.tsx';
+import { OrderWaiting } from './order-waiting.tsx';
 
-// Apart, for those who are known never need it.
-const GuestWays = latePart(() => import('./guest-ways.tsx').then((module) => module.GuestWays), <OrderWaiting />);
-
-/** Instead of orders for someone who is not known. */
-export function GuestOrders(props: GuestWaysProps) {
-  return <GuestWays {...props} />;
-}
+/** Instead of orders for someone who is not known. Apart, for those who are known never need it. */
+export const GuestOrders = latePart(
+  () => import('./guest-ways.tsx').then((module) => module.GuestWays),
+  <OrderWaiting />,
+);
