@@ -54,7 +54,7 @@ export const appMachine = setup({
     closeCart: sendTo('cart', { type: 'session.closed' }),
     showOffline: sendTo('notifications', ({ context }) => ({
       type: 'notice.show',
-      notice: { key: 'offline', tone: 'info', text: context.offlineText },
+      notice: { key: 'offline', tone: 'warning', text: context.offlineText },
     })),
     hideOffline: sendTo('notifications', { type: 'notice.withdraw', key: 'offline' }),
   },

@@ -234,14 +234,14 @@ export const appScenarios: Scenarios<typeof appMachine> = {
 
   'says that the network is gone, once, and stops saying it when it is back [S8.errors.04]': async (machine) => {
     const { app, child } = await openShop(machine);
-    const texts = () =>
-      selectNotices(child('notifications', notificationsMachine).getSnapshot()).map(({ content }) => content.text);
+    const contents = () =>
+      selectNotices(child('notifications', notificationsMachine).getSnapshot()).map(({ content }) => content);
     app.send({ type: 'network.wentOffline' });
     app.send({ type: 'network.wentOffline' });
-    expect(texts()).toEqual(['Oops!']);
+    expect(contents()).toMatchObject([{ text: 'Oops!', tone: 'warning' }]);
     expect(selectIsOffline(app.getSnapshot())).toBe(true);
     app.send({ type: 'network.wentOnline' });
-    expect(texts()).toEqual([]);
+    expect(contents()).toEqual([]);
   },
 
   'the time in view of each page is reported when the document is left': async (machine) => {

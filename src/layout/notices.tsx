@@ -20,8 +20,7 @@ export function Notices() {
   const withActors = useWithActors();
   const items = notices.map(({ id, content: { undo, ...content }, ref }) => ({
     id,
-    // A line that is gone is no good news, and its dot is not to look like some.
-    tone: content.key === 'offline' ? 'caution' : tones[content.tone],
+    tone: tones[content.tone],
     message: content.text,
     onDismiss: () => ref.send({ type: 'notice.close' }),
     action: undo && {
