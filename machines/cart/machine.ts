@@ -336,7 +336,6 @@ export const cartMachine = cartSetup.createMachine({
                       target: '#cart.owner.member.ready',
                       actions: [
                         { type: 'reportRefusal', params: ({ event: { error } }) => ({ error }) },
-                        'forgetAddition',
                         'emitRefused',
                         'setFailed',
                         'dropHead',
@@ -366,7 +365,6 @@ export const cartMachine = cartSetup.createMachine({
                       target: '#cart.owner.member.ready',
                       actions: [
                         { type: 'reportRefusal', params: ({ event: { error } }) => ({ error }) },
-                        'forgetAddition',
                         'emitRefused',
                         'setFailed',
                         'dropHead',
