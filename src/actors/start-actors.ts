@@ -145,7 +145,7 @@ export async function startActors(
     notifications,
     dialogs,
     ask,
-    additions: additionsOf({ app, cart, market }, deps),
+    additions: additionsOf({ app, cart }, deps),
     bearer,
     bridge: shop,
     calls: openSlowRequestMonitor(),

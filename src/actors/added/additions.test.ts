@@ -8,17 +8,17 @@ import { additionsOf } from './additions.ts';
 const client = createShopClient(() => Promise.reject(new Error('nothing is asked')), 'https://shop.test');
 
 /** A cart that takes everything at once, and what is announced. */
-function open(member = '') {
+function open(account?: string | null) {
   const data = createQueryClient();
-  const cart = { site: 'US', carts: { US: emptyCart } };
+  const owner = account === undefined ? 'guest' : 'member';
+  const cart = { site: 'US', account: account ?? null, carts: { US: emptyCart } };
   const answers = new Set<(event: { command: object }) => void>();
   const sent: object[] = [];
   const announced: { text: string; undo: { line: LineSource } }[] = [];
   const actors = Object.assign(Object.create(null), {
-    market: { getSnapshot: () => ({ context: { site: 'US' } }) },
     app: { send: ({ notice }: { notice: (typeof announced)[number] }) => announced.push(notice) },
     cart: {
-      getSnapshot: () => ({ context: cart }),
+      getSnapshot: () => ({ context: cart, matches: (state: { owner: string }) => state.owner === owner }),
       on: (type: string, answer: (event: { command: object }) => void) => {
         if (type === 'cart.added') answers.add(answer);
         return { unsubscribe: () => answers.delete(answer) };
@@ -36,9 +36,8 @@ function open(member = '') {
       },
     },
   });
-  const store = Object.assign(Object.create(null), { read: () => member });
   const quantities = () => Object.fromEntries(cart.carts.US.lines.map(({ id, quantity }) => [id, quantity]));
-  return { additions: additionsOf(actors, { client, data, store }), announced, quantities, sent, data };
+  return { additions: additionsOf(actors, { client, data }), announced, quantities, sent, data };
 }
 
 test('two taps on a card say two pieces, and their undo leaves what was there before', async () => {
@@ -65,12 +64,25 @@ test('taps that are far from each other are announced one by one', async () => {
   expect(announced.map(({ text }) => text)).toEqual(['Dome added to cart', 'Dome added to cart']);
 });
 
-test("a member's undo changes the line that the server has, and that of the same promotion alone", () => {
-  const { additions, sent, data } = open('account-1');
-  const line = { id: 'line-7', sku: 'DOME', quantity: 4, buyType: 1, promoItemId: 'flash' };
-  const plain = { id: 'line-6', sku: 'DOME', quantity: 1, buyType: 0 };
-  const key: readonly unknown[] = memberCart({ client, site: 'US', member: 'account-1' }).queryKey;
-  data.setQueryData(key, { lines: [plain, line] });
-  additions.undo({ sku: 'DOME', quantity: 1, buyType: 1, promoItemId: 'flash' });
-  expect(sent).toEqual([{ type: 'cart.setQuantity', id: 'line-7', quantity: 3 }]);
+test('a tap at the price of a promotion does not count to the one at the plain price', async () => {
+  const { additions, announced, quantities } = open();
+  await additions.addPiece('Dome', { sku: 'DOME' });
+  await additions.addPiece('Dome', { sku: 'DOME', buyType: 1, promoItemId: 'flash' });
+  expect(announced.map(({ text }) => text)).toEqual(['Dome added to cart', 'Dome added to cart']);
+  const [, last] = announced;
+  if (last) additions.undo(last.undo.line);
+  expect(quantities()).toEqual({ DOME_0: 1 });
 });
+
+test.each(['account-1', null])(
+  'the undo of member %s changes the line that the server has, and that of the same promotion alone',
+  (member) => {
+    const { additions, sent, data } = open(member);
+    const line = { id: 'line-7', sku: 'DOME', quantity: 4, buyType: 1, promoItemId: 'flash' };
+    const plain = { id: 'line-6', sku: 'DOME', quantity: 1, buyType: 0 };
+    const key: readonly unknown[] = memberCart({ client, site: 'US', member }).queryKey;
+    data.setQueryData(key, { lines: [plain, line] });
+    additions.undo({ sku: 'DOME', quantity: 1, buyType: 1, promoItemId: 'flash' });
+    expect(sent).toEqual([{ type: 'cart.setQuantity', id: 'line-7', quantity: 3 }]);
+  },
+);

@@ -1,8 +1,6 @@
 import { selectLocalCart } from '#machines/cart/selectors.ts';
-import { selectSite } from '#machines/market/selectors.ts';
 import { cartKey, lineRequest, type LineSource } from '#rules/cart-lines.ts';
 import { memberCart } from '../../api/queries/cart.ts';
-import { stored } from '../../storage/keys.ts';
 import type { Actors } from '../actors.ts';
 import { addToCart } from '../cart/add-to-cart.ts';
 import type { EffectDependencies } from '../effect-dependencies.ts';
@@ -23,17 +21,16 @@ const text = {
 } as const;
 
 export function additionsOf(
-  actors: Pick<Actors, 'app' | 'cart' | 'market'>,
-  { client, data, store }: Pick<EffectDependencies, 'client' | 'data' | 'store'>,
+  actors: Pick<Actors, 'app' | 'cart'>,
+  { client, data }: Pick<EffectDependencies, 'client' | 'data'>,
 ): Additions {
   const tapsOf = new Map<string, Taps>();
   const lines = () => {
-    const site = selectSite(actors.market.getSnapshot());
-    const member = store.read(stored.accountId) || null;
-    if (member === null) return selectLocalCart(actors.cart.getSnapshot()).lines;
+    const cart = actors.cart.getSnapshot();
+    if (cart.matches({ owner: 'guest' })) return selectLocalCart(cart).lines;
+    const { account, site } = cart.context;
     // The answer to a member's addition was the whole cart.
-    const view = data.getQueryData(memberCart({ client, site, member }).queryKey);
-    return view?.lines ?? [];
+    return data.getQueryData(memberCart({ client, site, member: account }).queryKey)?.lines ?? [];
   };
   const announce: Additions['announce'] = (title, line) =>
     actors.app.send({
@@ -52,14 +49,15 @@ export function additionsOf(
     addPiece: async (title, line) => {
       if (!(await addToCart(actors, { ...line, quantity: 1 }))) return false;
       const now = performance.now();
-      const last = tapsOf.get(line.sku);
+      const key = keyOf({ ...line, quantity: 1 });
+      const last = tapsOf.get(key);
       const quantity = last && now < last.until ? last.pieces + 1 : 1;
-      tapsOf.set(line.sku, { pieces: quantity, until: now + undoFor });
+      tapsOf.set(key, { pieces: quantity, until: now + undoFor });
       announce(title, { ...line, quantity });
       return true;
     },
     undo: (added) => {
-      tapsOf.delete(added.sku);
+      tapsOf.delete(keyOf(added));
       const line = lines().find((each) => keyOf(each) === keyOf(added));
       if (line) actors.cart.send({ type: 'cart.setQuantity', id: line.id, quantity: line.quantity - added.quantity });
     },
