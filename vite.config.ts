@@ -110,6 +110,7 @@ const documentTests = [
   'src/app/renders.test.tsx',
   'src/app/taps.test.tsx',
   'src/routing/pre-hydration-input.test.tsx',
+  'src/widgets/dialog-lost.test.tsx',
   'src/widgets/late-section/late-section.test.tsx',
   'src/widgets/product-list/filter-sheet-lost.test.tsx',
 ];

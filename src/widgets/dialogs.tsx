@@ -1,9 +1,17 @@
 import { lazy, Suspense } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import { remoteLog } from '../api/browser-shop.ts';
+import type { Actors } from '../actors/actors.ts';
 import { useFromMachines, useMachineValue } from '../actors/use-machines.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 const newDialog = () => lazy(() => import('./shop-dialog.tsx').then((module) => ({ default: module.ShopDialog })));
 const shared = { ShopDialog: newDialog() };
+
+/** A dialog that belongs to a page is drawn there. */
+function selectQuestion({ context: { current } }: SnapshotFrom<Actors['dialogs']>): string | undefined {
+  return current === null || current.content.kind === 'own' ? undefined : current.id;
+}
 
 /**
  * The question on screen, wherever in the shop it was asked. Its looks are loaded with the first one; where they do not come, the
@@ -11,18 +19,20 @@ const shared = { ShopDialog: newDialog() };
  */
 export function Dialogs() {
   const dialogs = useFromMachines((actors) => actors.dialogs, undefined);
-  const isNeeded = useMachineValue('dialogs', (snapshot) => snapshot.context.current !== null, false);
+  const id = useMachineValue('dialogs', selectQuestion, undefined);
+  if (!dialogs || id === undefined) return null;
   const { ShopDialog } = shared;
-  const withdraw = () => {
+  const withdraw = (error: unknown) => {
+    remoteLog.pageError(error);
     shared.ShopDialog = newDialog();
-    const id = dialogs?.getSnapshot().context.current?.id;
-    if (id !== undefined) dialogs?.send({ type: 'dialog.withdraw', id });
+    dialogs.send({ type: 'dialog.withdraw', id });
   };
-  return dialogs && isNeeded ? (
-    <ErrorBoundary quiet onError={withdraw}>
+  // One for each question: the next may follow before there was a moment without one.
+  return (
+    <ErrorBoundary key={id} quiet onError={withdraw}>
       <Suspense fallback={null}>
         <ShopDialog dialogs={dialogs} />
       </Suspense>
     </ErrorBoundary>
-  ) : null;
+  );
 }
