@@ -25,10 +25,10 @@ export interface Command {
   run(shop: ShopContext, input: CommandInput): Promise<CommandOutput>;
 }
 
-/** Something the operator typed wrong, in one sentence. */
 /** A moment in UTC, to the minute: '2026-11-28 03:15'. */
 export const timeText = (instant: number): string => formatDateTime(instant, { offsetMinutes: 0 }, '-');
 
+/** Something the operator typed wrong, in one sentence. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
