@@ -6,9 +6,14 @@ import { makeApp } from '#server/app.ts';
 import { handlers } from '#server/routes/handlers.ts';
 import { openTestShop } from '#server/testing/test-shop.ts';
 import { openPicture } from './decoders.ts';
-import { mixRoom } from './draw-lit-picture.ts';
+import { drawLitPicture, mixRoom } from './draw-lit-picture.ts';
 import { createLitPictures } from './lit-pictures.ts';
 import { findPicture } from './picture-manifest.ts';
+
+vi.mock(import('./draw-lit-picture.ts'), async (original) => {
+  const real = await original();
+  return { ...real, drawLitPicture: vi.fn(real.drawLitPicture) };
+});
 
 const mediaDir = join(import.meta.dirname, '../../../media');
 
@@ -111,8 +116,8 @@ test('the shop serves them for a year, and draws sixty a minute for one network'
     await app.close();
     await shop.close();
   });
-  const get = (file: string) =>
-    app.inject({ url: `/media/products/reed/${findPicture('reed')?.version}/${file}`, remoteAddress: '192.0.2.7' });
+  const get = (file: string, remoteAddress = '192.0.2.7') =>
+    app.inject({ url: `/media/products/reed/${findPicture('reed')?.version}/${file}`, remoteAddress });
   const card = await get('lit-3000-40-card.jpg');
   expect([card.statusCode, card.headers['content-type'], card.headers['cache-control']]).toEqual([
     200,
@@ -123,8 +128,18 @@ test('the shop serves them for a year, and draws sixty a minute for one network'
   const { width, height } = await openPicture(join(folder, 'lit-pictures', name)).metadata();
   expect([width, height]).toEqual([1_200, 630]);
   expect((await get('lit-3000-41-card.jpg')).statusCode).toBe(404);
-  const statuses = [];
-  for (const each of Array(60).keys()) statuses.push((await get(`lit-scene-${5 * (each % 16)}.avif`)).statusCode);
-  expect(new Set(statuses)).toEqual(new Set([200]));
-  expect((await get('lit-3000-40-card.jpg')).statusCode).toBe(200);
+  vi.mocked(drawLitPicture).mockResolvedValue(Buffer.alloc(1_000, 'lit'));
+  const statusesOf = async (names: readonly string[]) => {
+    const statuses = [];
+    for (const name of names) statuses.push((await get(name)).statusCode);
+    return new Set(statuses);
+  };
+  const rooms = ['scene', 'rose', '3000'].flatMap((light) => levels.map((level) => `lit-${light}-${level}.avif`));
+  // With the card they are sixty.
+  const [last = ''] = rooms.splice(59);
+  expect(rooms).toHaveLength(59);
+  expect(await statusesOf(rooms)).toEqual(new Set([200]));
+  expect((await get(last)).statusCode).toBe(429);
+  expect(await statusesOf([...rooms, 'lit-3000-40-card.jpg']), 'what is kept is no draw').toEqual(new Set([200]));
+  expect((await get(last, '198.51.100.7')).statusCode).toBe(200);
 });
