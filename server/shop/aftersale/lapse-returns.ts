@@ -9,7 +9,6 @@ import { orderMail } from '../orders/order-mails.ts';
 import { lockOrder, type OrderRow } from '../orders/order-row.ts';
 import { closeAftersale } from './close-aftersale.ts';
 import { aftersaleMails } from './mails.ts';
-import type { RevokeRow } from './refund-withdrawn.ts';
 
 const atOnce = 50;
 /** How long after the reminder a withdrawal whose goods have not come is closed (ms); a parcel that was sent in time arrives before. */
@@ -38,51 +37,36 @@ export async function lapseReturns(shop: ShopContext): Promise<number> {
     run: async ({ order_no: orderNo, revoke_no: revokeNo }) => {
       await withTransaction(shop, 'durable', async (tx) => {
         const order = await lockOrder(shop, tx, orderNo);
-        const revoke = await tx
-          .selectFrom('revokes')
-          .selectAll()
-          .where('revoke_no', '=', revokeNo)
-          .where('status', '=', 'AWAITING_RETURN')
-          .executeTakeFirst();
-        if (!revoke) return;
-        if (revoke.reminded_time === null) await remind(shop, tx, order, revoke);
-        else if (revoke.reminded_time <= now - lastCall) await lapse(shop, tx, order, revoke);
+        await remindOrLapse(shop, tx, order, revokeNo);
       });
       return true;
     },
   });
 }
 
-async function remind(
-  shop: ShopContext,
-  tx: Tx,
-  order: OrderRow,
-  { revoke_no: revokeNo, declared_email: to }: RevokeRow,
-) {
+/** Does nothing where the goods came, or the shopper was reminded, since the withdrawal was looked up. */
+async function remindOrLapse(shop: ShopContext, tx: Tx, order: OrderRow, revokeNo: string): Promise<void> {
   const now = shop.clock.now();
+  const revoke = await tx
+    .selectFrom('revokes')
+    .select(['reminded_time', 'declared_email'])
+    .where('revoke_no', '=', revokeNo)
+    .where('status', '=', 'AWAITING_RETURN')
+    .executeTakeFirst();
+  if (!revoke) return;
+  const { reminded_time: remindedTime, declared_email: to } = revoke;
+  if (remindedTime !== null && remindedTime > now - lastCall) return;
+  const isOver = remindedTime !== null;
   await tx
     .updateTable('revokes')
-    .set({ reminded_time: now, updated_at: now })
+    .set({ ...(isOver ? { status: 'LAPSED' } : { reminded_time: now }), updated_at: now })
     .where('revoke_no', '=', revokeNo)
     .execute();
+  if (isOver) {
+    await appendEvent(shop, tx, order.order_no, { type: 'RETURN_LAPSED', actor: 'SYSTEM', note: { revokeNo } });
+    await closeAftersale(shop, tx, order.order_no);
+  }
+  const { returnLapsed, returnReminder } = aftersaleMails;
   const facts = { ...(await orderMail(shop, tx, order)), revokeNo, returnDueTime: now + returnPeriod };
-  await sendMail(shop, tx, { to, template: aftersaleMails.returnReminder, facts });
-}
-
-async function lapse(
-  shop: ShopContext,
-  tx: Tx,
-  order: OrderRow,
-  { revoke_no: revokeNo, declared_email: to }: RevokeRow,
-) {
-  const now = shop.clock.now();
-  await tx
-    .updateTable('revokes')
-    .set({ status: 'LAPSED', updated_at: now })
-    .where('revoke_no', '=', revokeNo)
-    .execute();
-  await appendEvent(shop, tx, order.order_no, { type: 'RETURN_LAPSED', actor: 'SYSTEM', note: { revokeNo } });
-  await closeAftersale(shop, tx, order.order_no);
-  const facts = { ...(await orderMail(shop, tx, order)), revokeNo };
-  await sendMail(shop, tx, { to, template: aftersaleMails.returnLapsed, facts });
+  await sendMail(shop, tx, { to, template: isOver ? returnLapsed : returnReminder, facts });
 }
