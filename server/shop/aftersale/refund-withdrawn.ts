@@ -5,7 +5,7 @@ import { countAndEnd } from '../orders/end-refunded.ts';
 import { settleCoins } from '../orders/order-coins.ts';
 import { giveCouponsBack } from '../orders/order-discounts.ts';
 import { type OrderRow, readLines } from '../orders/order-row.ts';
-import { readRefundLines } from '../payments/refund-row.ts';
+import { hasRefund, readRefundLines } from '../payments/refund-row.ts';
 import { readMoneyLeft } from '../payments/money-left.ts';
 import { payingAttempt, requestRefund } from '../payments/request-refund.ts';
 import { closeAftersale } from './close-aftersale.ts';
@@ -36,21 +36,15 @@ export async function refundWithdrawn(shop: ShopContext, tx: Tx, order: OrderRow
 export async function endWithoutMoney(
   { clock }: Pick<ShopContext, 'clock'>,
   tx: Tx,
-  { order_no: orderNo, revoke_no: revokeNo }: Pick<RevokeRow, 'order_no' | 'revoke_no'>,
+  { order_no, revoke_no }: Pick<RevokeRow, 'order_no' | 'revoke_no'>,
 ): Promise<void> {
-  const refund = await tx
-    .selectFrom('refunds')
-    .select('refund_no')
-    .where('order_no', '=', orderNo)
-    .where('revoke_no', '=', revokeNo)
-    .executeTakeFirst();
-  if (refund) return;
+  if (await hasRefund(tx, { order_no, revoke_no })) return;
   await tx
     .updateTable('revokes')
     .set({ status: 'REFUNDED', updated_at: clock.now() })
-    .where('revoke_no', '=', revokeNo)
+    .where('revoke_no', '=', revoke_no)
     .execute();
-  await closeAftersale({ clock }, tx, orderNo);
+  await closeAftersale({ clock }, tx, order_no);
 }
 
 /** True when every piece of an order, gifts aside, was withdrawn from and has come back, as far as it had been sent. */

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { components } from '#openapi/types.ts';
 import type { GiftChoice } from '#rules/gift-returns.ts';
 import { money } from '#rules/money.ts';
-import type { Schema } from '#server/db/schema.ts';
+import type { Db, Schema } from '#server/db/schema.ts';
 
 export type RefundRow = Selectable<Schema['refunds']>;
 
@@ -18,6 +18,19 @@ export interface RefundLine {
 /** The lines of a refund or of the withdrawal it belongs to; none for a refund of the whole order. */
 export function readRefundLines(lines: string | null): RefundLine[] {
   return JSON.parse(lines ?? '[]') as RefundLine[];
+}
+
+/** True when an order has a refund of this kind, whatever became of it. */
+export async function hasRefund(
+  db: Db,
+  kind: Pick<RefundRow, 'order_no'> & Partial<Pick<RefundRow, 'payment_no' | 'revoke_no' | 'rma_no' | 'reason'>>,
+): Promise<boolean> {
+  const refund = await db
+    .selectFrom('refunds')
+    .select('refund_no')
+    .where((eb) => eb.and(kind))
+    .executeTakeFirst();
+  return refund !== undefined;
 }
 
 /** The ids of the coupons that came back with a refund. */

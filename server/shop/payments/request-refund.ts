@@ -6,6 +6,7 @@ import type { ShopContext } from '#server/shop-context.ts';
 import { lockOrder } from '../orders/order-row.ts';
 import { readPaymentMoney } from './dispute-row.ts';
 import { type PaymentRow, readAttempts } from './payment-row.ts';
+import { hasRefund } from './refund-row.ts';
 
 /** A payment that came on top of one that had paid the order: it goes back whole and never counts as paid. */
 export const surplusReason = 'DUPLICATE_PAYMENT';
@@ -152,19 +153,10 @@ export async function payingAttempt(db: Db, orderNo: string): Promise<PaymentRow
 }
 
 /** True for a payment on top of the one that paid its order, once it goes back. */
-export async function isSurplus(
+export const isSurplus = (
   db: Db,
-  { order_no: orderNo, payment_no: paymentNo }: Pick<PaymentRow, 'order_no' | 'payment_no'>,
-): Promise<boolean> {
-  const refund = await db
-    .selectFrom('refunds')
-    .select('id')
-    .where('order_no', '=', orderNo)
-    .where('payment_no', '=', paymentNo)
-    .where('reason', '=', surplusReason)
-    .executeTakeFirst();
-  return refund !== undefined;
-}
+  { order_no, payment_no }: Pick<PaymentRow, 'order_no' | 'payment_no'>,
+): Promise<boolean> => hasRefund(db, { order_no, payment_no, reason: surplusReason });
 
 /** Sends everything back that is left of what was paid for an order; does nothing when nothing is. */
 export async function refundWhatIsLeft(

@@ -7,6 +7,7 @@ import type { EventActor } from '#server/db/tables/orders.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { appendEvent } from '../../orders/order-events.ts';
 import type { OrderRow } from '../../orders/order-row.ts';
+import { hasRefund } from '../../payments/refund-row.ts';
 import { closeAftersale } from '../close-aftersale.ts';
 import { rmaEffectHandlers } from './rma-effects.ts';
 import { refOf, type RmaRef, type RmaRow, standOf } from './rma-row.ts';
@@ -98,17 +99,8 @@ export async function applyMove(
     if (typeof handler === 'function') current = await handler(shop, tx, { order, rma: current });
   }
   if (!isOpen) await closeAftersale(shop, tx, order.order_no);
-  if (current.status !== 'REFUNDING' || (await isBeingPaid(tx, current))) return current;
+  const { order_no, rma_no } = current;
+  // A request that owes nothing is settled as soon as it is decided.
+  if (current.status !== 'REFUNDING' || (await hasRefund(tx, { order_no, rma_no }))) return current;
   return applyMove(shop, tx, { order, rma: current }, { event: { type: 'refund.settled' }, actor: 'SYSTEM' });
-}
-
-/** A request that owes nothing is settled as soon as it is decided. */
-async function isBeingPaid(tx: Tx, { order_no: orderNo, rma_no: rmaNo }: RmaRow): Promise<boolean> {
-  const refund = await tx
-    .selectFrom('refunds')
-    .select('refund_no')
-    .where('order_no', '=', orderNo)
-    .where('rma_no', '=', rmaNo)
-    .executeTakeFirst();
-  return refund !== undefined;
 }
