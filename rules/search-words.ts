@@ -49,8 +49,14 @@ const japanese = Object.entries({
   スマート: 'smart',
 });
 
-const inEnglish = (text: string): string =>
-  japanese.reduce((read, [word, meaning]) => read.replaceAll(word, ` ${meaning} `), text.normalize('NFKC'));
+const ofJapanese = /[\p{Script=Han}\p{Script=Katakana}]/u;
+
+function inEnglish(text: string): string {
+  const whole = text.normalize('NFKC');
+  // Nearly every text is English, and thousands of them are read for one search.
+  if (!ofJapanese.test(whole)) return whole;
+  return japanese.reduce((read, [word, meaning]) => read.replaceAll(word, ` ${meaning} `), whole);
+}
 
 /** The words of a text in their order: lower-case letters and digits without accents, the way the search index splits texts. */
 export function wordsOf(text: string): string[] {

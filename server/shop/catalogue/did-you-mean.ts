@@ -10,7 +10,10 @@ import { vocabularyOf } from './vocabulary.ts';
 export function didYouMean(catalogue: Pick<Catalogue, 'searchTerms' | 'hotTerms'>, query: string): string | undefined {
   const vocabulary = vocabularyOf(catalogue).words;
   const words = wordsOf(query);
-  const isKnown = (word: string) => catalogue.searchTerms.some((term) => holdsWords(term, searchedWords(word)));
+  const isKnown = (word: string) => {
+    const ways = searchedWords(word);
+    return catalogue.searchTerms.some((term) => holdsWords(term, ways));
+  };
   const meant = words.map((word) => (isKnown(word) ? word : nearestWord(word, vocabulary)?.word));
   if (meant.length === 0 || meant.includes(undefined)) return undefined;
   const suggestion = meant.join(' ');
