@@ -48,11 +48,23 @@ const withWords = (questions: Questions, words: readonly SearchedWord[]): Questi
   );
 
 /** The ways of each word of which some question has all parts, so that nothing is looked for that cannot be there; its own always. */
-async function knownWays({ db }: Pick<ShopContext, 'db'>, words: readonly SearchedWord[]): Promise<SearchedWord[]> {
-  const parts = [...new Set(words.flat(2))];
-  if (parts.length === 0) return [];
-  const rows = await db.selectFrom('question_words').select('word').distinct().where('word', 'in', parts).execute();
-  const stored = new Set(rows.map(({ word }) => word));
+async function knownWays(
+  { db }: Pick<ShopContext, 'db'>,
+  words: readonly SearchedWord[],
+): Promise<readonly SearchedWord[]> {
+  const parts = [...new Set(words.flatMap(([, ...others]) => others.flat()))];
+  if (parts.length === 0) return words;
+  // One look-up each: that of many questions is no dearer than that of one.
+  const found = await db
+    .selectNoFrom(({ exists, selectFrom }) =>
+      parts.map((part, index) =>
+        exists(selectFrom('question_words').select('question_words.question_id').where('word', '=', part)).as(
+          `part${index}`,
+        ),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  const stored = new Set(parts.filter((_, index) => found[`part${index}`]));
   return words.map((ways) => ways.filter((row, index) => index === 0 || row.every((part) => stored.has(part))));
 }
 
