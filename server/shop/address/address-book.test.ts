@@ -70,6 +70,19 @@ describe('the address book', () => {
     });
   });
 
+  it('hands the default on when the next one is deleted at the same moment', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { token: other } = await logInMember(shop);
+      const create = (line1: string) => api.ok('createAddress', { token: other, body: { ...oregon, line1 } });
+      const first = await create('1 Lantern Street');
+      const last = await create('2 Lantern Street');
+      const next = await create('3 Lantern Street');
+      await Promise.all([first, next].map(({ id }) => api.ok('deleteAddress', { token: other, body: { id } })));
+      const { list } = await api.ok('listAddresses', { token: other });
+      expect(list).toMatchObject([{ id: last.id, isDefaultShipping: true, isDefaultBilling: true }]);
+    }
+  });
+
   it(`holds ${addressesPerAccount} addresses and not one more`, async () => {
     for (let held = 0; held < addressesPerAccount; held += 1) {
       await api.ok('createAddress', { token, body: { ...oregon, line1: `${held} Lantern Street` } });

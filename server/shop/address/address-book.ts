@@ -150,6 +150,7 @@ export async function deleteAddress(
   id: string,
 ): Promise<void> {
   await withTransaction(shop, 'durable', async (tx) => {
+    await lockBook(tx, account.accountId);
     const gone = await tx
       .deleteFrom('addresses')
       .where('id', '=', id)
