@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { oregon } from '#rules/address-fixture.ts';
 import { addressesPerAccount } from '#rules/limits.ts';
 import { addressRoutes } from '#server/routes/address.ts';
 import { openTestApi, type TestApi } from '#server/testing/test-api.ts';
@@ -9,16 +10,6 @@ let shop: TestShop;
 let api: TestApi;
 let token = '';
 
-const oregon = {
-  firstName: 'Ada',
-  lastName: 'Reyes',
-  phone: '+1 503 555 0123',
-  country: 'US',
-  region: 'OR',
-  city: 'Portland',
-  line1: '12 Lantern Street',
-  postcode: '97201',
-};
 const berlin = {
   firstName: 'Jonas',
   lastName: 'Weiß',
