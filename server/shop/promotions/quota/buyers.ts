@@ -1,14 +1,15 @@
 import { createHmac } from 'node:crypto';
+import { mailboxOf } from '#rules/mailbox.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { tokenHash } from '#server/security/token-hash.ts';
 
 /** What is kept of a member whose pieces are counted. */
 export const memberBuyer = (accountId: string): string => tokenHash(`account:${accountId}`);
 
-/** What is kept of a guest; an address with a tag (`name+tag@`) is the address without it. */
+/** What is kept of a guest: one for all addresses of a mailbox. */
 const guestBuyer = ({ tokenSecret }: { readonly tokenSecret: string }, email: string): string =>
   createHmac('sha256', tokenSecret)
-    .update(`promotion buyer ${email.replace(/\+[^@]*@/, '@')}`)
+    .update(`promotion buyer ${mailboxOf(email)}`)
     .digest('base64url');
 
 interface Buyer {
