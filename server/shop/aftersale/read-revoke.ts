@@ -4,7 +4,7 @@ import { money } from '#rules/money.ts';
 import type { Db, Schema } from '#server/db/schema.ts';
 import { type OrderLineRow, readLines } from '../orders/order-row.ts';
 import { readHeldRefunds } from '../payments/held-refunds.ts';
-import { readMoneyLeft } from '../payments/money-left.ts';
+import { readMoneyLeftFor } from '../payments/money-left.ts';
 import { readRefundLines, type RefundRow, toRefund } from '../payments/refund-row.ts';
 
 export type Revoke = components['schemas']['Revoke'];
@@ -14,7 +14,7 @@ function toRevoke(
   row: RevokeRow,
   lines: readonly OrderLineRow[],
   refund: RefundRow | undefined,
-  { held, left }: { readonly held: ReadonlySet<string>; readonly left: ReadonlyMap<string, number> },
+  { held, left }: { readonly held: ReadonlySet<string>; readonly left: number },
 ): Revoke {
   const currency = lines[0]?.currency;
   const titles = new Map(lines.map(({ id, title }) => [id, title]));
@@ -30,7 +30,7 @@ function toRevoke(
     ...(row.return_due_time === null ? {} : { returnDueTime: row.return_due_time }),
     ...(row.refund_amount === null || currency === undefined
       ? {}
-      : { refundPreview: money(Math.min(row.refund_amount, left.get(row.revoke_no) ?? row.refund_amount), currency) }),
+      : { refundPreview: money(Math.min(row.refund_amount, left), currency) }),
     ...(row.gift_amount === 0 || currency === undefined ? {} : { giftDeduction: money(row.gift_amount, currency) }),
     ...(row.lines === null
       ? {}
@@ -53,18 +53,14 @@ export async function readRevokes(db: Db, orderNo: string): Promise<Revoke[]> {
     db.selectFrom('refunds').selectAll().where('order_no', '=', orderNo).execute(),
   ]);
   const held = await readHeldRefunds(db, refunds);
-  const waiting = rows.filter(({ status }) => status === 'AWAITING_RETURN' || status === 'RECEIVED');
-  const left = new Map(
-    await Promise.all(
-      waiting.map(async ({ revoke_no: no }): Promise<[string, number]> => [no, await readMoneyLeft(db, orderNo, no)]),
-    ),
-  );
+  const isWaiting = ({ status }: RevokeRow) => status === 'AWAITING_RETURN' || status === 'RECEIVED';
+  const leftFor = rows.some(isWaiting) ? await readMoneyLeftFor(db, orderNo) : () => Infinity;
   return rows.map((row) =>
     toRevoke(
       row,
       lines,
       refunds.find(({ revoke_no }) => revoke_no === row.revoke_no),
-      { held, left },
+      { held, left: isWaiting(row) ? leftFor(row.revoke_no) : Infinity },
     ),
   );
 }

@@ -57,10 +57,18 @@ const isBefore = (one: string, other: string): boolean => one.slice(1) < other.s
  * @param forNo the withdrawal or request that asks: what was told before it comes first, what was told after it does not
  */
 export async function readMoneyLeft(db: Db, orderNo: string, forNo?: string): Promise<number> {
+  return (await readMoneyLeftFor(db, orderNo))(forNo);
+}
+
+/** The same, read once for all withdrawals and requests of an order. */
+export async function readMoneyLeftFor(db: Db, orderNo: string): Promise<(forNo?: string) => number> {
   const payment = await payingAttempt(db, orderNo);
-  if (!payment) return 0;
-  const promises = (await readPromises(db, orderNo)).filter(({ no }) => forNo === undefined || isBefore(no, forNo));
-  return promises.reduce((left, { amount }) => Math.max(0, left - amount), await refundable(db, payment));
+  if (!payment) return () => 0;
+  const [all, promises] = await Promise.all([refundable(db, payment), readPromises(db, orderNo)]);
+  return (forNo) =>
+    promises
+      .filter(({ no }) => forNo === undefined || isBefore(no, forNo))
+      .reduce((left, { amount }) => Math.max(0, left - amount), all);
 }
 
 /** True when something was paid for an order and a shop or a bank has given or promised all of it back. */
