@@ -10,6 +10,9 @@ import { openRunning, title } from '../steps/open.ts';
 import { besideShop, deliver, ops } from '../steps/ops.ts';
 import { paidOrder } from '../steps/order.ts';
 
+// What the browser says of a report of page time in the moment without a network.
+test.use({ tolerated: /ERR_INTERNET_DISCONNECTED/ });
+
 /** Two screens ask at once, each about a product of its own. */
 const light = (isMobile: boolean) =>
   isMobile ? { spu: 'LM-SENSE', sku: 'LM-SENSE-1' } : { spu: 'LM-PEBBLE', sku: 'LM-PEBBLE-1' };
