@@ -1,3 +1,5 @@
+import { formatDateTime } from '#rules/dates.ts';
+
 interface Hub {
   readonly town: string;
   readonly zone: string;
@@ -16,5 +18,4 @@ const hubs: ReadonlyMap<string, Hub> = new Map([
 export const hubOf = (country: string): Hub => hubs.get(country) ?? elsewhere;
 
 /** A moment as the clock of a place shows it: `2026-11-25 14:20`. */
-export const localTime = (time: number, zone: string): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' }).format(time);
+export const localTime = (time: number, zone: string): string => formatDateTime(time, zone, '-');
