@@ -4,7 +4,7 @@ export const layoutText = {
   skip: 'Skip to the content',
   loading: 'Loading',
   noScript: 'This page needs JavaScript.',
-  overdue: 'It has not come yet. Please load the page again.',
+  overdue: 'This is taking too long. Please load the page again.',
   notices: 'Notices',
   menu: 'Menu',
   closeMenu: 'Close menu',

@@ -121,7 +121,7 @@ describe('the coin center', () => {
     const press = () => fireEvent.click(screen.getByRole('button', { name: 'Exchange 300 coins for $3.00 off' }));
     press();
     const question = await screen.findByRole('alertdialog', { name: '$3.00 off for 300 coins?' });
-    expect(question.textContent).toContain('You have 1,240 coins, and 940 stay.');
+    expect(question.textContent).toContain('You have 1,240 coins and keep 940.');
     fireEvent.click(within(question).getByRole('button', { name: 'Keep my coins' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(requests.some(({ method }) => method === 'POST')).toBe(false);

@@ -59,7 +59,7 @@ export const coinCenterText = {
     dialog: {
       title: (title: string, coins: string) => `${title} for ${coins} coins?`,
       message: (have: string, rest: string) =>
-        `You have ${have} coins, and ${rest} stay. The coupon is in your wallet at once, and coins do not come back.`,
+        `You have ${have} coins and keep ${rest}. The coupon goes into your wallet at once, and cannot be changed back into coins.`,
       ok: (coins: string) => `Exchange ${coins} coins`,
       cancel: 'Keep my coins',
     },
