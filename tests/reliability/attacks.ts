@@ -44,7 +44,7 @@ function open(port: number): Socket {
 const headOf = (method: string, path: string, more = ''): string =>
   `${method} ${path} HTTP/1.1\r\nHost: shop\r\n${more}\r\n`;
 
-/** Everything that a trial found a shop to fall over, at once. @returns what ends it */
+/** Everything that a naive shop falls over, at once. @returns what ends it */
 function attack(port: number): () => void {
   const sockets: Socket[] = [];
   const opened = (): Socket => {
