@@ -1,32 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/fixtures/test.ts';
-import { answer, api } from '../steps/api.ts';
 import { goTo } from '../steps/bar.ts';
 import { cartLines } from '../steps/buying.ts';
 import { keepCart } from '../steps/kept.ts';
-import { keepTokens, newMember, type Member } from '../steps/member.ts';
+import { addAddress, keepTokens, newMember } from '../steps/member.ts';
 import { open, openRunning, title } from '../steps/open.ts';
 import { unpaidOrder } from '../steps/order.ts';
 
 /** Says yes in the question on screen. */
 const confirm = (page: Page, name: string) =>
   page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
-
-const home = {
-  lastName: 'Nowak',
-  country: 'US',
-  region: 'CA',
-  city: 'Oakland',
-  postcode: '94612',
-  tag: 'HOME',
-} as const;
-
-async function keepAddress({ token }: Member, firstName: string): Promise<void> {
-  const headers = { site: 'US', clientid: crypto.randomUUID(), authorization: `Bearer ${token}` };
-  const address = { ...home, firstName, line1: `${firstName.length} Lake Street`, phone: '+1 510 555 0101' };
-  const body = { ...address, isDefaultShipping: false, isDefaultBilling: false };
-  await answer(api.POST('/app-mall/v1/address', { headers, body }));
-}
 
 test('after an action of a guest the focus is at the next sensible thing', async ({ page }) => {
   await keepCart(page, 'US', { 'LM-CUBE-1': 1, 'LM-TORCH-1': 1 });
@@ -75,8 +58,8 @@ test('after an action of a guest the focus is at the next sensible thing', async
 
 test('after an action of a member the focus is at the next sensible thing', async ({ page }) => {
   const member = await newMember('focus');
-  await keepAddress(member, 'Ada');
-  await keepAddress(member, 'Grace');
+  await addAddress(member, { firstName: 'Ada', line1: '1 Lake Street' });
+  await addAddress(member, { firstName: 'Grace', line1: '2 Lake Street' });
   const { orderNo } = await unpaidOrder(member);
   await keepTokens(page, member);
 

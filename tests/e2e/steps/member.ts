@@ -33,10 +33,10 @@ const home = {
   ...{ city: 'Oakland', line1: '1 Lake Street', postcode: '94612' },
 };
 
-/** Writes an address of the US into the book of a member. */
-export async function addAddress({ token }: Member): Promise<void> {
+/** Writes an address of the US into the book of a member. @param own what is not as in the others */
+export async function addAddress({ token }: Member, own: Partial<typeof home> = {}): Promise<void> {
   const headers = { authorization: `Bearer ${token}`, site: 'US' };
-  await answer(api.POST('/app-mall/v1/address', { headers, body: home }));
+  await answer(api.POST('/app-mall/v1/address', { headers, body: { ...home, ...own } }));
 }
 
 /** Fills in the log-in form of the page. */
