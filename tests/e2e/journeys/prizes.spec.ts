@@ -33,6 +33,11 @@ test('a prize goes with the next order, is taken off again and kept, and then le
   await test.step('the checkout has it, and the order brings it for nothing', async () => {
     await openRunning(page, '/order/checkout?source=BUY_NOW&sku=LM-ORB-A60-2&quantity=1');
     await expect(main(page).getByRole('checkbox', { name: neon })).toBeChecked();
+    await expect(
+      main(page)
+        .getByText(/^To claim by the end of .+, 20\d\d$/)
+        .first(),
+    ).toBeVisible();
     await placeOrder(page);
     await page.waitForURL(/\/order\/payment/);
   });

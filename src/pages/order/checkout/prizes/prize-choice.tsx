@@ -44,7 +44,9 @@ export function PrizeChoice({ prizes, actor }: PrizeChoiceProps) {
             {prize.image && <ImageBox picture={litShopPicture(prize.image)} sizes="64px" rounded />}
             <Checkbox
               label={prize.title}
-              note={text.until(marketDay(civilTime(prize.expireTime - 1, markets[site].timeZone), site))}
+              note={text.until(
+                marketDay(civilTime(prize.expireTime - 1, markets[site].timeZone), site, { withYear: true }),
+              )}
               checked={isChosen(prize)}
               onChange={({ target }) => choose(prize.prizeId, target.checked)}
             />
