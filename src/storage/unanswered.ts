@@ -32,7 +32,7 @@ const listOfUnanswered = listOf(unansweredOf, most);
 
 /** Here and not in the table of keys: only the machines read them. */
 const unansweredEntry = (key: string) =>
-  jsonEntry(key, (value) => listOfUnanswered(Array.isArray(value) ? value.slice(-most) : value), []);
+  jsonEntry(key, (value) => listOfUnanswered(Array.isArray(value) && value.slice(-most)), []);
 
 /** Carts of a guest on their way into an account, one of an account and market. */
 export const merges = unansweredEntry('cartMerges');

@@ -10,7 +10,7 @@ const shared = { ShopDialog: newDialog() };
 
 /** A dialog that belongs to a page is drawn there. */
 function selectQuestion({ context: { current } }: SnapshotFrom<Actors['dialogs']>): string | undefined {
-  return current === null || current.content.kind === 'own' ? undefined : current.id;
+  return current?.content.kind === 'own' ? undefined : current?.id;
 }
 
 /**
