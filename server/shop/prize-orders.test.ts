@@ -23,6 +23,7 @@ let member: TestMember;
 let delivered: StockBook[];
 beforeAll(async () => {
   at = await openPrizeShop();
+  await at.shop.db.updateTable('sku_markets').set({ stock: 1_000 }).where('sku', '=', globe).execute();
   delivered = await readStockBooks(at.shop.db);
 });
 beforeEach(async () => {
@@ -155,6 +156,27 @@ describe('a prize that goes with an order', () => {
     expect([await quoted(), await quoted([])]).toEqual([[true], [false]]);
     expect((await at.preview(await at.member())).prizes).toBeUndefined();
     expect((await at.preview(member, { prizeIds: ['none'] })).problems).toMatchObject([{ code: 'PRIZE_GONE' }]);
+  });
+
+  it('can be sent and chosen however many others are there, and those that wait are in front', async () => {
+    for (let others = 0; others < 20; others += 1) await at.win(member, { claimDays: 1 });
+    const [alone, next, chosen] = [await at.win(member), await at.win(member), await at.win(member)];
+    const answer = await at.claim(member, { prizeId: alone, mode: 'SHIP_ALONE', addressId: await at.home(member) });
+    expect(answer.data).toMatchObject({ status: 'CLAIMED' });
+    await at.claim(member, { prizeId: next, mode: 'ORDER_TOGETHER' });
+    const selected = async (prizeIds?: string[]) => {
+      const { prizes, problems } = await at.preview(member, prizeIds === undefined ? {} : { prizeIds });
+      return [prizes?.filter((prize) => prize.selected).map(({ prizeId }) => prizeId), problems];
+    };
+    expect(await selected()).toEqual([[next], []]);
+    expect(await selected([chosen])).toEqual([[chosen], []]);
+  });
+
+  it('is listed by what ends first, however many have been won since', async () => {
+    const first = await at.win(member, { claimDays: 1 });
+    for (let others = 0; others < 100; others += 1) await at.win(member);
+    const { prizes, counts } = await list();
+    expect([prizes[0]?.prizeId, prizes.length, counts.TO_CLAIM]).toEqual([first, 100, 101]);
   });
 
   it('costs nothing, changes no total, and leaves with the order', async () => {

@@ -24,17 +24,15 @@ export const noPrizes: QuotedPrizes = { prizes: [] };
 /** What of a member's prizes an order can bring, and what of it was chosen; else what waits for the next order. */
 export async function quotePrizes(
   db: Db,
-  {
-    prizeIds,
-    ...owner
-  }: {
+  choice: {
     readonly accountId: string;
     readonly site: Site;
     readonly now: number;
     readonly prizeIds: readonly string[] | undefined;
   },
 ): Promise<QuotedPrizes> {
-  const sendable = await readSendable(db, owner);
+  const { prizeIds } = choice;
+  const sendable = await readSendable(db, choice);
   const prizes = sendable.map((prize) => ({
     prize,
     isSelected: prizeIds === undefined ? prize.delivery === 'ORDER_TOGETHER' : prizeIds.includes(prize.prize_id),

@@ -11,21 +11,12 @@ import { type PrizeKey, type PrizeRow, requirePrize, standOf } from './prize-row
 type Schemas = components['schemas'];
 type Tab = Schemas['PrizeTab'];
 
-/** The newest are listed. */
+/** So many of a tab are listed: of those to claim what ends first, of others the newest. */
 const listed = 100;
 
 /** The status of a prize at an instant: one whose time is over is told so, whatever its row says yet. */
 const statusAt = (prize: PrizeRow, now: number): PrizeRow['status'] =>
   prize.status === 'WON' && !isClaimable(standOf(prize), now) ? 'EXPIRED' : prize.status;
-
-const tabs: Readonly<Record<PrizeRow['status'], Tab>> = {
-  WON: 'TO_CLAIM',
-  CLAIMED: 'CLAIMED',
-  ATTACHED: 'CLAIMED',
-  SHIPPED: 'CLAIMED',
-  EXPIRED: 'EXPIRED',
-  CANCELLED: 'EXPIRED',
-};
 
 /** What a member has won: to claim by what ends first, else the newest first. */
 export async function listPrizes(
@@ -34,20 +25,29 @@ export async function listPrizes(
   tab: Tab = 'TO_CLAIM',
 ): Promise<Schemas['PrizeList']> {
   const now = shop.clock.now();
-  const rows = await shop.db
-    .selectFrom('prizes')
+  const own = shop.db.selectFrom('prizes').where('account_id', '=', accountId);
+  const inTab = (one: Tab) =>
+    own.where((eb) => {
+      const isOver = eb('expire_time', '<=', now);
+      if (one === 'TO_CLAIM') return eb.and([eb('status', '=', 'WON'), eb.not(isOver)]);
+      if (one === 'CLAIMED') return eb('status', 'in', ['CLAIMED', 'ATTACHED', 'SHIPPED']);
+      return eb.or([eb('status', 'in', ['EXPIRED', 'CANCELLED']), eb.and([eb('status', '=', 'WON'), isOver])]);
+    });
+  const count = async (one: Tab): Promise<number> => {
+    const { total } = await inTab(one)
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow();
+    return Number(total);
+  };
+  const rows = await inTab(tab)
     .selectAll()
-    .where('account_id', '=', accountId)
-    .orderBy('won_time', 'desc')
+    .orderBy(tab === 'TO_CLAIM' ? 'expire_time' : 'won_time', tab === 'TO_CLAIM' ? 'asc' : 'desc')
     .orderBy('prize_id')
     .limit(listed)
     .execute();
-  const inTab = (one: Tab) => rows.filter((row) => tabs[statusAt(row, now)] === one);
-  const shown = inTab(tab);
-  const ordered = tab === 'TO_CLAIM' ? shown.toSorted((a, b) => a.expire_time - b.expire_time) : shown;
   return {
-    prizes: await present(shop, accountId, ordered),
-    counts: { TO_CLAIM: inTab('TO_CLAIM').length, CLAIMED: inTab('CLAIMED').length, EXPIRED: inTab('EXPIRED').length },
+    prizes: await present(shop, accountId, rows),
+    counts: { TO_CLAIM: await count('TO_CLAIM'), CLAIMED: await count('CLAIMED'), EXPIRED: await count('EXPIRED') },
   };
 }
 
