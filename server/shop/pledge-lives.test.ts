@@ -107,8 +107,12 @@ async function moneyOf({ id }: TestProject) {
     .select(['orders.order_no', 'orders.paid_amount', 'orders.refunded_amount'])
     .where('promo_id', '=', id)
     .execute();
-  const orderNos = orders.map(({ order_no: orderNo }) => orderNo);
-  const refunds = await at.shop.db.selectFrom('refunds').select('order_no').where('order_no', 'in', orderNos).execute();
+  const refunds = await at.shop.db
+    .selectFrom('refunds')
+    .innerJoin('crowd_pledges', 'crowd_pledges.order_no', 'refunds.order_no')
+    .select('refunds.order_no')
+    .where('promo_id', '=', id)
+    .execute();
   return { orders, refunds };
 }
 

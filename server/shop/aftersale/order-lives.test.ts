@@ -304,11 +304,7 @@ async function expectBalance({ ticket }: Run): Promise<void> {
     .select(['available_change', 'shortfall'])
     .where('type', '=', 'CLAWBACK')
     .where('source', '=', 'REFUND')
-    .where(
-      'ref_no',
-      'in',
-      refunds.map(({ refund_no: refundNo }) => refundNo),
-    )
+    .where('ref_no', 'in', (eb) => eb.selectFrom('refunds').select('refund_no').where('order_no', '=', orderNo))
     .execute();
   const coins = reclaimed.reduce((sum, { available_change: change, shortfall }) => sum - change + shortfall, 0);
   // Each part of a refund is rounded by itself.
@@ -395,6 +391,6 @@ it(`${count} orders are told what is sent at every step, give back no more than 
 }, 1_200_000);
 
 it('a control that tells what the lines say is found out', async () => {
-  const { failed } = await fc.check(livesBy('lines'), { numRuns: 200, endOnFailure: true });
+  const { failed } = await fc.check(livesBy('lines'), { seed: 7, numRuns: 1_000, endOnFailure: true });
   expect(failed).toBe(true);
 }, 300_000);
