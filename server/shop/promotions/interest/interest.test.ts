@@ -196,6 +196,15 @@ describe('a project', () => {
   });
 });
 
+describe('the list', () => {
+  it('has what is new, however many projects there have been', async () => {
+    for (let past = 0; past < 60; past += 1) await makeProject(at.shop, { opens: -1.5 });
+    const newest = await makeProject(at.shop, {});
+    const { list } = await at.api.ok('listInterestProjects', {});
+    expect(list.map((one) => one.projectId)).toContain(newest);
+  });
+});
+
 describe('the launch', () => {
   const subjects = async (address: string) => (await at.mailTo(address)).filter((subject) => subject === 'Line is out');
   const textTo = async (address: string) => {

@@ -50,15 +50,15 @@ const rowsOf = (db: Db, site: Site) =>
 
 const shownStates = ['OPEN', 'COMING', 'LAUNCHED', 'ENDED'] as const;
 
-/** The projects that a market shows, what can be registered for in front and what begins first before the others. */
+/** The last projects of a market, what can be registered for in front and what begins first before the others. */
 export async function readProjects(shop: ShopContext, site: Site): Promise<Project[]> {
   const rows = await rowsOf(shop.db, site)
     .where('status', 'in', ['SCHEDULED', 'ENDED'])
-    .orderBy('start_time')
-    .orderBy('promotions.promo_id')
+    .orderBy('start_time', 'desc')
+    .orderBy('promotions.promo_id', 'desc')
     .limit(mostProjects)
     .execute();
-  const projects = await projectsOf(shop, site, rows);
+  const projects = await projectsOf(shop, site, rows.toReversed());
   return shownStates.flatMap((state) => projects.filter((project) => project.state === state));
 }
 
