@@ -108,6 +108,7 @@ export const paymentText = {
     confirming: 'We are confirming your payment',
     confirmingLead: (email: string) => `This takes a few seconds. We write to ${email} as soon as it has arrived.`,
     number: 'Order number',
+    takenOff: 'Taken off',
     total: 'Total',
     coins: 'Coins',
     coinsPending: (coins: string) => `${coins} coins, yours when the order is completed`,

@@ -20,6 +20,8 @@ export interface OrderMail {
   readonly site: Site;
   readonly link: string;
   readonly lines: readonly MailLine[];
+  /** What bundles, coupons and coins took off the lines; left out where it is nothing. */
+  readonly takenOff?: Money;
   readonly shipping: Money;
   /** What protection costs; left out of orders without it. */
   readonly protection?: Money;
@@ -60,6 +62,9 @@ export const orderRows = (order: OrderMail): NonNullable<MailBody['rows']> => [
     left: `${quantity} × ${title}${options ? `, ${options}` : ''}`,
     right: order.coinPrice === undefined ? formatMoney(lineTotal) : coinWords(order.coinPrice),
   })),
+  ...(order.takenOff === undefined || order.coinPrice !== undefined
+    ? []
+    : [{ left: 'Taken off', right: `−${formatMoney(order.takenOff)}` }]),
   { left: 'Delivery', right: priceOrFree(order.shipping) },
   ...(order.protection === undefined
     ? []

@@ -1,4 +1,5 @@
 import type { OrderEffect } from '#machines/order/types.ts';
+import { linePrice, takenOff } from '#rules/line-price.ts';
 import { money } from '#rules/money.ts';
 import { returnEnd } from '#rules/rma.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
@@ -11,7 +12,7 @@ import { presentCoinPrice } from './coin-price.ts';
 import { isReviewable } from './lines-to-review.ts';
 import { type OrderMail, orderMails } from './mails.ts';
 import { orderLink } from './access-key.ts';
-import { readOptions } from '../pricing/read-options.ts';
+import { toOrderLine } from './order-line.ts';
 import { type OrderLineRow, type OrderRow, readLines } from './order-row.ts';
 
 /** Where mail about an order goes: the address given with a guest's order, else the member's of today. */
@@ -35,26 +36,27 @@ function pictureOf({ config }: ShopContext, line: Pick<OrderLineRow, 'image'> | 
 /** The facts of every e-mail about an order. */
 export async function orderMail(shop: ShopContext, tx: Tx, order: OrderRow): Promise<OrderMail> {
   const of = (amount: number) => money(amount, order.currency);
-  const lines = await readLines(tx, order.order_no);
+  const rows = await readLines(tx, order.order_no);
+  const lines = rows.map(toOrderLine);
+  const off = takenOff(lines, order.currency);
   return {
     orderNo: order.order_no,
     site: order.site,
     link: orderLink(shop, { orderNo: order.order_no, site: order.site, guest: order.account_id === null }),
     lines: lines.map((line) => ({
       title: line.title,
-      options: readOptions(line)
-        .map(({ value }) => value)
-        .join(', '),
+      options: line.options.map(({ value }) => value).join(', '),
       quantity: line.quantity,
-      total: of(line.line_total_amount),
+      total: linePrice(line),
     })),
+    ...(off.amount === 0 ? {} : { takenOff: off }),
     shipping: of(order.shipping_amount - order.shipping_discount_amount),
     ...(order.protection_state === 'NONE' ? {} : { protection: of(order.protection_amount) }),
     tax: of(order.tax_amount),
     taxIncluded: order.tax_included === 1,
     total: of(order.grand_total_amount),
     ...presentCoinPrice(order),
-    ...pictureOf(shop, lines[0]),
+    ...pictureOf(shop, rows[0]),
   };
 }
 

@@ -1,5 +1,7 @@
 import { CartLineCard, SpecList, Text } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
+import { linePrice, takenOff } from '#rules/line-price.ts';
+import { formatMoney } from '#rules/money.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { paymentText } from '#src/text/payment.ts';
 import { coinCount } from '#src/widgets/coins/coin-count.ts';
@@ -14,8 +16,9 @@ type CompletedOrder = components['schemas']['CompletedOrder'];
 
 /** The facts one wants to see again: number, total, delivery, the coins to come. */
 export function Receipt({ order }: { order: CompletedOrder }) {
-  const { orderNo, grandTotal, coinPrice, shippingMethod, coinsPending } = order;
+  const { orderNo, lines, grandTotal, coinPrice, shippingMethod, coinsPending } = order;
   const site = useSite();
+  const off = takenOff(lines, grandTotal.currency);
   const dates = deliveryDates(shippingMethod.estFrom, shippingMethod.estTo, site);
   return (
     <SpecList
@@ -28,6 +31,7 @@ export function Receipt({ order }: { order: CompletedOrder }) {
             </Text>
           ),
         },
+        ...(coinPrice === undefined && off.amount > 0 ? [{ name: text.takenOff, value: `−${formatMoney(off)}` }] : []),
         { name: text.total, value: priceInCoins(coinPrice, grandTotal, site) },
         { name: shippingMethod.name, value: dates },
         ...(coinsPending > 0 ? [{ name: text.coins, value: text.coinsPending(coinCount(coinsPending, site)) }] : []),
@@ -41,16 +45,16 @@ export function Bought({ order: { lines, coinPrice } }: { order: CompletedOrder 
   return (
     <TitledSection title={text.items}>
       <ul>
-        {lines.map(({ lineId, spu, title, image, options, quantity, lineTotal }) => (
-          <li key={lineId}>
+        {lines.map((line) => (
+          <li key={line.lineId}>
             <CartLineCard
               headingLevel={3}
-              title={title}
-              href={href('/product-detail', { spu })}
-              picture={shopPicture(image)}
-              options={options.map(({ value }) => value).join(', ') || undefined}
-              unit={text.quantity(quantity)}
-              price={{ now: priceInCoins(coinPrice, lineTotal, site) }}
+              title={line.title}
+              href={href('/product-detail', { spu: line.spu })}
+              picture={shopPicture(line.image)}
+              options={line.options.map(({ value }) => value).join(', ') || undefined}
+              unit={text.quantity(line.quantity)}
+              price={{ now: priceInCoins(coinPrice, linePrice(line), site) }}
             />
           </li>
         ))}

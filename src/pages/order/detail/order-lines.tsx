@@ -1,6 +1,7 @@
 import { CartLineCard, Stack, type CartLineCardProps } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { prizeBuyType } from '#rules/cart-lines.ts';
+import { linePrice } from '#rules/line-price.ts';
 import { formatMoney } from '#rules/money.ts';
 import { shipMonthText } from '#rules/ship-months.ts';
 import { useSite } from '#src/actors/use-actors.ts';
@@ -38,7 +39,7 @@ export function OrderLines({
               href={href('/product-detail', { sku: line.sku })}
               picture={litShopPicture(line.image)}
               options={optionsOf(line)}
-              price={{ now: priceInCoins(coinPrice, line.lineTotal, site) }}
+              price={{ now: priceInCoins(coinPrice, linePrice(line), site) }}
               unit={coinPrice === undefined ? text.each(line.quantity, formatMoney(line.unit)) : undefined}
               notes={notesOf(line, text, suits?.find(({ suitGroupId }) => suitGroupId === line.suitGroupId)?.title)}
               quantity={isBare(line) ? undefined : <LineFoot orderNo={orderNo} line={line} />}

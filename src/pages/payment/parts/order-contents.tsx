@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CartLineCard, Heading, Inline, Link, Panel, Stack } from '#design-system/index.ts';
+import { linePrice } from '#rules/line-price.ts';
 import { formatMoney } from '#rules/money.ts';
 import { orderDetail } from '#src/api/queries/order.ts';
 import { store } from '#src/storage/browser-store.ts';
@@ -25,16 +26,16 @@ export function OrderContents({ orderNo }: { orderNo: string }) {
           <Link href={href('/order/detail', { orderNo })}>{text.orderLink}</Link>
         </Inline>
         <ul aria-label={text.itemsLabel}>
-          {order.lines.map(({ lineId, sku, title, image, options, quantity, unit, lineTotal }) => (
-            <li key={lineId}>
+          {order.lines.map((line) => (
+            <li key={line.lineId}>
               <CartLineCard
                 headingLevel={3}
-                title={title}
-                href={href('/product-detail', { sku })}
-                picture={shopPicture(image)}
-                options={options.map(({ value }) => value).join(', ') || undefined}
-                price={{ now: formatMoney(lineTotal) }}
-                unit={text.each(quantity, formatMoney(unit))}
+                title={line.title}
+                href={href('/product-detail', { sku: line.sku })}
+                picture={shopPicture(line.image)}
+                options={line.options.map(({ value }) => value).join(', ') || undefined}
+                price={{ now: formatMoney(linePrice(line)) }}
+                unit={text.each(line.quantity, formatMoney(line.unit))}
               />
             </li>
           ))}
