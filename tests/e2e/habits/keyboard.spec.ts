@@ -75,7 +75,7 @@ test('a lamp is found, bought and paid for with the keyboard alone', async ({ pa
       await page.keyboard.type(typed[index] ?? '');
     }
     // The tax of Oakland is on the button: a press on any other sum would be answered with the new one.
-    const order = page.getByRole('button', { name: 'Place order and pay $126.56' });
+    const order = page.getByRole('button', { name: 'Place order · $126.56' });
     await expect(order.first()).toBeVisible();
     await tabTo(page, order);
     await press('Enter');

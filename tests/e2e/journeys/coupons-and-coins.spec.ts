@@ -31,7 +31,7 @@ test('a member pays less with a code and coins, sees both in the order, cancels 
   await page.keyboard.press('ArrowRight');
   await expect(slider).toHaveAttribute('aria-valuetext', '200 coins, $2.00 off');
   await expect(page.getByRole('main').getByText('−$2.00')).toBeVisible();
-  await page.getByRole('button', { name: /^Place order and pay \$/ }).click();
+  await page.getByRole('button', { name: /^Place order (·|and pay) \$/ }).click();
   await page.waitForURL(/\/order\/payment\/card\?.*orderNo=/);
   const orderNo = new URL(page.url()).searchParams.get('orderNo') ?? '';
 

@@ -20,13 +20,13 @@ test('a step that is sold while somebody is in the checkout lifts the price, whi
   await expect(page.getByRole('heading', { level: 1, name: /: \$31.00 for the next 2$/ })).toBeVisible();
   await page.getByRole('link', { name: 'Buy at $31.00' }).click();
   await fillCheckout(page, newEmail('early'));
-  await expect(page.getByRole('button', { name: 'Place order and pay $39.24' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Place order · $39.24' })).toBeVisible();
 
   const promotion = { buyType: 2, promoItemId: item };
   await unpaidOrder({ email: newEmail('early') }, { sku, quantity: 2, promotion });
   await placeOrder(page);
   await expect(page.getByText('Price changed, was $31.00').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Place order and pay $49.96' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Place order · $49.96' })).toBeVisible();
   await placeOrder(page);
   await page.waitForURL(/\/order\/payment/);
 

@@ -45,7 +45,7 @@ export async function fillAddress(page: Page): Promise<void> {
 export async function placeOrder(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByText('By your address')).toHaveCount(0);
   await expect(page.getByText(/^Total \$/)).toBeAttached();
-  await page.getByRole('button', { name: /^Place order and pay \$/ }).click();
+  await page.getByRole('button', { name: /^Place order (·|and pay) \$/ }).click();
 }
 
 /** Buys one lamp at once, up to the choice of how to pay. @returns the number of the order */

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { Button, BuyBar, Container, Form, Heading, IconPlus, Link, Stack, TextArea } from '#design-system/index.ts';
+import { selectPayMethod } from '#machines/checkout/selectors.ts';
 import type { components } from '#openapi/types.ts';
-import { formatMoney } from '#rules/money.ts';
 import { useSite } from '#src/actors/use-actors.ts';
-import type { Quote } from '#src/api/queries/checkout.ts';
+import { useActorValue } from '#src/hooks/use-actor-value.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { href } from '#src/routing/href.ts';
-import { coinCount } from '#src/widgets/coins/coin-count.ts';
 import * as columns from '#src/widgets/columns.css.ts';
 import * as styles from '#src/widgets/page.css.ts';
 import { PurchaseSteps } from '#src/widgets/purchase-steps.tsx';
@@ -21,6 +20,7 @@ import { Items } from './items.tsx';
 import { NothingBuyable, NothingToOrder } from './nothing-to-order.tsx';
 import { Notices } from './notices.tsx';
 import { Prizes } from './prizes/prizes.tsx';
+import { placeLabel } from './place-label.ts';
 import { PledgeFacts } from './pledge/pledge-parts.tsx';
 import { Protection } from './protection.tsx';
 import type { Purchase } from './purchase.ts';
@@ -58,6 +58,8 @@ export function CheckoutForm({ purchase, isGuest, saved, onOrdered }: CheckoutFo
   const { form, addressId } = orderForm;
   const checkout = useCheckout(purchase, orderForm, { isGuest, onOrdered });
   const { actor, quote, isQuoting, isSubmitting, isLocked, chosenDelivery } = checkout;
+  const payMethod = useActorValue(actor, selectPayMethod, 'CARD');
+  const site = useSite();
   const isOnline = useOnline();
   const fromCart = purchase.source === 'CART';
   const isTaxKnown = addressId !== undefined || (form.values.address.region ?? '') !== '';
@@ -79,7 +81,7 @@ export function CheckoutForm({ purchase, isGuest, saved, onOrdered }: CheckoutFo
       loading={isSubmitting}
       disabled={!isOnline || quote === undefined || missingCoins(quote) > 0}
     >
-      <PlaceLabel quote={quote} isTaxKnown={isTaxKnown} />
+      {placeLabel(quote, { site, payMethod, isTaxKnown })}
     </Button>
   );
 
@@ -141,20 +143,4 @@ export function CheckoutForm({ purchase, isGuest, saved, onOrdered }: CheckoutFo
       </Stack>
     </Container>
   );
-}
-
-/** What the press does, as far as it is known: without a region the tax is not. */
-function PlaceLabel({ quote, isTaxKnown }: { quote: Quote | undefined; isTaxKnown: boolean }) {
-  const site = useSite();
-  if (!quote) return text.placing;
-  if (quote.exchange) {
-    const missing = missingCoins(quote);
-    return missing > 0
-      ? text.exchange.missing(coinCount(missing, site))
-      : text.exchange.place(coinCount(quote.exchange.cost, site));
-  }
-  const { grandTotal, taxIncluded } = quote.totals;
-  if (grandTotal.amount === 0) return text.placeFree;
-  if (!taxIncluded && !isTaxKnown) return text.placeBeforeTax(formatMoney(grandTotal));
-  return site === 'EU' ? text.placeObliged(formatMoney(grandTotal)) : text.place(formatMoney(grandTotal));
 }
