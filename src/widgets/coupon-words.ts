@@ -67,18 +67,17 @@ function savingAt({ kind, amount, percentBps, cap }: Terms, price: number): numb
 }
 
 /**
- * What anybody can claim that takes most off one piece: first of those that it reaches by itself, else of the others.
+ * What anybody can claim that takes most off one piece, of what one piece reaches.
  * @param price of one piece, minor units
  */
 export function bestOffer(offers: readonly Offer[], price: number): Offer | undefined {
-  const open = offers.filter(
+  const reached = offers.filter(
     ({ state, isForNewMembers, isForSavvyMembers, terms }) =>
       (state === 'CLAIMABLE' || state === 'CLAIMED') &&
       !isForNewMembers &&
       !isForSavvyMembers &&
+      terms.threshold.amount <= price &&
       savingAt(terms, price) > 0,
   );
-  const reached = open.filter(({ terms }) => terms.threshold.amount <= price);
-  const candidates = reached.length > 0 ? reached : open;
-  return candidates.toSorted((a, b) => savingAt(b.terms, price) - savingAt(a.terms, price))[0];
+  return reached.toSorted((a, b) => savingAt(b.terms, price) - savingAt(a.terms, price))[0];
 }
