@@ -66,7 +66,7 @@ export function productRow(product: ProductSeed, now: number): Omit<NewRow<'prod
 }
 
 export function skuRows(product: ProductSeed, now: number): NewRow<'skus'>[] {
-  return product.skus.map(({ sku, options, picture: slug, swatch, weightG, dims: [w, d, h] }, sort) => ({
+  return product.skus.map(({ sku, options, isAddOn, picture: slug, swatch, weightG, dims: [w, d, h] }, sort) => ({
     ...seedRow(`sku ${sku}`, now),
     sku,
     spu: product.spu,
@@ -77,6 +77,7 @@ export function skuRows(product: ProductSeed, now: number): NewRow<'skus'>[] {
     image: JSON.stringify(picture(slug ?? product.pictures[0])),
     swatch: swatch ?? null,
     is_default: sort === 0 ? 1 : 0,
+    is_add_on: isAddOn ? 1 : 0,
     sort,
     status: 'ACTIVE',
   }));

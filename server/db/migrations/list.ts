@@ -57,6 +57,7 @@ import { help } from './056-help.ts';
 import { endedRequests } from './061-ended-requests.ts';
 import { addressesOnce } from './071-addresses-once.ts';
 import { ordersByGuestAndTime } from './063-orders-by-guest-and-time.ts';
+import { addOns } from './069-add-ons.ts';
 import { returnsReminded } from './081-returns-reminded.ts';
 
 /** In the order in which they are applied; new steps are added at the end. */
@@ -120,4 +121,5 @@ export const migrations: readonly Migration[] = [
   ordersByGuestAndTime,
   latinNames,
   returnsReminded,
+  addOns,
 ];

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { Site } from '#rules/markets.ts';
 import type { Currency } from '#rules/money.ts';
 import type { ReviewRejection } from '#rules/review-moderation.ts';
-import type { DefaultCount, Flag, JsonText, Row } from './common.ts';
+import type { DefaultCount, DefaultFlag, Flag, JsonText, Row } from './common.ts';
 
 export type ProductStatus = 'ACTIVE' | 'HIDDEN' | 'DISCONTINUED';
 
@@ -44,6 +44,8 @@ export interface SkusTable extends Row {
   image: JsonText;
   swatch: string | null;
   is_default: Flag;
+  /** Of use only beside another variant of its product. */
+  is_add_on: DefaultFlag;
   sort: number;
   status: ProductStatus;
 }

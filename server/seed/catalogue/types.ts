@@ -39,6 +39,8 @@ export interface SkuSeed {
   sku: string;
   /** Option axis -> value, in the order the axes are offered. Empty for a product sold in one form. */
   options: Readonly<Record<string, string>>;
+  /** Of use only beside another of the skus. */
+  isAddOn?: true;
   /** Slug of the picture; the product's first one when absent. */
   picture?: string;
   /** Colour of the swatch for a finish. */

@@ -104,6 +104,7 @@ function skuOf(
     relit: relitPicture(picture.slug) ?? null,
     swatch: row.swatch,
     weightG: row.weight_g,
+    isAddOn: row.is_add_on === 1,
     energyLabel,
     facets: groupBy(facets, ({ key }) => key),
   };

@@ -43,6 +43,8 @@ export interface CatalogueSku {
   /** `#rrggbb` of a finish. */
   readonly swatch: string | null;
   readonly weightG: number;
+  /** Of use only beside another variant of its product. */
+  readonly isAddOn: boolean;
   readonly energyLabel: CatalogueLabel | null;
   /** By key. */
   readonly facets: ReadonlyMap<string, readonly FacetEntry[]>;

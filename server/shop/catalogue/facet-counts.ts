@@ -62,8 +62,8 @@ function checkFacet(
 
 function priceRange(candidates: readonly Candidate[], promotions: ShownPromotions): Facet[] {
   let [min, max] = [Infinity, -Infinity];
-  for (const { breaks, offer } of candidates) {
-    if (breaks !== null && breaks !== priceFacet.key) continue;
+  for (const { breaks, sku, offer } of candidates) {
+    if (sku.isAddOn || (breaks !== null && breaks !== priceFacet.key)) continue;
     const { unitAmount } = shownOffer(offer, promotions);
     min = Math.min(min, unitAmount);
     max = Math.max(max, unitAmount);

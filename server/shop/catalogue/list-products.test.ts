@@ -124,6 +124,14 @@ describe('filtering', () => {
     expect((await list({ ...cheapestDome, priceMin: (range?.max ?? 0) + 1 })).total).toBe(0);
   });
 
+  it('is narrowed by the prices that cards show, not by those of add-ons', async () => {
+    const found = async (priceMax: number) =>
+      (await list({ categoryId: 'wall-panels', priceMax })).list.map(({ spu }) => spu);
+    expect(await found(14_998)).not.toContain('LM-HEX');
+    expect(await found(14_999)).toContain('LM-HEX');
+    expect(facet(await list({ categoryId: 'wall-panels' }), 'price')?.range?.min).toBeGreaterThan(8_000);
+  });
+
   it('offers the price range of everything else that is chosen, also while a price is chosen', async () => {
     const free = facet(await list({ categoryId: 'table-lamps' }), 'price');
     const narrowed = facet(await list({ categoryId: 'table-lamps', priceMax: 1 }), 'price');
@@ -262,6 +270,7 @@ describe('markets', () => {
       .select(['spu', 'list_amount', 'sale_amount', 'sku_markets.currency'])
       .where('site', '=', site)
       .where('sellable', '=', 1)
+      .where('is_add_on', '=', 0)
       .execute();
     const { list: cards } = await list({}, site);
     for (const { spu, price } of cards) {

@@ -61,7 +61,8 @@ function constraintsOf(
   });
   const price: Constraint = {
     key: priceFacet.key,
-    accepts: ({ offer }) => {
+    accepts: ({ sku, offer }) => {
+      if (sku.isAddOn && (priceMin > 0 || priceMax < Infinity)) return false;
       const { unitAmount } = shownOffer(offer, promotions);
       return unitAmount >= priceMin && unitAmount <= priceMax;
     },

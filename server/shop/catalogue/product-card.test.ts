@@ -55,6 +55,12 @@ describe('a product card', () => {
     expect(await card('LM-WAKE')).toMatchObject({ singleSku: true, price: { from: false } });
   });
 
+  it('costs from what works by itself, not from what only adds to it', async () => {
+    expect((await card('LM-HEX')).price).toMatchObject({ sale: { amount: 14_999 }, from: true });
+    await seeded.change('LM-HEX-15', 'GB', { sellable: 0 });
+    expect((await card('LM-HEX', 'GB')).price?.from).toBe(false);
+  });
+
   it('carries the SALE badge exactly inside the sale window', async () => {
     const now = seeded.shop.clock.now();
     const sale = { list_amount: 7999, sale_amount: 5999, prior_lowest_amount: 6999 };

@@ -21,9 +21,15 @@ export function chosenVariant({ defaultSku }: Pick<CatalogueProduct, 'defaultSku
   return [own, ...variants].find(({ offer }) => offer.available > 0) ?? own;
 }
 
-/** The variant with the lowest price, the first of several. */
+/** What works by itself; all variants where each is an add-on. */
+function standalone(variants: Variants): Variants {
+  const [first, ...others] = variants.filter(({ sku }) => !sku.isAddOn);
+  return first ? [first, ...others] : variants;
+}
+
+/** The variant with the lowest price of those that work by themselves, the first of several. */
 export function cheapest(variants: Variants): Variant {
-  return variants.reduce((lowest, one) => (one.offer.unitAmount < lowest.offer.unitAmount ? one : lowest));
+  return standalone(variants).reduce((lowest, one) => (one.offer.unitAmount < lowest.offer.unitAmount ? one : lowest));
 }
 
 function swatchesOf({ optionAxes }: CatalogueProduct, variants: Variants): ProductCard['swatches'] {
@@ -61,7 +67,7 @@ export function productCard({ item, shown: listed }: CardItem, promotions: Shown
   const state = bestFirst.find((each) => states.includes(each)) ?? 'OUT';
   const price = pricePart(
     lowest,
-    offers.some(({ unitAmount }) => unitAmount !== lowest.unitAmount),
+    standalone(shown).some((variant) => variant.offer.unitAmount !== lowest.unitAmount),
   );
   const badge = badgeOf({
     isSoldOut: state === 'OUT',

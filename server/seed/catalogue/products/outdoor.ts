@@ -157,6 +157,7 @@ export const outdoor: readonly ProductSeed[] = [
       {
         sku: 'LM-PATH-ADD1',
         options: { Pack: 'Add-on light' },
+        isAddOn: true,
         weightG: 900,
         dims: [160, 160, 500],
         lumens: 80,
@@ -324,6 +325,7 @@ export const outdoor: readonly ProductSeed[] = [
       {
         sku: 'LM-EAVES-ADD5',
         options: { Length: '5 m more' },
+        isAddOn: true,
         weightG: 1700,
         dims: [36, 5000, 22],
         lumens: 720,

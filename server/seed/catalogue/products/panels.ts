@@ -72,6 +72,7 @@ export const panels: readonly ProductSeed[] = [
       {
         sku: 'LM-HEX-ADD5',
         options: { Pack: '5 more panels' },
+        isAddOn: true,
         weightG: 940,
         dims: [185, 160, 9],
         lumens: 450,
@@ -159,6 +160,7 @@ export const panels: readonly ProductSeed[] = [
       {
         sku: 'LM-FACET-ADD4',
         options: { Pack: '4 more panels' },
+        isAddOn: true,
         weightG: 560,
         dims: [150, 130, 9],
         lumens: 280,
@@ -239,6 +241,7 @@ export const panels: readonly ProductSeed[] = [
       {
         sku: 'LM-LINE-ADD3',
         options: { Pack: '3 more bars' },
+        isAddOn: true,
         weightG: 420,
         dims: [280, 20, 18],
         lumens: 330,
