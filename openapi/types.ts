@@ -5459,6 +5459,8 @@ export interface components {
             quantity: number;
             selected?: boolean;
         };
+        /** @description Of the recommendation that led to it */
+        RecommendMark: string;
         MergeLine: {
             sku: components["schemas"]["SkuCode"];
             quantity: components["schemas"]["Quantity"];
@@ -5472,7 +5474,7 @@ export interface components {
             buyType?: components["schemas"]["BuyType"];
             promoItemId?: components["schemas"]["Id"];
             suitGroupId?: components["schemas"]["Id"];
-            recommendMark?: string;
+            recommendMark?: components["schemas"]["RecommendMark"];
             /** @description The other lines of its bundle; all are added or none */
             others?: components["schemas"]["MergeLine"][];
         };
@@ -6636,6 +6638,7 @@ export interface components {
             prizeIds?: components["schemas"]["PrizeIds"];
             remark?: string;
             saveAddress?: boolean;
+            recommendMark?: components["schemas"]["RecommendMark"];
         };
         CreatedOrder: {
             orderNo: string;

@@ -203,6 +203,18 @@ describe('the cart of a member', () => {
     expect(store.read(stored.cart)).toEqual(before);
   });
 
+  test('is told what led to the line, with every try', async () => {
+    const { deps, store, sent } = fakeDependencies(() => ({ count: 1, lines: [line] }));
+    store.write(stored.checkoutMarks, { US: { 'GLOW-1': 'pdp.ORB' }, GB: { 'GLOW-1': 'home.best' } });
+    const command = { type: 'cart.add', sku: 'GLOW-1', quantity: 1 } as const;
+    await cartEffects(deps).addLine({ ...hers, command }, signal);
+    await cartEffects(deps).addLine({ ...hers, command: { ...command, sku: 'GLOW-2' } }, signal);
+    expect(await Promise.all(sent.map((request) => request.json()))).toEqual([
+      { sku: 'GLOW-1', buyType: 0, quantity: 1, recommendMark: 'pdp.ORB' },
+      { sku: 'GLOW-2', buyType: 0, quantity: 1 },
+    ]);
+  });
+
   test('that was asked for while one member was here is kept for that one, whoever is here when it comes', async () => {
     const { deps, store } = fakeDependencies(() => {
       store.write(stored.accountId, 'B2');

@@ -11,8 +11,15 @@ interface Promotion {
   readonly promoItemId: string;
 }
 
+interface QuickAddProps {
+  readonly spu: string;
+  readonly sku: string;
+  readonly title: string;
+  readonly promotion: Promotion | undefined;
+}
+
 /** The round plus on a product card. The cart of whoever is here receives it: the machine knows whether that is a guest or a member. */
-export function QuickAdd({ sku, title, promotion }: { sku: string; title: string; promotion: Promotion | undefined }) {
+export function QuickAdd({ spu, sku, title, promotion }: QuickAddProps) {
   const withActors = useWithActors();
   const busy = useMachineValue('cart', (snapshot) => selectIsAdding(snapshot, sku), false);
   const [added, setAdded] = useState(false);
@@ -23,7 +30,8 @@ export function QuickAdd({ sku, title, promotion }: { sku: string; title: string
       tone="solid"
       aria-busy={busy}
       onClick={() => {
-        if (!busy) withActors(({ additions }) => void additions.addPiece(title, { sku, ...promotion }).then(setAdded));
+        if (!busy)
+          withActors(({ additions }) => void additions.addPiece(title, { sku, ...promotion }, spu).then(setAdded));
       }}
     />
   );

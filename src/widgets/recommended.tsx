@@ -24,11 +24,13 @@ export function Recommended({ title, without = [], ...query }: RecommendedProps)
   return (
     <Stack as="section" gap="none" loadingLabel={isLoading ? layoutText.loading : undefined}>
       <SectionHeader title={title} />
-      <Carousel label={title} previousLabel={layoutText.row.previous} nextLabel={layoutText.row.next}>
-        {isLoading
-          ? waiting.map((place) => <SkeletonCard key={place} />)
-          : list.map((product) => <ShopProductCard key={product.spu} product={product} />)}
-      </Carousel>
+      <div data-recommended={data?.recommendMark}>
+        <Carousel label={title} previousLabel={layoutText.row.previous} nextLabel={layoutText.row.next}>
+          {isLoading
+            ? waiting.map((place) => <SkeletonCard key={place} />)
+            : list.map((product) => <ShopProductCard key={product.spu} product={product} />)}
+        </Carousel>
+      </div>
     </Stack>
   );
 }

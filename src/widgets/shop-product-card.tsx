@@ -68,7 +68,7 @@ export const ShopProductCard = memo(function ShopProductCard({
           : undefined
       }
       note={launch ? text.launches(launch.text) : product.badges[0] === 'SOLD_OUT' ? undefined : text.stock[stockState]}
-      action={canAdd ? <QuickAdd sku={sku} title={title} promotion={product.price?.promotion} /> : undefined}
+      action={canAdd ? <QuickAdd spu={spu} sku={sku} title={title} promotion={product.price?.promotion} /> : undefined}
       priority={priority}
       isLarge={isLarge}
       sizes={isLarge ? '(min-width: 900px) 50vw, 100vw' : undefined}

@@ -73,13 +73,10 @@ export const reasons: Readonly<Record<string, string>> = {
   ),
   ...each(
     'The specification names the key; no page of this shop reads what is kept there.',
-    'stored.addToCartMarks',
-    'stored.checkoutMarks',
     'stored.currencyMark',
     'stored.currencySign',
     'stored.mallPassThrough',
     'stored.riskSession',
-    'stored.submitOrderMarks',
     'stored.welcomeDialogSeen',
   ),
   ...each(

@@ -33,6 +33,16 @@ describe('the cart of a member', () => {
       expect(await other).toMatchObject({ status: 409, code: 'IDEMPOTENCY_MISMATCH' });
   });
 
+  it('takes a repeat for the same whatever recommendation it says led to it', async () => {
+    const { token } = await open.member();
+    const marked = (recommendMark: string) => ({ sku: dome, quantity: 1, recommendMark });
+    const addition = { token, site: 'US' as const, key: randomUUID() };
+    await open.api.ok('addCartLine', { ...addition, body: marked('pdp.LM-ORB') });
+    expect((await open.api.ok('addCartLine', { ...addition, body: marked('home.best') })).count).toBe(1);
+    const line = open.shop.db.selectFrom('cart_lines').select('recommend_mark').where('recommend_mark', 'is not', null);
+    expect(await line.executeTakeFirstOrThrow()).toEqual({ recommend_mark: 'pdp.LM-ORB' });
+  });
+
   it('gives the key of a refused addition back', async () => {
     const { token } = await open.member();
     const key = randomUUID();

@@ -52,7 +52,9 @@ export async function addLine(
       return null;
     };
     if (key === undefined) return carryOut();
-    const request = { site: member.site, added };
+    // The mark says how they came, not what they want: a repeat may carry another.
+    const { recommendMark: _, ...line } = added;
+    const request = { site: member.site, added: line };
     return once(shop, tx, { operation: 'addCartLine', subject: member.account.accountId, key, request }, carryOut);
   });
   return addition.view ?? readCart(shop, member);

@@ -33,8 +33,9 @@ export async function createOrder(
 ): Promise<CreatedOrder> {
   const guestEmail = context.account === undefined ? requireEmail(request.email) : undefined;
   if (!canPayBy(context.site, request.payMethod)) throw new ShopError('PAY_METHOD');
-  // The quote says what the shopper agreed to pay, not what they want: after a reload the same input carries a new one.
-  const { quoteHash: _, ...orderInput } = request;
+  // The quote says what the shopper agreed to pay and the mark how they came, not what they want: after a reload the same
+  // input carries others.
+  const { quoteHash: _, recommendMark: __, ...orderInput } = request;
   const intent: Intent<'createOrder'> = {
     operation: 'createOrder',
     subject: context.account?.accountId ?? `guest ${context.client.id}`,

@@ -32,6 +32,8 @@ export interface OrderDraft {
   readonly address: AddressFields;
   readonly billing: AddressFields;
   readonly remark: string | undefined;
+  /** Of the recommendation that led to it. */
+  readonly recommendMark?: string | undefined;
   readonly now: number;
   readonly payExpireTime: number;
   /** Of a deposit: until when its member may cancel it. */
@@ -73,7 +75,7 @@ export function orderRow(shop: ShopContext, draft: OrderDraft): Insertable<Schem
     client_type: context.client.type,
     channel: context.client.type === webClient ? 'WEB' : 'APP',
     share_code: null,
-    recommend_mark: null,
+    recommend_mark: draft.recommendMark ?? null,
     cancel_requested_at: null,
     placed_time: now,
     pay_expire_time: draft.payExpireTime,

@@ -70,6 +70,7 @@ export async function placeOrder(
     address,
     billing: billing === 'SAME' ? address : acceptAddress(billing, 'billing'),
     remark: request.remark,
+    recommendMark: request.recommendMark,
     now,
     payExpireTime: now + payWindowOf(isFlash, unpaid),
   });

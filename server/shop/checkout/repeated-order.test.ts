@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CartShop, openCartShop } from '../cart/cart-fixture.ts';
+import { orderCommands } from '../orders/ops.ts';
 import { readStockBooks } from '../stock/stock-books.ts';
 import { checkoutOf } from './checkout-fixture.ts';
 
@@ -30,6 +31,16 @@ describe('an order sent twice', () => {
     expect(JSON.stringify(again.data)).toBe(JSON.stringify(first.data));
     expect(again.data.accessKey).toBe(first.data.accessKey);
     expect(await countOrders()).toBe(before);
+  });
+
+  it('is the same one whatever recommendation is said to have led to it, and operators see the first', async () => {
+    const { quoteHash } = await checkout.quote(lines);
+    const visit = { key: randomUUID() };
+    const first = await checkout.create(lines, quoteHash, visit, { recommendMark: 'pdp.LM-ORB' });
+    expect((await checkout.create(lines, quoteHash, visit)).data).toEqual(first.data);
+    const show = orderCommands.find(({ name }) => name === 'order show');
+    const shown = await show?.run(open.shop, { words: [first.data.orderNo], options: {}, flags: new Set() });
+    expect(shown).toContain('Came by the recommendation pdp.LM-ORB');
   });
 
   it('with one key gets its reply again though it bought the last piece', async () => {

@@ -74,6 +74,7 @@ export const orderCommands: readonly Command[] = [
       return [
         summary(order),
         ...(await statusLines(db, order)),
+        ...(order.recommend_mark === null ? [] : [`Came by the recommendation ${order.recommend_mark}`]),
         '',
         ...lines.map(
           (line) =>

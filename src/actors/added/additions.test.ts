@@ -3,6 +3,10 @@ import { addToCart as withLine, emptyCart, setQuantity, type LineSource } from '
 import { memberCart } from '../../api/queries/cart.ts';
 import { createShopClient } from '../../api/client.ts';
 import { createQueryClient } from '../../api/query-client.ts';
+import { fakeArea, openStore } from '../../storage/area-fixture.ts';
+import { stored } from '../../storage/keys.ts';
+import { markFollowed } from '../../storage/marks.ts';
+import { markCheckout, orderMark } from '../../storage/order-marks.ts';
 import { additionsOf } from './additions.ts';
 
 const client = createShopClient(() => Promise.reject(new Error('nothing is asked')), 'https://shop.test');
@@ -10,6 +14,7 @@ const client = createShopClient(() => Promise.reject(new Error('nothing is asked
 /** A cart that takes everything at once, and what is announced. */
 function open(account?: string | null) {
   const data = createQueryClient();
+  const store = openStore(fakeArea());
   const owner = account === undefined ? 'guest' : 'member';
   const cart = { site: 'US', account: account ?? null, carts: { US: emptyCart } };
   const answers = new Set<(event: { command: object }) => void>();
@@ -37,7 +42,7 @@ function open(account?: string | null) {
     },
   });
   const quantities = () => Object.fromEntries(cart.carts.US.lines.map(({ id, quantity }) => [id, quantity]));
-  return { additions: additionsOf(actors, { client, data }), announced, quantities, sent, data };
+  return { additions: additionsOf(actors, { client, data, store }), announced, quantities, sent, data, store };
 }
 
 test('two taps on a card say two pieces, and their undo leaves what was there before', async () => {
@@ -86,3 +91,16 @@ test.each(['account-1', null])(
     expect(sent).toEqual([{ type: 'cart.setQuantity', id: 'line-7', quantity: 3 }]);
   },
 );
+
+test('what a recommendation led to has its mark in the cart, and on to its order', async () => {
+  const { additions, store } = open();
+  markFollowed(store, 'US', 'DOME', 'pdp.ORB');
+  await additions.add({ sku: 'DOME-BLUE', quantity: 1 }, 'DOME');
+  await additions.addPiece('Dome', { sku: 'DOME-RED' }, 'DOME');
+  await additions.add({ sku: 'ARC', quantity: 1 }, 'ARC');
+  markFollowed(store, 'GB', 'ARC', 'home.best');
+  await additions.add({ sku: 'ARC', quantity: 1 }, 'ARC');
+  expect(store.read(stored.checkoutMarks)).toEqual({ US: { 'DOME-BLUE': 'pdp.ORB', 'DOME-RED': 'pdp.ORB' } });
+  markCheckout(store, 'US', ['ARC', 'DOME-BLUE']);
+  expect(orderMark(store, 'US', ['ARC', 'DOME-BLUE'])).toBe('pdp.ORB');
+});

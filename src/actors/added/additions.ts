@@ -2,6 +2,7 @@ import { selectLocalCart } from '#machines/cart/selectors.ts';
 import { cartKey, lineRequest, type LineSource } from '#rules/cart-lines.ts';
 import { memberCart } from '../../api/queries/cart.ts';
 import type { Actors } from '../actors.ts';
+import { markAdded } from '../../storage/marks.ts';
 import { addToCart } from '../cart/add-to-cart.ts';
 import type { EffectDependencies } from '../effect-dependencies.ts';
 import type { Additions } from './types.ts';
@@ -22,7 +23,7 @@ const text = {
 
 export function additionsOf(
   actors: Pick<Actors, 'app' | 'cart'>,
-  { client, data }: Pick<EffectDependencies, 'client' | 'data'>,
+  { client, data, store }: Pick<EffectDependencies, 'client' | 'data' | 'store'>,
 ): Additions {
   const tapsOf = new Map<string, Taps>();
   const lines = () => {
@@ -43,11 +44,15 @@ export function additionsOf(
         undo: { label: text.undo, line },
       },
     });
+  const add: Additions['add'] = (line, spu) => {
+    if (spu !== undefined) markAdded(store, actors.cart.getSnapshot().context.site, line.sku, spu);
+    return addToCart(actors, line);
+  };
   return {
-    add: (line) => addToCart(actors, line),
+    add,
     announce,
-    addPiece: async (title, line) => {
-      if (!(await addToCart(actors, { ...line, quantity: 1 }))) return false;
+    addPiece: async (title, line, spu) => {
+      if (!(await add({ ...line, quantity: 1 }, spu))) return false;
       const now = performance.now();
       const key = keyOf({ ...line, quantity: 1 });
       const last = tapsOf.get(key);

@@ -9,6 +9,7 @@ import { unwrap } from '../../api/envelope.ts';
 import { ShopApiError } from '../../api/errors.ts';
 import { memberCart } from '../../api/queries/cart.ts';
 import { readCarts, writeCarts } from '../../storage/carts.ts';
+import { stored } from '../../storage/keys.ts';
 import { additions, merges, type UnansweredLines } from '../../storage/unanswered.ts';
 import { cartText } from '../../text/cart.ts';
 import type { EffectDependencies } from '../effect-dependencies.ts';
@@ -109,7 +110,8 @@ export function cartEffects({ client, store, data, vault, notify, isInFront }: C
     fetchCount: (site, signal) => unwrap(client.GET(`${cartPath}/quantity`, { headers: inMarket(site), signal })),
     addLine: async ({ key, command, ...owner }, signal) => {
       const others = command.others?.map(lineRequest);
-      const body = { ...lineRequest(command), ...(others && { others }) };
+      const recommendMark = store.read(stored.checkoutMarks)[owner.site]?.[command.sku];
+      const body = { ...lineRequest(command), ...(others && { others }), ...(recommendMark && { recommendMark }) };
       const params = { header: idempotent(key) };
       return keep(owner, await unwrap(client.POST(cartPath, { body, params, headers: inMarket(owner.site), signal })));
     },

@@ -11,6 +11,7 @@ import { isOutcomeUnknown } from '../../api/outcome.ts';
 import { currentQuote, type Quote } from '../../api/queries/checkout.ts';
 import type { Shop } from '../../api/shop.ts';
 import { readIntent, writeIntent } from '../../storage/intents.ts';
+import { dropMarks, markCheckout, orderMark } from '../../storage/order-marks.ts';
 import { keepAccessKey } from '../../storage/orders.ts';
 import type { Store } from '../../storage/store.ts';
 import { isAboutCoins, isAboutCoupons, obstaclesOf } from './obstacles.ts';
@@ -48,6 +49,7 @@ export function createCheckout(
         shop.client.POST('/app-mall/v1/order/preview', { body: previewRequest(pricedChoices(choices)), signal }),
       );
       data.setQueryData(currentQuote(shop).queryKey, quote);
+      markCheckout(store, shop.site, skusOf(quote));
       return factsOf(quote);
     },
     createKey: () => crypto.randomUUID(),
@@ -57,6 +59,7 @@ export function createCheckout(
       const quote = data.getQueryData(currentQuote(shop).queryKey);
       const method = shippingMethod ?? quote?.shippingMethod;
       if (!quote || !method) return { kind: 'stale', lost: null };
+      const recommendMark = orderMark(store, shop.site, skusOf(quote));
       try {
         const { orderNo, accessKey, paid } = await unwrap(
           shop.client.POST('/app-mall/v1/order/create', {
@@ -72,10 +75,12 @@ export function createCheckout(
               ...(quote.protection.selected && !quote.protection.free && { protection: true }),
               quoteHash,
               shippingMethod: method,
+              ...(recommendMark !== undefined && { recommendMark }),
             },
             signal,
           }),
         );
+        dropMarks(store, shop.site, skusOf(quote));
         if (accessKey !== undefined) keepAccessKey(store, orderNo, accessKey);
         return { kind: 'created', order: { orderNo, accessKey: accessKey ?? null, paid } };
       } catch (error) {
@@ -97,6 +102,8 @@ export function createCheckout(
 }
 
 export type CheckoutActor = ReturnType<typeof createCheckout>['actor'];
+
+const skusOf = ({ lines }: Quote): string[] => lines.map(({ sku }) => sku);
 
 function factsOf(quote: Quote): QuoteFacts {
   const { quoteHash, totals, expireTime } = quote;

@@ -64,7 +64,7 @@ export const openTexts: Readonly<Record<string, OpenText>> = {
   clientId: echo,
   quoteHash: echo,
   'selected[]': echo,
-  recommendMark: { never: 'counted, and shown to nobody' },
+  recommendMark: { never: 'shown to operators alone' },
   termsVersion: { never: 'kept as proof, and shown to nobody' },
   path: telemetry,
   pathName: telemetry,

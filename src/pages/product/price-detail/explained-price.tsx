@@ -57,7 +57,7 @@ export function ExplainedPrice({
   useEffect(() => {
     latest.current = quantity;
   }, [quantity]);
-  const purchase = usePurchase(title, () => ({ sku, quantity: latest.current }));
+  const purchase = usePurchase(detail, () => ({ sku, quantity: latest.current }));
   const choose = (next: number) => {
     latest.current = next;
     setPressed(next);

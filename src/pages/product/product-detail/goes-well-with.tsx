@@ -11,13 +11,14 @@ import { ShopProductCard, type ShopProduct } from '#src/widgets/shop-product-car
 export function GoesWellWith({ spu }: { spu: string }) {
   const { data } = useQuery(recommendations(useShop(), { scene: 'PDP', spu }));
   const list = data?.list;
-  const row = useMemo(() => list && <Row products={list} />, [list]);
+  const mark = data?.recommendMark;
+  const row = useMemo(() => list && <Row products={list} mark={mark} />, [list, mark]);
   return list && list.length > 0 ? <LateSection height="rail">{row}</LateSection> : null;
 }
 
-function Row({ products }: { products: readonly ShopProduct[] }) {
+function Row({ products, mark }: { products: readonly ShopProduct[]; mark: string | undefined }) {
   return (
-    <section aria-labelledby="recommended">
+    <section aria-labelledby="recommended" data-recommended={mark}>
       <SectionHeader id="recommended" title={text.recommended} />
       <Carousel label={text.recommended} previousLabel={text.previous} nextLabel={text.next} firstCards={1}>
         {products.map((product) => (

@@ -87,7 +87,7 @@ export function Product({ product, addressed, onChoose }: ProductProps) {
   // What was pressed shows it at once; pictures, price and all the rest follow in a render that a tap can interrupt.
   const sku = useDeferredValue(chosen);
   const quantity = useDeferredValue(selection.quantity);
-  const purchase = usePurchase(title, selection.cartLine);
+  const purchase = usePurchase(product, selection.cartLine);
   const [[watchButtons, buttons]] = useState(createInView);
   const isLaunched = launch === undefined || isOpen;
   const isBuyable = isLaunched && canBuy(chosen);

@@ -45,7 +45,7 @@ function Buy({ offer: { card, price } }: { offer: EarlyBird }) {
           {text.buy(formatMoney(price.sale))}
         </Link>
       </Button>
-      <QuickAdd sku={card.sku} title={card.title} promotion={price.promotion} />
+      <QuickAdd spu={card.spu} sku={card.sku} title={card.title} promotion={price.promotion} />
     </div>
   );
 }

@@ -50,7 +50,7 @@ export function Lead({ item }: { item: FlashItem }) {
               {text.buy}
             </Link>
           </Button>
-          <QuickAdd sku={sku} title={card.title} promotion={promoPrice.promotion} />
+          <QuickAdd spu={card.spu} sku={sku} title={card.title} promotion={promoPrice.promotion} />
         </div>
       </div>
     </article>

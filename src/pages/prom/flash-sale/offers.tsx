@@ -125,7 +125,7 @@ function RowAction({ item, isAsked, onAsk, onMoved }: RowActionProps) {
   return (
     <span className={styles.action}>
       <span className={styles.add}>
-        <QuickAdd sku={sku} title={card.title} promotion={promoPrice.promotion} />
+        <QuickAdd spu={card.spu} sku={sku} title={card.title} promotion={promoPrice.promotion} />
       </span>
       <Button asChild size="s" tone="outline">
         <Link href={checkoutOf(sku, promoPrice)} tone="plain" aria-label={text.buyOf(card.title)}>

@@ -8,6 +8,11 @@ import type { AddedSheet } from './added-sheet.tsx';
 /** The line that all that was pressed before comes to; undefined where that cannot be bought. */
 export type CartLineOf = () => LineSource | undefined;
 
+interface BoughtProduct {
+  readonly spu: string;
+  readonly title: string;
+}
+
 /** What was put into the cart last, and the sheet that says so. */
 interface Addition {
   readonly line: LineSource;
@@ -35,7 +40,7 @@ const sheetInTime = () =>
   Promise.race([sheetCode(), new Promise<undefined>((resolve) => setTimeout(resolve, sheetTime, undefined))]);
 
 /** Puts what is chosen into the cart. A store of its own, so that a press renders the buttons and not the page. */
-function createPurchase(withActors: MachineArrival['run'], title: string, cartLine: CartLineOf) {
+function createPurchase(withActors: MachineArrival['run'], { spu, title }: BoughtProduct, cartLine: CartLineOf) {
   let state = atRest;
   const listeners = new Set<() => void>();
   const set = (next: State) => {
@@ -47,7 +52,7 @@ function createPurchase(withActors: MachineArrival['run'], title: string, cartLi
     if (state.adding || !line) return;
     set({ ...state, adding: true });
     withActors(({ additions }) => {
-      void Promise.all([additions.add(line), sheetInTime()]).then(([isIn, Sheet]) => {
+      void Promise.all([additions.add(line, spu), sheetInTime()]).then(([isIn, Sheet]) => {
         set({ adding: false, added: isIn && Sheet ? { line, Sheet } : state.added });
         if (isIn && !Sheet) additions.announce(title, line);
       });
@@ -66,12 +71,11 @@ function createPurchase(withActors: MachineArrival['run'], title: string, cartLi
 
 export type Purchase = ReturnType<typeof createPurchase>;
 
-/** @param title of what is bought */
-export function usePurchase(title: string, cartLine: CartLineOf): Purchase {
+export function usePurchase(product: BoughtProduct, cartLine: CartLineOf): Purchase {
   const withActors = useWithActors();
   // What the next tap needs is there before the line can drop.
   useEffect(() => afterFirstSign(() => void sheetCode()), []);
-  return useState(() => createPurchase(withActors, title, cartLine))[0];
+  return useState(() => createPurchase(withActors, product, cartLine))[0];
 }
 
 export const useIsAdding = ({ subscribe, state }: Purchase): boolean =>
