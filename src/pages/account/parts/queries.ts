@@ -9,6 +9,22 @@ export const signedInSessions = (shop: Shop) =>
     queryFn: ({ signal }) => unwrap(shop.client.GET('/bff-app/v1/mobile/account/sessions', { signal })),
   });
 
+/** Whether an e-mail has an account; the shop says so to whoever registers with it anyway. */
+export const emailCheck = (shop: Shop, email: string) =>
+  queryOptions({
+    queryKey: shopKey(shop, 'account', 'email-check', email),
+    queryFn: ({ signal }) =>
+      unwrap(shop.client.GET('/bff-app/v1/mobile/email/check', { params: { query: { email } }, signal })),
+    retry: false,
+  });
+
+/** The cards that the member pays with again, at the provider; the shop knows no number. */
+export const savedCards = (shop: Shop) =>
+  queryOptions({
+    queryKey: shopKey(shop, 'account', 'cards'),
+    queryFn: ({ signal }) => unwrap(shop.client.GET('/app-mall/v1/payment/card', { signal })),
+  });
+
 /** The picture of a personal page that has none of its own: the room of the first collection; null where there is none. */
 export const entryPicture = (shop: Shop) =>
   queryOptions({

@@ -14,6 +14,7 @@ import type { UserInfo } from './use-change-profile.ts';
 
 const Privacy = lazy(() => import('./privacy.tsx').then((module) => ({ default: module.Privacy })));
 const Topics = lazy(() => import('./topics.tsx').then((module) => ({ default: module.Topics })));
+const SavedCards = lazy(() => import('./saved-cards.tsx').then((module) => ({ default: module.SavedCards })));
 const Sessions = lazy(() => import('./sessions.tsx').then((module) => ({ default: module.Sessions })));
 
 interface OpenPartProps {
@@ -57,6 +58,8 @@ function Forms({ part, info }: { part: ProfilePart; info: UserInfo }) {
       return <PasswordForm email={info.email} />;
     case 'devices':
       return <Sessions />;
+    case 'cards':
+      return <SavedCards />;
     case 'preferences':
       return <ShopSettings info={info} />;
     case 'emails':

@@ -95,6 +95,7 @@ describe('the profile', () => {
       '/profile?part=details',
       '/profile?part=password',
       '/profile?part=devices',
+      '/profile?part=cards',
       '/profile?part=preferences',
       '/profile?part=emails',
       '/profile?part=privacy',
@@ -232,6 +233,22 @@ describe('where a member is logged in', () => {
   const stranger = place('01J00000000000000000000013', null);
   const everywhere = { [sessions]: { sessions: [thisDevice, phone, stranger] } };
   const panel = async () => within(await screen.findByRole('region', { name: 'Where you are logged in' }));
+
+  test('lists the cards that are paid with again, and forgets one after a question', async () => {
+    const cards = '/app-mall/v1/payment/card';
+    const card = (id: string, last4: string, expYear: number) => ({
+      ...{ id, brand: 'Visa', last4, expMonth: 1, expYear, isDefault: false },
+    });
+    const list = [card('C1', '4242', 2_031), card('C2', '0259', 2_020)];
+    const { bodies } = await openProfile({ [cards]: { list } }, 'cards');
+    const remove = await screen.findByRole('button', { name: 'Remove Visa ending in 4242' });
+    expect(screen.getByText('Good until 01/2031')).toBeDefined();
+    expect(screen.getByText('Expired 01/2020')).toBeDefined();
+    await userEvent.click(remove);
+    expect((await screen.findByRole('alertdialog')).textContent).toMatch(/cannot be undone/);
+    await answer('Remove');
+    await waitFor(async () => expect(await bodies('DELETE', cards)).toEqual([{ id: 'C1' }]));
+  });
 
   test('lists the names of the devices; this one cannot be logged out here', async () => {
     await openProfile(everywhere, 'devices');

@@ -1,6 +1,7 @@
 import {
   Heading,
   IconBulb,
+  IconCard,
   IconEye,
   IconLock,
   IconMail,
@@ -25,6 +26,7 @@ const icons: Readonly<Record<ProfilePart, React.ReactNode>> = {
   details: <IconUser />,
   password: <IconLock />,
   devices: <IconShield />,
+  cards: <IconCard />,
   preferences: <IconBulb />,
   emails: <IconMail />,
   privacy: <IconEye />,

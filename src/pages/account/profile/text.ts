@@ -6,6 +6,7 @@ export const profileText = {
     details: { label: 'Details', note: 'Name, birthday, picture' },
     password: { label: 'E-mail and password', note: 'How you log in' },
     devices: { label: 'Devices', note: 'Where you are logged in' },
+    cards: { label: 'Saved cards', note: 'What you pay with' },
     preferences: { label: 'Preferences', note: 'Market, country, theme' },
     emails: { label: 'E-mails', note: 'What we send to you' },
     privacy: { label: 'Privacy', note: 'Your data, the end of the account' },
