@@ -29,6 +29,7 @@ interface EmailCodeFormProps {
   readonly action: string;
   /** How a refused e-mail reads, where not as the server says it. */
   readonly messageOf?: (error: Error) => string;
+  readonly onLeft?: (email: string) => void;
   /** Between the e-mail and its button. */
   readonly note: ReactNode;
   /** What the ticket opens. */
@@ -38,7 +39,16 @@ interface EmailCodeFormProps {
 const ownMessage = ({ message }: Error) => message;
 
 /** E-mail, code, and what the ticket of the code opens. */
-export function EmailCodeForm({ steps, label, names, action, messageOf = ownMessage, note, last }: EmailCodeFormProps) {
+export function EmailCodeForm({
+  steps,
+  label,
+  names,
+  action,
+  messageOf = ownMessage,
+  onLeft,
+  note,
+  last,
+}: EmailCodeFormProps) {
   const { code, step, setStep, toEmail, setError } = steps;
   return (
     <>
@@ -50,6 +60,7 @@ export function EmailCodeForm({ steps, label, names, action, messageOf = ownMess
             setError(undefined);
             return code.send(email);
           }}
+          onLeft={onLeft}
           onSent={(email) => setStep({ name: 'code', email })}
           refusalOf={(error) => {
             setError(error);

@@ -13,6 +13,8 @@ interface EmailStepProps {
   readonly action: string;
   readonly send: (email: string) => Promise<void>;
   readonly onSent: (email: string) => void;
+  /** An e-mail stands in the field, which was left. */
+  readonly onLeft?: ((email: string) => void) | undefined;
   readonly refusalOf: (error: Error) => Refusal;
   /** Between the field and the button. */
   readonly children: ReactNode;
@@ -26,7 +28,7 @@ const emailForm: FormDefinition<{ email: string }> = {
 };
 
 /** Asks for the e-mail that a code is sent to. */
-export function EmailStep({ action, send, onSent, refusalOf, children }: EmailStepProps) {
+export function EmailStep({ action, send, onSent, onLeft, refusalOf, children }: EmailStepProps) {
   const form = useForm({
     ...emailForm,
     initial: { email: typedEmail() },
@@ -36,10 +38,15 @@ export function EmailStep({ action, send, onSent, refusalOf, children }: EmailSt
   });
   const { email } = form.values;
   useEffect(() => keepTypedEmail(email), [email]);
+  const field = form.text('email');
+  const leave = () => {
+    field.onBlur?.();
+    if (checkEmail(email) === undefined) onLeft?.(cleanText('email', email));
+  };
 
   return (
     <Form gap="l" {...form.bind}>
-      <EmailField {...form.text('email')} name="email" label={text.email} autoComplete="username" />
+      <EmailField {...field} onBlur={leave} name="email" label={text.email} autoComplete="username" />
       {children}
       <Button type="submit" size="l" block loading={form.isSending}>
         {action}

@@ -1,5 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Heading, InlineMessage, Link, Stack, Text } from '#design-system/index.ts';
 import { ShopApiError } from '#src/api/errors.ts';
+import { useShop } from '#src/actors/use-shop.ts';
+import { emailCheck } from '../parts/queries.ts';
 import { loginText, registerText as text } from '../parts/login-text.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { href } from '#src/routing/href.ts';
@@ -17,6 +21,9 @@ export default function RegisterPage() {
   const steps = useEmailCodeSteps('REGISTER');
   const isAtStart = steps.step.name === 'email';
   const logIn = entryHref('/account/login', redirect);
+  const [left, setLeft] = useState('');
+  // The place of the line is the same: what the thumb is about to press does not move.
+  const { data: known } = useQuery({ ...emailCheck(useShop(), left), enabled: left !== '' });
 
   return (
     <LoginLayout goOn={returnPlace(redirect)}>
@@ -33,6 +40,7 @@ export default function RegisterPage() {
           names={[text.steps.email, text.steps.code, text.steps.details]}
           action={text.continue}
           messageOf={(error) => (isTaken(error) ? text.taken : error.message)}
+          onLeft={setLeft}
           note={
             isTaken(steps.error) && (
               <InlineMessage tone="info">
@@ -45,7 +53,8 @@ export default function RegisterPage() {
         {isAtStart && (
           <Stack gap="s">
             <Text centred>
-              {text.haveAccount} <Link href={logIn}>{loginText.action}</Link>
+              <span role="status">{known?.registered ? text.taken : text.haveAccount}</span>{' '}
+              <Link href={logIn}>{loginText.action}</Link>
             </Text>
             <Text centred tone="muted">
               {offerText.lead} <Link href={href('/prom/new-user')}>{offerText.link}</Link>

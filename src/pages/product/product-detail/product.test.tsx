@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { renderInShop } from '#src/testing/shop-fixture.tsx';
+import { Refusal, renderInShop } from '#src/testing/shop-fixture.tsx';
 import { skuOf, type ProductDetail } from '../parts/choice.ts';
 import { dome, skuWith } from '../parts/product-fixture.ts';
 import { Product } from './product.tsx';
@@ -92,6 +92,21 @@ describe('the page of a product', () => {
     expect(await screen.findByText(/please confirm in the e-mail/)).toBeDefined();
     const [request] = subscribe.mock.calls[0] ?? [];
     expect(await request?.json()).toEqual({ sku: 'RED-L', email: 'ann@example.com' });
+  });
+
+  test('that is sold out takes the click in the mail that asks for it, once', async () => {
+    window.history.replaceState(null, '', '/product-detail?spu=DOME&sku=RED-L&confirm=token-1');
+    const confirm = vi.fn((_request: Request) => ({}));
+    const { opened, unmount } = await show('RED-L', dome, { '/app-mall/v1/stock/confirm': confirm });
+    expect(await screen.findByText('We will write to you as soon as it is back.')).toBeDefined();
+    expect(await confirm.mock.calls[0]?.[0].json()).toEqual({ token: 'token-1' });
+    await waitFor(() => expect(opened).toHaveBeenCalledWith('/product-detail?spu=DOME&sku=RED-L'));
+    unmount();
+
+    const used = new Refusal('NOT_FOUND', 404, 'Not there');
+    await show('RED-L', dome, { '/app-mall/v1/stock/confirm': used });
+    expect(await screen.findByText(/^This link was used before/)).toBeDefined();
+    window.history.replaceState(null, '', '/');
   });
 
   test('that is not sold here shows the way to another market', async () => {
