@@ -80,6 +80,7 @@ export const paymentText = {
     challengeFrame: 'The page of your bank',
     challengeClose: 'Close',
   },
+  backToApp: 'Back to the app',
   recall: {
     title: 'Confirming your payment',
     done: {
@@ -117,7 +118,6 @@ export const paymentText = {
     quantity: (quantity: number) => `Quantity ${quantity}`,
     order: 'See the order',
     goOn: 'Keep shopping',
-    backToApp: 'Back to the app',
     recommended: 'Goes well with it',
     invite: {
       title: 'Keep this order in an account',

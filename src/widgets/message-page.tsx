@@ -11,6 +11,8 @@ export interface MessagePageProps {
   readonly href: string;
   /** What a link to the home page says; without it there is none. */
   readonly home?: string;
+  /** Another way on, behind the first. */
+  readonly more?: ReactNode;
   readonly art?: ReactNode;
   /** Where the page has nothing of its own. */
   readonly nothing?: Nothing;
@@ -23,6 +25,7 @@ export function MessagePage({
   action,
   href: target,
   home,
+  more,
   art = <ArtNothingFound />,
   nothing,
 }: MessagePageProps) {
@@ -48,6 +51,7 @@ export function MessagePage({
                 </Link>
               </Button>
             )}
+            {more}
           </>
         }
       />

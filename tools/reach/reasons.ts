@@ -65,11 +65,8 @@ export const reasons: Readonly<Record<string, string>> = {
     '/app-mall/v1/client/init',
     '/app-mall/v1/favourite',
     '/app-mall/v1/market/list',
-    '/app-mall/v1/payment/card',
     '/app-mall/v1/prom/giveaway/my-entries',
     '/app-mall/v1/shipping/estimate',
-    '/app-mall/v1/stock/confirm',
-    '/bff-app/v1/mobile/email/check',
   ),
   ...each(
     'The specification names the key; no page of this shop reads what is kept there.',

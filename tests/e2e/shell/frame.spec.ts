@@ -177,8 +177,12 @@ test('the bank opens in the browser of the app, and this page waits for the paym
   await expect(page).toHaveURL(/\/order\/payment/);
 });
 
-test('the thanks for an order lead back to the app [S7.bridge.01]', async ({ page }) => {
+test('the thanks for an order lead back to the app, and so does every way back from a bank [S7.bridge.01]', async ({
+  page,
+}) => {
   await enterApp(page);
+  await open(page, '/payment/recall');
+  await expect(page.getByRole('button', { name: 'Back to the app' })).toBeVisible();
   await orderLamp(page, newEmail('thanks'));
   await payByCard(page, cards.good);
   await expect(title(page)).toHaveText(/^Arrives by /);

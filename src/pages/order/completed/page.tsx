@@ -4,10 +4,9 @@ import { Button, Container, Heading, Inline, Link, SkeletonOrder, Spinner, Stack
 import type { components } from '#openapi/types.ts';
 import { withSite } from '#rules/urls.ts';
 import { useAppContext } from '#src/actors/app-context.ts';
-import { useInApp } from '#src/actors/bridge/use-in-app.ts';
 import { putHomeBehind } from '#src/actors/navigation/home-behind.ts';
 import { reportPurchase } from '#src/actors/payment/report-purchase.ts';
-import { useIsResolvingSession, useSite, useWithActors } from '#src/actors/use-actors.ts';
+import { useIsResolvingSession, useSite } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { completedOrder, orderDetail, orderLists } from '#src/api/queries/order.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
@@ -16,6 +15,7 @@ import { store } from '#src/storage/browser-store.ts';
 import { accessKeyOf } from '#src/storage/orders.ts';
 import { orderStateText } from '#src/text/order-state.ts';
 import { paymentText } from '#src/text/payment.ts';
+import { BackToApp } from '#src/widgets/back-to-app.tsx';
 import * as columns from '#src/widgets/columns.css.ts';
 import { deliveryDates } from '#src/widgets/delivery-dates.ts';
 import { MessagePage } from '#src/widgets/message-page.tsx';
@@ -27,18 +27,6 @@ import { AccountInvite } from './account-invite.tsx';
 import { BoughtLamp } from './bought-lamp.tsx';
 import * as styles from './completed.css.ts';
 import { Bought, Receipt } from './receipt.tsx';
-
-/** Inside an app the shop is one page of many; this ends it. */
-function BackToApp() {
-  const inApp = useInApp();
-  const withActors = useWithActors();
-  if (!inApp) return null;
-  return (
-    <Button tone="outline" onClick={() => withActors(({ bridge }) => bridge.mention('closePage'))}>
-      {paymentText.completed.backToApp}
-    </Button>
-  );
-}
 
 const text = paymentText.completed;
 /** While the payment is being confirmed: a look every so often (ms), and enough after so many. */

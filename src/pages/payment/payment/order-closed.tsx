@@ -6,6 +6,7 @@ import { store } from '#src/storage/browser-store.ts';
 import { accessKeyOf } from '#src/storage/orders.ts';
 import { paymentText } from '#src/text/payment.ts';
 import { useShop } from '#src/actors/use-shop.ts';
+import { BackToApp } from '#src/widgets/back-to-app.tsx';
 import { href } from '#src/routing/href.ts';
 
 const text = paymentText.closed;
@@ -27,9 +28,12 @@ export function OrderClosed({ orderNo }: { orderNo: string }) {
         title={text.title}
         body={text.body}
         actions={
-          <Button disabled={!order} onClick={buyAgain}>
-            {text.again}
-          </Button>
+          <>
+            <Button disabled={!order} onClick={buyAgain}>
+              {text.again}
+            </Button>
+            <BackToApp />
+          </>
         }
       />
     </Container>

@@ -1,6 +1,7 @@
 import { useIsResolvingSession } from '#src/actors/use-actors.ts';
 import { paymentText } from '#src/text/payment.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
+import { BackToApp } from '#src/widgets/back-to-app.tsx';
 import { MessagePage } from '#src/widgets/message-page.tsx';
 import { useState } from 'react';
 import { href } from '#src/routing/href.ts';
@@ -12,6 +13,6 @@ export default function RecallPage() {
   // The address as it came: the page may leave it while this one still stands.
   const [request] = useState(() => recallRequestOf(query));
   const isResolving = useIsResolvingSession();
-  if (!request) return <MessagePage {...paymentText.recall.invalid} href={href('/order/list')} />;
+  if (!request) return <MessagePage {...paymentText.recall.invalid} href={href('/order/list')} more={<BackToApp />} />;
   return isResolving ? null : <RecallView request={request} />;
 }

@@ -12,6 +12,7 @@ import { store } from '#src/storage/browser-store.ts';
 import { accessKeyOf } from '#src/storage/orders.ts';
 import { paymentText } from '#src/text/payment.ts';
 import { useShop } from '#src/actors/use-shop.ts';
+import { BackToApp } from '#src/widgets/back-to-app.tsx';
 import { MessageBlock } from '#src/widgets/message-block.tsx';
 import { MessagePage } from '#src/widgets/message-page.tsx';
 import { href } from '#src/routing/href.ts';
@@ -40,16 +41,17 @@ export function RecallView({ request }: { request: RecallRequest }) {
   }, [next, navigateTo]);
 
   if (error instanceof ShopApiError && error.kind === 'answer' && step === 'readFailed') {
-    return <MessagePage {...text.invalid} href={href('/order/list')} />;
+    return <MessagePage {...text.invalid} href={href('/order/list')} more={<BackToApp />} />;
   }
   if (step === 'readFailed') {
     const { retry, ...words } = paymentText.unread;
     return <MessageBlock {...words} action={retry} onAction={() => actor.send({ type: 'payment.checkNow' })} />;
   }
-  if (step === 'closed') return <MessagePage {...text.closed} href={href('/order/list')} />;
+  if (step === 'closed') return <MessagePage {...text.closed} href={href('/order/list')} more={<BackToApp />} />;
   if (step === 'succeeded' && !mayOpen)
-    return <MessagePage {...text.done} href={href('/home')} art={<ArtThankYou />} />;
-  if (isRetry(step) && !mayOpen) return <MessagePage {...text.failed} href={href('/order/list')} art={<ArtError />} />;
+    return <MessagePage {...text.done} href={href('/home')} art={<ArtThankYou />} more={<BackToApp />} />;
+  if (isRetry(step) && !mayOpen)
+    return <MessagePage {...text.failed} href={href('/order/list')} art={<ArtError />} more={<BackToApp />} />;
   return <RecallWait actor={actor} orderNo={orderNo} isUndecided={step === 'unknown'} />;
 }
 

@@ -1,6 +1,7 @@
 import { Button, Container, Heading, Inline, Link, Spinner, Stack, Text } from '#design-system/index.ts';
 import type { createRecall } from '#src/actors/payment/payment-actor.ts';
 import { paymentText } from '#src/text/payment.ts';
+import { BackToApp } from '#src/widgets/back-to-app.tsx';
 import { useEffect, useState } from 'react';
 import { href } from '#src/routing/href.ts';
 import * as styles from './recall.css.ts';
@@ -58,6 +59,7 @@ export function RecallWait({ actor, orderNo, isUndecided }: RecallWaitProps) {
             <Link href={orderNo === undefined ? href('/order/list') : href('/order/detail', { orderNo })}>
               {unknown.order}
             </Link>
+            <BackToApp />
           </Inline>
         )}
       </Stack>
