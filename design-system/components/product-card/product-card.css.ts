@@ -31,9 +31,9 @@ const goOut = `opacity 320ms ${easing.standard}`;
 
 const uncovered = { opacity: 0, transition: lightUp };
 
-/** In the dark theme the picture rests under the ground of the page, which leaves when the card is lit. */
+/** In the dark theme the picture rests under a little of the page's ground, which leaves when the card is lit. */
 export const picture = pattern({
-  '::after': { position: 'absolute', inset: 0, backgroundColor: vars.color.bgPage, opacity: 0.35, transition: goOut },
+  '::after': { position: 'absolute', inset: 0, backgroundColor: vars.color.bgPage, opacity: 0.12, transition: goOut },
   selectors: {
     ':root[data-theme="dark"] &::after': { content: '' },
     [`${root}:is(:focus-within,[data-awake="on"]) &::after`]: uncovered,

@@ -17,6 +17,12 @@ test('a card lights up under a pointer or a finger, and fetches its picture by n
 
   const card = page.getByRole('main').getByRole('article').first();
   await card.scrollIntoViewIfNeeded();
+  const cover = () =>
+    card
+      .locator('img')
+      .first()
+      .evaluate((image) => getComputedStyle(image.parentElement ?? image, '::after').opacity);
+  if (isDark) expect(await cover(), 'a lamp that rests by night is on').toBe('0.12');
   if (hasTouch) {
     // The first sign of somebody brings the code.
     await page.mouse.wheel(0, 1);
@@ -32,11 +38,6 @@ test('a card lights up under a pointer or a finger, and fetches its picture by n
     await card.hover();
     await expect(card).toHaveAttribute('data-awake', 'on');
   }
-  const cover = () =>
-    card
-      .locator('img')
-      .first()
-      .evaluate((image) => getComputedStyle(image.parentElement ?? image, '::after').opacity);
   if (isDark) {
     await expect.poll(cover, 'the cover of the night leaves').toBe('0');
     expect(others()).toEqual([]);
