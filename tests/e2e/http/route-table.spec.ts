@@ -115,6 +115,11 @@ for (const address of [
   });
 }
 
+test('beside a light that is not here stand others, also without scripts', async ({ request }) => {
+  const html = await (await request.get('/product-detail?spu=LM-NOTHING')).text();
+  expect(html).toMatch(/<main.*href="[^"]*\/product-detail\?spu=LM-/s);
+});
+
 test('a search with words is not for search engines', async ({ request }) => {
   const found = headOf(await (await request.get('/home/search?q=lamp')).text());
   expect(found).toMatchObject({ noindex: true, headings: [expect.stringContaining('lamp')] });

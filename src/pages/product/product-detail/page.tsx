@@ -2,24 +2,24 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Container, SkeletonProduct } from '#design-system/index.ts';
 import { litName, readLight } from '#rules/light-setting.ts';
+import { ShopApiError } from '#src/api/errors.ts';
 import { productDetail, recommendations } from '#src/api/queries/catalogue.ts';
 import { couponsOfSku } from '#src/api/queries/coupon.ts';
 import { useNavigateTo } from '#src/actors/use-actors.ts';
 import type { PageModule } from '#src/routing/page.ts';
 import { productPageText } from '../parts/product-detail-text.ts';
-import { statesText } from '#src/text/states.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { remoteLog } from '#src/api/browser-shop.ts';
 import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import { useShop } from '#src/actors/use-shop.ts';
 import { loadLightRoom } from '#src/widgets/light-stage/opening-stage.tsx';
-import { MessagePage } from '#src/widgets/message-page.tsx';
 import { QueryView } from '#src/widgets/query-view.tsx';
 import { href } from '#src/routing/href.ts';
 import { firstQuestions, newestReviews, suitsOfProduct } from '../parts/queries.ts';
 import { skuOf, type ProductDetail } from '../parts/choice.ts';
 import { loadBestCoupon } from './late-best-coupon.tsx';
 import { productRef } from '../parts/product-ref.ts';
+import { loadOtherLights, MissingProduct } from './missing-product.tsx';
 import { Product } from './product.tsx';
 import { loadBundles } from './bundles/product-bundles.tsx';
 import { loadQuestions } from './questions/product-questions.tsx';
@@ -47,10 +47,10 @@ export default function ProductDetailPage() {
     enabled: ref !== undefined,
   });
 
-  const { data } = found;
+  const { data, error } = found;
   const sku = data && skuOf(data, query.get('sku'));
-  if (!ref || (data && !sku))
-    return <MessagePage nothing="missing" {...statesText.notFound} href={href('/home/search')} />;
+  const isUnknown = !data && error instanceof ShopApiError && error.status === 404;
+  if (!ref || isUnknown || (data && !sku)) return <MissingProduct />;
   const waiting = (
     <Container loadingLabel={productPageText.loading}>
       <SkeletonProduct />
@@ -90,7 +90,8 @@ export default function ProductDetailPage() {
 
 export const prefetch: PageModule['prefetch'] = async (data, shop, { query }) => {
   const ref = productRef(query);
-  if (!ref) return;
+  const others = () => Promise.all([data.prefetchQuery(recommendations(shop, { scene: 'EMPTY' })), loadOtherLights()]);
+  if (!ref) return void (await others());
   const detail = productDetail(shop, ref);
   const related = (spu: string) =>
     Promise.all([
@@ -107,7 +108,7 @@ export const prefetch: PageModule['prefetch'] = async (data, shop, { query }) =>
   await Promise.all([data.prefetchQuery(detail), ref.spu !== undefined && related(ref.spu)]);
   const product = data.getQueryData(detail.queryKey);
   const sku = product && skuOf(product, query.get('sku'));
-  if (!product || !sku) return;
+  if (!product || !sku) return void (await others());
   await Promise.all([
     data.prefetchQuery(couponsOfSku(shop, sku.sku)),
     // An address that names a SKU only: the product says which spu it belongs to.
