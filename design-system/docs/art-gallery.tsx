@@ -1,11 +1,15 @@
+import { ArtElsewhere } from '../art/art-elsewhere.tsx';
 import { ArtEmptyCart } from '../art/art-empty-cart.tsx';
 import { ArtEndedCampaign } from '../art/art-ended-campaign.tsx';
 import { ArtError } from '../art/art-error.tsx';
 import { ArtExternalPage } from '../art/art-external-page.tsx';
+import { ArtMissing } from '../art/art-missing.tsx';
 import { ArtNoAddress } from '../art/art-no-address.tsx';
 import { ArtNoOrders } from '../art/art-no-orders.tsx';
 import { ArtNothingFound } from '../art/art-nothing-found.tsx';
+import { ArtNothingKept } from '../art/art-nothing-kept.tsx';
 import { ArtOffline } from '../art/art-offline.tsx';
+import { ArtReceipt } from '../art/art-receipt.tsx';
 import { ArtSignedOut } from '../art/art-signed-out.tsx';
 import { ArtThankYou } from '../art/art-thank-you.tsx';
 import { ArtTimeOver } from '../art/art-time-over.tsx';
@@ -17,6 +21,9 @@ const drawings = [
   ['No orders', ArtNoOrders],
   ['No address', ArtNoAddress],
   ['Nothing found', ArtNothingFound],
+  ['Nothing kept yet', ArtNothingKept],
+  ['Missing', ArtMissing],
+  ['Elsewhere', ArtElsewhere],
   ['Offline', ArtOffline],
   ['Error', ArtError],
   ['External page', ArtExternalPage],
@@ -24,6 +31,7 @@ const drawings = [
   ['Signed out', ArtSignedOut],
   ['Thank you', ArtThankYou],
   ['Time over', ArtTimeOver],
+  ['Payment looked up', ArtReceipt],
 ] as const;
 
 /** Every drawing for a state with its one meaning. */

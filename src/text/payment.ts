@@ -94,8 +94,8 @@ export const paymentText = {
       action: 'Find my order',
     },
     invalid: {
-      title: 'Look at your order before you pay again',
-      body: 'The address is not complete. Your orders show how it stands.',
+      title: 'You were not charged twice',
+      body: 'An order is paid once only. This address is not complete; your orders show how the payment stands.',
       action: 'To my orders',
     },
     closed: {

@@ -1,4 +1,4 @@
-import { ArtNothingFound, Button, Container, EmptyState, Link } from '#design-system/index.ts';
+import { ArtMissing, Button, Container, EmptyState, Link } from '#design-system/index.ts';
 import type { ReactNode } from 'react';
 import type { Nothing } from '../actors/app-context.ts';
 import { useNothing } from '../actors/use-nothing.ts';
@@ -26,7 +26,7 @@ export function MessagePage({
   href: target,
   home,
   more,
-  art = <ArtNothingFound />,
+  art = <ArtMissing />,
   nothing,
 }: MessagePageProps) {
   useNothing(nothing);

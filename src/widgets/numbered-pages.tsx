@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ArtNothingFound, Button, EmptyState, Link, Pagination } from '#design-system/index.ts';
+import { ArtMissing, Button, EmptyState, Link, Pagination } from '#design-system/index.ts';
 import { useNothing } from '#src/actors/use-nothing.ts';
 import { statesText } from '#src/text/states.ts';
 
@@ -31,7 +31,7 @@ export function PastTheEnd({ page, toLast }: { page: number; toLast: string }) {
   useNothing('missing');
   return (
     <EmptyState
-      art={<ArtNothingFound />}
+      art={<ArtMissing />}
       title={text.title(page)}
       body={text.body}
       actions={

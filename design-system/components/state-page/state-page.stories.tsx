@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { ArtElsewhere } from '../../art/art-elsewhere.tsx';
 import { ArtEmptyCart } from '../../art/art-empty-cart.tsx';
 import { ArtEndedCampaign } from '../../art/art-ended-campaign.tsx';
 import { ArtError } from '../../art/art-error.tsx';
 import { ArtExternalPage } from '../../art/art-external-page.tsx';
+import { ArtMissing } from '../../art/art-missing.tsx';
 import { ArtNoAddress } from '../../art/art-no-address.tsx';
 import { ArtNoOrders } from '../../art/art-no-orders.tsx';
 import { ArtNothingFound } from '../../art/art-nothing-found.tsx';
+import { ArtNothingKept } from '../../art/art-nothing-kept.tsx';
 import { ArtOffline } from '../../art/art-offline.tsx';
+import { ArtReceipt } from '../../art/art-receipt.tsx';
 import { ArtSignedOut } from '../../art/art-signed-out.tsx';
 import { ArtThankYou } from '../../art/art-thank-you.tsx';
 import { ArtTimeOver } from '../../art/art-time-over.tsx';
@@ -36,12 +40,24 @@ export const Empty: Story = {
   },
 };
 export const NothingFound: Story = {
+  args: { art: <ArtNothingFound />, title: 'No light found', body: 'Try fewer or other words.' },
+};
+export const Missing: Story = {
   args: {
-    art: <ArtNothingFound />,
+    art: <ArtMissing />,
     title: 'This page does not exist.',
     body: 'The address may be old.',
     headingLevel: 1,
   },
+};
+export const Elsewhere: Story = {
+  args: { art: <ArtElsewhere />, title: 'Not in your market', body: 'It is sold in Europe.' },
+};
+export const NothingKept: Story = {
+  args: { art: <ArtNothingKept />, title: 'No coupons yet', body: undefined },
+};
+export const LookedUp: Story = {
+  args: { art: <ArtReceipt />, title: 'Look at your order before you pay again', body: undefined, actions: undefined },
 };
 export const NoOrders: Story = { args: { art: <ArtNoOrders />, title: 'You have no orders yet.', body: undefined } };
 export const NoAddress: Story = {

@@ -30,6 +30,6 @@ export const paymentRoutes = [
     title: 'Confirming payment',
     skeleton: 'wait',
     appBar: 'none',
-    samples: [{ heading: 'Look at your order before you pay again' }],
+    samples: [{ heading: 'You were not charged twice' }],
   }),
 ];

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArtNothingFound, Button, EmptyState, Link } from '#design-system/index.ts';
+import { ArtTimeOver, Button, EmptyState, Link } from '#design-system/index.ts';
 import { useIsResolvingSession, useMember } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
@@ -72,7 +72,7 @@ function NothingPossible({ orderNo, note }: NothingPossibleProps) {
   return (
     <EmptyState
       headingLevel={1}
-      art={<ArtNothingFound />}
+      art={<ArtTimeOver />}
       title={note === undefined ? none.title : notNow}
       body={note ?? none.body}
       actions={

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import {
-  ArtNothingFound,
+  ArtNothingKept,
   Button,
   Container,
   EmptyState,
@@ -97,7 +97,7 @@ export default function CouponCenterPage() {
                 ))}
                 {groups.length === 0 && (
                   <EmptyState
-                    art={<ArtNothingFound />}
+                    art={<ArtNothingKept />}
                     title={text.empty.title}
                     body={text.empty.body}
                     actions={

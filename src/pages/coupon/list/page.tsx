@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import {
-  ArtNothingFound,
+  ArtNothingKept,
   Button,
   Container,
   EmptyState,
@@ -119,7 +119,7 @@ function NoCoupons({ tab }: { readonly tab: WalletTab }) {
   const text = useText(couponPagesText).list;
   return (
     <EmptyState
-      art={<ArtNothingFound />}
+      art={<ArtNothingKept />}
       title={text.empty[tab].title}
       body={text.empty[tab].body}
       actions={

@@ -1,3 +1,4 @@
+import { ArtReceipt } from '#design-system/index.ts';
 import { useIsResolvingSession } from '#src/actors/use-actors.ts';
 import { paymentText } from '#src/text/payment.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
@@ -13,6 +14,14 @@ export default function RecallPage() {
   // The address as it came: the page may leave it while this one still stands.
   const [request] = useState(() => recallRequestOf(query));
   const isResolving = useIsResolvingSession();
-  if (!request) return <MessagePage {...paymentText.recall.invalid} href={href('/order/list')} more={<BackToApp />} />;
+  if (!request)
+    return (
+      <MessagePage
+        {...paymentText.recall.invalid}
+        href={href('/order/list')}
+        art={<ArtReceipt />}
+        more={<BackToApp />}
+      />
+    );
   return isResolving ? null : <RecallView request={request} />;
 }

@@ -1,4 +1,4 @@
-import { ArtError, ArtThankYou } from '#design-system/index.ts';
+import { ArtError, ArtReceipt, ArtThankYou, ArtTimeOver } from '#design-system/index.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { use, useEffect } from 'react';
 import { selectStep } from '#machines/payment/selectors.ts';
@@ -41,13 +41,14 @@ export function RecallView({ request }: { request: RecallRequest }) {
   }, [next, navigateTo]);
 
   if (error instanceof ShopApiError && error.kind === 'answer' && step === 'readFailed') {
-    return <MessagePage {...text.invalid} href={href('/order/list')} more={<BackToApp />} />;
+    return <MessagePage {...text.invalid} href={href('/order/list')} art={<ArtReceipt />} more={<BackToApp />} />;
   }
   if (step === 'readFailed') {
     const { retry, ...words } = paymentText.unread;
     return <MessageBlock {...words} action={retry} onAction={() => actor.send({ type: 'payment.checkNow' })} />;
   }
-  if (step === 'closed') return <MessagePage {...text.closed} href={href('/order/list')} more={<BackToApp />} />;
+  if (step === 'closed')
+    return <MessagePage {...text.closed} href={href('/order/list')} art={<ArtTimeOver />} more={<BackToApp />} />;
   if (step === 'succeeded' && !mayOpen)
     return <MessagePage {...text.done} href={href('/home')} art={<ArtThankYou />} more={<BackToApp />} />;
   if (isRetry(step) && !mayOpen)

@@ -1,4 +1,4 @@
-import { Button, Container, Heading, Inline, Link, Spinner, Stack, Text } from '#design-system/index.ts';
+import { ArtReceipt, Button, Container, Heading, Inline, Link, Spinner, Stack, Text } from '#design-system/index.ts';
 import type { createRecall } from '#src/actors/payment/payment-actor.ts';
 import { paymentText } from '#src/text/payment.ts';
 import { BackToApp } from '#src/widgets/back-to-app.tsx';
@@ -37,7 +37,7 @@ export function RecallWait({ actor, orderNo, isUndecided }: RecallWaitProps) {
   return (
     <Container width="medium" className={styles.page} aria-busy={!isUndecided}>
       <Stack gap="l" align="centre">
-        {!isUndecided && <Spinner size={40} />}
+        {isUndecided ? <ArtReceipt /> : <Spinner size={40} />}
         <Heading level={1} look={2} centred tabIndex={-1}>
           {isUndecided ? unknown.title : recall.title}
         </Heading>

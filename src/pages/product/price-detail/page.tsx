@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Container, SkeletonText } from '#design-system/index.ts';
+import { ArtElsewhere, Container, SkeletonText } from '#design-system/index.ts';
 import { useNavigateTo } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { ShopApiError } from '#src/api/errors.ts';
@@ -32,7 +32,14 @@ export default function PriceDetailPage() {
   });
   if (!ref) return <MessagePage nothing="missing" {...statesText.notFound} href={href('/home/search')} />;
   if (isNotSoldHere(error)) {
-    return <MessagePage nothing="empty" {...text.notSoldHere} href={href('/product-detail', { sku: ref.sku })} />;
+    return (
+      <MessagePage
+        nothing="empty"
+        art={<ArtElsewhere />}
+        {...text.notSoldHere}
+        href={href('/product-detail', { sku: ref.sku })}
+      />
+    );
   }
   if (!data || (isPlaceholderData && data.sku !== ref.sku)) {
     return (

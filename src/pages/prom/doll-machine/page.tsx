@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Accordion, Container, SectionHeader, Text } from '#design-system/index.ts';
+import { Accordion, ArtElsewhere, Container, SectionHeader, Text } from '#design-system/index.ts';
 import type { Site } from '#rules/markets.ts';
 import { useMember } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
@@ -97,6 +97,7 @@ function Elsewhere({ sites }: { sites: readonly Site[] }) {
   return (
     <MessagePage
       nothing="empty"
+      art={<ArtElsewhere />}
       title={title}
       body={names === '' ? none : body(names)}
       action={action}

@@ -1,5 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { Breadcrumbs, clockFormat, Container, Heading, Link, Price, SpecList, Text } from '#design-system/index.ts';
+import {
+  ArtElsewhere,
+  Breadcrumbs,
+  clockFormat,
+  Container,
+  Heading,
+  Link,
+  Price,
+  SpecList,
+  Text,
+} from '#design-system/index.ts';
 import { day } from '#rules/durations.ts';
 import { formatMoney } from '#rules/money.ts';
 import type { components } from '#openapi/types.ts';
@@ -39,7 +49,8 @@ export default function EarlyBirdDetailPage() {
   const code = found.error instanceof ShopApiError ? found.error.code : undefined;
   if (id === undefined || code === 'NOT_FOUND')
     return <MessagePage nothing="missing" {...text.missing} href={listPath} />;
-  if (code === 'NOT_IN_MARKET') return <MessagePage nothing="empty" {...text.elsewhere} href={listPath} />;
+  if (code === 'NOT_IN_MARKET')
+    return <MessagePage nothing="empty" art={<ArtElsewhere />} {...text.elsewhere} href={listPath} />;
   return (
     <Container className={styles.page}>
       <OfflineNote readAt={found.dataUpdatedAt} />

@@ -1,5 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { Breadcrumbs, Container, Heading, Link, SpecList, SummaryList, Text } from '#design-system/index.ts';
+import {
+  ArtElsewhere,
+  Breadcrumbs,
+  Container,
+  Heading,
+  Link,
+  SpecList,
+  SummaryList,
+  Text,
+} from '#design-system/index.ts';
 import { formatMoney } from '#rules/money.ts';
 import type { components } from '#openapi/types.ts';
 import { useSite } from '#src/actors/use-actors.ts';
@@ -35,7 +44,8 @@ export default function DepositCampaignPage() {
   const code = found.error instanceof ShopApiError ? found.error.code : undefined;
   if (id === undefined || code === 'NOT_FOUND')
     return <MessagePage nothing="missing" {...text.missing} href={listPath} />;
-  if (code === 'NOT_IN_MARKET') return <MessagePage nothing="empty" {...text.elsewhere} href={listPath} />;
+  if (code === 'NOT_IN_MARKET')
+    return <MessagePage nothing="empty" art={<ArtElsewhere />} {...text.elsewhere} href={listPath} />;
   return (
     <Container className={styles.page}>
       <OfflineNote readAt={found.dataUpdatedAt} />

@@ -1,5 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArtEndedCampaign, Banner, Bone, Container, Heading, SkeletonList, Stack } from '#design-system/index.ts';
+import {
+  ArtElsewhere,
+  ArtEndedCampaign,
+  Banner,
+  Bone,
+  Container,
+  Heading,
+  SkeletonList,
+  Stack,
+} from '#design-system/index.ts';
 import { useCountdown } from '#src/actors/countdown/use-countdown.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { ShopApiError } from '#src/api/errors.ts';
@@ -89,6 +98,7 @@ function OtherMarket({ title }: { title: string }) {
   return (
     <MessagePage
       nothing="empty"
+      art={<ArtElsewhere />}
       title={text.title}
       body={text.body(title)}
       action={text.action}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import {
   Accordion,
+  ArtElsewhere,
   Button,
   CampaignBand,
   clockFormat,
@@ -51,6 +52,7 @@ export default function GiveawayPage() {
     return (
       <MessagePage
         nothing="empty"
+        art={<ArtElsewhere />}
         title={title}
         body={otherMarkets === '' ? none : body(otherMarkets)}
         action={action}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import {
-  ArtNothingFound,
+  ArtNothingKept,
   Button,
   Container,
   EmptyState,
@@ -69,7 +69,7 @@ function Projects({ list, readAt }: ProjectsProps) {
   if (list.length === 0) {
     return (
       <EmptyState
-        art={<ArtNothingFound />}
+        art={<ArtNothingKept />}
         title={text.empty.title}
         body={text.empty.body}
         actions={

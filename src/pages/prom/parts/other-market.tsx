@@ -1,3 +1,4 @@
+import { ArtElsewhere } from '#design-system/index.ts';
 import { MessagePage } from '#src/widgets/message-page.tsx';
 
 interface OtherMarketProps {
@@ -15,6 +16,13 @@ interface OtherMarketProps {
 /** Something that this market does not have, and where it is. */
 export function OtherMarket({ names, text: { title, body, none, action }, href }: OtherMarketProps) {
   return (
-    <MessagePage nothing="empty" title={title} body={names === '' ? none : body(names)} action={action} href={href} />
+    <MessagePage
+      nothing="empty"
+      art={<ArtElsewhere />}
+      title={title}
+      body={names === '' ? none : body(names)}
+      action={action}
+      href={href}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArtNothingFound, Button, Container, EmptyState, Link, Stack, TabLinks } from '#design-system/index.ts';
+import { ArtNothingKept, Button, Container, EmptyState, Link, Stack, TabLinks } from '#design-system/index.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { href } from '#src/routing/href.ts';
@@ -78,7 +78,7 @@ function Empty({ tab }: { readonly tab: PrizeTab }) {
   const text = useText(prizeListText);
   return (
     <EmptyState
-      art={<ArtNothingFound />}
+      art={<ArtNothingKept />}
       {...text.empty[tab]}
       actions={
         <Button asChild tone="outline">

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Breadcrumbs, Container, SectionHeader, Stack } from '#design-system/index.ts';
+import { ArtElsewhere, Breadcrumbs, Container, SectionHeader, Stack } from '#design-system/index.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { ShopApiError } from '#src/api/errors.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
@@ -32,7 +32,7 @@ function Suit({ suitId }: { suitId: string }) {
   const { error } = found;
   const code = error instanceof ShopApiError ? error.code : undefined;
   if (code === 'NOT_IN_MARKET')
-    return <MessagePage nothing="empty" {...text.elsewhere} href={href('/prom/suit-list')} />;
+    return <MessagePage nothing="empty" art={<ArtElsewhere />} {...text.elsewhere} href={href('/prom/suit-list')} />;
   if (code === 'NOT_FOUND') return <MessagePage nothing="missing" {...text.missing} href={href('/prom/suit-list')} />;
   return (
     <Container className={frame.page}>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import {
-  ArtNothingFound,
+  ArtNothingKept,
   Breadcrumbs,
   Button,
   Container,
@@ -76,7 +76,7 @@ export default function SuitListPage() {
               >
                 {list.length === 0 ? (
                   <EmptyState
-                    art={<ArtNothingFound />}
+                    art={<ArtNothingKept />}
                     title={text.empty.title}
                     body={text.empty.body}
                     actions={

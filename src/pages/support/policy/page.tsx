@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import {
-  ArtNothingFound,
+  ArtMissing,
   Breadcrumbs,
   Container,
   EmptyState,
@@ -94,7 +94,7 @@ export default function PolicyPage() {
             <OfflineNote readAt={found.dataUpdatedAt} />
           </Stack>
         ) : isUnknown ? (
-          <EmptyState headingLevel={1} art={<ArtNothingFound />} title={text.missing.title} body={text.missing.body} />
+          <EmptyState headingLevel={1} art={<ArtMissing />} title={text.missing.title} body={text.missing.body} />
         ) : (
           <PolicyArticle key={key} policyKey={key} />
         )}

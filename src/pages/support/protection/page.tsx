@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import {
+  ArtElsewhere,
   Article,
   Breadcrumbs,
   Container,
@@ -41,6 +42,7 @@ export default function ProtectionPage() {
     return (
       <MessagePage
         nothing="empty"
+        art={<ArtElsewhere />}
         title={title}
         body={body}
         action={shipping}

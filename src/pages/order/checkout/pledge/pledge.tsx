@@ -1,4 +1,4 @@
-import { Link, Text } from '#design-system/index.ts';
+import { ArtSignedOut, Link, Text } from '#design-system/index.ts';
 import { shipMonthText } from '#rules/ship-months.ts';
 import type { Quote } from '#src/api/queries/checkout.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
@@ -25,5 +25,5 @@ export function NothingToPledge() {
 export function LogInToPledge() {
   const { path, query } = usePlace();
   const redirect = `${path}?${query.toString()}`;
-  return <MessagePage {...text.signedOut} href={href('/account/login', { redirect })} />;
+  return <MessagePage {...text.signedOut} art={<ArtSignedOut />} href={href('/account/login', { redirect })} />;
 }

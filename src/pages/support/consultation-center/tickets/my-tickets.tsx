@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArtNothingFound, Button, EmptyState, Link, Stack, TicketList } from '#design-system/index.ts';
+import { ArtNothingKept, ArtSignedOut, Button, EmptyState, Link, Stack, TicketList } from '#design-system/index.ts';
 import { useIsResolvingSession, useMember, useSite } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { href } from '#src/routing/href.ts';
@@ -37,7 +37,7 @@ function SignedOut() {
   const { list: text } = useText(consultationText);
   return (
     <EmptyState
-      art={<ArtNothingFound />}
+      art={<ArtSignedOut />}
       title={text.signedOut.title}
       body={text.signedOut.body}
       actions={
@@ -85,7 +85,7 @@ function Tickets({ ticketKey, pageNo, current }: TicketsProps) {
           >
             {total === 0 ? (
               <EmptyState
-                art={<ArtNothingFound />}
+                art={<ArtNothingKept />}
                 title={text.none.title}
                 body={text.none.body}
                 actions={
