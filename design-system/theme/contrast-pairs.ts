@@ -18,7 +18,7 @@ const tones = ['sale', 'positive', 'caution', 'critical', 'info'];
 const onEveryGround = (foreground: string, least: number): ContrastPair[] =>
   grounds.map((ground) => [foreground, ground, least]);
 
-/** The 71 pairs that every theme must pass, built-in or fetched. Names are without the group `color-`. */
+/** The 76 pairs that every theme must pass, built-in or fetched. Names are without the group `color-`. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...onEveryGround('fg-default', 7),
   ...texts.flatMap((text) => onEveryGround(text, 4.5)),
@@ -27,6 +27,10 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...['brand-bg', 'brand-bg-hover', 'brand-bg-pressed'].map((ground): ContrastPair => ['brand-fg', ground, 4.5]),
   ...tones.map((tone): ContrastPair => [`${tone}-fg`, `${tone}-bg`, 4.5]),
   ...['brand', ...tones].map((tone): ContrastPair => [`${tone}-soft-fg`, `${tone}-soft`, 4.5]),
-  ['fg-default', 'brand-soft', 7],
+  ...['brand-soft', 'info-soft'].flatMap((wash): ContrastPair[] => [
+    ['fg-default', wash, 7],
+    ['fg-link', wash, 4.5],
+    ['border-focus', wash, 3],
+  ]),
   ...['border-strong', 'border-focus', 'rating'].flatMap((shape) => onEveryGround(shape, 3)),
 ];

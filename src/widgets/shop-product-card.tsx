@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { ProductCard, type BadgeTone } from '#design-system/index.ts';
+import { ProductCard, type BadgeTone, type Picture } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { productText as text } from '../text/product.ts';
 import { href } from '../routing/href.ts';
@@ -30,6 +30,8 @@ export const ShopProductCard = memo(function ShopProductCard({
   product,
   priority,
   isLarge = false,
+  // Nobody can turn on what nobody can buy.
+  picture = product.stockState === 'OUT' ? unlitPicture(product.image) : shopPicture(product.image),
   href: address,
   headingLevel,
 }: {
@@ -37,6 +39,8 @@ export const ShopProductCard = memo(function ShopProductCard({
   priority?: boolean;
   /** As wide as two or four others. */
   isLarge?: boolean;
+  /** Where the page turns its lamps on and off itself. */
+  picture?: Picture;
   /** Where it leads when it says more than which product. */
   href?: string;
   headingLevel?: 2 | 3;
@@ -49,8 +53,7 @@ export const ShopProductCard = memo(function ShopProductCard({
       title={title}
       href={address ?? href('/product-detail', { spu })}
       headingLevel={headingLevel}
-      // Nobody can turn on what nobody can buy.
-      picture={stockState === 'OUT' ? unlitPicture(product.image) : shopPicture(product.image)}
+      picture={picture}
       price={priceParts(product.price)}
       energy={energyClass === null ? undefined : { label: text.energyClass(energyClass), energyClass }}
       badge={badgeParts(product)}

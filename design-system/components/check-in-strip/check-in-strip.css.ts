@@ -10,9 +10,9 @@ export const root = pattern({
   minWidth: 0,
   '@media': {
     [from.l]: {
-      gridTemplateColumns: 'minmax(0, auto) auto',
+      gridTemplateColumns: 'minmax(0, 960px) auto',
       alignItems: 'end',
-      justifyContent: 'start',
+      justifyContent: 'space-between',
       columnGap: space[10],
     },
   },
@@ -23,7 +23,7 @@ export const days = pattern({
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 76px)',
   justifyContent: 'space-between',
-  '@media': { [from.m]: { justifyContent: 'start', columnGap: space[6] } },
+  '@media': { [from.l]: { gridAutoColumns: 'minmax(0, 96px)' } },
 });
 
 export const day = pattern({ display: 'grid', justifyItems: 'center', gap: space[3], textAlign: 'center' });

@@ -13,19 +13,22 @@ export function BalanceHead({ summary }: { summary: components['schemas']['CoinS
   const site = useSite();
   const { balance, pending, expiring, worth } = summary;
   return (
-    <Stack gap="s" className={styles.figures}>
+    <div className={styles.head}>
       <Heading level={1} tabIndex={-1}>
-        {text.coins(coinCount(balance, site))}
+        <span className={styles.number}>{coinCount(balance, site)}</span>{' '}
+        <span className={styles.unit}>{text.unit}</span>
       </Heading>
-      <Text size="lead">{text.worth(formatMoney(worth))}</Text>
-      {pending > 0 && <Text tone="muted">{text.pending(coinCount(pending, site))}</Text>}
-      {expiring && (
-        <Text tone="muted">{text.expiring(coinCount(expiring.amount, site), calendarDay(expiring.lastDay, site))}</Text>
-      )}
-      <Inline gap="m" wrap>
-        <Link href={href('/coin/details')}>{text.history}</Link>
-        <Link href={href('/coin/rule')}>{text.rules}</Link>
-      </Inline>
-    </Stack>
+      <Stack gap="s">
+        <Text size="lead">{text.worth(formatMoney(worth))}</Text>
+        {pending > 0 && <Text>{text.pending(coinCount(pending, site))}</Text>}
+        {expiring && (
+          <Text>{text.expiring(coinCount(expiring.amount, site), calendarDay(expiring.lastDay, site))}</Text>
+        )}
+        <Inline gap="m" wrap>
+          <Link href={href('/coin/details')}>{text.history}</Link>
+          <Link href={href('/coin/rule')}>{text.rules}</Link>
+        </Inline>
+      </Stack>
+    </div>
   );
 }

@@ -23,8 +23,8 @@ export function ExchangeProduct({ item, product, balance }: ExchangeProductProps
   const site = useSite();
   const options = product.options.map(({ value }) => value).join(', ');
   return (
-    <div className={styles.exchanged}>
-      <ImageBox picture={shopPicture(product.image)} sizes="96px" className={styles.exchangedPicture} />
+    <>
+      <ImageBox picture={shopPicture(product.image)} sizes="(min-width: 900px) 230px, 45vw" rounded />
       <div className={styles.exchangedText}>
         <Link href={href('/product-detail', { sku: product.sku })} tone="quiet">
           {item.title}
@@ -37,7 +37,7 @@ export function ExchangeProduct({ item, product, balance }: ExchangeProductProps
         </Text>
         <Action item={item} balance={balance} />
       </div>
-    </div>
+    </>
   );
 }
 

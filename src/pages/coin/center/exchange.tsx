@@ -62,9 +62,9 @@ export function Exchange({ balance }: { balance: number | undefined }) {
             items.length === 0 ? (
               <Text tone="muted">{text.empty}</Text>
             ) : (
-              <ul className={styles.tasks}>
+              <ul className={styles.exchange}>
                 {items.map((item) => (
-                  <li key={item.itemId} className={styles.item}>
+                  <li key={item.itemId} className={item.product ? styles.exchanged : styles.coupon}>
                     {item.product ? (
                       <ExchangeProduct item={item} product={item.product} balance={balance} />
                     ) : (
@@ -99,23 +99,25 @@ interface ExchangeCouponProps {
 function ExchangeCoupon({ item, balance, exchange, onPress }: ExchangeCouponProps) {
   return (
     <>
-      <Text weight="medium">{item.title}</Text>
-      <Text size="small" tone="muted">
-        {[text.cost(item.cost), stateOf(item, balance)].filter(Boolean).join(' · ')}
-      </Text>
+      <div>
+        <Text size="lead" weight="medium">
+          {item.title}
+        </Text>
+        <Text size="small" tone="muted">
+          {[text.cost(item.cost), stateOf(item, balance)].filter(Boolean).join(' · ')}
+        </Text>
+      </div>
       {balance !== undefined && isOpen(item, balance) && (
-        <div>
-          <Button
-            size="s"
-            tone="outline"
-            loading={exchange.isPending && exchange.variables.itemId === item.itemId}
-            disabled={exchange.isPending}
-            aria-label={text.pressOf(item.title, item.cost)}
-            onClick={() => void onPress(item, balance)}
-          >
-            {text.press}
-          </Button>
-        </div>
+        <Button
+          size="s"
+          tone="outline"
+          loading={exchange.isPending && exchange.variables.itemId === item.itemId}
+          disabled={exchange.isPending}
+          aria-label={text.pressOf(item.title, item.cost)}
+          onClick={() => void onPress(item, balance)}
+        >
+          {text.press}
+        </Button>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
+  Accordion,
   Button,
   Heading,
   IconBox,
@@ -30,6 +31,7 @@ import { QueryView } from '#src/widgets/query-view.tsx';
 import { coinCenterText } from '../parts/coin-center-text.ts';
 import * as styles from '../parts/coin-page.css.ts';
 import { coinTasks } from '../parts/queries.ts';
+import { nextTasks } from './next-tasks.ts';
 
 /** Where a task is done. */
 function taskHref({ kind, taskId, seconds }: Pick<CoinTask, 'kind' | 'taskId' | 'seconds'>): string {
@@ -73,21 +75,59 @@ export function Tasks() {
           {message ?? (found.data && isMember && <Text tone="muted">{todayText(found.data)}</Text>)}
         </div>
         <QueryView query={found} waiting={<SkeletonText lines={8} />}>
-          {({ groups }) =>
-            groups.map(({ title, tasks }) => (
-              <Stack key={title} gap="s">
-                <Heading level={3}>{title}</Heading>
+          {({ groups }) => (
+            <TaskGroups groups={groups}>
+              {(tasks) => (
                 <ul className={styles.tasks}>
                   {tasks.map((task) => (
                     <Task key={task.taskId} task={task} isMember={isMember} claim={claim} />
                   ))}
                 </ul>
-              </Stack>
-            ))
-          }
+              )}
+            </TaskGroups>
+          )}
         </QueryView>
       </Stack>
     </section>
+  );
+}
+
+interface TaskGroupsProps {
+  readonly groups: components['schemas']['CoinTaskList']['groups'];
+  readonly children: (tasks: readonly CoinTask[]) => ReactNode;
+}
+
+/** Three tasks at once, those to claim first, and the others folded. A task keeps its place while one looks on. */
+function TaskGroups({ groups, children }: TaskGroupsProps) {
+  const all = groups.flatMap(({ tasks }) => tasks);
+  const [shown] = useState(() => new Set(nextTasks(all).map(({ taskId }) => taskId)));
+  const isShown = ({ taskId }: CoinTask) => shown.has(taskId);
+  const others = groups
+    .map(({ title, tasks }) => ({ title, tasks: tasks.filter((task) => !isShown(task)) }))
+    .filter(({ tasks }) => tasks.length > 0);
+  const count = others.reduce((sum, { tasks }) => sum + tasks.length, 0);
+  return (
+    <>
+      {children(nextTasks(all.filter(isShown)))}
+      {count > 0 && (
+        <Accordion
+          items={[
+            {
+              id: 'other-tasks',
+              title: text.more(count),
+              body: others.map(({ title, tasks }) => (
+                <Stack key={title} gap="s">
+                  <Heading level={3} look={4}>
+                    {title}
+                  </Heading>
+                  {children(tasks)}
+                </Stack>
+              )),
+            },
+          ]}
+        />
+      )}
+    </>
   );
 }
 

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Container, Heading, Ledger, Link, SectionHeader, Stack, TabLinks, Text } from '#design-system/index.ts';
+import { Container, Heading, Ledger, Link, Panel, Stack, TabLinks, Text } from '#design-system/index.ts';
 import { classNames } from '#design-system/foundations/class-names.ts';
 import type { components } from '#openapi/types.ts';
 import { calendarDay } from '#rules/market-dates.ts';
+import { formatMoney } from '#rules/money.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
+import { coinSummary } from '#src/api/queries/coin.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { href } from '#src/routing/href.ts';
 import { dayText } from '#src/widgets/moments.ts';
@@ -33,17 +35,28 @@ export default function CoinDetailsPage() {
   const month = matching(query.get('month'), monthPattern);
   const after = matching(query.get('after'), idPattern);
   const found = useQuery(coinDetails(useShop(), { type, month, after }));
+  const { data: balance } = useQuery(coinSummary(useShop()));
   const turn = (to: string | null) =>
     to === null ? undefined : { label: monthName(to, site), href: href('/coin/details', { type, month: to }) };
   return (
     <Container className={styles.page}>
-      <Stack gap="s">
-        <Heading level={1} tabIndex={-1}>
-          {text.title}
-        </Heading>
-        <Link href={href('/coin/center')}>{text.center}</Link>
-        <OfflineNote readAt={found.dataUpdatedAt} />
-      </Stack>
+      <div className={styles.head}>
+        <Stack gap="s">
+          <Heading level={1} look={3} tabIndex={-1}>
+            {text.title}
+          </Heading>
+          {balance && (
+            <p>
+              <span className={styles.number}>{coinCount(balance.balance, site)}</span>{' '}
+              <span className={styles.unit}>{text.worth(formatMoney(balance.worth))}</span>
+            </p>
+          )}
+        </Stack>
+        <Stack gap="s">
+          <Link href={href('/coin/center')}>{text.center}</Link>
+          <OfflineNote readAt={found.dataUpdatedAt} />
+        </Stack>
+      </div>
       <TabLinks
         label={text.filters}
         tabs={[
@@ -57,11 +70,8 @@ export default function CoinDetailsPage() {
       />
       <QueryView query={found} waiting={<TextSkeleton label={text.loading} lines={8} />}>
         {(data) => (
-          <>
-            <div
-              className={classNames(styles.ledger, found.isPlaceholderData && outdated)}
-              aria-busy={found.isPlaceholderData}
-            >
+          <div className={styles.columns}>
+            <div className={classNames(found.isPlaceholderData && outdated)} aria-busy={found.isPlaceholderData}>
               <Stack gap="m">
                 <Ledger
                   month={monthName(data.month, site)}
@@ -89,24 +99,28 @@ export default function CoinDetailsPage() {
                 )}
               </Stack>
             </div>
-            <section aria-labelledby="expiring">
-              <Stack gap="m">
-                <SectionHeader id="expiring" title={text.expiring} />
-                {data.expiring.length === 0 ? (
-                  <Text tone="muted">{text.noneExpiring}</Text>
-                ) : (
-                  <ul className={styles.rules}>
-                    {data.expiring.map(({ amount, time, lastDay }) => (
-                      <li key={time} className={classNames(styles.rule, styles.figures)}>
-                        <Text>{text.until(calendarDay(lastDay, site))}</Text>
-                        <Text weight="medium">{coinCount(amount, site)}</Text>
-                      </li>
-                    ))}
-                  </ul>
-                )}
-              </Stack>
-            </section>
-          </>
+            <div>
+              <Panel as="section" aria-labelledby="expiring">
+                <Stack gap="m">
+                  <Heading level={2} look={3} id="expiring">
+                    {text.expiring}
+                  </Heading>
+                  {data.expiring.length === 0 ? (
+                    <Text tone="muted">{text.noneExpiring}</Text>
+                  ) : (
+                    <dl className={styles.sum}>
+                      {data.expiring.map(({ amount, time, lastDay }) => (
+                        <div key={time} className={styles.sumRow}>
+                          <dt>{text.until(calendarDay(lastDay, site))}</dt>
+                          <dd className={styles.sumEnd}>{coinCount(amount, site)}</dd>
+                        </div>
+                      ))}
+                    </dl>
+                  )}
+                </Stack>
+              </Panel>
+            </div>
+          </div>
         )}
       </QueryView>
     </Container>

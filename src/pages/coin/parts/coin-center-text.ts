@@ -1,6 +1,6 @@
 export const coinCenterText = {
   loading: 'Loading your coins',
-  coins: (count: string) => `${count} coins`,
+  unit: 'coins',
   worth: (amount: string) => `worth ${amount}`,
   pending: (count: string) => `${count} pending until your orders are completed`,
   expiring: (count: string, day: string) => `${count} run out after ${day}`,
@@ -38,6 +38,7 @@ export const coinCenterText = {
     claimed: (coins: number) => `${coins} coins more.`,
     go: 'Go',
     goOf: (title: string) => `Go to: ${title}`,
+    more: (count: number) => `${count} more tasks`,
     done: { DAILY: 'Done for today', WEEKLY: 'Done for this week', ONCE: 'Done' },
   },
   exchange: {

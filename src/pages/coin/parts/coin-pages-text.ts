@@ -28,6 +28,7 @@ export const coinDetailsText = {
   checkIn: 'Check-in',
   older: 'Older entries',
   newest: 'Back to the newest',
+  worth: (amount: string) => `coins, worth ${amount}`,
   expiring: 'What runs out next',
   until: (day: string) => `until the end of ${day}`,
   noneExpiring: 'You have no coins that run out.',
@@ -55,6 +56,16 @@ export const coinRuleText = {
   lead: 'What coins are worth, how they come and when they go.',
   loading: 'Loading the rules',
   mine: 'Your numbers',
+  worth: (worth: string) => `coins are ${worth}`,
+  example: {
+    title: (goods: string) => `An order of ${goods}`,
+    earned: 'earns',
+    earnedWorth: 'which take off another order',
+    most: 'It takes at most',
+    mostWorth: 'which take off',
+    left: 'and you pay',
+    coins: (count: string) => `${count} coins`,
+  },
   logIn: 'Log in to see your own numbers beside each rule',
   rows: {
     worth: {

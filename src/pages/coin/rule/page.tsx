@@ -10,6 +10,7 @@ import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { QueryView } from '#src/widgets/query-view.tsx';
 import { TextSkeleton } from '#src/widgets/text-skeleton.tsx';
 import * as styles from '../parts/coin-page.css.ts';
+import { RuleExample } from './rule-example.tsx';
 import { ruleRows } from './rule-rows.ts';
 import { coinRuleText as text } from '../parts/coin-pages-text.ts';
 
@@ -20,34 +21,43 @@ export default function CoinRulePage() {
   const found = useQuery(coinRule(useShop()));
   return (
     <Container className={styles.page}>
-      <Stack gap="s">
-        <Heading level={1} tabIndex={-1}>
-          {text.title}
-        </Heading>
-        <Text size="lead" tone="muted">
-          {text.lead} {text.buy}
-        </Text>
-        <OfflineNote readAt={found.dataUpdatedAt} />
-      </Stack>
+      <div className={styles.head}>
+        <Stack gap="s">
+          <Heading level={1} tabIndex={-1}>
+            {text.title}
+          </Heading>
+          <Text size="lead">
+            {text.lead} {text.buy}
+          </Text>
+          <OfflineNote readAt={found.dataUpdatedAt} />
+        </Stack>
+        {found.data && (
+          <p>
+            <span className={styles.number}>{found.data.minimum}</span>{' '}
+            <span className={styles.unit}>{text.worth(formatMoney(found.data.worth))}</span>
+          </p>
+        )}
+      </div>
       <QueryView query={found} waiting={<TextSkeleton label={text.loading} lines={8} />}>
         {(rule) => (
-          <ul className={styles.rules}>
-            {ruleRows(rule, site).map(({ title, words, mine }) => (
-              <li key={title} className={styles.rule}>
-                <Stack gap="xxs">
+          <div className={styles.columns}>
+            <ul className={styles.rules}>
+              {ruleRows(rule, site).map(({ title, words, mine }) => (
+                <li key={title} className={styles.rule}>
                   <Heading level={2} look={4}>
                     {title}
                   </Heading>
                   <Text>{words}</Text>
-                </Stack>
-                {mine !== undefined && (
-                  <Text weight="medium" className={styles.figures}>
-                    {mine}
-                  </Text>
-                )}
-              </li>
-            ))}
-          </ul>
+                  {mine !== undefined && (
+                    <Text weight="medium" className={styles.figures}>
+                      {mine}
+                    </Text>
+                  )}
+                </li>
+              ))}
+            </ul>
+            <RuleExample rule={rule} />
+          </div>
         )}
       </QueryView>
       <Inline gap="l" wrap>

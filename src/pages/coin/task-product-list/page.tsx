@@ -27,6 +27,7 @@ import { MessagePage } from '#src/widgets/message-page.tsx';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { outdated } from '#src/widgets/page.css.ts';
 import { QueryView } from '#src/widgets/query-view.tsx';
+import { litShopPicture, unlitPicture } from '#src/widgets/shop-picture.ts';
 import { ShopProductCard } from '#src/widgets/shop-product-card.tsx';
 import * as styles from '../parts/coin-page.css.ts';
 import { coinCenterText } from '../parts/coin-center-text.ts';
@@ -70,9 +71,13 @@ function OneTask({ taskId, pageNo }: { taskId: string; pageNo: number }) {
               aria-busy={found.isPlaceholderData}
             >
               {list.map((product, index) => (
-                <li key={product.spu} className={styles.product}>
+                <li
+                  key={product.spu}
+                  className={classNames(styles.product, !seen.includes(product.spu) && styles.waiting)}
+                >
                   <ShopProductCard
                     product={product}
+                    picture={(seen.includes(product.spu) ? litShopPicture : unlitPicture)(product.image)}
                     priority={index < 2}
                     headingLevel={2}
                     href={href('/product-detail', { spu: product.spu, coinTask: taskId })}
