@@ -1,6 +1,6 @@
 import { component } from '../../foundations/styles.ts';
 import { display, textStep } from '../../foundations/text-styles.ts';
-import { from, onPaper } from '../../foundations/media.ts';
+import { forcedColours, from, onPaper } from '../../foundations/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { size, space } from '../../theme/scale.ts';
 
@@ -38,7 +38,15 @@ export const titleRow = component({
   gap: `${space[2]} ${space[7]}`,
 });
 export const note = component({ color: vars.color.fgMuted });
-export const summary = component({ ...textStep.lead, fontWeight: vars.font.weightMedium });
+/** The short answer, on a ground of its own. */
+export const summary = component({
+  ...textStep.lead,
+  padding: space[6],
+  borderRadius: vars.radius.m,
+  backgroundColor: vars.color.infoSoft,
+  fontWeight: vars.font.weightMedium,
+  '@media': { [forcedColours]: { border: '1px solid' } },
+});
 export const body = component({
   ...text,
   gap: space[9],
@@ -74,7 +82,7 @@ export const part = component({
   display: 'flex',
   alignItems: 'center',
   minHeight: size.touch,
-  borderTop: `1px solid ${vars.color.borderSubtle}`,
+  paddingBlock: space[3],
 });
 
 export const steps = component({ display: 'grid', gap: space[9], minWidth: 0 });

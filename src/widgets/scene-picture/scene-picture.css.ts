@@ -7,6 +7,8 @@ export const shapes = {
   square: pattern({ aspectRatio: '1' }),
   /** One step of a process. */
   step: pattern({ aspectRatio: '3 / 2' }),
+  /** At the head of a page of words. */
+  low: pattern({ aspectRatio: '16 / 9' }),
   /** A step on a phone, upright beside a list on a wide screen. */
   upright: pattern({ aspectRatio: '3 / 2', '@media': { [from.l]: { aspectRatio: '4 / 5' } } }),
   /** From column 1 to column 12. */

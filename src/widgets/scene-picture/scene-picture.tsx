@@ -12,6 +12,7 @@ interface ScenePictureProps {
 const sizes = {
   square: '(min-width: 900px) 50vw, 100vw',
   step: '(min-width: 900px) 40vw, 100vw',
+  low: '(min-width: 900px) 40vw, 100vw',
   upright: '(min-width: 900px) 480px, 100vw',
   band: '(min-width: 1280px) 1200px, 100vw',
   strip: '(min-width: 1520px) 1440px, 95vw',

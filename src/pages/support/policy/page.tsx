@@ -19,8 +19,12 @@ import { keepGuestData, shopKey, type Shop } from '#src/api/shop.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { href } from '#src/routing/href.ts';
 import type { PageModule, Place } from '#src/routing/page.ts';
+import { classNames } from '#design-system/foundations/class-names.ts';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
+import { wideOnly } from '#src/widgets/page.css.ts';
 import { QueryView } from '#src/widgets/query-view.tsx';
+import { ScenePicture } from '#src/widgets/scene-picture/scene-picture.tsx';
+import { returnScene } from '#src/widgets/scene-picture/scenes.ts';
 import { PolicyArticle } from './policy-article.tsx';
 import * as styles from './policy-page.css.ts';
 import { policyText as text } from './text.ts';
@@ -52,18 +56,26 @@ const policyList = (shop: Shop) =>
     placeholderData: keepGuestData(shopKey(shop, 'support', 'policies')),
   });
 
-/** Policies to go on to, one in a row. */
+/** Those that most people come for, in this order. */
+const mostAsked: readonly string[] = ['shipping', 'return', 'warranty', 'privacy'];
+const rankOf = (key: string) => (mostAsked.includes(key) ? mostAsked.indexOf(key) : mostAsked.length);
+
+/** Policies to go on to, in pairs; the ones that are asked for most come first. */
 function PolicyList({ policies }: { policies: readonly components['schemas']['PolicySummary'][] }) {
+  const sorted = [...policies].sort((one, other) => rankOf(one.key) - rankOf(other.key));
   return (
     <ul className={styles.list}>
-      {policies.map(({ key, title, description }) => (
-        <li key={key}>
-          <Link href={policyHref(key)} tone="quiet" className={styles.row}>
-            <span className={styles.rowTitle}>{title}</span>
-            <span className={styles.rowText}>{description}</span>
-          </Link>
-        </li>
-      ))}
+      {sorted.map(({ key, title, description }) => {
+        const isAsked = mostAsked.includes(key);
+        return (
+          <li key={key}>
+            <Link href={policyHref(key)} tone="quiet" className={classNames(styles.row, isAsked && styles.tinted)}>
+              <span className={styles.rowTitle}>{title}</span>
+              <span className={isAsked ? undefined : styles.rowText}>{description}</span>
+            </Link>
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -86,13 +98,18 @@ export default function PolicyPage() {
           current={current?.title ?? text.all}
         />
         {key === undefined ? (
-          <Stack gap="s">
-            <Heading level={1}>{text.all}</Heading>
-            <Text size="lead" tone="muted">
-              {text.lead}
-            </Text>
-            <OfflineNote readAt={found.dataUpdatedAt} />
-          </Stack>
+          <div className={styles.head}>
+            <Stack gap="s">
+              <Heading level={1}>{text.all}</Heading>
+              <Text size="lead" tone="muted">
+                {text.lead}
+              </Text>
+              <OfflineNote readAt={found.dataUpdatedAt} />
+            </Stack>
+            <div className={wideOnly}>
+              <ScenePicture scene={returnScene} shape="low" />
+            </div>
+          </div>
         ) : isUnknown ? (
           <EmptyState headingLevel={1} art={<ArtMissing />} title={text.missing.title} body={text.missing.body} />
         ) : (
