@@ -190,7 +190,7 @@ export const paymentMachine = paymentSetup.createMachine({
     },
     redirecting: {
       description: 'The shopper is at the bank; this page may never be notified.',
-      entry: ['clearConfirmed', 'openRedirect'],
+      entry: ['clearConfirmed', 'clearNext', 'openRedirect'],
       after: { attemptTimeout: { target: 'confirming', description: 'The attempt is over by now.' } },
       on: {
         'page.becameVisible': { target: 'confirming', description: 'Back from the bank, by whatever way.' },
@@ -205,7 +205,7 @@ export const paymentMachine = paymentSetup.createMachine({
     },
     challenging: {
       description: 'The bank talks to the shopper inside its own frame.',
-      entry: 'clearConfirmed',
+      entry: ['clearConfirmed', 'clearNext'],
       after: { attemptTimeout: { target: 'confirming', description: 'The attempt is over by now.' } },
       on: {
         'challenge.finished': {

@@ -191,8 +191,8 @@ export const paymentModel: MachineModel<typeof paymentMachine> = {
       (isNewCard(chosenOf(before.context))
         ? after.matches('cardForm') && after.context.choice !== null
         : actions.includes('start cancelPayment') && after.context.next === chosenOf(before.context)),
-    'the card form forgets what was to come after its end': ({ after }) =>
-      !after.matches('cardForm') || after.context.next === null,
+    'an attempt that goes on forgets what was to come after its end': ({ after }) =>
+      !['cardForm', 'redirecting', 'challenging'].includes(String(after.value)) || after.context.next === null,
     'once the time to pay is over nothing is offered': ({ after }) =>
       !after.context.isExpired || !after.matches('choosing'),
     'the method chosen last stands chosen wherever it is offered': ({ before, event, after }) =>
