@@ -31,6 +31,7 @@ export const browseTaskModel: MachineModel<typeof browseTaskMachine> = {
     Math.min(visibleMs, 3_000),
     Math.max(-1_000, neededMs - visibleMs),
   ],
+  incongruent: { starting: 'how often the server found a visit too short is of any number' },
   invariants: {
     'no second is counted while the page is hidden': (s) => !s.matches('counting') || !s.context.hidden,
     'it pauses only while the page is hidden': (s) => !s.matches('paused') || s.context.hidden,

@@ -27,8 +27,11 @@ function isCommand(event: CartEvent): event is CartCommand {
   return commandTypes.some((type) => type === event.type);
 }
 
-function presence(cart: LocalCart): string {
-  return `${cart.lines.map(({ id }) => id).join()}|${cart.selected.join()}`;
+function idsOf({ lines }: LocalCart): string {
+  return lines
+    .map(({ id }) => id)
+    .toSorted()
+    .join();
 }
 
 function isSound({ lines, selected }: LocalCart): boolean {
@@ -90,13 +93,20 @@ export const cartModel: MachineModel<typeof cartMachine> = {
   },
   abstraction: ({ context: { site, carts, attempt, mergeRequested, queue, count }, value }) => [
     site,
-    presence(cartOf(carts, site)),
+    idsOf(cartOf(carts, site)),
     cartOf(carts, site === 'US' ? 'EU' : 'US').lines.length > 0,
-    attempt?.key,
+    attempt?.site,
     mergeRequested,
     queue[0] && (isRemoval(queue[0].command) ? 'removal' : queue[0].command.type),
     Object.values(value).includes('guest') && count === sum({ carts, site }),
   ],
+  incongruent: {
+    'market.changed':
+      'the cart of the other market was filled by the same commands, and its lines are told apart while it is shown',
+    'owner.member.working':
+      'what waits behind the first command is of any length, and each kind of it comes first in some state',
+    'owner.member.merging': 'the pieces of a line that came during the merge are counted by its own sentence',
+  },
   invariants: {
     'quantities are positive, ids and keys unique, the selection is part of the cart': ({ context }) =>
       Object.values(context.carts).every(isSound),

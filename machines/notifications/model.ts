@@ -26,7 +26,8 @@ export const notificationsModel: MachineModel<typeof notificationsMachine> = {
   abstraction: ({ context }) => [
     context.visible.map(({ content }) => content.key).sort(),
     context.waiting.map(({ key }) => key),
-    context.visible.some(({ id }) => id === 'notice-1'),
+    context.posted === 0,
+    context.visible.find(({ id }) => id === 'notice-1')?.content.key,
   ],
   invariants: {
     'at most five are visible': ({ context }) => context.visible.length <= visibleNotices,

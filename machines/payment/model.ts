@@ -101,6 +101,25 @@ export const paymentModel: MachineModel<typeof paymentMachine> = {
       s.matches('cardForm') && choice !== null,
     ];
   },
+  incongruent: Object.fromEntries(
+    [
+      'reading',
+      'readFailed',
+      'creatingKey',
+      'starting',
+      'cardForm',
+      'authorising',
+      'redirecting',
+      'challenging',
+      'confirming',
+      'cancelling',
+      'unconfirmed',
+      'unknown',
+    ].map((place) => [
+      place,
+      'its ways into a wait differ by what stood chosen, which the sentences about choosing follow',
+    ]),
+  ),
   invariants: {
     'it succeeds exactly when the server says paid': (s) =>
       s.matches('succeeded') === (s.status === 'done' && s.context.facts?.order === 'PAID'),

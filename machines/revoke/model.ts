@@ -71,7 +71,7 @@ export const revokeModel: MachineModel<typeof revokeMachine> = {
     submit: replies,
   },
   abstraction: ({ context: { modes, draft, problem: refusal, revokeKey, receipt } }) => [
-    modes.length,
+    modes,
     hashOf(draft),
     refusal?.code,
     revokeKey,

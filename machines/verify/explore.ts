@@ -8,7 +8,7 @@ import {
   type ExecutableActionObject,
 } from 'xstate';
 import { takenMark } from './instrument.ts';
-import type { MachineModel } from './model.ts';
+import type { MachineModel, Step } from './model.ts';
 
 /** Who can make an event happen: a person or neighbour, an actor's answer, or the clock. */
 export type Cause = 'public' | 'reply' | 'timer';
@@ -115,6 +115,24 @@ export function stepOf(
   return transition(underWay, snapshot, event);
 }
 
+/** Names of the actions of a step, without what only marks the way it went. */
+export function namesOf(actions: readonly ExecutableActionObject[]): string[] {
+  return actions.filter(({ type }) => type !== takenMark).map(nameOfAction);
+}
+
+/** What is wrong with a state, and with the step that led to it. */
+export function faultOf(
+  { invariants, steps = {} }: MachineModel<AnyStateMachine>,
+  after: AnyMachineSnapshot,
+  step: Omit<Step<AnyStateMachine>, 'after'> | null,
+): string | undefined {
+  if (after.status === 'error') return `an error stops the machine: ${String(after.error)}`;
+  const broken =
+    (step && Object.entries(steps).find(([, holds]) => !holds({ ...step, after }))) ??
+    Object.entries(invariants).find(([, holds]) => !holds(after));
+  return broken && `broken: ${broken[0]}`;
+}
+
 /** Breadth-first search over the pure machine. Throws with the shortest path when a sentence of the model breaks. */
 export function explore(model: MachineModel<AnyStateMachine>): Exploration {
   const { machine, limit = 5_000 } = model;
@@ -151,14 +169,10 @@ export function explore(model: MachineModel<AnyStateMachine>): Exploration {
       const path = pathTo({ key, snapshot, parent, via });
       throw new Error(`${machine.id}: ${what}\n${path}\n  => ${JSON.stringify(snapshot.value)}`);
     };
-    if (snapshot.status === 'error') fail(`an error stops the machine: ${String(snapshot.error)}`);
     for (const { type, params } of actions) if (type === takenMark) taken.add(String(Object(params)['name']));
-    const names = actions.filter(({ type }) => type !== takenMark).map(nameOfAction);
-    if (parent && via) {
-      const step = { before: parent.snapshot, event: via, after: snapshot, actions: names };
-      for (const [sentence, holds] of Object.entries(model.steps ?? {})) if (!holds(step)) fail(`broken: ${sentence}`);
-    }
-    for (const [sentence, holds] of Object.entries(model.invariants)) if (!holds(snapshot)) fail(`broken: ${sentence}`);
+    const names = namesOf(actions);
+    const fault = faultOf(model, snapshot, parent && via && { before: parent.snapshot, event: via, actions: names });
+    if (fault !== undefined) fail(fault);
     if (isIgnored(snapshot, names, candidate)) fail(`${candidate?.actor} answered, and its state goes on waiting`);
     if (vertices.has(key)) return key;
     for (const event of droppedIn(snapshot)) fail(`${event} is dropped in ${JSON.stringify(snapshot.value)}`);

@@ -23,6 +23,8 @@ export interface MachineModel<TMachine extends AnyStateMachine> {
   readonly replies: Readonly<Record<string, readonly unknown[]>>;
   /** The facts that guards read: two snapshots of equal value and abstraction count as one state. */
   readonly abstraction: (snapshot: SnapshotFrom<TMachine>) => unknown;
+  /** States, by their path, and events that lead snapshots of one key to different ones, each with the reason why one of them is enough. */
+  readonly incongruent?: Readonly<Record<string, string>>;
   /** Sentences that hold in every reachable state. */
   readonly invariants: Readonly<Record<string, (snapshot: SnapshotFrom<TMachine>) => boolean>>;
   /** Sentences that hold in every step. */

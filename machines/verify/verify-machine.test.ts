@@ -45,6 +45,26 @@ describe('the checker', () => {
     expect(() => verifyMachine({ ...sound, ignored })).toThrow('never dropped: lamp.break in off');
   });
 
+  it('finds states that count as one and are answered differently', () => {
+    const merged = {
+      ...sound,
+      abstraction: () => null,
+      unreachable: { 'lamp.off --always[0]--> lamp.worn': 'a worn lamp counts as a new one' },
+    };
+    expect(() => verifyMachine(merged)).toThrow(/one key, two ways:[^]*"warming"[^]*"off"[^]*"worn"/);
+    const incongruent = { warming: 'how often it was pressed' };
+    expect(() => verifyMachine({ ...merged, incongruent })).not.toThrow();
+    expect(() => verifyMachine({ ...sound, incongruent })).toThrow('incongruent but is not: warming');
+  });
+
+  it('checks sentences of every state that counts as one with another', () => {
+    const twice = { 'pressed less than twice': (s: { context: { presses: number } }) => s.context.presses < 2 };
+    const unreachable = { 'lamp.off --always[0]--> lamp.worn': 'a worn lamp counts as a new one' };
+    const merged = { ...sound, abstraction: () => null, unreachable, invariants: twice };
+    expect(() => verifyMachine(merged)).toThrow('broken: pressed less than twice');
+    expect(() => verifyMachine(merged, 1)).not.toThrow();
+  });
+
   it('reads the names and the wiring', () => {
     const careless = setup({ types: { events: {} as { type: 'PRESS' } } }).createMachine({
       id: 'careless',

@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { congruenceFaults } from './congruence.ts';
 import { explore, pathTo, type Edge, type Exploration, type Vertex } from './explore.ts';
 import { instrument } from './instrument.ts';
 import { lint } from './lint.ts';
@@ -59,28 +60,42 @@ function coverageFaults(
   ];
 }
 
-/** Proves what a machine does, whatever it is called. Throws one error that lists the faults. */
-export function proveBehaviour(model: MachineModel<AnyStateMachine>): Verification {
+function throwFaults(machine: AnyStateMachine, faults: readonly string[]): void {
+  if (faults.length > 0) throw new Error(`${machine.id}:\n${faults.join('\n')}`);
+}
+
+/** Searches a machine, whatever it is called. Throws one error that lists the faults. */
+function searched(model: MachineModel<AnyStateMachine>): {
+  readonly exploration: Exploration;
+  readonly names: string[];
+} {
   const { copy, names } = instrument(model.machine);
   const exploration = explore({ ...model, machine: copy });
-  const faults = [
+  throwFaults(model.machine, [
     ...coverageFaults(exploration, names, model),
     ...excuseFaults(exploration, model),
     ...livenessFaults(exploration, model),
-  ];
-  if (faults.length > 0) throw new Error(`${model.machine.id}:\n${faults.join('\n')}`);
-  return { states: exploration.vertices.size, edges: exploration.edges.length, transitions: names.length };
+  ]);
+  return { exploration, names };
+}
+
+/** Whether the sentences of the model hold of a machine. Throws where they do not. */
+export function proveBehaviour(model: MachineModel<AnyStateMachine>): void {
+  searched(model);
 }
 
 /**
  * Proves a machine against its model: names, invariants over all reachable states, coverage of every transition,
- * an answer to every public event, and an end to every wait. Throws one error that lists the faults; a broken
- * invariant comes with the shortest path to it.
+ * an answer to every public event, an end to every wait, and an abstraction that merges only what is answered alike.
+ * Throws one error that lists the faults; a broken invariant comes with the shortest path to it.
+ * @param compared how many states that the abstraction takes for one are compared
  */
-export function verifyMachine<TMachine extends AnyStateMachine>(model: MachineModel<TMachine>): Verification;
-export function verifyMachine(model: MachineModel<AnyStateMachine>): Verification {
-  const verification = proveBehaviour(model);
-  const faults = lint(model);
-  if (faults.length > 0) throw new Error(`${model.machine.id}:\n${faults.join('\n')}`);
-  return verification;
+export function verifyMachine<TMachine extends AnyStateMachine>(
+  model: MachineModel<TMachine>,
+  compared?: number,
+): Verification;
+export function verifyMachine(model: MachineModel<AnyStateMachine>, compared = 4): Verification {
+  const { exploration, names } = searched(model);
+  throwFaults(model.machine, [...lint(model), ...congruenceFaults(exploration, model, compared)]);
+  return { states: exploration.vertices.size, edges: exploration.edges.length, transitions: names.length };
 }
