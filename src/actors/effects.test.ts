@@ -192,27 +192,17 @@ describe('the cart of a member', () => {
   const hers = { account: 'A1', site: 'US', key: '00000000-0000-4000-8000-000000000000' } as const;
   const line = { id: 'L1', key: 'GLOW-1_0', sku: 'GLOW-1', buyType: 0, quantity: 1, selected: true };
 
-  test('takes what is added, and the cart of this browser stays as it is [S6.roles.04]', async () => {
+  test('takes what is added with the recommendation that led to it, and the cart of this browser stays as it is [S6.roles.04]', async () => {
     const { deps, store, sent } = fakeDependencies(() => ({ count: 1, lines: [line] }));
     const before = store.read(stored.cart);
+    store.write(stored.checkoutMarks, { US: { 'GLOW-1': 'pdp.ORB' }, GB: { 'GLOW-1': 'home.best' } });
     const command = { type: 'cart.add', sku: 'GLOW-1', quantity: 1 } as const;
     await cartEffects(deps).addLine({ ...hers, command }, signal);
     expect(
       sent.map(({ method, url, headers }) => [method, new URL(url).pathname, headers.get('idempotency-key')]),
     ).toEqual([['POST', '/app-mall/v1/shopping-cart', hers.key]]);
+    expect(await sent[0]?.json()).toEqual({ sku: 'GLOW-1', buyType: 0, quantity: 1, recommendMark: 'pdp.ORB' });
     expect(store.read(stored.cart)).toEqual(before);
-  });
-
-  test('is told what led to the line, with every try', async () => {
-    const { deps, store, sent } = fakeDependencies(() => ({ count: 1, lines: [line] }));
-    store.write(stored.checkoutMarks, { US: { 'GLOW-1': 'pdp.ORB' }, GB: { 'GLOW-1': 'home.best' } });
-    const command = { type: 'cart.add', sku: 'GLOW-1', quantity: 1 } as const;
-    await cartEffects(deps).addLine({ ...hers, command }, signal);
-    await cartEffects(deps).addLine({ ...hers, command: { ...command, sku: 'GLOW-2' } }, signal);
-    expect(await Promise.all(sent.map((request) => request.json()))).toEqual([
-      { sku: 'GLOW-1', buyType: 0, quantity: 1, recommendMark: 'pdp.ORB' },
-      { sku: 'GLOW-2', buyType: 0, quantity: 1 },
-    ]);
   });
 
   test('that was asked for while one member was here is kept for that one, whoever is here when it comes', async () => {
