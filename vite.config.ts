@@ -13,6 +13,7 @@ import { embeddedScript } from './src/app/embedded-script.ts';
 import { keptCartScript } from './src/app/kept-cart-script.ts';
 import { firstLayoutScript } from './src/app/first-layout-script.ts';
 import { lateCodeScript } from './src/app/late-code-script.ts';
+import { latePicturesScript } from './src/app/late-pictures-script.ts';
 import { classNames } from './tools/build/class-names.ts';
 import { compileHints } from './tools/build/compile-hints.ts';
 import { withoutProperties } from './tools/build/without-properties.ts';
@@ -32,6 +33,7 @@ const headScripts = (): Plugin => ({
       .replace('<!--embedded-->', () => `<script>${embeddedScript}</script>`)
       .replace('<!--kept-cart-->', () => `<script>${keptCartScript}</script>`)
       .replace('<!--late-code-->', () => `<script>${lateCodeScript}</script>`)
+      .replace('<!--late-pictures-->', () => `<script>${latePicturesScript}</script>`)
       .replace('<!--first-layout-->', () => `<script>${firstLayoutScript}</script>`),
 });
 
@@ -106,6 +108,7 @@ const documentTests = [
   'design-system/components/carousel/carousel.test.tsx',
   'src/api/browser-shop.test.tsx',
   'src/app/late-code-script.test.tsx',
+  'src/app/late-pictures-script.test.tsx',
   'src/app/layout.test.tsx',
   'src/app/renders.test.tsx',
   'src/app/taps.test.tsx',

@@ -64,7 +64,7 @@ export { Gallery, type GalleryPicture, type GalleryProps } from './components/ga
 export { PictureStrip, type PictureStripProps } from './components/gallery/picture-strip.tsx';
 export { IconButton, type IconButtonProps } from './components/icon-button/icon-button.tsx';
 export { ImageBox, type PictureFiles, type Picture, type ImageBoxProps } from './components/image-box/image-box.tsx';
-export { LatePicture, type LatePictureProps } from './components/late-picture/late-picture.tsx';
+export { latePicture } from './components/image-box/late-picture.ts';
 export {
   Stack,
   Inline,

@@ -74,7 +74,6 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, string>>
     loaded: 'image-box/DayAndNight',
     failed: 'image-box/Failed',
     retry: 'image-box/FailedWithRetry',
-    late: 'late-picture/FarBelow',
   },
   '14 VideoPlayer': {
     poster: 'video-player/Poster',

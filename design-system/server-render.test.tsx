@@ -185,7 +185,6 @@ const samples: Record<string, ReactNode> = {
     <shop.DataTable key="3" caption="C" columns={[{ key: 'a', label: 'A' }]} rows={[{ id: '1', cells: { a: 1 } }]} />,
     <shop.Tabs key="4" label="T" items={[{ value: 'a', label: 'A', panel: 'P' }]} value="a" onChange={nothing} />,
     <shop.RatingInput key="5" legend="R" words={['1', '2', '3', '4', '5']} value={2} onChange={nothing} />,
-    <shop.LatePicture key="6" picture={picture} sizes="9px" />,
   ],
   closedDialogs: [
     <Modal key="1" open={false} onOpenChange={nothing} title="M" closeLabel="Close" />,

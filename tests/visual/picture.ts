@@ -39,8 +39,8 @@ async function isWhole(): Promise<boolean> {
     const isSeen = Math.min(bottom, innerHeight) > Math.max(top, 0) && Math.min(right, innerWidth) > Math.max(left, 0);
     return one.checkVisibility() && isSeen;
   };
-  // The place of a picture that is asked for once it has been in view for a while, and a face that is on its way.
-  if ([...document.querySelectorAll('[data-state="waiting"], img[data-state="loading"]')].some(isNear)) return false;
+  // The place of a picture that is asked for once it is near the view, and a face that is on its way.
+  if ([...document.querySelectorAll('[data-late], img[data-state="loading"]')].some(isNear)) return false;
   const near = [...document.images].filter(isNear);
   const areThere = await Promise.all(
     near.map(async (image) => {

@@ -19,9 +19,9 @@ const first: Readonly<Record<string, Budget>> = {
 };
 const any: Budget = { js: 118_000, whole: 149_400 };
 const ownJs = 25_000;
-const css = 17_200;
+const css = 17_250;
 /** A campaign has the styles of its blocks, of the home page's and of coupons; a chunk that another page shares with it brings them along. */
-const campaignCss = 19_450;
+const campaignCss = 19_500;
 const withCampaignCss: ReadonlySet<string> = new Set([
   '/prom/activity-making/:handle',
   '/prom/black-friday-in-july-sale',

@@ -92,8 +92,6 @@ export const reasons: Readonly<Record<string, string>> = {
     'A rule of the specification that no page, handler or command asks.',
     'rules/avatars.ts: faceIn',
     'rules/by-site.ts: lengthText',
-    'rules/limits.ts: lazyImageDelay',
-    'rules/limits.ts: lazyImageThreshold',
     'rules/versions.ts: compareVersions',
   ),
 };

@@ -41,6 +41,9 @@ toggle(`:root[data-theme="dark"] .${day}`, 'none');
 inDarkDevice(`.${night}`, 'block');
 inDarkDevice(`.${day}`, 'none');
 
+/** Where no view comes near to it a picture is not fetched, and it keeps its name for those who hear the page. */
+globalStyle('[data-late-pictures] [data-late] img', { '@layer': { [layers.components]: { translate: '-9999px' } } });
+
 const fill = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
 
 export const placeholder = component({ ...fill, backgroundColor: 'currentColor' });

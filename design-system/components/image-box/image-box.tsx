@@ -3,6 +3,7 @@ import { classNames } from '../../foundations/class-names.ts';
 import { onPhone } from '../../foundations/media.ts';
 import { IconImage } from '../../icons/icons.ts';
 import * as styles from './image-box.css.ts';
+import { latePicture } from './late-picture.ts';
 
 export type PictureFiles = {
   /** `srcset` of the AVIF files. */
@@ -47,7 +48,7 @@ type SideProps = Omit<ImageBoxProps, 'ratio' | 'rounded' | 'className'> & {
 };
 
 function Side({ picture, files, sizes, eager, shownBy, priority = false, contain = false, retryLabel }: SideProps) {
-  const first = files.avif === undefined ? 'fallback' : 'avif';
+  const first = files.avif ? 'avif' : 'fallback';
   const [shown, setShown] = useState<'avif' | 'fallback' | 'failed'>(first);
 
   if (shown === 'failed') {
@@ -80,11 +81,11 @@ function Side({ picture, files, sizes, eager, shownBy, priority = false, contain
   );
   return (
     <>
-      {files.lqip !== undefined && (
+      {files.lqip && (
         // Its colour is an attribute: the content policy allows no inline style.
         <svg className={classNames(styles.placeholder, shownBy)} color={files.lqip} aria-hidden="true" />
       )}
-      {files.upright !== undefined && shown === 'avif' ? (
+      {files.upright && shown === 'avif' ? (
         <picture>
           <source media={onPhone} srcSet={files.upright} sizes="100vw" />
           {image}
@@ -122,13 +123,16 @@ function FailedPicture({ alt, retry, retryLabel }: FailedPictureProps) {
 /**
  * A picture with reserved space, its average colour while loading, and a failed state. With a night picture both are in
  * the markup and the style sheet shows one, so that the server need not know the theme. Both are lazy then,
- * also with priority: an eager picture is fetched even when it is hidden.
+ * also with priority: an eager picture is fetched even when it is hidden. Without priority they wait until they are near the view.
  */
 export function ImageBox({ ratio = 'square', rounded = false, className, ...side }: ImageBoxProps) {
   const { day, night } = side.picture;
   const priority = side.priority ?? false;
   return (
-    <span className={classNames(styles.root, styles.ratios[ratio], rounded && styles.rounded, className)}>
+    <span
+      className={classNames(styles.root, styles.ratios[ratio], rounded && styles.rounded, className)}
+      {...(!priority && latePicture)}
+    >
       <Side {...side} files={day} eager={priority && !night} shownBy={night && styles.day} />
       {night && <Side {...side} files={night} eager={false} shownBy={styles.night} />}
     </span>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Picture } from '../image-box/image-box.tsx';
-import { LatePicture } from '../late-picture/late-picture.tsx';
+import { ImageBox, type Picture } from '../image-box/image-box.tsx';
 import { Link } from '../link/link.tsx';
 import { Price } from '../price/price.tsx';
 import * as styles from './order-card.css.ts';
@@ -41,7 +40,7 @@ export function OrderCard({
   return (
     <article className={styles.root}>
       {picture ? (
-        <LatePicture picture={picture} sizes="128px" className={styles.picture} />
+        <ImageBox picture={picture} sizes="128px" className={styles.picture} />
       ) : (
         <span className={styles.picture} />
       )}

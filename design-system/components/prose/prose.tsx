@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { classNames } from '../../foundations/class-names.ts';
 import { IconAlert, IconInfo } from '../../icons/icons.ts';
+import { latePicture } from '../image-box/late-picture.ts';
 import { Link } from '../link/link.tsx';
 import type { Line, ProseBlock, ProseSpan } from './prose-block.ts';
 import { anchorOf, wordsOf } from './prose-contents.ts';
@@ -70,15 +71,17 @@ function blockOf(block: ProseBlock, deeper: number, tableLabel: string): ReactNo
     }
     case 'PICTURE':
       return (
-        <img
-          className={styles.picture}
-          src={block.url}
-          alt={block.alt}
-          width={block.w}
-          height={block.h}
-          loading="lazy"
-          decoding="async"
-        />
+        <div {...latePicture}>
+          <img
+            className={styles.picture}
+            src={block.url}
+            alt={block.alt}
+            width={block.w}
+            height={block.h}
+            loading="lazy"
+            decoding="async"
+          />
+        </div>
       );
     default:
       return null;

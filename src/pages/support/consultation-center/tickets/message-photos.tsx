@@ -1,4 +1,4 @@
-import { Link } from '#design-system/index.ts';
+import { Link, latePicture } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { consultationText } from '../text.ts';
 import * as styles from './tickets.css.ts';
@@ -8,7 +8,7 @@ export function MessagePhotos({ media }: { media: readonly components['schemas']
   return (
     <ul className={styles.photos}>
       {media.map(({ url }, index) => (
-        <li key={url}>
+        <li key={url} {...latePicture}>
           <Link href={url} target="_blank" tone="plain" className={styles.photo}>
             <img className={styles.picture} src={url} alt={consultationText.thread.photo(index + 1)} loading="lazy" />
           </Link>
