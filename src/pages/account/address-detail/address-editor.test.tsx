@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { renderInShop } from '#src/testing/shop-fixture.tsx';
+import { Refusal, renderInShop } from '#src/testing/shop-fixture.tsx';
 import { Dialogs } from '#src/widgets/dialogs.tsx';
-import { addressDetailText as text } from '../parts/address-text.ts';
+import { addressDetailText as text, addressListText } from '../parts/address-text.ts';
 import { AddressEditor } from './address-editor.tsx';
 
 /** The library of the dialogs is loaded with the first one. */
@@ -15,9 +15,10 @@ const saved = { id: 'a1', country: 'DE' };
 const loadedAgain = () => cleanup();
 
 /** The form of a new address with links beside it; links that the guard lets through are counted. */
-function open(answers = {}) {
+function open(answers = {}, address?: Parameters<typeof AddressEditor>[0]['address']) {
   const followed = vi.fn<(href: string | null) => void>();
   const onSaved = vi.fn<() => void>();
+  const onDeleted = vi.fn<() => void>();
   const follow = (event: { preventDefault: () => void; currentTarget: Element }) => {
     event.preventDefault();
     followed(event.currentTarget.getAttribute('href'));
@@ -36,14 +37,14 @@ function open(answers = {}) {
       <a href="/support?site=DE" target="_blank" rel="noreferrer" onClick={follow}>
         Help in a tab
       </a>
-      <AddressEditor address={undefined} onlyDeliverable={false} onSaved={onSaved} />
+      <AddressEditor address={address} onlyDeliverable={false} onSaved={onSaved} onDeleted={onDeleted} />
       <Dialogs />
     </>,
     answers,
     'EU',
     'm1',
   );
-  return { ...view, followed, onSaved };
+  return { ...view, followed, onSaved, onDeleted };
 }
 
 const city = () => screen.getByLabelText<HTMLInputElement>(/city/i);
@@ -150,4 +151,51 @@ test('a saved address leaves no draft and no guard behind', async () => {
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
   expect(sessionStorage.length).toBe(0);
   expect(warnsOfClosing()).toBe(false);
+});
+
+describe('an address that is kept', () => {
+  const address = {
+    ...{
+      id: 'a1',
+      firstName: 'Ola',
+      lastName: 'Berg',
+      line1: 'Am Ufer 3',
+      city: 'Bonn',
+      postcode: '53111',
+      phone: '+49 228 1234',
+    },
+    ...{ country: 'DE', tag: 'HOME' as const, deliverable: true, isDefaultShipping: true, isDefaultBilling: false },
+    lines: [],
+  } satisfies Parameters<typeof AddressEditor>[0]['address'];
+  const deletion = addressListText.deleteDialog;
+  const deletions = (requests: readonly Request[]) => requests.filter(({ method }) => method === 'DELETE');
+
+  test('is deleted from its form, once that is sure, with what was typed into it', async () => {
+    const { requests, onDeleted } = open({ '/app-mall/v1/address': {} }, address);
+    typeCity('Kiel');
+    await userEvent.click(screen.getByRole('button', { name: text.delete }));
+    await answer(deletion.cancel);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(deletions(requests)).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: text.delete }));
+    await answer(deletion.ok);
+    await waitFor(() => expect(onDeleted).toHaveBeenCalledTimes(1));
+    expect(await deletions(requests)[0]?.json()).toEqual({ id: 'a1' });
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  test('stays with its form where the server refuses', async () => {
+    const refusal = new Refusal('NOT_FOUND', 404, 'It is gone already');
+    const { requests, onDeleted } = open({ '/app-mall/v1/address': refusal }, address);
+    await userEvent.click(screen.getByRole('button', { name: text.delete }));
+    await answer(deletion.ok);
+    await waitFor(() => expect(deletions(requests)).toHaveLength(1));
+    await waitFor(() => expect(screen.getByRole('button', { name: text.delete })).toHaveProperty('ariaBusy', null));
+    expect(onDeleted).not.toHaveBeenCalled();
+  });
+});
+
+test('a new address has nothing to delete', () => {
+  open();
+  expect(screen.queryByRole('button', { name: text.delete })).toBeNull();
 });

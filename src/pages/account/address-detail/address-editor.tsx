@@ -43,6 +43,7 @@ import { section } from '#src/widgets/section.css.ts';
 import { useText } from '#src/widgets/use-text.ts';
 import { OfflineBanner } from '#src/widgets/offline-banner.tsx';
 import { addressDetailText, addressListText } from '../parts/address-text.ts';
+import { useDeleteAddress } from '../parts/use-delete-address.ts';
 
 /** What was typed into one form of an address and not saved; in this tab, like everything that is typed. */
 const addressDraftOf = (owner: string): Draft<AddressValue> => ({
@@ -75,9 +76,10 @@ interface AddressEditorProps {
   /** For the checkout: only where the market delivers to. */
   readonly onlyDeliverable: boolean;
   readonly onSaved: (address: Address) => void;
+  readonly onDeleted: () => void;
 }
 
-export function AddressEditor({ address, onlyDeliverable, onSaved }: AddressEditorProps) {
+export function AddressEditor({ address, onlyDeliverable, onSaved, onDeleted }: AddressEditorProps) {
   const text = useText(addressDetailText);
   const shop = useShop();
   const site = useSite();
@@ -122,6 +124,13 @@ export function AddressEditor({ address, onlyDeliverable, onSaved }: AddressEdit
   useKeepDraft(draft, typed, isUnsaved);
   useLeaveGuard(isUnsaved && !form.isSending, leaveQuestion);
   const schema = useAddressSchema(typed.country);
+
+  const { isDeleting, deleteAsked } = useDeleteAddress();
+  const remove = async (target: Address) => {
+    if (!(await deleteAsked(target))) return;
+    draft.drop();
+    onDeleted();
+  };
 
   const startAgain = () => {
     draft.drop();
@@ -190,6 +199,11 @@ export function AddressEditor({ address, onlyDeliverable, onSaved }: AddressEdit
         <Button type="submit" size="l" block loading={form.isSending} disabled={!isOnline}>
           {text.save}
         </Button>
+        {address && (
+          <Button tone="quiet" block loading={isDeleting} disabled={!isOnline} onClick={() => void remove(address)}>
+            {text.delete}
+          </Button>
+        )}
       </Form>
     </Stack>
   );

@@ -45,6 +45,7 @@ function AddressPage() {
         address={address}
         onlyDeliverable={isChoosing}
         onSaved={(saved) => navigateTo(isChoosing ? withAddress(back, saved.id) : listHref, { replace: true })}
+        onDeleted={() => navigateTo(listHref, { replace: true })}
       />
     </Stack>
   );

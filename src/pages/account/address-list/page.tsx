@@ -17,7 +17,6 @@ import {
 } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { safeReturnPath } from '#rules/urls.ts';
-import { useAsk } from '#src/actors/dialogs/use-dialogs.ts';
 import { useIsResolvingSession, useMember, useNavigateTo } from '#src/actors/use-actors.ts';
 import { onceGone, pageTitle, useFocusAfter } from '#src/hooks/use-focus-after.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
@@ -32,8 +31,9 @@ import { QueryView } from '#src/widgets/query-view.tsx';
 import { SignedOut } from '#src/widgets/signed-out.tsx';
 import { href } from '#src/routing/href.ts';
 import { AddressItem } from './address-item.tsx';
-import { useAddressCommands } from './use-address-commands.ts';
+import { useMakeDefault } from './use-make-default.ts';
 import * as styles from '#src/widgets/page.css.ts';
+import { useDeleteAddress } from '../parts/use-delete-address.ts';
 import { withAddress } from '../parts/with-address.ts';
 
 type Address = components['schemas']['Address'];
@@ -71,19 +71,15 @@ function Addresses({ isChoosing }: { isChoosing: boolean }) {
   const navigateTo = useNavigateTo();
   const isOnline = useOnline();
   const found = useQuery(addressList(shop));
-  const { remove, makeDefault } = useAddressCommands();
-  const ask = useAsk();
+  const makeDefault = useMakeDefault();
+  const { deleteAsked } = useDeleteAddress();
   const focusAfter = useFocusAfter();
 
-  const removeAsked = async (address: Address, next: Address | undefined) => {
-    const { title, message, ok, cancel } = text.deleteDialog;
-    const words = { title, message: message(`${address.firstName} ${address.lastName}`, address.line1) };
-    if (await ask({ kind: 'confirm', danger: true, ...words, okLabel: ok, cancelLabel: cancel })) {
+  const removeAsked = (address: Address, next: Address | undefined) =>
+    deleteAsked(address, () => {
       const gone = document.getElementById(cardId(address));
       focusAfter(onceGone(gone, () => (next && document.getElementById(cardId(next))) ?? pageTitle()));
-      remove.mutate(address);
-    }
-  };
+    });
 
   return (
     <QueryView query={found} waiting={<ListSkeleton />}>

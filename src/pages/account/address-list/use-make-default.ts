@@ -25,28 +25,18 @@ function addressInputOf(address: Schemas['Address']): Schemas['AddressInput'] {
 
 type Address = components['schemas']['Address'];
 
-/** What can be done to an address from the list. The list is read again afterwards: a default moves between cards. */
-export function useAddressCommands() {
+/** Makes an address the default one. The list is read again afterwards: a default moves between cards. */
+export function useMakeDefault() {
   const shop = useShop();
   const data = useQueryClient();
   const notify = useNotify();
-  const readAgain = () => data.invalidateQueries({ queryKey: addressList(shop).queryKey });
-  const notifyFailure = (error: Error) => notify({ text: error.message, tone: 'danger' });
-
-  const remove = useMutation({
-    mutationFn: ({ id }: Address) => unwrap(shop.client.DELETE('/app-mall/v1/address', { body: { id } })),
-    onSuccess: () => notify({ text: text.deleted, tone: 'success' }),
-    onError: notifyFailure,
-    onSettled: readAgain,
-  });
-  const makeDefault = useMutation({
+  return useMutation({
     mutationFn: (address: Address) => {
       const body = { id: address.id, address: { ...addressInputOf(address), isDefaultShipping: true } };
       return unwrap(shop.client.PUT('/app-mall/v1/address', { body }));
     },
     onSuccess: () => notify({ text: text.madeDefault, tone: 'success' }),
-    onError: notifyFailure,
-    onSettled: readAgain,
+    onError: ({ message }) => notify({ text: message, tone: 'danger' }),
+    onSettled: () => data.invalidateQueries({ queryKey: addressList(shop).queryKey }),
   });
-  return { remove, makeDefault };
 }
