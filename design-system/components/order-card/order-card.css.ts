@@ -43,3 +43,11 @@ export const end = pattern({
   justifyContent: 'space-between',
   '@media': { [from.m]: { gridColumn: '3', flexDirection: 'column', alignItems: 'end', gap: space[5] } },
 });
+/** The first is a button with a border, the second quieter beside it, or below it in the column. */
+export const actions = pattern({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  alignItems: 'center',
+  '@media': { [from.m]: { flexDirection: 'column', alignItems: 'end' } },
+});

@@ -29,7 +29,7 @@ const meta = {
     number: 'LP-2026-004711',
     date: { text: 'Nov 18, 2026', dateTime: '2026-11-18' },
     total: '$249.98',
-    action: track,
+    actions: track,
   },
 } satisfies Meta<typeof OrderCard>;
 
@@ -52,7 +52,7 @@ export const ToPay: Story = {
     title: '$249.98 to pay',
     linkLabel: labelOf('$249.98 to pay'),
     note: <Countdown left={754_000} format={clockFormat} label="Time left to pay" />,
-    action: (
+    actions: (
       <Button size="s" tone="outline">
         Pay now
       </Button>
@@ -66,7 +66,7 @@ export const Delivered: Story = {
     linkLabel: labelOf('Delivered Thu, Nov 26'),
     summary: 'Hex wall panels',
     picture: panels,
-    action: (
+    actions: (
       <Button size="s" tone="outline">
         Buy again
       </Button>
@@ -75,7 +75,7 @@ export const Delivered: Story = {
 };
 
 export const Cancelled: Story = {
-  args: { title: 'Cancelled', linkLabel: labelOf('Cancelled'), action: undefined },
+  args: { title: 'Cancelled', linkLabel: labelOf('Cancelled'), actions: undefined },
 };
 
 /** As they stand in the list: one hairline between two. */

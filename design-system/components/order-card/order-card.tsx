@@ -20,8 +20,8 @@ export type OrderCardProps = {
   total?: string | undefined;
   /** What is urgent: the time left to pay. */
   note?: ReactNode;
-  /** The one thing most worth doing, as an outline button. */
-  action?: ReactNode;
+  /** What is most worth doing, as an outline button, and what comes next, as a quiet one. */
+  actions?: ReactNode;
 };
 
 /** An order as a row of a list. */
@@ -35,7 +35,7 @@ export function OrderCard({
   date,
   total,
   note,
-  action,
+  actions,
 }: OrderCardProps) {
   return (
     <article className={styles.root}>
@@ -59,7 +59,7 @@ export function OrderCard({
       </div>
       <div className={styles.end}>
         {total !== undefined && <Price now={total} />}
-        {action}
+        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
     </article>
   );

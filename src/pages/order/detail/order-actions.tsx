@@ -9,7 +9,7 @@ import { useOrderCommands } from '../parts/use-order-commands.ts';
 import { contactHref } from '#src/routing/contact-address.ts';
 import { href } from '#src/routing/href.ts';
 import { inSpelling } from '#src/text/in-spelling.ts';
-import { itemsId } from './order-lines.tsx';
+import { itemsId } from '../parts/items-id.ts';
 import { actionPlaces } from './action-places.ts';
 import { latePart } from '#src/widgets/late-part.tsx';
 

@@ -12,12 +12,10 @@ import { dayText } from '#src/widgets/moments.ts';
 import { TitledSection } from '#src/widgets/titled-section.tsx';
 import { useText } from '#src/widgets/use-text.ts';
 import { href } from '#src/routing/href.ts';
+import { itemsId } from '../parts/items-id.ts';
 import { LineReview } from './review/line-review.tsx';
 
 type Line = components['schemas']['OrderLine'];
-
-/** Where the mail of a delivery leads, to the reviews of the lines. */
-export const itemsId = 'items';
 
 /** What was bought, as it was when it was bought; its lamps are on. */
 export function OrderLines({

@@ -11,7 +11,7 @@ import { orderHeadline } from '#src/widgets/order-state/order-headline.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
 import type { useOrderCommands } from '../parts/use-order-commands.ts';
 import { href } from '#src/routing/href.ts';
-import { ItemAction } from './item-action.tsx';
+import { ItemActions } from './item-actions.tsx';
 
 interface OrderItemProps {
   readonly order: components['schemas']['OrderCard'];
@@ -20,7 +20,7 @@ interface OrderItemProps {
   readonly onConfirm: () => void;
 }
 
-/** An order in the list: what is true of it now, and the one thing most worth doing. */
+/** An order in the list: what is true of it now, and what is most worth doing. */
 export function OrderItem({ order, commands, onExpired, onConfirm }: OrderItemProps) {
   const site = useSite();
   const { orderNo, images, title, itemCount, placedTime } = order;
@@ -50,7 +50,7 @@ export function OrderItem({ order, commands, onExpired, onConfirm }: OrderItemPr
           </Text>
         )
       }
-      action={<ItemAction order={order} commands={commands} onConfirm={onConfirm} />}
+      actions={<ItemActions order={order} commands={commands} onConfirm={onConfirm} />}
     />
   );
 }
