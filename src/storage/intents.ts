@@ -38,6 +38,8 @@ const parsers = {
   claimCoupon: hashed,
   /** By account. */
   redeemCoupon: hashed,
+  /** By product; of a guest it waits for the log-in. */
+  keepFavourite: ({ spu }: Fields) => (spu ? { spu } : null),
   /** By account. */
   createTicket: hashed,
   /** By ticket. */

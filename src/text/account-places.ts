@@ -8,6 +8,7 @@ export const accountPlacesText = {
   addresses: 'Addresses',
   addressesNote: 'Where your lamps go',
   profile: 'Profile',
+  favourites: 'Favourites',
   invoices: 'Invoices',
   returns: 'Returns & support',
   wallet: 'Coupons',

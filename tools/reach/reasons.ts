@@ -20,7 +20,6 @@ export const reasons: Readonly<Record<string, string>> = {
     'design-system/components/tab-bar/tab-bar.tsx: TabBar',
     'design-system/components/tooltip/tooltip.css.ts',
     'design-system/components/tooltip/tooltip.tsx',
-    'design-system/icons/set/heart.ts: IconHeart',
     'design-system/icons/set/home.ts: IconHome',
   ),
   ...each(
@@ -63,7 +62,6 @@ export const reasons: Readonly<Record<string, string>> = {
     'In the contract, with tests of the server; no page of this shop calls it.',
     '/app-mall/v1/address/check',
     '/app-mall/v1/client/init',
-    '/app-mall/v1/favourite',
     '/app-mall/v1/market/list',
     '/app-mall/v1/prom/giveaway/my-entries',
     '/app-mall/v1/shipping/estimate',

@@ -51,6 +51,7 @@ export const accountRoutes = [
       { as: 'guest', heading: loginHeading },
       { as: 'member', heading: 'Profile' },
       { values: { part: 'details' }, as: 'member', heading: 'Details' },
+      { values: { part: 'favourites' }, as: 'member', heading: /^Favou?rites$/ },
       { values: { part: 'privacy' }, as: 'member', heading: 'Privacy' },
     ],
   }),

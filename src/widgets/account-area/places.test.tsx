@@ -1,5 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { renderInShop } from '#src/testing/shop-fixture.tsx';
 import { AccountNav, GuestHelp } from './places.tsx';
 
 afterEach(cleanup);
@@ -7,14 +8,15 @@ afterEach(cleanup);
 const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 test('members get from the navigation to their own coupons, and the page that is open is marked', () => {
-  render(<AccountNav current="/coupon/list" />);
+  renderInShop(<AccountNav current="/coupon/list" />);
   expect(target('Coupons')).toBe('/coupon/list');
   expect(screen.getByRole('link', { name: 'Coupons' }).getAttribute('aria-current')).toBe('page');
   expect(target('Coin center')).toBe('/coin/center');
+  expect(target('Favorites')).toBe('/profile?part=favourites');
 });
 
 test('guests, who own no coupons, get to those that can be claimed', () => {
-  render(<GuestHelp />);
+  renderInShop(<GuestHelp />);
   expect(target('Coupon center')).toBe('/coupon/center');
   expect(target('Coin center')).toBe('/coin/center');
 });

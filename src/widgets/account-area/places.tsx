@@ -5,6 +5,7 @@ import {
   IconCard,
   IconChat,
   IconGrid,
+  IconHeart,
   IconInfo,
   IconMail,
   IconPin,
@@ -18,6 +19,8 @@ import {
   SectionHeader,
   SideNav,
 } from '#design-system/index.ts';
+import { spelled } from '#rules/by-site.ts';
+import { useSite } from '#src/actors/use-actors.ts';
 import { accountPlacesText as text } from '#src/text/account-places.ts';
 import { href } from '#src/routing/href.ts';
 
@@ -30,6 +33,11 @@ const addresses = {
   icon: <IconPin />,
 };
 const profile = { href: href('/profile'), label: text.profile, icon: <IconUser /> };
+const favourites = {
+  href: href('/profile', { part: 'favourites' }),
+  label: text.favourites,
+  icon: <IconHeart />,
+};
 const invoices = { href: href('/order/bill'), label: text.invoices, icon: <IconCard /> };
 const returns = { href: href('/order/rma'), label: text.returns, icon: <IconReturn /> };
 const wallet = { href: href('/coupon/list'), label: text.wallet, icon: <IconTicket /> };
@@ -53,6 +61,7 @@ const all = [
   orders,
   addresses,
   profile,
+  favourites,
   invoices,
   returns,
   wallet,
@@ -68,7 +77,7 @@ const all = [
 
 /** Every place of the account, beside the one that is open. */
 export function AccountNav({ current }: { current: string }) {
-  return <SideNav label={text.nav} items={all} current={current} />;
+  return <SideNav label={text.nav} items={useSpelled(all)} current={current} />;
 }
 
 /** What the overview does not show itself. */
@@ -77,7 +86,7 @@ export function AccountTools() {
     <Places
       id="center-account"
       title={text.account}
-      items={[addresses, profile, invoices, returns, ownQuestions, mails]}
+      items={[addresses, profile, favourites, invoices, returns, ownQuestions, mails]}
     />
   );
 }
@@ -95,9 +104,15 @@ function Places({ id, title, items }: { id: string; title: string; items: readon
   return (
     <section aria-labelledby={id}>
       <SectionHeader id={id} look={4} title={title} />
-      <MenuList label={title} items={items} />
+      <MenuList label={title} items={useSpelled(items)} />
     </section>
   );
+}
+
+/** The places as the market spells them. */
+function useSpelled(items: readonly MenuItem[]): MenuItem[] {
+  const site = useSite();
+  return items.map((item) => ({ ...item, label: spelled(item.label, site) }));
 }
 
 /** The way on from the profile. */

@@ -3,7 +3,8 @@ import { Heading, Link, SkeletonText, Stack } from '#design-system/index.ts';
 import { classNames } from '#design-system/foundations/class-names.ts';
 import { href } from '#src/routing/href.ts';
 import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
-import { profileText as text } from './text.ts';
+import { useText } from '#src/widgets/use-text.ts';
+import { profileText } from './text.ts';
 import { AvatarSetting } from './avatar-setting.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { Person } from './person.tsx';
@@ -13,6 +14,7 @@ import { ShopSettings } from './shop-settings.tsx';
 import type { UserInfo } from './use-change-profile.ts';
 
 const Privacy = lazy(() => import('./privacy.tsx').then((module) => ({ default: module.Privacy })));
+const Favourites = lazy(() => import('./favourites.tsx').then((module) => ({ default: module.Favourites })));
 const Topics = lazy(() => import('./topics.tsx').then((module) => ({ default: module.Topics })));
 const SavedCards = lazy(() => import('./saved-cards.tsx').then((module) => ({ default: module.SavedCards })));
 const Sessions = lazy(() => import('./sessions.tsx').then((module) => ({ default: module.Sessions })));
@@ -25,6 +27,7 @@ interface OpenPartProps {
 
 /** One part of the profile, under its own heading. */
 export function OpenPart({ part, info }: OpenPartProps) {
+  const text = useText(profileText);
   const shown = part ?? 'details';
   return (
     <Stack gap="l" className={classNames(styles.part, part === undefined && styles.behind)}>
@@ -54,6 +57,8 @@ function Forms({ part, info }: { part: ProfilePart; info: UserInfo }) {
           <AvatarSetting info={info} />
         </>
       );
+    case 'favourites':
+      return <Favourites />;
     case 'password':
       return <PasswordForm email={info.email} />;
     case 'devices':

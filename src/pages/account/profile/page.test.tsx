@@ -38,6 +38,13 @@ const place = (id: string, browser: string | null, more: object = {}) => ({
   ...more,
 });
 const thisDevice = place('01J00000000000000000000011', 'Firefox', { isCurrent: true });
+const favourite = (spu: string, title: string, price: number | null = 8900) => ({
+  spu,
+  title,
+  image: { url: '/media/products/dome/', alt: title, w: 8, h: 8, widths: [320], lqip: { day: '#ddd', night: '#222' } },
+  product: price === null ? null : { price: { sale: { amount: price, currency: 'USD' }, list: null, from: false } },
+  addedTime: 1_763_035_200_000,
+});
 const preferences = {
   emailMasked: 'o•••@lampyris.test',
   topics: [{ topic: 'NEWS', label: 'News', about: 'Now and then.', state: 'ON' }],
@@ -93,6 +100,7 @@ describe('the profile', () => {
     const parts = within(screen.getByRole('list', { name: 'Parts of your profile' })).getAllByRole('link');
     expect(parts.map((link) => link.getAttribute('href'))).toEqual([
       '/profile?part=details',
+      '/profile?part=favourites',
       '/profile?part=password',
       '/profile?part=devices',
       '/profile?part=cards',
@@ -101,6 +109,28 @@ describe('the profile', () => {
       '/profile?part=privacy',
     ]);
     expect(screen.getByRole('heading', { level: 2, name: 'Details' })).toBeDefined();
+  });
+
+  test('shows what is kept at its price of today, and lets go of it', async () => {
+    const [dome, strip] = [favourite('DOME', 'Dome'), favourite('STRIP', 'Strip', null)];
+    const answers = [[dome, strip], [strip]];
+    const { bodies } = await openProfile(
+      {
+        '/app-mall/v1/favourite': ({ method }) => (method === 'GET' ? { list: answers.shift() ?? [], max: 200 } : {}),
+      },
+      'favourites',
+    );
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Favorites');
+    const list = within(await screen.findByRole('list', { name: 'Your favorites' }));
+    expect(list.getByRole('link', { name: 'Dome' }).getAttribute('href')).toBe('/product-detail?spu=DOME');
+    expect(list.getByText('$89.00')).toBeDefined();
+    expect(list.getByText('Not sold in your region')).toBeDefined();
+    await userEvent.click(list.getByRole('button', { name: 'Remove Dome' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Dome' })).toBeNull());
+    expect(await bodies('DELETE', '/app-mall/v1/favourite')).toEqual([{ spu: 'DOME' }]);
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Strip'));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Strip' }));
+    expect(await screen.findByText('Nothing kept yet')).toBeDefined();
   });
 
   test('opens the part that its address names, with the way back to the list', async () => {

@@ -3,6 +3,7 @@ import {
   IconBulb,
   IconCard,
   IconEye,
+  IconHeart,
   IconLock,
   IconMail,
   IconShield,
@@ -18,12 +19,14 @@ import { stored } from '#src/storage/keys.ts';
 import { LateOtherPlaces } from '#src/widgets/account-area/account-area.tsx';
 import { LogOut } from '#src/widgets/log-out.tsx';
 import * as pageStyles from '#src/widgets/page.css.ts';
-import { profileText as text } from './text.ts';
+import { useText } from '#src/widgets/use-text.ts';
+import { profileText } from './text.ts';
 import * as styles from './profile.css.ts';
 import { partHref, profileParts, type ProfilePart } from './profile-parts.ts';
 
 const icons: Readonly<Record<ProfilePart, React.ReactNode>> = {
   details: <IconUser />,
+  favourites: <IconHeart />,
   password: <IconLock />,
   devices: <IconShield />,
   cards: <IconCard />,
@@ -32,10 +35,10 @@ const icons: Readonly<Record<ProfilePart, React.ReactNode>> = {
   privacy: <IconEye />,
 };
 
-const items = profileParts.map((part) => ({ href: partHref(part), icon: icons[part], ...text.parts[part] }));
-
 /** The parts of the profile: rows that lead to them on a phone, beside the open one on a wide screen. */
 export function PartList({ open }: { open: ProfilePart | undefined }) {
+  const text = useText(profileText);
+  const items = profileParts.map((part) => ({ href: partHref(part), icon: icons[part], ...text.parts[part] }));
   return (
     <Stack gap="l" className={classNames(open !== undefined && styles.behind)}>
       <Stack gap="xxs">

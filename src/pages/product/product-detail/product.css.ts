@@ -87,6 +87,9 @@ export const buyRow = pattern({
   alignItems: 'center',
 });
 
+/** As high as what comes into it with the scripts. */
+export const keep = pattern({ minHeight: size.touch });
+
 export const promises = pattern({
   display: 'grid',
   borderTop: `${border.thin} solid ${vars.color.borderSubtle}`,

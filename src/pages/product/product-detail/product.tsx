@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Heading, Stack } from '#design-system/index.ts';
 import { remoteLog } from '#src/api/browser-shop.ts';
 import { useHydrated } from '#src/hooks/use-actor-value.ts';
@@ -55,6 +55,9 @@ const Sections = memo(function Sections({ product, sku }: { product: ProductDeta
 });
 
 const NotifyMe = lazy(() => import('./notify-me.tsx').then((module) => ({ default: module.NotifyMe })));
+const KeepAndShare = lazy(() =>
+  import('./keep/keep-and-share.tsx').then((module) => ({ default: module.KeepAndShare })),
+);
 
 export interface ProductProps {
   readonly product: ProductDetail;
@@ -63,15 +66,13 @@ export interface ProductProps {
   readonly onChoose: (sku: string) => void;
 }
 
-/** It comes with the scripts: without them it sends nothing. Apart, so that a product renders once when it is taken over. */
-function NotifyLater({ sku }: { sku: string }) {
+/** It comes with the scripts: without them it does nothing. Apart, so that a product renders once when it is taken over. */
+function Later({ quiet = false, children }: { quiet?: boolean; children: ReactNode }) {
   const isHydrated = useHydrated();
   return (
     isHydrated && (
-      <ErrorBoundary onError={remoteLog.pageError}>
-        <Suspense fallback={null}>
-          <NotifyMe key={sku} sku={sku} />
-        </Suspense>
+      <ErrorBoundary quiet={quiet} onError={remoteLog.pageError}>
+        <Suspense>{children}</Suspense>
       </ErrorBoundary>
     )
   );
@@ -113,7 +114,16 @@ export function Product({ product, addressed, onChoose }: ProductProps) {
         <BuyButtons ref={watchButtons} title={title} sku={chosen} selection={selection} purchase={purchase} />
       )}
       {!product.sellable && <OtherMarket />}
-      {product.sellable && sku.stockState === 'OUT' && <NotifyLater sku={sku.sku} />}
+      {product.sellable && sku.stockState === 'OUT' && (
+        <Later>
+          <NotifyMe key={sku.sku} sku={sku.sku} />
+        </Later>
+      )}
+      <div className={styles.keep}>
+        <Later quiet>
+          <KeepAndShare spu={spu} title={title} price={sku.price} />
+        </Later>
+      </div>
     </>
   );
 

@@ -1,0 +1,8 @@
+export const keepText = {
+  favourite: 'Favourite',
+  all: 'Your favourites',
+  share: 'Share',
+  copied: 'The link is copied',
+  /** @param coins written for reading */
+  earns: (coins: string) => `Earns ${coins} coins`,
+} as const;
