@@ -206,6 +206,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bff-app/v1/mobile/email/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give the account another e-mail, proved by a ticket of CHANGE; ends the other sessions */
+        post: operations["changeEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bff-app/v1/mobile/account/delete-request": {
         parameters: {
             query?: never;
@@ -3573,6 +3590,11 @@ export interface components {
             token: string;
             refreshToken: string;
             refreshTokenExpireTime: components["schemas"]["Instant"];
+        };
+        EmailChange: {
+            email: components["schemas"]["Email"];
+            ticket: string;
+            password: components["schemas"]["Password"];
         };
         /** @enum {string} */
         DeletionReason: "NOT_USED" | "PRIVACY" | "TOO_MUCH_MAIL" | "OTHER_ACCOUNT" | "OTHER";
@@ -8347,6 +8369,32 @@ export interface operations {
                     oldPassword: components["schemas"]["Password"];
                     password: components["schemas"]["Password"];
                 };
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Nothing"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    changeEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailChange"];
             };
         };
         responses: {

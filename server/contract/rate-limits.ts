@@ -30,6 +30,7 @@ const special: { readonly [Op in OperationId]?: Partial<Limit> } = {
   login: { calls: 20, isShared: true },
   resetPassword: { calls: 10, perMs: 10 * minute },
   changePassword: { calls: 10, perMs: 10 * minute },
+  changeEmail: { calls: 10, perMs: 10 * minute },
   requestDeletion: { calls: 10, perMs: 10 * minute },
   exportData: { calls: 10, perMs: 10 * minute },
   refreshToken: { calls: 60 },

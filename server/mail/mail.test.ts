@@ -131,6 +131,8 @@ describe('the e-mails of the shop', () => {
     }),
     render(accountMails.welcome, { link: order.link }),
     render(accountMails.passwordChanged, { time: Date.UTC(2026, 10, 21), site: 'US', link: order.link }),
+    render(accountMails.emailChanged, { time: Date.UTC(2026, 10, 21), site: 'US', link: order.link }),
+    render(accountMails.emailTaken, { link: order.link }),
     render(orderMails.orderShipped, { ...order, carrier: 'UPS', trackingNo: '1Z9' }),
     render(orderMails.orderCancelled, { ...order, reason: 'You cancelled it.' }),
     render(paymentMails.orderRefunded, { ...order, refund: usd(100), toCoins: 0, coinReturn: 0 }),

@@ -1,6 +1,7 @@
 import { defineHandlers } from '../contract/handler.ts';
 import { requireMember } from '../contract/request-context.ts';
 import { ShopError } from '../contract/shop-error.ts';
+import { changeEmail } from '../shop/account/change-email.ts';
 import { changePassword, resetPassword } from '../shop/account/change-password.ts';
 import { changeUserInfo } from '../shop/account/change-user-info.ts';
 import { cancelDeletion, requestDeletion } from '../shop/account/personal-data/delete-account.ts';
@@ -52,6 +53,10 @@ export const accountRoutes = defineHandlers({
   },
   changePassword: async (request, shop) => {
     await changePassword(shop, requireMember(request.context), request.body);
+    return {};
+  },
+  changeEmail: async (request, shop) => {
+    await changeEmail(shop, requireMember(request.context), request.body);
     return {};
   },
   requestDeletion: async (request, shop) => ({

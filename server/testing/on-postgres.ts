@@ -27,6 +27,7 @@ const spoken = {
   ],
   'locks, and rows that are claimed by a condition': [
     'server/jobs/outbox.test.ts',
+    'server/shop/account/change-email.test.ts',
     'server/shop/account/sessions/rotation.test.ts',
     'server/shop/address/address-book.test.ts',
     'server/shop/aftersale/rma/rma-races.test.ts',

@@ -215,7 +215,7 @@ const behind: Readonly<Record<string, readonly string[]>> = {
     'changeUserInfo',
     'getSuInfo',
     'listSavvyPoints',
-    'changePassword',
+    ...(['changePassword', 'changeEmail'] as const),
     ...(['requestDeletion', 'cancelDeletion', 'exportData'] as const),
     ...(['listSessions', 'endSession', 'endOtherSessions'] as const),
     'uploadMedia',

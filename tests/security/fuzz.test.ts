@@ -18,7 +18,7 @@ const requests = isWhole ? most : most / 20;
 /** Of one operation in a row, so that what one has changed is met by the next. */
 const atATime = 10;
 /** A password hash takes as long as thirty other requests. */
-const costly = ['login', 'register', 'resetPassword', 'changePassword', 'requestDeletion', 'keepOrder'];
+const costly = ['login', 'register', 'resetPassword', 'changePassword', 'changeEmail', 'requestDeletion', 'keepOrder'];
 const costlyRounds = isWhole ? 6 : 1;
 
 let api: ContractApi;

@@ -7,7 +7,7 @@ import type { MailTemplate } from '#server/mail/template.ts';
 const purposes: Readonly<Record<CodeScene, string>> = {
   REGISTER: 'to create your account',
   RESET: 'to set a new password',
-  CHANGE: 'to change your account',
+  CHANGE: 'to use this e-mail for your account',
   DELETE: 'to delete your account',
 };
 
@@ -57,6 +57,32 @@ const passwordChanged: MailTemplate<{ readonly time: number; readonly site: Site
     ],
     action: { label: 'Set a new password', url: link },
     reason: 'You get this mail because it is about the safety of your account.',
+  }),
+};
+
+const emailChanged: MailTemplate<{ readonly time: number; readonly site: Site; readonly link: string }> = {
+  name: 'emailChanged',
+  write: ({ time, site, link }) => ({
+    subject: 'Your e-mail was changed',
+    paragraphs: [
+      `Your account has had another e-mail since ${marketTime(time, site)}, and other devices were logged out. We no longer write to this one about it.`,
+      'If it was you, there is nothing to do. If it was not, write to us now: we give the account back to you.',
+    ],
+    action: { label: 'Write to us', url: link },
+    reason: 'You get this mail because it is about the safety of the account that you had with this address.',
+  }),
+};
+
+const emailTaken: MailTemplate<{ readonly link: string }> = {
+  name: 'emailTaken',
+  write: ({ link }) => ({
+    subject: 'This e-mail has an account already',
+    paragraphs: [
+      'Somebody wants to use this address for another account at Lampyris. It belongs to one already, so we sent no code.',
+      'If it was you, log in with this address. If it was not, you can ignore this mail: nothing has changed.',
+    ],
+    action: { label: 'Log in', url: link },
+    reason: 'You get this mail because somebody entered this address.',
   }),
 };
 
@@ -124,6 +150,8 @@ export const accountMails = {
   verificationCode,
   welcome,
   passwordChanged,
+  emailChanged,
+  emailTaken,
   dataExport,
   deletionAsked,
   deletionCancelled,

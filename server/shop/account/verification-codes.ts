@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { codeLifetime, codeMaxAttempts, codeResendAfter } from '#rules/limits.ts';
+import { pagePaths } from '#rules/page-paths.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Db, Schema, Tx } from '#server/db/schema.ts';
 import type { CodeScene } from '#server/db/tables/accounts.ts';
@@ -16,7 +17,8 @@ export const codesPerDay = 10;
 const day = 86_400_000;
 
 /**
- * Mails a code. The answer is the same whether or not an account exists, but for REGISTER on a taken e-mail; a request
+ * Mails a code: of CHANGE to an e-mail that is to become that of an account, and where it has one already, only that. The answer
+ * is the same whether or not an account exists, but for REGISTER on a taken e-mail; a request
  * for an unknown e-mail is written down all the same, so that its pause and its daily limit do not give it away either.
  */
 export async function sendCode(
@@ -46,7 +48,10 @@ export async function sendCode(
         updated_at: now,
       })
       .execute();
-    if (input.scene === 'REGISTER' || account) {
+    if (input.scene === 'CHANGE' && account) {
+      const link = new URL(pagePaths.logIn, shop.config.publicOrigin).href;
+      await sendMail(shop, tx, { to: email, template: accountMails.emailTaken, facts: { link } });
+    } else if (input.scene === 'REGISTER' || input.scene === 'CHANGE' || account) {
       await sendMail(shop, tx, {
         to: email,
         template: accountMails.verificationCode,

@@ -3,7 +3,7 @@ import { ShopError } from '#server/contract/shop-error.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 
-export type EndReason = 'logout' | 'elsewhere' | 'reuse' | 'password' | 'deleted';
+export type EndReason = 'logout' | 'elsewhere' | 'reuse' | 'password' | 'email' | 'deleted';
 
 /** Ends every step of one token family, so that none of its tokens opens anything any more. */
 export async function endFamily(db: Db, familyId: string, reason: EndReason, now: number): Promise<void> {

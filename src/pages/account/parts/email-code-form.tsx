@@ -25,6 +25,8 @@ export function useEmailCodeSteps(scene: Parameters<typeof useEmailCode>[0]) {
 interface EmailCodeFormProps {
   readonly steps: ReturnType<typeof useEmailCodeSteps>;
   readonly label: string;
+  /** True where a member takes another e-mail. */
+  readonly isNew?: boolean;
   readonly names: readonly [email: string, code: string, last: string];
   readonly action: string;
   /** How a refused e-mail reads, where not as the server says it. */
@@ -42,6 +44,7 @@ const ownMessage = ({ message }: Error) => message;
 export function EmailCodeForm({
   steps,
   label,
+  isNew = false,
   names,
   action,
   messageOf = ownMessage,
@@ -55,6 +58,7 @@ export function EmailCodeForm({
       <Steps label={label} names={names} current={order.indexOf(step.name)} />
       {step.name === 'email' && (
         <EmailStep
+          isNew={isNew}
           action={action}
           send={(email) => {
             setError(undefined);

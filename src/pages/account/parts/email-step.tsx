@@ -10,6 +10,8 @@ import { EmailField } from '#src/widgets/email-field.tsx';
 import { keepTypedEmail, typedEmail } from './typed-email.ts';
 
 interface EmailStepProps {
+  /** Of a member who takes another one: it is not the one that was typed to log in. */
+  readonly isNew: boolean;
   readonly action: string;
   readonly send: (email: string) => Promise<void>;
   readonly onSent: (email: string) => void;
@@ -28,10 +30,10 @@ const emailForm: FormDefinition<{ email: string }> = {
 };
 
 /** Asks for the e-mail that a code is sent to. */
-export function EmailStep({ action, send, onSent, onLeft, refusalOf, children }: EmailStepProps) {
+export function EmailStep({ isNew, action, send, onSent, onLeft, refusalOf, children }: EmailStepProps) {
   const form = useForm({
     ...emailForm,
-    initial: { email: typedEmail() },
+    initial: { email: isNew ? '' : typedEmail() },
     send: ({ email }) => send(cleanText('email', email)),
     onSent: (_answer, { email }) => onSent(cleanText('email', email)),
     refusalOf,
@@ -46,7 +48,13 @@ export function EmailStep({ action, send, onSent, onLeft, refusalOf, children }:
 
   return (
     <Form gap="l" {...form.bind}>
-      <EmailField {...field} onBlur={leave} name="email" label={text.email} autoComplete="username" />
+      <EmailField
+        {...field}
+        onBlur={leave}
+        name="email"
+        label={isNew ? text.newEmail : text.email}
+        autoComplete={isNew ? 'email' : 'username'}
+      />
       {children}
       <Button type="submit" size="l" block loading={form.isSending}>
         {action}

@@ -3,6 +3,7 @@ import { fixFields } from '#src/text/form-errors.ts';
 /** Texts that login, registration and the password reset share. */
 export const credentialsText = {
   email: 'E-mail',
+  newEmail: 'New e-mail',
   password: 'Password',
   newPassword: 'New password',
   strength: { label: 'Password strength', levels: ['Too weak', 'Could be stronger', 'Good', 'Strong'] },

@@ -6,6 +6,7 @@ import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import { useText } from '#src/widgets/use-text.ts';
 import { profileText } from './text.ts';
 import { AvatarSetting } from './avatar-setting.tsx';
+import { EmailSetting } from './email-setting.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { Person } from './person.tsx';
 import * as styles from './profile.css.ts';
@@ -60,7 +61,12 @@ function Forms({ part, info }: { part: ProfilePart; info: UserInfo }) {
     case 'favourites':
       return <Favourites />;
     case 'password':
-      return <PasswordForm email={info.email} />;
+      return (
+        <>
+          <EmailSetting email={info.email} />
+          <PasswordForm />
+        </>
+      );
     case 'devices':
       return <Sessions />;
     case 'cards':

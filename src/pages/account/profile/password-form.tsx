@@ -1,4 +1,4 @@
-import { Button, Form, TextField } from '#design-system/index.ts';
+import { Button, Form } from '#design-system/index.ts';
 import { useNotify } from '#src/actors/use-actors.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { unwrap } from '#src/api/envelope.ts';
@@ -12,8 +12,8 @@ const text = profileText.password;
 const blank = { oldPassword: '', password: '' };
 const ids = { oldPassword: 'profile-old-password', password: 'profile-new-password' };
 
-/** What one logs in with: the e-mail, which stays, and a new password against the present one. */
-export function PasswordForm({ email }: { email: string }) {
+/** A new password against the present one. */
+export function PasswordForm() {
   const { client } = useShop();
   const notify = useNotify();
   const isOnline = useOnline();
@@ -30,17 +30,14 @@ export function PasswordForm({ email }: { email: string }) {
   });
   const { oldPassword, password } = form.values;
   return (
-    <>
-      <TextField label={text.email} hint={text.emailNote} type="email" value={email} readOnly autoComplete="email" />
-      <TitledSection title={text.title} lead={text.lead}>
-        <Form errorTitle={text.failed} {...form.bind}>
-          <AccountPasswordField {...form.text('oldPassword')} label={text.old} autoComplete="current-password" />
-          <AccountPasswordField {...form.text('password')} label={text.next} autoComplete="new-password" />
-          <Button type="submit" loading={form.isSending} disabled={!isOnline || oldPassword === '' || password === ''}>
-            {text.action}
-          </Button>
-        </Form>
-      </TitledSection>
-    </>
+    <TitledSection title={text.title} lead={text.lead}>
+      <Form errorTitle={text.failed} {...form.bind}>
+        <AccountPasswordField {...form.text('oldPassword')} label={text.old} autoComplete="current-password" />
+        <AccountPasswordField {...form.text('password')} label={text.next} autoComplete="new-password" />
+        <Button type="submit" loading={form.isSending} disabled={!isOnline || oldPassword === '' || password === ''}>
+          {text.action}
+        </Button>
+      </Form>
+    </TitledSection>
   );
 }
