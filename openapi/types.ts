@@ -4125,10 +4125,21 @@ export interface components {
             color: string;
             gain: number;
         };
+        /** @description The lamp without its surroundings, to be seen on a photograph: {url}cut-640.avif turned off, {url}light-640.avif what shines on it and close to it, {url}glow-192.avif what it throws on a square three times as wide. A stored value s of 0 to 1 of the last two stands for 4 * s^3 times the light of the day. */
+        WallPicture: {
+            url: string;
+            /** @description The middle of the lamp's square in the room of the example, from the left, in parts of its width */
+            x: number;
+            /** @description The same from the top */
+            y: number;
+            /** @description The side of that square in parts of the room */
+            side: number;
+        };
         /** @description The picture by night taken apart, so that a browser can mix it anew in any colour and brightness */
         RelitPicture: {
             ambient: components["schemas"]["LightPass"];
             zones: components["schemas"]["LightPass"][];
+            wall?: components["schemas"]["WallPicture"];
         };
         /** @description What the light of a product can be set to */
         LightRange: {

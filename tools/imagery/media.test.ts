@@ -36,6 +36,15 @@ interface Sides {
   /** A lamp by night at its least. */
   low?: Picture;
   focus?: string;
+  /** The lamp without its surroundings. */
+  wall?: Wall;
+}
+
+interface Wall {
+  /** The hash of what it was made of. */
+  made: string;
+  place: { x: number; y: number; side: number };
+  files: Record<string, number>;
 }
 
 interface Film {
@@ -70,7 +79,7 @@ const stages = slugs.filter((slug) => slug.startsWith('stage-'));
 const tall = slugs.filter((slug) => slug.startsWith('tall-'));
 const products = slugs.filter((slug) => ![...relit, ...close, ...wide, ...mobile, ...square, ...stages, ...tall].includes(slug));
 const sidesOf = (slug: string) => {
-  const { focus: _, ...sides } = of(slug);
+  const { focus: _, wall: __, ...sides } = of(slug);
   return Object.entries(sides);
 };
 const widthsOf = (slug: string, side: string) => {
@@ -167,9 +176,9 @@ describe('the pictures', () => {
   });
 
   it.each(slugs)('%s has exactly the recorded files, with their bytes and pixels', (slug) => {
-    const { night } = of(slug);
+    const { night, wall } = of(slug);
     const passes = Object.values(night.passes ?? {}).map(({ file, bytes }) => [file, bytes]);
-    const recorded = { ...Object.assign({}, ...sidesOf(slug).map(([, { files }]) => files)), ...Object.fromEntries(passes) } as Record<string, number>;
+    const recorded = { ...Object.assign({}, ...sidesOf(slug).map(([, { files }]) => files)), ...wall?.files, ...Object.fromEntries(passes) } as Record<string, number>;
     expect(readdirSync(`${media}products/${slug}`).sort()).toEqual(Object.keys(recorded).sort());
     for (const [file, bytes] of Object.entries(recorded)) {
       const content = read(slug, file);
@@ -222,6 +231,24 @@ describe('the pictures', () => {
   });
 
   it.each(relit)('%s comes from the present night picture', (slug) => {
-    for (const view of Object.values(of(slug))) expect(view.hash).toBe(of(view.from ?? '').night.hash);
+    for (const [, view] of sidesOf(slug)) expect(view.hash).toBe(of(view.from ?? '').night.hash);
+  });
+});
+
+describe('the lamps for a wall', () => {
+  const lamps = slugs.filter((slug) => of(slug).wall);
+
+  it('are those that are a sight on a wall', () => {
+    const off = products.filter((slug) => of(slug).off);
+    expect(off.filter((slug) => !lamps.includes(slug))).toEqual(['eaves', 'flood', 'orb-gu10', 'ribbon-bar', 'ribbon-s1']);
+    expect(lamps.every((slug) => off.includes(slug))).toBe(true);
+  });
+
+  it.each(lamps)('%s is three small files, and lies in the room of the example', (slug) => {
+    const { files, place } = of(slug).wall!;
+    expect(Object.keys(files)).toEqual(['wall-cut-640.avif', 'wall-light-640.avif', 'wall-glow-192.avif']);
+    expect(Object.values(files).reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(20_000);
+    for (const part of [place.x, place.y]) expect(Math.abs(part - 0.5)).toBeLessThan(0.5);
+    expect(place.side).toBeGreaterThan(0.1);
   });
 });

@@ -1,5 +1,5 @@
 // node stale.mjs: names the pictures and films that are not what the code tells today, and why (pictures: missing, scene, look;
-// films: missing, film, and poster where no moment has the colours of the poster by night).
+// films: missing, film, and poster where no moment has the colours of the poster by night; lamps for a wall: missing, picture, unknown).
 // node stale.mjs --compare [name ...]: renders the changed scenes at 120 pixels and holds them against the committed pictures; where
 // nothing is to be seen of the change, the manifest notes it as `agreesWith`. Needs Blender; some seconds for each picture.
 import { spawnSync } from 'node:child_process';
@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { looks, shot } from './catalogue.mjs';
 import { loadBlocks, sceneHash } from './lib/deps.mjs';
 import { films } from './films.mjs';
-import { relitSides, rendered, whyStale, whyStaleFilm, whyStaleLight } from './lib/fresh.mjs';
+import { relitSides, rendered, whyStale, whyStaleFilm, whyStaleLight, whyStaleWall } from './lib/fresh.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const media = process.env.MEDIA ?? join(here, '../../media/');
@@ -55,6 +55,11 @@ for (const [slug, side] of relitSides) {
 for (const name of Object.keys(films)) {
   const why = whyStaleFilm(name, committed);
   if (why) console.log(name, why);
+}
+
+for (const slug of Object.keys(committed.images)) {
+  const why = whyStaleWall(slug, committed.images);
+  if (why) console.log(`${slug}.wall`, why);
 }
 
 for (const [name, why] of stale) {

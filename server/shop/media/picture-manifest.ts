@@ -27,6 +27,13 @@ interface NightFiles extends PictureFiles {
   readonly default?: { readonly ambient: Setting; readonly zones: Readonly<Record<string, Setting>> };
 }
 
+/** A lamp without its paper, for a photograph of a wall. */
+interface WallFiles {
+  /** The hash of what it was made of. */
+  readonly made: string;
+  readonly place: { readonly x: number; readonly y: number; readonly side: number };
+}
+
 /** The sides of a picture, each with files of its own: `{side}-{width}.avif`. */
 export interface PictureEntry {
   readonly day: PictureFiles;
@@ -39,6 +46,7 @@ export interface PictureEntry {
   readonly late?: PictureFiles;
   /** A lamp by night at its least, for a stage whose brightness is told by laying the night over it. */
   readonly low?: PictureFiles;
+  readonly wall?: WallFiles;
   /** Where the thing to see is, one of nine places, for pictures that are shown in several shapes. */
   readonly focus?: string;
 }
@@ -46,10 +54,11 @@ export interface PictureEntry {
 const file = join(import.meta.dirname, '../../../media/manifest.json');
 const { images }: { images: Readonly<Record<string, PictureEntry>> } = JSON.parse(readFileSync(file, 'utf8'));
 
-const versionOf = ({ day, night, off, morning, golden, late, low }: PictureEntry): string => {
+const versionOf = ({ day, night, off, morning, golden, late, low, wall }: PictureEntry): string => {
   const made = [day, night, off, morning, golden, late, low]
     .flatMap((side) => side ?? [])
     .map(({ hash, look }) => `${hash} ${look}`);
+  if (wall) made.push(wall.made);
   return createHash('sha256').update(made.join(' ')).digest('hex').slice(0, 10);
 };
 

@@ -14,5 +14,10 @@ export function relitPicture(slug: string): RelitPicture | undefined {
     return pass ? [{ src: src(pass.file), scale: pass.scale, ...setting }] : [];
   });
   if (zones.length === 0) return undefined;
-  return { ambient: { src: src(passes.amb.file), scale: passes.amb.scale, ...settings.ambient }, zones };
+  const { wall } = picture;
+  return {
+    ambient: { src: src(passes.amb.file), scale: passes.amb.scale, ...settings.ambient },
+    zones,
+    ...(wall && { wall: { url: src('wall-'), ...wall.place } }),
+  };
 }

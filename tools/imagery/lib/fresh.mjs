@@ -1,6 +1,6 @@
 // Which committed pictures and films are older than the scene or the look that the code tells today.
 import { createHash } from 'node:crypto';
-import { looks, relit, shot } from '../catalogue.mjs';
+import { looks, onWall, relit, shot } from '../catalogue.mjs';
 import { films, linear } from '../films.mjs';
 import { sceneHash } from './deps.mjs';
 
@@ -60,4 +60,17 @@ export function whyStaleFilm(name, { images, videos }) {
   if (!videos[name]) return 'missing';
   if (videos[name].made !== filmHash(name, images)) return 'film';
   return showsItsPoster(name) ? undefined : 'poster';
+}
+
+/** What a lamp for a shopper's own wall was made of. */
+export function wallHash(slug, images) {
+  const { as = slug, ...way } = onWall[slug], { day, off, night } = images[slug];
+  return lookHash(way.room ? [way, night.hash, night.passes, night.default] : [way, day.hash, day.look, off.look, images[as].off.hash]);
+}
+
+/** Why a lamp for a wall should be cut again, or undefined. */
+export function whyStaleWall(slug, images) {
+  const { wall } = images[slug];
+  if (!wall || !onWall[slug]) return wall ? 'unknown' : onWall[slug] && 'missing';
+  return wall.made === wallHash(slug, images) ? undefined : 'picture';
 }
