@@ -27,11 +27,6 @@ export const statesText = {
     action: 'Search the shop',
     home: 'To the home page',
   },
-  noProduct: {
-    title: 'This light is not here',
-    body: 'The address may be incomplete, or the light is no longer sold. Others are below.',
-    action: 'See all lights',
-  },
   pastTheEnd: {
     title: (page: number) => `There is no page ${page}`,
     body: 'The list is shorter than that.',

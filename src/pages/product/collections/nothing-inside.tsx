@@ -1,4 +1,4 @@
-import { ArtNothingKept, Button, EmptyState, Link } from '#design-system/index.ts';
+import { ArtMissing, Button, EmptyState, Link } from '#design-system/index.ts';
 import { collectionsText as text } from './text.ts';
 import { href } from '#src/routing/href.ts';
 
@@ -6,7 +6,7 @@ import { href } from '#src/routing/href.ts';
 export function NothingInside() {
   return (
     <EmptyState
-      art={<ArtNothingKept />}
+      art={<ArtMissing />}
       title={text.empty.title}
       body={text.empty.body}
       actions={

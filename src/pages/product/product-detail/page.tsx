@@ -13,13 +13,13 @@ import { remoteLog } from '#src/api/browser-shop.ts';
 import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import { useShop } from '#src/actors/use-shop.ts';
 import { loadLightRoom } from '#src/widgets/light-stage/opening-stage.tsx';
+import { lateCode } from '#src/widgets/late-section/late-code.tsx';
 import { QueryView } from '#src/widgets/query-view.tsx';
 import { href } from '#src/routing/href.ts';
 import { firstQuestions, newestReviews, suitsOfProduct } from '../parts/queries.ts';
 import { skuOf, type ProductDetail } from '../parts/choice.ts';
 import { loadBestCoupon } from './late-best-coupon.tsx';
 import { productRef } from '../parts/product-ref.ts';
-import { loadOtherLights, MissingProduct } from './missing-product.tsx';
 import { Product } from './product.tsx';
 import { loadBundles } from './bundles/product-bundles.tsx';
 import { loadQuestions } from './questions/product-questions.tsx';
@@ -30,6 +30,8 @@ import { structuredProduct } from './structured-data.ts';
 const BrowseTimer = lazy(() =>
   import('#src/widgets/browse-timer/browse-timer.tsx').then((module) => ({ default: module.BrowseTimer })),
 );
+
+const missing = lateCode('missing-product', () => import('./missing-product.tsx').then((part) => part.MissingProduct));
 
 /** What an address says beside the product, and goes on saying with another variant. */
 const carriedOn = ['coinTask', 'light', 'level'];
@@ -50,12 +52,19 @@ export default function ProductDetailPage() {
   const { data, error } = found;
   const sku = data && skuOf(data, query.get('sku'));
   const isUnknown = !data && error instanceof ShopApiError && error.status === 404;
-  if (!ref || isUnknown || (data && !sku)) return <MissingProduct />;
   const waiting = (
     <Container loadingLabel={productPageText.loading}>
       <SkeletonProduct />
     </Container>
   );
+  if (!ref || isUnknown || (data && !sku))
+    return (
+      <missing.Guard>
+        <Suspense fallback={waiting}>
+          <missing.Component />
+        </Suspense>
+      </missing.Guard>
+    );
   const choose = (product: ProductDetail, chosen: string) => {
     const { spu } = product;
     // The address names the spu from now on; what is known of it under the SKU is known of it.
@@ -90,7 +99,7 @@ export default function ProductDetailPage() {
 
 export const prefetch: PageModule['prefetch'] = async (data, shop, { query }) => {
   const ref = productRef(query);
-  const others = () => Promise.all([data.prefetchQuery(recommendations(shop, { scene: 'EMPTY' })), loadOtherLights()]);
+  const others = () => Promise.all([data.prefetchQuery(recommendations(shop, { scene: 'EMPTY' })), missing.load()]);
   if (!ref) return void (await others());
   const detail = productDetail(shop, ref);
   const related = (spu: string) =>
