@@ -11,6 +11,12 @@ export const onceGone =
   () =>
     pressed?.isConnected ? undefined : place();
 
+/** What follows the items that are there now, as soon as more of them have come. */
+export function nextOf(items: () => ArrayLike<HTMLElement> | undefined): Find {
+  const count = items()?.length ?? 0;
+  return () => items()?.[count];
+}
+
 /**
  * Moves the focus once what was pressed is gone with what it did.
  * @returns takes how to find the next place: it is looked for after each render until it is there

@@ -7,6 +7,14 @@ import type { Route } from '../routing/route.ts';
 const entries = { count: 0 };
 const arrivals = { count: 0 };
 
+/** By address: the link that led on from there, to which Back comes again. */
+const leftBy = new Map<string, string>();
+
+function rememberLink({ target }: Event): void {
+  const link = target instanceof Element ? target.closest('main a[href]') : null;
+  if (link) leftBy.set(window.location.href, link.getAttribute('href') ?? '');
+}
+
 /** What the address says that the page is about, such as the product; empty where it says nothing. */
 function useSubject({ subject }: Route): string {
   const search = useSearch();
@@ -39,13 +47,17 @@ export function useStartAtTop(route: Route): void {
 
 /**
  * When the page is here: the focus to the heading, so that readers hear where they are, or to what the page marks with
- * `data-arrival`: a search box wants to be typed into. An address that names a part of the page leads to it as soon as it is
- * there.
+ * `data-arrival`: a search box wants to be typed into; after Back to the link that led on. An address that names a part of
+ * the page leads to it as soon as it is there.
  */
 export function useArrival(route: Route, shown: boolean): void {
   const withActors = useWithActors();
   const subject = useSubject(route);
   const hasArrived = useRef(false);
+  useEffect(() => {
+    document.addEventListener('click', rememberLink, true);
+    return () => document.removeEventListener('click', rememberLink, true);
+  }, []);
   useEffect(() => {
     if (!shown) return;
     let leave: (() => void) | undefined;
@@ -55,7 +67,10 @@ export function useArrival(route: Route, shown: boolean): void {
       const isEntry = !hasArrived.current;
       hasArrived.current = true;
       if (isEntry) arrivals.count += 1;
-      if (isEntry ? arrivals.count > 1 : lastMove() !== 'replace') leave = whenThere(focusStart);
+      if (isEntry ? arrivals.count > 1 : lastMove() !== 'replace') {
+        const link = lastMove() === 'history' ? leftBy.get(window.location.href) : undefined;
+        leave = whenThere(() => focusStart(link));
+      }
     });
     return () => {
       isGone = true;
@@ -65,7 +80,7 @@ export function useArrival(route: Route, shown: boolean): void {
 }
 
 /** @returns whether the page had a start to focus, and the part that the address names */
-function focusStart(): boolean {
+function focusStart(ledOn: string | undefined): boolean {
   // Names of parts are plain letters: what is encoded, or badly so, names none of them.
   const name = window.location.hash.slice(1);
   const part = name === '' ? null : document.getElementById(name);
@@ -78,7 +93,10 @@ function focusStart(): boolean {
   const marked = document.querySelector<HTMLElement>('main [data-arrival]');
   const heading = document.querySelector<HTMLElement>('main h1');
   if (heading) heading.tabIndex = -1;
-  const start = marked ?? heading;
+  const link = [...document.querySelectorAll<HTMLElement>('main a')].find(
+    (each) => each.getAttribute('href') === ledOn,
+  );
+  const start = link ?? marked ?? heading;
   start?.focus({ preventScroll: true });
   return start !== null && name === '';
 }

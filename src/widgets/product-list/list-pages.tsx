@@ -9,10 +9,12 @@ export interface ListPagesProps {
   readonly query: URLSearchParams;
   readonly total: number;
   readonly busy: boolean;
+  /** The rest of a narrow screen is asked for. */
+  readonly onMore: () => void;
 }
 
 /** The way to the rest of the list: pages on a wide screen, more of it below on a narrow one. */
-export function ListPages({ path, query, total, busy }: ListPagesProps) {
+export function ListPages({ path, query, total, busy, onMore }: ListPagesProps) {
   const navigateTo = useNavigateTo();
   const size = pageSizeOf(query);
   const page = pagesOf(query).at(-1) ?? 1;
@@ -47,6 +49,7 @@ export function ListPages({ path, query, total, busy }: ListPagesProps) {
               onClick={(event) => {
                 // Back leads out of the list, not up through the pages loaded below each other.
                 event.preventDefault();
+                onMore();
                 navigateTo(listHref(path, withNextPage(query)), { replace: true });
               }}
             >

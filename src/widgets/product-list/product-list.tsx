@@ -12,6 +12,7 @@ import {
 } from '#design-system/index.ts';
 import { useAppContext } from '#src/actors/app-context.ts';
 import { useNavigateTo } from '#src/actors/use-actors.ts';
+import { nextOf, useFocusAfter } from '#src/hooks/use-focus-after.ts';
 import { productListText as text } from '#src/text/product-list.ts';
 import { remoteLog } from '../../api/browser-shop.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
@@ -89,6 +90,7 @@ export function ProductList({
   const [filtering, setFiltering] = useState(false);
   const { whole, readAt, products, isOld, isLoadingMore, error, retry } = useProductList(query, base, readProducts);
   const heading = useFocusOnPageChange(pagesOf(query));
+  const focusAfter = useFocusAfter();
   const go = useCallback((next: URLSearchParams) => navigateTo(listHref(path, next)), [navigateTo, path]);
 
   if (!whole) {
@@ -152,7 +154,15 @@ export function ProductList({
               </Grid>
             )}
           </div>
-          <ListPages path={path} query={query} total={total} busy={isLoadingMore} />
+          <ListPages
+            path={path}
+            query={query}
+            total={total}
+            busy={isLoadingMore}
+            onMore={() =>
+              focusAfter(nextOf(() => heading.current?.parentElement?.querySelectorAll<HTMLElement>('h3 a')))
+            }
+          />
         </Stack>
         {filtering && (
           <ErrorBoundary onError={reportLostSheet}>

@@ -21,6 +21,23 @@ test('after an action of a guest the focus is at the next sensible thing', async
     await expect(title(page)).toBeFocused();
   });
 
+  await test.step('Back from a lamp: its card', async () => {
+    const card = page.getByRole('main').getByRole('article').nth(2).getByRole('link').first();
+    await card.click();
+    await expect(title(page)).toBeFocused();
+    await page.goBack();
+    await expect(title(page)).toHaveText('All lights');
+    await expect(card).toBeFocused();
+  });
+
+  await test.step('more of a list: the first that came', async () => {
+    const more = page.getByRole('link', { name: 'Load more' });
+    const cards = page.getByRole('main').getByRole('article');
+    const before = await cards.count();
+    await more.click();
+    await expect(cards.nth(before).getByRole('link').first()).toBeFocused();
+  });
+
   await test.step('Escape in the menu: its button', async () => {
     const menu = page.getByRole('button', { name: 'Menu', exact: true });
     await menu.click();

@@ -5,7 +5,7 @@ import { useAsk } from '#src/actors/dialogs/use-dialogs.ts';
 import { useSite, useWithActors, useThemeId } from '#src/actors/use-actors.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { layoutText, marketNames } from '#src/text/layout.ts';
-import { marketQuestion } from '#src/widgets/market-choice.tsx';
+import { marketQuestion } from '#src/widgets/use-choose-market.ts';
 import { profileText } from './text.ts';
 import { TitledSection } from '#src/widgets/titled-section.tsx';
 import { useChangeProfile, type Change, type UserInfo } from './use-change-profile.ts';

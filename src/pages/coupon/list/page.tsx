@@ -14,6 +14,7 @@ import {
 } from '#design-system/index.ts';
 import { useIsResolvingSession, useMember, useNavigateTo } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
+import { nextOf, useFocusAfter } from '#src/hooks/use-focus-after.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { href } from '#src/routing/href.ts';
 import { AccountArea } from '#src/widgets/account-area/account-area.tsx';
@@ -54,12 +55,17 @@ function Coupons() {
   const text = useText(couponPagesText).list;
   const { query } = usePlace();
   const navigateTo = useNavigateTo();
+  const focusAfter = useFocusAfter();
   const tab = tabs.find((each) => each === query.get('tab')) ?? 'UNUSED';
   const found = useInfiniteQuery(couponWallet(useShop(), tab));
   const { data, dataUpdatedAt, hasNextPage, fetchNextPage, isFetchingNextPage } = found;
   const [first] = data?.pages ?? [];
   const coupons = data?.pages.flatMap(({ list }) => list) ?? [];
   const countOf = { UNUSED: first?.counts.unused, USED: first?.counts.used, EXPIRED: first?.counts.expired };
+  const showMore = () => {
+    focusAfter(nextOf(() => document.querySelectorAll<HTMLElement>('[role="tabpanel"] > ul > li')));
+    void fetchNextPage();
+  };
   return (
     <Stack gap="m">
       <Heading level={1} tabIndex={-1}>
@@ -101,7 +107,7 @@ function Coupons() {
         entry={
           <Stack gap="l">
             {hasNextPage && (
-              <Button tone="outline" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              <Button tone="outline" loading={isFetchingNextPage} onClick={showMore}>
                 {text.more}
               </Button>
             )}

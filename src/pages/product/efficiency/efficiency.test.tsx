@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderInShop } from '#src/testing/shop-fixture.tsx';
 import type { Site } from '#rules/markets.ts';
+import { Dialogs } from '#src/widgets/dialogs.tsx';
 import { dome } from '../parts/product-fixture.ts';
 import { Labelled } from './labelled.tsx';
 import { labelOf, variantName, type Label } from './labels.ts';
@@ -91,9 +92,19 @@ describe('the label of a light', () => {
 
 describe('a product without a label', () => {
   test('says that the market has none, and where it can be seen', async () => {
-    const { sent } = renderInShop(<NoLabel product={dome} />, {}, 'US', null);
+    const { sent } = renderInShop(
+      <>
+        <NoLabel product={dome} />
+        <Dialogs />
+      </>,
+      {},
+      'US',
+      null,
+    );
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No energy label in this market');
     await userEvent.click(screen.getByRole('button', { name: 'Europe: see the label' }));
+    expect(sent).not.toHaveBeenCalled();
+    await userEvent.click(await screen.findByRole('button', { name: 'Change market' }));
     expect(sent).toHaveBeenCalledWith({ type: 'market.choose', market: 'EU' });
   });
 

@@ -1,10 +1,11 @@
 import { Button, Container, Heading, ImageBox, Inline, Link, Text } from '#design-system/index.ts';
 import { isLabelSite } from '#rules/energy.ts';
 import { sites } from '#rules/markets.ts';
-import { useSite, useWithActors } from '#src/actors/use-actors.ts';
+import { useSite } from '#src/actors/use-actors.ts';
 import { href } from '#src/routing/href.ts';
 import { marketNames } from '#src/text/layout.ts';
 import { shopPicture, type ShopImage } from '#src/widgets/shop-picture.ts';
+import { useChooseMarket } from '#src/widgets/use-choose-market.ts';
 import type { ProductDetail } from '../parts/choice.ts';
 import * as styles from '../parts/facts-page.css.ts';
 import { efficiencyText } from './text.ts';
@@ -57,15 +58,11 @@ export function NoLabel({ product }: { product: ProductDetail }) {
 
 /** The same page where labels are shown. */
 function LabelMarkets() {
-  const withActors = useWithActors();
+  const choose = useChooseMarket();
   return (
     <Inline gap="s" wrap>
       {sites.filter(isLabelSite).map((site) => (
-        <Button
-          key={site}
-          tone="outline"
-          onClick={() => withActors(({ market }) => market.send({ type: 'market.choose', market: site }))}
-        >
+        <Button key={site} tone="outline" onClick={() => choose(site)}>
           {text.market.go(marketNames[site])}
         </Button>
       ))}

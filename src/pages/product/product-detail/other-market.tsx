@@ -1,7 +1,8 @@
 import { Button, Heading, Text } from '#design-system/index.ts';
 import { sites } from '#rules/markets.ts';
-import { useSite, useWithActors } from '#src/actors/use-actors.ts';
+import { useSite } from '#src/actors/use-actors.ts';
 import { marketsInSentence } from '#src/text/layout.ts';
+import { useChooseMarket } from '#src/widgets/use-choose-market.ts';
 import { productPageText } from '../parts/product-detail-text.ts';
 import * as styles from './product.css.ts';
 
@@ -10,7 +11,7 @@ const text = productPageText.otherMarket;
 /** Instead of buying: the product is not offered in this market, and here are the others. */
 export function OtherMarket() {
   const currentSite = useSite();
-  const withActors = useWithActors();
+  const choose = useChooseMarket();
   return (
     <section className={styles.otherMarket} aria-labelledby="other-market">
       <Heading level={2} look={4} id="other-market">
@@ -21,12 +22,7 @@ export function OtherMarket() {
         {sites
           .filter((site) => site !== currentSite)
           .map((site) => (
-            <Button
-              key={site}
-              tone="outline"
-              size="s"
-              onClick={() => withActors(({ market }) => market.send({ type: 'market.choose', market: site }))}
-            >
+            <Button key={site} tone="outline" size="s" onClick={() => choose(site)}>
               {text.go(marketsInSentence[site])}
             </Button>
           ))}

@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Refusal, renderInShop } from '#src/testing/shop-fixture.tsx';
+import { Dialogs } from '#src/widgets/dialogs.tsx';
 import { skuOf, type ProductDetail } from '../parts/choice.ts';
 import { dome, skuWith } from '../parts/product-fixture.ts';
 import { Product } from './product.tsx';
@@ -30,7 +31,13 @@ async function show(sku: string, product: ProductDetail = dome, answers = {}) {
   const chosen = skuNamed(sku, product);
   const onChoose = vi.fn();
   const shop = await act(async () =>
-    renderInShop(<Product product={product} addressed={chosen} onChoose={onChoose} />, { ...recommend, ...answers }),
+    renderInShop(
+      <>
+        <Product product={product} addressed={chosen} onChoose={onChoose} />
+        <Dialogs />
+      </>,
+      { ...recommend, ...answers },
+    ),
   );
   return { ...shop, onChoose };
 }
@@ -115,6 +122,8 @@ describe('the page of a product', () => {
     expect(screen.getByRole('heading', { name: 'Not sold in your region' })).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Buy now' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Shop in Europe' }));
+    expect(sent).not.toHaveBeenCalled();
+    await userEvent.click(await screen.findByRole('button', { name: 'Change market' }));
     expect(sent).toHaveBeenCalledWith({ type: 'market.choose', market: 'EU' });
   });
 });

@@ -1,8 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { Button, Heading, ImageBox, Link, Stack, Text } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { useIsResolvingSession, useMember, useSite, useWithActors } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
+import { nextOf, useFocusAfter } from '#src/hooks/use-focus-after.ts';
 import { href } from '#src/routing/href.ts';
 import { dayText } from '#src/widgets/moments.ts';
 import { QueryView } from '#src/widgets/query-view.tsx';
@@ -50,6 +52,12 @@ function LogInLine() {
 
 function PurchaseList({ spu }: { spu: string }) {
   const found = useInfiniteQuery(purchases(useShop(), spu));
+  const rows = useRef<HTMLUListElement>(null);
+  const focusAfter = useFocusAfter();
+  const showMore = () => {
+    focusAfter(nextOf(() => rows.current?.querySelectorAll('li')));
+    void found.fetchNextPage();
+  };
   return (
     <QueryView query={found} waiting={skeleton}>
       {({ pages }) => {
@@ -64,13 +72,13 @@ function PurchaseList({ spu }: { spu: string }) {
         }
         return (
           <Stack gap="m" align="start">
-            <ul className={styles.rows} aria-label={text.title}>
+            <ul ref={rows} className={styles.rows} aria-label={text.title}>
               {list.map((purchase) => (
                 <PurchaseRow key={purchase.lineId} purchase={purchase} />
               ))}
             </ul>
             {found.hasNextPage && (
-              <Button tone="outline" loading={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
+              <Button tone="outline" loading={found.isFetchingNextPage} onClick={showMore}>
                 {text.more}
               </Button>
             )}

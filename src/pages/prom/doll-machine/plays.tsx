@@ -1,7 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { Button, DataTable, SectionHeader, SkeletonText, Stack } from '#design-system/index.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
+import { nextOf, useFocusAfter } from '#src/hooks/use-focus-after.ts';
 import { href } from '#src/routing/href.ts';
 import { momentText } from '#src/widgets/moments.ts';
 import { QueryView } from '#src/widgets/query-view.tsx';
@@ -14,9 +16,15 @@ export function Plays() {
   const text = useText(dollMachineText.plays);
   const site = useSite();
   const found = useInfiniteQuery(dollPlays(useShop()));
+  const section = useRef<HTMLElement>(null);
+  const focusAfter = useFocusAfter();
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = found;
+  const showMore = () => {
+    focusAfter(nextOf(() => section.current?.querySelectorAll<HTMLElement>('tbody tr')));
+    void fetchNextPage();
+  };
   return (
-    <section aria-labelledby="plays">
+    <section ref={section} aria-labelledby="plays">
       <Stack gap="m">
         <SectionHeader id="plays" title={text.title} link={{ href: href('/prom/prize-list'), label: text.prizes }} />
         <QueryView query={found} waiting={<SkeletonText lines={4} />}>
@@ -45,7 +53,7 @@ export function Plays() {
         </QueryView>
         {hasNextPage && (
           <div>
-            <Button tone="outline" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            <Button tone="outline" loading={isFetchingNextPage} onClick={showMore}>
               {text.more}
             </Button>
           </div>

@@ -38,10 +38,13 @@ test('a prize says by when it can be claimed, and how', async () => {
   expect(screen.getByRole('button', { name: 'Ship with my next order: Dome' })).toBeDefined();
 });
 
-test('one of another market is claimed there', async () => {
-  show([prize({ site: 'GB' })]);
-  expect(await screen.findByRole('button', { name: 'Shop in the United Kingdom' })).toBeDefined();
+test('one of another market is claimed there, after a question', async () => {
+  const { sent } = show([prize({ site: 'GB' })]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Shop in the United Kingdom' }));
   expect(screen.queryByRole('button', { name: /^Send it to me/ })).toBeNull();
+  expect(sent).not.toHaveBeenCalled();
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Change market' }));
+  expect(sent).toHaveBeenCalledWith({ type: 'market.choose', market: 'GB' });
 });
 
 test('a prize goes without an order only after a question is answered', async () => {

@@ -1,7 +1,7 @@
 import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
 import { Button, clockFormat, ImageBox, Inline, Link, Stack, Text } from '#design-system/index.ts';
 import { day } from '#rules/durations.ts';
-import { useSite, useWithActors } from '#src/actors/use-actors.ts';
+import { useSite } from '#src/actors/use-actors.ts';
 import { remoteLog } from '#src/api/browser-shop.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { href } from '#src/routing/href.ts';
@@ -9,6 +9,7 @@ import { marketsInSentence } from '#src/text/layout.ts';
 import { Deadline } from '#src/widgets/deadline.tsx';
 import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import { litShopPicture } from '#src/widgets/shop-picture.ts';
+import { useChooseMarket } from '#src/widgets/use-choose-market.ts';
 import { useText } from '#src/widgets/use-text.ts';
 import { ShipAlone } from './ship-alone.tsx';
 import * as styles from './prizes.css.ts';
@@ -75,15 +76,12 @@ export function PrizeCard({ prize, now, leads, onEnd }: PrizeCardProps) {
 /** Only the market that it was won in sends it. */
 function OtherMarket({ site }: Pick<Prize, 'site'>) {
   const text = useText(prizeListText);
-  const withActors = useWithActors();
+  const choose = useChooseMarket();
   const name = marketsInSentence[site];
   return (
     <Stack gap="s" align="start">
       <Text tone="muted">{text.otherMarket(name)}</Text>
-      <Button
-        tone="outline"
-        onClick={() => withActors(({ market }) => market.send({ type: 'market.choose', market: site }))}
-      >
+      <Button tone="outline" onClick={() => choose(site)}>
         {text.toMarket(name)}
       </Button>
     </Stack>

@@ -8,6 +8,7 @@ import { useShop } from '#src/actors/use-shop.ts';
 import { serverNow } from '#src/api/browser-shop.ts';
 import { coinSummary } from '#src/api/queries/coin.ts';
 import { couponsInBrief } from '#src/api/queries/coupon.ts';
+import { onceGone, useFocusAfter } from '#src/hooks/use-focus-after.ts';
 import { href } from '#src/routing/href.ts';
 import { coinCount } from '#src/widgets/coins/coin-count.ts';
 import { useCheckIn } from '#src/widgets/coins/use-check-in.ts';
@@ -34,6 +35,7 @@ export function MemberRewards() {
 
 function CheckedRewards({ facts, streak }: { facts: readonly RewardFact[]; streak: Schemas['CoinStreak'] }) {
   const { isChecked, isCheckingIn, isUnsure, receipt, problem, press } = useCheckIn(streak);
+  const focusAfter = useFocusAfter();
   const failure = isUnsure ? text.unsure : problem;
   const done = receipt ? text.done(receipt.reward) : text.doneBefore(streak.next);
   return (
@@ -43,7 +45,15 @@ function CheckedRewards({ facts, streak }: { facts: readonly RewardFact[]; strea
       status={failure ?? (isChecked ? done : text.streak(streak.days))}
       action={
         !isChecked && (
-          <Button tone="outline" loading={isCheckingIn} onClick={press}>
+          <Button
+            tone="outline"
+            loading={isCheckingIn}
+            onClick={({ currentTarget }) => {
+              const strip = currentTarget.closest('section');
+              focusAfter(onceGone(currentTarget, () => strip?.querySelector('a')));
+              press();
+            }}
+          >
             {isUnsure ? text.again : text.press(streak.next)}
           </Button>
         )

@@ -78,6 +78,7 @@ describe('the rewards of a member', () => {
     expect(await strip().findByText('1,290 coins')).toBeTruthy();
     expect(status()).toBe('Checked in. 10 coins more.');
     expect(screen.queryByRole('button')).toBeNull();
+    expect(document.activeElement).toBe(strip().getAllByRole('link')[0]);
   });
 
   test('of a day that was checked in before have no button', async () => {
