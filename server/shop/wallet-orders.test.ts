@@ -7,7 +7,6 @@ import { approveRma, passRma, receiveRma } from './aftersale/rma/staff-moves.ts'
 import { receiveReturn } from './aftersale/receive-return.ts';
 import { auditCoins } from './coins/ledger/audit.ts';
 import { payLate } from './late-payment-fixture.ts';
-import { orderRows } from './orders/mails.ts';
 import { deliverOrder, releaseOrder } from './orders/move-order.ts';
 import { runOrderClock } from './orders/order-clock.ts';
 import { shipOrder } from './orders/ship-order.ts';
@@ -158,18 +157,6 @@ describe('an order with a coupon and coins', () => {
     await runOrderClock(at.shop);
     expect(await at.balance(member)).toEqual({ available: 3_240, pending: 0 });
     expect((await detail(ticket)).coins).toMatchObject({ earned: 'AVAILABLE' });
-  });
-
-  it('is confirmed by a mail whose rows come to its total', async () => {
-    const { member, couponId } = await richMember();
-    const { orderNo } = await placed(member, [couponId], 500, 2);
-    const { payload } = await at.shop.db
-      .selectFrom('outbox')
-      .select('payload')
-      .where('dedup_key', '=', `orderPlaced ${orderNo}`)
-      .executeTakeFirstOrThrow();
-    const rows = orderRows(JSON.parse(payload).facts).map(({ right }) => right);
-    expect(rows).toEqual(['$178.00', '−$15.00', 'Free', expect.any(String), expect.any(String)]);
   });
 
   it('brings coins to whoever invited the member, for the first that is completed and for no other', async () => {

@@ -1,6 +1,7 @@
 import { QueryCreator } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeTemplate } from './coupons/coupon-fixture.ts';
+import { orderRows } from './orders/mails.ts';
 import { dome, openWalletShop, type WalletShop } from './wallet-fixture.ts';
 
 let at: WalletShop;
@@ -85,5 +86,21 @@ describe('an order with coins', () => {
     const one = await updatesOfOrder(1);
     expect(one.ofLots).toBe(1);
     expect(await updatesOfOrder(10)).toEqual(one);
+  });
+});
+
+describe('an order with a coupon and coins', () => {
+  it('is confirmed by a mail whose rows come to its total', async () => {
+    const member = await at.member();
+    await at.credit(member, 500);
+    const choices = { couponIds: [await at.coupon(member)], coinAmount: 500 };
+    const { data } = await at.buy(member, choices, { quantity: 2 });
+    const { payload } = await at.shop.db
+      .selectFrom('outbox')
+      .select('payload')
+      .where('dedup_key', '=', `orderPlaced ${data.orderNo}`)
+      .executeTakeFirstOrThrow();
+    const rows = orderRows(JSON.parse(payload).facts).map(({ right }) => right);
+    expect(rows).toEqual(['$178.00', '−$15.00', 'Free', expect.any(String), expect.any(String)]);
   });
 });

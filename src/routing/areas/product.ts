@@ -18,7 +18,7 @@ export const productRoutes = [
   }),
   publicPage({
     path: pagePaths.product,
-    query: ['spu?', 'sku?', 'coinTask?', 'light?', 'level?'],
+    query: ['spu?', 'sku?', 'coinTask?', 'confirm?', 'light?', 'level?'],
     subject: 'spu',
     address: ['spu', 'sku', 'light', 'level'],
     unlisted: 'nameless',

@@ -38,8 +38,7 @@ export const head = pattern({
 export const number = pattern({
   ...display,
   display: 'block',
-  fontSize: 'clamp(3.25rem, 2rem + 6vw, 6.5rem)',
-  lineHeight: 1,
+  ...textStep.h1,
   overflowWrap: 'anywhere',
 });
 /** Words that belong to a number, in the same heading. */
