@@ -21,12 +21,13 @@ export async function watchExecutions(context: BrowserContext): Promise<void> {
     const addresses = ['href', 'src', 'action', 'formaction', 'data', 'xlink:href', 'to', 'poster'];
     // Chromium takes white space and control characters out of a scheme before it looks at it.
     const schemeOf = (text: string) => text.replaceAll(/[\s\u0000-\u0020]/g, '').toLowerCase();
-    const isPicture = (text: string) => schemeOf(text).startsWith('data:image/');
+    // Neither a picture nor a date for a calendar runs.
+    const isStill = (text: string) => /^data:(?:image\/|text\/calendar)/.test(schemeOf(text));
     const dangersOf = (element: Element): string[] =>
       [...element.attributes]
         .filter(({ name, value }) => {
           if (/^on|^srcdoc$/i.test(name)) return true;
-          if (!addresses.includes(name) || isPicture(value)) return false;
+          if (!addresses.includes(name) || isStill(value)) return false;
           // A picture of such an address shows nothing and runs nothing.
           return element.localName !== 'img' && running.test(schemeOf(value));
         })

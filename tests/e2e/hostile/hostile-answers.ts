@@ -27,7 +27,7 @@ declare global {
 
 /** What nobody types and no page shows as it is: keys, and where the shop's own pictures and films lie. */
 const original =
-  /^data\.(?:url|token|refreshToken|clientId|riskSession\.id|accessKey|quoteHash)$|fieldsUrl$|clientSecret$|nextAction\.url$|lqip|(?:image|poster|media\[\]|images\[\])\.url$|sources|captions|relit|swatches\[\]\.color$/;
+  /^data\.(?:url|token|refreshToken|clientId|riskSession\.id|accessKey|quoteHash)$|fieldsUrl$|clientSecret$|nextAction\.url$|lqip|(?:image|poster|media\[\]|images\[\])\.url$|sources|captions|relit|swatches\[\]\.color$|shipMonth$/;
 
 /**
  * Lets the shop answer as a shop would whose every text was written by somebody hostile: the answers are the true ones,

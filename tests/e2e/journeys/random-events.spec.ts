@@ -112,5 +112,10 @@ test(
     await openRunning(page, `/prom/new-product-crown-detail?id=${id}`);
     await expect(title(page)).toHaveText(words);
     await isSound(page, 'the project');
+    for (const path of ['/prom/new-product-crown', '/prom/activity-list?status=COMING']) {
+      await openRunning(page, path);
+      await expect(page.getByText(unbroken).first()).toBeVisible();
+      await isSound(page, path);
+    }
   },
 );

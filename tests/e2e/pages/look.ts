@@ -33,7 +33,7 @@ export async function look(page: Page, visit: Visit): Promise<void> {
 }
 
 const linksWithoutSite = (page: Page) =>
-  page.locator('a[href]').evaluateAll((links) =>
+  page.locator('a[href]:not([download])').evaluateAll((links) =>
     links
       .map((link) => (link instanceof HTMLAnchorElement ? link : undefined))
       .filter((link) => link?.origin === location.origin && !link.getAttribute('href')?.startsWith('#'))

@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { completeAfter } from '#rules/limits.ts';
 import { readConfig } from '#server/config.ts';
 import { openShop } from '#server/open-shop.ts';
 import { runCommand } from '#server/ops/run-command.ts';
+import { runOrderClock } from '#server/shop/orders/order-clock.ts';
 import { e2eCarrierKey, e2eCarrierOrigin, e2eDataDir, e2ePorts } from '#tests/fixtures/e2e-ports.ts';
 
 type OpenShop = Awaited<ReturnType<typeof openShop>>;
@@ -48,6 +50,16 @@ export async function deliver(orderNo: string): Promise<void> {
   await ops('order', 'release', orderNo);
   await ops('order', 'ship', orderNo, '--carrier', 'Demo Post', '--tracking', `T${orderNo}`);
   await ops('order', 'deliver', orderNo);
+}
+
+/** The same, and the time after it in which something could still be said of it. */
+export async function complete(orderNo: string): Promise<void> {
+  await deliver(orderNo);
+  await besideShop(async (shop) => {
+    const longAgo = { delivered_time: shop.clock.now() - completeAfter };
+    await shop.db.updateTable('orders').set(longAgo).where('order_no', '=', orderNo).execute();
+    await runOrderClock(shop);
+  });
 }
 
 /** Hands a paid order to the carrier, which makes its label. @returns the number of the parcel */

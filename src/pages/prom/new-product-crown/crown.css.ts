@@ -20,7 +20,7 @@ export const leading = pattern({
     [from.l]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: space[10], alignItems: 'center' },
   },
 });
-export const words = pattern({ display: 'grid', gap: space[4] });
+export const words = pattern({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
 export const action = pattern({ justifySelf: 'start', marginTop: space[3] });
 export const facts = pattern({ ...textStep.small, color: vars.color.fgMuted, fontVariantNumeric: 'tabular-nums' });
 export const cards = pattern({
@@ -33,10 +33,11 @@ export const cards = pattern({
   },
 });
 export const card = pattern({ display: 'grid', gap: space[3], alignContent: 'start', minWidth: 0 });
-export const cardWords = pattern({ display: 'grid', gap: space[2] });
+export const cardWords = pattern({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] });
 export const rows = pattern({ display: 'grid', maxWidth: size.contentMedium });
 export const row = pattern({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[2],
   paddingBlock: space[5],
   borderTop: `${border.thin} solid ${vars.color.borderSubtle}`,

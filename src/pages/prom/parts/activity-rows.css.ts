@@ -28,7 +28,12 @@ export const when = pattern({
   color: vars.color.fgMuted,
   fontVariantNumeric: 'tabular-nums',
 });
-export const what = pattern({ display: 'grid', gap: space[3], alignContent: 'start', minWidth: 0 });
+export const what = pattern({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[3],
+  alignContent: 'start',
+});
 export const title = pattern({ ...display, ...textStep.h3, overflowWrap: 'anywhere', textWrap: 'balance' });
 /** The whole row is the target of its link. */
 export const link = pattern({ selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } } });
