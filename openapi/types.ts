@@ -3208,23 +3208,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/app-mall/v1/address/check": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Check an address */
-        post: operations["checkAddress"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/app-mall-admin/v1/order/release": {
         parameters: {
             query?: never;
@@ -7726,11 +7709,6 @@ export interface components {
             fields: components["schemas"]["AddressField"][];
             postcodeExample: string;
             phonePrefix: string;
-        };
-        AddressCheck: {
-            ok: boolean;
-            problems: components["schemas"]["FieldError"][];
-            suggestion?: components["schemas"]["AddressFields"];
         };
         OrderState: {
             orderNo: string;
@@ -13399,32 +13377,6 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["AddressSchema"];
-                    }) | components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    checkAddress: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AddressFields"];
-            };
-        };
-        responses: {
-            /** @description The envelope */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["AddressCheck"];
                     }) | components["schemas"]["Failure"];
                 };
             };

@@ -71,7 +71,9 @@ describe('what people send', () => {
     ['510‑555‑0133', '９４６１２'],
     ['510–555–0133 x12', '94612\uFE0D'],
   ])('has a phone such as %j and a postcode such as %j, however they were copied', async (phone, postcode) => {
-    expect(await api.ok('checkAddress', { body: { ...rory, phone, postcode } })).toMatchObject({ ok: true });
+    expect(await api.call('createAddress', { token, body: { ...rory, phone, postcode } })).toMatchObject({
+      status: 200,
+    });
   });
 
   it.each(['\u200B', '\u00AD', '\u3164', ' \u2800 '])('has no name %j that nobody can read', async (firstName) => {

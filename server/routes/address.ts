@@ -1,5 +1,4 @@
 import { addressSchemaOf } from '#rules/address-schemas.ts';
-import { checkAddress, normaliseAddress } from '#rules/addresses.ts';
 import { addressesPerAccount } from '#rules/limits.ts';
 import { defineHandlers } from '../contract/handler.ts';
 import { requireMember } from '../contract/request-context.ts';
@@ -25,9 +24,4 @@ export const addressRoutes = defineHandlers({
     return {};
   },
   getAddressSchema: async ({ query }) => addressSchemaOf(query.country),
-  checkAddress: async ({ body }) => {
-    const suggestion = normaliseAddress(body);
-    const problems = checkAddress(suggestion);
-    return problems.length > 0 ? { ok: false, problems } : { ok: true, problems, suggestion };
-  },
 });

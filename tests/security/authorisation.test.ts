@@ -203,7 +203,6 @@ const behind: Readonly<Record<string, readonly string[]>> = {
     'getMailPreferences',
     'changeMailPreferences',
     'getAddressSchema',
-    'checkAddress',
     ...coinOperations.guests,
     ...promotionOperations.guests,
     ...questionOperations.guests,
