@@ -3,9 +3,12 @@ import { useIsResolvingSession, useMember } from '#src/actors/use-actors.ts';
 import { LogInOrJoin } from '#src/widgets/log-in-or-join.tsx';
 import { TextSkeleton } from '#src/widgets/text-skeleton.tsx';
 import { useText } from '#src/widgets/use-text.ts';
+import { latePart } from '#src/widgets/late-part.tsx';
 import * as styles from './giveaway.css.ts';
 import type { Giveaway } from './queries.ts';
 import { giveawayText } from './text.ts';
+
+const EntryList = latePart(async () => (await import('./entry-list.tsx')).EntryList);
 
 interface OwnEntriesProps {
   readonly detail: Giveaway;
@@ -48,6 +51,7 @@ export function OwnEntries({ detail, isOfGuest, thisPage }: OwnEntriesProps) {
       ) : (
         <Text tone="muted">{saidOf(detail, text)}</Text>
       )}
+      {isMember && held > 0 && <EntryList key={held} handle={detail.handle} />}
     </section>
   );
 }

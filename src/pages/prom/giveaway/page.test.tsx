@@ -81,6 +81,26 @@ test('a member confirms the age before the first step, and each entry lights a b
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
+test('a member sees each entry with the step that brought it, and what went with its order', async () => {
+  const entry = (entryId: string, action: string, revokedTime: number | null) => ({
+    ...{ entryId, sequence: 1, action, orderNo: null, createdTime: Date.UTC(2026, 10, 20, 12), revokedTime },
+  });
+  const list = [entry('a', 'QUIZ', null), entry('b', 'ORDER', Date.UTC(2026, 10, 21, 12))];
+  const { requests } = show({
+    [path]: { ...detail, standing: { ...fresh, entries: 1 } },
+    '/app-mall/v1/prom/giveaway/my-entries': { pseudonym: 'p', list },
+  });
+  await userEvent.click(await screen.findByText('One by one'));
+  const own = within(screen.getByRole('region', { name: 'Your entries' }));
+  const lines = await own.findAllByRole('listitem');
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    'Answered the questionFri, Nov 20, 2026',
+    'With an orderFri, Nov 20, 2026 · gone since Sat, Nov 21, 2026, with its order',
+  ]);
+  const request = requests.find(({ url }) => url.includes('my-entries'));
+  expect(request && new URL(request.url).searchParams.get('handle')).toBe('new-outdoor-lights-giveaway');
+});
+
 test('a wrong answer says so beside the question and can be tried again', async () => {
   const isAdult = { ...fresh, isAdult: true };
   const problem = 'That is not it. Please try another answer';

@@ -15,6 +15,14 @@ export const giveaway = (shop: Shop, handle: string) =>
     placeholderData: keepGuestData(shopKey(shop, 'giveaway', handle)),
   });
 
+/** The entries of the member one by one, as the draw counts them. */
+export const ownEntries = (shop: Shop, handle: string) =>
+  queryOptions({
+    queryKey: shopKey(shop, 'giveaway', handle, 'entries'),
+    queryFn: ({ signal }) =>
+      unwrap(shop.client.GET('/app-mall/v1/prom/giveaway/my-entries', { params: { query: { handle } }, signal })),
+  });
+
 /** The link that a member shares, ready before it is pressed: a browser shares only what it has at that moment. */
 export const shareLink = (shop: Shop) =>
   queryOptions({

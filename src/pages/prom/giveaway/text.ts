@@ -73,6 +73,18 @@ export const giveawayText = {
     scale: (entriesPerBulb: number) => `One bulb is ${entriesPerBulb} entries.`,
     coming: 'Nobody can enter yet.',
     over: 'Entries are closed. Those that you have stay as they are.',
+    list: {
+      title: 'One by one',
+      actions: {
+        LOG_IN: 'With your account',
+        FOLLOW: 'Followed us',
+        SHARE: 'Shared your link',
+        QUIZ: 'Answered the question',
+        ORDER: 'With an order',
+        FREE: 'The free one of the day',
+      },
+      withdrawn: (day: string) => `gone since ${day}, with its order`,
+    },
   },
   draw: {
     title: 'Nobody can steer the draw',
