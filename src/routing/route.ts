@@ -50,6 +50,8 @@ interface Row<Path extends string, Query extends readonly string[]> {
   readonly skeleton: Skeleton;
   /** What stands at the right of an app's title bar. Without it a search and a cart. */
   readonly appBar?: 'cart' | 'quiet-cart' | 'none';
+  /** The parameter that an app's title bar shows below the title. */
+  readonly appSubTitle?: RequiredName<Query[number]> | OptionalName<Query[number]>;
   /** What an app opens itself instead of this page. Without it nothing. */
   readonly appOpens?: 'page' | 'framed-page' | 'login';
   /** What it means that somebody has come here, beyond having seen a page. */

@@ -1,4 +1,4 @@
-import { useNotify } from '../actors/use-actors.ts';
+import { useNotify, useWithActors } from '../actors/use-actors.ts';
 
 interface SharedLink {
   readonly title: string;
@@ -7,12 +7,17 @@ interface SharedLink {
   readonly copied: string;
 }
 
-/** Shares a link by what the device has for it, else into the clipboard. */
+/** Shares a link by what the app or the device has for it, else into the clipboard. */
 export function useShareLink(): (link: SharedLink) => void {
   const notify = useNotify();
+  const withActors = useWithActors();
   const share = async ({ title, url, copied }: SharedLink) => {
     if ('share' in navigator) await navigator.share({ title, url });
     else {
+      // A web view seldom has a sheet of its own. An app that shows one does so over the notice.
+      withActors(({ bridge }) => {
+        if (bridge.isNative) bridge.mention('notifyApp', { name: 'share', data: { title, url } });
+      });
       await window.navigator.clipboard.writeText(url);
       notify({ text: copied, tone: 'success' });
     }

@@ -2,6 +2,7 @@ import { selectCount } from '#machines/cart/selectors.ts';
 import type { Bridge, RightButton } from '#bridge-sdk/src/index.ts';
 import type { Actors } from '../actors.ts';
 import type { EffectDependencies } from '../effect-dependencies.ts';
+import { matchRoute } from '../../routing/route-match.ts';
 import { shownPath } from '../page-time/page-time-effects.ts';
 import type { ShopBridge } from './shop-bridge.ts';
 import { rightButtonsOf } from './right-buttons.ts';
@@ -18,13 +19,16 @@ export function keepAppBar(
 ): void {
   const buttons = () => rightButtonsOf(shownPath(base), selectCount(cart.getSnapshot()));
 
-  const title = onlyNew((text: string) => bridge.mention('updateAppTitle', { title: text }));
+  const titles = onlyNew((text: string) => {
+    const shown: { readonly title: string; readonly subTitle?: string } = JSON.parse(text);
+    bridge.mention('updateAppTitle', shown);
+  });
   const bar = onlyNew((text: string) => {
     const shown: readonly RightButton[] = JSON.parse(text);
     giveButtons(bridge, shown);
   });
   const update = () => {
-    title(document.title);
+    titles(JSON.stringify({ title: document.title, subTitle: subTitleOf(shownPath(base), window.location.search) }));
     bar(JSON.stringify(buttons().map(({ href: _, ...button }) => button)));
   };
 
@@ -37,6 +41,12 @@ export function keepAppBar(
     if (href !== undefined) goTo(href);
   });
   update();
+}
+
+/** What the row of a page names below its title; undefined where the address has none of it. */
+function subTitleOf(path: string, search: string): string | undefined {
+  const { appSubTitle } = matchRoute(path).route;
+  return (appSubTitle && new URLSearchParams(search).get(appSubTitle)) || undefined;
 }
 
 /** One button and several are different commands; none is one that is not visible. */

@@ -10,11 +10,16 @@ type HandOver = (dependencies: Dependencies, to: URL) => Promise<unknown>;
 /** How an app opens a page itself, by what the row of the page says. */
 const openings: Readonly<Record<NonNullable<Route['appOpens']>, HandOver>> = {
   page: ({ bridge, base }, to) =>
-    linkBrowser(bridge, { redirectUrl: to.origin + base + to.pathname + to.search, skipWay: 'appBrowser' }),
+    linkBrowser(bridge, {
+      redirectUrl: to.origin + base + to.pathname + to.search,
+      skipWay: 'appBrowser',
+      type: 'page',
+    }),
   'framed-page': ({ bridge }, to) =>
     linkBrowser(bridge, {
       redirectUrl: to.searchParams.get('url') ?? '',
       skipWay: 'appBrowser',
+      type: 'foreign',
       title: to.searchParams.get('title') ?? undefined,
     }),
   login: (dependencies, to) => {

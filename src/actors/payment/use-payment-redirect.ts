@@ -10,7 +10,7 @@ export function usePaymentRedirect(): (url: string) => void {
         const leave = () => window.location.assign(url);
         if (!bridge.isNative) return leave();
         // A silent app must not stand between a shopper and the bank.
-        bridge.call('linkBrowser', { redirectUrl: url }, { fallback: false }).catch(leave);
+        bridge.call('linkBrowser', { redirectUrl: url, type: 'payment' }, { fallback: false }).catch(leave);
       }),
     [withActors],
   );

@@ -5,6 +5,7 @@ export const aftersaleRoutes = [
   personalPage({
     path: '/order/revoke',
     query: ['orderNo?', 'mode?', 'accessKey?'],
+    appSubTitle: 'orderNo',
     name: 'revoke',
     title: 'Cancel order',
     skeleton: 'order',
@@ -14,6 +15,7 @@ export const aftersaleRoutes = [
   personalPage({
     path: pagePaths.rma,
     query: ['orderNo?', 'rmaNo?', 'lineId?', 'step?', 'pageNo?', 'accessKey?'],
+    appSubTitle: 'orderNo',
     name: 'rma',
     title: 'Returns & support',
     skeleton: 'order',

@@ -44,6 +44,7 @@ export const homeRoutes = [
     skeleton: 'list',
     noindex: 'with-query',
     appBar: 'cart',
+    appSubTitle: 'q',
     event: 'gv_search',
     samples: [
       { as: 'guest', heading: 'Search' },

@@ -20,6 +20,7 @@ export const orderRoutes = [
   personalPage({
     path: '/order/completed',
     query: ['orderNo'],
+    appSubTitle: 'orderNo',
     name: 'completed',
     title: 'Thank you',
     skeleton: 'order',
@@ -41,6 +42,7 @@ export const orderRoutes = [
   personalPage({
     path: pagePaths.orderDetail,
     query: ['orderNo', 'accessKey?'],
+    appSubTitle: 'orderNo',
     name: 'order-detail',
     title: 'Order details',
     skeleton: 'order',
@@ -55,6 +57,7 @@ export const orderRoutes = [
   personalPage({
     path: '/order/bill',
     query: ['orderNo?'],
+    appSubTitle: 'orderNo',
     name: 'bill',
     title: 'Invoice',
     skeleton: 'order',
@@ -64,6 +67,7 @@ export const orderRoutes = [
   personalPage({
     path: pagePaths.logistics,
     query: ['orderNo?', 'shipmentId?'],
+    appSubTitle: 'orderNo',
     subject: 'orderNo',
     name: 'logistics',
     title: 'Track package',

@@ -5,6 +5,7 @@ export const paymentRoutes = [
   personalPage({
     path: '/order/payment',
     query: ['orderNo', 'start?'],
+    appSubTitle: 'orderNo',
     name: 'payment',
     title: 'Payment',
     skeleton: 'form',
@@ -14,6 +15,7 @@ export const paymentRoutes = [
   personalPage({
     path: '/order/payment/card',
     query: ['orderNo'],
+    appSubTitle: 'orderNo',
     name: 'payment-card',
     title: 'Pay by card',
     skeleton: 'form',

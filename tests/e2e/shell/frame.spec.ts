@@ -45,8 +45,11 @@ test('the title and the buttons of the app follow the page [S2.cart-button.01 S7
   await expectAsked(page, 'linkBrowser', {
     redirectUrl: new URL('/shopping-cart?site=US', page.url()).href,
     skipWay: 'appBrowser',
+    type: 'page',
   });
   await expect(page).toHaveURL(/\/home\/search/);
+  await open(page, '/home/search?q=dome');
+  await expectAsked(page, 'updateAppTitle', { title: await page.title(), subTitle: 'dome' });
 
   await open(page, '/account/my-center');
   await expectAsked(page, 'updateRightButton', { ...cart, dot: true });
@@ -163,6 +166,18 @@ for (const [word, refuses, site] of [
   });
 }
 
+test('the app is asked for a keyboard of digits while a code is typed, and for letters again [S7.bridge.06]', async ({
+  page,
+}) => {
+  await enterApp(page);
+  await open(page, '/account/signUp');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(newEmail('digits'));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expectAsked(page, 'setDefaultInputMethod', { mode: 'numeric' });
+  await page.getByRole('button', { name: 'Use another e-mail' }).click();
+  await expectAsked(page, 'setDefaultInputMethod', { mode: 'text' });
+});
+
 test('the bank opens in the browser of the app, and this page waits for the payment', async ({ page }) => {
   await enterApp(page);
   await open(page, '/order/checkout?source=BUY_NOW&sku=LM-CUBE-1&quantity=1');
@@ -173,6 +188,7 @@ test('the bank opens in the browser of the app, and this page waits for the paym
   expect((await callsOf(page, 'linkBrowser'))[0]).toMatchObject({
     redirectUrl: expect.stringMatching(/^http.*\/bank\//),
     skipWay: 'appBrowser',
+    type: 'payment',
   });
   await expect(page).toHaveURL(/\/order\/payment/);
 });

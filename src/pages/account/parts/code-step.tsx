@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Button, CodeField, Form, Inline, Text } from '#design-system/index.ts';
 import { isVerificationCode } from '#rules/validators.ts';
+import { useDigitKeyboard } from '#src/actors/bridge/use-digit-keyboard.ts';
 import { useNotify } from '#src/actors/use-actors.ts';
 import { serverNow } from '#src/api/browser-shop.ts';
 import { useForm } from '#src/forms/use-form.ts';
@@ -25,6 +26,7 @@ const codeForm: FormDefinition<typeof blank> = { ids: { code: fieldId }, failure
 export function CodeStep({ email, code: { send, check, resendAt }, onTicket, onOtherEmail }: CodeStepProps) {
   const [canResend, setCanResend] = useState(() => serverNow() >= resendAt);
   const notify = useNotify();
+  useDigitKeyboard();
   const form = useForm({
     ...codeForm,
     initial: blank,
