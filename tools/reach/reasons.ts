@@ -59,11 +59,13 @@ export const reasons: Readonly<Record<string, string>> = {
     '/documents/manual/{spu}',
   ),
   ...each(
-    'In the contract, with tests of the server; no page of this shop calls it.',
-    '/app-mall/v1/address/check',
+    'Apps and other clients that start without a page ask it.',
     '/app-mall/v1/client/init',
     '/app-mall/v1/market/list',
-    '/app-mall/v1/prom/giveaway/my-entries',
+  ),
+  ...each(
+    'In the contract, with tests of the server; no page of this shop calls it.',
+    '/app-mall/v1/favourite',
     '/app-mall/v1/shipping/estimate',
   ),
   ...each(
@@ -74,11 +76,7 @@ export const reasons: Readonly<Record<string, string>> = {
     'stored.riskSession',
     'stored.welcomeDialogSeen',
   ),
-  ...each(
-    'A command of the bridge that the kit offers and no page of this shop gives.',
-    'passThrough',
-    'setDefaultInputMethod',
-  ),
+  ...each('A command of the bridge that the kit offers and no page of this shop gives.', 'passThrough'),
   ...each(
     'A machine takes it, and no page or job of the shop sends it.',
     'quota.released',
