@@ -169,7 +169,7 @@ afterEach(() => {
 /** They read the machines, or come with them. */
 const withMachines = [
   ...['ThemeLight', 'LightSwitch', 'LateFrame', 'ErrorBoundary', 'WithMachines', 'StyleWatch', 'Notices'],
-  ...['NotificationStack', 'LateAnalytics', 'Dialogs', 'NewerCouponLater', 'CouponForSettledGuest'],
+  ...['NotificationStack', 'LateAnalytics', 'Dialogs', 'DialogsLater', 'DialogOfVisit'],
 ];
 
 // Before all others: what waits for a sign of somebody renders after the first one of this document.

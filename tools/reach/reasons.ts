@@ -70,11 +70,8 @@ export const reasons: Readonly<Record<string, string>> = {
   ),
   ...each(
     'The specification names the key; no page of this shop reads what is kept there.',
-    'stored.currencyMark',
-    'stored.currencySign',
     'stored.mallPassThrough',
     'stored.riskSession',
-    'stored.welcomeDialogSeen',
   ),
   ...each('A command of the bridge that the kit offers and no page of this shop gives.', 'passThrough'),
   ...each(

@@ -90,7 +90,8 @@ test(
       return isBroken ? route.abort() : route.continue();
     });
     await page.clock.install();
-    // A minute passes in which the shop would offer a guest a coupon.
+    // A minute passes in which the shop would welcome, or offer a guest a coupon.
+    await keep(page, 'homeWelcomeDialog', 'true');
     await keep(page, 'newerCouponUnsignedDialog', 'true');
     await open(page, '/home');
     await play(page, shown);

@@ -10,8 +10,8 @@ import type { PageModule } from '#src/routing/page.ts';
 import { layoutText } from '#src/text/layout.ts';
 import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { DialogsLater } from './dialogs-later.tsx';
 import { HomeBlocks } from './home-blocks.tsx';
-import { NewerCouponLater } from './newer-coupon-later.tsx';
 import { homeText } from './text.ts';
 
 /** The hero and two rails, while they are on their way. */
@@ -45,7 +45,7 @@ export default function HomePage() {
     return (
       <>
         <HomeBlocks blocks={data.blocks} readAt={dataUpdatedAt} />
-        <NewerCouponLater />
+        <DialogsLater />
       </>
     );
   }
