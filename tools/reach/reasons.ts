@@ -64,11 +64,6 @@ export const reasons: Readonly<Record<string, string>> = {
     '/app-mall/v1/market/list',
   ),
   ...each(
-    'In the contract, with tests of the server; no page of this shop calls it.',
-    '/app-mall/v1/favourite',
-    '/app-mall/v1/shipping/estimate',
-  ),
-  ...each(
     'The specification names the key; no page of this shop reads what is kept there.',
     'stored.mallPassThrough',
     'stored.riskSession',

@@ -83,3 +83,12 @@ export const purchases = (shop: Shop, spu: string) =>
     initialPageParam: 1,
     getNextPageParam: pageAfter,
   });
+
+/** How one piece would be delivered to a country. */
+export const shippingEstimate = (shop: Shop, query: operations['estimateShipping']['parameters']['query']) =>
+  queryOptions({
+    queryKey: shopKey(shop, 'shipping', query),
+    queryFn: ({ signal }) => unwrap(shop.client.GET('/app-mall/v1/shipping/estimate', { params: { query }, signal })),
+    // The cut-off moves on.
+    staleTime: 60_000,
+  });

@@ -121,7 +121,7 @@ export function Product({ product, addressed, onChoose }: ProductProps) {
       )}
       <div className={styles.keep}>
         <Later quiet>
-          <KeepAndShare spu={spu} title={title} price={sku.price} />
+          <KeepAndShare spu={spu} title={title} sku={sku} />
         </Later>
       </div>
     </>

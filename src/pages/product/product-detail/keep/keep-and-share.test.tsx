@@ -1,9 +1,9 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import type { Site } from '#rules/markets.ts';
 import { Refusal, renderInShop, type Answers } from '#src/testing/shop-fixture.tsx';
-import { dome } from '../../parts/product-fixture.ts';
+import { dome, skuWith } from '../../parts/product-fixture.ts';
 import { KeepAndShare } from './keep-and-share.tsx';
 
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
 
 const path = '/app-mall/v1/favourite';
 const level = { level: 3, levelName: 'Beam', points: 2_100 };
-const price = dome.skus[0]?.price ?? null;
+const sku = skuWith('RED-S', {}, { price: dome.skus[0]?.price ?? null });
 
 /** A server that keeps favourites, for a member or a guest. */
 function show(accountId: string | null, answers: Answers = {}, site: Site = 'US') {
@@ -26,7 +26,7 @@ function show(accountId: string | null, answers: Answers = {}, site: Site = 'US'
     return {};
   };
   const shown = renderInShop(
-    <KeepAndShare spu="DOME" title="Dome" price={price} />,
+    <KeepAndShare spu="DOME" title="Dome" sku={sku} />,
     { [path]: answer, '/bff-app/v1/mobile/su-info': level, ...answers },
     site,
     accountId,
@@ -80,4 +80,27 @@ test.each([
 ])('%s', async (_, accountId, words) => {
   show(accountId);
   expect(await screen.findByText(words)).toBeDefined();
+});
+
+test('delivery is shown country by country, with its days and until when an order leaves the same day', async () => {
+  const usd = (amount: number) => ({ amount, currency: 'EUR' });
+  const noon = (day: number) => Date.UTC(2026, 11, day, 12);
+  const options = [
+    { code: 'STANDARD', name: 'Standard delivery', price: usd(0), estFrom: noon(2), estTo: noon(4) },
+    { code: 'EXPRESS', name: 'Express delivery', price: usd(1_299), estFrom: noon(1), estTo: noon(2) },
+  ];
+  const estimate = (request: Request) =>
+    new URL(request.url).searchParams.get('country') === 'AT'
+      ? { options: [], cutoffTime: noon(1) }
+      : { options, cutoffTime: Date.UTC(2026, 11, 1, 13) };
+  const { requests } = show(null, { '/app-mall/v1/shipping/estimate': estimate }, 'EU');
+  await userEvent.click(screen.getByRole('button', { name: 'Delivery' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Delivery of one piece' }));
+  expect(await sheet.findByText('Express delivery: €12.99')).toBeDefined();
+  expect(sheet.getByText('Order by Tue 1 Dec, 14:00 CET, and it leaves the same day.')).toBeDefined();
+  await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Deliver to' }), 'AT');
+  expect(await sheet.findByText('We cannot deliver it there.')).toBeDefined();
+  expect(sheet.queryByText(/leaves the same day/)).toBeNull();
+  const questions = requests.map(({ url }) => new URL(url)).filter(({ pathname }) => pathname.endsWith('/estimate'));
+  expect(questions.map(({ search }) => search)).toEqual(['?country=DE&sku=RED-S', '?country=AT&sku=RED-S']);
 });

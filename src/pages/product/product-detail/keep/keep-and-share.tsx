@@ -16,17 +16,18 @@ import { useKeep } from '#src/widgets/favourites/use-keep.ts';
 import { useShareLink } from '#src/widgets/use-share-link.ts';
 import { useText } from '#src/widgets/use-text.ts';
 import type { SkuDetail } from '../../parts/choice.ts';
+import { Delivery } from './delivery.tsx';
 import * as styles from './keep.css.ts';
 import { keepText } from './text.ts';
 
 interface KeepAndShareProps {
   readonly spu: string;
   readonly title: string;
-  readonly price: SkuDetail['price'];
+  readonly sku: SkuDetail;
 }
 
 /** What can be done with a product without buying it, and the coins that buying it earns. */
-export function KeepAndShare({ spu, title, price }: KeepAndShareProps) {
+export function KeepAndShare({ spu, title, sku: { sku, price, preorderShipAt } }: KeepAndShareProps) {
   const text = useText(keepText);
   const share = useShareLink();
   return (
@@ -36,6 +37,7 @@ export function KeepAndShare({ spu, title, price }: KeepAndShareProps) {
         <IconShare size={20} />
         {text.share}
       </Button>
+      {price && <Delivery sku={sku} isOrderedAhead={preorderShipAt !== undefined} />}
       {price && <Earnings amount={price.sale.amount} />}
     </div>
   );

@@ -2,6 +2,7 @@ export const keepText = {
   favourite: 'Favourite',
   all: 'Your favourites',
   share: 'Share',
+  delivery: 'Delivery',
   copied: 'The link is copied',
   /** @param coins written for reading */
   earns: (coins: string) => `Earns ${coins} coins`,
