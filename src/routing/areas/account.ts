@@ -88,6 +88,7 @@ export const accountRoutes = [
     title: 'Savvy User Center',
     skeleton: 'account',
     appBar: 'quiet-cart',
+    event: 'gv_points_view',
     samples: [
       { as: 'guest', heading: 'One lamp gets brighter with you' },
       { as: 'member', heading: /^You are at/ },

@@ -104,6 +104,17 @@ describe('the coin center', () => {
     expect(await screen.findByText('You have collected all coins of today.')).toBeTruthy();
   });
 
+  test('announces a task whose coins are claimed [S7.analytics.05]', async () => {
+    const claimable = { ...task, progress: 10, status: 'CLAIMABLE' };
+    const announced: unknown[] = [];
+    const note = (event: Event) => announced.push(event instanceof CustomEvent && event.detail);
+    window.addEventListener('gv_coin_task_done', note);
+    open({ [paths.tasks]: tasksOf(claimable), [paths.claim]: { reward: 20 } });
+    fireEvent.click(await screen.findByRole('button', { name: 'Claim 20 coins: Look at 10 lights' }));
+    await expect.poll(() => announced).toEqual([{ taskId: 'look' }]);
+    window.removeEventListener('gv_coin_task_done', note);
+  });
+
   test('leads to the products of a task, and shows how far it is', async () => {
     open();
     const link = await screen.findByRole('link', { name: 'Go to: Look at 10 lights' });

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import {
   Accordion,
@@ -23,14 +23,13 @@ import {
 import type { components } from '#openapi/types.ts';
 import { useMember } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
-import { unwrap } from '#src/api/envelope.ts';
 import { ShopApiError } from '#src/api/errors.ts';
-import { shopKey } from '#src/api/shop.ts';
 import { href } from '#src/routing/href.ts';
 import { QueryView } from '#src/widgets/query-view.tsx';
 import { coinCenterText } from '../parts/coin-center-text.ts';
 import * as styles from '../parts/coin-page.css.ts';
 import { coinTasks } from '../parts/queries.ts';
+import { useTaskClaim } from '../parts/use-task-claim.ts';
 import { nextTasks } from './next-tasks.ts';
 
 /** Where a task is done. */
@@ -135,16 +134,7 @@ const todayText = ({ earnedToday, dailyCap }: components['schemas']['CoinTaskLis
   earnedToday >= dailyCap ? text.full : text.today(earnedToday, dailyCap);
 
 function useClaim() {
-  const shop = useShop();
-  const data = useQueryClient();
-  const claim = useMutation({
-    mutationFn: (taskId: string) => unwrap(shop.client.POST('/app-mall/v1/coin/task/claim', { body: { taskId } })),
-    onSettled: () =>
-      Promise.all([
-        data.invalidateQueries({ queryKey: shopKey(shop, 'coin') }),
-        data.invalidateQueries({ queryKey: shopKey(shop, 'account') }),
-      ]),
-  });
+  const claim = useTaskClaim();
   const { error, data: reward } = claim;
   const failure = error instanceof ShopApiError ? error.message : coinCenterText.failed;
   const message = error ? (

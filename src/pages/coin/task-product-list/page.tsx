@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import {
   Badge,
   Button,
@@ -16,10 +16,8 @@ import { classNames } from '#design-system/foundations/class-names.ts';
 import type { components } from '#openapi/types.ts';
 import { useMember } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
-import { unwrap } from '#src/api/envelope.ts';
 import { coinTaskProducts } from '#src/api/queries/coin.ts';
 import { ShopApiError } from '#src/api/errors.ts';
-import { shopKey } from '#src/api/shop.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { href } from '#src/routing/href.ts';
 import { statesText } from '#src/text/states.ts';
@@ -32,6 +30,7 @@ import { ShopProductCard } from '#src/widgets/shop-product-card.tsx';
 import * as styles from '../parts/coin-page.css.ts';
 import { coinCenterText } from '../parts/coin-center-text.ts';
 import { coinTaskText as text } from '../parts/coin-pages-text.ts';
+import { useTaskClaim } from '../parts/use-task-claim.ts';
 
 const idPattern = /^[\w-]{1,40}$/;
 const pagePattern = /^[1-9]\d{0,2}$/;
@@ -108,17 +107,8 @@ function OneTask({ taskId, pageNo }: { taskId: string; pageNo: number }) {
 /** How far a member has come, and the claim at the end. */
 function TaskState({ task }: { task: components['schemas']['CoinTask'] }) {
   const { taskId, status, progress, target, reward, period } = task;
-  const shop = useShop();
-  const data = useQueryClient();
   const isMember = useMember() !== null;
-  const claim = useMutation({
-    mutationFn: () => unwrap(shop.client.POST('/app-mall/v1/coin/task/claim', { body: { taskId } })),
-    onSettled: () =>
-      Promise.all([
-        data.invalidateQueries({ queryKey: shopKey(shop, 'coin') }),
-        data.invalidateQueries({ queryKey: shopKey(shop, 'account') }),
-      ]),
-  });
+  const claim = useTaskClaim();
   if (!isMember) {
     const redirect = href('/coin/task-product-list', { taskId });
     return <Link href={href('/account/login', { redirect })}>{text.logIn}</Link>;
@@ -132,7 +122,7 @@ function TaskState({ task }: { task: components['schemas']['CoinTask'] }) {
       </Text>
       {status === 'CLAIMABLE' && (
         <div>
-          <Button loading={claim.isPending} onClick={() => claim.mutate()}>
+          <Button loading={claim.isPending} onClick={() => claim.mutate(taskId)}>
             {text.claim(reward)}
           </Button>
         </div>
