@@ -52,6 +52,8 @@ describe('a report', () => {
   test('has arrived on status 200 only [S7.page-time-upload.03]', async () => {
     answer.status = 500;
     await expect(upload([record], signal)).rejects.toThrow('no');
+    answer.status = 40;
+    await expect(upload([], signal)).rejects.toThrow('was not taken');
   });
 
   test('that did not arrive goes with the next one, of whatever document [S3.storage.30 S4.page-time.06 S7.page-time-upload.04]', async () => {

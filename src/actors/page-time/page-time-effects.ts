@@ -40,10 +40,13 @@ export function pageTimeEffects({ client, store }: Pick<EffectDependencies, 'cli
       const old = backlog();
       const pages = reportable(withKept(old, records));
       try {
-        if (pages.length > 0)
-          await unwrap(
-            client.POST('/app-mall/v1/page-time/report', { body: { pages: [...pages] }, signal, keepalive: true }),
-          );
+        if (pages.length > 0) {
+          const report = { body: { pages: [...pages] }, signal, keepalive: true };
+          const calling = client.POST('/app-mall/v1/page-time/report', report);
+          await unwrap(calling);
+          // Of this call alone, "done before" is not done: the specification counts 200 and nothing else.
+          if ((await calling).data?.status !== 200) throw new Error('The report of page time was not taken');
+        }
       } catch (error) {
         keep(withKept(backlog(), records));
         throw error;
