@@ -353,7 +353,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Report a fault that a browser met; the path is the specification's and answers without an envelope */
+        /** Report a fault that a browser met */
         post: operations["reportFault"];
         delete?: never;
         options?: never;
@@ -8631,12 +8631,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken */
-            204: {
+            /** @description The envelope */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Nothing"];
+                    }) | components["schemas"]["Failure"];
+                };
             };
         };
     };

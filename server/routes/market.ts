@@ -1,6 +1,5 @@
 import { defineHandlers, type ShopRequest } from '../contract/handler.ts';
 import type { OperationId } from '../../openapi/operation-types.ts';
-import { Reply } from '../contract/reply.ts';
 import { initClient } from '../shop/market/init-client.ts';
 import { listMarkets } from '../shop/market/list-markets.ts';
 import { reportPageTime } from '../telemetry/report-page-time.ts';
@@ -25,7 +24,7 @@ export const marketRoutes = defineHandlers({
     const stored = await storeEntry(shop, client.id, body);
     const { traceId: webTraceId, appId } = body;
     if (stored) shop.log.warn({ webTraceId, appId }, 'a browser reports a fault');
-    return Reply.raw(204, {});
+    return {};
   },
   reportPageTime: async ({ context: { client }, body }, shop) => {
     await reportPageTime(shop, client.id, body.pages);
