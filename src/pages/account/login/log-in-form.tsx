@@ -3,12 +3,14 @@ import { Banner, Button, clockFormat, Form, Inline } from '#design-system/index.
 import { cleanText } from '#rules/clean-text.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { useLogIn } from '#src/actors/session/use-log-in.ts';
+import { useWithActors } from '#src/actors/use-actors.ts';
 import { serverNow } from '#src/api/browser-shop.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { ShopApiError } from '#src/api/errors.ts';
 import { emailRule } from '#src/forms/rules.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import type { FormDefinition } from '#src/forms/use-fields.ts';
+import { store } from '#src/storage/browser-store.ts';
 import { OfflineBanner } from '#src/widgets/offline-banner.tsx';
 import { credentialsText, loginText as text } from '../parts/login-text.ts';
 import { useShop } from '#src/actors/use-shop.ts';
@@ -33,6 +35,7 @@ const codeOf = (error: Error) => (error instanceof ShopApiError ? error.code : u
 export function LogInForm({ onForgot }: { onForgot: () => void }) {
   const { client } = useShop();
   const logIn = useLogIn();
+  const withActors = useWithActors();
   const isOnline = useOnline();
   const [lockedUntil, setLockedUntil] = useState<number>();
   const isLocked = lockedUntil !== undefined;
@@ -41,7 +44,16 @@ export function LogInForm({ onForgot }: { onForgot: () => void }) {
     initial: { email: typedEmail(), password: '' },
     send: async ({ email, password }) => {
       const body = { email: cleanText('email', email), password };
-      logIn(await unwrap(client.POST('/bff-app/v1/mobile/email/login', { body })));
+      const tokens = await unwrap(client.POST('/bff-app/v1/mobile/email/login', { body }));
+      withActors((actors) => {
+        const { carts } = actors.cart.getSnapshot().context;
+        logIn(tokens);
+        const device = { client, store, carts, languages: navigator.languages };
+        // Settings that do not arrive are no failure of the log-in.
+        import('#src/actors/session/account-settings.ts')
+          .then(({ applyAccountSettings }) => applyAccountSettings(actors, device, tokens.token))
+          .catch(() => undefined);
+      });
     },
     // A locked account says so in a banner of its own, with the time that is left.
     refusalOf: (error) =>
