@@ -14,7 +14,7 @@ import { MemberAvatar } from './member-avatar.tsx';
 
 afterEach(cleanup);
 
-const ada: Face = { nickname: 'Ada', avatarUrl: null, avatarStyle: 3, defaultAvatars };
+const ada: Face = { nickname: 'Ada', avatarUrl: null, avatarStyle: 3, tagUrls: [], defaultAvatars };
 
 function renderIn(piece: React.ReactElement) {
   const theme = createActor(
@@ -55,6 +55,15 @@ describe('the face of a member', () => {
   test('is their own picture in every theme, in the size that its address asks for', () => {
     renderIn(<MemberAvatar face={{ ...ada, avatarUrl: '/media/uploads/me.webp?q=bG93' }} />);
     expect(shown('Ada')).toBe('/media/uploads/me_l.webp?q=bG93');
+  });
+
+  test('wears its marks in the theme on screen', async () => {
+    const spark = { lightUrl: '/avatars/savvy-light.svg', darkUrl: '/avatars/savvy-dark.svg', isHolidaySkin: false };
+    const theme = renderIn(<MemberAvatar face={{ ...ada, tagUrls: [spark] }} />);
+    const mark = () => screen.getByRole('presentation').getAttribute('src');
+    expect(mark()).toBe(spark.lightUrl);
+    act(() => theme.send({ type: 'host.lightModeChanged', lightMode: false }));
+    await expect.poll(mark).toBe(spark.darkUrl);
   });
 
   test('takes the default that a skin brings', () => {

@@ -78,7 +78,6 @@ export const reasons: Readonly<Record<string, string>> = {
   ),
   ...each(
     'A rule of the specification that no page, handler or command asks.',
-    'rules/avatars.ts: faceIn',
     'rules/by-site.ts: lengthText',
     'rules/versions.ts: compareVersions',
   ),

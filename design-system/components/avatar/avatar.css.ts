@@ -51,6 +51,9 @@ export const variants = componentVariants({
   8: { boxShadow: `0 0 0 2px ${vars.color.bgPage}, ${vars.glow.brand}` },
 });
 
+/** As large as the face, over it. */
+export const mark = component({ position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible' });
+
 export const corner = component({
   position: 'absolute',
   right: -2,

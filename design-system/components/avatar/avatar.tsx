@@ -10,6 +10,8 @@ export type AvatarProps = {
   size?: keyof typeof styles.sizes | undefined;
   /** 1 plain, 2 ring, 3 brand ring, 4 holiday skin, 5 tag pair, 6 level badge, 7 answerer, 8 Savvy User. */
   variant?: AvatarVariant | undefined;
+  /** Addresses of pictures that lie over the face, as large as it is, and say nothing: a wreath, a spark. */
+  marks?: readonly string[] | undefined;
   /** The short text of the corner badge: a level, "A". */
   corner?: string | undefined;
 };
@@ -26,7 +28,7 @@ const cornerTone: Record<AvatarVariant, keyof typeof styles.cornerTones> = {
 };
 
 /** A person's picture: a pulsing disc while it loads, or the initial of their name. */
-export function Avatar({ name, src, size = 'm', variant = 1, corner }: AvatarProps) {
+export function Avatar({ name, src, size = 'm', variant = 1, marks = [], corner }: AvatarProps) {
   const [arrival, setArrival] = useState<{ src: string; state: 'loaded' | 'failed' }>();
   const state = arrival?.src === src ? arrival?.state : 'loading';
   const initial = name.trim().charAt(0).toUpperCase();
@@ -52,6 +54,9 @@ export function Avatar({ name, src, size = 'm', variant = 1, corner }: AvatarPro
           onError={() => setArrival({ src, state: 'failed' })}
         />
       )}
+      {marks.map((mark) => (
+        <img key={mark} className={styles.mark} src={mark} alt="" width="80" height="80" />
+      ))}
       {corner !== undefined && (
         <span className={classNames(styles.corner, styles.cornerTones[cornerTone[variant]])}>{corner}</span>
       )}

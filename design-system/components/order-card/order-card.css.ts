@@ -43,11 +43,11 @@ export const end = pattern({
   justifyContent: 'space-between',
   '@media': { [from.m]: { gridColumn: '3', flexDirection: 'column', alignItems: 'end', gap: space[5] } },
 });
-/** The first is a button with a border, the second quieter beside it, or below it in the column. */
+/** The first is a button with a border, the second a quieter one below it; both end where the row ends. */
 export const actions = pattern({
   display: 'flex',
-  flexWrap: 'wrap',
+  flexDirection: 'column',
+  alignItems: 'end',
   gap: space[2],
-  alignItems: 'center',
-  '@media': { [from.m]: { flexDirection: 'column', alignItems: 'end' } },
+  marginInlineStart: 'auto',
 });

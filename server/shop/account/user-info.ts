@@ -1,4 +1,5 @@
 import type { components } from '#openapi/types.ts';
+import { defaultAvatars } from '#rules/avatars.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
@@ -6,21 +7,23 @@ import { deletionTime } from './personal-data/delete-account.ts';
 
 export type UserInfo = components['schemas']['UserInfo'];
 
-const defaultAvatars = { light: '/avatars/default-light.svg', dark: '/avatars/default-dark.svg' };
+/** What members of a level wear on their face, in each theme. */
+const savvyTag = { lightUrl: '/avatars/savvy-light.svg', darkUrl: '/avatars/savvy-dark.svg', isHolidaySkin: false };
 
 /** What the member sees of the account, with the counts of the order shortcuts in the current market. */
 export async function readUserInfo(shop: ShopContext, accountId: string): Promise<UserInfo> {
   const account = await shop.db.selectFrom('accounts').selectAll().where('id', '=', accountId).executeTakeFirst();
   if (!account) throw new ShopError('UNAUTHORIZED');
+  const savvyUser = await isSavvy(shop, accountId);
   return {
     accountId,
     email: account.email,
     nickname: account.nickname,
     avatarUrl: account.avatar_url,
     avatarStyle: account.avatar_style,
-    tagUrls: [],
+    tagUrls: savvyUser ? [savvyTag] : [],
     defaultAvatars,
-    savvyUser: await isSavvy(shop, accountId),
+    savvyUser,
     country: account.country,
     site: account.site,
     themeId: account.theme_id,
