@@ -75,6 +75,7 @@ export const productPageText = {
   specs: 'Specifications',
   inTheBox: 'In the box',
   help: 'Help with this light',
+  manual: 'Manual (PDF)',
   model: 'Model',
   identity: 'Product',
   recommended: 'Goes well with it',

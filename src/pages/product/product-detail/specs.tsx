@@ -1,4 +1,4 @@
-import { Grid, Heading, IconCheck, Link, SpecList, Stack } from '#design-system/index.ts';
+import { Grid, Heading, IconCheck, Inline, Link, SpecList, Stack } from '#design-system/index.ts';
 import { href } from '#src/routing/href.ts';
 import { productPageText as text } from '../parts/product-detail-text.ts';
 import type { ProductDetail } from '../parts/choice.ts';
@@ -48,9 +48,12 @@ export function Specs({ product: { spu, specs, packageContents, brand, model } }
           </Stack>
         )}
       </Grid>
-      <div>
+      <Inline gap="l" wrap>
         <Link href={href('/support/sku-faq-detail/:model', { model: spu })}>{text.help}</Link>
-      </div>
+        <Link href={`/documents/manual/${spu}`} target="_blank" rel="noopener" type="application/pdf">
+          {text.manual}
+        </Link>
+      </Inline>
     </Stack>
   );
 }
