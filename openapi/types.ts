@@ -4098,6 +4098,8 @@ export interface components {
         Category: {
             id: components["schemas"]["Id"];
             name: string;
+            /** @description What it is for */
+            intro?: string;
             image: components["schemas"]["Image"];
             productCount: number;
         };

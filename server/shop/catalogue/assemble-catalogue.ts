@@ -63,7 +63,8 @@ function collectionOf(row: Row<'collections'>, spus: readonly string[]): Catalog
 
 function categoryOf({ id, name, image }: Row<'categories'>): Catalogue['categories'][number] {
   if (image === null) throw new Error(`The category ${id} has no picture`);
-  return { id, name, image: readImage(image) };
+  const { text: intro }: { text?: string } = JSON.parse(image);
+  return { id, name, ...(intro !== undefined && { intro }), image: readImage(image) };
 }
 
 const facetOf = ({ key, label, promoted, sites }: Row<'facets'>): FacetRule => ({

@@ -124,6 +124,13 @@ describe('the home page', () => {
 });
 
 describe('categories', () => {
+  it('say what they are for, as the market spells it', async () => {
+    const introIn = async (site: string) =>
+      (await seeded.api.ok('getCategoryTree', { site })).list.find(({ id }) => id === 'strip-lights')?.intro;
+    expect(await introIn('GB')).toMatch(/^Light by the metre: /);
+    expect(await introIn('US')).toMatch(/^Light by the meter: /);
+  });
+
   it('count what the market sells of them', async () => {
     const counts = async (site: string) =>
       new Map(

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Container, Stack } from '#design-system/index.ts';
+import { Container, Stack, Text } from '#design-system/index.ts';
 import { categoryTree } from '#src/api/queries/catalogue.ts';
 import { collectionsText as text } from './text.ts';
 import { href } from '#src/routing/href.ts';
@@ -9,6 +9,7 @@ import { useShop } from '#src/actors/use-shop.ts';
 import { ListHeading } from '#src/widgets/product-list/list-heading.tsx';
 import { ProductList } from '#src/widgets/product-list/product-list.tsx';
 import { fewScene } from '#src/widgets/product-list/use-product-list.ts';
+import { KindLinks } from '#src/widgets/kind-links/kind-links.tsx';
 import { Recommended } from '#src/widgets/recommended.tsx';
 import { NothingInside } from './nothing-inside.tsx';
 import { Trail } from './trail.tsx';
@@ -22,16 +23,20 @@ export interface CategoryProps {
 /** One kind of light. */
 export function Category({ categoryId, path, query }: CategoryProps) {
   const { data } = useQuery(categoryTree(useShop()));
-  const name = data?.list.find(({ id }) => id === categoryId)?.name;
-  if (data && name === undefined)
-    return <MessagePage nothing="missing" {...statesText.notFound} href={href('/home/search')} />;
+  const category = data?.list.find(({ id }) => id === categoryId);
+  const name = category?.name;
+  if (data && !category) return <MessagePage nothing="missing" {...statesText.notFound} href={href('/home/search')} />;
   return (
     <Container>
       <Stack gap="l">
         <Stack gap="xxs">
           <Trail current={name ?? text.title} />
           <ListHeading title={name ?? text.title} query={query} base={{ categoryId }} />
+          <Text size="lead" tone="muted">
+            {category?.intro}
+          </Text>
         </Stack>
+        <KindLinks label={text.kinds} current={categoryId} />
         <ProductList
           path={path}
           query={query}

@@ -50,8 +50,8 @@ export const head: PageModule['head'] = (data, shop, { query }) => {
   const categoryId = codeOf(query, 'categoryId');
   const category = data.getQueryData(categoryTree(shop).queryKey)?.list.find(({ id }) => id === categoryId);
   if (category) {
-    const { name, image } = category;
-    return { title: name, description: text.categoryDescription(name), image: `${image.url}day-640.webp` };
+    const { name, intro, image } = category;
+    return { title: name, description: intro, image: `${image.url}day-640.webp` };
   }
   return { description: text.description };
 };

@@ -8,7 +8,6 @@ export const collectionsText = {
   home: 'Home',
   related: 'More collections',
   about: (title: string) => `About ${title}`,
-  categoryDescription: (name: string) => `${name} by Lampyris: compare, filter and choose.`,
   empty: { title: 'Nothing in here right now', body: 'It will come back. These are open meanwhile.' },
   all: 'All collections',
   popular: 'Popular right now',
