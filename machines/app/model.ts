@@ -77,6 +77,13 @@ export const appModel: MachineModel<typeof appMachine> = {
       !event.type.startsWith('network.') || after.matches('offline') === (event.type === 'network.wentOffline'),
     'a machine that stopped is reported': ({ event, actions }) =>
       !event.type.startsWith('xstate.error') || actions.join() === 'reportCrash',
+    'a report names the machine, and why it stopped': ({ event, effects }) =>
+      effects.every(
+        ({ name, params }) =>
+          name !== 'reportCrash' ||
+          (event.type === `xstate.error.actor.${Reflect.get(Object(params), 'actor')}` &&
+            Reflect.get(Object(params), 'error') === Reflect.get(event, 'error')),
+      ),
   },
   endless: {
     session: forLife,

@@ -119,6 +119,8 @@ export const cartModel: MachineModel<typeof cartMachine> = {
       new Set(queue.map(({ key }) => key)).size === queue.length,
     'an attempt is held exactly while merging': (s) =>
       (s.context.attempt !== null) === s.matches({ owner: { member: 'merging' } }),
+    'nothing of a member stays with a guest': (s) =>
+      !s.matches({ owner: 'guest' }) || (s.context.account === null && s.context.attempt === null),
     'nothing waits in ready': (s) => !s.matches({ owner: { member: 'ready' } }) || s.context.queue.length === 0,
   },
   steps: {
@@ -134,6 +136,22 @@ export const cartModel: MachineModel<typeof cartMachine> = {
         (command.type === 'cart.select' || after.context.count === sum(after.context))
       );
     },
+    'what is stored is what the cart has become': ({ after, effects }) =>
+      effects.every(({ name, context }) => name !== 'persistCarts' || context.carts === after.context.carts),
+    'what is broadcast is the count of this market, as it has become': ({ after: { context }, effects }) =>
+      effects.every(
+        ({ name, payload }) =>
+          !name.startsWith('emit updateCartCount') ||
+          (Reflect.get(Object(payload), 'count') === context.count &&
+            (Reflect.get(Object(payload), 'site') ?? context.site) === context.site),
+      ),
+    'a refusal is reported with its cause, of the command that was refused': ({ before, event, effects }) =>
+      effects.every(
+        ({ name, params, context }) =>
+          name !== 'reportRefusal' ||
+          (context.queue[0] === before.context.queue[0] &&
+            Reflect.get(Object(params), 'error') === (Reflect.get(event, 'error') ?? null)),
+      ),
     'what another tab wrote is believed': ({ event, after }) =>
       event.type !== 'cart.changedElsewhere' || same(after.context.carts, {}),
     'a member who arrives with a local cart merges first and counts after; else the server counts at once': ({

@@ -45,6 +45,11 @@ export const marketModel: MachineModel<typeof marketMachine> = {
     'a changed site is persisted before anybody is notified': ({ actions }) =>
       !actions.includes('send market.changed') ||
       actions.indexOf('persistSite') < actions.indexOf('send market.changed'),
+    'what is persisted is where the shopper is': ({ after, effects }) =>
+      effects.every(
+        ({ name, context }) =>
+          name !== 'persistSite' || (context.site === after.context.site && context.country === after.context.country),
+      ),
     'a market that the host pushes is entered at once': ({ event, after }) => {
       const pushed = marketOf(event, 'host.marketChanged');
       return pushed === undefined || (after.matches('ready') && after.context.site === pushed);

@@ -229,6 +229,13 @@ export const paymentModel: MachineModel<typeof paymentMachine> = {
       after,
       actions,
     }) => before.context.paymentKey === after.context.paymentKey || actions.includes('persistPaymentKey'),
+    'the key that is kept is the one that is held': ({ after, effects }) =>
+      effects.every(
+        ({ name, context }) => name !== 'persistPaymentKey' || context.paymentKey === after.context.paymentKey,
+      ),
+    'what a shopper confirms counts for one visit to the bank': ({ before, event, after }) =>
+      (!['redirecting', 'challenging'].includes(String(after.value)) || !after.context.isConfirmed) &&
+      (!before.matches('redirecting') || event.type !== 'payment.checkNow' || after.context.isConfirmed),
     'a reload or a lost answer sends no card again': ({ event, actions }) =>
       !actions.includes('start confirmCard') || event.type === 'card.tokenised',
     'the bank opens only for an attempt that waits for it': ({ after, actions }) =>

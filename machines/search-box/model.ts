@@ -73,6 +73,14 @@ export const searchBoxModel: MachineModel<typeof searchBoxMachine> = {
       (after.matches({ list: 'closed', suggesting: 'idle' }) && after.context.options.length === 0),
     'typing opens the list with nothing chosen': ({ event, after }) =>
       event.type !== 'words.typed' || (after.matches({ list: 'open' }) && after.context.activeIndex === -1),
+    'an answer without suggestions is one, and no failure': ({ event, after }) =>
+      !event.type.startsWith('xstate.done') ||
+      after.matches({ suggesting: 'suggested' }) ||
+      after.matches({ suggesting: 'empty' }),
+    'another search closes the list, and nothing is asked for it': ({ event, before, after }) =>
+      event.type !== 'search.shown' ||
+      after.context.searched === before.context.searched ||
+      after.matches({ list: 'closed', suggesting: 'idle' }),
     'a list that changes has nothing chosen': ({ before, after }) =>
       before.context.options === after.context.options || after.context.activeIndex === -1,
     'every character starts the wait again': ({ event, after, actions }) =>

@@ -1,6 +1,18 @@
 import type { MachineModel } from '../verify/model.ts';
+import { guestIdentity } from './identity.ts';
 import { sessionMachine } from './machine.ts';
-import type { Identity } from './types.ts';
+import type { Identity, SessionContext } from './types.ts';
+
+type Holder = Omit<SessionContext, 'returnTo'>;
+
+function isSameHolder(one: Holder, other: Holder): boolean {
+  return (
+    one.token === other.token &&
+    one.accountId === other.accountId &&
+    one.savvyUser === other.savvyUser &&
+    one.refresh === other.refresh
+  );
+}
 
 const ada: Identity = {
   token: 'ada',
@@ -48,12 +60,19 @@ export const sessionModel: MachineModel<typeof sessionMachine> = {
     'a way back is remembered exactly while a log-in or a renewal may lead to it': (s) =>
       (s.context.returnTo !== null) ===
       (s.matches({ holder: { guest: 'awaitingLogin' } }) || s.matches({ holder: { member: 'recovering' } })),
+    'nothing of a member stays with a guest': (s) => s.context.token !== null || isSameHolder(s.context, guestIdentity),
     'a refresh token belongs to a member': ({ context }) => context.refresh === null || context.token !== null,
     'a refresh token in exchange is never taken for the token': ({ context }) => context.token !== 'ada refresh',
     'an open log-in knows where to return': (s) =>
       !s.matches({ holder: { guest: 'awaitingLogin' } }) || s.context.returnTo !== null,
   },
   steps: {
+    'what is stored is who is here': ({ after, effects }) =>
+      effects.every(({ name, context }) => name !== 'persistIdentity' || isSameHolder(context, after.context)),
+    'a log-in is asked for with the way back': ({ after, effects }) =>
+      effects.every(({ name, context }) => name !== 'requestLogin' || context.returnTo === after.context.returnTo),
+    'whoever comes is here with all that is known of them': ({ event, after: { context } }) =>
+      event.type !== 'session.loggedIn' || isSameHolder(context, Object(Reflect.get(event, 'identity'))),
     'storage is read when another tab wrote it and when the page comes back': ({ before, event, actions }) =>
       !(
         event.type === 'storage.changed' ||

@@ -13,12 +13,12 @@ function open(machine: typeof sessionMachine) {
   const clock = new SimulatedClock();
   const read = fakeEffect<[AbortSignal], Identity | null>();
   const logOut = fakeEffect<[string, AbortSignal], void>();
-  const persisted: (string | null)[] = [];
+  const persisted: (Identity | null)[] = [];
   const loginRequests: (string | null)[] = [];
   const implementations = createSessionImplementations({
     readIdentity: read.effect,
     logOut: logOut.effect,
-    persistIdentity: (identity) => persisted.push(identity?.token ?? null),
+    persistIdentity: (identity) => persisted.push(identity),
     requestLogin: (returnTo) => loginRequests.push(returnTo),
   });
   const actor = createActor(machine.provide(implementations), { clock }).start();
@@ -149,6 +149,24 @@ export const sessionScenarios: Scenarios<typeof sessionMachine> = {
     expect(persisted).toEqual([]);
     actor.send({ type: 'host.tokenReceived', token: 'fresh', accountId: '01HADA' });
     expect(selectToken(snapshot())).toBe('fresh');
-    expect(persisted).toEqual(['fresh']);
+    expect(persisted).toEqual([{ token: 'fresh', accountId: '01HADA', savvyUser: false, refresh: null }]);
+  },
+
+  'keeps all that a log-in and a renewal say, and nothing of who was here before': async (machine) => {
+    const { actor, read, persisted, snapshot } = await openAsMember(machine);
+    const refresh = (refreshToken: string) => ({ refreshToken, refreshExpireTime: 2e12 });
+    const bob: Identity = { token: 'bob', accountId: '01HBOB', savvyUser: true, refresh: refresh('bob refresh') };
+    actor.send({ type: 'session.loggedIn', identity: bob });
+    expect(persisted).toEqual([bob]);
+    actor.send({ type: 'token.renewed', token: 'bob2', refresh: refresh('bob refresh 2') });
+    expect(snapshot().context).toMatchObject({ ...bob, token: 'bob2', refresh: refresh('bob refresh 2') });
+    actor.send({ type: 'session.logOut' });
+    actor.send({ type: 'storage.changed' });
+    read.last().reply.resolve({ ...bob, token: 'bob3', refresh: refresh('bob refresh 3') });
+    await settle();
+    expect(snapshot().context.refresh).toEqual(refresh('bob refresh 3'));
+    actor.send({ type: 'session.loggedIn', identity: bob });
+    actor.send({ type: 'host.tokenReceived', token: 'cleo', accountId: '01HCLEO' });
+    expect(persisted.at(-1)).toEqual({ token: 'cleo', accountId: '01HCLEO', savvyUser: false, refresh: null });
   },
 };

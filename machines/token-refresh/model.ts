@@ -29,7 +29,8 @@ export const tokenRefreshModel: MachineModel<typeof tokenRefreshMachine> = {
       s.context.refresh === null || (s.context.token === s.context.refresh.refreshToken) === s.matches('exchanging'),
     'the token from before is kept only while exchanging': (s) =>
       (s.context.previousToken !== null) === s.matches('exchanging'),
-    'nobody signed in means no token': (s) => s.matches('empty') === (s.context.token === null),
+    'nobody signed in means no token': (s) =>
+      s.matches('empty') === (s.context.token === null) && (!s.matches('empty') || s.context.refresh === null),
     'each band has its own state': (s) => {
       if (!s.matches('renewing') && !s.matches('exchanging')) return true;
       const band = refreshBand(s.context.refresh?.refreshExpireTime ?? 0, s.context.now);
@@ -37,6 +38,20 @@ export const tokenRefreshModel: MachineModel<typeof tokenRefreshMachine> = {
     },
   },
   steps: {
+    'what is persisted is the pair that is held': ({ after, effects }) =>
+      effects.every(
+        ({ name, context }) =>
+          name !== 'persistTokens' ||
+          (context.token === after.context.token && context.refresh === after.context.refresh),
+      ),
+    'whoever asks for a look gets one': ({ before, event, actions }) =>
+      !before.matches('resting') ||
+      !['token.check', 'token.recover'].includes(event.type) ||
+      actions.includes('start readClock'),
+    'a request that has ended, in whatever way, is followed by rest': ({ before, event, after }) =>
+      !(before.matches('renewing') || before.matches('exchanging')) ||
+      !event.type.startsWith('xstate.') ||
+      after.matches('resting'),
     'tokens are persisted whenever they change while a member is here': ({ before, after, actions }) =>
       before.context.token === after.context.token ||
       before.context.token === null ||

@@ -16,7 +16,7 @@ async function hold(machine: typeof tokenRefreshMachine, remaining: number) {
   const stored: string[] = [];
   const implementations = createTokenRefreshImplementations({
     refreshToken: refresh.effect,
-    persistTokens: (token) => stored.push(token),
+    persistTokens: (token, kept) => stored.push(kept ? token : `${token} alone`),
     readClock: () => now,
   });
   const actor = createActor(machine.provide(implementations), { clock }).start();

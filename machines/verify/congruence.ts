@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
-import { candidatesOf, faultOf, keyOf, namesOf, stepOf, type Exploration } from './explore.ts';
+import { candidatesOf, faultOf, keyOf, stepOf, stepSeen, type Exploration } from './explore.ts';
 import type { MachineModel } from './model.ts';
 
 /** Snapshots of one key, and where each event takes the first of them. */
@@ -51,7 +51,7 @@ export function congruenceFaults(
       const to = keyOf(next, model);
       if (vertices.has(to)) keep(to, next);
       const name = JSON.stringify(event);
-      const broken = faultOf(model, next, { before: snapshot, event, actions: namesOf(actions) });
+      const broken = faultOf(model, next, stepSeen(snapshot, event, actions));
       if (broken !== undefined) faults.set(`${key} ${name}`, `${broken}\n  ${key}\n  with ${name}`);
       const first = successors.get(name) ?? to;
       successors.set(name, first);

@@ -115,9 +115,21 @@ export function stepOf(
   return transition(underWay, snapshot, event);
 }
 
-/** Names of the actions of a step, without what only marks the way it went. */
-export function namesOf(actions: readonly ExecutableActionObject[]): string[] {
-  return actions.filter(({ type }) => type !== takenMark).map(nameOfAction);
+/** A step as its sentences see it, without what only marks the way it went. */
+export function stepSeen(
+  before: AnyMachineSnapshot,
+  event: EventObject,
+  executed: readonly ExecutableActionObject[],
+): Omit<Step<AnyStateMachine>, 'after'> {
+  const effects = executed
+    .filter(({ type }) => type !== takenMark)
+    .map((action) => ({
+      name: nameOfAction(action),
+      context: action.info.context,
+      params: action.params,
+      payload: Reflect.get(Object(action.params), 'event'),
+    }));
+  return { before, event, effects, actions: effects.map(({ name }) => name) };
 }
 
 /** What is wrong with a state, and with the step that led to it. */
@@ -170,10 +182,10 @@ export function explore(model: MachineModel<AnyStateMachine>): Exploration {
       throw new Error(`${machine.id}: ${what}\n${path}\n  => ${JSON.stringify(snapshot.value)}`);
     };
     for (const { type, params } of actions) if (type === takenMark) taken.add(String(Object(params)['name']));
-    const names = namesOf(actions);
-    const fault = faultOf(model, snapshot, parent && via && { before: parent.snapshot, event: via, actions: names });
+    const fault = faultOf(model, snapshot, parent && via && stepSeen(parent.snapshot, via, actions));
     if (fault !== undefined) fail(fault);
-    if (isIgnored(snapshot, names, candidate)) fail(`${candidate?.actor} answered, and its state goes on waiting`);
+    if (isIgnored(snapshot, actions.map(nameOfAction), candidate))
+      fail(`${candidate?.actor} answered, and its state goes on waiting`);
     if (vertices.has(key)) return key;
     for (const event of droppedIn(snapshot)) fail(`${event} is dropped in ${JSON.stringify(snapshot.value)}`);
     vertices.set(key, vertex);

@@ -41,7 +41,7 @@ function fakesByName({ machine, replies }: MachineModel<AnyStateMachine>, ask: (
   };
 }
 
-function isPromiseLogic(logic: unknown): logic is AnyActorLogic & Required<Pick<AnyActorLogic, 'start'>> {
+export function isPromiseLogic(logic: unknown): logic is AnyActorLogic & Required<Pick<AnyActorLogic, 'start'>> {
   return typeof logic === 'object' && logic !== null && 'start' in logic && !('root' in logic);
 }
 

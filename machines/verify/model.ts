@@ -12,6 +12,18 @@ export interface Step<TMachine extends AnyStateMachine> {
   readonly after: SnapshotFrom<TMachine>;
   /** Names of the actions of this step, in order; a started actor is `start <name>`, a sent event `send <type>`. */
   readonly actions: readonly string[];
+  /** The same with what each was given. */
+  readonly effects: readonly Effect<TMachine>[];
+}
+
+export interface Effect<TMachine extends AnyStateMachine> {
+  /** As in `actions`. */
+  readonly name: string;
+  /** What it was shown. */
+  readonly context: SnapshotFrom<TMachine>['context'];
+  readonly params: unknown;
+  /** What it sends or emits. */
+  readonly payload: unknown;
 }
 
 /** What the checker must know about a machine besides its config. */

@@ -1,11 +1,6 @@
 import { not, StateMachine, type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition } from 'xstate';
 import { nameOfTransition, statesOf } from './instrument.ts';
-
-/** A copy of a machine with one fault in it. */
-export interface Mutant {
-  readonly name: string;
-  readonly machine: AnyStateMachine;
-}
+import type { Mutant, Touched } from './mutant.ts';
 
 type Path = readonly (string | number)[];
 
@@ -63,6 +58,10 @@ function placesOf(node: AnyStateNode): Place[] {
   );
 }
 
+function areOfOneList(path: Path, other: Path): boolean {
+  return typeof path.at(-1) === 'number' && path.slice(0, -1).join() === other.slice(0, -1).join();
+}
+
 function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : value === undefined ? [] : [value];
 }
@@ -75,44 +74,124 @@ function negated(guard: NonNullable<AnyTransitionDefinition['guard']>) {
   return typeof guard === 'object' ? not({ ...guard }) : not(String(guard));
 }
 
-/** The state after the target, in the order of the config; none where there is no other, or all are active at once. */
-function otherTarget({ target }: AnyTransitionDefinition): AnyStateNode | undefined {
+/** The states beside the target, the next one first; none where all are active at once. */
+function otherTargets({ target }: AnyTransitionDefinition): AnyStateNode[] {
   const parent = target?.[0]?.parent;
-  if (!target?.[0] || !parent || parent.type === 'parallel') return undefined;
+  if (!target?.[0] || !parent || parent.type === 'parallel') return [];
   const siblings = Object.values(parent.states);
-  const next = siblings[(siblings.indexOf(target[0]) + 1) % siblings.length];
-  return next === target[0] ? undefined : next;
+  const place = siblings.indexOf(target[0]);
+  return [...siblings.slice(place + 1), ...siblings.slice(0, place)];
 }
 
-/** Every single fault of the config: a lost or misled transition, a lost action, a negated guard, a delay off by 1 ms. */
-export function* mutantsOf(machine: AnyStateMachine, excused: readonly string[] = []): Generator<Mutant> {
+type Kind = 'assign' | 'send' | 'signal' | 'effect';
+
+/** What an action does: writes, sends a payload, sends none, or works outside. */
+function kindOf(implementation: unknown): Kind {
+  const type: unknown = Reflect.get(Object(implementation), 'type');
+  if (type === 'xstate.assign') return 'assign';
+  if (type === undefined) return 'effect';
+  return typeof Reflect.get(Object(implementation), 'event') === 'function' ? 'send' : 'signal';
+}
+
+function withoutParams(value: unknown): unknown {
+  return edited(Object(value), ['params'], () => undefined);
+}
+
+function hasParams(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'params' in value;
+}
+
+/**
+ * Every single fault of the config: a lost or misled transition, one that comes before another, an action that is lost or comes early,
+ * a guard that is negated or always open, a parameter or an input that is not given, a delay off by 1 ms.
+ * @param excused transitions that no path takes
+ * @param touched what is known of what the implementations read and write
+ */
+export function* mutantsOf(
+  machine: AnyStateMachine,
+  excused: readonly string[] = [],
+  touched?: Touched,
+): Generator<Mutant> {
   const { config, implementations } = machine;
   const change = (path: Path, replace: (old: unknown) => unknown) =>
     new StateMachine(edited(config, path, replace), implementations);
   const drop = () => undefined;
+  const isSampled = true;
 
-  function* dropEach(name: string, path: Path, actions: unknown): Generator<Mutant> {
+  /** Whether somebody could tell in which order two actions ran. Nobody is promised the order of two effects. */
+  function isOrderSeen(one: string, other: string): boolean {
+    const [first, second] = [one, other].map((name) => kindOf(Reflect.get(implementations.actions, name)));
+    if (first === 'signal' || second === 'signal' || (first !== 'assign' && second !== 'assign')) return false;
+    if (first === second) return true;
+    const [writer, reader] = first === 'assign' ? [one, other] : [other, one];
+    const [written, read] = [touched?.fields.get(writer), touched?.contexts.get(reader)];
+    return !written || !read || [...written].some((field) => read.has(field));
+  }
+
+  function* faultsOfEach(name: string, path: Path, actions: unknown): Generator<Mutant> {
     const list = listOf(actions);
-    for (const [index, action] of list.entries())
-      yield { name: `${name}: no ${nameOfAction(action)}`, machine: change(path, () => list.toSpliced(index, 1)) };
+    for (const [index, action] of list.entries()) {
+      const called = nameOfAction(action);
+      yield { name: `${name}: no ${called}`, machine: change(path, () => list.toSpliced(index, 1)) };
+      if (hasParams(action))
+        yield {
+          name: `${name}: ${called} without params`,
+          machine: change(path, () => list.with(index, withoutParams(action))),
+          isSampled,
+        };
+      const next = list[index + 1];
+      if (next !== undefined && isOrderSeen(called, nameOfAction(next)))
+        yield {
+          name: `${name}: ${nameOfAction(next)} before ${called}`,
+          machine: change(path, () => list.with(index, next).with(index + 1, action)),
+          isSampled,
+        };
+    }
   }
 
   for (const node of statesOf(machine.root)) {
-    yield* dropEach(`${node.id} entry`, [...pathOf(node), 'entry'], node.config.entry);
-    yield* dropEach(`${node.id} exit`, [...pathOf(node), 'exit'], node.config.exit);
-    for (const { path, transition, name } of placesOf(node)) {
+    yield* faultsOfEach(`${node.id} entry`, [...pathOf(node), 'entry'], node.config.entry);
+    yield* faultsOfEach(`${node.id} exit`, [...pathOf(node), 'exit'], node.config.exit);
+    for (const [index, { src, input }] of node.invoke.entries()) {
+      const at = Array.isArray(node.config.invoke) ? ['invoke', index] : ['invoke'];
+      if (input !== undefined)
+        yield {
+          name: `${node.id}: ${String(src)} without input`,
+          machine: change([...pathOf(node), ...at, 'input'], drop),
+          isSampled,
+        };
+    }
+    const places = placesOf(node);
+    for (const [index, { path, name }] of places.entries()) {
+      const after = places[index + 1];
+      if (!after || !areOfOneList(path, after.path) || excused.includes(name)) continue;
+      const list = path.slice(0, -1);
+      const at = Number(path.at(-1));
+      const swapped = (written: unknown) => {
+        const branches = listOf(written);
+        return branches.with(at, branches[at + 1]).with(at + 1, branches[at]);
+      };
+      yield { name: `${name}: after the next`, machine: change(list, swapped), isSampled };
+    }
+    for (const { path, transition, name } of places) {
       if (excused.includes(name)) continue;
       yield { name: `${name}: lost`, machine: change(path, drop) };
-      const other = otherTarget(transition);
-      if (other) yield { name: `${name}: to ${other.id}`, machine: change([...path, 'target'], () => `#${other.id}`) };
+      for (const [turn, { id }] of otherTargets(transition).entries())
+        yield { name: `${name}: to ${id}`, machine: change([...path, 'target'], () => `#${id}`), isSampled: turn > 0 };
       if (transition.reenter) yield { name: `${name}: does not reenter`, machine: change([...path, 'reenter'], drop) };
       const { guard } = transition;
-      if (guard !== undefined)
-        yield {
-          name: `${name}: not ${nameOfAction(guard)}`,
-          machine: change([...path, 'guard'], () => negated(guard)),
-        };
-      yield* dropEach(name, [...path, 'actions'], transition.actions);
+      if (guard !== undefined) {
+        const called = nameOfAction(guard);
+        yield { name: `${name}: not ${called}`, machine: change([...path, 'guard'], () => negated(guard)) };
+        yield { name: `${name}: does not ask ${called}`, machine: change([...path, 'guard'], drop), isSampled };
+        if (hasParams(guard))
+          yield {
+            name: `${name}: ${called} without params`,
+            machine: change([...path, 'guard', 'params'], drop),
+            isSampled,
+          };
+      }
+      yield* faultsOfEach(name, [...path, 'actions'], transition.actions);
     }
   }
 

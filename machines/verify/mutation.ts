@@ -1,5 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import type { MachineModel } from './model.ts';
+import { implementationMutants, watchImplementations } from './implementation-mutants.ts';
+import type { Mutant } from './mutant.ts';
 import { mutantsOf } from './mutants.ts';
 import type { Scenarios } from './scenarios.ts';
 import { proveBehaviour } from './verify-machine.ts';
@@ -65,20 +67,39 @@ async function isNoticed(
   });
 }
 
+/** Every fault of the config and of the implementations, as far as the model and the scenarios reach them. */
+async function* faultsOf(
+  model: MachineModel<AnyStateMachine>,
+  scenarios: Scenarios<AnyStateMachine>,
+): AsyncGenerator<Mutant> {
+  const { machine, touched } = watchImplementations(model.machine);
+  if (await isNoticed(machine, model, scenarios)) throw new Error(`${machine.id} fails when it is watched`);
+  yield* mutantsOf(model.machine, Object.keys(model.unreachable ?? {}), touched);
+  yield* implementationMutants(model.machine, touched);
+}
+
 /**
  * Asks the scenarios and the model of a machine about every copy of it with one fault. A fault nobody notices is a
  * sentence that nobody has written.
+ * @param share what part of the sampled faults is tried
  */
 export async function runMutants(
   model: MachineModel<AnyStateMachine>,
   scenarios: Scenarios<AnyStateMachine>,
+  share: number,
 ): Promise<MutationReport> {
   const { equivalent = {} } = model;
   const survivors: string[] = [];
-  const misjudged = new Set(Object.keys(equivalent));
+  const excused = new Set(Object.keys(equivalent));
+  const misjudged = new Set(excused);
   let mutants = 0;
-  for (const { name, machine } of mutantsOf(model.machine, Object.keys(model.unreachable ?? {}))) {
-    const isExcused = name in equivalent;
+  let sampled = 0;
+  for await (const { name, machine, isSampled } of faultsOf(model, scenarios)) {
+    if (isSampled) sampled += share;
+    const isTried = !isSampled || Math.floor(sampled) > Math.floor(sampled - share);
+    if (!isTried) misjudged.delete(name);
+    if (!isTried) continue;
+    const isExcused = excused.has(name);
     if (!isExcused) mutants += 1;
     if (await isNoticed(machine, model, scenarios)) continue;
     misjudged.delete(name);

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, inject, test, vi } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import type { Implement } from './fake-effects.ts';
 import './machine-report.ts';
@@ -47,13 +47,13 @@ export function testMachine(
       // A machine with a fault may stop on an error, which XState throws from a timer and reports as a warning.
       vi.useFakeTimers({ toFake: ['setTimeout'] });
       const warn = vi.spyOn(console, 'warn').mockReturnValue();
-      const { mutants, killed, survivors, misjudged } = await runMutants(model, scenarios);
+      const { mutants, killed, survivors, misjudged } = await runMutants(model, scenarios, inject('share'));
       warn.mockRestore();
       vi.clearAllTimers();
       vi.useRealTimers();
       task.meta.machine = { machine: model.machine.id, ...verified(), mutants, killed };
       expect(misjudged, 'listed as equivalent, but somebody notices').toEqual([]);
       expect((100 * killed) / mutants, `unnoticed:\n${survivors.join('\n')}\n`).toBeGreaterThanOrEqual(lowestScore);
-    }, 120_000);
+    }, 600_000);
   });
 }
