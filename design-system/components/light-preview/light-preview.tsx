@@ -1,15 +1,14 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { firstWhite, kelvinStep, type LightChoice, type WhiteRange } from '#rules/light-choices.ts';
-import { hexOf, lightOf, whiteOf } from '#rules/light-color.ts';
+import type { WhiteRange } from '#rules/light-choices.ts';
+import { lightOf } from '#rules/light-color.ts';
 import { roomLights, type SetLight } from '#rules/light-mix.ts';
-import { asPictured, levelStep, type LightSetting } from '#rules/light-setting.ts';
+import { asPictured, type LightSetting } from '#rules/light-setting.ts';
 import { InlineMessage } from '../banner/banner.tsx';
 import { Button } from '../button/button.tsx';
 import * as box from '../image-box/image-box.css.ts';
 import { Stack } from '../layout/layout.tsx';
-import { Slider } from '../slider/slider.tsx';
 import { spillSide } from './draw-spill.ts';
-import { LightDots } from './light-dots.tsx';
+import { LightSwitches, type LightSwitchesTexts } from './light-switches.tsx';
 import type { LightPass } from './mix.ts';
 import { useRelit } from './use-relit.ts';
 import * as styles from './light-preview.css.ts';
@@ -17,14 +16,7 @@ import * as styles from './light-preview.css.ts';
 /** A light, its file and its setting in the picture. */
 export type SetPass = LightPass & SetLight;
 
-export interface LightPreviewTexts {
-  readonly light: string;
-  readonly lights: Readonly<Record<LightChoice, string>>;
-  readonly warmth: string;
-  readonly brightness: string;
-  readonly turnOff: string;
-  readonly turnOn: string;
-  readonly off: string;
+export interface LightPreviewTexts extends LightSwitchesTexts {
   readonly failed: string;
   readonly retry: string;
 }
@@ -56,26 +48,17 @@ export interface LightPreviewProps {
   readonly children: (parts: LightPreviewParts) => ReactNode;
 }
 
-const off = 0;
-
 /** A room by night with an adjustable lamp: colour, warmth and brightness, mixed in the browser. */
 export function LightPreview(props: LightPreviewProps) {
   const { ambient, zones, hasColours, white, start = asPictured, onSet, isApproached, texts, beside, children } = props;
-  const [light, setLight] = useState(start.light);
-  const [brightness, setBrightness] = useState(start.level === off ? asPictured.level : start.level);
-  const [isOn, setOn] = useState(start.level !== off);
+  const [setting, setSetting] = useState(start);
   const passes = useMemo(() => [ambient, ...zones], [ambient, zones]);
-  const level = isOn ? brightness : off;
 
-  useEffect(() => onSet?.({ light, level }), [light, level, onSet]);
+  useEffect(() => onSet?.(setting), [setting, onSet]);
 
-  const lights = roomLights(ambient, zones, lightOf(light, white), level);
+  const lights = roomLights(ambient, zones, lightOf(setting.light, white), setting.level);
   const { state, retry, canvas, spill, kind } = useRelit(passes, lights, isApproached);
 
-  const shine = (percent: number) => {
-    if (percent !== off) setBrightness(percent);
-    setOn(percent !== off);
-  };
   const isReady = state === 'ready';
 
   return children({
@@ -99,67 +82,15 @@ export function LightPreview(props: LightPreviewProps) {
           </Button>
         </Stack>
       ) : (
-        <div className={styles.switches}>
-          {hasColours ? (
-            <LightDots
-              legend={texts.light}
-              names={texts.lights}
-              value={typeof light === 'number' ? 'scene' : light}
-              onChange={setLight}
-              white={white}
-              sceneColours={zones.map(({ color }) => color)}
-            />
-          ) : (
-            <Warmth
-              label={texts.warmth}
-              white={white}
-              value={typeof light === 'number' ? light : firstWhite(white)}
-              onChange={setLight}
-            />
-          )}
-          <div className={styles.row}>
-            <div className={styles.wide}>
-              <Slider
-                label={texts.brightness}
-                min={off}
-                max={100}
-                step={levelStep}
-                value={level}
-                onChange={shine}
-                format={(value) => (value === off ? texts.off : `${value} %`)}
-              />
-            </div>
-            <Button tone="outline" onClick={() => setOn(!isOn)}>
-              {isOn ? texts.turnOff : texts.turnOn}
-            </Button>
-            {beside}
-          </div>
-        </div>
+        <LightSwitches
+          hasColours={hasColours}
+          white={white}
+          sceneColours={zones.map(({ color }) => color)}
+          value={setting}
+          onChange={setSetting}
+          texts={texts}
+          beside={beside}
+        />
       ),
   });
-}
-
-interface WarmthProps {
-  readonly label: string;
-  readonly white: WhiteRange;
-  /** Kelvin. */
-  readonly value: number;
-  readonly onChange: (kelvin: number) => void;
-}
-
-/** From warm to cold, where the lamp has more than one white. */
-function Warmth({ label, white: { from, to }, value, onChange }: WarmthProps) {
-  if (from >= to) return null;
-  return (
-    <Slider
-      label={label}
-      min={from}
-      max={to}
-      step={kelvinStep}
-      value={value}
-      onChange={onChange}
-      format={(kelvin) => `${kelvin} K`}
-      colours={[0, 0.25, 0.5, 0.75, 1].map((at) => hexOf(whiteOf(from + at * (to - from))))}
-    />
-  );
 }

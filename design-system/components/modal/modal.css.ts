@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { component, componentVariants } from '../../foundations/styles.ts';
 import { forcedColours, from } from '../../foundations/media.ts';
+import { nightGround } from '../../foundations/night-ground.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { duration, easing, layer, space, veil } from '../../theme/scale.ts';
 
@@ -53,7 +54,8 @@ export const sizes = componentVariants({
   s: { maxWidth: 420 },
   m: { maxWidth: 600 },
   l: { maxWidth: 960 },
-  full: { maxWidth: 'none', height: `calc(100dvh - ${space[8]})` },
+  // All of the screen, on the ground of the night, for what is looked at.
+  full: { ...nightGround, width: '100%', maxWidth: 'none', height: '100dvh', maxHeight: 'none', borderRadius: 0 },
 });
 
 export const header = component({

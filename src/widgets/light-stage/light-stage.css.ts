@@ -35,6 +35,17 @@ export const picture = pattern({
 });
 /** Over the picture. */
 export const canvas = pattern({ gridArea: '1 / 1', position: 'relative', pointerEvents: 'none' });
+/** In the corner of the picture that is next to the switches. */
+export const onWall = pattern({
+  gridArea: '1 / 1',
+  position: 'relative',
+  placeSelf: 'end start',
+  margin: space[5],
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.bgNight,
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+
 /** As high as the switches from the start, so that nothing moves when they come. */
 export const switches = pattern({
   position: 'relative',

@@ -9,7 +9,7 @@ import { useHydrationGate, useWanted, Waiting } from '../late-section/waiting.ts
 import { LightFrame, type LightStageProps } from './light-frame.tsx';
 import * as styles from './light-stage.css.ts';
 
-const room = lateCode('light-room', () => import('./light-room.tsx').then(({ LightRoom }) => LightRoom));
+const room = lateCode('light-room', () => import('./opening-room.tsx').then(({ OpeningRoom }) => OpeningRoom));
 
 /** For the server. */
 export const loadLightRoom = room.load;
