@@ -51,7 +51,7 @@ for (const [slug, row] of Object.entries(onWall)) {
     files[file] = statSync(join(out, slug, file)).size;
   };
   await encode('cut', side, 4, found.cut, 60);
-  await encode('light', side, 3, lightOf(found, found.lamp, near[row.stands]), 55);
+  await encode('light', side, 3, lightOf(found, found.lamp, near[row.stands]), 66);
   await encode('glow', glowSide, 3, glowOf(found), 70);
   keepSide(manifestFile, slug, 'wall', { made: wallHash(slug, images), place: placeOf(found.lamp, { ...stands[row.stands], ...row }), files });
   console.log(slug, ...Object.values(files));
