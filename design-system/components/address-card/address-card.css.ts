@@ -1,3 +1,4 @@
+import { forcedColours } from '../../foundations/media.ts';
 import { pattern } from '../../foundations/styles.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { space } from '../../theme/scale.ts';
@@ -7,10 +8,14 @@ export const root = pattern({
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
-  paddingBlock: space[6],
-  borderTop: `1px solid ${vars.color.borderDefault}`,
+  padding: space[6],
+  borderRadius: vars.radius.m,
+  backgroundColor: vars.color.bgSurface,
   overflowWrap: 'anywhere',
+  '@media': { [forcedColours]: { border: '1px solid' } },
 });
+/** The one that is used when nobody chooses. */
+export const preferred = pattern({ backgroundColor: vars.color.infoSoft });
 export const head = pattern({
   display: 'flex',
   flexWrap: 'wrap',
@@ -18,9 +23,9 @@ export const head = pattern({
   alignItems: 'center',
   marginBottom: space[3],
 });
-export const tags = pattern({ color: vars.color.fgMuted, fontSize: vars.text.smallSize });
+export const tags = pattern({ fontSize: vars.text.smallSize });
 export const name = pattern({ fontWeight: vars.font.weightMedium });
-export const lines = pattern({ color: vars.color.fgMuted, fontStyle: 'normal', display: 'grid' });
+export const lines = pattern({ fontStyle: 'normal', display: 'grid' });
 export const actions = pattern({
   display: 'flex',
   flexWrap: 'wrap',

@@ -44,6 +44,9 @@ export const WithActions: Story = {
 
 export const ToChoose: Story = { tags: ['visual'], args: { choose: <Button block>Deliver here</Button>, actions } };
 
+/** The default one is told by its ground. */
+export const Preferred: Story = { args: { preferred: true, tags: ['Default', 'Home'], actions } };
+
 /** A disabled card stays readable and says why it cannot be chosen. */
 export const Muted: Story = {
   args: { muted: true, note: 'We do not deliver to islands without a road.', actions },

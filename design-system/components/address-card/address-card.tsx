@@ -9,6 +9,8 @@ export type AddressCardProps = {
   tags?: readonly string[] | undefined;
   /** A note: "Not deliverable in Canada". */
   note?: string | undefined;
+  /** Used when nobody chooses another: on a ground of its own. */
+  preferred?: boolean | undefined;
   /** Cannot be chosen; stays readable. */
   muted?: boolean | undefined;
   /** The main action of the card: "Deliver here". */
@@ -18,9 +20,18 @@ export type AddressCardProps = {
 };
 
 /** A postal address. */
-export function AddressCard({ name, lines, tags = [], note, muted = false, choose, actions }: AddressCardProps) {
+export function AddressCard({
+  name,
+  lines,
+  tags = [],
+  note,
+  preferred = false,
+  muted = false,
+  choose,
+  actions,
+}: AddressCardProps) {
   return (
-    <article className={classNames(styles.root, muted && styles.muted)}>
+    <article className={classNames(styles.root, preferred && styles.preferred, muted && styles.muted)}>
       <div className={styles.head}>
         <span className={styles.name}>{name}</span>
         {tags.length > 0 && <span className={styles.tags}>{tags.join(', ')}</span>}

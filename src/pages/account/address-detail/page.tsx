@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Container, Link, SkeletonForm, Stack } from '#design-system/index.ts';
+import { classNames } from '#design-system/foundations/class-names.ts';
 import type { components } from '#openapi/types.ts';
 import { safeReturnPath } from '#rules/urls.ts';
 import { useIsResolvingSession, useMember, useNavigateTo } from '#src/actors/use-actors.ts';
@@ -12,8 +13,10 @@ import { QueryView } from '#src/widgets/query-view.tsx';
 import { SignedOut } from '#src/widgets/signed-out.tsx';
 import { href } from '#src/routing/href.ts';
 import { AddressEditor } from './address-editor.tsx';
-import { formWidth } from '#src/widgets/columns.css.ts';
+import { beside, withSummary } from '#src/widgets/columns.css.ts';
 import * as styles from '#src/widgets/page.css.ts';
+import { ScenePicture } from '#src/widgets/scene-picture/scene-picture.tsx';
+import { parcelScene } from '#src/widgets/scene-picture/scenes.ts';
 import { withAddress } from '../parts/with-address.ts';
 
 export default function AddressDetailPage() {
@@ -21,7 +24,16 @@ export default function AddressDetailPage() {
   const isResolving = useIsResolvingSession();
   return (
     <Container className={styles.page}>
-      <div className={formWidth}>{isMember ? <AddressPage /> : isResolving ? <FormSkeleton /> : <SignedOut />}</div>
+      {isMember || isResolving ? (
+        <div className={withSummary}>
+          {isMember ? <AddressPage /> : <FormSkeleton />}
+          <div className={classNames(beside, styles.wideOnly)}>
+            <ScenePicture scene={parcelScene} shape="upright" />
+          </div>
+        </div>
+      ) : (
+        <SignedOut />
+      )}
     </Container>
   );
 }

@@ -41,6 +41,7 @@ export function AddressItem({
         ...(address.isDefaultBilling ? [text.isBilling] : []),
       ]}
       note={address.deliverable ? undefined : text.notDeliverable(marketsInSentence[site])}
+      preferred={address.isDefaultShipping}
       muted={isOut}
       choose={
         onChoose &&

@@ -135,6 +135,11 @@ function Addresses({ isChoosing }: { isChoosing: boolean }) {
                   />
                 </li>
               ))}
+              {list.length % 2 === 1 && (
+                <li className={styles.wideOnly} aria-hidden="true">
+                  <ArtNoAddress />
+                </li>
+              )}
             </Grid>
           </Stack>
         );

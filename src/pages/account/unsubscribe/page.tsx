@@ -9,8 +9,10 @@ import { usePlace } from '#src/hooks/use-place.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { QueryView } from '#src/widgets/query-view.tsx';
+import { withSummary } from '#src/widgets/columns.css.ts';
 import * as styles from '#src/widgets/page.css.ts';
 import { MailTopics } from '#src/widgets/mail-topics/mail-topics.tsx';
+import { SampleMails } from './sample-mails.tsx';
 import { WaysIn } from './ways-in.tsx';
 
 /** Answers to a link that is cut, forged or too old. */
@@ -58,7 +60,7 @@ function Choices({ found, token, note }: ChoicesProps) {
   return (
     <QueryView query={found} waiting={<Waiting />}>
       {(preferences) => (
-        <Container width="narrow">
+        <Container className={withSummary}>
           <Stack gap="l">
             <Stack gap="xs">
               <Heading level={1} tabIndex={-1}>
@@ -70,6 +72,7 @@ function Choices({ found, token, note }: ChoicesProps) {
             <OfflineNote readAt={found.dataUpdatedAt} />
             <MailTopics preferences={preferences} token={token} />
           </Stack>
+          <SampleMails />
         </Container>
       )}
     </QueryView>

@@ -15,6 +15,7 @@ import { rmaDetail, rmaEligibility } from './queries.ts';
 import { pauseBefore } from './label-pause.ts';
 import { RmaList } from './rma-list.tsx';
 import { rmaText as text } from './text.ts';
+import { returnScene } from '#src/widgets/scene-picture/scenes.ts';
 import { latePart } from '#src/widgets/late-part.tsx';
 
 // Apart, for nobody needs all of them; what they show is asked for meanwhile.
@@ -38,7 +39,7 @@ function Requests({ pageNo }: { pageNo: number }) {
   const isMember = useMember() !== null;
   const isResolving = useIsResolvingSession();
   if (isResolving) return <OrderWaiting />;
-  if (!isMember) return <GuestOrders {...text.guest} />;
+  if (!isMember) return <GuestOrders {...text.guest} scene={returnScene} />;
   return <RmaList pageNo={Number.isInteger(pageNo) && pageNo > 0 ? pageNo : 1} />;
 }
 
