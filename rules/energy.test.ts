@@ -16,6 +16,8 @@ describe('the use of a year', () => {
       pricePerKwh: { amount: 30, currency: 'EUR' },
     });
     expect(yearlyUse(9, 'GB').cost).toEqual({ amount: 246, currency: 'GBP' });
+    expect(yearlyUse(9, 'US').cost).toEqual({ amount: 168, currency: 'USD' });
+    expect(yearlyUse(9, 'JA').cost).toEqual({ amount: 306, currency: 'JPY' });
     expect(yearlyUse(0, 'EU').cost.amount).toBe(0);
   });
 });

@@ -9,7 +9,7 @@ export type LabelSite = (typeof labelSites)[number];
 export const isLabelSite = (site: Site): site is LabelSite => labelSites.some((one) => one === site);
 
 /** What a kilowatt hour costs a household, in minor units: an example of ours, no tariff. */
-const electricityPrices: Readonly<Record<LabelSite, number>> = { EU: 30, GB: 25 };
+const electricityPrices: Readonly<Record<Site, number>> = { US: 17, CA: 15, EU: 30, GB: 25, JA: 31 };
 
 /** How long a light burns on an ordinary day. */
 const hoursPerDay = 3;
@@ -22,7 +22,7 @@ export interface YearlyUse {
 }
 
 /** What a light costs in a year of ordinary evenings. */
-export function yearlyUse(kWhPer1000h: number, site: LabelSite): YearlyUse {
+export function yearlyUse(kWhPer1000h: number, site: Site): YearlyUse {
   const currency = currencyOfSite(site);
   const pricePerKwh = electricityPrices[site];
   const kiloWattHours = (kWhPer1000h * hoursPerDay * daysPerYear) / 1_000;

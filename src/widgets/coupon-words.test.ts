@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { components } from '#openapi/types.ts';
 import { couponText as text } from '../text/coupons.ts';
-import { bestOffer, couponCondition, couponEnd, couponFace, couponOffer, couponWorth } from './coupon-words.ts';
+import { bestOffer, couponCondition, couponEnd, couponFace, couponOffer, couponWorth, subjectInSentence } from './coupon-words.ts';
 
 type Terms = components['schemas']['CouponTerms'];
 const usd = (amount: number) => ({ amount, currency: 'USD' as const });
@@ -53,4 +53,9 @@ test('the best coupon of a product is one that it reaches, and what takes most o
   expect(best(8_000, offerOf(fixed), offerOf({ ...share, percentBps: 500 }))).toBe('FIXED');
   expect(best(7_000, offerOf(fixed))).toBeUndefined();
   expect(best(7_000, offerOf(fixed, 'GONE'), offerOf(free))).toBeUndefined();
+});
+
+test('goods in a sentence are small, and names stay as they are', () => {
+  expect(subjectInSentence('Floor lamps')).toBe('floor lamps');
+  expect(subjectInSentence('Reed 150 and Arc')).toBe('Reed 150 and Arc');
 });

@@ -40,6 +40,10 @@ export function couponCondition({ threshold, cap }: Terms, text: Words): string 
 /** What it is for: the goods of its scope, or the gift by name. */
 export const couponSubject = ({ gift, scopeText }: Terms): string => gift?.title ?? scopeText;
 
+/** The same inside a sentence: 'floor lamps'. What is a name, or holds one, stays: 'Reed 150 and Arc'. */
+export const subjectInSentence = (subject: string): string =>
+  /^\p{Lu}[^\p{Lu}\d]*$/u.test(subject) ? subject.charAt(0).toLowerCase() + subject.slice(1) : subject;
+
 /** The day of an instant by the clock of the market: 'Thu, Dec 3'. */
 export const couponDay = (instant: number, site: Site): string =>
   marketDay(civilTime(instant, markets[site].timeZone), site);

@@ -90,12 +90,12 @@ function blockOf(block: ProseBlock, deeper: number, tableLabel: string): ReactNo
 
 type ProseTableProps = Extract<ProseBlock, { type: 'TABLE' }> & { label: string };
 
-/** With more columns a phone has no room for their names beside the values. */
-const mostStacked = 3;
+/** With more columns a phone has no room for their names beside the values; two columns have room as they are. */
+const stacked = 3;
 
 /** Wider than the screen, it is moved sideways, by touch or with the arrow keys. */
 function ProseTable({ columns, rows, label }: ProseTableProps) {
-  const isStacked = columns.length <= mostStacked;
+  const isStacked = columns.length === stacked;
   const alignOf = (index: number) => styles.aligns[columns[index]?.align ?? 'START'];
   const cellOf = (index: number) => classNames(alignOf(index), isStacked && styles.stackedCell);
   return (

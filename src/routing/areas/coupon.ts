@@ -47,8 +47,8 @@ export const couponRoutes = [
     noindex: true,
     appBar: 'quiet-cart',
     samples: [
-      { values: { templateId: 'floor-us' }, heading: '15% off: what counts' },
-      { values: { templateId: 'ten-us' }, as: 'guest', heading: '$10 off over $80: what counts' },
+      { values: { templateId: 'floor-us' }, heading: '15% off floor lamps' },
+      { values: { templateId: 'ten-us' }, as: 'guest', heading: '$10 off all items over $80' },
       { heading: 'Which coupon?' },
     ],
   }),

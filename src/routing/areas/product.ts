@@ -71,7 +71,7 @@ export const productRoutes = [
     title: 'Energy efficiency',
     skeleton: 'text',
     samples: [
-      { values: { spu: 'LM-REED' }, heading: 'No energy label in this market' },
+      { values: { spu: 'LM-REED' }, heading: /^About \$\d/ },
       { values: { sku: 'LM-HUB-1' }, as: 'guest', heading: 'No energy label in this market' },
     ],
   }),

@@ -100,7 +100,7 @@ export function ProductList({
   const isSearch = searchOf(query) !== '';
   const isFew = total > 0 && total <= fewProducts;
   // Four products in a row leave nothing to narrow.
-  const isShort = isFew && afterFew !== undefined && filterCount(query) === 0;
+  const isShort = isFew && (afterFew ?? readProducts) !== undefined && filterCount(query) === 0;
   return (
     <Stack gap="xxl">
       <Grid plan={isShort ? 'whole' : 'filters'}>
@@ -108,12 +108,14 @@ export function ProductList({
         <Stack gap="m">
           <OfflineNote readAt={readAt} />
           <div className={styles.bar}>
-            <div className={styles.smallOnly}>
-              <Button tone="outline" onClick={() => setFiltering(true)} aria-haspopup="dialog">
-                <IconFilter size={20} />
-                {text.filtersInForce(filterCount(query))}
-              </Button>
-            </div>
+            {!isShort && (
+              <div className={styles.smallOnly}>
+                <Button tone="outline" onClick={() => setFiltering(true)} aria-haspopup="dialog">
+                  <IconFilter size={20} />
+                  {text.filtersInForce(filterCount(query))}
+                </Button>
+              </div>
+            )}
             <div className={styles.sort}>
               <CompactSelect
                 label={text.sort}
@@ -127,7 +129,7 @@ export function ProductList({
                   .map((sort) => ({ value: sort, label: text.sorts[sort] }))}
               />
             </div>
-            <QuickFilters facets={facets} total={total} query={query} onChange={go} />
+            {!isShort && <QuickFilters facets={facets} total={total} query={query} onChange={go} />}
             {!isCounted && (
               <Text as="div" tone="muted" numbers className={styles.count}>
                 <span role="status">{text.count(total)}</span>

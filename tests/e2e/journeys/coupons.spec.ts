@@ -30,7 +30,7 @@ test('a guest claims a coupon in the center, logs in and has it once, and sees w
 
   await test.step('its products say how much is missing, and less once one is in the cart', async () => {
     await ten.getByRole('link', { name: 'Use' }).click();
-    await expect(title(page)).toHaveText('$10 off over $80: what counts');
+    await expect(title(page)).toHaveText('$10 off all items over $80');
     await expect(page.getByText('Add $80 more')).toBeVisible();
     await page
       .getByRole('button', { name: /^Add .* to cart$/ })
@@ -53,7 +53,7 @@ test(
     await openRunning(page, '/coupon/support-list?templateId=floor-us');
     await page.getByRole('main').getByRole('button', { name: 'Claim' }).click();
     await logIn(page, member);
-    await expect(title(page)).toHaveText('15% off: what counts');
+    await expect(title(page)).toHaveText('15% off floor lamps');
     await expect(page.getByRole('main').getByText('In your wallet')).toBeVisible();
     await expect(page).not.toHaveURL(/claim=/);
   },
@@ -76,7 +76,7 @@ test('a code that nobody knows stays in its field, and one that is known fills t
 
 test('a guest sees what a coupon is for, and how coupons work', { tag: '@all' }, async ({ page }) => {
   await open(page, '/coupon/support-list?templateId=floor-us');
-  await expect(title(page)).toHaveText('15% off: what counts');
+  await expect(title(page)).toHaveText('15% off floor lamps');
   await expect(page.getByText('None of these is in your cart yet')).toBeVisible();
   await open(page, '/coupon/center?tab=CATEGORY');
   await expect(page.getByRole('article', { name: floor })).toBeVisible();

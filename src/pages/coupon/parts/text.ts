@@ -52,8 +52,8 @@ export const couponPagesText = {
   },
   products: {
     title: 'Eligible products',
-    headline: (worth: string) => `${worth}: what counts`,
-    headlineOver: (worth: string, threshold: string) => `${worth} over ${threshold}: what counts`,
+    headline: (worth: string, goods: string) => `${worth} ${goods}`,
+    headlineOver: (worth: string, goods: string, threshold: string) => `${worth} ${goods} over ${threshold}`,
     inCart: (amount: string) => `${amount} in your cart counts`,
     notInCart: 'None of these is in your cart yet',
     missing: (amount: string) => `Add ${amount} more`,

@@ -18,7 +18,7 @@ import { ShopApiError } from '#src/api/errors.ts';
 import { href } from '#src/routing/href.ts';
 import type { PageModule } from '#src/routing/page.ts';
 import { couponText } from '#src/text/coupons.ts';
-import { couponEnd, couponSubject, couponWorth, shortMoney } from '#src/widgets/coupon-words.ts';
+import { couponEnd, couponSubject, couponWorth, shortMoney, subjectInSentence } from '#src/widgets/coupon-words.ts';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { ProductList } from '#src/widgets/product-list/product-list.tsx';
 import { prefetchProductList } from '#src/widgets/product-list/use-product-list.ts';
@@ -98,14 +98,16 @@ function CouponTop({ head, now }: { readonly head: Head; readonly now: number })
   useClaimAfterLogin(claim);
   const { terms, status, validTo, claim: claimState } = head;
   const worth = couponWorth(terms, words);
+  const goods = subjectInSentence(couponSubject(terms));
   const isOver = status === 'EXPIRED' || status === 'REVOKED' || (status === null && claimState === null);
   return (
     <Stack gap="s">
       <Heading level={1} look={2} tabIndex={-1}>
-        {terms.threshold.amount === 0 ? text.headline(worth) : text.headlineOver(worth, shortMoney(terms.threshold))}
+        {terms.threshold.amount === 0
+          ? text.headline(worth, goods)
+          : text.headlineOver(worth, goods, shortMoney(terms.threshold))}
       </Heading>
       <Inline gap="m" wrap align="centre">
-        <Text tone="muted">{couponSubject(terms)}</Text>
         {validTo !== null && !isOver && (
           <Text tone="muted">{couponEnd(validTo, { site, now, text: words }).until}</Text>
         )}

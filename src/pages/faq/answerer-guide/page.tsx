@@ -1,6 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { Breadcrumbs, Container, Heading, SectionHeader, SpecList, Stack, Text } from '#design-system/index.ts';
+import { Breadcrumbs, Container, Heading, Panel, SectionHeader, SpecList, Stack, Text } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { dailyCoinCap } from '#rules/coin-tasks.ts';
 import { answerCoins } from '#rules/qa-limits.ts';
@@ -57,24 +57,45 @@ export default function AnswererGuidePage() {
           current={text.title}
         />
         <OfflineNote readAt={found.dataUpdatedAt} />
-        <div className={styles.lead}>
-          <Heading level={1} tabIndex={-1}>
-            {text.title}
-          </Heading>
-          <Text size="lead" tone="muted">
-            {text.lead}
-          </Text>
-        </div>
         <div className={styles.columns}>
+          <div className={styles.lead}>
+            <Heading level={1} tabIndex={-1}>
+              {text.title}
+            </Heading>
+            <Text size="lead" tone="muted">
+              {text.lead}
+            </Text>
+          </div>
+          <div className={styles.picture}>
+            <ScenePicture scene={chairsScene} shape="step" />
+          </div>
           <div className={styles.part}>
             <Rewards />
-            <ScenePicture scene={chairsScene} shape="step" />
             <Needs status={found.data} />
           </div>
-          <Application found={found} isMember={isMember} />
+          <div className={styles.application}>
+            <Sample />
+            <Application found={found} isMember={isMember} />
+          </div>
         </div>
       </Stack>
     </Container>
+  );
+}
+
+/** What an answer reads like that helps. */
+function Sample() {
+  const { title, question, answer } = text.sample;
+  return (
+    <Panel as="section" aria-labelledby="sample">
+      <Stack gap="s">
+        <Heading level={2} look={4} id="sample">
+          {title}
+        </Heading>
+        <Text weight="medium">{question}</Text>
+        <Text>{answer}</Text>
+      </Stack>
+    </Panel>
   );
 }
 

@@ -3,6 +3,12 @@ export const guideText = {
   title: 'Answer questions, earn coins',
   lead: 'You own the light, so you know how it is at home. Others ask what you have found out.',
   description: 'Who owns a light answers questions about it and earns coins. What is asked of you, and how you apply.',
+  sample: {
+    title: 'An answer that helps',
+    question: 'Can I cut the strip twice?',
+    answer:
+      'Yes, at every mark, which is each 10 cm. I cut mine in three for a shelf. The pieces need connectors to go on shining, so order two more.',
+  },
   rewards: {
     title: 'What an answer brings',
     shown: 'When your answer is shown',

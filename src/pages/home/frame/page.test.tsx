@@ -61,7 +61,9 @@ describe('the page that shows foreign ones', () => {
   test('names a host that is not on the list, loads nothing of it and leads back', async () => {
     const { opened } = openFrame(stranger);
     expect(screen.getByText(/belongs to stranger\.example, not to Lampyris/)).toBeDefined();
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('stranger.example');
     expect(screen.getByRole('button', { name: 'Continue to stranger.example' })).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Open in browser' })).toBeNull();
     expect(frame()).toBeNull();
     expect(opened).not.toHaveBeenCalled();
   });

@@ -18,7 +18,7 @@ function Leaving({ host, onAgree }: { host: string; onAgree: () => void }) {
   return (
     <FrameHost
       phase="blocked"
-      title={text.leaving.title}
+      title={text.leaving.title(host)}
       body={text.leaving.body(host)}
       actions={
         <Inline gap="s" wrap justify="centre">
@@ -69,7 +69,8 @@ export default function FramePage() {
   const isAgreed = decision.kind === 'frame' || agreedHost() === host;
   return (
     <Stack gap="s">
-      <Strip title={title} href={target} />
+      {/* Until the shopper has agreed, one button leads on. */}
+      <Strip title={title} href={isAgreed ? target : undefined} />
       {isAgreed ? (
         <ForeignPage key={target} title={title} href={target} host={host} />
       ) : (
@@ -81,7 +82,7 @@ export default function FramePage() {
   );
 }
 
-function Strip({ title, href }: { title: string; href: string }) {
+function Strip({ title, href }: { title: string; href: string | undefined }) {
   const back = useBack();
   return (
     <Container>
@@ -90,7 +91,7 @@ function Strip({ title, href }: { title: string; href: string }) {
           {title}
         </Heading>
         <Inline gap="xs" align="centre">
-          <OpenOutside href={href} look="quiet" />
+          {href !== undefined && <OpenOutside href={href} look="quiet" />}
           <IconButton label={text.close} icon={<IconClose />} onClick={back} />
         </Inline>
       </Inline>

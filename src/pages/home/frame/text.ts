@@ -4,9 +4,9 @@ export const frameText = {
   openOutside: 'Open in browser',
   loading: 'The page is loading',
   leaving: {
-    title: 'You are about to see another site',
+    title: (host: string) => host,
     body: (host: string) =>
-      `This page belongs to ${host}, not to Lampyris. Do not type your Lampyris password there. We do not know what it does with what you enter.`,
+      `You are about to see another site. It belongs to ${host}, not to Lampyris: do not type your Lampyris password there.`,
     action: (host: string) => `Continue to ${host}`,
     stay: 'Go back',
   },

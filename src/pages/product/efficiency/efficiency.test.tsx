@@ -108,6 +108,13 @@ describe('a product without a label', () => {
     expect(sent).toHaveBeenCalledWith({ type: 'market.choose', market: 'EU' });
   });
 
+  test('says what the light costs in a year where the market has no label', () => {
+    const spec = (value: string, unit: string) => ({ group: 'Light', name: unit, value, unit });
+    renderInShop(<NoLabel product={{ ...dome, specs: [spec('620', 'lm'), spec('8', 'W')] }} />, {}, 'US', null);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('About $1.49 a year');
+    expect(screen.getByText('78 lumens for each watt, 8 watts at full brightness')).toBeDefined();
+  });
+
   test('that gives no light needs none, and one whose light is built in has none of its own', () => {
     renderInShop(<NoLabel product={dome} />, {}, 'EU', null);
     expect(screen.getByText(/Dome gives no light/)).toBeDefined();

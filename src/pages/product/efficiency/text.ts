@@ -49,9 +49,10 @@ export const efficiencyText = {
     yesOrNo,
   },
   none: {
+    perWatt: (lumens: number, watts: number) => `${lumens} lumens for each watt, ${watts} watts at full brightness`,
     market: {
       title: 'No energy label in this market',
-      text: 'The label from A to G belongs to the European Union and Great Britain. No law asks for it here.',
+      text: 'The label from A to G belongs to the European Union and Great Britain. It is not used here.',
       go: (market: string) => `${market}: see the label`,
     },
     accessory: {
