@@ -3790,6 +3790,8 @@ export interface components {
             widths: number[];
             /** @description True where the lamp exists turned off, by day: {url}off-{width}.avif up to 960 and {url}off-640.webp */
             hasOff?: boolean;
+            /** @description True where the lamp has one light, and a card shows it turned off by day until it is touched; comes with hasOff */
+            restsOff?: boolean;
             /** @description Average colour shown until the picture is there */
             lqip: {
                 day: string;

@@ -39,6 +39,9 @@ function linksOf({ srcset, sizes, other }: MarkedPicture, only?: 'light' | 'dark
   return link(other, other.media) + link({ srcset, sizes }, `not all and ${other.media}`);
 }
 
+/** The side of a picture in the light theme: lit, or a lamp that rests off. */
+const lightSide = /\/(?:day|off)-/;
+
 /**
  * Links for the head that load the first large picture of a page before its styles and fonts; '' where the page marks
  * none. A picture by day and by night has links for each theme, one that is cut anew for narrow screens a link for each cut.
@@ -47,6 +50,6 @@ function linksOf({ srcset, sizes, other }: MarkedPicture, only?: 'light' | 'dark
 export function leadPictureLinks(markup: string): string {
   const [day, night] = [...markup.matchAll(marked)].map(([element, source]) => pictureOf(element, source));
   if (!day || day.srcset === '') return '';
-  const isPair = night?.src === day.src.replace('/day-', '/night-') && night.src !== day.src;
+  const isPair = night?.src === day.src.replace(lightSide, '/night-') && night.src !== day.src;
   return isPair ? linksOf(day, 'light') + linksOf(night, 'dark') : linksOf(day);
 }

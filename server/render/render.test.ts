@@ -141,6 +141,11 @@ describe('the first large picture of a page', () => {
     expect(links).not.toContain('orb');
   });
 
+  test('is loaded by its theme as well where the lamp rests off by day', () => {
+    const links = leadPictureLinks(picture('dome/off') + picture('dome/night') + picture('orb/day'));
+    expect(links.match(/data-only="(?:light|dark)"/g)).toEqual(['data-only="light"', 'data-only="dark"']);
+  });
+
   test('is loaded whatever the theme where it has one light, and the next picture is another one', () => {
     const links = leadPictureLinks(picture('dome/day') + picture('orb/day'));
     expect(links.match(/<link/g)).toHaveLength(1);

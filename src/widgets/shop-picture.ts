@@ -26,6 +26,10 @@ export function unlitPicture(image: ShopImage): Picture {
   return { ...picture, day: { ...shopFiles({ ...image, widths }, 'off'), lqip: image.lqip.day } };
 }
 
+/** A lamp on a card: one of one light is off by day until somebody touches the card, which turns it on. */
+export const restingPicture = (image: ShopImage): Picture =>
+  image.restsOff === true ? unlitPicture(image) : shopPicture(image);
+
 /** A picture of the shop as the image box takes it: by day and by night. @param upright the same cut for a narrow screen */
 export const shopPicture = (image: ShopImage, upright?: ShopImage): Picture => ({
   alt: image.alt,

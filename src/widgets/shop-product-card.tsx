@@ -5,7 +5,7 @@ import { productText as text } from '../text/product.ts';
 import { href } from '../routing/href.ts';
 import { QuickAdd } from './add-to-cart.tsx';
 import { priceParts } from './price-parts.ts';
-import { shopPicture, unlitPicture } from './shop-picture.ts';
+import { restingPicture, unlitPicture } from './shop-picture.ts';
 
 export type ShopProduct = components['schemas']['ProductCard'];
 
@@ -31,7 +31,7 @@ export const ShopProductCard = memo(function ShopProductCard({
   priority,
   isLarge = false,
   // Nobody can turn on what nobody can buy.
-  picture = product.stockState === 'OUT' ? unlitPicture(product.image) : shopPicture(product.image),
+  picture = product.stockState === 'OUT' ? unlitPicture(product.image) : restingPicture(product.image),
   href: address,
   headingLevel,
 }: {

@@ -23,6 +23,8 @@ function imageOf(slug: string, { day, night, off, version }: Picture): Omit<Imag
     widths: widths.toSorted((a, b) => a - b),
     lqip: { day: day.lqip, night: night.lqip },
     ...(off && { hasOff: true }),
+    // Several lights are the shape of a lamp: panels and strips without them are white forms.
+    ...(off && Object.keys(night.default?.zones ?? {}).length === 1 && { restsOff: true }),
   };
 }
 

@@ -1,22 +1,22 @@
-import { emptyColumns, spanOf } from '#design-system/foundations/grid-columns.ts';
+import { spanOf } from '#design-system/foundations/grid-columns.ts';
 import { pattern } from '#design-system/foundations/styles.ts';
 import { display, textStep } from '#design-system/foundations/text-styles.ts';
 import { from } from '#design-system/foundations/media.ts';
 import { vars } from '#design-system/theme/contract.css.ts';
-import { size, space } from '#design-system/theme/scale.ts';
+import { space } from '#design-system/theme/scale.ts';
 
 export const page = pattern({
   paddingBottom: space[10],
   '@media': { [from.l]: { paddingBlock: `${space[4]} ${space[11]}` } },
 });
 
-/** What it is for on columns 1 to 3, how it comes about from column 5 on: no wider than an eye finds the amount of a line. */
+/** What it is for on columns 1 to 5, how it comes about beside it. */
 export const split = pattern({
   display: 'grid',
   gap: space[7],
   alignItems: 'start',
   '@media': {
-    [from.l]: { gridTemplateColumns: `${spanOf(3)} minmax(0, ${size.contentNarrow})`, columnGap: emptyColumns(1) },
+    [from.l]: { gridTemplateColumns: `${spanOf(5)} minmax(0, 1fr)`, columnGap: space[10] },
   },
 });
 export const sum = pattern({ minWidth: 0 });

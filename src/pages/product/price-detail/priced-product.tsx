@@ -20,7 +20,7 @@ const nameOf = ({ title, options }: SuitPiece) => [title, ...options.map(({ valu
 export function PricedProduct({ detail, quantity, onQuantity }: PricedProductProps) {
   const { spu, sku, title, image, options, maxQuantity, left, suit } = detail;
   const picture = (
-    <ImageBox picture={{ ...shopPicture(image), alt: '' }} sizes="(min-width: 900px) 290px, 112px" rounded priority />
+    <ImageBox picture={{ ...shopPicture(image), alt: '' }} sizes="(min-width: 900px) 490px, 112px" rounded priority />
   );
   if (suit) {
     return (
