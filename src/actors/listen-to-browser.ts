@@ -29,9 +29,10 @@ export function listenToBrowser(
   const { signal } = running;
 
   const site = () => selectSite(market.getSnapshot());
-  const last: { move: Move } = { move: 'push' };
+  const last: { move: Move; address: string } = { move: 'push', address: window.location.href };
   const routeChanged = (move: Move) => () => {
     last.move = move;
+    last.address = window.location.href;
     app.send({ type: 'history.changed', path: window.location.pathname });
     app.send({ type: 'page.entered', page: pagePlaceOf(shownPath(base)) });
   };
@@ -78,5 +79,6 @@ export function listenToBrowser(
     bridge.mention('notifyApp', { name: type, data: { count, site } }),
   );
 
-  return { lastMove: () => last.move };
+  // After Back the router renders, and asks, before it is heard of here.
+  return { lastMove: () => (window.location.href === last.address ? last.move : 'history') };
 }

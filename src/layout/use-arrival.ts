@@ -68,8 +68,8 @@ export function useArrival(route: Route, shown: boolean): void {
       hasArrived.current = true;
       if (isEntry) arrivals.count += 1;
       if (isEntry ? arrivals.count > 1 : lastMove() !== 'replace') {
-        const link = lastMove() === 'history' ? leftBy.get(window.location.href) : undefined;
-        leave = whenThere(() => focusStart(link));
+        const ledOn = lastMove() === 'history' ? leftBy.get(window.location.href) : undefined;
+        leave = whenThere(() => focusStart(ledOn));
       }
     });
     return () => {
@@ -79,7 +79,7 @@ export function useArrival(route: Route, shown: boolean): void {
   }, [shown, withActors, subject]);
 }
 
-/** @returns whether the page had a start to focus, and the part that the address names */
+/** @returns whether the page had a start to focus, the part that the address names, and the link that led on */
 function focusStart(ledOn: string | undefined): boolean {
   // Names of parts are plain letters: what is encoded, or badly so, names none of them.
   const name = window.location.hash.slice(1);
@@ -98,7 +98,7 @@ function focusStart(ledOn: string | undefined): boolean {
   );
   const start = link ?? marked ?? heading;
   start?.focus({ preventScroll: true });
-  return start !== null && name === '';
+  return start !== null && name === '' && (ledOn === undefined || link !== undefined);
 }
 
 /** A heading may come with the data of its page. Who has moved the focus meanwhile keeps it. */
