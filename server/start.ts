@@ -21,7 +21,7 @@ const welcome = ({ publicOrigin, mode, smtpUrl, carrierPort }: Config): string =
     '',
     ...(process.argv.includes('--simulator') ? [`  The simulator is open at ${publicOrigin}${simulatorPath}`, ''] : []),
     `  Lampyris is open at ${publicOrigin}`,
-    ...(mode === 'production' ? [] : [`  Sign in as ${demoShopper.email} with the password ${demoShopper.password}`]),
+    ...(mode === 'production' ? [] : [`  Log in as ${demoShopper.email} with the password ${demoShopper.password}`]),
     ...(mode === 'production' ? [] : [`  In an app that is played by a page: ${publicOrigin}${simulatorPath}`]),
     ...(mode === 'production' || smtpUrl ? [] : [`  Mail arrives at ${publicOrigin}/dev/mail`]),
     ...(mode === 'production' || carrierPort === 0

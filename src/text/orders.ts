@@ -174,7 +174,7 @@ export const orderText = {
       PENDING: `On its way, usually within ${bankDays}`,
       HELD: 'Waits until your bank has decided',
       SETTLED: 'Sent to your bank',
-      FAILED: 'Did not go through. We look after it.',
+      FAILED: 'Did not go through. We are taking care of it.',
     },
   },
   address: {

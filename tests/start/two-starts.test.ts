@@ -96,7 +96,7 @@ let addresses: number;
 describe('the first start', () => {
   it('says where the shop is and how to sign in', () => {
     expect(shop.output()).toContain(`Lampyris is open at ${shop.origin}\n`);
-    expect(shop.output()).toContain(`Sign in as ${email} with the password ${password}\n`);
+    expect(shop.output()).toContain(`Log in as ${email} with the password ${password}\n`);
     expect(shop.output()).toContain(`Mail arrives at ${shop.origin}/dev/mail\n`);
   });
 

@@ -42,6 +42,10 @@ const paidBack = ({ coinPrice }: Pick<OrderMail, 'coinPrice'>) =>
         amount: () => coinWords(coinPrice),
       };
 
+/** A withdrawal is named by its order; its own long number stands once, below the news. */
+const noteOf = ({ orderNo, revokeNo }: { readonly orderNo: string; readonly revokeNo: string }): string =>
+  `Order ${orderNo} · Withdrawal ${revokeNo}`;
+
 const rowsOf = (goods: WithdrawnItems, right: string) =>
   goods.map(({ title, quantity }) => ({ left: `${quantity} × ${title}`, right }));
 
@@ -59,7 +63,8 @@ const withdrawalReceived = orderTemplate<WithdrawalMail>(
     requests = [],
     ...order
   }) => ({
-    subject: `We have received your withdrawal ${order.revokeNo}`,
+    subject: `We have received your withdrawal from order ${order.orderNo}`,
+    note: noteOf(order),
     paragraphs: [
       `${order.name} has withdrawn from the contract for order ${order.orderNo} on ${marketTime(order.receivedTime, order.site)}. Please keep this mail: it confirms that we have received it.`,
       ...(unsent.length === 0
@@ -108,7 +113,8 @@ interface AwaitedReturnMail extends OrderMail {
 const returnReminder = orderTemplate<AwaitedReturnMail & { readonly returnDueTime: number }>(
   'returnReminder',
   (order) => ({
-    subject: `We wait for the goods of your withdrawal ${order.revokeNo}`,
+    subject: `We wait for the goods of your withdrawal from order ${order.orderNo}`,
+    note: noteOf(order),
     title: 'Nothing has come back yet',
     paragraphs: [
       `You have withdrawn from the contract for order ${order.orderNo}, and we wait for the goods. Please send them by ${marketTime(order.returnDueTime, order.site)}.`,
@@ -119,7 +125,8 @@ const returnReminder = orderTemplate<AwaitedReturnMail & { readonly returnDueTim
 );
 
 const returnLapsed = orderTemplate<AwaitedReturnMail>('returnLapsed', (order) => ({
-  subject: `Your withdrawal ${order.revokeNo} is closed`,
+  subject: `Your withdrawal from order ${order.orderNo} is closed`,
+  note: noteOf(order),
   title: 'Closed',
   paragraphs: [
     'The goods have not come back, so you keep them, and no money goes back.',

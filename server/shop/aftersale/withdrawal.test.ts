@@ -58,7 +58,9 @@ describe('a withdrawal in Europe', () => {
     const { data } = await withdraw({ declaredName: 'Ola Nowak', declaredEmail: 'ola@lampyris.test' });
     expect(data).toMatchObject({ mode: 'WITHDRAW', status: 'AWAITING_RETURN', refund: null });
     expect(data.returnDueTime).toBe(data.receivedTime + 14 * day);
-    expect((await at.mailTo('ola@lampyris.test')).at(-1)).toBe(`We have received your withdrawal ${data.revokeNo}`);
+    expect((await at.mailTo('ola@lampyris.test')).at(-1)).toBe(
+      `We have received your withdrawal from order ${ticket.orderNo}`,
+    );
     expect((await at.order(ticket.orderNo)).after_sale_status).toBe('OPEN');
 
     const returned = await receiveReturn(at.shop, data.revokeNo);
@@ -214,9 +216,9 @@ describe('a withdrawal whose goods do not come back', () => {
     // The outbox leaves in portions: the letters of the tests before go first.
     while ((await at.mailTo('late@lampyris.test')).length < 3);
     expect(await at.mailTo('late@lampyris.test')).toEqual([
-      `We have received your withdrawal ${data.revokeNo}`,
-      `We wait for the goods of your withdrawal ${data.revokeNo}`,
-      `Your withdrawal ${data.revokeNo} is closed`,
+      `We have received your withdrawal from order ${ticket.orderNo}`,
+      `We wait for the goods of your withdrawal from order ${ticket.orderNo}`,
+      `Your withdrawal from order ${ticket.orderNo} is closed`,
     ]);
   });
 

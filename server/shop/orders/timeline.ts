@@ -65,7 +65,7 @@ const words: Readonly<Record<EventType, string | ((note: EventNote) => string)>>
   PRIZE_REMOVED: 'A prize was taken off, and is kept for you',
   REFUND: 'Refund started',
   REFUND_SETTLED: 'Refund sent',
-  REFUND_FAILED: 'A refund did not go through; we look after it',
+  REFUND_FAILED: 'A refund did not go through; we are taking care of it',
   DISPUTE_OPENED: 'Your bank disputes the payment',
   DISPUTE_WON: 'Your bank confirmed the payment',
   DISPUTE_LOST: 'Your bank gave you the money back',

@@ -136,7 +136,7 @@ const rmaLapsed = template('rmaLapsed', (rma) => ({
 }));
 
 const rmaPaid = template('rmaPaid', (rma) => ({
-  subject: `You get your money back for your ${names[rma.type]} ${rma.rmaNo}`,
+  subject: `You get your money back for your ${nameOf(rma)}`,
   title: 'Your money instead',
   paragraphs: [
     'We have no other one to send you, and we are sorry about it. So your money for it goes back, the way you paid.',
@@ -146,7 +146,7 @@ const rmaPaid = template('rmaPaid', (rma) => ({
 }));
 
 const rmaEnded = template('rmaEnded', (rma) => ({
-  subject: `Your ${names[rma.type]} ${rma.rmaNo} has ended`,
+  subject: `Your ${nameOf(rma)} has ended`,
   title: 'Ended',
   paragraphs: [...wordsOf(rma), 'Contact us if you see it differently.'],
   action: action(rma, 'See your request'),

@@ -30,7 +30,7 @@ export const shareText = {
     rules: 'How it counts',
     qr: {
       alt: (url: string) => `QR code that opens ${url}`,
-      title: 'Standing side by side?',
+      title: 'Is your friend with you?',
       body: 'Let your friend point a camera at this code. It opens your link.',
     },
   },

@@ -37,7 +37,7 @@ export function MemberContact() {
   const { data } = useQuery(userInfo(useShop()));
   return (
     <TitledSection title={text.title}>
-      <Text tone="muted">{data ? text.signedInAs(data.email) : text.signedIn}</Text>
+      <Text tone="muted">{data ? text.loggedInAs(data.email) : text.loggedIn}</Text>
     </TitledSection>
   );
 }

@@ -9,8 +9,8 @@ export const checkoutText = {
     hint: 'For the confirmation and the parcel number',
     haveAccount: 'Have an account?',
     login: 'Log in',
-    signedIn: 'Signed in',
-    signedInAs: (email: string) => `Signed in as ${email}`,
+    loggedIn: 'You are logged in',
+    loggedInAs: (email: string) => `You are logged in as ${email}`,
   },
   address: {
     title: 'Delivery address',
@@ -56,7 +56,7 @@ export const checkoutText = {
   payment: {
     title: 'Payment',
     choose: 'How do you want to pay?',
-    nothing: 'Nothing is left to pay.',
+    nothing: 'There is nothing to pay.',
   },
   remark: {
     open: 'Add a note for the delivery',
