@@ -146,6 +146,13 @@ describe('the e-mails of the shop', () => {
     render(orderMails.guestOrderLink, { orderNo: order.orderNo, link: order.link, hours: 24 }),
   ];
 
+  it('writes a moment as the pages of its market do', () => {
+    const payBefore = Date.UTC(2026, 10, 22, 8, 3);
+    const textIn = (site: OrderMail['site']) => render(checkoutMails.orderPlaced, { ...order, site, payBefore }).text;
+    expect(textIn('JA')).toContain('Pay by 2026/11/22, 17:03 JST.');
+    expect(textIn('GB')).toContain('Pay by Sun 22 Nov 2026, 08:03 GMT.');
+  });
+
   it.each(mails)('$template says the same as text and as markup, and lets no title in as markup', (mail) => {
     const { subject, text, html, facts } = mail;
     expect(subject.length).toBeGreaterThan(5);

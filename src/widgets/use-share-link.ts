@@ -5,13 +5,15 @@ interface SharedLink {
   readonly url: string;
   /** Said once it is in the clipboard. */
   readonly copied: string;
+  /** Only where it was shared or copied. */
+  readonly onShared?: () => void;
 }
 
 /** Shares a link by what the app or the device has for it, else into the clipboard. */
 export function useShareLink(): (link: SharedLink) => void {
   const notify = useNotify();
   const withActors = useWithActors();
-  const share = async ({ title, url, copied }: SharedLink) => {
+  const share = async ({ title, url, copied, onShared }: SharedLink) => {
     if ('share' in navigator) await navigator.share({ title, url });
     else {
       // A web view seldom has a sheet of its own. An app that shows one does so over the notice.
@@ -21,6 +23,7 @@ export function useShareLink(): (link: SharedLink) => void {
       await window.navigator.clipboard.writeText(url);
       notify({ text: copied, tone: 'success' });
     }
+    onShared?.();
   };
   // Closed again without a choice, or refused by the browser: nothing was shared, and nothing is wrong.
   return (link) => void share(link).catch(() => undefined);

@@ -1,5 +1,5 @@
+import { deadlineText } from '#rules/market-dates.ts';
 import type { Site } from '#rules/markets.ts';
-import { marketTime } from '#server/mail/market-time.ts';
 import type { CodeScene } from '#server/db/tables/accounts.ts';
 import type { MailTemplate } from '#server/mail/template.ts';
 
@@ -52,7 +52,7 @@ const passwordChanged: MailTemplate<{ readonly time: number; readonly site: Site
   write: ({ time, site, link }) => ({
     subject: 'Your password was changed',
     paragraphs: [
-      `The password of your account was changed on ${marketTime(time, site)}, and other devices were logged out.`,
+      `The password of your account was changed on ${deadlineText(time, site, { withYear: true })}, and other devices were logged out.`,
       'If it was you, there is nothing to do. If it was not, set a new password now: it logs out whoever has the one of today.',
     ],
     action: { label: 'Set a new password', url: link },
@@ -65,7 +65,7 @@ const emailChanged: MailTemplate<{ readonly time: number; readonly site: Site; r
   write: ({ time, site, link }) => ({
     subject: 'Your e-mail was changed',
     paragraphs: [
-      `Your account has had another e-mail since ${marketTime(time, site)}, and other devices were logged out. We no longer write to this one about it.`,
+      `Your account has had another e-mail since ${deadlineText(time, site, { withYear: true })}, and other devices were logged out. We no longer write to this one about it.`,
       'If it was you, there is nothing to do. If it was not, write to us now: we give the account back to you.',
     ],
     action: { label: 'Write to us', url: link },
@@ -102,7 +102,7 @@ const deletionAsked: MailTemplate<{ readonly effectiveTime: number; readonly sit
   write: ({ effectiveTime, site, link }) => ({
     subject: 'Your account will be deleted',
     paragraphs: [
-      `You asked us to delete your account. That happens on ${marketTime(effectiveTime, site)}, or when your last order is finished if that is later.`,
+      `You asked us to delete your account. That happens on ${deadlineText(effectiveTime, site, { withYear: true })}, or when your last order is finished if that is later.`,
       'Until then you can log in and take it back. On every other device you are logged out now.',
     ],
     action: { label: 'Keep my account', url: link },

@@ -1,6 +1,6 @@
 import { bankDays } from '#rules/bank-days.ts';
+import { deadlineText } from '#rules/market-dates.ts';
 import { formatMoney, type Money } from '#rules/money.ts';
-import { marketTime } from '#server/mail/market-time.ts';
 import { coinWords } from '../orders/coin-price.ts';
 import { orderTemplate, type OrderMail, seeOrder } from '../orders/mails.ts';
 import { rmaMails } from './rma/mails.ts';
@@ -66,7 +66,7 @@ const withdrawalReceived = orderTemplate<WithdrawalMail>(
     subject: `We have received your withdrawal from order ${order.orderNo}`,
     note: noteOf(order),
     paragraphs: [
-      `${order.name} has withdrawn from the contract for order ${order.orderNo} on ${marketTime(order.receivedTime, order.site)}. Please keep this mail: it confirms that we have received it.`,
+      `${order.name} has withdrawn from the contract for order ${order.orderNo} on ${deadlineText(order.receivedTime, order.site, { withYear: true })}. Please keep this mail: it confirms that we have received it.`,
       ...(unsent.length === 0
         ? []
         : [
@@ -82,7 +82,7 @@ const withdrawalReceived = orderTemplate<WithdrawalMail>(
           ? [paidBack(order).now]
           : []
         : [
-            `Please send ${unsent.length === 0 ? 'the goods' : 'what was sent'} back by ${marketTime(returnDueTime, order.site)}.${refund ? ` ${paidBack(order).later}` : ''}`,
+            `Please send ${unsent.length === 0 ? 'the goods' : 'what was sent'} back by ${deadlineText(returnDueTime, order.site, { withYear: true })}.${refund ? ` ${paidBack(order).later}` : ''}`,
           ]),
     ],
     rows: [
@@ -117,7 +117,7 @@ const returnReminder = orderTemplate<AwaitedReturnMail & { readonly returnDueTim
     note: noteOf(order),
     title: 'Nothing has come back yet',
     paragraphs: [
-      `You have withdrawn from the contract for order ${order.orderNo}, and we wait for the goods. Please send them by ${marketTime(order.returnDueTime, order.site)}.`,
+      `You have withdrawn from the contract for order ${order.orderNo}, and we wait for the goods. Please send them by ${deadlineText(order.returnDueTime, order.site, { withYear: true })}.`,
       'If you have sent them already or would rather keep them, you need not do anything: what does not come is yours, and the withdrawal is closed.',
     ],
     action: seeOrder(order),

@@ -202,7 +202,7 @@ describe('a withdrawal whose goods do not come back', () => {
   beforeEach(() => deliver('EU'));
 
   it('is closed after a reminder, and the order waits for it no longer', async () => {
-    const { data } = await withdraw({ declaredEmail: 'late@lampyris.test' });
+    await withdraw({ declaredEmail: 'late@lampyris.test' });
     const status = async () => (await detail()).revokes?.map((revoke) => revoke.status);
     at.shop.clock.advance(14 * day);
     for (const _run of [1, 2]) await lapseReturns(at.shop);

@@ -1,4 +1,4 @@
-import { marketTime } from '#server/mail/market-time.ts';
+import { deadlineText } from '#rules/market-dates.ts';
 import { orderTemplate, type OrderMail, orderRows } from '../orders/mails.ts';
 
 const orderPlaced = orderTemplate<OrderMail & { readonly payBefore: number }>('orderPlaced', (order) => ({
@@ -6,7 +6,7 @@ const orderPlaced = orderTemplate<OrderMail & { readonly payBefore: number }>('o
   title: 'We have your order',
   paragraphs: [
     'Everything in it is set aside for you.',
-    `Pay by ${marketTime(order.payBefore, order.site)}. After that we cancel the order.`,
+    `Pay by ${deadlineText(order.payBefore, order.site, { withYear: true })}. After that we cancel the order.`,
   ],
   rows: orderRows(order),
   action: { label: 'Pay or see your order', url: order.link },

@@ -1,5 +1,5 @@
+import { deadlineText } from '#rules/market-dates.ts';
 import type { Site } from '#rules/markets.ts';
-import { marketTime } from '#server/mail/market-time.ts';
 import type { MailTemplate } from '#server/mail/template.ts';
 
 const prizeWaits: MailTemplate<{
@@ -12,7 +12,7 @@ const prizeWaits: MailTemplate<{
   write: ({ title, site, expireTime, link }) => ({
     subject: `Your prize waits: ${title}`,
     paragraphs: [
-      `You won ${title}. Tell us by ${marketTime(expireTime, site)} where it goes: by itself, which costs you nothing, or with your next order.`,
+      `You won ${title}. Tell us by ${deadlineText(expireTime, site, { withYear: true })} where it goes: by itself, which costs you nothing, or with your next order.`,
       'After that it goes to somebody else.',
     ],
     action: { label: 'Claim your prize', url: link },

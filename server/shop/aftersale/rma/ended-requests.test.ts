@@ -73,7 +73,7 @@ describe('another one that cannot be sent any more', () => {
     expect(ended.history[1]?.text).toBe('We have no other one, so you get the money');
     expect(await at.order(ticket.orderNo)).toMatchObject({ status: 'REFUNDED', after_sale_status: 'CLOSED' });
     const name = type === 'WARRANTY' ? 'warranty case' : 'replacement';
-    expect(await mails(ticket)).toContain(`You get your money back for your ${name} ${rmaNo}`);
+    expect(await mails(ticket)).toContainEqual(expect.stringMatching(`^You get your money back for your ${name} of `));
     await at.offer(lamp, 'US', { stock: 500 });
     await expect(ops('ship', ticket, rmaNo, ...shipping)).rejects.toThrow('(RMA_STATE)');
     await expect(ops('pay', ticket, rmaNo)).rejects.toThrow('(REVOKE_EXCLUDED)');

@@ -1,7 +1,7 @@
+import { deadlineText } from '#rules/market-dates.ts';
 import { formatMoney, type Money } from '#rules/money.ts';
 import { displayText } from '#rules/text.ts';
 import type { RmaType } from '#rules/rma.ts';
-import { marketTime } from '#server/mail/market-time.ts';
 import type { MailBody, MailTemplate } from '#server/mail/template.ts';
 import { type OrderMail, orderTemplate } from '../../orders/mails.ts';
 
@@ -47,7 +47,7 @@ const itemRows = ({ keptGifts, giftDeduction, ...rma }: RmaMail): NonNullable<Ma
 const action = ({ link }: RmaMail, label: string): NonNullable<MailBody['action']> => ({ label, url: link });
 const wordsOf = ({ words }: RmaMail): string[] => (words === undefined ? [] : [displayText(words)]);
 const until = ({ deadlineTime, site }: RmaMail): string =>
-  deadlineTime === undefined ? '' : ` by ${marketTime(deadlineTime, site)}`;
+  deadlineTime === undefined ? '' : ` by ${deadlineText(deadlineTime, site, { withYear: true })}`;
 
 const template = (name: string, write: (rma: RmaMail) => Omit<MailBody, 'reason'>): MailTemplate<RmaMail> =>
   orderTemplate(name, (rma: RmaMail) => ({ note: `Order ${rma.orderNo} · Request ${rma.rmaNo}`, ...write(rma) }));

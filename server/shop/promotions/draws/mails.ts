@@ -1,5 +1,5 @@
+import { deadlineText } from '#rules/market-dates.ts';
 import type { Site } from '#rules/markets.ts';
-import { marketTime } from '#server/mail/market-time.ts';
 import type { MailTemplate } from '#server/mail/template.ts';
 
 const drawWon: MailTemplate<{
@@ -15,7 +15,7 @@ const drawWon: MailTemplate<{
     subject: `You won: ${prize}`,
     paragraphs: [
       `One of your entries was drawn in “${campaign}”, and ${prize} is yours. It costs you nothing, its delivery neither.`,
-      `It waits in your account until ${marketTime(until - 1, site)}.`,
+      `It waits in your account until ${deadlineText(until - 1, site, { withYear: true })}.`,
     ],
     action: { label: 'See your prize', url: link },
     reason: 'You get this mail because you entered this draw.',

@@ -4,7 +4,7 @@ import { savvyBenefits, savvyLevels } from '#rules/savvy-levels.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { useText } from '#src/widgets/use-text.ts';
 import { suCenterText } from './text.ts';
-import { pointsText } from './level-words.ts';
+import { coinCount } from '#src/widgets/coins/coin-count.ts';
 import * as styles from './su-center.css.ts';
 
 const levels = savvyLevels.filter(({ level }) => level > 0);
@@ -29,7 +29,7 @@ export function Benefits({ level: own }: { level?: number }) {
               <th key={level} scope="col" className={classNames(styles.level, level === own && styles.own)}>
                 {name}
                 {level === own && <VisuallyHidden>, {text.yours}</VisuallyHidden>}
-                <span className={styles.fromPoints}>{text.points(pointsText(from, site))}</span>
+                <span className={styles.fromPoints}>{text.points(coinCount(from, site))}</span>
               </th>
             ))}
           </tr>

@@ -4,7 +4,7 @@ import { nextSavvyLevel } from '#rules/savvy-levels.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { dayText } from '#src/widgets/moments.ts';
 import { suCenterText as text } from './text.ts';
-import { pointsText } from './level-words.ts';
+import { coinCount } from '#src/widgets/coins/coin-count.ts';
 import { reedRoom } from './reed-room.ts';
 
 /** Where the member stands: a lamp as bright as the way to the next level. */
@@ -12,9 +12,9 @@ export function MemberLevel({ savvy }: { savvy: components['schemas']['SuInfo'] 
   const site = useSite();
   const { level, levelName, points, nextLevelPoints, validUntil } = savvy;
   const next = nextSavvyLevel(points);
-  const shownPoints = pointsText(points, site);
+  const shownPoints = coinCount(points, site);
   const notes = [
-    next && text.more(pointsText(next.from - points, site), next.name),
+    next && text.more(coinCount(next.from - points, site), next.name),
     validUntil !== null && text.until(dayText(validUntil, site)),
   ].filter((note) => typeof note === 'string');
   return (
@@ -28,7 +28,7 @@ export function MemberLevel({ savvy }: { savvy: components['schemas']['SuInfo'] 
         </Heading>
       }
       text={
-        nextLevelPoints === null ? text.top(shownPoints) : text.progress(shownPoints, pointsText(nextLevelPoints, site))
+        nextLevelPoints === null ? text.top(shownPoints) : text.progress(shownPoints, coinCount(nextLevelPoints, site))
       }
       note={notes.length > 0 ? notes.join(' · ') : undefined}
     >

@@ -8,7 +8,8 @@ import { href } from '#src/routing/href.ts';
 import { dayText } from '#src/widgets/moments.ts';
 import { QueryView } from '#src/widgets/query-view.tsx';
 import { suCenterText } from './text.ts';
-import { changeText, monthText, pointsText } from './level-words.ts';
+import { coinCount } from '#src/widgets/coins/coin-count.ts';
+import { ledgerChange, monthName } from '#src/widgets/ledger-words.ts';
 import * as styles from './su-center.css.ts';
 
 const text = suCenterText.account;
@@ -17,11 +18,11 @@ const monthPattern = /^\d{4}-\d{2}$/;
 /** What came and went in a month, and the way to the months beside it. */
 export function PointsAccount() {
   const site = useSite();
-  const monthName = usePlace().query.get('month');
-  const month = monthName !== null && monthPattern.test(monthName) ? monthName : undefined;
+  const wanted = usePlace().query.get('month');
+  const month = wanted !== null && monthPattern.test(wanted) ? wanted : undefined;
   const found = useQuery(savvyPoints(useShop(), month));
   const turn = (to: string | null) =>
-    to === null ? undefined : { label: monthText(to, site), href: href('/account/su-center', { month: to }) };
+    to === null ? undefined : { label: monthName(to, site), href: href('/account/su-center', { month: to }) };
   return (
     <section aria-labelledby="points">
       <Stack gap="m" className={styles.ledger}>
@@ -30,13 +31,13 @@ export function PointsAccount() {
         <QueryView query={found} waiting={<SkeletonText lines={6} />} marksOutdated>
           {(data) => (
             <Ledger
-              month={monthText(data.month, site)}
+              month={monthName(data.month, site)}
               previous={turn(data.previous)}
               next={turn(data.next)}
               sums={[
-                { label: text.earned, value: pointsText(data.earned, site) },
-                { label: text.lost, value: pointsText(data.lost, site) },
-                { label: text.balance, value: pointsText(data.balance, site) },
+                { label: text.earned, value: coinCount(data.earned, site) },
+                { label: text.lost, value: coinCount(data.lost, site) },
+                { label: text.balance, value: coinCount(data.balance, site) },
               ]}
               columns={text.columns}
               entries={data.entries.map(({ id, time, kind, orderNo, title, points, balance }) => ({
@@ -50,9 +51,9 @@ export function PointsAccount() {
                       {text.reasons[kind]} <Link href={href('/order/detail', { orderNo })}>{orderNo}</Link>
                     </>
                   ),
-                amount: changeText(points, site),
+                amount: ledgerChange(points, site),
                 isIncome: points > 0,
-                balance: pointsText(balance, site),
+                balance: coinCount(balance, site),
               }))}
               emptyText={text.empty}
             />

@@ -6,7 +6,7 @@ import { href } from '#src/routing/href.ts';
 import { calendarDay } from '#rules/market-dates.ts';
 import { coinCenterText as text } from '../parts/coin-center-text.ts';
 import * as styles from '../parts/coin-page.css.ts';
-import { coinCount } from '../parts/coin-words.ts';
+import { coinCount } from '#src/widgets/coins/coin-count.ts';
 
 /** What a member has, what it is worth and what runs out next. */
 export function BalanceHead({ summary }: { summary: components['schemas']['CoinSummary'] }) {

@@ -5,7 +5,7 @@ import { href } from '#src/routing/href.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
 import { coinCenterText } from '../parts/coin-center-text.ts';
 import * as styles from '../parts/coin-page.css.ts';
-import { coinCount } from '../parts/coin-words.ts';
+import { coinCount } from '#src/widgets/coins/coin-count.ts';
 
 type Schemas = components['schemas'];
 

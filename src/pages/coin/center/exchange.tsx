@@ -14,7 +14,7 @@ import { QueryView } from '#src/widgets/query-view.tsx';
 import { coinExchange } from '../parts/queries.ts';
 import { coinCenterText } from '../parts/coin-center-text.ts';
 import * as styles from '../parts/coin-page.css.ts';
-import { coinCount } from '../parts/coin-words.ts';
+import { coinCount } from '#src/widgets/coins/coin-count.ts';
 import { ExchangeProduct } from './exchange-product.tsx';
 
 type Item = components['schemas']['CoinExchangeItem'];

@@ -15,7 +15,8 @@ import { outdated } from '#src/widgets/page.css.ts';
 import { QueryView } from '#src/widgets/query-view.tsx';
 import { TextSkeleton } from '#src/widgets/text-skeleton.tsx';
 import * as styles from '../parts/coin-page.css.ts';
-import { coinChange, coinCount, monthName } from '../parts/coin-words.ts';
+import { coinCount } from '#src/widgets/coins/coin-count.ts';
+import { ledgerChange, monthName } from '#src/widgets/ledger-words.ts';
 import { coinDetails, type CoinEntryFilter } from '../parts/queries.ts';
 import { coinDetailsText as text } from '../parts/coin-pages-text.ts';
 
@@ -86,7 +87,7 @@ export default function CoinDetailsPage() {
                     id: entry.id,
                     date: { text: dayText(entry.time, site), dateTime: new Date(entry.time).toISOString() },
                     what: <What entry={entry} />,
-                    amount: coinChange(entry.change, site),
+                    amount: ledgerChange(entry.change, site),
                     // What is pending is not in the balance yet.
                     isIncome: entry.change > 0 && entry.type !== 'EARN_PENDING',
                     balance: coinCount(entry.balance, site),

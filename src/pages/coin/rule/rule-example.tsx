@@ -5,7 +5,7 @@ import { formatMoney, money } from '#rules/money.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import * as styles from '../parts/coin-page.css.ts';
 import { coinRuleText } from '../parts/coin-pages-text.ts';
-import { coinCount } from '../parts/coin-words.ts';
+import { coinCount } from '#src/widgets/coins/coin-count.ts';
 
 const text = coinRuleText.example;
 

@@ -2,7 +2,7 @@ import type { components } from '#openapi/types.ts';
 import type { Site } from '#rules/markets.ts';
 import { formatMoney } from '#rules/money.ts';
 import { coinRuleText } from '../parts/coin-pages-text.ts';
-import { coinCount } from '../parts/coin-words.ts';
+import { coinCount } from '#src/widgets/coins/coin-count.ts';
 
 interface RuleRow {
   readonly title: string;

@@ -16,11 +16,11 @@ import {
   TaskRow,
   Text,
 } from '#design-system/index.ts';
-import { useNotify } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { lostRouteNames } from '#src/routing/areas/prom.ts';
 import { href } from '#src/routing/href.ts';
+import { useShareLink } from '#src/widgets/use-share-link.ts';
 import { useText } from '#src/widgets/use-text.ts';
 import * as styles from './giveaway.css.ts';
 import { type Giveaway, shareLink, type Step } from './queries.ts';
@@ -198,26 +198,17 @@ interface ButtonState {
   readonly disabled: boolean;
 }
 
-/** By what the device has for it, else into the clipboard; closed again without a choice, nothing counts. */
 function Share({ name, button, onShare }: { name: string; button: ButtonState; onShare: () => void }) {
   const text = useText(giveawayText).steps.SHARE;
-  const notify = useNotify();
   const { data } = useQuery(shareLink(useShop()));
-  const share = async (url: string) => {
-    if ('share' in navigator) await navigator.share({ title: text.message, url });
-    else {
-      await window.navigator.clipboard.writeText(url);
-      notify({ text: text.copied, tone: 'success' });
-    }
-    onShare();
-  };
+  const share = useShareLink();
   return (
     <Button
       {...button}
       tone="outline"
       disabled={button.disabled || data === undefined}
       aria-label={name}
-      onClick={() => data && void share(data.url).catch(() => undefined)}
+      onClick={() => data && share({ title: text.message, url: data.url, copied: text.copied, onShared: onShare })}
     >
       {text.press}
     </Button>

@@ -1,13 +1,10 @@
 import type { Site } from '#rules/markets.ts';
-import { marketLocales } from '#src/widgets/delivery-dates.ts';
+import { coinCount } from './coins/coin-count.ts';
+import { marketLocales } from './delivery-dates.ts';
 
-/** A number of coins as a market writes it: '1,287'. */
-export const coinCount = (coins: number, site: Site): string =>
-  new Intl.NumberFormat(marketLocales[site]).format(coins);
-
-/** Coins that came or went, with their sign. */
-export const coinChange = (coins: number, site: Site): string =>
-  `${coins < 0 ? '−' : '+'}${coinCount(Math.abs(coins), site)}`;
+/** Coins or points that came or went, with their sign. */
+export const ledgerChange = (amount: number, site: Site): string =>
+  `${amount < 0 ? '−' : '+'}${coinCount(Math.abs(amount), site)}`;
 
 /** 'November 2026' of '2026-11'; a text that is no month stays as it is. */
 export function monthName(month: string, site: Site): string {
