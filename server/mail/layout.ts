@@ -1,6 +1,6 @@
 import { mailColors as color, mailStyles } from './mail-styles.ts';
 import { html, type Markup } from './markup.ts';
-import { addressLine, senderLine, shopName, textOf } from './plain-text.ts';
+import { senderLine, shopName, textOf } from './plain-text.ts';
 import type { MailBody, MailPicture } from './template.ts';
 
 interface MailContent {
@@ -74,6 +74,12 @@ const table = (rows: NonNullable<MailBody['rows']>): Markup =>
     })}
   </table>`;
 
+/** Where a link leads, without its query: keys of orders are long. */
+const shortAddress = (url: string): string => {
+  const { host, pathname } = new URL(url);
+  return host + pathname;
+};
+
 /** Below the sheet: why it came, the way out, who sent it, and where its button leads, for who cannot press it. */
 const foot = ({ reason, optOut, sender, action }: MailBody): Markup => {
   const style = `margin:0 0 8px;${font};font-size:13px;line-height:20px;color:${color.muted}`;
@@ -82,7 +88,7 @@ const foot = ({ reason, optOut, sender, action }: MailBody): Markup => {
       <p class="muted" style="${style}">${reason}</p>
       ${optOut ? html`<p class="muted" style="${style}"><a href="${optOut.url}" style="color:inherit">${optOut.label}</a></p>` : nothing}
       <p class="muted" style="${style}">${senderLine(sender)}</p>
-      ${action ? html`<p class="muted" style="${style};overflow-wrap:anywhere;word-break:break-word">${addressLine(action)}</p>` : nothing}
+      ${action ? html`<p class="muted" style="${style};overflow-wrap:anywhere;word-break:break-word">${action.label}: <a href="${action.url}" style="color:inherit">${shortAddress(action.url)}</a></p>` : nothing}
     </td>
   </tr>`;
 };

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { spelled } from '#rules/by-site.ts';
+import { sites } from '#rules/markets.ts';
 import type { Money } from '#rules/money.ts';
 import { withTransaction } from '../db/transaction.ts';
 import { PermanentRefusal, relayOutbox } from '../jobs/relay-outbox.ts';
@@ -143,8 +145,27 @@ describe('the e-mails of the shop', () => {
       ...{ title: hostile, author: hostile, comment: hostile, count: 3, link: order.link },
       unsubscribe: { page: order.link, oneClick: order.link },
     }),
+    render(promotionMails.pledgeRefunded, { project: 'Reed', orderNo: 'LUS1', amount: usd(9_900), link: order.link }),
+    render(promotionMails.balanceOpen, {
+      ...{
+        title: 'Halo',
+        balance: usd(9_900),
+        until: 'Sun, Nov 22, 2026, 5:03 PM ET',
+        link: order.link,
+        goesBack: false,
+      },
+    }),
+    render(promotionMails.drawWon, {
+      ...{ campaign: 'Winter', prize: 'Halo', site: 'US', until: Date.UTC(2026, 10, 21), link: order.link },
+    }),
     render(orderMails.guestOrderLink, { orderNo: order.orderNo, link: order.link, hours: 24 }),
   ];
+
+  it.each(mails)('$template has no word of another market', ({ facts, subject, text }) => {
+    const said = `${subject} ${text}`;
+    const readers = sites.filter((site) => !('site' in facts) || facts.site === site);
+    expect(readers.map((site) => spelled(said, site))).toEqual(readers.map(() => said));
+  });
 
   it('writes a moment as the pages of its market do', () => {
     const payBefore = Date.UTC(2026, 10, 22, 8, 3);
@@ -161,6 +182,14 @@ describe('the e-mails of the shop', () => {
     expect(text).not.toMatch(/undefined|\[object/);
     if ('link' in facts) expect(text).toContain(facts.link);
     expect(html.match(/>https?:/g) ?? []).toEqual([]);
+  });
+
+  it('show of a long link where it leads, and the whole of it only as an address', () => {
+    const link = `${order.link}&accessKey=${'k'.repeat(43)}`;
+    const { html, text } = render(invoiceMails.orderPaid, { ...order, link });
+    expect(html).toContain('>shop.example/order/detail</a>');
+    expect(html.replaceAll(/"[^"]*"/g, '')).not.toContain('accessKey');
+    expect(text).toContain(link);
   });
 
   it('show the time to pay on the clocks of the market', () => {

@@ -8,7 +8,7 @@ export const senderLine = (sender: MailBody['sender']): string =>
   sender ? [sender.name, ...sender.address].join(', ') : shopName;
 
 /** Where a button leads, in words to copy. */
-export const addressLine = ({ label, url }: NonNullable<MailBody['action']>): string => `${label}: ${url}`;
+const addressLine = ({ label, url }: NonNullable<MailBody['action']>): string => `${label}: ${url}`;
 
 /** The same words as plain text. */
 export const textOf = ({

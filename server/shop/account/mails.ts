@@ -126,10 +126,10 @@ const accountDeleted: MailTemplate<{ readonly ordersKept: number }> = {
   write: ({ ordersKept }) => ({
     subject: 'Your account is deleted',
     paragraphs: [
-      'Your account and everything that only served you is deleted: profile, addresses, cart, favourites, saved cards, log-ins and pictures. Your reviews, questions and answers stay without your name.',
+      'Your account and everything that only served you is deleted: profile, addresses, cart, the lights you kept, saved cards, log-ins and pictures. Your reviews, questions and answers stay without your name.',
       ordersKept === 0
         ? 'You had no orders, so nothing else is kept.'
-        : 'The law asks us to keep your orders and their invoices for up to ten years. They are kept for that alone, and nobody can log in to them any more.',
+        : 'The law asks us to keep your orders and what belongs to them for up to ten years. They are kept for that alone, and nobody can log in to them any more.',
     ],
     reason: 'You get this mail because of the account that you had. It is the last one.',
   }),

@@ -47,7 +47,7 @@ const pledgeRefunded: MailTemplate<{
   write: ({ project, orderNo, amount, link }) => ({
     subject: `${project} will not be made: your ${formatMoney(amount)} come back`,
     paragraphs: [
-      `We pay back all of your pledge ${orderNo}: ${formatMoney(amount)}, with its delivery.`,
+      `We pay back all of your pledge ${orderNo}: ${formatMoney(amount)}, with what it would have cost to send.`,
       `The money goes back the way it came; banks usually show it within ${bankDays}. A coupon that you used is yours again. You need not do anything.`,
     ],
     action: { label: 'See your order', url: link },

@@ -21,7 +21,7 @@ const balanceOpen: MailTemplate<BalanceMail> = {
   write: ({ title, balance, until, link, goesBack }) => ({
     subject: `${title}: your balance can be paid`,
     paragraphs: [
-      `Your piece is waiting. The balance is ${formatMoney(balance)}, and delivery and tax come with it.`,
+      `Your piece is waiting. The balance is ${formatMoney(balance)}, before tax and what it costs to send.`,
       `Pay it until ${until}. ${afterwards(goesBack)}`,
     ],
     action: { label: 'Pay the balance', url: link },

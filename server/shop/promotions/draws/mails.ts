@@ -14,7 +14,7 @@ const drawWon: MailTemplate<{
   write: ({ campaign, prize, site, until, link }) => ({
     subject: `You won: ${prize}`,
     paragraphs: [
-      `One of your entries was drawn in “${campaign}”, and ${prize} is yours. It costs you nothing, its delivery neither.`,
+      `One of your entries was drawn in “${campaign}”, and ${prize} is yours. It costs you nothing, and we send it for nothing.`,
       `It waits in your account until ${deadlineText(until - 1, site, { withYear: true })}.`,
     ],
     action: { label: 'See your prize', url: link },

@@ -18,8 +18,8 @@ const monthPattern = /^\d{4}-\d{2}$/;
 /** What came and went in a month, and the way to the months beside it. */
 export function PointsAccount() {
   const site = useSite();
-  const wanted = usePlace().query.get('month');
-  const month = wanted !== null && monthPattern.test(wanted) ? wanted : undefined;
+  const addressed = usePlace().query.get('month');
+  const month = addressed !== null && monthPattern.test(addressed) ? addressed : undefined;
   const found = useQuery(savvyPoints(useShop(), month));
   const turn = (to: string | null) =>
     to === null ? undefined : { label: monthName(to, site), href: href('/account/su-center', { month: to }) };
