@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { oregon } from './address-fixture.ts';
-import { addressKey } from './address-key.ts';
+import { addressKey, placeKey } from './address-key.ts';
 
 const flat = { ...oregon, line2: 'Apt. 4' };
 
@@ -25,4 +25,16 @@ it.each([
   { country: 'CA' },
 ])('is another one for another address (%j)', (other) => {
   expect(addressKey({ ...flat, ...other })).not.toBe(addressKey(flat));
+});
+
+it('leads to one place for who moves there, in whatever signs and width it is written', () => {
+  const place = {
+    ...flat,
+    firstName: 'Ida',
+    phone: '+1 503 555 0199',
+    city: 'portland',
+    line1: '１２ LANTERN street.',
+  };
+  expect(placeKey(place)).toBe(placeKey(flat));
+  expect(placeKey({ ...flat, line2: 'Apt. 5' })).not.toBe(placeKey(flat));
 });

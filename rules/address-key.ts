@@ -7,6 +7,10 @@ const bareOf = (text = ''): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
+/** Where somebody lives, however it is written: equal for two addresses that lead to the same house and flat. */
+export const placeKey = ({ country, postcode, line1, line2 }: AddressFields): string =>
+  [country, postcode, line1, line2].map(bareOf).join('|');
+
 /** The end of a number, which is the same with and without the prefix of its country. */
 const phoneOf = (phone: string): string => phone.normalize('NFKC').replace(/\D/g, '').slice(-9);
 

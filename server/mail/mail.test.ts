@@ -23,6 +23,7 @@ import { paymentMails } from '../shop/payments/mails.ts';
 import { coinMails } from '../shop/coins/mails.ts';
 import { promotionMails } from '../shop/promotions/mails.ts';
 import { stockMails } from '../shop/stock/mails.ts';
+import { names } from '../pdf/names-fixture.ts';
 import { renderMail } from './layout.ts';
 import { mailer } from './mailer.ts';
 import { mailKind, sendMail } from './send-mail.ts';
@@ -40,6 +41,8 @@ const order: OrderMail = {
   taxIncluded: false,
   total: usd(13_835),
 };
+const answered = { title: 'Is it warm?', answer: 'It is', link: 'https://shop.example/faq/detail' };
+const written = names.map((name) => name.join(' '));
 const code = { code: '042917', minutes: 10, scene: 'RESET' } as const;
 
 const render = <Facts>(template: MailTemplate<Facts>, facts: NoInfer<Facts>) => ({
@@ -267,7 +270,7 @@ describe('the e-mails of the shop', () => {
 });
 
 describe('real mail', () => {
-  it('arrives over SMTP as text and markup with the id of the outbox entry', async () => {
+  it('arrives over SMTP as text and markup with the id of the outbox entry, and with forty names in fourteen scripts', async () => {
     const received: Promise<Email>[] = [];
     const server = new SMTPServer({
       authOptional: true,
@@ -287,8 +290,11 @@ describe('real mail', () => {
     const port = address !== null && typeof address === 'object' ? address.port : 0;
     const config = { ...shop.config, smtpUrl: `smtp://127.0.0.1:${port}`, publicOrigin: 'https://shop.example' };
     const queued = { to: 'ada@example.com', template: 'orderPaid', facts: order };
-    await mailer(config, shopMails)(shop, queued, '01OUTBOX');
-    const [mail] = await Promise.all(received);
+    const deliver = mailer(config, shopMails);
+    await deliver(shop, queued, '01OUTBOX');
+    for (const name of written)
+      await deliver(shop, { ...queued, template: 'questionAnswered', facts: { ...answered, author: name } }, name);
+    const [mail, ...named] = await Promise.all(received);
     await new Promise<void>((closed) => server.close(() => closed()));
     expect(mail).toMatchObject({
       from: { name: 'Lampyris', address: 'hello@lampyris.example' },
@@ -298,6 +304,12 @@ describe('real mail', () => {
     });
     expect(mail?.text).toContain('$138.35');
     expect(mail?.html).toContain('<h1');
+    for (const [index, name] of written.entries())
+      expect([named[index]?.text?.includes(name), named[index]?.html?.includes(name), name]).toEqual([
+        true,
+        true,
+        name,
+      ]);
   });
 });
 

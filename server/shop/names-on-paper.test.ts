@@ -3,7 +3,8 @@ import { missingGlyphs, pdfText } from '#tests/fixtures/pdf-text.ts';
 import { drawLabel as drawParcelLabel } from '#server/carriers/sandbox/label.ts';
 import { names } from '#server/pdf/names-fixture.ts';
 import { drawLabel as drawReturnLabel } from './aftersale/rma/draw-label.ts';
-import type { Invoice } from './invoices/compose-invoice.ts';
+import { berliner } from './checkout/checkout-fixture.ts';
+import { type Invoice, personOnPaper } from './invoices/compose-invoice.ts';
 import { invoicePdf } from './invoices/pdf/draw-invoice.ts';
 
 const written = names.map((name) => name.join(' '));
@@ -70,4 +71,14 @@ it.each(groups)('has a glyph on every paper for every sign of %s, %s, %s, %s, %s
   ]);
   expect(papers.map(missingGlyphs)).toEqual(papers.map(() => 0));
   for (const paper of papers) expect(pdfText(paper)).not.toContain('?');
+});
+
+it('shows a name in letters that no typeface has in Latin ones', async () => {
+  const inKhmer = { ...berliner, firstName: 'សុខា', lastName: 'ចាន់', latinName: 'Sokha Chan' };
+  const { name, address } = personOnPaper(inKhmer);
+  const paper = await invoicePdf({ invoice: invoiceOf('VAT_INVOICE', [name, ...address]), orderNo: 'L1', site: 'EU' });
+  expect(pdfText(paper)).toContain('Sokha Chan');
+  expect(pdfText(paper)).not.toContain('?');
+  const inGreek = { ...inKhmer, firstName: 'Γιώργος', lastName: 'Παππάς', latinName: 'Giorgos Pappas' };
+  expect(personOnPaper(inGreek).name).toBe('Γιώργος Παππάς');
 });

@@ -41,7 +41,6 @@ export const reasons: Readonly<Record<string, string>> = {
     'rules/help-links.ts: helpLinkKeys',
     'rules/markets.ts: euGroupMarkets',
     'rules/markets.ts: marketKeys',
-    'server/pdf/typefaces.ts: isDrawable',
     'server/seed/catalogue/prices.ts: pricedSkus',
     'server/seed/catalogue/reviews.ts: reviewedSpus',
     'server/shop/account/personal-data/personal-data.ts',

@@ -121,6 +121,18 @@ describe('the address book', () => {
     expect(refused.fields?.map(({ path }) => path)).toEqual(['postcode']);
   });
 
+  it('asks for Latin letters where no typeface of our papers has the others', async () => {
+    const problems = async (address: Readonly<Record<string, string>>) =>
+      (await api.call('createAddress', { token, body: { ...berlin, ...address } })).fields?.map(({ path }) => path);
+    const inKhmer = { firstName: 'សុខា', lastName: 'ចាន់' };
+    expect(await problems(inKhmer)).toEqual(['latinName']);
+    expect(await problems({ ...inKhmer, latinName: 'Sokha Chan' })).toBeUndefined();
+    expect(await problems({ line1: 'ፒያሳ 4', city: 'ሰላም', company: 'សុខា' })).toEqual(['company', 'line1', 'city']);
+    const japan = { country: 'JP', region: 'JP-13', city: '渋谷区', line1: '1-2-3', postcode: '150-0001' };
+    expect(await problems({ ...japan, ...inKhmer, phone: '+81 3 1234 5678' })).toEqual(['lastName', 'firstName']);
+    expect(await problems({ ...japan, firstName: '健', lastName: '髙橋', phone: '+81 3 1234 5678' })).toBeUndefined();
+  });
+
   it('shows, changes and deletes no one else’s address', async () => {
     const { id } = await api.ok('createAddress', { token, body: oregon });
     const { token: stranger } = await logInMember(shop);

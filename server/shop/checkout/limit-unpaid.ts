@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { mailboxOf } from '#rules/mailbox.ts';
 import { mayHold, mostUnpaidOrders } from '#rules/unpaid-orders.ts';
 import type { RequestContext } from '#server/contract/request-context.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
@@ -22,7 +23,7 @@ interface NewOrder {
 }
 
 /**
- * Counts an order that will wait for its payment, for the account, the e-mail and the network that it comes from. Callers
+ * Counts an order that will wait for its payment, for the account, the mailbox and the network that it comes from. Callers
  * of one kind wait for each other until the transaction ends, so that none is counted past its limit. A member who has paid
  * before counts for no network.
  * @returns how many orders of the network wait already
@@ -68,7 +69,7 @@ async function callersOf(
   const hasPaidBefore = account !== undefined && (await hasPaid(tx, account.accountId));
   return [
     ...(account === undefined ? [] : [named('account', account.accountId)]),
-    ...(guestEmail === undefined ? [] : [named('email', guestEmail)]),
+    ...(guestEmail === undefined ? [] : [named('email', mailboxOf(guestEmail))]),
     ...(hasPaidBefore ? [] : [named('network', networkOf(client.ip))]),
   ];
 }

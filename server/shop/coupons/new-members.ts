@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { isNewMember } from '#rules/coupon-periods.ts';
+import { placeKey } from '#rules/address-key.ts';
 import { mailboxOf } from '#rules/mailbox.ts';
 import { markets, type Site } from '#rules/markets.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
@@ -45,7 +46,7 @@ export async function enterNewcomer(shop: Deps, tx: Tx, { accountId, clientId, i
     digest(shop, 'account', accountId),
     digest(shop, 'mailbox', mailboxOf(email)),
     ...(clientId === '' ? [] : [digest(shop, 'device', clientId)]),
-    ...new Set(addresses.map((address) => digest(shop, 'address', placeOf(toFields(address))))),
+    ...new Set(addresses.map((address) => digest(shop, 'address', placeKey(toFields(address))))),
   ];
   const before = await tx.selectFrom('coupon_newcomers').select('subject').where('subject', 'in', subjects).execute();
   if (before.length > 0 || !(await hasRoom(shop, tx, ip))) return false;
@@ -96,13 +97,6 @@ export async function readNewcomer(
 const digest = ({ tokenSecret }: Pick<Deps, 'tokenSecret'>, kind: string, text: string): string =>
   `${kind}:${createHmac('sha256', tokenSecret).update(`${kind} ${text}`).digest('base64url')}`;
 
-/** Where somebody lives, however it is written. */
-function placeOf({ country, postcode, line1, line2 = '' }: AddressFields): string {
-  return [country, postcode, line1, line2]
-    .map((part) => part.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ''))
-    .join('|');
-}
-
 /**
  * An address comes into the book of a member who was given the coupon of new members before it was known: it is entered as
  * well. Where another member has been entered with it, the coupon is taken back unless an order holds or has used it.
@@ -115,7 +109,7 @@ export async function enterAddress(shop: Deps, tx: Tx, accountId: string, addres
     .where('subject', '=', digest(shop, 'account', accountId))
     .executeTakeFirst();
   if (!entered) return;
-  const subject = digest(shop, 'address', placeOf(address));
+  const subject = digest(shop, 'address', placeKey(address));
   await tx
     .insertInto('coupon_newcomers')
     .values({ subject, account_id: accountId, created_at: now })

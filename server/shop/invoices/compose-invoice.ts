@@ -1,7 +1,8 @@
 import type { components } from '#openapi/types.ts';
-import { formatAddress } from '#rules/addresses.ts';
+import { formatAddress, formatForCarrier } from '#rules/addresses.ts';
 import { markets } from '#rules/markets.ts';
 import { money } from '#rules/money.ts';
+import { isDrawable } from '#server/pdf/typefaces.ts';
 import { protectionTitle } from '../orders/mails.ts';
 import type { AddressFields } from '../address/accept-address.ts';
 import { readOptions } from '../pricing/read-options.ts';
@@ -33,12 +34,19 @@ export function canIssueVat({ site }: Pick<OrderRow, 'site'>): boolean {
   return markets[site].taxIncluded;
 }
 
+/** Name and address of whoever is invoiced; a name that no typeface can show stands there in Latin letters. */
+export function personOnPaper(address: AddressFields): Pick<Invoice['buyer'], 'name' | 'address'> {
+  const name = `${address.firstName} ${address.lastName}`;
+  return isDrawable(name)
+    ? { name, address: formatAddress(address) }
+    : { name: address.latinName ?? name, address: formatForCarrier(address) };
+}
+
 function buyerOf({ order, company, taxId }: InvoiceFacts): Invoice['buyer'] {
   const address: AddressFields = JSON.parse(order.billing_address);
   const named = company ?? address.company;
   return {
-    name: `${address.firstName} ${address.lastName}`,
-    address: formatAddress(address),
+    ...personOnPaper(address),
     ...(named === undefined || named === '' ? {} : { company: named }),
     ...(taxId === undefined ? {} : { taxId }),
   };

@@ -86,6 +86,7 @@ describe('the invoice of an order', () => {
     const ticket = await at.place({ site: 'EU' });
     const name = (company: string) =>
       at.api.call('nameBuyer', { ...ticket.open, body: { orderNo: ticket.orderNo, company, taxId: 'DE123456789' } });
+    expect(await name('សុខា')).toMatchObject({ code: 'BAD_REQUEST', fields: [{ path: 'company', rule: 'pattern' }] });
     expect((await name('Nowak Studio')).data).toMatchObject({ company: 'Nowak Studio', buyerEditable: false });
     expect(await name('Other')).toMatchObject({ code: 'BILL_ISSUED' });
     await at.payByCard(ticket);

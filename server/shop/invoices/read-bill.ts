@@ -2,6 +2,7 @@ import type { components } from '#openapi/types.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Db } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
+import { isDrawable } from '#server/pdf/typefaces.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { type OrderRow, readOrder, lockOrder } from '../orders/order-row.ts';
 import { canIssueVat, type Invoice } from './compose-invoice.ts';
@@ -35,12 +36,19 @@ export async function readInvoice(db: Db, { order_no: orderNo }: OrderRow, invoi
   return readDocument(row);
 }
 
-/** Names a company and its tax number for the invoice to come. @throws BILL_ISSUED once it is issued or one was named */
+/**
+ * Names a company and its tax number for the invoice to come.
+ * @throws BILL_ISSUED once it is issued or one was named; BAD_REQUEST for a name that no typeface can show
+ */
 export async function nameBuyer(
   shop: ShopContext,
   orderNo: string,
   { company, taxId }: { readonly company?: string; readonly taxId?: string },
 ): Promise<void> {
+  if (company !== undefined && !isDrawable(company)) {
+    const message = 'Company: please write it in Latin letters';
+    throw new ShopError('BAD_REQUEST', { fields: [{ path: 'company', rule: 'pattern', message }] });
+  }
   await withTransaction(shop, 'durable', async (tx) => {
     const order = await lockOrder(shop, tx, orderNo);
     const issued = await readInvoices(tx, orderNo);

@@ -1,11 +1,11 @@
-import { formatAddress, type AddressFields } from '#rules/addresses.ts';
+import type { AddressFields } from '#rules/addresses.ts';
 import { sites, type Site } from '#rules/markets.ts';
 import { recordsKeptSince } from '#rules/record-keeping.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import { workThrough } from '#server/jobs/work-through.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import type { Invoice } from './compose-invoice.ts';
+import { personOnPaper } from './compose-invoice.ts';
 import { readDocument, readInvoices } from './issue-invoice.ts';
 
 const atOnce = 50;
@@ -149,10 +149,7 @@ async function stripInvoices(tx: Tx, orderNo: string): Promise<void> {
     .where('order_no', '=', orderNo)
     .executeTakeFirstOrThrow();
   const address: AddressFields = JSON.parse(json);
-  const buyer: Invoice['buyer'] = {
-    name: `${address.firstName} ${address.lastName}`,
-    address: formatAddress(address),
-  };
+  const buyer = personOnPaper(address);
   for (const row of await readInvoices(tx, orderNo)) {
     const { paidWith: _card, ...document } = readDocument(row);
     await tx
