@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import type { components } from '#openapi/types.ts';
 import { couponText as text } from '../text/coupons.ts';
-import { bestOffer, couponCondition, couponEnd, couponFace, couponOffer, couponWorth, subjectInSentence } from './coupon-words.ts';
+import {
+  bestOffer,
+  couponCondition,
+  couponEnd,
+  couponFace,
+  couponOffer,
+  couponWorth,
+  subjectInSentence,
+} from './coupon-words.ts';
 
 type Terms = components['schemas']['CouponTerms'];
 const usd = (amount: number) => ({ amount, currency: 'USD' as const });
