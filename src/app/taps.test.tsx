@@ -174,12 +174,15 @@ const withMachines = [
 
 // Before all others: what waits for a sign of somebody renders after the first one of this document.
 test.each([
-  ['/product-detail?spu=DOME', ['RecentlyViewed']],
+  ['/product-detail?spu=DOME', ['Later', 'RecentlyViewed']],
   ['/home', ['OfGuest']],
   ['/collections?categoryId=lamps', []],
-])('taken over from the server, %s renders nothing again but what reads the storage: %j', async (path, readers) => {
-  expect(await rerendersOf(() => openBefore(path, true))).toEqual(readers);
-});
+])(
+  'taken over from the server, %s renders nothing again but what reads the storage or comes with the scripts: %j',
+  async (path, readers) => {
+    expect(await rerendersOf(() => openBefore(path, true))).toEqual(readers);
+  },
+);
 
 test.each(['/home', '/collections?categoryId=lamps', '/product-detail?spu=LM-DOME'])(
   'nothing of %s renders because the machines have started',

@@ -103,6 +103,16 @@ export function Product({ product, addressed, onChoose }: ProductProps) {
     return bought && { title, image: bought.image, options: bought.options, price: priceParts(bought.price) };
   };
 
+  // With the variant that the pictures show: a choice or a quantity leaves it as it is.
+  const keep = useMemo(
+    () => (
+      <Later quiet>
+        <KeepAndShare spu={spu} title={title} sku={sku} />
+      </Later>
+    ),
+    [spu, title, sku],
+  );
+
   const words = (
     <>
       <ProductHeading product={product} />
@@ -119,11 +129,7 @@ export function Product({ product, addressed, onChoose }: ProductProps) {
           <NotifyMe key={sku.sku} sku={sku.sku} />
         </Later>
       )}
-      <div className={styles.keep}>
-        <Later quiet>
-          <KeepAndShare spu={spu} title={title} sku={sku} />
-        </Later>
-      </div>
+      <div className={styles.keep}>{keep}</div>
     </>
   );
 
