@@ -86,18 +86,14 @@ export const marketKeys = ['US', 'DE', 'GB', 'CA', 'FR', 'IT', 'ES', 'JA', 'EU']
 /** The market keys that share the EU site. */
 export const euGroupMarkets = ['DE', 'FR', 'IT', 'ES'] as const;
 
+type EuGroupMarket = (typeof euGroupMarkets)[number];
+
+const isEuGroupMarket = (key: string): key is EuGroupMarket => euGroupMarkets.some((market) => market === key);
+
 /** Every spelling of a market we accept; all others are unknown. */
 export const marketAliases: Readonly<Record<string, Site>> = {
-  US: 'US',
-  EU: 'EU',
-  DE: 'EU',
-  FR: 'EU',
-  IT: 'EU',
-  ES: 'EU',
+  ...Object.fromEntries(marketKeys.map((key) => [key, isEuGroupMarket(key) ? 'EU' : key])),
   UK: 'GB',
-  GB: 'GB',
-  CA: 'CA',
-  JA: 'JA',
   JP: 'JA',
 };
 

@@ -39,8 +39,6 @@ export const reasons: Readonly<Record<string, string>> = {
     'What a test goes through whole: the product looks up one at a time.',
     'rules/draw.ts: verifyDraw',
     'rules/help-links.ts: helpLinkKeys',
-    'rules/markets.ts: euGroupMarkets',
-    'rules/markets.ts: marketKeys',
     'server/seed/catalogue/prices.ts: pricedSkus',
     'server/seed/catalogue/reviews.ts: reviewedSpus',
     'server/shop/account/personal-data/personal-data.ts',
