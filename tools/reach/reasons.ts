@@ -71,7 +71,6 @@ export const reasons: Readonly<Record<string, string>> = {
     'quota.released',
     'rma.edit',
     'upload.progressed',
-    'wizard.back',
   ),
   ...each(
     'A rule of the specification that no page, handler or command asks.',

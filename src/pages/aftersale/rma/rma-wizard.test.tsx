@@ -176,6 +176,28 @@ test('a request whose answer was lost says so and goes out again under its key, 
   expect([keys.length, keys[0] === keys[1]]).toEqual([2, true]);
 });
 
+test('who looks at the answers again after a lost one is not told so there, and sends the same under the same key', async () => {
+  const keys: (string | null)[] = [];
+  const lost = ({ headers }: Request) => {
+    keys.push(headers.get('idempotency-key'));
+    return new Refusal('INTERNAL', 500, 'Something went wrong.');
+  };
+  const { again } = show('review', complete, { [applyPath]: lost });
+  const openStep = (step: string) => {
+    window.history.replaceState(null, '', `/order/rma?orderNo=LUS1&step=${step}`);
+    again(<RmaWizard orderNo="LUS1" access={undefined} eligibility={eligibility} />);
+  };
+  await press('Send request');
+  await screen.findByText(/^No answer came/);
+  openStep('reasons');
+  expect(await screen.findByRole('heading', { level: 1, name: /What is the reason/ })).toBeDefined();
+  await waitFor(() => expect(screen.queryByText(/^No answer came/)).toBeNull());
+  openStep('review');
+  await press('Send request');
+  await screen.findByText(/^No answer came/);
+  expect([keys.length, keys[0] === keys[1]]).toEqual([2, true]);
+});
+
 test('a refusal stands above the answers, which stay', async () => {
   show('review', complete, { [applyPath]: () => new Refusal('RMA_PERIOD', 422, 'The time for this has passed.') });
   await press('Send request');

@@ -89,6 +89,11 @@ export function RmaWizard({ orderNo, access, eligibility }: RmaWizardProps) {
 
   const answers = { offers, draft };
   const step = stepOf(answers, query.get('step'));
+  // Who changes an answer after a lost reply is no longer told that nothing came; the key stays that of the same answers.
+  const looksAgain = isUnsure && step !== 'review';
+  useEffect(() => {
+    if (looksAgain) actor.send({ type: 'wizard.back' });
+  }, [actor, looksAgain]);
   const hrefOf = (target: WizardStep) => href('/order/rma', { orderNo, step: target });
   const chosenUnderWay = underWay.filter((id) => draft.lines.some((line) => line.lineId === id));
   const lacks = [...errorsOf(answers, step), ...(step === 'reasons' ? chosenUnderWay.map(uploadError) : [])];
