@@ -91,6 +91,17 @@ describe('the bar on top', () => {
     expect(bar().getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/account/login?site=US');
   });
 
+  test('is answered by an end of the page from which a guest finds the account, coupons, coins and the invitation', async () => {
+    await openShop('/support');
+    const end = within(screen.getByRole('contentinfo'));
+    const places = ['My account', 'Coupons', 'Coins', 'Invite friends'].map((name) =>
+      end.getByRole('link', { name }).getAttribute('href'),
+    );
+    expect(places).toEqual(
+      ['/account/my-center', '/coupon/center', '/coin/center', '/home/share'].map((path) => `${path}?site=US`),
+    );
+  });
+
   test('says what waits where, and moves the whole shop to another market, for the next document too', async () => {
     const line = { sku: 'GLOW-1', buyType: 0, status: true } as const;
     const list = { US: [{ ...line, id: 'GLOW-1_0', quantity: 2 }], GB: [{ ...line, id: 'GLOW-1_0', quantity: 1 }] };

@@ -22,12 +22,16 @@ export const footerColumns = (site: Site) => [
       { href: best, label: footer.shop.all },
       { href: href('/collections'), label: footer.shop.collections },
       { href: newest, label: footer.shop.newest },
+      { href: href('/coupon/center'), label: footer.shop.coupons },
+      { href: href('/coin/center'), label: footer.shop.coins },
+      { href: href('/home/share'), label: footer.shop.invite },
     ],
   },
   {
     title: footer.help.title,
     links: [
       { href: href('/support'), label: footer.help.support },
+      { href: href('/account/my-center'), label: layoutText.account },
       { href: href('/order/list'), label: footer.help.orders },
       { href: href('/support/shipping-policy'), label: footer.help.shipping },
       { href: href('/support/return-policy'), label: footer.help.returns },

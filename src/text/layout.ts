@@ -24,7 +24,15 @@ export const layoutText = {
   row: { previous: 'Previous', next: 'Next' },
   footer: {
     about: 'Smart lights for rooms, evenings and gardens.',
-    shop: { title: 'Shop', all: 'All lights', collections: 'Collections', newest: 'New in' },
+    shop: {
+      title: 'Shop',
+      all: 'All lights',
+      collections: 'Collections',
+      newest: 'New in',
+      coupons: 'Coupons',
+      coins: 'Coins',
+      invite: 'Invite friends',
+    },
     help: {
       title: 'Help',
       support: 'Support',
