@@ -1,8 +1,16 @@
+import { from } from '#design-system/foundations/media.ts';
 import { pattern } from '#design-system/foundations/styles.ts';
 import { vars } from '#design-system/theme/contract.css.ts';
 import { border, size, space } from '#design-system/theme/scale.ts';
 
-export const list = pattern({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+/** One row; a phone scrolls it to the side, so that the products stay near. */
+export const list = pattern({
+  display: 'flex',
+  gap: space[3],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@media': { [from.m]: { flexWrap: 'wrap' } },
+});
 export const kind = pattern({
   display: 'inline-flex',
   alignItems: 'center',
@@ -10,5 +18,6 @@ export const kind = pattern({
   paddingInline: space[5],
   border: `${border.thin} solid ${vars.color.borderDefault}`,
   borderRadius: vars.radius.full,
-  selectors: { '&[aria-current]': { borderColor: vars.color.fgDefault, fontWeight: 500 } },
+  fontSize: vars.text.smallSize,
+  whiteSpace: 'nowrap',
 });

@@ -8,28 +8,25 @@ import * as styles from './kind-links.css.ts';
 interface KindLinksProps {
   readonly label: string;
   /** The category that is open. */
-  readonly current?: string;
+  readonly without?: string;
 }
 
-/** Every kind of light in one row; what did not arrive is left out without a word. */
-export function KindLinks({ label, current }: KindLinksProps) {
+/** The kinds of light in one row; what did not arrive is left out without a word. */
+export function KindLinks({ label, without }: KindLinksProps) {
   const { data } = useQuery(categoryTree(useShop()));
   return (
     data && (
       <nav aria-label={label}>
         <ul className={styles.list}>
-          {data.list.map(({ id, name }) => (
-            <li key={id}>
-              <Link
-                href={href('/collections', { categoryId: id })}
-                tone="plain"
-                className={styles.kind}
-                aria-current={id === current ? 'page' : undefined}
-              >
-                {name}
-              </Link>
-            </li>
-          ))}
+          {data.list
+            .filter(({ id }) => id !== without)
+            .map(({ id, name }) => (
+              <li key={id}>
+                <Link href={href('/collections', { categoryId: id })} tone="plain" className={styles.kind}>
+                  {name}
+                </Link>
+              </li>
+            ))}
         </ul>
       </nav>
     )

@@ -36,7 +36,7 @@ export function Category({ categoryId, path, query }: CategoryProps) {
             {category?.intro}
           </Text>
         </Stack>
-        <KindLinks label={text.kinds} current={categoryId} />
+        <KindLinks label={text.otherKinds} without={categoryId} />
         <ProductList
           path={path}
           query={query}

@@ -3,6 +3,7 @@ export const collectionsText = {
   lead: 'Lights by mood, by place and by kind.',
   description: 'All kinds of smart lights, and collections for rooms, evenings and gardens.',
   kinds: 'By kind',
+  otherKinds: 'Other kinds',
   collections: 'By mood and place',
   trail: 'Where you are',
   home: 'Home',
