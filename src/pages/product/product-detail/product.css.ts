@@ -88,7 +88,7 @@ export const buyRow = pattern({
 });
 
 /** As high as what comes into it with the scripts. */
-export const keep = pattern({ minHeight: size.touch });
+export const keep = pattern({ minHeight: `calc(${size.touch} + ${space[6]})` });
 
 export const promises = pattern({
   display: 'grid',

@@ -99,7 +99,7 @@ function Earnings({ amount }: { amount: number }) {
   const { multiplier } = savvyLevels.find(({ level }) => level === data?.level) ?? savvyLevels[0];
   const coins = earnedCoins(amount, multiplier);
   return coins > 0 ? (
-    <Text size="small" tone="muted" numbers>
+    <Text size="small" tone="muted" numbers className={styles.earnings}>
       {text.earns(coinCount(coins, site))}
     </Text>
   ) : null;
