@@ -130,9 +130,7 @@ describe('the e-mails of the shop', () => {
     render(checkoutMails.orderPlaced, { ...order, payBefore: Date.UTC(2026, 10, 21, 18, 30) }),
     render(invoiceMails.orderPaid, order),
     render(orderMails.orderDelivered, {
-      ...order,
-      returnUntil: Date.UTC(2027, 0, 31),
-      reviewLink: `${order.link}#items`,
+      ...{ ...order, returnUntil: Date.UTC(2027, 0, 31), reviewLink: `${order.link}#items` },
     }),
     render(accountMails.welcome, { link: order.link }),
     render(accountMails.passwordChanged, { time: Date.UTC(2026, 10, 21), site: 'US', link: order.link }),
