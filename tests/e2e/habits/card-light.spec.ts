@@ -11,7 +11,7 @@ test('a card lights up under a pointer or a finger, and fetches its picture by n
   await openRunning(page, '/home/search?q=lamp');
   await quiet(page);
   const isDark = (await themeOf(page)) === 'dark';
-  const hidden = isDark ? /\/day-/ : /\/night-/;
+  const hidden = isDark ? /\/(?:day|off)-/ : /\/night-/;
   const others = () => fetched.filter((path) => hidden.test(path));
   expect(others()).toEqual([]);
 

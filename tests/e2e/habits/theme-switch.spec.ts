@@ -117,7 +117,7 @@ test('the other side of a picture is fetched when somebody comes near the switch
   // The home page shows a lamp by night in both themes.
   await openRunning(page, '/collections?categoryId=table-lamps');
   await quiet(page);
-  const hidden = (await themeOf(page)) === 'dark' ? /\/day-/ : /\/night-/;
+  const hidden = (await themeOf(page)) === 'dark' ? /\/(?:day|off)-/ : /\/night-/;
   expect(fetched.filter((path) => hidden.test(path) || path.includes('light-show'))).toEqual([]);
   await lightSwitch(page).hover();
   await expect.poll(() => fetched.filter((path) => hidden.test(path)).length).toBeGreaterThan(0);
