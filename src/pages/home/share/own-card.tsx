@@ -88,13 +88,11 @@ function Results({ invited, earned, rules }: ShareCode) {
   ];
   return (
     <Stack gap="s">
-      {invited === 0 ? <Text tone="muted">{text.nobody}</Text> : <SpecList items={figures} />}
+      {invited === 0 ? <Text>{text.nobody}</Text> : <SpecList items={figures} />}
       <Stack as="ul" gap="xxs" aria-label={text.rules}>
         {rules.map((rule) => (
           <li key={rule}>
-            <Text size="small" tone="muted">
-              {rule}
-            </Text>
+            <Text size="small">{rule}</Text>
           </li>
         ))}
       </Stack>

@@ -8,7 +8,7 @@ interface SharePartProps {
   readonly children: ReactNode;
 }
 
-/** One matter of the page under a hairline and the heading that names it. */
+/** One matter of the page on a ground of its own, under the heading that names it. */
 export function SharePart({ title, lead, children }: SharePartProps) {
   const id = useId();
   return (
@@ -17,7 +17,7 @@ export function SharePart({ title, lead, children }: SharePartProps) {
         <Heading level={2} look={4} id={id}>
           {title}
         </Heading>
-        {lead !== undefined && <Text tone="muted">{lead}</Text>}
+        {lead !== undefined && <Text>{lead}</Text>}
       </Stack>
       {children}
     </section>

@@ -1,5 +1,5 @@
 import { pattern } from '#design-system/foundations/styles.ts';
-import { from } from '#design-system/foundations/media.ts';
+import { forcedColours, from } from '#design-system/foundations/media.ts';
 import { display, textStep } from '#design-system/foundations/text-styles.ts';
 import { vars } from '#design-system/theme/contract.css.ts';
 import { border, space } from '#design-system/theme/scale.ts';
@@ -27,13 +27,14 @@ export const figure = pattern({ display: 'grid', gap: space[3], margin: 0 });
 /** The place of a picture that is on its way. */
 export const place = pattern({ aspectRatio: '1', borderRadius: vars.radius.s, backgroundColor: vars.color.bgSkeleton });
 
-export const steps = pattern({ display: 'grid' });
-const hairline = `${border.thin} solid ${vars.color.borderSubtle}`;
-export const step = pattern({
+export const steps = pattern({ display: 'grid', gap: space[7] });
+export const step = pattern({ display: 'grid', gap: space[2] });
+/** Its words lie in the light of the lamp beside it. */
+export const part = pattern({
   display: 'grid',
-  gap: space[2],
-  paddingBlock: space[5],
-  borderTop: hairline,
-  selectors: { '&:last-child': { borderBottom: hairline } },
+  gap: space[5],
+  padding: space[6],
+  borderRadius: vars.radius.m,
+  backgroundColor: vars.color.brandSoft,
+  '@media': { [forcedColours]: { border: `${border.thin} solid` } },
 });
-export const part = pattern({ display: 'grid', gap: space[5], paddingTop: space[7], borderTop: hairline });
