@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArtNothingFound, Button, CartLineCard, EmptyState, Link } from '#design-system/index.ts';
+import { ArtNothingKept, Button, CartLineCard, EmptyState, Link } from '#design-system/index.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { favourites } from '#src/api/queries/favourites.ts';
 import { onceGone, pageTitle, useFocusAfter } from '#src/hooks/use-focus-after.ts';
@@ -29,7 +29,7 @@ export function Favourites() {
       {({ list }) =>
         list.length === 0 ? (
           <EmptyState
-            art={<ArtNothingFound />}
+            art={<ArtNothingKept />}
             {...text.empty}
             actions={
               <Button asChild tone="outline">
