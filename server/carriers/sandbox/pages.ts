@@ -36,19 +36,19 @@ export const addOperator = (app: FastifyInstance, sandbox: CarrierSandbox): void
       .all();
     const rows = parcels.map((parcel) => [
       html`<a href="${trackingUrlOf(sandbox, parcel.trackingNo)}">${parcel.trackingNo}</a>`,
-      parcel.reference,
-      parcel.direction,
-      parcel.fate,
-      historyOf(sandbox, parcel.trackingNo).at(-1)?.text ?? '',
-      timeText(parcel.dueTime),
       parcel.dueTime === null
         ? ''
         : html`<form method="post" action="/parcels/${parcel.trackingNo}/next"><button>Move on</button></form>`,
+      historyOf(sandbox, parcel.trackingNo).at(-1)?.text ?? '',
+      timeText(parcel.dueTime),
+      parcel.reference,
+      parcel.direction,
+      parcel.fate,
     ]);
     const body = html`<main>
       <h1>${firefly.name}</h1>
       <p class="lead">A carrier for trying the shop: its parcels move by a clock and weigh nothing.</p>
-      ${table('Parcels', ['Number', 'Reference', 'Direction', 'Fate', 'Newest event', 'Next', 'By hand'], rows)}
+      ${table('Parcels', ['Number', 'By hand', 'Newest event', 'Next', 'Reference', 'Direction', 'Fate'], rows)}
     </main>`;
     return sendPage(reply, { title: firefly.name, look: 'operator', theme: 'auto', body }, { formEndsAt: "'self'" });
   });

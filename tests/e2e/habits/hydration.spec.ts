@@ -221,6 +221,12 @@ test.describe('what is not laid out before somebody comes near', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('a form that needs them says so', async ({ page }) => {
+    await page.goto('/faq/detail?questionId=0503WWKF4GAKZPD0H4ERKYZ5WT');
+    // Playwright reads no text of `noscript`, unless as people see it.
+    await expect(page.getByRole('main')).toContainText('Writing needs JavaScript', { useInnerText: true });
+  });
+
   test('everything below the first view is there to be read and followed', async ({ page }) => {
     await page.goto(product);
     await expect(page.getByRole('heading', { name: 'Specifications' })).toBeVisible();

@@ -101,6 +101,9 @@ function CommentForm({ replyId, isGone, onWritten }: Omit<CommentBoxProps, 'mayC
       onBlur={({ currentTarget, relatedTarget }) => setHasFocus(currentTarget.contains(relatedTarget))}
     >
       <Form errors={form.errors} onSubmit={submit}>
+        <noscript>
+          <Banner tone="caution">{questionsText.noScript}</Banner>
+        </noscript>
         <TextArea
           label={text.label}
           placeholder={text.placeholder}

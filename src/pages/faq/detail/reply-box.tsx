@@ -139,6 +139,9 @@ function ReplyForm({ questionId, onWritten }: Omit<ReplyBoxProps, 'mayReply'>) {
       onBlur={({ currentTarget, relatedTarget }) => setHasFocus(currentTarget.contains(relatedTarget))}
     >
       <Form errors={form.errors} onSubmit={submit}>
+        <noscript>
+          <Banner tone="caution">{questionsText.noScript}</Banner>
+        </noscript>
         <TextArea
           label={text.label}
           placeholder={text.placeholder}

@@ -12,6 +12,9 @@ export interface ProductOptionsProps {
   readonly selection: ProductSelection;
 }
 
+/** The name of an axis before a value that does not begin with it: 'Finish' of 'Red', nothing of 'Pack of 2'. */
+const nameBefore = (name: string, value: string): string => (value.startsWith(`${name} `) ? '' : name);
+
 /** One group of radios for every property the product comes in, and what gave way to the last choice. */
 export function ProductOptions({ product, table, chosen, selection: { moved, choose } }: ProductOptionsProps) {
   const options = optionsOf(chosen);
@@ -22,7 +25,7 @@ export function ProductOptions({ product, table, chosen, selection: { moved, cho
       {axisViews(table, options).map(({ name, values }) => (
         <OptionPicker
           key={name}
-          legend={name}
+          legend={nameBefore(name, options[name] ?? '')}
           value={options[name] ?? ''}
           options={values.map(({ value, availability }) => ({
             value,
@@ -36,7 +39,9 @@ export function ProductOptions({ product, table, chosen, selection: { moved, cho
       <div role="status" className={styles.moved}>
         {moved.length > 0 && (
           <Text size="small" tone="muted">
-            {text.moved(moved.map((name) => `${name} ${options[name] ?? ''}`))}
+            {text.moved(
+              moved.map((name) => `${nameBefore(name, options[name] ?? '')} ${options[name] ?? ''}`.trimStart()),
+            )}
           </Text>
         )}
       </div>

@@ -116,6 +116,13 @@ describe('the page of a product', () => {
     window.history.replaceState(null, '', '/');
   });
 
+  test('names an axis once where its values begin with its name', async () => {
+    const skus = [skuWith('ONE', { Pack: 'Pack of 1' }), skuWith('TWO', { Pack: 'Pack of 2' })];
+    const optionAxes = [{ name: 'Pack', values: [{ value: 'Pack of 1' }, { value: 'Pack of 2' }] }];
+    await show('ONE', { ...dome, skus, optionAxes, defaultSku: 'ONE' });
+    expect(screen.getByRole('group', { name: 'Pack of 1' })).toBeDefined();
+  });
+
   test('that is not sold here shows the way to another market', async () => {
     const skus = [skuWith('RED-S', {}, { sellable: false, price: null })];
     const { sent } = await show('RED-S', { ...dome, skus, optionAxes: [], sellable: false });
