@@ -240,6 +240,7 @@ describe('the cart of a member', () => {
       rest.map((one) => ({ ...one, keptTime: Date.now() - 47 * 3_600_000 })),
     );
     expect(readAdditions('A1')).toEqual([]);
+    expect(store.read(additions)).toEqual([]);
     store.write(additions, rest);
     expect(readAdditions('A1').map(({ key }) => key)).toEqual(['k2']);
   });

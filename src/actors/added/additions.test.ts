@@ -42,7 +42,7 @@ function open(account?: string | null) {
     },
   });
   const quantities = () => Object.fromEntries(cart.carts.US.lines.map(({ id, quantity }) => [id, quantity]));
-  return { additions: additionsOf(actors, { client, data, store }), announced, quantities, sent, data, store };
+  return { additions: additionsOf(actors, { client, data, store }), cart, announced, quantities, sent, data, store };
 }
 
 test('two taps on a card say two pieces, and their undo leaves what was there before', async () => {
@@ -57,6 +57,15 @@ test('two taps on a card say two pieces, and their undo leaves what was there be
   expect(quantities()).toEqual({ DOME_0: 3 });
   await additions.addPiece('Dome', { sku: 'DOME' });
   expect(announced.at(-1)?.text).toBe('Dome added to cart');
+});
+
+test('an undo in another market leaves the cart of that market alone', async () => {
+  const { additions, announced, quantities, cart } = open();
+  await additions.addPiece('Dome', { sku: 'DOME' });
+  cart.site = 'GB';
+  const [last] = announced;
+  if (last) additions.undo(last.undo.line);
+  expect(quantities()).toEqual({ DOME_0: 1 });
 });
 
 test('taps that are far from each other are announced one by one', async () => {

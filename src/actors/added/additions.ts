@@ -1,5 +1,6 @@
 import { selectLocalCart } from '#machines/cart/selectors.ts';
 import { cartKey, lineRequest, type LineSource } from '#rules/cart-lines.ts';
+import type { Site } from '#rules/markets.ts';
 import { memberCart } from '../../api/queries/cart.ts';
 import type { Actors } from '../actors.ts';
 import { markAdded } from '../../storage/marks.ts';
@@ -26,6 +27,9 @@ export function additionsOf(
   { client, data, store }: Pick<EffectDependencies, 'client' | 'data' | 'store'>,
 ): Additions {
   const tapsOf = new Map<string, Taps>();
+  /** The market whose cart took what is announced: the other carts may hold the same. */
+  const takenIn = new Map<string, Site>();
+  const site = () => actors.cart.getSnapshot().context.site;
   const lines = () => {
     const cart = actors.cart.getSnapshot();
     if (cart.matches({ owner: 'guest' })) return selectLocalCart(cart).lines;
@@ -33,7 +37,8 @@ export function additionsOf(
     // The answer to a member's addition was the whole cart.
     return data.getQueryData(memberCart({ client, site, member: account }).queryKey)?.lines ?? [];
   };
-  const announce: Additions['announce'] = (title, line) =>
+  const announce: Additions['announce'] = (title, line) => {
+    takenIn.set(keyOf(line), site());
     actors.app.send({
       type: 'notice.show',
       notice: {
@@ -44,8 +49,9 @@ export function additionsOf(
         undo: { label: text.undo, line },
       },
     });
+  };
   const add: Additions['add'] = (line, spu) => {
-    if (spu !== undefined) markAdded(store, actors.cart.getSnapshot().context.site, line.sku, spu);
+    if (spu !== undefined) markAdded(store, site(), line.sku, spu);
     return addToCart(actors, line);
   };
   return {
@@ -63,6 +69,7 @@ export function additionsOf(
     },
     undo: (added) => {
       tapsOf.delete(keyOf(added));
+      if ((takenIn.get(keyOf(added)) ?? site()) !== site()) return;
       const line = lines().find((each) => keyOf(each) === keyOf(added));
       if (line) actors.cart.send({ type: 'cart.setQuantity', id: line.id, quantity: line.quantity - added.quantity });
     },

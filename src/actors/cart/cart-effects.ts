@@ -63,6 +63,14 @@ export function cartEffects({ client, store, data, vault, notify, isInFront }: C
     if (others.length < all.length) store.write(entry, others);
   };
 
+  /** Those that may still be sent; what has lapsed is forgotten. */
+  const youngAdditions = () => {
+    const all = store.read(additions);
+    const young = all.filter((one) => isYoung(one, additionsKeptFor));
+    if (young.length < all.length) store.write(additions, young);
+    return young;
+  };
+
   return {
     openMerge: ({ account, site }, signal) =>
       vault.alone('cart-merge', async () => {
@@ -99,9 +107,9 @@ export function cartEffects({ client, store, data, vault, notify, isInFront }: C
     forgetAddition: (key) => drop(additions, key),
     readAdditions: (account) =>
       isInFront()
-        ? store.read(additions).flatMap(({ lines, keptTime, ...whose }) => {
+        ? youngAdditions().flatMap(({ lines, keptTime: _, ...whose }) => {
             const [first, ...others] = lines.map(lineRequest);
-            if (!first || whose.account !== account || !isYoung({ keptTime }, additionsKeptFor)) return [];
+            if (!first || whose.account !== account) return [];
             return [
               { ...whose, command: { type: 'cart.add' as const, ...first, ...(others.length > 0 && { others }) } },
             ];
