@@ -87,7 +87,7 @@ export function LightPreview(props: LightPreviewProps) {
           white={white}
           sceneColours={zones.map(({ color }) => color)}
           value={setting}
-          onChange={setSetting}
+          onChange={(change) => setSetting((last) => ({ ...last, ...change }))}
           texts={texts}
           beside={beside}
         />

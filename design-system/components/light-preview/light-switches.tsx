@@ -23,7 +23,8 @@ export interface LightSwitchesProps {
   /** `#rrggbb` of each light in the picture. */
   readonly sceneColours: readonly string[];
   readonly value: LightSetting;
-  readonly onChange: (setting: LightSetting) => void;
+  /** Called with what is set anew; two may come before the next render. */
+  readonly onChange: (change: Partial<LightSetting>) => void;
   readonly texts: LightSwitchesTexts;
   /** What else can be done with the light, after the button that turns it off. */
   readonly beside?: ReactNode;
@@ -43,10 +44,10 @@ export function LightSwitches({
 }: LightSwitchesProps) {
   const [brightness, setBrightness] = useState(level === off ? asPictured.level : level);
   const isOn = level !== off;
-  const setLight = (next: LightSetting['light']) => onChange({ light: next, level });
+  const setLight = (next: LightSetting['light']) => onChange({ light: next });
   const shine = (percent: number) => {
     if (percent !== off) setBrightness(percent);
-    onChange({ light, level: percent });
+    onChange({ level: percent });
   };
   return (
     <div className={styles.switches}>

@@ -12,7 +12,7 @@ import { useNotify } from '../../../actors/use-actors.ts';
 import { saveFile } from '../../../api/save-file.ts';
 import { useOnline } from '../../../hooks/use-online.ts';
 import { lightRoomText } from '../../../text/light-room.ts';
-import { readPhotograph, type Photograph, type PhotographFault } from './photograph.ts';
+import { photographOf, readPhotograph, type Photograph, type PhotographFault } from './photograph.ts';
 import { wallText as text } from './text.ts';
 import { useWallDrawer, type WallState } from './use-wall-drawer.ts';
 import { WallStage } from './wall-stage.tsx';
@@ -80,9 +80,12 @@ export function WallDialog({ open, onClose, wall, light, sceneColours, start }: 
 
   const picture = async (): Promise<File> => {
     const drawn = scene && drawer?.draw(scene, longestSaved);
-    const blob = await new Promise<Blob | null>((made) =>
-      drawn ? drawn.toBlob(made, 'image/jpeg', quality) : made(null),
-    );
+    // What the card has drawn is its own until the next frame.
+    const copy = drawn && photographOf(drawn, drawn.width, drawn.height);
+    const blob = await new Promise<Blob | null>((made) => {
+      if (copy) copy.canvas.toBlob(made, 'image/jpeg', quality);
+      else made(null);
+    });
     if (!blob) throw new Error('No picture');
     return new File([blob], text.file, { type: blob.type });
   };
@@ -119,7 +122,7 @@ export function WallDialog({ open, onClose, wall, light, sceneColours, start }: 
             white={light.white}
             sceneColours={sceneColours}
             value={setting}
-            onChange={setSetting}
+            onChange={(change) => setSetting((last) => ({ ...last, ...change }))}
             texts={lightRoomText.switches}
           />
           <div className={styles.sliders}>
