@@ -45,7 +45,7 @@ describe('the design system', () => {
       'level-lamp/lamp-room.tsx',
       'light-preview/light-dots.tsx',
     ];
-    const late = ['light-preview/light-preview.tsx'];
+    const late = ['light-preview/light-preview.tsx', 'light-preview/light-switches.tsx'];
     const floating = [
       'modal/modal.tsx',
       'sheet/sheet.tsx',

@@ -13,6 +13,7 @@ const late = [
   'popover/popover.tsx',
   'dropdown-menu/dropdown-menu.tsx',
   'light-preview/light-preview.tsx',
+  'light-preview/light-switches.tsx',
 ].map((file) => `./components/${file}`);
 
 const printer = ts.createPrinter({ removeComments: true });
