@@ -25,6 +25,10 @@ const windowOf = (bytes: number): number =>
     Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(bytes + 16))),
   );
 
+/** What stands on both sides of a nonce, around it. */
+export const joinWith = (nonce: string, parts: readonly Buffer[]): Buffer =>
+  Buffer.concat(parts.flatMap((part, index) => (index === 0 ? [part] : [Buffer.from(nonce), part])));
+
 const compressAround = async (before: Buffer, hole: Buffer, after: Buffer): Promise<Buffer> => {
   const length = before.length + hole.length + after.length;
   const params = {
@@ -43,22 +47,29 @@ const compressAround = async (before: Buffer, hole: Buffer, after: Buffer): Prom
   return compressed;
 };
 
+export interface SplicedPage {
+  readonly bytes: number;
+  readonly withNonce: (nonce: string) => Buffer;
+}
+
 /**
  * Compresses a document once and puts a fresh nonce into the compressed bytes for each response.
  * @param parts the document on both sides of its nonce
- * @returns what makes the bytes, or undefined when the document has not one nonce, or when the encoder has not stored it
+ * @returns undefined when the document has not one nonce, or when the encoder has not stored it
  * as it is (proved by decompressing one): the document is then compressed for each response
  */
-export const nonceSplice = async (parts: readonly string[]): Promise<((nonce: string) => Buffer) | undefined> => {
-  const [before, after, ...more] = parts.map((part) => Buffer.from(part));
+export const nonceSplice = async (parts: readonly Buffer[]): Promise<SplicedPage | undefined> => {
+  const [before, after, ...more] = parts;
   if (!before || !after || more.length > 0) return undefined;
   const hole = makeHole();
   const compressed = await compressAround(before, hole, after);
   const at = compressed.indexOf(hole);
   if (at < 0) return undefined;
-  const splice = (nonce: string): Buffer =>
-    Buffer.concat([compressed.subarray(0, at), Buffer.from(nonce), compressed.subarray(at + nonceLength)]);
+  const sides = [compressed.subarray(0, at), compressed.subarray(at + nonceLength)];
+  const withNonce = (nonce: string): Buffer => joinWith(nonce, sides);
   const probe = 'x'.repeat(nonceLength);
-  const proof = await decompress(splice(probe)).catch(() => undefined);
-  return proof?.equals(Buffer.concat([before, Buffer.from(probe), after])) ? splice : undefined;
+  const proof = await decompress(withNonce(probe), { chunkSize: before.length + nonceLength + after.length }).catch(
+    () => undefined,
+  );
+  return proof?.equals(joinWith(probe, parts)) ? { bytes: compressed.length, withNonce } : undefined;
 };

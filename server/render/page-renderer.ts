@@ -5,7 +5,7 @@ import { countryOfLanguages, normaliseMarket, siteOfCountry, sites, type Site } 
 import { codingFor } from '../compression.ts';
 import { documentOf, noncePlaceholder } from './document.ts';
 import { pageFiles, type Manifest } from './manifest.ts';
-import { nonceSplice } from './nonce-splice.ts';
+import { joinWith, nonceSplice, type SplicedPage } from './nonce-splice.ts';
 import type { PageAnswer, PageRequest, RenderPage } from './page.ts';
 import { createWorkQueue } from '../work-queue.ts';
 import type { RenderTask, WebApp } from './types.ts';
@@ -26,13 +26,14 @@ interface CachedPage {
   readonly status: number;
   /** When it must be rendered anew, in milliseconds of the shop's clock. */
   readonly until: number;
-  /** The document split where each response puts its nonce. */
-  readonly parts: readonly string[];
+  /** The document split where each response puts its nonce. As bytes: a text with one letter that is not Latin has two for each. */
+  readonly parts: readonly Buffer[];
   /** The same in Brotli; undefined where it is compressed for each response. */
-  readonly brotli?: ((nonce: string) => Buffer) | undefined;
+  readonly brotli?: SplicedPage | undefined;
 }
 
-const cacheBytes = 32 * 1024 * 1024;
+/** Of kept pages, a hundred and more: with others of theirs, strangers who ask for one search after another fill memory and nobody gains. */
+const cacheBytes = 12 * 1024 * 1024;
 const longestUrl = 2_048;
 /**
  * A page is kept for less time than its data is fresh in a browser (ms): a slow phone that takes it over some seconds later would
@@ -61,20 +62,17 @@ export function createPageRenderer(parts: PageRendererParts): RenderPage {
   const inlineScripts = scriptHashes(template);
   const answer = ({ status, parts: texts, brotli }: CachedPage, { nonce, headers }: PageRequest): PageAnswer =>
     brotli && codingFor(String(headers['accept-encoding'])) === 'br'
-      ? { status, headers: { 'content-encoding': 'br' }, body: brotli(nonce), inlineScripts }
-      : { status, body: texts.join(nonce), inlineScripts };
+      ? { status, headers: { 'content-encoding': 'br' }, body: brotli.withNonce(nonce), inlineScripts }
+      : { status, body: joinWith(nonce, texts), inlineScripts };
 
   const render = async (key: string, themes: string, task: RenderTask): Promise<CachedPage> => {
     const page = await webApp.render(task);
     const html = documentOf(template, page, pageFiles(manifest, page.source), themes);
-    const fresh: CachedPage = {
-      status: page.status,
-      until: now() + pageTtl,
-      parts: html.split(noncePlaceholder),
-    };
+    const texts = html.split(noncePlaceholder).map((part) => Buffer.from(part));
+    const fresh: CachedPage = { status: page.status, until: now() + pageTtl, parts: texts };
     if (!page.cacheable || key.length > longestUrl) return fresh;
-    const lasting: CachedPage = { ...fresh, brotli: await nonceSplice(fresh.parts) };
-    cache.set(key, lasting, { size: html.length * 2 });
+    const lasting: CachedPage = { ...fresh, brotli: await nonceSplice(texts) };
+    cache.set(key, lasting, { size: bytesOf(lasting) });
     return lasting;
   };
   const renderOnce = (key: string, themes: string, task: RenderTask): Promise<CachedPage> => {
@@ -104,6 +102,9 @@ export function createPageRenderer(parts: PageRendererParts): RenderPage {
     return answer(await renderOnce(key, themes, task), request);
   };
 }
+
+const bytesOf = ({ parts, brotli }: CachedPage): number =>
+  parts.reduce((bytes, part) => bytes + part.length, brotli?.bytes ?? 0);
 
 /** Asks once in a while; what was said last holds while the next question fails, and while it runs. */
 function believedFor(ttl: number, ask: () => Promise<string>, now: () => number): () => Promise<string> {
