@@ -5,7 +5,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, inject, it } from 'vitest';
 import {
+  checkDraw,
+  type DrawCheck,
   type DrawFile,
+  type DrawFinding,
   drawWinners,
   entryId,
   fromHex,
@@ -19,12 +22,18 @@ import {
   roundAfter,
   roundTime,
   toHex,
-  verifyDraw,
 } from './draw.ts';
+import { wholeTag } from '#tests/extent.ts';
 import { fairDraw, manipulations, publishedOf, quickDigest } from './draw-fixture.ts';
 
+async function findingsOf(file: DrawFile, check: DrawCheck): Promise<readonly DrawFinding[]> {
+  const findings: DrawFinding[] = [];
+  for await (const finding of checkDraw(file, check)) findings.push(finding);
+  return findings;
+}
+
 const fails = async (file: DrawFile, published: Partial<DrawFile>): Promise<string[]> => {
-  const findings = await verifyDraw(file, { digest: quickDigest, published, isSigned: () => true });
+  const findings = await findingsOf(file, { digest: quickDigest, published, isSigned: () => true });
   return findings.filter(({ holds }) => !holds).map(({ step }) => step);
 };
 
@@ -96,7 +105,8 @@ describe('a draw', () => {
   it('is found fair, with the digests of the web too', async () => {
     const fair = await fairDraw(300);
     expect(await fails(fair, publishedOf(fair))).toEqual([]);
-    expect((await verifyDraw(fair, { isSigned: () => true })).every(({ holds }) => holds)).toBe(true);
+    const findings = await findingsOf(fair, { isSigned: () => true });
+    expect(findings.every(({ holds }) => holds)).toBe(true);
     expect(parseDrawFile(JSON.parse(JSON.stringify(fair)))).toEqual(fair);
   });
 
@@ -171,6 +181,14 @@ describe('the script that anyone can load', () => {
     const unseen: string[] = [];
     for (const { name, apply } of manipulations) if (await isFair(await apply(fair), published)) unseen.push(name);
     expect(unseen).toEqual([]);
+  });
+
+  it('finds what was dropped from ten thousand entries', { tags: [wholeTag] }, async () => {
+    const isFair = await load();
+    const fair = await fairDraw(10_000);
+    expect(await isFair(fair, publishedOf(fair))).toBe(true);
+    const dropped = { ...fair, entries: fair.entries.toSpliced(6_543, 1) };
+    expect(await isFair(dropped, publishedOf(fair))).toBe(false);
   });
 
   it('is a program that says what does not hold', async () => {

@@ -352,10 +352,3 @@ export async function* checkDraw(
   const facts = Object.entries(published) as [keyof DrawFile, unknown][];
   yield { step: 'published', holds: facts.every(([name, fact]) => isSame(fact, file[name])) };
 }
-
-/** What all steps found. */
-export async function verifyDraw(file: DrawFile, check: DrawCheck): Promise<readonly DrawFinding[]> {
-  const findings: DrawFinding[] = [];
-  for await (const finding of checkDraw(file, check)) findings.push(finding);
-  return findings;
-}

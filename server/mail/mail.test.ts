@@ -42,7 +42,6 @@ const order: OrderMail = {
   total: usd(13_835),
 };
 const answered = { title: 'Is it warm?', answer: 'It is', link: 'https://shop.example/faq/detail' };
-const written = names.map((name) => name.join(' '));
 const code = { code: '042917', minutes: 10, scene: 'RESET' } as const;
 
 const render = <Facts>(template: MailTemplate<Facts>, facts: NoInfer<Facts>) => ({
@@ -288,7 +287,7 @@ describe('real mail', () => {
     const port = address !== null && typeof address === 'object' ? address.port : 0;
     const config = { ...shop.config, smtpUrl: `smtp://127.0.0.1:${port}`, publicOrigin: 'https://shop.example' };
     const queued = { to: 'ada@example.com', template: 'orderPaid', facts: order };
-    const deliver = mailer(config, shopMails);
+    const [deliver, written] = [mailer(config, shopMails), names.map((name) => name.join(' '))];
     await deliver(shop, queued, '01OUTBOX');
     for (const name of written)
       await deliver(shop, { ...queued, template: 'questionAnswered', facts: { ...answered, author: name } }, name);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { auditCoins } from '#server/shop/coins/ledger/audit.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { engines } from './engines.ts';
@@ -7,11 +7,12 @@ import { enterGiveaway } from './prize-rush.ts';
 import { openShopDatabase, type ShopDatabase } from './shop-database.ts';
 import { deskOn, openingCoins, openWallets } from './wallets.ts';
 
-const ports = [5438, 5439];
+const servers = inject('share') === 1 ? 4 : 2;
+const ports = [5438, 5439, 5440, 5441].slice(0, servers);
 const members = 40;
 const prizes = 25;
 
-describe.each(engines)('two processes on one %s', { timeout: 300_000 }, (engine) => {
+describe.each(engines)(`${servers} processes on one %s`, { timeout: 300_000 }, (engine) => {
   let shop: ShopDatabase;
   let fleet: Fleet;
   let desk: ShopContext;
@@ -25,7 +26,7 @@ describe.each(engines)('two processes on one %s', { timeout: 300_000 }, (engine)
     await shop.close();
   });
 
-  /** Both processes are asked twice at once. @returns what they answered */
+  /** All processes are asked twice at once. @returns what they answered */
   const ask = (path: string, body: object): Promise<number[]> =>
     Promise.all(
       [...fleet.origins, ...fleet.origins].map(async (origin) => {

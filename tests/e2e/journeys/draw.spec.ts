@@ -6,6 +6,7 @@ import { scheduleDraw } from '#server/shop/promotions/draws/schedule-draw.ts';
 import { makeGiveaway } from '#server/shop/promotions/giveaways/giveaway-fixture.ts';
 import { fakeClock } from '#server/testing/fake-clock.ts';
 import { expect, test } from '#tests/fixtures/test.ts';
+import { mailTo } from '../steps/mail.ts';
 import { addAddress, keepTokens, type Member, newMember } from '../steps/member.ts';
 import { openRunning, title } from '../steps/open.ts';
 import { besideShop, ops } from '../steps/ops.ts';
@@ -84,6 +85,7 @@ test('a member enters, wins, claims the prize and has it sent', { tag: '@all' },
 
   await test.step('is told that they have won, and that the draw is fair', async () => {
     await holdDrawOf(promoId);
+    expect(await mailTo(member.email, 'You won: Neon ribbon, 2 m')).toContain('It costs you nothing');
     await openRunning(page, `/prom/winner-announcement?handle=${handle}`);
     await expect(main.getByText('You won')).toBeVisible();
     await main.getByRole('button', { name: 'Check the draw' }).click();
