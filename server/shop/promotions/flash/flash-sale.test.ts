@@ -99,6 +99,21 @@ describe('the sessions of a flash sale', () => {
     expect(await read({ site: 'JA' })).toEqual({ sessions: [], sessionId: null, items: [] });
   });
 
+  it('are made although those of another sale cannot be', async () => {
+    goTo('US', 15);
+    const now = at.shop.clock.now();
+    const config = parseFlashPlan(plan);
+    const broken = { ...config, items: config.items.map((item) => ({ ...item, sku: 'LM-NONE' })) };
+    const promotion = { type: 'FLASH_SALE', title: 'Broken', config: broken, status: 'SCHEDULED' } as const;
+    const names = { promoId: '0-broken', handle: '0-broken' };
+    const window = { previewTime: null, startTime: now - day, endTime: now + 9 * day };
+    await withTransaction(at.shop, 'durable', (tx) =>
+      createPromotion(tx, { ...names, ...promotion, windows: { US: window } }, now),
+    );
+    await makeComingSessions(at.shop);
+    expect((await read()).sessions.length).toBeGreaterThan(0);
+  });
+
   it('have items of their own, that run, are sold out, or are over', async () => {
     goTo('US', 14);
     await makeComingSessions(at.shop);

@@ -2,6 +2,7 @@ import { civilTime, instantOf } from '#rules/dates.ts';
 import { markets, type Site } from '#rules/markets.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
+import { workThrough } from '#server/jobs/work-through.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { tokenHash } from '#server/security/token-hash.ts';
 import { addItems } from '../quota/add-items.ts';
@@ -9,6 +10,7 @@ import type { FlashPlan, FlashPlanItem } from './flash-plan.ts';
 
 /** Sessions are made for yesterday, which one may still run of, today and so many days after. */
 const daysAhead = 2;
+const atOnce = 100;
 
 interface FlashWindow {
   readonly promoId: string;
@@ -77,25 +79,29 @@ function itemRow(
   };
 }
 
-/** Job: makes the sessions of the coming days of every flash sale that is scheduled. @returns how many */
-export async function makeComingSessions(shop: ShopContext): Promise<number> {
+/** Job: makes the sessions of the coming days of every flash sale that is scheduled. @returns for how many markets of sales */
+export function makeComingSessions(shop: ShopContext): Promise<number> {
   const now = shop.clock.now();
-  const windows = await shop.db
+  const windows = shop.db
     .selectFrom('promotions')
     .innerJoin('promotion_windows', 'promotion_windows.promo_id', 'promotions.promo_id')
     .select(['promotions.promo_id', 'config', 'site', 'start_time', 'end_time'])
     .where('type', '=', 'FLASH_SALE')
     .where('status', '=', 'SCHEDULED')
     .where('end_time', '>', now)
-    .execute();
-  let made = 0;
-  for (const { promo_id: promoId, config, site, start_time: startTime, end_time: endTime } of windows) {
-    const plan: Partial<FlashPlan> = JSON.parse(config);
-    const { sessions, items } = plan;
-    if (!sessions || !items) continue;
-    made += await withTransaction(shop, 'durable', (tx) =>
-      makeSessions(tx, { sessions, items }, { promoId, site, startTime, endTime }, now),
-    );
-  }
-  return made;
+    .orderBy('promotions.promo_id')
+    .orderBy('site')
+    .limit(atOnce);
+  return workThrough(shop, {
+    name: 'make flash sessions',
+    read: (behind) => windows.offset(behind).execute(),
+    keyOf: ({ promo_id: promoId, site }) => `${promoId} ${site}`,
+    run: async ({ promo_id: promoId, config, site, start_time: startTime, end_time: endTime }) => {
+      const { sessions, items }: Partial<FlashPlan> = JSON.parse(config);
+      if (!sessions || !items) return false;
+      const window = { promoId, site, startTime, endTime };
+      const made = await withTransaction(shop, 'durable', (tx) => makeSessions(tx, { sessions, items }, window, now));
+      return made > 0;
+    },
+  });
 }
