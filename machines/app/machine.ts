@@ -42,7 +42,7 @@ export const appMachine = setup({
     forwardToPageTime: forwardTo('pageTime'),
     setTokens: sendTo('tokenRefresh', ({ event }) => {
       assertEvent(event, 'session.opened');
-      return { type: 'token.received', token: event.token, refresh: event.refresh };
+      return { type: 'token.received', accountId: event.accountId, token: event.token, refresh: event.refresh };
     }),
     clearTokens: sendTo('tokenRefresh', { type: 'token.cleared' }),
     checkTokens: sendTo('tokenRefresh', { type: 'token.check' }),

@@ -19,11 +19,3 @@ export function reportable(records: Records): Records {
 export function withKept(records: Records, more: Records): Records {
   return [...records, ...more].slice(-pageTimeKeep);
 }
-
-/** Without those that arrived, each once. */
-export function withoutSent(records: Records, sent: Records): Records {
-  return sent.reduce((rest, one) => {
-    const place = rest.findIndex((other) => JSON.stringify(other) === JSON.stringify(one));
-    return place < 0 ? rest : rest.toSpliced(place, 1);
-  }, records);
-}

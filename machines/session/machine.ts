@@ -53,6 +53,16 @@ export const sessionMachine = sessionSetup.createMachine({
               reenter: true,
               description: 'Another tab wrote meanwhile: read again.',
             },
+            'session.loggedIn': {
+              target: 'asking',
+              reenter: true,
+              description: 'An answer from before would sign the member out.',
+            },
+            'host.tokenReceived': {
+              target: 'asking',
+              reenter: true,
+              description: 'An answer from before would undo what the host says now.',
+            },
           },
         },
         idle: {

@@ -73,6 +73,10 @@ export const sessionModel: MachineModel<typeof sessionMachine> = {
       effects.every(({ name, context }) => name !== 'requestLogin' || context.returnTo === after.context.returnTo),
     'whoever comes is here with all that is known of them': ({ event, after: { context } }) =>
       event.type !== 'session.loggedIn' || isSameHolder(context, Object(Reflect.get(event, 'identity'))),
+    'an answer from before a log-in, or from before the host spoke, is not waited for': ({ before, event, actions }) =>
+      !before.matches({ reading: 'asking' }) ||
+      !['session.loggedIn', 'host.tokenReceived'].includes(event.type) ||
+      actions.includes('start readIdentity'),
     'storage is read when another tab wrote it and when the page comes back': ({ before, event, actions }) =>
       !(
         event.type === 'storage.changed' ||

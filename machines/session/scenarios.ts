@@ -134,6 +134,14 @@ export const sessionScenarios: Scenarios<typeof sessionMachine> = {
     expect(selectIsGuest(snapshot())).toBe(true);
   },
 
+  'is a member though nobody was here when it was asked': async (machine) => {
+    const { actor, read, snapshot } = open(machine);
+    actor.send({ type: 'host.tokenReceived', token: 'ada', accountId: '01HADA' });
+    read.calls[0]?.reply.resolve(null);
+    await settle();
+    expect(selectToken(snapshot())).toBe('ada');
+  },
+
   'follows another tab that signs out': async (machine) => {
     const { actor, read, snapshot } = await openAsMember(machine);
     actor.send({ type: 'storage.changed' });

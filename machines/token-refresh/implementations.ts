@@ -11,6 +11,8 @@ export function createTokenRefreshImplementations(
       readClock: fromPromise(() => Promise.resolve(deps.readClock())),
       refreshToken: fromPromise(({ input, signal }) => deps.refreshToken(input, signal)),
     },
-    actions: { persistTokens: ({ context }) => deps.persistTokens(context.token ?? '', context.refresh) },
+    actions: {
+      persistTokens: ({ context }) => deps.persistTokens(context.token ?? '', context.refresh, context.accountId),
+    },
   };
 }

@@ -20,8 +20,8 @@ function bandOf({ token, refresh, now }: TokenRefreshContext): RefreshBand {
   return refreshBand(refresh.refreshExpireTime, now);
 }
 
-function requestOf({ token, refresh }: TokenRefreshContext): RefreshRequest {
-  return { refreshToken: refresh?.refreshToken ?? '', bearer: token ?? '' };
+function requestOf({ accountId, token, refresh }: TokenRefreshContext): RefreshRequest {
+  return { accountId, refreshToken: refresh?.refreshToken ?? '', bearer: token ?? '' };
 }
 
 export const tokenRefreshMachine = setup({
@@ -32,8 +32,13 @@ export const tokenRefreshMachine = setup({
   },
   actions: {
     persistTokens: unprovidedAction('persistTokens'),
-    setTokens: assign((_, { token, refresh }: TokenPair) => ({ token, refresh, previousToken: null })),
-    clearTokens: assign({ token: null, refresh: null, previousToken: null }),
+    setTokens: assign((_, { accountId, token, refresh }: TokenPair & Pick<TokenRefreshContext, 'accountId'>) => ({
+      accountId,
+      token,
+      refresh,
+      previousToken: null,
+    })),
+    clearTokens: assign({ accountId: null, token: null, refresh: null, previousToken: null }),
     setNow: assign({ now: (_, { now }: { now: number }) => now }),
     useRefreshToken: assign(({ context }) => ({
       previousToken: context.token,
@@ -61,12 +66,15 @@ export const tokenRefreshMachine = setup({
   id: 'tokenRefresh',
   options: { maxIterations: 1_000 },
   description: 'Keeps the tokens of a member young, by the four bands of the remaining life of the refresh token.',
-  context: { token: null, previousToken: null, refresh: null, now: 0 },
+  context: { accountId: null, token: null, previousToken: null, refresh: null, now: 0 },
   initial: 'empty',
   on: {
     'token.received': {
       target: '.readingClock',
-      actions: { type: 'setTokens', params: ({ event }) => ({ token: event.token, refresh: event.refresh }) },
+      actions: {
+        type: 'setTokens',
+        params: ({ event: { accountId, token, refresh } }) => ({ accountId, token, refresh }),
+      },
       description: 'A member arrived with these tokens, from here or from another tab.',
       meta: { req: ['S4.refresh.09'] },
     },

@@ -11,9 +11,19 @@ export const tokenRefreshModel: MachineModel<typeof tokenRefreshMachine> = {
   inputs: [undefined],
   samples: {
     'token.received': [
-      { type: 'token.received', token: 'access', refresh: { refreshToken: 'refresh', refreshExpireTime: expireTime } },
-      { type: 'token.received', token: 'host', refresh: null },
-      { type: 'token.received', token: 'odd', refresh: { refreshToken: 'odd refresh', refreshExpireTime: 2e9 } },
+      {
+        type: 'token.received',
+        accountId: '01HADA',
+        token: 'access',
+        refresh: { refreshToken: 'refresh', refreshExpireTime: expireTime },
+      },
+      { type: 'token.received', accountId: null, token: 'host', refresh: null },
+      {
+        type: 'token.received',
+        accountId: '01HADA',
+        token: 'odd',
+        refresh: { refreshToken: 'odd refresh', refreshExpireTime: 2e9 },
+      },
     ],
     'token.cleared': [{ type: 'token.cleared' }],
     'token.check': [{ type: 'token.check' }],
@@ -30,7 +40,8 @@ export const tokenRefreshModel: MachineModel<typeof tokenRefreshMachine> = {
     'the token from before is kept only while exchanging': (s) =>
       (s.context.previousToken !== null) === s.matches('exchanging'),
     'nobody signed in means no token': (s) =>
-      s.matches('empty') === (s.context.token === null) && (!s.matches('empty') || s.context.refresh === null),
+      s.matches('empty') === (s.context.token === null) &&
+      (!s.matches('empty') || (s.context.refresh === null && s.context.accountId === null)),
     'each band has its own state': (s) => {
       if (!s.matches('renewing') && !s.matches('exchanging')) return true;
       const band = refreshBand(s.context.refresh?.refreshExpireTime ?? 0, s.context.now);

@@ -16,12 +16,13 @@ async function hold(machine: typeof tokenRefreshMachine, remaining: number) {
   const stored: string[] = [];
   const implementations = createTokenRefreshImplementations({
     refreshToken: refresh.effect,
-    persistTokens: (token, kept) => stored.push(kept ? token : `${token} alone`),
+    persistTokens: (token, kept, accountId) => stored.push(kept && accountId ? token : `${token} alone`),
     readClock: () => now,
   });
   const actor = createActor(machine.provide(implementations), { clock }).start();
   actor.send({
     type: 'token.received',
+    accountId: '01HADA',
     token: 'access',
     refresh: { refreshToken: 'refresh', refreshExpireTime: now + remaining },
   });
@@ -51,7 +52,7 @@ export const tokenRefreshScenarios: Scenarios<typeof tokenRefreshMachine> = {
 
   'renews with the access token as bearer and stores the new pair [S4.refresh.02]': async (machine) => {
     const { refresh, stored, actor } = await hold(machine, days150);
-    expect(refresh.last().args[0]).toEqual({ refreshToken: 'refresh', bearer: 'access' });
+    expect(refresh.last().args[0]).toEqual({ accountId: '01HADA', refreshToken: 'refresh', bearer: 'access' });
     refresh.last().reply.resolve({ token: 'a2', refreshToken: 'r2', refreshTokenExpireTime: now + days160 });
     await settle();
     expect(stored).toEqual(['a2']);
@@ -61,7 +62,7 @@ export const tokenRefreshScenarios: Scenarios<typeof tokenRefreshMachine> = {
   'exchanges with the refresh token as bearer and restores the token from before on failure [S4.refresh.03 S4.refresh.05 S4.refresh.07]':
     async (machine) => {
       const { refresh, stored, isExchanging } = await hold(machine, lowest);
-      expect(refresh.last().args[0]).toEqual({ refreshToken: 'refresh', bearer: 'refresh' });
+      expect(refresh.last().args[0]).toEqual({ accountId: '01HADA', refreshToken: 'refresh', bearer: 'refresh' });
       expect(isExchanging()).toBe(true);
       refresh.last().reply.reject(new Error('offline'));
       await settle();

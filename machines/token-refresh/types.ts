@@ -10,6 +10,8 @@ export interface TokenPair {
 }
 
 export interface TokenRefreshContext {
+  /** Whose tokens they are; null for nobody, and where the app has not said it. */
+  readonly accountId: string | null;
   /** The stored access token; the refresh token itself while it is exchanged. */
   readonly token: string | null;
   readonly previousToken: string | null;
@@ -19,7 +21,7 @@ export interface TokenRefreshContext {
 }
 
 export type TokenRefreshEvent =
-  | ({ readonly type: 'token.received' } & TokenPair)
+  | ({ readonly type: 'token.received'; readonly accountId: string | null } & TokenPair)
   | { readonly type: 'token.cleared' }
   | { readonly type: 'token.check' }
   | { readonly type: 'token.recover' };
@@ -30,6 +32,8 @@ export type TokenRefreshAnswer =
   | { readonly type: 'token.renewalFailed' };
 
 export interface RefreshRequest {
+  /** Whose tokens are renewed: the storage may name somebody else by now. */
+  readonly accountId: string | null;
   readonly refreshToken: string;
   readonly bearer: string;
 }
@@ -44,7 +48,7 @@ export interface RefreshReply {
 export interface TokenRefreshDependencies {
   /** One refresh for all tabs; the effect holds the lock. */
   readonly refreshToken: (request: RefreshRequest, signal: AbortSignal) => Promise<RefreshReply>;
-  readonly persistTokens: (token: string, refresh: RefreshToken | null) => void;
+  readonly persistTokens: (token: string, refresh: RefreshToken | null, accountId: string | null) => void;
   /** Server time, epoch ms. */
   readonly readClock: () => number;
 }

@@ -72,6 +72,13 @@ describe('a report', () => {
     expect(store.holds(stored.pageTimeRecords)).toBe(false);
   });
 
+  test('takes what is kept out before it leaves, so that a document beside it sends it no second time', async () => {
+    sent.length = 0;
+    keepRecords([record]);
+    await Promise.all([upload([], signal), pageTimeEffects({ client, store }).upload([], signal)]);
+    expect([sent.length, backlog()]).toEqual([1, []]);
+  });
+
   test('has no record of 300,000 ms, one of 299,999 ms is sent, and without any nothing is [S4.page-time.05]', async () => {
     sent.length = 0;
     keepRecords([300_000, 299_999].map((duration) => ({ ...record, duration })));

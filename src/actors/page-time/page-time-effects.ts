@@ -1,4 +1,4 @@
-import { reportable, withKept, withoutSent } from '#machines/page-time/records.ts';
+import { reportable, withKept } from '#machines/page-time/records.ts';
 import type { PagePlace, PageTimeDependencies, PageTimeInput, PageTimeRecord } from '#machines/page-time/types.ts';
 import { unwrap } from '../../api/envelope.ts';
 import { matchRoute } from '../../routing/route-match.ts';
@@ -37,8 +37,10 @@ export function pageTimeEffects({ client, store }: Pick<EffectDependencies, 'cli
   };
   return {
     upload: async (records, signal) => {
-      const old = backlog();
-      const pages = reportable(withKept(old, records));
+      const all = withKept(backlog(), records);
+      const pages = reportable(all);
+      // Taken out before it is sent: a document beside this one would send it as well.
+      if (all.length > records.length) keep([]);
       try {
         if (pages.length > 0) {
           const report = { body: { pages: [...pages] }, signal, keepalive: true };
@@ -48,11 +50,9 @@ export function pageTimeEffects({ client, store }: Pick<EffectDependencies, 'cli
           if ((await calling).data?.status !== 200) throw new Error('The report of page time was not taken');
         }
       } catch (error) {
-        keep(withKept(backlog(), records));
+        keep(withKept(backlog(), pages));
         throw error;
       }
-      // Another document may have kept more meanwhile.
-      keep(withoutSent(backlog(), old));
     },
     keepRecords: (records) => keep(withKept(backlog(), records)),
   };

@@ -1,4 +1,4 @@
-import type { RefreshReply, TokenRefreshDependencies } from '#machines/token-refresh/types.ts';
+import type { RefreshReply, RefreshRequest, TokenRefreshDependencies } from '#machines/token-refresh/types.ts';
 import { serverNow } from '../../api/browser-shop.ts';
 import { unwrap } from '../../api/envelope.ts';
 import { ShopApiError } from '../../api/errors.ts';
@@ -17,13 +17,17 @@ export function tokenRefreshEffects({
   vault,
   tabs,
 }: EffectDependencies): TokenRefreshDependencies {
-  const isGone = (owner: string) => store.read(stored.token) === '' || store.read(stored.accountId) !== owner;
+  const isGone = (owner: string | null) =>
+    store.read(stored.token) === '' || store.read(stored.accountId) !== (owner ?? '');
 
-  const ask = async (refreshToken: string, bearer: string, signal: AbortSignal): Promise<RefreshReply> => {
-    const owner = store.read(stored.accountId);
+  const ask = async (
+    { accountId: owner, refreshToken, bearer }: RefreshRequest,
+    signal: AbortSignal,
+  ): Promise<RefreshReply> => {
     const pair = await vault.read();
+    if (isGone(owner)) throw new Error('The member left before the tokens were renewed');
     // Another tab was quicker: its pair is the successor of ours.
-    if (pair && pair.refreshToken !== refreshToken && pair.accountId === owner) {
+    if (pair && pair.refreshToken !== refreshToken && pair.accountId === (owner ?? '')) {
       return { ...pair, refreshTokenExpireTime: pair.refreshExpireTime };
     }
     const send = () =>
@@ -52,14 +56,13 @@ export function tokenRefreshEffects({
   };
 
   return {
-    refreshToken: ({ refreshToken, bearer }, signal) =>
-      gate.closeDuring(() => vault.alone('token-refresh', () => ask(refreshToken, bearer, signal))),
-    persistTokens: (token, refresh) => {
-      const owner = store.read(stored.accountId);
+    refreshToken: (request, signal) => gate.closeDuring(() => vault.alone('token-refresh', () => ask(request, signal))),
+    persistTokens: (token, refresh, owner) => {
+      const before = vault.read();
       void vault.alone('token-refresh', async () => {
         const pair = await vault.read();
-        // Another tab was quicker: what this one knows would lock every tab out.
-        const isOvertaken = pair && pair.refreshToken !== refresh?.refreshToken;
+        // Another tab was quicker: what this one knows would lock every tab out, or bring back who has left.
+        const isOvertaken = pair ? pair.refreshToken !== refresh?.refreshToken : await before;
         // Looked at last, for whoever leaves or arrives while the vault is asked.
         if (!isOvertaken && !isGone(owner)) await writeTokens(store, vault, token, refresh);
       });

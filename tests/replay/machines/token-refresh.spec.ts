@@ -11,6 +11,7 @@ import { inBrowser, payloadOf, type Stage } from '../stage.ts';
 const inDays = (days: number) => beginning + days * 86_400_000;
 const held = (name: string, days: number) => ({
   type: 'token.received' as const,
+  accountId: null,
   token: name,
   refresh: { refreshToken: `${name}-refresh`, refreshExpireTime: inDays(days) },
 });
@@ -20,7 +21,7 @@ const pairs = [
   held('renewable', 155),
   held('exchangeable', 100),
   held('lapsed', 1),
-  { type: 'token.received' as const, token: 'alone', refresh: null },
+  { type: 'token.received' as const, accountId: null, token: 'alone', refresh: null },
 ];
 const renewed = { token: 'new', refreshToken: 'new-refresh', refreshTokenExpireTime: inDays(180) };
 
@@ -37,6 +38,8 @@ interface Session {
 const stage: Stage<Session> = {
   model: inBrowser(tokenRefreshModel, {
     samples: { ...tokenRefreshModel.samples, 'token.received': pairs },
+    // Each log-in is of another account there.
+    abstraction: ({ context: { accountId: _, ...tokens } }) => tokens,
     replies: { readClock: [beginning], refreshToken: [renewed] },
     // The clock goes on; the bands are wide enough for all days of the walk.
     abstraction: ({ context: { token, previousToken, refresh } }) => [
