@@ -38,8 +38,6 @@ interface Session {
 const stage: Stage<Session> = {
   model: inBrowser(tokenRefreshModel, {
     samples: { ...tokenRefreshModel.samples, 'token.received': pairs },
-    // Each log-in is of another account there.
-    abstraction: ({ context: { accountId: _, ...tokens } }) => tokens,
     replies: { readClock: [beginning], refreshToken: [renewed] },
     // The clock goes on; the bands are wide enough for all days of the walk.
     abstraction: ({ context: { token, previousToken, refresh } }) => [
