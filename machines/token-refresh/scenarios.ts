@@ -16,7 +16,7 @@ async function hold(machine: typeof tokenRefreshMachine, remaining: number) {
   const stored: string[] = [];
   const implementations = createTokenRefreshImplementations({
     refreshToken: refresh.effect,
-    persistTokens: (token, kept, accountId) => stored.push(kept && accountId ? token : `${token} alone`),
+    persistTokens: (token, pair, accountId) => stored.push(pair && accountId ? token : `${token} alone`),
     readClock: () => now,
   });
   const actor = createActor(machine.provide(implementations), { clock }).start();

@@ -367,16 +367,16 @@ describe('renewing tokens', () => {
     const refresh = { refreshToken: 'rt_1', refreshExpireTime: later };
     await writeIdentity(store, deps.vault, { token: 'at_1', accountId: 'A1', savvyUser: false, refresh });
     const pair = await deps.vault.read();
-    let asked = 0;
+    let readings = 0;
     const read = async () => {
-      asked += 1;
-      if (asked !== time) return asked < time ? pair : deps.vault.read();
+      readings += 1;
+      if (readings !== time) return readings < time ? pair : deps.vault.read();
       await writeIdentity(store, deps.vault, now);
       return pair;
     };
     tokenRefreshEffects({ ...deps, vault: { ...deps.vault, read } }).persistTokens('at_1', refresh, 'A1');
     await settled();
-    expect(asked).toBe(2);
+    expect(readings).toBe(2);
     expect(await readIdentity(store, deps.vault)).toEqual(now);
   });
 
