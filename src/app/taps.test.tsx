@@ -75,7 +75,7 @@ const answers: Readonly<Record<string, object>> = {
   },
   '/app-mall/v1/product/list': {
     list: [card('A'), card('B')],
-    total: 2,
+    total: 5,
     pageNo: 1,
     pageSize: 24,
     facets: [room],

@@ -166,5 +166,3 @@ export function createServer(now: () => number) {
     },
   };
 }
-
-export type Server = ReturnType<typeof createServer>;
