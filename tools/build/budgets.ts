@@ -9,19 +9,19 @@ interface Budget {
 
 /** The routes a visit usually starts with have less to spend than the rest; the checkout loads what an order may need. */
 const first: Readonly<Record<string, Budget>> = {
-  '/home': { js: 103_600, whole: 137_250 },
-  '/product-detail': { js: 108_300, whole: 139_700 },
-  '/shopping-cart': { js: 107_600, whole: 139_000 },
-  '/home/search': { js: 106_200, whole: 138_900 },
-  '/collections': { js: 104_750, whole: 136_150 },
-  '/account/login': { js: 104_500, whole: 135_900 },
-  '/order/checkout': { js: 118_000, whole: 151_300 },
+  '/home': { js: 104_150, whole: 138_300 },
+  '/product-detail': { js: 109_050, whole: 141_000 },
+  '/shopping-cart': { js: 107_900, whole: 139_850 },
+  '/home/search': { js: 107_100, whole: 140_300 },
+  '/collections': { js: 105_600, whole: 137_550 },
+  '/account/login': { js: 105_350, whole: 137_300 },
+  '/order/checkout': { js: 118_000, whole: 152_500 },
 };
-const any: Budget = { js: 118_000, whole: 149_400 };
+const any: Budget = { js: 119_400, whole: 151_350 };
 const ownJs = 25_000;
-const css = 17_250;
+const css = 17_350;
 /** A campaign has the styles of its blocks, of the home page's and of coupons; a chunk that another page shares with it brings them along. */
-const campaignCss = 19_500;
+const campaignCss = 19_600;
 const withCampaignCss: ReadonlySet<string> = new Set([
   '/prom/activity-making/:handle',
   '/prom/black-friday-in-july-sale',
