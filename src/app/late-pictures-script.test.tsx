@@ -15,10 +15,10 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(tell: Report, options: unknown) {
+      constructor(notify: Report, options: unknown) {
         margins = options;
         report = (target, isIntersecting, height = 200) =>
-          tell([{ target, isIntersecting, boundingClientRect: new DOMRect(0, 0, 200, height) }]);
+          notify([{ target, isIntersecting, boundingClientRect: new DOMRect(0, 0, 200, height) }]);
       }
       observe(target: Element): void {
         observed.add(target);

@@ -14,10 +14,10 @@ test.use({ viewport: { width: 1280, height: 800 } });
 /** The distances below the view of the pictures that were asked for, in pixels; of the nearest place of each. */
 const distances = (page: Page): Promise<number[]> =>
   page.evaluate(() => {
-    const asked = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
+    const names = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
     const nearest = new Map<string, number>();
     for (const image of document.querySelectorAll<HTMLImageElement>('main img')) {
-      if (!asked.has(image.currentSrc) || !image.checkVisibility()) continue;
+      if (!names.has(image.currentSrc) || !image.checkVisibility()) continue;
       const distance = (image.parentElement ?? image).getBoundingClientRect().top - innerHeight;
       nearest.set(image.currentSrc, Math.min(distance, nearest.get(image.currentSrc) ?? distance));
     }

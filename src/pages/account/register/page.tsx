@@ -23,7 +23,7 @@ export default function RegisterPage() {
   const logIn = entryHref('/account/login', redirect);
   const [left, setLeft] = useState('');
   // The place of the line is the same: what the thumb is about to press does not move.
-  const { data: known } = useQuery({ ...emailCheck(useShop(), left), enabled: left !== '' });
+  const { data: check } = useQuery({ ...emailCheck(useShop(), left), enabled: left !== '' });
 
   return (
     <LoginLayout goOn={returnPlace(redirect)}>
@@ -53,7 +53,7 @@ export default function RegisterPage() {
         {isAtStart && (
           <Stack gap="s">
             <Text centred>
-              <span role="status">{known?.registered ? text.taken : text.haveAccount}</span>{' '}
+              <span role="status">{check?.registered ? text.taken : text.haveAccount}</span>{' '}
               <Link href={logIn}>{loginText.action}</Link>
             </Text>
             <Text centred tone="muted">

@@ -10,7 +10,7 @@ export interface Measured {
 
 /** What its specifications say of a light's use; undefined where they do not say both figures as numbers. */
 export function measured(specs: ProductDetail['specs']): Measured | undefined {
-  const valueIn = (wanted: string) => Number(specs.find(({ unit }) => unit === wanted)?.value.replace(most, ''));
+  const valueIn = (unitName: string) => Number(specs.find(({ unit }) => unit === unitName)?.value.replace(most, ''));
   const watts = valueIn('W');
   const lumensPerWatt = Math.round(valueIn('lm') / watts);
   return Number.isFinite(lumensPerWatt) && lumensPerWatt > 0 ? { watts, lumensPerWatt } : undefined;
