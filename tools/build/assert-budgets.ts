@@ -7,7 +7,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { readBuiltGraph } from './chunks/chunk-graph.ts';
 import { driftOf, driftReport } from './chunks/drift.ts';
-import { readLock } from './chunks/lock.ts';
+import { placesOf, readLock } from './chunks/lock.ts';
 import { lightPreviewFaults, overBudget } from './budgets.ts';
 import { strayParts } from './developer-parts.ts';
 import { machineFaults, machinesIn, type MachineChunk } from './machine-chunks.ts';
@@ -37,8 +37,13 @@ const chunks = new Map(
   await Promise.all(scripts.map(async (name) => [name, await readFile(path.join(client, name), 'utf8')] as const)),
 );
 
-const light = scripts.find((name) => path.basename(name).startsWith('light-room-'));
-const lightBytes = light ? (await stat(path.join(client, `${light}.br`))).size : undefined;
+const lock = readLock();
+const { chunks: places } = placesOf(lock);
+const lightNames = ['opening-room', places.get('src/widgets/light-stage/light-room.tsx') ?? 'light-room'];
+const lightFiles = lightNames.flatMap((name) => scripts.filter((file) => path.basename(file).startsWith(`${name}-`)));
+const lightBytes = await Promise.all(
+  lightFiles.map(async (file) => (await stat(path.join(client, `${file}.br`))).size),
+);
 
 const faults = [
   ...lightPreviewFaults(lightBytes),
@@ -46,7 +51,7 @@ const faults = [
   ...machineFaults(await Promise.all([...entry].map(chunkOf)), ofMachines),
   ...strayParts(chunks),
 ];
-const drift = driftReport(driftOf(await readBuiltGraph(root), readLock()));
+const drift = driftReport(driftOf(await readBuiltGraph(root), lock));
 if (!drift.ok) faults.push('The lock of the chunks has drifted too far.');
 if (chunks.size === 0) faults.push('The build has no scripts.');
 if (sizes.length === 0) faults.push('The build has no routes.');

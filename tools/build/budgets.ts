@@ -54,8 +54,9 @@ export function overBudget(size: RouteSize): string[] {
 /** What the switches of a product page's stage bring: dots, sliders, the link with their light, and their words. */
 const lightPreview = 3_300;
 
-/** @param bytes of the chunk after brotli; undefined where the build has none */
-export function lightPreviewFaults(bytes: number | undefined): string[] {
-  if (bytes === undefined) return ['no chunk holds the light preview'];
+/** @param chunks bytes after brotli of the two chunks that hold them; the build has no other place for them */
+export function lightPreviewFaults(chunks: readonly number[]): string[] {
+  if (chunks.length !== 2) return [`${chunks.length} chunks hold the light preview, not two`];
+  const bytes = chunks.reduce((sum, chunk) => sum + chunk, 0);
   return bytes > lightPreview ? [`the light preview weighs ${bytes} bytes, more than ${lightPreview}`] : [];
 }

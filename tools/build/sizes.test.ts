@@ -80,7 +80,7 @@ describe('a budget', () => {
 });
 
 test('the light preview keeps to 3,300 bytes, and is there', () => {
-  expect(lightPreviewFaults(3_300)).toEqual([]);
-  expect(lightPreviewFaults(3_301)).toEqual(['the light preview weighs 3301 bytes, more than 3300']);
-  expect(lightPreviewFaults(undefined)).toEqual(['no chunk holds the light preview']);
+  expect(lightPreviewFaults([3_000, 300])).toEqual([]);
+  expect(lightPreviewFaults([3_000, 301])).toEqual(['the light preview weighs 3301 bytes, more than 3300']);
+  expect(lightPreviewFaults([3_000])).toEqual(['1 chunks hold the light preview, not two']);
 });
