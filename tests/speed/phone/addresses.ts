@@ -33,5 +33,12 @@ export async function readAddresses(origin: string): Promise<Readonly<Record<Pag
     product: `/product-detail?spu=${first.spu}`,
     cart: '/shopping-cart',
     'log-in': '/account/login',
+    'flash-sale': '/prom/flash-sale',
+    bundles: '/prom/suit-list',
+    event: '/prom/black-friday-deals',
+    giveaway: '/prom/new-outdoor-lights-giveaway',
+    winners: '/prom/new-outdoor-lights-winners',
+    'doll-machine': '/prom/doll-machine',
+    crowdfunding: '/prom/new-product-crown',
   };
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { pageNames, readOptions } from './options.ts';
+import { shoppingPages, readOptions } from './options.ts';
 
-test('without options every page is loaded five times at both rates', () => {
-  expect(readOptions([])).toEqual({ runs: 5, pages: pageNames, rates: [4, 8], method: 'simulate' });
+test('without options every page of shopping is loaded five times at both rates', () => {
+  expect(readOptions([])).toEqual({ runs: 5, pages: shoppingPages, rates: [4, 8], method: 'simulate' });
 });
 
 test('options narrow it down', () => {

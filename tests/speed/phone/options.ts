@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 
-export const pageNames = ['home', 'list', 'product', 'cart', 'log-in'] as const;
+export const shoppingPages = ['home', 'list', 'product', 'cart', 'log-in'] as const;
+const promotions = ['flash-sale', 'bundles', 'event', 'giveaway', 'winners', 'doll-machine', 'crowdfunding'] as const;
+export const pageNames = [...shoppingPages, ...promotions] as const;
 export type PageName = (typeof pageNames)[number];
 
 const methods = ['simulate', 'devtools'] as const;
@@ -18,7 +20,8 @@ export const help = `npm run bench:phone [-- --runs 1 --pages home,product --rat
 Lighthouse on a slow phone, for pages of the built shop and for a minimal page of the same stack (the floor) in one run.
 
   --runs 5          how often each page is loaded; the medians are printed
-  --pages a,b       of ${pageNames.join(', ')}; all when left out
+  --pages a,b       of ${pageNames.join(', ')};
+                    ${shoppingPages.join(', ')} when left out
   --rates 4,8       how many times slower the processor is
   --method simulate Lighthouse's default: loads at full speed and computes what slow 4G and a slow processor make of it;
                     devtools slows the line and the processor down and measures. Both are kept apart
@@ -34,7 +37,7 @@ export function readOptions(args: readonly string[]): Options | undefined {
     args: [...args],
     options: {
       runs: { type: 'string', default: '5' },
-      pages: { type: 'string', default: pageNames.join(',') },
+      pages: { type: 'string', default: shoppingPages.join(',') },
       rates: { type: 'string', default: '4,8' },
       method: { type: 'string', default: 'simulate' },
       help: { type: 'boolean', default: false },
