@@ -31,11 +31,12 @@ export function useStartAtTop(route: Route): void {
   const hasEntered = useRef(false);
   useEffect(() => {
     let isGone = false;
+    // Counted at once: a link may be followed before the machines are here.
+    const isEntry = !hasEntered.current;
+    hasEntered.current = true;
+    if (isEntry) entries.count += 1;
     withActors(({ lastMove }) => {
       if (isGone) return;
-      const isEntry = !hasEntered.current;
-      hasEntered.current = true;
-      if (isEntry) entries.count += 1;
       const isAnother = isEntry ? entries.count > 1 && lastMove() !== 'history' : lastMove() === 'push';
       if (isAnother) window.scrollTo({ top: 0, behavior: 'instant' });
     });
@@ -62,11 +63,11 @@ export function useArrival(route: Route, shown: boolean): void {
     if (!shown) return;
     let leave: (() => void) | undefined;
     let isGone = false;
+    const isEntry = !hasArrived.current;
+    hasArrived.current = true;
+    if (isEntry) arrivals.count += 1;
     withActors(({ lastMove }) => {
       if (isGone) return;
-      const isEntry = !hasArrived.current;
-      hasArrived.current = true;
-      if (isEntry) arrivals.count += 1;
       if (isEntry ? arrivals.count > 1 : lastMove() !== 'replace') {
         const ledOn = lastMove() === 'history' ? leftBy.get(window.location.href) : undefined;
         leave = whenThere(() => focusStart(ledOn));
@@ -98,6 +99,8 @@ function focusStart(ledOn: string | undefined): boolean {
   );
   const start = link ?? marked ?? heading;
   start?.focus({ preventScroll: true });
+  // The browser puts the view back before the page is as long as it was: what grows later would push the link away.
+  if (link) requestAnimationFrame(() => requestAnimationFrame(() => link.scrollIntoView({ block: 'center' })));
   return start !== null && name === '' && (ledOn === undefined || link !== undefined);
 }
 

@@ -7,6 +7,7 @@ const everywhere = ['src/actors/start-actors.ts', 'src/layout/with-machines.tsx'
 const byPage: Readonly<Record<string, readonly string[]>> = {
   'home/home': ['src/pages/home/home/kept-home.tsx', 'src/blocks/hours/room-hour.ts'],
   'home/search': ['src/actors/search-box/search-box-actor.ts'],
+  'product/product-detail': ['src/pages/product/product-detail/keep/keep-and-share.tsx'],
   'order/checkout': ['src/actors/checkout/checkout-actor.ts'],
   'payment/payment': ['src/actors/payment/payment-actor.ts'],
   'payment/payment-card': ['src/actors/payment/payment-actor.ts'],

@@ -40,7 +40,7 @@ export function pageTimeEffects({ client, store }: Pick<EffectDependencies, 'cli
       const all = withKept(backlog(), records);
       const pages = reportable(all);
       // Taken out before it is sent: a document beside this one would send it as well.
-      if (all.length > records.length) keep([]);
+      if (store.holds(stored.pageTimeRecords)) keep([]);
       try {
         if (pages.length > 0) {
           const report = { body: { pages: [...pages] }, signal, keepalive: true };

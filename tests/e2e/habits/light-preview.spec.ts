@@ -167,7 +167,7 @@ test('what a browser mixes is what the server draws, within two steps of 255', a
 });
 
 test('what is set before the code of the switches has come is set when it is there', async ({ page }) => {
-  const release = await holdBack(page, '**/assets/light-room-*.js');
+  const release = await holdBack(page, '**/assets/opening-room-*.js');
   await openRunning(page, '/product-detail?spu=LM-HEX');
   await slider(page, 'Brightness').fill('30');
   await dot(page, 'Rose').check({ force: true });
@@ -189,7 +189,7 @@ test('before a pointer, a finger or the focus has come, the picture stands there
   const codes: string[] = [];
   page.on('request', (request) => {
     if (/night-pass/.test(request.url())) passes.push(request.url());
-    if (/light-room-/.test(request.url())) codes.push(request.url());
+    if (/opening-room-/.test(request.url())) codes.push(request.url());
   });
   await open(page, '/product-detail?spu=LM-HEX');
   await expect(slider(page, 'Brightness')).toBeVisible();
@@ -339,8 +339,8 @@ test.describe('where the lights do not load', () => {
   );
 
   test('a lamp without the code of its switches is still seen and bought', async ({ page }) => {
-    const lost = page.waitForEvent('requestfailed', (request) => /light-room-/.test(request.url()));
-    await page.route(/light-room-[^/]*\.js$/, (route) => route.abort());
+    const lost = page.waitForEvent('requestfailed', (request) => /opening-room-/.test(request.url()));
+    await page.route(/opening-room-[^/]*\.js$/, (route) => route.abort());
     await openRunning(page, '/product-detail?spu=LM-HEX');
     await page.keyboard.press('Shift');
     await lost;

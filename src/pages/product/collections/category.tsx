@@ -32,11 +32,7 @@ export function Category({ categoryId, path, query }: CategoryProps) {
         <Stack gap="xxs">
           <Trail current={name ?? text.title} />
           <ListHeading title={name ?? text.title} query={query} base={{ categoryId }} />
-          <Text size="lead" tone="muted">
-            {category?.intro}
-          </Text>
         </Stack>
-        <KindLinks label={text.otherKinds} without={categoryId} />
         <ProductList
           path={path}
           query={query}
@@ -45,6 +41,10 @@ export function Category({ categoryId, path, query }: CategoryProps) {
           isCounted
           afterFew={(spus) => <Recommended title={text.popular} scene={fewScene} without={spus} />}
         />
+        <Text size="lead" tone="muted">
+          {category?.intro}
+        </Text>
+        <KindLinks label={text.otherKinds} without={categoryId} />
       </Stack>
     </Container>
   );
