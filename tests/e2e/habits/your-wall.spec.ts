@@ -39,7 +39,10 @@ async function hangPhotograph(page: Page): Promise<void> {
 async function savedPicture(page: Page) {
   const download = page.waitForEvent('download');
   await wall(page).getByRole('button', { name: 'Save' }).click();
-  const picture = await readFile(await (await download).path());
+  const file = await (await download).path();
+  // The browser reports a download before its last bytes are on the disk.
+  await expect(async () => void (await sharp(await readFile(file)).stats())).toPass();
+  const picture = await readFile(file);
   expect(picture.length, 'bytes of the saved picture').toBeGreaterThan(1_000);
   const { width, height } = await sharp(picture).metadata();
   const at = async (x: number, y: number) => {
