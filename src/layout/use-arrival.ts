@@ -7,12 +7,21 @@ import type { Route } from '../routing/route.ts';
 const entries = { count: 0 };
 const arrivals = { count: 0 };
 
+/** A link of a page that led to another one. */
+interface LinkOn {
+  readonly href: string;
+  /** Pixels between the top of the view and the link. */
+  readonly top: number;
+}
+
 /** By address: the link that led on from there, to which Back comes again. */
-const leftBy = new Map<string, string>();
+const linksOn = new Map<string, LinkOn>();
 
 function rememberLink({ target }: Event): void {
   const link = target instanceof Element ? target.closest('main a[href]') : null;
-  if (link) leftBy.set(window.location.href, link.getAttribute('href') ?? '');
+  if (!link) return;
+  const { top } = link.getBoundingClientRect();
+  linksOn.set(window.location.href, { href: link.getAttribute('href') ?? '', top });
 }
 
 /** What the address says that the page is about, such as the product; empty where it says nothing. */
@@ -69,8 +78,8 @@ export function useArrival(route: Route, shown: boolean): void {
     withActors(({ lastMove }) => {
       if (isGone) return;
       if (isEntry ? arrivals.count > 1 : lastMove() !== 'replace') {
-        const ledOn = lastMove() === 'history' ? leftBy.get(window.location.href) : undefined;
-        leave = whenThere(() => focusStart(ledOn));
+        const linkOn = lastMove() === 'history' ? linksOn.get(window.location.href) : undefined;
+        leave = whenThere((isLate) => focusStart(linkOn, isLate));
       }
     });
     return () => {
@@ -81,7 +90,7 @@ export function useArrival(route: Route, shown: boolean): void {
 }
 
 /** @returns whether the page had a start to focus, the part that the address names, and the link that led on */
-function focusStart(ledOn: string | undefined): boolean {
+function focusStart(linkOn: LinkOn | undefined, isLate: boolean): boolean {
   // Names of parts are plain letters: what is encoded, or badly so, names none of them.
   const name = window.location.hash.slice(1);
   const part = name === '' ? null : document.getElementById(name);
@@ -95,23 +104,32 @@ function focusStart(ledOn: string | undefined): boolean {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (heading) heading.tabIndex = -1;
   const link = [...document.querySelectorAll<HTMLElement>('main a')].find(
-    (each) => each.getAttribute('href') === ledOn,
+    (each) => each.getAttribute('href') === linkOn?.href,
   );
   const start = link ?? marked ?? heading;
   start?.focus({ preventScroll: true });
-  // The browser puts the view back before the page is as long as it was: what grows later would push the link away.
-  if (link) requestAnimationFrame(() => requestAnimationFrame(() => link.scrollIntoView({ block: 'center' })));
-  return start !== null && name === '' && (ledOn === undefined || link !== undefined);
+  // Late, somebody may have scrolled meanwhile.
+  if (link && linkOn && !isLate) restoreView(link, linkOn);
+  return start !== null && name === '' && (linkOn === undefined || link !== undefined);
+}
+
+/**
+ * Puts a link where it was in the view. The browser puts the view back by itself, in the frame after Back, when the page may be
+ * shorter than it was: what grows later would push the link away.
+ */
+function restoreView(link: Element, { top }: LinkOn): void {
+  const move = () => window.scrollBy({ top: link.getBoundingClientRect().top - top, behavior: 'instant' });
+  requestAnimationFrame(() => requestAnimationFrame(move));
 }
 
 /** A heading may come with the data of its page. Who has moved the focus meanwhile keeps it. */
-function whenThere(work: () => boolean): (() => void) | undefined {
-  if (work()) return undefined;
+function whenThere(work: (isLate: boolean) => boolean): (() => void) | undefined {
+  if (work(false)) return undefined;
   const before = document.activeElement;
   const observer = new MutationObserver(() => {
     const now = document.activeElement;
     const hasMoved = now !== before && now !== document.body;
-    if (hasMoved || work()) observer.disconnect();
+    if (hasMoved || work(true)) observer.disconnect();
   });
   observer.observe(document.body, { childList: true, subtree: true });
   return () => observer.disconnect();
