@@ -71,7 +71,7 @@ function CardList({ cards }: { cards: readonly SavedCard[] }) {
   );
 }
 
-/** What is still listed is asked for anew either way: a failure may have come after the deed. */
+/** What is still listed is asked for anew either way: a failure may have come after the card was gone. */
 function useRemoveCard() {
   const shop = useShop();
   const data = useQueryClient();

@@ -15,7 +15,7 @@ export function useChangeProfile() {
   const data = useQueryClient();
   const notify = useNotify();
   return useMutation({
-    // One after another, so that the last wish wins.
+    // One after another, so that the last input wins.
     scope: { id: 'profile' },
     mutationFn: (body: Change) => unwrap(shop.client.PUT('/bff-app/v1/mobile/user-info', { body })),
     onSuccess: (info) => {

@@ -27,7 +27,7 @@ export function useEndOtherSessions() {
   });
 }
 
-/** What is still listed is asked for anew either way: a failure may have come after the deed. */
+/** What is still listed is asked for anew either way: a failure may have come after the session had ended. */
 function useAfterwards() {
   const shop = useShop();
   const data = useQueryClient();

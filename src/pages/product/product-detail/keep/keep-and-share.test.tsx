@@ -50,7 +50,7 @@ test('a member keeps a product by its heart, finds the way to all of them, and l
   await waitFor(() => expect(isPressed()).toBe(false));
 });
 
-test('a refused wish is taken back and said', async () => {
+test('a refused request is taken back and said', async () => {
   const full = new Refusal('FAVOURITE_LIMIT', 409, 'You keep 200 products already');
   const { sent } = show('member-1', { [path]: ({ method }) => (method === 'GET' ? { list: [], max: 200 } : full) });
   await waitFor(() => expect(heart()).toHaveProperty('disabled', false));
@@ -61,7 +61,7 @@ test('a refused wish is taken back and said', async () => {
   expect(isPressed()).toBe(false);
 });
 
-test('the wish of a guest waits for the log-in and comes true once', async () => {
+test('the request of a guest waits for the log-in and is carried out once', async () => {
   const guest = show(null);
   await userEvent.click(heart());
   expect([...guest.favourites]).toEqual([]);
