@@ -44,8 +44,8 @@ export function KeepAndShare({ spu, title, sku: { sku, price, preorderShipAt } }
 }
 
 /**
- * The heart of a product. A guest logs in first, and the request waits in this browser: it is carried out where the member sees the
- * product again.
+ * The heart of a product. A guest logs in first, and the request waits in this browser: it is carried out where the member
+ * sees the product again.
  */
 function Favourite({ spu }: { spu: string }) {
   const text = useText(keepText);
