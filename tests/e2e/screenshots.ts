@@ -53,7 +53,10 @@ async function takePictures(by: Browser, { width, theme, who, visits }: Round): 
     // A screen as high as the page shows what comes only when it is near; pictures beside the view are asked for here.
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width: screens[width].width, height });
-    await page.evaluate(() => [...document.images].forEach((image) => (image.loading = 'eager')));
+    await page.evaluate(() => {
+      document.documentElement.removeAttribute('data-late-pictures');
+      [...document.images].forEach((image) => (image.loading = 'eager'));
+    });
     await page.waitForLoadState('networkidle');
     await page.waitForFunction(() => [...document.images].every((image) => image.complete || !image.checkVisibility()));
     await page.evaluate(() =>
