@@ -39,7 +39,9 @@ export function EmailStep({ isNew, action, send, onSent, onLeft, refusalOf, chil
     refusalOf,
   });
   const { email } = form.values;
-  useEffect(() => keepTypedEmail(email), [email]);
+  useEffect(() => {
+    if (!isNew) keepTypedEmail(email);
+  }, [email, isNew]);
   const field = form.text('email');
   const leave = () => {
     field.onBlur?.();

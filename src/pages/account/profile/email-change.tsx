@@ -52,6 +52,7 @@ function PasswordStep({ email, ticket, onDone, onTicketLost }: PasswordStepProps
   const shop = useShop();
   const data = useQueryClient();
   const notify = useNotify();
+  const readAgain = () => data.invalidateQueries({ queryKey: userInfo(shop).queryKey });
   const form = useForm({
     ids: { password: passwordId },
     failureAt: 'password',
@@ -59,10 +60,12 @@ function PasswordStep({ email, ticket, onDone, onTicketLost }: PasswordStepProps
     send: async ({ password }) => {
       await unwrap(shop.client.POST('/bff-app/v1/mobile/email/change', { body: { email, ticket, password } }));
       notify({ text: text.changed, tone: 'success' });
-      await data.invalidateQueries({ queryKey: userInfo(shop).queryKey });
+      await readAgain();
     },
     onSent: onDone,
     onFailed: (error) => {
+      // Its answer may be lost although the e-mail is changed.
+      void readAgain();
       if (!(error instanceof ShopApiError) || error.code !== 'AUTH_TICKET_INVALID') return;
       notify({ text: error.message, tone: 'danger' });
       onTicketLost();

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Refusal, renderInShop, type Answers } from '#src/testing/shop-fixture.tsx';
 import { Dialogs } from '#src/widgets/dialogs.tsx';
+import { keepTypedEmail, typedEmail } from '../parts/typed-email.ts';
 import ProfilePage from './page.tsx';
 
 const account = '/bff-app/v1/mobile/user-info';
@@ -84,6 +85,23 @@ const answer = async (label: string) => {
   await userEvent.click(dialog.getByRole('button', { name: label }));
 };
 
+const later = 'ola@later.test';
+const change = '/bff-app/v1/mobile/email/change';
+const codes = {
+  '/bff-app/v1/mobile/email/send/verification-code': { expireIn: 600, resendIn: 60 },
+  '/bff-app/v1/mobile/email/verification-code/check': { ticket: 'proof', expireIn: 900 },
+};
+
+/** Proves the new e-mail by its code and confirms it by the password. */
+async function changeEmail() {
+  await userEvent.click(region('E-mail').getByRole('button', { name: 'Change e-mail' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'New e-mail' }), later);
+  await userEvent.click(screen.getByRole('button', { name: 'Send the code' }));
+  await userEvent.type(await screen.findByLabelText('Code from the e-mail'), '123456');
+  await userEvent.type(await screen.findByLabelText('Your password'), 'Glow-worm-42');
+  await userEvent.click(region('E-mail').getByRole('button', { name: 'Change e-mail' }));
+}
+
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('the profile', () => {
@@ -112,14 +130,11 @@ describe('the profile', () => {
   });
 
   test('takes another e-mail by a code to it and the password', async () => {
-    const later = 'ola@later.test';
-    const change = '/bff-app/v1/mobile/email/change';
     let email = info.email;
     const { bodies } = await openProfile(
       {
+        ...codes,
         [account]: () => ({ ...info, email }),
-        '/bff-app/v1/mobile/email/send/verification-code': { expireIn: 600, resendIn: 60 },
-        '/bff-app/v1/mobile/email/verification-code/check': { ticket: 'proof', expireIn: 900 },
         [change]: () => {
           email = later;
           return {};
@@ -127,14 +142,28 @@ describe('the profile', () => {
       },
       'password',
     );
-    await userEvent.click(region('E-mail').getByRole('button', { name: 'Change e-mail' }));
-    await userEvent.type(await screen.findByRole('textbox', { name: 'New e-mail' }), later);
-    await userEvent.click(screen.getByRole('button', { name: 'Send the code' }));
-    await userEvent.type(await screen.findByLabelText('Code from the e-mail'), '123456');
-    await userEvent.type(await screen.findByLabelText('Your password'), 'Glow-worm-42');
-    await userEvent.click(region('E-mail').getByRole('button', { name: 'Change e-mail' }));
+    await changeEmail();
     expect(await screen.findByText(/^You log in with ola@later\.test/)).toBeDefined();
     expect(await bodies('POST', change)).toEqual([{ email: later, ticket: 'proof', password: 'Glow-worm-42' }]);
+  });
+
+  test('shows the e-mail that was changed although the answer was lost', async () => {
+    let email = info.email;
+    const lost = () => {
+      email = later;
+      return new Response(null, { status: 502 });
+    };
+    await openProfile({ ...codes, [account]: () => ({ ...info, email }), [change]: lost }, 'password');
+    await changeEmail();
+    expect(await screen.findByText(/^You log in with ola@later\.test/)).toBeDefined();
+  });
+
+  test('leaves the e-mail that was typed to log in as it is when another one is typed', async () => {
+    keepTypedEmail(info.email);
+    await openProfile(codes, 'password');
+    await changeEmail();
+    expect(typedEmail()).toBe(info.email);
+    keepTypedEmail('');
   });
 
   test('shows what is kept at its price of today, and lets go of it', async () => {
