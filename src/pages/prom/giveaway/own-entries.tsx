@@ -51,7 +51,7 @@ export function OwnEntries({ detail, isOfGuest, thisPage }: OwnEntriesProps) {
       ) : (
         <Text tone="muted">{saidOf(detail, text)}</Text>
       )}
-      {isMember && held > 0 && <EntryList key={held} handle={detail.handle} />}
+      {isMember && held > 0 && <EntryList handle={detail.handle} />}
     </section>
   );
 }

@@ -101,6 +101,28 @@ test('a member sees each entry with the step that brought it, and what went with
   expect(request && new URL(request.url).searchParams.get('handle')).toBe('new-outdoor-lights-giveaway');
 });
 
+test('an entry to the edition that a page shows joins the open list at once', async () => {
+  const entry = (entryId: string, action: string) => ({
+    ...{ entryId, sequence: 1, action, orderNo: null, createdTime: Date.UTC(2026, 10, 20, 12), revokedTime: null },
+  });
+  const list = [entry('a', 'LOG_IN')];
+  let standing = { ...fresh, isAdult: true, entries: 1, done: ['LOG_IN'] };
+  show({
+    [path]: () => ({ ...detail, handle: 'new-outdoor-lights-giveaway-2026', standing }),
+    '/app-mall/v1/prom/giveaway/my-entries': () => ({ pseudonym: 'p', list }),
+    [enterPath]: () => {
+      list.push(entry('b', 'FREE'));
+      standing = { ...standing, entries: 3, done: ['LOG_IN', 'FREE'] };
+      return { added: 2, standing };
+    },
+  });
+  await userEvent.click(await screen.findByText('One by one'));
+  expect(await screen.findByText('With your account')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: /^Enter for free/ }));
+  expect(await screen.findByText('The free one of the day')).toBeDefined();
+  expect(screen.getByText('One by one').closest('details')?.open).toBe(true);
+});
+
 test('a wrong answer says so beside the question and can be tried again', async () => {
   const isAdult = { ...fresh, isAdult: true };
   const problem = 'That is not it. Please try another answer';

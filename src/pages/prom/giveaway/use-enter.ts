@@ -5,7 +5,7 @@ import { useShop } from '#src/actors/use-shop.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { ShopApiError } from '#src/api/errors.ts';
 import { useText } from '#src/widgets/use-text.ts';
-import { type Giveaway, giveaway } from './queries.ts';
+import { type Giveaway, giveaway, ownEntries } from './queries.ts';
 import { giveawayText } from './text.ts';
 
 type Press = Omit<components['schemas']['GiveawayEnterRequest'], 'handle'>;
@@ -28,7 +28,11 @@ export function useEnter({ handle }: Pick<Giveaway, 'handle'>, pageHandle: strin
       const isAtField = failure instanceof ShopApiError && failure.fields.length > 0;
       if (!isAtField) notify({ text: failure.message, tone: 'warning' });
     },
-    onSettled: () => data.invalidateQueries({ queryKey }),
+    onSettled: () =>
+      Promise.all([
+        data.invalidateQueries({ queryKey }),
+        data.invalidateQueries({ queryKey: ownEntries(shop, handle).queryKey }),
+      ]),
   });
   return {
     enter: mutate,
