@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Button, CopyButton, IconShare, Inline, SkeletonText, SpecList, Stack, Text } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
+import { useInApp } from '#src/actors/bridge/use-in-app.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { shopKey, type Shop } from '#src/api/shop.ts';
@@ -10,6 +11,7 @@ import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { QueryView } from '#src/widgets/query-view.tsx';
 import { TextSkeleton } from '#src/widgets/text-skeleton.tsx';
+import { useShareLink } from '#src/widgets/use-share-link.ts';
 import { SharePart } from './share-part.tsx';
 import * as styles from './share.css.ts';
 import { shareText } from './text.ts';
@@ -56,17 +58,18 @@ function linkTo(url: string, spu: string): string {
 }
 
 function OwnLink({ url }: { url: string }) {
-  // Closed again without a choice: nothing is wrong.
-  const share = () => navigator.share({ title: text.message, url }).catch(() => undefined);
+  const share = useShareLink();
+  // Anywhere else it would do what the button beside the link does.
+  const canShare = useInApp() || 'share' in navigator;
   return (
     <Stack gap="s">
       <Inline gap="xs" align="centre">
         <p className={styles.link}>{url}</p>
         <CopyButton text={url} label={text.copy} copiedText={text.copied} />
       </Inline>
-      {'share' in navigator && (
+      {canShare && (
         <Inline>
-          <Button onClick={() => void share()}>
+          <Button onClick={() => share({ title: text.message, url, copied: text.copied })}>
             <IconShare size={20} />
             {text.share}
           </Button>

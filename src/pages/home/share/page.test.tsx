@@ -1,9 +1,13 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Refusal, renderInShop } from '#src/testing/shop-fixture.tsx';
 import { store } from '#src/storage/browser-store.ts';
 import { stored } from '#src/storage/keys.ts';
 import SharePage from './page.tsx';
+
+const app = vi.hoisted(() => ({ isHere: false }));
+vi.mock('#src/actors/bridge/use-in-app.ts', () => ({ useInApp: () => app.isHere }));
 
 const bind = '/app-mall/v1/user-share-code/bind';
 const own = '/app-mall/v1/user-share-code';
@@ -18,7 +22,10 @@ const mine = {
 const at = (query: string) => window.history.replaceState(null, '', `/home/share?${query}`);
 
 beforeEach(() => window.localStorage.clear());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  app.isHere = false;
+});
 
 describe('a guest who opens the link of a friend', () => {
   test('is shown an invitation, and the code is kept for the account to come', () => {
@@ -78,6 +85,21 @@ describe('a member', () => {
     expect(screen.getByText('The last link counts.')).toBeDefined();
     const code = 'QR code that opens https://shop.test/home/share?code=ABCD2345&spu=LM-CUBE';
     expect(await screen.findByRole('img', { name: code })).toBeDefined();
+  });
+
+  test('has one way to send the link, and a second one inside an app or where the device has a sheet for it', async () => {
+    at('site=US');
+    const user = userEvent.setup();
+    renderInShop(<SharePage />, { [own]: mine }, 'US', 'member-1');
+    await screen.findByRole('button', { name: 'Copy link' });
+    expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+    cleanup();
+    app.isHere = true;
+    const { sent } = renderInShop(<SharePage />, { [own]: mine }, 'US', 'member-1');
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    const notice = expect.objectContaining({ text: 'Link copied' });
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ type: 'notice.show', notice }));
+    expect(await window.navigator.clipboard.readText()).toBe(mine.url);
   });
 
   test('is spared a code for a camera where the link is too long for one', async () => {
