@@ -1,41 +1,40 @@
-import { configure, render, screen, waitFor } from '@testing-library/react';
+import { act, configure, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { AppContextProvider, type AppContext } from '../actors/app-context.ts';
-import { startDialogs } from '../actors/dialogs/dialogs-fixture.ts';
+import { useAsk } from '../actors/dialogs/use-dialogs.ts';
 import { remoteLog } from '../api/browser-shop.ts';
-import { createShopClient } from '../api/client.ts';
-import { createQueryClient } from '../api/query-client.ts';
-import { standingMachines } from '../testing/standing-machines.ts';
+import { renderInShop } from '../testing/shop-fixture.tsx';
 import { Dialogs } from './dialogs.tsx';
 
 configure({ asyncUtilTimeout: 10_000 });
 
-const code = vi.hoisted(() => ({ isLost: true }));
+const code = vi.hoisted(() => ({ tries: 0 }));
 vi.mock('./shop-dialog.tsx', () => {
-  if (code.isLost) throw new TypeError('Failed to fetch');
+  code.tries += 1;
+  if (code.tries === 1) throw new TypeError('Failed to fetch');
   return { ShopDialog: () => <p>The question</p> };
 });
+
+function Asker({ onAnswer }: { onAnswer: (answer: boolean) => void }) {
+  const ask = useAsk();
+  return <button onClick={() => void ask({ kind: 'confirm', title: 'Delete?' }).then(onAnswer)}>Ask</button>;
+}
 
 test('a question whose dialog did not come is cancelled and reported, and the one right after it is shown', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const log = vi.spyOn(remoteLog, 'pageError').mockImplementation(() => undefined);
-  const asking = startDialogs();
-  const context: AppContext = {
-    data: createQueryClient(),
-    client: createShopClient(() => Promise.reject(new Error('nothing is asked')), 'https://shop.test'),
-    machines: standingMachines(asking),
-    site: 'US',
-    origin: 'https://shop.test',
-    base: '',
-  };
-  render(
-    <AppContextProvider value={context}>
+  const onAnswer = vi.fn<(answer: boolean) => void>();
+  renderInShop(
+    <>
+      <Asker onAnswer={onAnswer} />
       <Dialogs />
-    </AppContextProvider>,
+    </>,
   );
-  expect(await asking.ask({ kind: 'confirm', title: 'Log out?' }).answer).toBe(false);
-  await waitFor(() => expect(log).toHaveBeenCalledOnce());
-  code.isLost = false;
-  void asking.ask({ kind: 'confirm', title: 'Delete?' });
+  const ask = screen.getByRole('button', { name: 'Ask' });
+  act(() => {
+    ask.click();
+    ask.click();
+  });
   expect(await screen.findByText('The question')).toBeDefined();
+  expect(onAnswer.mock.calls).toEqual([[false]]);
+  expect(log).toHaveBeenCalledOnce();
 });
