@@ -32,7 +32,8 @@ function useConfirmation() {
   const { path, query } = usePlace();
   const [token] = useState(() => query.get('confirm'));
   const { data, error } = useQuery({
-    queryKey: shopKey(shop, 'stock', 'confirm', token),
+    // Without the member, who may be recognised meanwhile: the token would be sent again, and is spent.
+    queryKey: shopKey({ ...shop, member: null }, 'stock', 'confirm', token),
     queryFn: () => unwrap(shop.client.POST('/app-mall/v1/stock/confirm', { body: { token: token ?? '' } })),
     enabled: token !== null,
     staleTime: Infinity,
