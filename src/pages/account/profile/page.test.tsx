@@ -57,10 +57,10 @@ afterEach(cleanup);
 async function openProfile(answers: Answers = {}, part = '') {
   window.history.replaceState(null, '', part === '' ? '/profile' : `/profile?part=${part}`);
   const shown = renderInShop(
-    <>
+    <main>
       <ProfilePage />
       <Dialogs />
-    </>,
+    </main>,
     {
       [account]: info,
       '/app-mall/v1/order/unsubscribe': preferences,
@@ -324,15 +324,26 @@ describe('where a member is logged in', () => {
     const card = (id: string, last4: string, expYear: number) => ({
       ...{ id, brand: 'Visa', last4, expMonth: 1, expYear, isDefault: false },
     });
-    const list = [card('C1', '4242', 2_031), card('C2', '0259', 2_020)];
-    const { bodies } = await openProfile({ [cards]: { list } }, 'cards');
+    let list = [card('C1', '4242', 2_031), card('C2', '0259', 2_020)];
+    const forget = async (request: Request) => {
+      const { id } = await request.clone().json();
+      list = list.filter((each) => each.id !== id);
+      return {};
+    };
+    const server = (request: Request) => (request.method === 'GET' ? { list } : forget(request));
+    const { bodies } = await openProfile({ [cards]: server }, 'cards');
     const remove = await screen.findByRole('button', { name: 'Remove Visa ending in 4242' });
     expect(screen.getByText('Good until 01/2031')).toBeDefined();
     expect(screen.getByText('Expired 01/2020')).toBeDefined();
     await userEvent.click(remove);
     expect((await screen.findByRole('alertdialog')).textContent).toMatch(/cannot be undone/);
     await answer('Remove');
-    await waitFor(async () => expect(await bodies('DELETE', cards)).toEqual([{ id: 'C1' }]));
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Visa ending in 0259'));
+    expect(await bodies('DELETE', cards)).toEqual([{ id: 'C1' }]);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Visa ending in 0259' }));
+    await answer('Remove');
+    expect(await screen.findByText(/^You have no saved card/)).toBeDefined();
+    expect(document.activeElement?.textContent).toBe('Saved cards');
   });
 
   test('lists the names of the devices; this one cannot be logged out here', async () => {
