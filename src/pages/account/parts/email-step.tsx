@@ -15,7 +15,7 @@ interface EmailStepProps {
   readonly action: string;
   readonly send: (email: string) => Promise<void>;
   readonly onSent: (email: string) => void;
-  /** An e-mail stands in the field, which was left. */
+  /** The field was left with this e-mail in it; '' where it holds none. */
   readonly onLeft?: ((email: string) => void) | undefined;
   readonly refusalOf: (error: Error) => Refusal;
   /** Between the field and the button. */
@@ -45,7 +45,7 @@ export function EmailStep({ isNew, action, send, onSent, onLeft, refusalOf, chil
   const field = form.text('email');
   const leave = () => {
     field.onBlur?.();
-    if (checkEmail(email) === undefined) onLeft?.(cleanText('email', email));
+    onLeft?.(checkEmail(email) === undefined ? cleanText('email', email) : '');
   };
 
   return (

@@ -14,11 +14,13 @@ async function leaveEmail(typed: string) {
   await userEvent.tab();
 }
 
-test('whoever has an account is told so before a code is sent, beside the way to log in', async () => {
+test('whoever has an account is told so before a code is sent, beside the way to log in, until the e-mail is another', async () => {
   const { requests } = renderInShop(<RegisterPage />, { [check]: { registered: true } });
   await leaveEmail(' ola@lampyris.test ');
   expect(await screen.findByText('This e-mail has an account already.')).toBeDefined();
   expect(requests.map(({ url }) => new URL(url).searchParams.get('email'))).toEqual(['ola@lampyris.test']);
+  await leaveEmail('ola@');
+  expect(screen.getByRole('status').textContent).toBe('Have an account?');
 });
 
 test('what is no e-mail is not asked about, and who asks too often goes on all the same', async () => {
