@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testEngine } from '../testing/engine.ts';
@@ -86,6 +87,25 @@ describe('the database', () => {
     );
     expect(sold.reduce((sum, count) => sum + count, 0)).toBe(37);
     expect(await valueOf(shop.db, 'stock')).toBe('0');
+  });
+
+  it('finds on another try what was written since it had looked, and gives up on what it writes twice itself', async () => {
+    const claim = (database: Database) =>
+      withTransaction({ database }, 'durable', async (tx) => {
+        if ((await valueOf(tx, 'claimed')) !== undefined) return false;
+        await setTimeout(20);
+        await tx.insertInto('shop_facts').values(put('claimed', '1')).execute();
+        return true;
+      });
+    const claims = await Promise.all([shop.database, other, shop.database, other].map(claim));
+    expect(claims.filter(Boolean)).toHaveLength(1);
+    const twice = withTransaction(shop, 'durable', (tx) =>
+      tx
+        .insertInto('shop_facts')
+        .values([put('twice', '1'), put('twice', '2')])
+        .execute(),
+    );
+    await expect(twice).rejects.toThrow(/unique/i);
   });
 
   it('oversells when stock is read first and written later: the control', async () => {

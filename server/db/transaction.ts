@@ -3,8 +3,11 @@ import { isConnectionFault } from './database-faults.ts';
 import type { Database, Durability } from './database.ts';
 import type { Tx } from './schema.ts';
 
-/** PostgreSQL asks for another try: serialization failure and deadlock. */
-const retryable = new Set(['40001', '40P01']);
+/**
+ * PostgreSQL asks for another try: serialization failure and deadlock. So does a unique value that another transaction has
+ * written since this one looked for it: the next try finds it.
+ */
+const retryable = new Set(['40001', '40P01', '23505']);
 const attempts = 5;
 
 const asksForAnotherTry = (error: unknown): boolean =>
@@ -12,9 +15,9 @@ const asksForAnotherTry = (error: unknown): boolean =>
 
 /**
  * Runs `work` in one write transaction: all of it or none. On SQLite it holds the write lock from the start
- * (BEGIN IMMEDIATE), on PostgreSQL it is READ COMMITTED and is tried again after a deadlock
- * and where its connection broke before it had begun, so `work` must not touch
- * anything but the database. Never await the network inside.
+ * (BEGIN IMMEDIATE), on PostgreSQL it is READ COMMITTED and is tried again after a deadlock,
+ * where a row meets another one with its unique value, and where its connection broke before it had begun, so `work` must
+ * not touch anything but the database. Never await the network inside.
  */
 export const withTransaction = async <T>(
   { database }: { readonly database: Database },
