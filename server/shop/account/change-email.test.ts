@@ -1,9 +1,12 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codeResendAfter } from '#rules/limits.ts';
+import { withTransaction } from '#server/db/transaction.ts';
 import type { QueuedMail } from '#server/mail/send-mail.ts';
 import { accountRoutes } from '#server/routes/account.ts';
 import { openTestApi, type TestApi } from '#server/testing/test-api.ts';
 import { openTestShop, type TestShop } from '#server/testing/test-shop.ts';
+import { createAccount } from './register.ts';
 
 let shop: TestShop;
 let api: TestApi;
@@ -107,7 +110,31 @@ describe('the e-mail of an account', () => {
     expect((await api.ok('getUserInfo', { token })).email).toBe(earlier);
   });
 
-  it('takes along what the member waits for, and leaves what the new address has asked for itself', async () => {
+  it('that gets an account while the change is written is refused in the same way', async () => {
+    const ticket = await ticketFor(email, 'CHANGE');
+    const rest = { passwordHash: '', country: 'US', marketingOptIn: false, termsVersion: '1' };
+    const changing = await withTransaction(shop, 'durable', async (tx) => {
+      await createAccount(shop, tx, { email, ...rest });
+      const answer = change({ email, ticket, password });
+      // It has looked for the account, and waits for the row.
+      await setTimeout(500);
+      return { answer };
+    });
+    expect((await changing.answer).code).toBe('AUTH_TICKET_INVALID');
+    expect((await api.ok('getUserInfo', { token })).email).toBe(earlier);
+  });
+
+  it('is changed once by two tabs at once, so that every mailbox that had it hears of it', async () => {
+    const others = [email, `other.${person}@lampyris.test`];
+    const tickets: string[] = [];
+    for (const address of others) tickets.push(await ticketFor(address, 'CHANGE'));
+    const answers = await Promise.all(
+      others.map((address, index) => change({ email: address, ticket: tickets[index] ?? '', password })),
+    );
+    expect(answers.map(({ status, code }) => code ?? status).toSorted()).toEqual([200, 'AUTH_TICKET_INVALID']);
+  });
+
+  it('takes along what the member waits for, beside what the new address has asked for itself, and leaves the earlier one nothing', async () => {
     const row = (address: string, sku: string) => {
       const now = shop.clock.now();
       const blank = { account_id: null, confirm_hash: null, confirmed_at: now, notified_at: null };
@@ -121,7 +148,12 @@ describe('the e-mail of an account', () => {
       .execute();
     const ticket = await ticketFor(email, 'CHANGE');
     expect((await change({ email, ticket, password })).status).toBe(200);
-    const moved = await shop.db.selectFrom('stock_subscriptions').select('sku').where('email', '=', email).execute();
-    expect(moved.map(({ sku }) => sku).toSorted()).toEqual([both, own]);
+    const rows = await shop.db
+      .selectFrom('stock_subscriptions')
+      .select(['sku', 'email'])
+      .where('email', 'in', [email, earlier])
+      .orderBy('sku')
+      .execute();
+    expect(rows, 'the earlier address gets no mail any more').toEqual([both, own].map((sku) => ({ sku, email })));
   });
 });

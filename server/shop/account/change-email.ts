@@ -9,13 +9,15 @@ import { sendMail } from '#server/mail/send-mail.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { confirmPassword } from './change-password.ts';
 import { accountMails } from './mails.ts';
+import { forgetInterests } from './personal-data/forget-member.ts';
 import { endAccountSessions } from './sessions/end-sessions.ts';
 import { consumeTicket, endCodes } from './verification-codes.ts';
 
 /**
  * Gives an account another e-mail, which a ticket proves, against the password. What the member waits for follows; the sessions
  * on other devices end, and whoever holds the old mailbox hears of it.
- * @throws BAD_REQUEST for a wrong password, AUTH_TICKET_INVALID also where the e-mail has got an account in the meantime
+ * @throws BAD_REQUEST for a wrong password, AUTH_TICKET_INVALID also where the e-mail has got an account in the meantime,
+ * or the account another e-mail
  */
 export async function changeEmail(
   shop: ShopContext,
@@ -31,14 +33,16 @@ export async function changeEmail(
     const holder = await tx.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst();
     if (holder) throw new ShopError('AUTH_TICKET_INVALID');
     const now = shop.clock.now();
-    const { site } = await tx
+    const changed = await tx
       .updateTable('accounts')
       .set({ email, email_verified_at: now, updated_at: now })
       .where('id', '=', accountId)
+      .where('email', '=', earlier)
       .returning('site')
-      .executeTakeFirstOrThrow();
+      .executeTakeFirst();
+    if (!changed) throw new ShopError('AUTH_TICKET_INVALID');
     await moveRequests(tx, { accountId, earlier, email });
-    await mailEarlier(shop, tx, { to: earlier, site });
+    await mailEarlier(shop, tx, { to: earlier, site: changed.site });
     await endAccountSessions(tx, accountId, 'email', now, familyId);
   });
 }
@@ -51,7 +55,10 @@ const requests = {
   interest_registrations: ['promo_id'],
 } as const;
 
-/** What is mailed to the member goes to the new address; what that address has asked for by itself stays as it is. */
+/**
+ * What is mailed to the member goes to the new address; what that address has asked for by itself stays as it is, and the
+ * earlier one waits for nothing any more.
+ */
 async function moveRequests(
   tx: Tx,
   { accountId, earlier, email }: { accountId: string; earlier: string; email: string },
@@ -64,6 +71,9 @@ async function moveRequests(
     await sql`update ${table} set email = ${email} where email = ${earlier}
       and not exists (select 1 from ${table} as own where own.email = ${email} ${sql.join(same, sql` `)})`.execute(tx);
   }
+  for (const table of ['mail_preferences', 'stock_subscriptions', 'promo_reminders'] as const)
+    await tx.deleteFrom(table).where('email', '=', earlier).execute();
+  await forgetInterests(tx, earlier);
   await tx.updateTable('tickets').set({ email }).where('account_id', '=', accountId).execute();
 }
 

@@ -130,7 +130,7 @@ async function forgetGiveaways({ clock }: ShopContext, tx: Tx, accountId: string
 }
 
 /** Who is gone counts for no project any more. */
-async function forgetInterests(tx: Tx, email: string): Promise<void> {
+export async function forgetInterests(tx: Tx, email: string): Promise<void> {
   const gone = await tx
     .deleteFrom('interest_registrations')
     .where('email', '=', email)
