@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CouponStatus } from '#rules/coupon-terms.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { Job } from '#server/jobs/runner.ts';
+import { workThrough } from '#server/jobs/work-through.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { lockCouponRows, moveByClock } from './coupon-row.ts';
 
@@ -9,39 +10,36 @@ import { lockCouponRows, moveByClock } from './coupon-row.ts';
 const waiting = sql.lit<CouponStatus>('WAITING');
 const notOver = sql<CouponStatus>`('WAITING', 'UNUSED')`;
 
-/** Coupons of one transaction. */
-const batch = 200;
+const atOnce = 200;
 
 /**
- * Writes down which coupons have begun and which are over; what a shopper reads says so without it. What an order holds
+ * Writes down which coupons are over and which have begun; what a shopper reads says so without it. What an order holds
  * is none of them.
- * @returns how many rows changed
+ * @returns how many were due
  */
 export async function moveByTime(shop: ShopContext): Promise<number> {
+  // By the time alone: many end at one instant, and each reading would sort all of them by their ids.
+  const rows = shop.db.selectFrom('coupons').select(['account_id', 'coupon_id']).limit(atOnce);
+  const over = () => rows.where('status', 'in', notOver).where('valid_to', '<=', shop.clock.now()).orderBy('valid_to');
+  const begun = () =>
+    rows.where('status', '=', waiting).where('valid_from', '<=', shop.clock.now()).orderBy('valid_from');
   let moved = 0;
-  for (;;) {
-    const now = shop.clock.now();
-    const begun = dueRows(shop, batch).where('status', '=', waiting).where('valid_from', '<=', now);
-    const over = dueRows(shop, batch).where('status', 'in', notOver).where('valid_to', '<=', now);
-    const due = [...(await over.execute()), ...(await begun.execute())].slice(0, batch);
-    if (due.length === 0) return moved;
-    const changed = await withTransaction(shop, 'relaxed', async (tx) => {
-      let changes = 0;
-      const ordered = due.toSorted((a, b) => (a.coupon_id < b.coupon_id ? -1 : 1));
-      for (const { account_id: accountId, coupon_id: couponId } of ordered) {
-        const [row] = await lockCouponRows(tx, { accountId, couponIds: [couponId], now });
-        if (row && (await moveByClock(tx, row, now))) changes += 1;
-      }
-      return changes;
+  for (const due of [over, begun])
+    moved += await workThrough(shop, {
+      name: 'move coupons',
+      read: (behind) => due().offset(behind).execute(),
+      keyOf: ({ coupon_id: couponId }) => couponId,
+      run: async ({ account_id: accountId, coupon_id: couponId }) => {
+        const now = shop.clock.now();
+        await withTransaction(shop, 'relaxed', async (tx) => {
+          const [row] = await lockCouponRows(tx, { accountId, couponIds: [couponId], now });
+          if (row) await moveByClock(tx, row, now);
+        });
+        return true;
+      },
     });
-    moved += changed;
-    // Rows that another process has moved meanwhile are no work: they are not due any more.
-    if (changed === 0 || due.length < batch) return moved;
-  }
+  return moved;
 }
-
-const dueRows = ({ db }: Pick<ShopContext, 'db'>, limit: number) =>
-  db.selectFrom('coupons').select(['account_id', 'coupon_id']).limit(limit);
 
 export const couponJobs: readonly Job[] = [
   {
