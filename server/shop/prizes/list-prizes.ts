@@ -1,7 +1,8 @@
+import type { ExpressionBuilder } from 'kysely';
 import { isClaimable } from '#machines/prize/move.ts';
 import type { components } from '#openapi/types.ts';
 import { detachableStatuses } from '#rules/prizes.ts';
-import type { Db } from '#server/db/schema.ts';
+import type { Db, Schema } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { readWallet } from '../coupons/order-coupons.ts';
 import { presentCoupons } from '../coupons/present-coupon.ts';
@@ -10,6 +11,7 @@ import { type PrizeKey, type PrizeRow, requirePrize, standOf } from './prize-row
 
 type Schemas = components['schemas'];
 type Tab = Schemas['PrizeTab'];
+const tabs = ['TO_CLAIM', 'CLAIMED', 'EXPIRED'] as const satisfies readonly Tab[];
 
 /** So many of a tab are listed: of those to claim what ends first, of others the newest. */
 const listed = 100;
@@ -26,29 +28,23 @@ export async function listPrizes(
 ): Promise<Schemas['PrizeList']> {
   const now = shop.clock.now();
   const own = shop.db.selectFrom('prizes').where('account_id', '=', accountId);
-  const inTab = (one: Tab) =>
-    own.where((eb) => {
-      const isOver = eb('expire_time', '<=', now);
-      if (one === 'TO_CLAIM') return eb.and([eb('status', '=', 'WON'), eb.not(isOver)]);
-      if (one === 'CLAIMED') return eb('status', 'in', ['CLAIMED', 'ATTACHED', 'SHIPPED']);
-      return eb.or([eb('status', 'in', ['EXPIRED', 'CANCELLED']), eb.and([eb('status', '=', 'WON'), isOver])]);
-    });
-  const count = async (one: Tab): Promise<number> => {
-    const { total } = await inTab(one)
-      .select((eb) => eb.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow();
-    return Number(total);
+  const isInTab = (one: Tab) => (eb: ExpressionBuilder<Schema, 'prizes'>) => {
+    const isOver = eb('expire_time', '<=', now);
+    if (one === 'TO_CLAIM') return eb.and([eb('status', '=', 'WON'), eb.not(isOver)]);
+    if (one === 'CLAIMED') return eb('status', 'in', ['CLAIMED', 'ATTACHED', 'SHIPPED']);
+    return eb.or([eb('status', 'in', ['EXPIRED', 'CANCELLED']), eb.and([eb('status', '=', 'WON'), isOver])]);
   };
-  const rows = await inTab(tab)
+  const rows = await own
+    .where(isInTab(tab))
     .selectAll()
     .orderBy(tab === 'TO_CLAIM' ? 'expire_time' : 'won_time', tab === 'TO_CLAIM' ? 'asc' : 'desc')
     .orderBy('prize_id')
     .limit(listed)
     .execute();
-  return {
-    prizes: await present(shop, accountId, rows),
-    counts: { TO_CLAIM: await count('TO_CLAIM'), CLAIMED: await count('CLAIMED'), EXPIRED: await count('EXPIRED') },
-  };
+  const counts = await own
+    .select(({ fn }) => tabs.map((one) => fn.countAll<number>().filterWhere(isInTab(one)).as(one)))
+    .executeTakeFirstOrThrow();
+  return { prizes: await present(shop, accountId, rows), counts };
 }
 
 /** A prize as its winner sees it now. @throws NOT_FOUND */
