@@ -102,5 +102,8 @@ describe('an order with a coupon and coins', () => {
       .executeTakeFirstOrThrow();
     const rows = orderRows(JSON.parse(payload).facts).map(({ right }) => right);
     expect(rows).toEqual(['$178.00', '−$15.00', 'Free', expect.any(String), expect.any(String)]);
+    const amounts = rows.map((text) => Number(text.replace('Free', '0').replace('−', '-').replace('$', '')));
+    const total = amounts.pop();
+    expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBeCloseTo(total ?? 0, 2);
   });
 });
