@@ -25,7 +25,7 @@ const windowOf = (bytes: number): number =>
     Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(bytes + 16))),
   );
 
-/** What stands on both sides of a nonce, around it. */
+/** The parts of a document with the nonce between each two of them. */
 export const joinWith = (nonce: string, parts: readonly Buffer[]): Buffer =>
   Buffer.concat(parts.flatMap((part, index) => (index === 0 ? [part] : [Buffer.from(nonce), part])));
 

@@ -26,13 +26,13 @@ interface CachedPage {
   readonly status: number;
   /** When it must be rendered anew, in milliseconds of the shop's clock. */
   readonly until: number;
-  /** The document split where each response puts its nonce. As bytes: a text with one letter that is not Latin has two for each. */
+  /** The document split where each response puts its nonce. Bytes are half of a string that has a letter beyond Latin-1. */
   readonly parts: readonly Buffer[];
   /** The same in Brotli; undefined where it is compressed for each response. */
   readonly brotli?: SplicedPage | undefined;
 }
 
-/** Of kept pages, a hundred and more: with others of theirs, strangers who ask for one search after another fill memory and nobody gains. */
+/** A hundred pages and more. A larger cache is faster for no shopper, and a stranger can fill it with one search after another. */
 const cacheBytes = 12 * 1024 * 1024;
 const longestUrl = 2_048;
 /**
@@ -60,18 +60,18 @@ export function createPageRenderer(parts: PageRendererParts): RenderPage {
   const priceVersions = believedFor(versionsTtl, parts.priceVersions, now);
 
   const inlineScripts = scriptHashes(template);
-  const answer = ({ status, parts: texts, brotli }: CachedPage, { nonce, headers }: PageRequest): PageAnswer =>
+  const answer = ({ status, parts: sides, brotli }: CachedPage, { nonce, headers }: PageRequest): PageAnswer =>
     brotli && codingFor(String(headers['accept-encoding'])) === 'br'
       ? { status, headers: { 'content-encoding': 'br' }, body: brotli.withNonce(nonce), inlineScripts }
-      : { status, body: joinWith(nonce, texts), inlineScripts };
+      : { status, body: joinWith(nonce, sides), inlineScripts };
 
   const render = async (key: string, themes: string, task: RenderTask): Promise<CachedPage> => {
     const page = await webApp.render(task);
     const html = documentOf(template, page, pageFiles(manifest, page.source), themes);
-    const texts = html.split(noncePlaceholder).map((part) => Buffer.from(part));
-    const fresh: CachedPage = { status: page.status, until: now() + pageTtl, parts: texts };
+    const sides = html.split(noncePlaceholder).map((part) => Buffer.from(part));
+    const fresh: CachedPage = { status: page.status, until: now() + pageTtl, parts: sides };
     if (!page.cacheable || key.length > longestUrl) return fresh;
-    const lasting: CachedPage = { ...fresh, brotli: await nonceSplice(texts) };
+    const lasting: CachedPage = { ...fresh, brotli: await nonceSplice(sides) };
     cache.set(key, lasting, { size: bytesOf(lasting) });
     return lasting;
   };

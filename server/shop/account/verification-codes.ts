@@ -17,8 +17,8 @@ export const codesPerDay = 10;
 const day = 86_400_000;
 
 /**
- * Mails a code: of CHANGE to an e-mail that is to become that of an account, and where it has one already, only that. The answer
- * is the same whether or not an account exists, but for REGISTER on a taken e-mail; a request
+ * Mails a code. One of CHANGE goes to the e-mail that an account is to get; where that has an account already, a mail says so
+ * in its place. The answer is the same whether or not an account exists, but for REGISTER on a taken e-mail; a request
  * for an unknown e-mail is written down all the same, so that its pause and its daily limit do not give it away either.
  */
 export async function sendCode(
