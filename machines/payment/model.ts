@@ -127,6 +127,8 @@ export const paymentModel: MachineModel<typeof paymentMachine> = {
       (s.context.facts?.order !== 'PAID' || s.matches('succeeded')) &&
       (s.context.facts?.order !== 'CLOSED' || s.matches('closed')),
     'card data is never in context': ({ context }) => !JSON.stringify(context).includes('tok_secret'),
+    'the time to pay is over where it has run out, and nowhere else': (s) =>
+      !s.matches('expired') || s.context.isExpired,
     'an attempt starts under a key': (s) => !s.matches('starting') || s.context.paymentKey !== null,
   },
   steps: {
@@ -150,6 +152,10 @@ export const paymentModel: MachineModel<typeof paymentMachine> = {
       before.matches({ confirming: 'polling' }) ||
       (before.matches('confirming') && event.type === 'challenge.finished') ||
       actions.includes('start readStatus'),
+    'whoever comes back to an attempt is waited with, and not for one look alone': ({ before, event, after }) =>
+      !['payment.checkNow', 'page.becameVisible'].includes(event.type) ||
+      !['redirecting', 'unconfirmed', 'unknown'].includes(String(before.value)) ||
+      after.matches('confirming'),
     'whoever wants another method ends the live attempt': ({ before, event, actions }) =>
       event.type !== 'payment.abandon' ||
       !(
