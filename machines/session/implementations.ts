@@ -14,6 +14,7 @@ export function createSessionImplementations(
     },
     actions: {
       persistIdentity: ({ context }) => deps.persistIdentity(identityOf(context)),
+      forgetIdentity: () => deps.persistIdentity(null),
       requestLogin: ({ context }) => deps.requestLogin(context.returnTo),
     },
   };

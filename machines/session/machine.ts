@@ -227,15 +227,19 @@ export const sessionMachine = sessionSetup.createMachine({
               },
             },
             loggingOut: {
-              description: 'Notifying the server; the shopper is logged out whatever it answers.',
-              entry: 'clearReturnTo',
+              description:
+                'Notifying the server; the shopper is logged out whatever it answers, and a page that is left meanwhile finds nobody.',
+              entry: ['clearReturnTo', 'forgetIdentity'],
               tags: 'busy',
               on: {
-                'session.identityRead': {
-                  guard: { type: 'isNewIdentity', params: ({ event }) => ({ identity: event.identity }) },
-                  actions: { type: 'renewTokens', params: ({ event }) => ({ identity: event.identity }) },
-                  description: 'What another tab brings signs nobody in; a renewed token only goes with the member.',
-                },
+                'session.identityRead': [
+                  {
+                    guard: { type: 'isNewIdentity', params: ({ event }) => ({ identity: event.identity }) },
+                    actions: { type: 'renewTokens', params: ({ event }) => ({ identity: event.identity }) },
+                    description: 'What another tab brings signs nobody in; a renewed token only goes with the member.',
+                  },
+                  { description: 'The storage knows nobody already; the server is still to hear of it.' },
+                ],
                 'host.tokenReceived': {
                   guard: { type: 'isNewToken', params: ({ event }) => ({ token: event.token }) },
                   description: 'Nor does what the host brings.',
@@ -246,19 +250,19 @@ export const sessionMachine = sessionSetup.createMachine({
                 input: ({ context }) => ({ token: context.token ?? '' }),
                 onDone: {
                   target: '#session.holder.guest',
-                  actions: ['clearIdentity', 'persistIdentity', 'notifyClosed'],
+                  actions: ['clearIdentity', 'notifyClosed'],
                   description: 'Signed out.',
                 },
                 onError: {
                   target: '#session.holder.guest',
-                  actions: ['clearIdentity', 'persistIdentity', 'notifyClosed'],
+                  actions: ['clearIdentity', 'notifyClosed'],
                   description: 'Signed out here; the token dies by its age.',
                 },
               },
               after: {
                 logOutTimeout: {
                   target: '#session.holder.guest',
-                  actions: ['clearIdentity', 'persistIdentity', 'notifyClosed'],
+                  actions: ['clearIdentity', 'notifyClosed'],
                   description: 'Signed out here without waiting longer.',
                 },
               },

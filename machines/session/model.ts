@@ -147,10 +147,31 @@ export const sessionModel: MachineModel<typeof sessionMachine> = {
         (!(opened && closed) || actions.indexOf('send session.closed') < actions.indexOf('send session.opened'))
       );
     },
-    'the loss of the token is persisted unless another tab did it': ({ before, event, after, actions }) =>
+    'a sign-out is stored as it begins, and never again: somebody may have come in another tab meanwhile': ({
+      before,
+      event,
+      after,
+      actions,
+    }) =>
+      actions.includes('forgetIdentity') ===
+        (event.type === 'session.logOut' && before.matches({ holder: 'member' })) &&
+      (!before.matches({ holder: { member: 'loggingOut' } }) ||
+        after.context.token !== null ||
+        actions.includes('persistIdentity') === (event.type === 'host.tokenReceived')),
+    'a sign-out waits for the server though the storage knows nobody any more': ({ before, event, after }) =>
+      !before.matches({ holder: { member: 'loggingOut' } }) ||
+      !event.type.includes('session.reading') ||
+      after.matches({ holder: { member: 'loggingOut' } }),
+    'the loss of the token is persisted unless another tab or the beginning of the sign-out did it': ({
+      before,
+      event,
+      after,
+      actions,
+    }) =>
       before.context.token === null ||
       after.context.token !== null ||
       event.type.startsWith('xstate.done.actor.0.session.reading') ||
+      before.matches({ holder: { member: 'loggingOut' } }) ||
       actions.includes('persistIdentity'),
   },
   ignored: {

@@ -99,6 +99,20 @@ export const sessionScenarios: Scenarios<typeof sessionMachine> = {
     expect(selectIsGuest(snapshot())).toBe(true);
   },
 
+  'is signed out for the next page as soon as it is asked, and tells the server though the storage knows nobody':
+    async (machine) => {
+      const { actor, read, logOut, persisted, snapshot } = await openAsMember(machine);
+      actor.send({ type: 'session.logOut' });
+      expect(persisted).toEqual([null]);
+      actor.send({ type: 'page.becameVisible' });
+      read.last().reply.resolve(null);
+      await settle();
+      expect(logOut.last().args[1].aborted).toBe(false);
+      logOut.last().reply.resolve();
+      await settle();
+      expect([selectIsGuest(snapshot()), persisted]).toEqual([true, [null]]);
+    },
+
   'signs out after 5 s even when the server is silent': async (machine) => {
     const { clock, actor, persisted, snapshot } = await openAsMember(machine);
     actor.send({ type: 'session.logOut' });

@@ -13,6 +13,7 @@ export const sessionSetup = setup({
   },
   actions: {
     persistIdentity: unprovidedAction('persistIdentity'),
+    forgetIdentity: unprovidedAction('forgetIdentity'),
     requestLogin: unprovidedAction('requestLogin'),
     setIdentity: assign((_, { identity }: { identity: Identity | null }) => identity ?? guestIdentity),
     setHostToken: assign((_, params: { token: string | null; accountId: string | null }) => ({

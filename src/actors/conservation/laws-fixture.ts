@@ -71,7 +71,6 @@ function* linesBroken(scene: Scene): Generator<string> {
 
 /** Tokens: whoever signed out last is gone for good, in every tab, in the storage and in the vault. */
 function* tokensBroken(scene: Scene, steps: readonly Step[]): Generator<string> {
-  if (scene.isLogOutCutShort()) return;
   for (const [index, tab] of scene.tabs.entries()) {
     const { token, accountId } = tab.session.getSnapshot().context;
     const storedAccount = scene.token(tab) === '' ? null : tab.store.read(stored.accountId);

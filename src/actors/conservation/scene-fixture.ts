@@ -42,8 +42,6 @@ export async function openScene(tabCount: number, fault: Fault) {
   const closed: SceneTab[] = [];
   const additionsMade: Addition[] = [];
   const broken: string[] = [];
-  /** A page that is left while it signs out has not signed out. */
-  const cutShort = { isLogOut: false };
   const time = { seen: 0, uncertain: 0 };
   const front = { index: 0 };
 
@@ -160,7 +158,6 @@ export async function openScene(tabCount: number, fault: Fault) {
         return (await lookAt(action.tab)).market.send({ type: 'market.choose', market: action.market });
       case 'reload': {
         const tab = await lookAt(action.tab);
-        cutShort.isLogOut ||= tab.session.getSnapshot().matches({ holder: { member: 'loggingOut' } });
         // What a page sends as its last word goes out before it is gone.
         tab.app.send({ type: 'page.hidden' });
         await turn();
@@ -225,7 +222,6 @@ export async function openScene(tabCount: number, fault: Fault) {
     additionsMade,
     broken,
     time,
-    isLogOutCutShort: () => cutShort.isLogOut,
     comeToRest,
     vaultRecord: vaults.record,
     /** What all that ever ran in this browser has told its shopper. */

@@ -15,7 +15,8 @@ export function sessionEffects(deps: EffectDependencies): SessionDependencies {
     },
     logOut: async (token, signal) => {
       const headers = { authorization: `Bearer ${token}` };
-      await unwrap(client.POST('/bff-app/v1/mobile/email/logout', { body: {}, headers, signal }));
+      // It outlives the page, which need not wait for it.
+      await unwrap(client.POST('/bff-app/v1/mobile/email/logout', { body: {}, headers, signal, keepalive: true }));
     },
     requestLogin: (returnTo) => void openLogIn(deps, returnTo),
   };

@@ -22,6 +22,10 @@ const isReading = (snapshot: AnyMachineSnapshot) => snapshot.matches({ reading: 
 const startsReading = ({ candidate: { event }, before }: Pick<RoadStep, 'candidate' | 'before'>) =>
   event.type === 'storage.changed' || (event.type === 'page.becameVisible' && !isReading(before));
 
+/** A reading under way begins again, and finds who has just come instead of whom it was to find. */
+const replacesReading = ({ candidate: { event }, before }: Pick<RoadStep, 'candidate' | 'before'>) =>
+  isReading(before) && ['session.loggedIn', 'host.tokenReceived'].includes(event.type);
+
 /** Whom a reading that starts now will find, as the walk goes on; somebody where it never hears. */
 function foundIn(ahead: readonly RoadStep[]): KeptIdentity | null {
   const end = ahead.find((step) => startsReading(step) || nameOf(step.candidate) === 'done readIdentity');
@@ -30,7 +34,7 @@ function foundIn(ahead: readonly RoadStep[]): KeptIdentity | null {
 }
 
 /** Other tabs, the shell and the server say who is here; the vault of the tokens answers late. */
-const stage: Stage<{ readonly isFresh: boolean }> = {
+const stage: Stage<{ readonly isFresh: boolean; readonly isReplaced: boolean }> = {
   model: inBrowser(sessionModel, {
     samples: {
       ...sessionModel.samples,
@@ -45,16 +49,20 @@ const stage: Stage<{ readonly isFresh: boolean }> = {
     replies: { readIdentity: [...identities, null], logOut: [undefined] },
   }),
   around: {
-    start: () => ({ isFresh: true }),
-    after: ({ isFresh }, step) => {
+    start: () => ({ isFresh: true, isReplaced: false }),
+    after: ({ isFresh, isReplaced }, step) => {
       const { candidate, before } = step;
       const isQuiet = !isReading(before);
       const possible: Readonly<Record<string, boolean>> = {
         // Where no token is stored, nothing has to be waited for.
-        'done readIdentity': payloadOf(candidate)['output'] !== null || isFresh,
+        'done readIdentity': !isReplaced && (payloadOf(candidate)['output'] !== null || isFresh),
+        // Nor where the shell takes the token away.
+        'host.tokenReceived': isQuiet || payloadOf(candidate)['token'] !== null || before.context.token === null,
         'error readIdentity': false,
         // A renewal reads the tokens first, and a log-out waits for the renewal.
-        'token.renewed': isQuiet && before.context.refresh !== null,
+        // Nor is anything renewed once the storage knows nobody.
+        'token.renewed':
+          isQuiet && before.context.refresh !== null && !before.matches({ holder: { member: 'loggingOut' } }),
         'token.renewalFailed': isQuiet && before.matches({ holder: { member: 'recovering' } }),
         'session.logOut': isQuiet && before.matches({ holder: { member: 'settled' } }),
         // A reading is given up long before these.
@@ -63,7 +71,9 @@ const stage: Stage<{ readonly isFresh: boolean }> = {
         // Only a token that somebody has is refused.
         'api.unauthorized': before.context.token === 'ada',
       };
-      return possible[nameOf(candidate)] === false ? undefined : { isFresh: startsReading(step) };
+      if (possible[nameOf(candidate)] === false) return undefined;
+      const isNew = startsReading(step);
+      return { isFresh: isNew, isReplaced: !isNew && (isReplaced || replacesReading(step)) };
     },
     isHurried: (_, candidate) => nameOf(candidate) === 'done readIdentity' && payloadOf(candidate)['output'] === null,
   },
