@@ -161,12 +161,6 @@ export async function openScene(tabCount: number, fault: Fault) {
         // What a page sends as its last word goes out before it is gone.
         tab.app.send({ type: 'page.hidden' });
         await turn();
-        // A report that waits for the exchange of tokens does not outlive its page.
-        const isSent = [...calls, ...held].some(
-          (call) => call.tab === tab.self && call.request.url.endsWith('/report'),
-        );
-        const { sending } = tab.pageTime.getSnapshot().context;
-        if (!isSent) time.uncertain += sending.reduce((sum, { duration }) => sum + duration, 0);
         tab.close();
         locks.free(tab.self);
         closed.push(tab);

@@ -3,6 +3,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import { createPageTimeImplementations } from '#machines/page-time/implementations.ts';
 import { pageTimeMachine } from '#machines/page-time/machine.ts';
 import { createShopClient } from '../../api/client.ts';
+import { createGate } from '../../api/gate.ts';
 import { fakeArea, openStore } from '../../storage/area-fixture.ts';
 import { stored } from '../../storage/keys.ts';
 import { createStore } from '../../storage/store.ts';
@@ -39,7 +40,8 @@ describe('a report', () => {
     sent.push(request);
     return Promise.resolve(Response.json({ status: answer.status, message: 'no', serverTime: 1, data: {} }));
   }, 'https://shop.test');
-  const { upload, keepRecords } = pageTimeEffects({ client, store });
+  const gate = createGate();
+  const { upload, keepRecords } = pageTimeEffects({ client, store, gate });
   const backlog = () => store.read(stored.pageTimeRecords);
   const { signal } = new AbortController();
 
@@ -61,7 +63,7 @@ describe('a report', () => {
     expect(backlog()).toEqual([record]);
     keepRecords([{ ...record, duration: 6_000 }]);
     answer.status = 200;
-    const arriving = pageTimeEffects({ client, store }).upload([{ ...record, duration: 9_000 }], signal);
+    const arriving = pageTimeEffects({ client, store, gate }).upload([{ ...record, duration: 9_000 }], signal);
     const meanwhile = { ...record, duration: 12_000 };
     keepRecords([meanwhile]);
     await arriving;
@@ -75,8 +77,23 @@ describe('a report', () => {
   test('takes what is kept out before it leaves, so that a document beside it sends it no second time', async () => {
     sent.length = 0;
     keepRecords([record]);
-    await Promise.all([upload([], signal), pageTimeEffects({ client, store }).upload([], signal)]);
+    await Promise.all([upload([], signal), pageTimeEffects({ client, store, gate }).upload([], signal)]);
     expect([sent.length, backlog()]).toEqual([1, []]);
+  });
+
+  test('that waits for an exchange of tokens is kept meanwhile, and goes once with whichever document is quicker', async () => {
+    sent.length = 0;
+    keepRecords([record]);
+    const ends: (() => void)[] = [];
+    const exchange = gate.closeDuring(() => new Promise<void>((resolve) => ends.push(resolve)));
+    const timeUp = new AbortController();
+    const waiting = [upload([record], signal), expect(upload([record], timeUp.signal)).rejects.toThrow('aborted')];
+    timeUp.abort();
+    expect([sent.length, backlog().length]).toEqual([0, 3]);
+    await pageTimeEffects({ client, store, gate: createGate() }).upload([], signal);
+    for (const end of ends) end();
+    await Promise.all([exchange, ...waiting]);
+    expect([sent.length, (await sent[0]?.json()).pages.length, backlog()]).toEqual([1, 3, []]);
   });
 
   test('has no record of 300,000 ms, one of 299,999 ms is sent, and without any nothing is [S4.page-time.05]', async () => {
@@ -117,7 +134,7 @@ describe('documents beside each other', () => {
     };
     const open = () => {
       const clock = new SimulatedClock();
-      const browser = { client, store, base: '', isInFront: () => true };
+      const browser = { client, store, gate: createGate(), base: '', isInFront: () => true };
       const implementations = createPageTimeImplementations(pageTimeEffects(browser));
       const actor = createActor(pageTimeMachine.provide(implementations), { clock, input: pageTimeInput(browser) });
       actor.start();

@@ -29,14 +29,26 @@ export function pageTimeInput({ base, isInFront }: Pick<EffectDependencies, 'bas
   return { page: pagePlaceOf(shownPath(base)), isVisible: isInFront() };
 }
 
-export function pageTimeEffects({ client, store }: Pick<EffectDependencies, 'client' | 'store'>): PageTimeDependencies {
+export function pageTimeEffects({
+  client,
+  store,
+  gate,
+}: Pick<EffectDependencies, 'client' | 'store' | 'gate'>): PageTimeDependencies {
   const backlog = () => store.read(stored.pageTimeRecords);
   const keep = (records: readonly PageTimeRecord[]) => {
     if (records.length === 0) store.remove(stored.pageTimeRecords);
     else store.write(stored.pageTimeRecords, records);
   };
   return {
-    upload: async (records, signal) => {
+    upload: async (sampled, signal) => {
+      let records = sampled;
+      // Nothing is sent while tokens are exchanged, and this document may not live to see their end.
+      if (gate.opening()) {
+        keep(withKept(backlog(), records));
+        records = [];
+      }
+      for (let opening = gate.opening(); opening; opening = gate.opening()) await opening;
+      signal.throwIfAborted();
       const all = withKept(backlog(), records);
       const pages = reportable(all);
       // Taken out before it is sent: a document beside this one would send it as well.
