@@ -50,6 +50,12 @@ const faults: Readonly<Record<string, NonNullable<Fault['effects']>>> = {
   'sends every command to one market': ({ cart }) => ({
     cart: { ...cart, addLine: (queued, signal) => cart.addLine({ ...queued, site: 'US' }, signal) },
   }),
+  'keeps whoever signs out in its storage': ({ session }) => ({
+    session: { ...session, persistIdentity: (identity) => identity && session.persistIdentity(identity) },
+  }),
+  'keeps no time that is sampled during a report': ({ pageTime }) => ({
+    pageTime: { ...pageTime, keepRecords: () => undefined },
+  }),
 };
 
 for (const [fault, effects] of Object.entries(faults)) {
