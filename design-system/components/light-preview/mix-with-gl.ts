@@ -1,4 +1,5 @@
 import { bleach } from '#rules/light-mix.ts';
+import { bindImage, startProgram } from './gl-program.ts';
 import type { LightPass, Mix } from './mix.ts';
 
 const vertex = 'attribute vec2 p;varying vec2 u;void main(){u=p*vec2(.5,-.5)+.5;gl_Position=vec4(p,0,1);}';
@@ -25,35 +26,11 @@ export function mixWithGl(
   canvas.height = pass?.naturalHeight ?? 0;
   canvas.addEventListener('webglcontextlost', onLost);
   const gl = canvas.getContext('webgl', { alpha: false, antialias: false });
-  const program = gl?.createProgram();
+  const program = gl && startProgram(gl, vertex, fragment(passes.length));
   if (!gl || !program) return undefined;
-  for (const [kind, source] of [
-    [gl.VERTEX_SHADER, vertex],
-    [gl.FRAGMENT_SHADER, fragment(passes.length)],
-  ] as const) {
-    const shader = gl.createShader(kind);
-    if (!shader) return undefined;
-    gl.shaderSource(shader, source);
-    gl.compileShader(shader);
-    gl.attachShader(program, shader);
-  }
-  gl.linkProgram(program);
-  if (!gl.getProgramParameter(program, gl.LINK_STATUS)) return undefined;
-  gl.useProgram(program);
-
-  gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer());
-  gl.bufferData(gl.ARRAY_BUFFER, new Float32Array([-1, -1, 3, -1, -1, 3]), gl.STATIC_DRAW);
-  gl.enableVertexAttribArray(0);
-  gl.vertexAttribPointer(gl.getAttribLocation(program, 'p'), 2, gl.FLOAT, false, 0, 0);
   images.forEach((image, index) => {
-    gl.activeTexture(gl.TEXTURE0 + index);
-    gl.bindTexture(gl.TEXTURE_2D, gl.createTexture());
-    gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGB, gl.RGB, gl.UNSIGNED_BYTE, image);
-    // WebGL 1 requires these parameters for textures whose sizes are no powers of two.
-    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE);
-    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
+    bindImage(gl, gl.getUniformLocation(program, `t${index}`), index, gl.RGB, image);
     gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR);
-    gl.uniform1i(gl.getUniformLocation(program, `t${index}`), index);
   });
   const colours = gl.getUniformLocation(program, 'c');
   return (lights) => {

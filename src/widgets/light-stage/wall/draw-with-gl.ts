@@ -1,3 +1,4 @@
+import { bindImage, startProgram } from '#design-system/components/light-preview/gl-program.ts';
 import { brightestOnWall, glowReach, leastReflected, ownShade } from '#rules/wall-light.ts';
 import { sizedTo, type LampImages, type WallDrawer } from './wall-scene.ts';
 
@@ -27,38 +28,15 @@ export function drawWithGl(
 ): WallDrawer | undefined {
   const canvas = document.createElement('canvas');
   const gl = canvas.getContext('webgl2', { alpha: false, antialias: false });
-  const program = gl?.createProgram();
+  const program = gl && startProgram(gl, vertex, fragment);
   if (!gl || !program) return undefined;
-  for (const [kind, source] of [
-    [gl.VERTEX_SHADER, vertex],
-    [gl.FRAGMENT_SHADER, fragment],
-  ] as const) {
-    const shader = gl.createShader(kind);
-    if (!shader) return undefined;
-    gl.shaderSource(shader, source);
-    gl.compileShader(shader);
-    gl.attachShader(program, shader);
-  }
-  gl.linkProgram(program);
-  if (!gl.getProgramParameter(program, gl.LINK_STATUS)) return undefined;
-  gl.useProgram(program);
-  gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer());
-  gl.bufferData(gl.ARRAY_BUFFER, new Float32Array([-1, -1, 3, -1, -1, 3]), gl.STATIC_DRAW);
-  const corner = gl.getAttribLocation(program, 'p');
-  gl.enableVertexAttribArray(corner);
-  gl.vertexAttribPointer(corner, 2, gl.FLOAT, false, 0, 0);
   // What is transparent has no colour to bleed into the edge of the lamp.
   gl.pixelStorei(gl.UNPACK_PREMULTIPLY_ALPHA_WEBGL, true);
   const at = (name: string) => gl.getUniformLocation(program, name);
   Object.entries({ wall: photograph, cut, light, glow }).forEach(([name, image], unit) => {
-    gl.activeTexture(gl.TEXTURE0 + unit);
-    gl.bindTexture(gl.TEXTURE_2D, gl.createTexture());
-    gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, gl.RGBA, gl.UNSIGNED_BYTE, image);
-    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE);
-    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
+    bindImage(gl, at(name), unit, gl.RGBA, image);
     gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR_MIPMAP_LINEAR);
     gl.generateMipmap(gl.TEXTURE_2D);
-    gl.uniform1i(at(name), unit);
   });
   const [place, evening, own] = [at('place'), at('evening'), at('own')];
   const [brightness, gain, isOwn] = [at('brightness'), at('gain'), at('isOwn')];
