@@ -17,8 +17,14 @@ export function WallButton(props: Omit<WallDialogProps, 'open' | 'onClose'>) {
     return () => window.removeEventListener('popstate', closed);
   }, [shown]);
   const open = () => {
-    window.history.pushState(window.history.state, '');
+    // Another press while its code is on its way opens nothing more.
+    if (shown !== 'open') window.history.pushState(window.history.state, '');
     setShown('open');
+  };
+  const close = () => {
+    // Before the browser has gone back: a second press meanwhile would leave the page.
+    setShown('closed');
+    window.history.back();
   };
   return (
     <>
@@ -26,7 +32,7 @@ export function WallButton(props: Omit<WallDialogProps, 'open' | 'onClose'>) {
         <IconImage size={20} />
         {label}
       </Button>
-      {shown !== 'never' && <WallDialog {...props} open={shown === 'open'} onClose={() => window.history.back()} />}
+      {shown !== 'never' && <WallDialog {...props} open={shown === 'open'} onClose={close} />}
     </>
   );
 }
