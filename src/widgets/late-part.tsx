@@ -8,7 +8,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 const offline = 'You are offline. This part comes when you are back.';
 
 /** Says in one line that a part did not come, and asks for it again: at once when the network is back. */
-function PartFailed({ onRetry }: { onRetry: () => void }) {
+export function PartFailed({ onRetry }: { onRetry: () => void }) {
   const isOnline = useOnline();
   const [wasOnline] = useState(isOnline);
   useEffect(() => {

@@ -203,4 +203,21 @@ test.describe('what cannot be shown says so', () => {
     await context.setOffline(false);
     await expect(drawn(page)).toBeVisible();
   });
+
+  test('a lamp whose pictures are lost with the network comes by itself when that is back', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/product-detail?spu=LM-HEX');
+    const picture = '**/wall-cut-640.avif';
+    await page.route(picture, async (route) => {
+      await context.setOffline(true);
+      await route.abort('internetdisconnected');
+    });
+    await opener(page).click();
+    await expect(wall(page).getByText('You are offline. This part comes when you are back.')).toBeVisible();
+    await page.unroute(picture);
+    await context.setOffline(false);
+    await expect(drawn(page)).toBeVisible();
+  });
 });

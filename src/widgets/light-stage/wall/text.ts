@@ -28,8 +28,5 @@ export const wallText = {
     unreadable: 'This file is no photograph that the browser can open. JPEG, PNG and WebP work.',
   },
   loading: 'The lamp is on its way',
-  failed: 'The lamp did not load.',
-  offline: 'You are offline. The lamp comes when you are back.',
-  retry: 'Try again',
   noCanvas: 'This browser cannot draw pictures, so the lamp cannot be shown on a wall.',
 } as const;

@@ -10,8 +10,8 @@ import type { LightSetting } from '#rules/light-setting.ts';
 import { brightnessOf, eveningOf, firstEvening, wallLight, type WallPlace } from '#rules/wall-light.ts';
 import { useNotify } from '../../../actors/use-actors.ts';
 import { saveFile } from '../../../api/save-file.ts';
-import { useOnline } from '../../../hooks/use-online.ts';
 import { lightRoomText } from '../../../text/light-room.ts';
+import { PartFailed } from '../../late-part.tsx';
 import { photographOf, readPhotograph, type Photograph, type PhotographFault } from './photograph.ts';
 import { wallText as text } from './text.ts';
 import { useWallDrawer, type WallState } from './use-wall-drawer.ts';
@@ -187,25 +187,11 @@ export function WallDialog({ open, onClose, wall, light, sceneColours, start }: 
 
 /** What stands where the room would be. */
 function NotReady({ state, onRetry }: { state: Exclude<WallState, 'ready'>; onRetry: () => void }) {
-  const isOnline = useOnline();
-  if (state === 'loading')
-    return (
-      <div className={styles.waiting}>
-        <Spinner label={text.loading} />
-      </div>
-    );
-  if (state === 'no-canvas')
-    return (
-      <div className={styles.waiting}>
-        <InlineMessage tone="critical">{text.noCanvas}</InlineMessage>
-      </div>
-    );
   return (
     <div className={styles.waiting}>
-      <InlineMessage tone="critical">{isOnline ? text.failed : text.offline}</InlineMessage>
-      <Button tone="outline" onClick={onRetry}>
-        {text.retry}
-      </Button>
+      {state === 'loading' && <Spinner label={text.loading} />}
+      {state === 'failed' && <PartFailed onRetry={onRetry} />}
+      {state === 'no-canvas' && <InlineMessage tone="critical">{text.noCanvas}</InlineMessage>}
     </div>
   );
 }
