@@ -3,6 +3,7 @@ import type { LinearRgb } from '#rules/light-color.ts';
 import { afterFirstSign } from '../../foundations/first-sign.ts';
 import { savesData } from '../../foundations/saves-data.ts';
 import { drawSpill } from './draw-spill.ts';
+import { loadImage } from './load-image.ts';
 import type { LightPass, Mix } from './mix.ts';
 
 export type RelitState = 'waiting' | 'ready' | 'failed';
@@ -12,13 +13,6 @@ function fetchAhead(src: string): void {
   const image = new Image();
   image.fetchPriority = 'low';
   image.src = src;
-}
-
-async function load(src: string): Promise<HTMLImageElement> {
-  const image = new Image();
-  image.src = src;
-  await image.decode();
-  return image;
 }
 
 /** @returns what opens a mix of passes: on the graphics card, or by hand where WebGL is unavailable */
@@ -49,7 +43,7 @@ export function useRelit(passes: readonly LightPass[], lights: readonly LinearRg
     let isCurrent = true;
     const giveUpTheCard = () => setHasCard(false);
     const start = async () => {
-      const [open, ...images] = await Promise.all([opener(hasCard), ...passes.map(({ src }) => load(src))]);
+      const [open, ...images] = await Promise.all([opener(hasCard), ...passes.map(({ src }) => loadImage(src))]);
       if (!isCurrent) return;
       mix.current = open(passes, images, giveUpTheCard);
       if (!mix.current && hasCard) giveUpTheCard();

@@ -1,22 +1,18 @@
 import { useEffect, useState } from 'react';
+import { loadImage } from '#design-system/components/light-preview/load-image.ts';
 import type { components } from '#openapi/types.ts';
 import { chairsScene } from '../../scene-picture/scenes.ts';
 import { photographOf, type Photograph } from './photograph.ts';
 import type { LampImages, WallDrawer } from './wall-scene.ts';
-
-async function load(src: string): Promise<HTMLImageElement> {
-  const image = new Image();
-  image.src = src;
-  await image.decode();
-  return image;
-}
 
 type Loaded = { readonly images: LampImages; readonly room: Photograph };
 export type WallState = 'loading' | 'ready' | 'failed' | 'no-canvas';
 
 async function loadAll({ url }: components['schemas']['WallPicture']): Promise<Loaded | undefined> {
   const [cut, light, glow, example] = await Promise.all(
-    [`${url}cut-640.avif`, `${url}light-640.avif`, `${url}glow-192.avif`, `${chairsScene.url}day-960.avif`].map(load),
+    [`${url}cut-640.avif`, `${url}light-640.avif`, `${url}glow-192.avif`, `${chairsScene.url}day-960.avif`].map(
+      loadImage,
+    ),
   );
   if (!cut || !light || !glow || !example) return undefined;
   const room = photographOf(example, example.naturalWidth, example.naturalHeight);
