@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { onWall, stands } from './catalogue.mjs';
+import { linear } from './films.mjs';
 import { cutOut, glowOf, glowSide, lampOn, lightInRoom, lightOf, lightOnPaper, placeOf, side } from './lib/cut-lamp.mjs';
 import { wallHash } from './lib/fresh.mjs';
 import { keepSide, readManifest } from './lib/manifest.mjs';
@@ -16,7 +17,6 @@ const out = process.env.OUT ?? join(here, '..', '..', 'media', 'products');
 const manifestFile = join(out, '..', 'manifest.json');
 
 const read = (slug, name) => sharp(join(out, slug, `${name}-${side}.avif`)).removeAlpha().raw().toBuffer();
-const linear = (hex) => [1, 3, 5].map((at) => (Number.parseInt(hex.slice(at, at + 2), 16) / 255) ** 2.2);
 
 async function fromPackshot(slug, { as = slug }) {
   const off = await read(slug, 'off');

@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { brightestOnWall, glowReach } from '../../rules/wall-light.ts';
+import { brightest, reach } from './lib/cut-lamp.mjs';
 
 interface Pass {
   file: string;
@@ -237,6 +239,10 @@ describe('the pictures', () => {
 
 describe('the lamps for a wall', () => {
   const lamps = slugs.filter((slug) => of(slug).wall);
+
+  it('store their light in the scale and the width that the shop reads', () => {
+    expect([brightest, reach]).toEqual([brightestOnWall, glowReach]);
+  });
 
   it('are those that are a sight on a wall', () => {
     const off = products.filter((slug) => of(slug).off);
