@@ -44,4 +44,14 @@ describe('a part whose code does not come', () => {
     act(() => onlineManager.setOnline(true));
     expect(await screen.findByText('The torch is on')).toBeTruthy();
   });
+
+  test('comes by itself when the network is back, also where it failed before the network was known to be lost', async () => {
+    const LateLamp = latePart(vi.fn(() => Promise.resolve(Lamp)).mockImplementationOnce(lost));
+    render(<LateLamp name="torch" />);
+    await screen.findByRole('alert');
+    act(() => onlineManager.setOnline(false));
+    expect(screen.getByRole('alert').textContent).toContain('This part comes when you are back.');
+    act(() => onlineManager.setOnline(true));
+    expect(await screen.findByText('The torch is on')).toBeTruthy();
+  });
 });

@@ -10,7 +10,9 @@ const offline = 'You are offline. This part comes when you are back.';
 /** Says in one line that a part did not come, and asks for it again: at once when the network is back. */
 export function PartFailed({ onRetry }: { onRetry: () => void }) {
   const isOnline = useOnline();
-  const [wasOnline] = useState(isOnline);
+  const [wasOnline, setWasOnline] = useState(isOnline);
+  // A request fails before the browser knows that the network is lost.
+  if (wasOnline && !isOnline) setWasOnline(false);
   useEffect(() => {
     if (isOnline && !wasOnline) onRetry();
   }, [isOnline, wasOnline, onRetry]);
