@@ -55,7 +55,12 @@ test('a browser left to itself asks for pictures far below the view', async ({ p
 
 test('without scripts all pictures of a page can be seen', async ({ browser }) => {
   await withoutScripts(browser, '/home', async (page) => {
-    const last = page.locator('main img:visible').last();
+    const pictures = page.locator('main img');
+    const moved = await pictures.evaluateAll((images) =>
+      images.filter((image) => getComputedStyle(image).translate !== 'none').map(({ outerHTML }) => outerHTML),
+    );
+    expect(moved).toEqual([]);
+    const last = pictures.filter({ visible: true }).last();
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport();
   });
