@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { readBuiltGraph } from './chunks/chunk-graph.ts';
 import { driftOf, driftReport } from './chunks/drift.ts';
 import { placesOf, readLock } from './chunks/lock.ts';
-import { lightPreviewFaults, overBudget } from './budgets.ts';
+import { lightModules, lightPreviewFaults, overBudget } from './budgets.ts';
 import { strayParts } from './developer-parts.ts';
 import { machineFaults, machinesIn, type MachineChunk } from './machine-chunks.ts';
 import { filesOf, readManifest } from './manifest.ts';
@@ -39,10 +39,12 @@ const chunks = new Map(
 
 const lock = readLock();
 const { chunks: places } = placesOf(lock);
-const lightNames = ['opening-room', places.get('src/widgets/light-stage/light-room.tsx') ?? 'light-room'];
-const lightFiles = lightNames.flatMap((name) => scripts.filter((file) => path.basename(file).startsWith(`${name}-`)));
+const lightNames = new Set(lightModules.map((file) => places.get(file) ?? path.parse(file).name));
 const lightBytes = await Promise.all(
-  lightFiles.map(async (file) => (await stat(path.join(client, `${file}.br`))).size),
+  [...lightNames].map(async (name) => {
+    const script = scripts.find((file) => path.basename(file).startsWith(`${name}-`));
+    return script === undefined ? undefined : (await stat(path.join(client, `${script}.br`))).size;
+  }),
 );
 
 const faults = [

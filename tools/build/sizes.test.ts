@@ -79,8 +79,8 @@ describe('a budget', () => {
   });
 });
 
-test('the light preview keeps to 3,300 bytes, and is there', () => {
-  expect(lightPreviewFaults([3_000, 300])).toEqual([]);
-  expect(lightPreviewFaults([3_000, 301])).toEqual(['the light preview weighs 3301 bytes, more than 3300']);
-  expect(lightPreviewFaults([3_000])).toEqual(['1 chunks hold the light preview, not two']);
+test('the light preview keeps to 5,800 bytes, and is there', () => {
+  expect(lightPreviewFaults([3_000, 1_500, 1_300])).toEqual([]);
+  expect(lightPreviewFaults([3_000, 1_500, 1_301])).toEqual(['the light preview weighs 5801 bytes, more than 5800']);
+  expect(lightPreviewFaults([3_000, undefined, 1_300])).toEqual(['no chunk holds a part of the light preview']);
 });
