@@ -7,21 +7,24 @@ interface Budget {
   readonly whole: number;
 }
 
-/** The routes a visit usually starts with have less to spend than the rest; the checkout loads what an order may need. */
+/**
+ * The routes a visit usually starts with have less to spend than the rest; the checkout loads what an order may need. A budget
+ * stands 50 to 200 bytes above what was measured: the compressed size moves that far with the order of names in a chunk.
+ */
 const first: Readonly<Record<string, Budget>> = {
-  '/home': { js: 104_300, whole: 138_450 },
-  '/product-detail': { js: 109_150, whole: 147_200 },
-  '/shopping-cart': { js: 109_000, whole: 140_950 },
-  '/home/search': { js: 107_250, whole: 140_450 },
-  '/collections': { js: 105_750, whole: 137_700 },
-  '/account/login': { js: 105_350, whole: 137_300 },
-  '/order/checkout': { js: 118_100, whole: 152_650 },
+  '/home': { js: 104_400, whole: 138_600 },
+  '/product-detail': { js: 109_300, whole: 147_350 },
+  '/shopping-cart': { js: 109_150, whole: 141_150 },
+  '/home/search': { js: 107_350, whole: 140_600 },
+  '/collections': { js: 105_900, whole: 137_850 },
+  '/account/login': { js: 105_400, whole: 137_400 },
+  '/order/checkout': { js: 118_200, whole: 152_800 },
 };
-const any: Budget = { js: 120_600, whole: 152_500 };
+const any: Budget = { js: 120_700, whole: 152_650 };
 const ownJs = 25_000;
-const css = 17_350;
+const css = 17_450;
 /** A campaign has the styles of its blocks, of the home page's and of coupons; a chunk that another page shares with it brings them along. */
-const campaignCss = 19_600;
+const campaignCss = 19_700;
 const withCampaignCss: ReadonlySet<string> = new Set([
   '/prom/activity-making/:handle',
   '/prom/black-friday-in-july-sale',

@@ -74,9 +74,9 @@ describe('without React, a page loads', () => {
     expect(js).toBeLessThanOrEqual(most);
   });
 
-  test('the whole design system in 77.7 kB of script and 18.3 kB of style', async () => {
+  test('the whole design system in 77.8 kB of script and 18.3 kB of style', async () => {
     const { js, css } = await weigh(["export * from './index.ts';", ...floating.map(component)].join('\n'));
-    expect(js).toBeLessThanOrEqual(77_700);
+    expect(js).toBeLessThanOrEqual(77_800);
     expect(css).toBeLessThanOrEqual(18_300);
     expect(css).toBeGreaterThan(8_000);
   });

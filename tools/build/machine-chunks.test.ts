@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { machineFaults, machinesIn } from './machine-chunks.ts';
 
 const engine = { file: 'xstate.js', gzip: 16_000, machines: [] };
-const boot = { file: 'boot.js', gzip: 17_600, machines: ['app', 'cart'] };
+const boot = { file: 'boot.js', gzip: 17_700, machines: ['app', 'cart'] };
 
 test('machines are found in minified code by their first words', () => {
   const code =
@@ -20,9 +20,9 @@ test('the machines of every page come after the first paint, the others with the
   ]);
 });
 
-test('the engine keeps to 16,000 bytes and the boot machines to 17,600', () => {
+test('the engine keeps to 16,000 bytes and the boot machines to 17,700', () => {
   expect(machineFaults([], [{ ...engine, gzip: 16_001 }, boot])).toHaveLength(1);
-  expect(machineFaults([], [engine, { ...boot, gzip: 17_601 }])).toHaveLength(1);
+  expect(machineFaults([], [engine, { ...boot, gzip: 17_701 }])).toHaveLength(1);
 });
 
 test('a build in which the root is not found proves nothing', () => {
