@@ -1,16 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { minute } from '#rules/durations.ts';
 import { sites } from '#rules/markets.ts';
 import { wholeTag } from '#tests/extent.ts';
 import { memoryOf } from './attacks.ts';
-import { type RealProgram, startProgram } from './real-program.ts';
-import { openShopDatabase, type ShopDatabase } from './shop-database.ts';
+import { quote } from './guest-order.ts';
+import { lamp, openPayingShop, type PayingShop } from './paying-shop.ts';
+import type { RealProgram } from './real-program.ts';
+import { buy } from './shopper.ts';
 
-/** Minutes that the shop is used for, where somebody asks for it: 30 say something. The first sixth of them is for what it keeps. */
-const minutes = Number(process.env['TEST_SOAK'] ?? 0);
-const shoppers = 4;
-const port = 5392;
+/** Minutes that the shop is used for. The first sixth of them is for what it keeps. */
+const minutes = Number(process.env['TEST_SOAK'] ?? 30);
+const onlookers = 4;
 
 const addresses = [
   '/home',
@@ -28,18 +29,8 @@ const addresses = [
   '/readyz',
 ];
 
-let shop: ShopDatabase | undefined;
-let program: RealProgram | undefined;
-beforeAll(async () => {
-  if (minutes === 0) return;
-  shop = await openShopDatabase('sqlite');
-  const env = { ...shop.env, PORT: String(port), SANDBOX_PORT: '0', CARRIER_PORT: '0', BEACON_PORT: '0' };
-  program = await startProgram({ program: 'server/main.ts', port, env, ready: '/readyz' });
-}, 120_000);
-afterAll(async () => {
-  await program?.stop();
-  await shop?.close();
-});
+let at: PayingShop | undefined;
+afterAll(() => at?.close());
 
 /** One shopper who looks at everything in every market, until a time. @returns what was answered that nobody may be answered */
 async function browse({ origin }: RealProgram, first: number, until: number): Promise<string[]> {
@@ -55,21 +46,40 @@ async function browse({ origin }: RealProgram, first: number, until: number): Pr
   return faults;
 }
 
-const browseAll = async (running: RealProgram, span: number): Promise<string[]> => {
-  const until = performance.now() + span;
-  const faults = Array.from({ length: shoppers }, (_, shopper) => browse(running, shopper * 3, until));
-  return (await Promise.all(faults)).flat();
-};
+/** Guests who buy a lamp each, one after the other, until a time. @returns how many, and what went wrong */
+async function buyUntil(street: { origin: string; sandboxOrigin: string }, until: number) {
+  const faults: string[] = [];
+  let orders = 0;
+  for (; performance.now() < until; orders += 1) {
+    try {
+      await buy(street, await quote(street.origin, { sku: lamp }));
+    } catch (error) {
+      faults.push(String(error));
+    }
+    await pause(200);
+  }
+  return { orders, faults };
+}
 
-it.skipIf(minutes === 0)(
-  `a shop that is used for ${minutes} minutes holds no more than after the first ones, and never fails`,
+/** Everybody at once for so many milliseconds. @returns orders that were placed, and what was wrong */
+async function use(running: RealProgram, { sandboxOrigin }: PayingShop, span: number) {
+  const until = performance.now() + span;
+  const looks = Array.from({ length: onlookers }, (_, onlooker) => browse(running, onlooker * 3, until));
+  const { orders, faults } = await buyUntil({ origin: running.origin, sandboxOrigin }, until);
+  return { orders, faults: [...(await Promise.all(looks)).flat(), ...faults] };
+}
+
+it(
+  `a shop that is used and bought from for ${minutes} minutes holds no more than after the first ones, and never fails`,
   { tags: [wholeTag], timeout: (minutes + 5) * minute },
   async () => {
-    const running = program ?? expect.fail('no shop runs');
-    const faults = await browseAll(running, (minutes * minute) / 6);
+    at = await openPayingShop('sqlite', { shop: 5392, sandbox: 5393 });
+    const running = await at.serve();
+    const first = await use(running, at, (minutes * minute) / 6);
     const before = memoryOf(running.pid);
-    faults.push(...(await browseAll(running, (minutes * minute * 5) / 6)));
-    expect(faults).toEqual([]);
+    const rest = await use(running, at, (minutes * minute * 5) / 6);
+    expect([...first.faults, ...rest.faults]).toEqual([]);
+    expect(rest.orders).toBeGreaterThan(first.orders);
     expect(memoryOf(running.pid) / before).toBeLessThanOrEqual(1.1);
   },
 );
