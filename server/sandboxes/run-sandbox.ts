@@ -27,12 +27,23 @@ const explain = (error: unknown, { name, variable, place }: SandboxProgram): str
 const keepTime = ({ tick, close }: ReturnType<SandboxProgram['build']>): void => {
   let ticking = Promise.resolve();
   let busy = false;
+  // What a full disk refuses is done at a later tick.
+  let fault = '';
+  const pass = async () => {
+    try {
+      await tick();
+      fault = '';
+    } catch (error) {
+      const said = String(error);
+      if (said !== fault) process.stderr.write(`${said}\n`);
+      fault = said;
+    }
+    busy = false;
+  };
   const clock = setInterval(() => {
     if (busy) return;
     busy = true;
-    ticking = tick().finally(() => {
-      busy = false;
-    });
+    ticking = pass();
   }, tickMs);
   let stopping = false;
   const stop = async () => {
