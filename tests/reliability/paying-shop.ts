@@ -40,8 +40,12 @@ export interface Ledger {
 }
 
 /** A shop with plenty of lamps and the payment sandbox, both as real programs. */
-export async function openPayingShop(engine: Engine, ports: { shop: number; sandbox: number }): Promise<PayingShop> {
-  const shop = await openShopDatabase(engine);
+export async function openPayingShop(
+  engine: Engine,
+  ports: { shop: number; sandbox: number },
+  place: { disk?: string } = {},
+): Promise<PayingShop> {
+  const shop = await openShopDatabase(engine, place);
   await shop.database.db.updateTable('sku_markets').set({ stock: 100_000 }).where('sku', '=', lamp).execute();
   const env = {
     ...shop.env,

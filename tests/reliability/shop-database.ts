@@ -23,9 +23,12 @@ const sharedSecrets = {
   OPERATOR_KEY: 'an operator key that processes share',
 };
 
-/** A migrated and seeded database that several server processes can share; with orders of the demo shopper, if wanted. */
-export async function openShopDatabase(engine: Engine, { demoShopper = false } = {}): Promise<ShopDatabase> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'lampyris-reliability-'));
+/** A migrated and seeded database that several server processes can share; with orders of the demo shopper, if wanted; on a disk. */
+export async function openShopDatabase(
+  engine: Engine,
+  { demoShopper = false, disk = tmpdir() } = {},
+): Promise<ShopDatabase> {
+  const dataDir = await mkdtemp(join(disk, 'lampyris-reliability-'));
   const server = engine === 'postgres' ? await emptyPostgres() : undefined;
   const database = await openDatabase({ dataDir, databaseUrl: server?.url }, { error: console.error });
   await migrate(database);
