@@ -103,18 +103,30 @@ const packageTests = 'tools/bridge/package/**/*.test.ts';
 /** Their files share what they import, which is most of their time; none of them changes a module for another. */
 const shared = { ...longTimeouts, isolate: false, globalSetup: extent };
 
-/** They listen to the whole document, or replace a part of the browser, for as long as it lives: each has one of its own. */
+/**
+ * They listen to the whole document, or replace a part of the browser or a module, for as long as it lives: each has one of its
+ * own. A module that another file has loaded before stays as it was, and which file was before differs from run to run.
+ */
 const documentTests = [
   'design-system/components/carousel/carousel.test.tsx',
+  'src/actors/theme/carry-theme.test.tsx',
   'src/api/browser-shop.test.tsx',
   'src/app/late-code-script.test.tsx',
   'src/app/late-pictures-script.test.tsx',
   'src/app/layout.test.tsx',
   'src/app/renders.test.tsx',
   'src/app/taps.test.tsx',
+  'src/layout/analytics.test.tsx',
+  'src/layout/use-document-head.test.tsx',
+  'src/pages/aftersale/rma/rma-detail.test.tsx',
+  'src/pages/home/share/page.test.tsx',
+  'src/pages/order/bill/invoice-sheet.test.tsx',
+  'src/pages/product/product-detail/notify-me.test.tsx',
+  'src/pages/prom/winners/page.test.tsx',
   'src/routing/pre-hydration-input.test.tsx',
   'src/widgets/dialog-lost.test.tsx',
   'src/widgets/late-section/late-section.test.tsx',
+  'src/widgets/light-stage/wall/wall-button.test.tsx',
   'src/widgets/product-list/filter-sheet-lost.test.tsx',
 ];
 
@@ -203,12 +215,19 @@ export default defineConfig(({ command, mode }) => ({
           environment: 'jsdom',
           include: ['{src,design-system,bridge-sdk}/**/*.test.tsx'],
           exclude: documentTests,
-          setupFiles: 'tests/fresh-page.ts',
+          setupFiles: ['tests/patience.ts', 'tests/fresh-page.ts'],
         },
       },
       {
         extends: true,
-        test: { ...longTimeouts, name: 'documents', environment: 'jsdom', include: documentTests, globalSetup: extent },
+        test: {
+          ...longTimeouts,
+          name: 'documents',
+          environment: 'jsdom',
+          include: documentTests,
+          globalSetup: extent,
+          setupFiles: 'tests/patience.ts',
+        },
       },
       {
         extends: true,

@@ -92,6 +92,7 @@ describe('a file rule is seen broken', () => {
     ['rules/a.test.ts', `test.${'only'}('a', run);`, 'a test that runs alone'],
     ['rules/a.test.ts', `describe.concurrent.${'skip'}('a', run);`, 'a test that does not run'],
     ['src/pages/order/parts/a.tsx', `const A = lazy(() => import('./b.tsx'));`, 'late code without an error boundary'],
+    ['src/widgets/a.test.tsx', `vi.mock('./b.ts', () => b);`, 'replaces a module in a document that it shares'],
     ['src/widgets/all.ts', `export * from './a.ts';\nexport {\n  b,\n} from './b.ts';\n`, 'only forwards'],
   ])('%s: %s', (file, source, sentence) => {
     expect(brokenFiles(tree({ [file]: source }))).toEqual([expect.stringContaining(sentence)]);

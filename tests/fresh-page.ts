@@ -1,8 +1,5 @@
 /** The test files of a worker share one document; each finds it as a browser would show it first. */
-import { configure } from '@testing-library/react';
 import { vi } from 'vitest';
-
-configure({ asyncUtilTimeout: 30_000 });
 
 vi.useRealTimers();
 vi.unstubAllGlobals();

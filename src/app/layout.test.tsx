@@ -1,4 +1,4 @@
-import { act, cleanup, configure, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Actors } from '../actors/actors.ts';
@@ -13,9 +13,6 @@ import { loadPage } from '../pages/load-page.ts';
 import { matchRoute } from '../routing/route-match.ts';
 import { store } from '../storage/browser-store.ts';
 import { stored } from '../storage/keys.ts';
-
-// On a busy machine a page takes longer than the second that is usual.
-configure({ asyncUtilTimeout: 30_000 });
 
 const running: Actors[] = [];
 const beacon = vi.fn<(url: string, entry: string) => boolean>(() => true);

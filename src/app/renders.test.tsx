@@ -1,4 +1,4 @@
-import { act, configure } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -18,9 +18,6 @@ import { shopPicture } from '../widgets/shop-picture.ts';
 import { App } from './app.tsx';
 import { BrowserApp } from './browser-app.tsx';
 import { nextTask } from './next-task.ts';
-
-// On a busy machine a page takes longer than the second that is usual.
-configure({ asyncUtilTimeout: 10_000 });
 
 /** Every section of this home page draws one picture each time it renders. */
 vi.mock(import('../widgets/shop-picture.ts'), async (original) => {

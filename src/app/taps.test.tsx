@@ -1,5 +1,5 @@
 import { commitsOf, rerendersOf } from '../testing/rendered-components.ts';
-import { act, cleanup, configure, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -19,8 +19,6 @@ import { App } from './app.tsx';
 import { BrowserApp } from './browser-app.tsx';
 import { nextTask } from './next-task.ts';
 
-// On a busy machine a page takes longer than the second that is usual.
-configure({ asyncUtilTimeout: 30_000 });
 // The document of the tests has no pictures to decode.
 HTMLImageElement.prototype.decode = () => Promise.resolve();
 

@@ -1,11 +1,9 @@
-import { act, configure, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useAsk } from '../actors/dialogs/use-dialogs.ts';
 import { remoteLog } from '../api/browser-shop.ts';
 import { renderInShop } from '../testing/shop-fixture.tsx';
 import { Dialogs } from './dialogs.tsx';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const code = vi.hoisted(() => ({ tries: 0 }));
 vi.mock('./shop-dialog.tsx', () => {

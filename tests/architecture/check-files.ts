@@ -30,6 +30,7 @@ export function brokenFiles(tree: Tree): string[] {
     ...markFaults(file, source),
     ...barrelFaults(file, source),
     ...boundaryFaults(file, source),
+    ...moduleFaults(file, source, tree),
   ]);
 }
 
@@ -63,6 +64,15 @@ function boundaryFaults(file: string, source: string): string[] {
   if (!file.startsWith('src/') || bounded.has(file) || !/\blazy\(/.test(source)) return [];
   const isBounded = /<(ErrorBoundary|Late)\b/.test(source);
   return isBounded ? [] : [`${file}: late code without an error boundary; see src/widgets/late-part.tsx`];
+}
+
+/** What another file has loaded in the same document keeps the module that was there: the test would pass or fail by the order of files. */
+function moduleFaults(file: string, source: string, tree: Tree): string[] {
+  if (!file.endsWith('.test.tsx') || !/\bvi\.(?:mock|doMock|resetModules)\(/.test(source)) return [];
+  const isAlone = tree.get('vite.config.ts')?.includes(`'${file}'`) ?? false;
+  return isAlone
+    ? []
+    : [`${file}: replaces a module in a document that it shares; see documentTests in vite.config.ts`];
 }
 
 function lengthFaults(file: string, source: string): string[] {

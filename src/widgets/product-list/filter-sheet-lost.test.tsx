@@ -1,11 +1,9 @@
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { remoteLog } from '#src/api/browser-shop.ts';
 import { renderInShop } from '#src/testing/shop-fixture.tsx';
 import { ProductList } from './product-list.tsx';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const code = vi.hoisted(() => ({ isLost: true }));
 vi.mock('./filter-sheet.tsx', () => {

@@ -1,0 +1,4 @@
+import { configure } from '@testing-library/dom';
+
+// On a busy machine a page takes longer than the second that is usual. React is left out: some files watch how it starts.
+configure({ asyncUtilTimeout: 30_000 });
