@@ -7,6 +7,7 @@
 import Fastify from 'fastify';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/open.ts';
+import { itemIdOf } from '#server/shop/promotions/deposits/create-campaign.ts';
 import { meetingPoint } from './meeting-point.ts';
 
 interface OrderLine {
@@ -55,15 +56,20 @@ async function sellPiece(promoItemId: string): Promise<boolean> {
   return true;
 }
 
+async function orderPiece(promoItemId: string) {
+  if (!(await sellPiece(promoItemId))) return refusal('PROMO_SOLD_OUT');
+  orders += 1;
+  return done({ orderNo: `NAIVE-${process.pid}-${orders}` });
+}
+
+app.post<{ Body: { id: string } }>('/app-mall/v1/prom/early-bird/reserve', async ({ body: { id } }) =>
+  orderPiece(itemIdOf(id, 'US')),
+);
+
 app.post<{ Body: Order }>('/app-mall/v1/order/create', async ({ body: { lines } }) => {
   const [{ promoItemId, buyType }] = lines;
   // The pieces of a bundle are those of the stock.
-  if (promoItemId !== undefined && buyType !== 4) {
-    orders += 1;
-    return (await sellPiece(promoItemId))
-      ? done({ orderNo: `NAIVE-${process.pid}-${orders}` })
-      : refusal('PROMO_SOLD_OUT');
-  }
+  if (promoItemId !== undefined && buyType !== 4) return orderPiece(promoItemId);
   const skus = lines.map(({ sku }) => sku);
   const rows = await db
     .selectFrom('sku_markets')

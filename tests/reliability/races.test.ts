@@ -20,6 +20,7 @@ const rounds = isWhole ? 20 : 1;
 const shoppers = 1_000 * inject('share');
 const coupons = shoppers / 10;
 const crowd = Math.max(200, shoppers);
+const members = isWhole ? 200 : 60;
 const servers = isWhole ? 4 : 2;
 const ports = { shop: [5395, 5396, 5397, 5398].slice(0, servers), naive: [5400, 5401] } as const;
 /** Two goods per round, so that no round leans on another, one more for bundles and one for the control. */
@@ -256,10 +257,10 @@ describe.each<Engine>(['sqlite', 'postgres'])(`${servers} servers on one %s`, { 
     expect(await availableOf(wallet)).toBe(5_050);
   });
 
-  it('reserve 20 pieces by deposit for 60 members: exactly these, and one for one of them', async () => {
+  it(`reserve 20 pieces by deposit for ${members} members: exactly these, and one for one of them`, async () => {
     const desk = deskOn(shop.database);
     const id = await startDeposits(desk, lamp, 20);
-    const wallets = await openWallets(desk, 60);
+    const wallets = await openWallets(desk, members);
     const reserve = (index: number, { headers }: Wallet) =>
       postAgain(
         `${origin(index)}/app-mall/v1/prom/early-bird/reserve`,
@@ -269,7 +270,7 @@ describe.each<Engine>(['sqlite', 'postgres'])(`${servers} servers on one %s`, { 
     const [first] = wallets as [Wallet];
     expect(counts(await each(20, (index) => reserve(index, first)))).toEqual({ 200: 1, PROMO_USER_LIMIT: 19 });
     const answers = await Promise.all(wallets.slice(1).map((wallet, index) => reserve(index, wallet)));
-    expect(counts(answers)).toEqual({ 200: 19, PROMO_SOLD_OUT: 40 });
+    expect(counts(answers)).toEqual({ 200: 19, PROMO_SOLD_OUT: members - 20 });
     const rows = await desk.db
       .selectFrom('deposit_reservations')
       .select('account_id')
@@ -362,6 +363,11 @@ describe.each<Engine>(['sqlite', 'postgres'])(`${servers} servers on one %s`, { 
       it('sells a bundle more often than its scarcest piece is there', async () => {
         const { orderNos } = await rush(naive.origins, await bundleOf(skus.at(-2) ?? '', 1), { guests: 100 });
         expect(orderNos.length).toBeGreaterThan(1);
+      });
+
+      it('reserves more by deposit than there are', async () => {
+        const id = await startDeposits(deskOn(shop.database), lamp, 1);
+        expect(await successes(100, 'prom/early-bird/reserve', { id })).toBeGreaterThan(1);
       });
 
       it('gives too many coupons', async () => {
