@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { cleanText } from '#rules/clean-text.ts';
 import { UsageError } from './command.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -39,11 +40,12 @@ export function listAt(value: unknown, path: string, most: number): readonly unk
   return value;
 }
 
-/** @throws UsageError */
+/** A text that holds nothing that nobody sees: pages and mails show it as it is. @throws UsageError */
 export function textAt(value: unknown, path: string, pattern: RegExp): string {
-  if (typeof value !== 'string' || !pattern.test(value))
+  const text = typeof value === 'string' ? value.normalize('NFC') : '';
+  if (!pattern.test(text) || cleanText('block', text) !== text)
     throw fault(path, 'is missing or has signs that it must not have');
-  return value;
+  return text;
 }
 
 /** @throws UsageError */

@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { type CrowdCommand, moveCrowd } from '#machines/crowd/move.ts';
 import { percentOf, towardsGoal } from '#rules/crowd.ts';
 import { sites } from '#rules/markets.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import { type Command, type CommandInput, count, UsageError, word } from '#server/ops/command.ts';
+import { line, readText, textAt } from '#server/ops/file-fields.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { findPicture } from '../../media/picture-manifest.ts';
 import { readCounts } from './counts.ts';
@@ -12,11 +12,6 @@ import { createProject, type NewProject, tierItemId } from './create-project.ts'
 import { parseProject, parseUpdate } from './crowd-file.ts';
 import { goalOf, phaseOf, projectRows, type ProjectRow } from './projects.ts';
 import { addUpdate } from './updates.ts';
-
-const readText = (file: string): Promise<string> =>
-  readFile(file, 'utf8').catch((error: unknown) => {
-    throw new UsageError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
-  });
 
 async function list(shop: ShopContext): Promise<string[]> {
   const rows = await projectRows(shop.db)
@@ -100,7 +95,7 @@ async function publishUpdate(shop: ShopContext, input: CommandInput): Promise<st
 async function addMilestone(shop: ShopContext, input: CommandInput): Promise<string[]> {
   const id = word(input, 0, 'The project');
   const units = count(word(input, 1, 'The pieces'), 'The pieces');
-  const text = word(input, 2, 'What everybody gets then');
+  const text = textAt(word(input, 2, 'What everybody gets then'), 'What everybody gets then', line);
   await withTransaction(shop, 'durable', async (tx) => {
     const { milestones } = await lockProject(tx, id);
     const before: NewProject['milestones'] = JSON.parse(milestones);

@@ -1,20 +1,16 @@
-import { readFile } from 'node:fs/promises';
 import { type Chance, chanceOf, chanceOfNothing } from '#rules/doll-machine.ts';
 import { sites, type Site } from '#rules/markets.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import { type Command, type CommandInput, count, option, siteOption, UsageError, word } from '#server/ops/command.ts';
+import { readText } from '#server/ops/file-fields.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { createMachine, type NewDollMachine } from './create-machine.ts';
 import { parseMachineFile } from './machine-file.ts';
 import { type DollMachineConfig, readPrizes } from './machines.ts';
 
 async function createCommand(shop: ShopContext, input: CommandInput): Promise<string[]> {
-  const file = word(input, 0, 'The file');
-  const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    throw new UsageError(`${file} cannot be read (${error instanceof Error ? error.message : String(error)}).`);
-  });
-  const machine = parseMachineFile(text);
+  const machine = parseMachineFile(await readText(word(input, 0, 'The file')));
   const { machineId } = machine;
   await withTransaction(shop, 'durable', async (tx) => {
     await requireGifts(tx, machine);

@@ -48,6 +48,9 @@ describe('the file of a giveaway', () => {
     [{ steps: [order] }, 'giveaway.steps'],
     [{ steps: [order, { ...free, entries: 1 }] }, 'giveaway.steps'],
     [{ rules: [{ title: 'Who', text: 'a\u0000b' }] }, 'giveaway.rules[0].text'],
+    [{ title: 'Win\u0000' }, 'giveaway.title'],
+    [{ summary: 'Three \u202ESEZIRP' }, 'giveaway.summary'],
+    [{ steps: [{ ...quiz, question: 'Which\uD800one?' }] }, 'giveaway.steps[0].question'],
   ])('is refused with the field at fault: %j', (change, path) => {
     expect(() => parse(change)).toThrow(new RegExp(`^${path.replaceAll(/[.[\]]/g, String.raw`\$&`)} `));
   });

@@ -1,22 +1,15 @@
-import { readFile } from 'node:fs/promises';
 import { movePromotion } from '#machines/promotion/move.ts';
 import { cleanText } from '#rules/clean-text.ts';
 import type { Db } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import { type Command, type CommandInput, UsageError, word } from '#server/ops/command.ts';
-import { fault } from '#server/ops/file-fields.ts';
+import { fault, readText } from '#server/ops/file-fields.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { findPicture } from '../../media/picture-manifest.ts';
 import { createGiveaway, type NewGiveaway } from './create-giveaway.ts';
 import { closeEntries, countEntries, lockMember, readMember, revokeEntries } from './entries.ts';
 import { parseGiveawayFile } from './giveaway-file.ts';
 import { readAll } from './giveaways.ts';
-
-async function readText(file: string): Promise<string> {
-  return readFile(file, 'utf8').catch((error: unknown) => {
-    throw new UsageError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
-  });
-}
 
 /** @throws UsageError naming the field whose picture, variant, product or coupon the shop does not have */
 async function requireReferences(db: Db, { image, config }: NewGiveaway): Promise<void> {
