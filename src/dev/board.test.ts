@@ -10,6 +10,8 @@ const actor = (id: string, more: Partial<ActorFacts> = {}): ActorFacts => ({
   status: 'active',
   value: 'idle',
   context: null,
+  timers: [],
+  reaction: null,
   ...more,
 });
 
@@ -28,6 +30,7 @@ const news = (more: Partial<TabNews>): TabNews => ({
   tab: 'one',
   path: '/home',
   whole: false,
+  isRecording: false,
   actors: [],
   log: [],
   ...more,

@@ -4,6 +4,7 @@ import { logLength, type ActorFacts, type LogEntry, type Message } from './messa
 export interface Tab {
   readonly tab: string;
   readonly path: string;
+  readonly isRecording: boolean;
   readonly actors: readonly ActorFacts[];
   readonly log: readonly LogEntry[];
 }
@@ -15,12 +16,13 @@ export function hear(board: Board, message: Message): Board {
   if (message.type === 'tab.left') return board.filter(({ tab }) => tab !== message.tab);
   if (message.type !== 'tab.news') return board;
   const before = board.find(({ tab }) => tab === message.tab);
-  const { tab, path, whole } = message;
+  const { tab, path, whole, isRecording } = message;
   const earlier = whole ? [] : (before?.actors ?? []);
   const lines = whole ? [] : (before?.log ?? []);
   const after: Tab = {
     tab,
     path,
+    isRecording,
     actors: message.actors.reduce(learn, earlier),
     log: [...lines, ...message.log].slice(-logLength),
   };

@@ -1,15 +1,9 @@
 import { classNames } from '#design-system/index.ts';
+import { clock } from './clock.ts';
 import { eventText } from './event-text.ts';
 import type { LogEntry } from './messages.ts';
 import * as styles from './machines-page.css.ts';
 import { text } from './text.ts';
-
-const clock = new Intl.DateTimeFormat('en-GB', {
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  fractionalSecondDigits: 3,
-});
 
 /** What happened, the newest first. */
 export function EventLog({ entries }: { entries: readonly LogEntry[] }) {
@@ -25,13 +19,19 @@ export function EventLog({ entries }: { entries: readonly LogEntry[] }) {
   );
 }
 
-function Entry({ entry: { at, actor, kind, title, from, payload } }: { entry: LogEntry }) {
+function headOf({ kind, title, from }: LogEntry): string {
+  if (kind === 'event') return eventText(title, from);
+  return kind === 'state' ? `→ ${title}` : `✗ ${title}`;
+}
+
+function Entry({ entry }: { entry: LogEntry }) {
+  const { at, actor, kind, from, payload } = entry;
   const carries = typeof payload === 'object' && payload !== null && Object.keys(payload).length > 0;
   const head = (
     <>
       <span className={styles.entryHead}>
-        <span className={classNames(styles.entryTitle, kind === 'state' && styles.entryState)}>
-          {kind === 'state' ? `→ ${title}` : eventText(title, from)}
+        <span className={classNames(styles.entryTitle, kind !== 'event' && styles.entryState[kind])}>
+          {headOf(entry)}
         </span>
         <span className={styles.entryMeta}>{clock.format(at)}</span>
       </span>

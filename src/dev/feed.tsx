@@ -3,15 +3,17 @@ import { Button, CompactSelect, SegmentedControl, Text } from '#design-system/in
 import type { Running, Tab } from './board.ts';
 import { answeredBy, machines } from './catalogue.ts';
 import { EventLog } from './event-log.tsx';
+import { actorsIn, linesOf } from './lines.ts';
 import * as styles from './machines-page.css.ts';
 import type { Channel } from './messages.ts';
+import { NowView } from './now-view.tsx';
 import { SendBox } from './send-box.tsx';
 import { activeIds } from './state-text.ts';
 import { text } from './text.ts';
 
 const views = [
   { value: 'log', label: text.log },
-  { value: 'context', label: text.context },
+  { value: 'now', label: text.now },
   { value: 'send', label: text.send },
 ] as const;
 
@@ -31,13 +33,7 @@ export function Feed({ tab, actor, channel, onClear }: FeedProps) {
         <SegmentedControl legend={text.beside} options={views} value={view} onChange={setView} />
       </div>
       {view === 'log' && <Log tab={tab} onClear={onClear} />}
-      {view === 'context' && (
-        <div className={styles.feedBody} role="region" aria-label={text.context} tabIndex={0}>
-          <pre className={styles.contextJson}>
-            {actor && actor.context !== null ? JSON.stringify(actor.context, null, 2) : text.noContext}
-          </pre>
-        </div>
-      )}
+      {view === 'now' && <NowView actor={actor} />}
       {view === 'send' && (
         <Sending
           actor={actor}
@@ -50,8 +46,8 @@ export function Feed({ tab, actor, channel, onClear }: FeedProps) {
 
 function Log({ tab, onClear }: Pick<FeedProps, 'tab' | 'onClear'>) {
   const [only, setOnly] = useState('');
-  const actors = [...new Set(tab.log.map((entry) => entry.actor))].sort();
-  const entries = only === '' ? tab.log : tab.log.filter((entry) => entry.actor === only);
+  const actors = actorsIn(tab.log);
+  const entries = linesOf(tab.log, only);
   return (
     <>
       <div className={styles.filter}>

@@ -3,23 +3,16 @@ import type { Running } from './board.ts';
 import * as styles from './machines-page.css.ts';
 import { stateText } from './state-text.ts';
 import { text } from './text.ts';
-
-/** What the page shows: an actor of a tab, or a machine of the catalogue. */
-export interface Choice {
-  readonly machine: string;
-  /** Undefined for a machine that is only looked at. */
-  readonly actor: string | undefined;
-}
+import { hashOf, type Choice } from './use-choice.ts';
 
 export interface MachineListProps {
   readonly running: readonly Running[];
   readonly machines: readonly string[];
   readonly choice: Choice;
-  readonly onChoose: (choice: Choice) => void;
 }
 
 /** Every machine that runs, then every machine there is. */
-export function MachineList({ running, machines, choice, onChoose }: MachineListProps) {
+export function MachineList({ running, machines, choice }: MachineListProps) {
   return (
     <nav className={styles.side} aria-label={text.title}>
       {running.length > 0 && (
@@ -34,7 +27,7 @@ export function MachineList({ running, machines, choice, onChoose }: MachineList
                   isLit
                   depth={depthOf(actor)}
                   isChosen={choice.actor === actor.id}
-                  onChoose={() => onChoose({ machine: actor.machine ?? '', actor: actor.id })}
+                  href={hashOf({ machine: actor.machine ?? '', actor: actor.id })}
                 />
               </li>
             ))}
@@ -48,7 +41,7 @@ export function MachineList({ running, machines, choice, onChoose }: MachineList
             <Item
               name={machine}
               isChosen={choice.actor === undefined && choice.machine === machine}
-              onChoose={() => onChoose({ machine, actor: undefined })}
+              href={hashOf({ machine, actor: undefined })}
             />
           </li>
         ))}
@@ -63,21 +56,16 @@ interface ItemProps {
   readonly isLit?: boolean;
   readonly depth?: keyof typeof styles.depth;
   readonly isChosen: boolean;
-  readonly onChoose: () => void;
+  readonly href: string;
 }
 
-function Item({ name, state, isLit = false, depth = 0, isChosen, onChoose }: ItemProps) {
+function Item({ name, state, isLit = false, depth = 0, isChosen, href }: ItemProps) {
   return (
-    <button
-      type="button"
-      className={classNames(styles.item, styles.depth[depth])}
-      aria-current={isChosen}
-      onClick={onChoose}
-    >
+    <a href={href} className={classNames(styles.item, styles.depth[depth])} aria-current={isChosen}>
       <span className={classNames(styles.lamp, !isLit && styles.dark)} />
       <span className={styles.itemName}>{name}</span>
       {state !== undefined && <span className={styles.itemState}>{state}</span>}
-    </button>
+    </a>
   );
 }
 

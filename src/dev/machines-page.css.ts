@@ -100,13 +100,20 @@ export const itemState = pattern({
   selectors: { '[aria-current="true"] > &': { color: 'inherit' } },
 });
 
+export const middle = pattern({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[4],
+  minWidth: 0,
+  minHeight: 0,
+});
 export const chartCard = pattern({
   ...card,
   display: 'flex',
   flexDirection: 'column',
   height: '72dvh',
   overflow: 'hidden',
-  '@media': { [wide]: { height: '100%' } },
+  '@media': { [wide]: { height: 'auto', flex: 1, minHeight: 0 } },
 });
 export const chartHead = pattern({
   display: 'flex',
@@ -159,7 +166,10 @@ export const entry = pattern({
 });
 export const entryHead = pattern({ display: 'flex', alignItems: 'baseline', gap: space[3], minHeight: 24 });
 export const entryTitle = pattern({ fontFamily: vars.font.mono, overflowWrap: 'anywhere', flex: 1, minWidth: 0 });
-export const entryState = pattern({ color: vars.color.brandText });
+export const entryState = styleVariants({
+  state: { color: vars.color.brandText },
+  stay: { color: vars.color.criticalText },
+});
 export const entryMeta = pattern({
   ...textStep.caption,
   color: vars.color.fgSubtle,
@@ -180,6 +190,19 @@ export const contextJson = pattern({
   fontFamily: vars.font.mono,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
-  padding: space[5],
+});
+export const part = pattern({
+  ...textStep.small,
+  padding: `${space[4]} ${space[5]}`,
+  borderBottom: `1px solid ${vars.color.borderSubtle}`,
+  overflowWrap: 'anywhere',
+});
+export const partTitle = pattern({ ...textStep.caption, color: vars.color.fgSubtle, paddingBottom: space[2] });
+export const fact = pattern({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space[4],
+  paddingBlock: space[2],
 });
 export const empty = pattern({ padding: space[6], textAlign: 'center', color: vars.color.fgMuted });

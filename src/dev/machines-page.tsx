@@ -7,27 +7,37 @@ import {
   Heading,
   IconExternal,
   Logo,
+  SegmentedControl,
   ThemeSwitch,
 } from '#design-system/index.ts';
 import { runningMachines, type Running } from './board.ts';
 import { machines } from './catalogue.ts';
 import { ChartCard } from './chart-card.tsx';
 import { Feed } from './feed.tsx';
-import { MachineList, type Choice } from './machine-list.tsx';
+import { MachineList } from './machine-list.tsx';
 import * as styles from './machines-page.css.ts';
 import type { Channel } from './messages.ts';
+import { RecordButton } from './record-button.tsx';
+import { SequenceCard } from './sequence-card.tsx';
 import { StatelyButton } from './stately-button.tsx';
 import { text } from './text.ts';
 import { useBoard } from './use-board.ts';
+import { useChoice, type Choice } from './use-choice.ts';
 import { useTheme } from './use-theme.ts';
 
 const names = [...machines.keys()];
+
+const views = [
+  { value: 'chart', label: text.chart },
+  { value: 'messages', label: text.messages },
+] as const;
 
 /** `/__machines`: the machines of every open tab of the shop, live. */
 export function MachinesPage({ channel }: { channel: Channel }) {
   const { board, clearLog } = useBoard(channel);
   const [tabName, setTabName] = useState<string>();
-  const [chosen, setChosen] = useState<Choice>();
+  const [view, setView] = useState<(typeof views)[number]['value']>('chart');
+  const chosen = useChoice();
   const [theme, setTheme] = useTheme();
 
   const tab = board.find((one) => one.tab === tabName) ?? board[0];
@@ -57,12 +67,19 @@ export function MachinesPage({ channel }: { channel: Channel }) {
             {text.toShop} <IconExternal size={16} />
           </a>
         </Button>
+        <RecordButton tab={tab} channel={channel} />
         <StatelyButton tab={tab} />
         <ThemeSwitch legend={text.theme} labels={text.themes} value={theme} onChange={setTheme} />
       </header>
       <main className={styles.columns}>
-        <MachineList running={running} machines={names} choice={choice} onChoose={setChosen} />
-        {machine && <ChartCard key={machine.id} machine={machine} value={actor?.value ?? undefined} />}
+        <MachineList running={running} machines={names} choice={choice} />
+        <div className={styles.middle}>
+          <SegmentedControl legend={text.view} options={views} value={view} onChange={setView} />
+          {view === 'messages' && <SequenceCard log={tab?.log ?? []} />}
+          {view === 'chart' && machine && (
+            <ChartCard key={machine.id} machine={machine} value={actor?.value ?? undefined} />
+          )}
+        </div>
         {tab ? (
           <Feed key={tab.tab} tab={tab} actor={actor} channel={channel} onClear={clearLog} />
         ) : (
@@ -75,16 +92,14 @@ export function MachinesPage({ channel }: { channel: Channel }) {
   );
 }
 
-/** What was chosen, or the first that runs, or the first there is. */
+/** What the address names, or the first that runs, or the first there is. */
 function inForce(
   chosen: Choice | undefined,
   running: readonly Running[],
 ): { choice: Choice; actor: Running | undefined } {
-  const actorId = chosen?.actor;
-  const actor = actorId === undefined ? undefined : running.find(({ id }) => id === actorId);
-  if (chosen && (actor || actorId === undefined)) return { choice: chosen, actor };
-  // The actor ended, perhaps with its page: another of the same machine takes its place.
-  const next = running.find(({ machine }) => machine === chosen?.machine) ?? (chosen ? undefined : running[0]);
-  if (next?.machine) return { choice: { machine: next.machine, actor: next.id }, actor: next };
-  return { choice: { machine: chosen?.machine ?? names[0] ?? '', actor: undefined }, actor: undefined };
+  // An actor may have ended, perhaps with its page: another of the same machine takes its place.
+  const actor =
+    running.find(({ id }) => id === chosen?.actor) ??
+    (chosen ? running.find(({ machine }) => machine === chosen.machine) : running[0]);
+  return { choice: { machine: chosen?.machine ?? actor?.machine ?? names[0] ?? '', actor: actor?.id }, actor };
 }

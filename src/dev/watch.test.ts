@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
-import { createActor, fromPromise, setup } from 'xstate';
+import { expect, test, vi } from 'vitest';
+import { createActor, fromPromise, setup, SimulatedClock } from 'xstate';
 import { paymentMachine } from '#machines/payment/machine.ts';
 import type { PaymentAttempt, PaymentFacts } from '#machines/payment/types.ts';
 import { sessionMachine } from '#machines/session/machine.ts';
 import type { Identity } from '#machines/session/types.ts';
 import { settle } from '#machines/verify/harness.ts';
+import { replayRecording } from '#machines/verify/recording.ts';
 import type { Channel, Message } from './messages.ts';
 import { createWatch } from './watch.ts';
 
@@ -66,6 +67,7 @@ test('neither login nor payment puts a token, an e-mail, a password or a card on
     }),
   );
   watch(session);
+  say({ type: 'recording.begin', tab: 'one' });
   session.start();
   session.send({ type: 'login.request', path: `/login?email=${secrets.email}&back=%2Fcart` });
   // A form that forgets itself and sends what nobody asked for.
@@ -96,11 +98,13 @@ test('neither login nor payment puts a token, an e-mail, a password or a card on
   payment.send({ type: 'card.tokenised', cardToken: secrets.cardToken, saveCard: true });
   await settle();
   say({ type: 'page.opened' });
+  say({ type: 'recording.end', tab: 'one' });
 
   const stream = JSON.stringify(posted);
+  expect(posted.at(-2)?.type).toBe('recording.ended');
   expect(stream).toContain('session.loggedIn');
   expect(stream).toContain('card.tokenised');
-  expect(stream).toContain('[redacted]');
+  expect(stream).toContain('[redacted 1]');
   for (const [name, secret] of Object.entries(secrets)) expect(stream, name).not.toContain(secret);
   expect(stream).not.toContain(secrets.card.replaceAll(' ', ''));
 });
@@ -167,4 +171,89 @@ test('the page can send an event to one actor of one tab', () => {
   expect(lamp.getSnapshot().value).toBe('off');
   say({ type: 'event.send', tab: 'one', actor: id, event: { type: 'lamp.switch' } });
   expect(lamp.getSnapshot().value).toBe('warming');
+});
+
+const hallMachine = setup({
+  types: { context: {} as { pin: string }, events: {} as { type: 'hall.open'; pin: string } | { type: 'hall.leave' } },
+  guards: {
+    isPin: ({ context, event }) => event.type === 'hall.open' && event.pin === context.pin,
+    isNight: () => false,
+  },
+  delays: { closing: 5_000 },
+}).createMachine({
+  id: 'hall',
+  context: { pin: '4711' },
+  initial: 'closed',
+  on: { 'hall.open': { target: '.closed', guard: 'isNight' } },
+  states: {
+    closed: { on: { 'hall.open': { target: 'entering', guard: 'isPin' } } },
+    entering: { always: [{ target: 'closed', guard: 'isNight' }, { target: 'open' }] },
+    open: { after: { closing: 'closed' } },
+  },
+});
+
+test('of its last event an actor shows every step, the guards that said no, and the timers that run since', () => {
+  const { watch, news } = watching();
+  const hall = createActor(hallMachine, { clock: new SimulatedClock() });
+  watch(hall);
+  hall.start();
+  const last = () => news().at(-1);
+  hall.send({ type: 'hall.open', pin: '1234' });
+  expect(last()?.log).toMatchObject([{ kind: 'stay', title: 'closed' }]);
+  expect(last()?.actors[0]).toMatchObject({
+    timers: [],
+    reaction: {
+      event: 'hall.open',
+      taken: [],
+      refused: [
+        { state: 'closed', on: 'hall.open', guard: 'isPin' },
+        { state: '', on: 'hall.open', guard: 'isNight' },
+      ],
+    },
+  });
+  hall.send({ type: 'hall.open', pin: '4711' });
+  expect(last()?.log).toMatchObject([{ kind: 'state', title: 'open' }]);
+  expect(last()?.actors[0]).toMatchObject({
+    timers: [{ event: 'xstate.after.closing.hall.open' }],
+    reaction: {
+      taken: [
+        { state: 'closed', on: 'hall.open', to: 'entering' },
+        { state: 'entering', on: 'always', to: 'open' },
+      ],
+      refused: [{ state: 'entering', on: 'always', guard: 'isNight' }],
+    },
+  });
+  hall.send({ type: 'hall.leave' });
+  expect(last()?.log).toMatchObject([{ kind: 'stay', title: 'open', payload: [] }]);
+});
+
+test('what was recorded, without its secrets, is played again by the pure machine under a clock of its own', () => {
+  const clock = new SimulatedClock();
+  const { channel, posted, say } = fakeChannel();
+  const watch = createWatch({ channel, tab: 'one', path: () => '/home', now: () => clock.now() });
+  vi.spyOn(Date, 'now').mockImplementation(() => clock.now());
+  const hall = createActor(hallMachine, { clock });
+  watch(hall);
+  hall.start();
+  hall.send({ type: 'hall.open', pin: '4711' });
+  clock.increment(2_000);
+  say({ type: 'recording.begin', tab: 'one' });
+  clock.increment(3_000);
+  hall.send({ type: 'hall.open', pin: '1234' });
+  hall.send({ type: 'hall.open', pin: '4711' });
+  clock.increment(5_000);
+  say({ type: 'recording.end', tab: 'one' });
+  vi.restoreAllMocks();
+  const ended = posted.find((message) => message.type === 'recording.ended');
+  if (!ended) throw new Error('Nothing was recorded');
+  const { recording } = ended;
+  expect(JSON.stringify(recording)).not.toContain('4711');
+  expect(recording.steps.map(({ at, value }) => [at, value])).toEqual([
+    [3_000, 'closed'],
+    [3_000, 'closed'],
+    [3_000, 'open'],
+    [8_000, 'closed'],
+  ]);
+  const machines = new Map([['hall', hallMachine]]);
+  expect(replayRecording(recording, machines)).toEqual({ steps: 4, timers: 2, messages: 0 });
 });

@@ -1,7 +1,16 @@
-import type { ActorRefLike, InspectionEvent, Snapshot, StateValue } from 'xstate';
+import {
+  isMachineSnapshot,
+  type ActorRefLike,
+  type AnyMachineSnapshot,
+  type InspectionEvent,
+  type Snapshot,
+} from 'xstate';
 import type { Watch } from '../actors/actors.ts';
+import { childrenOf, isActor, isStateValue, machineOf, nameOf, timersOf } from './actor-facts.ts';
 import { logLength, type ActorFacts, type Channel, type LogEntry } from './messages.ts';
-import { redact } from './redact.ts';
+import { reactionOf, type Microstep, type Reaction } from './reaction.ts';
+import { createRecorder } from './recorder.ts';
+import { createRedaction } from './redact.ts';
 import { stateText } from './state-text.ts';
 
 export interface WatchParts {
@@ -17,9 +26,13 @@ export interface WatchParts {
  * the page asks. Only what went through `redact` is kept or sent.
  */
 export function createWatch({ channel, tab, path, now }: WatchParts): Watch {
+  const { redact } = createRedaction();
+  const recorder = createRecorder({ redact, path, now });
   const ids = new WeakMap<ActorRefLike, string>();
   const refs = new Map<string, ActorRefLike>();
   const facts = new Map<string, ActorFacts>();
+  const snapshots = new WeakMap<ActorRefLike, AnyMachineSnapshot>();
+  const microsteps = new WeakMap<ActorRefLike, Microstep[]>();
   let log: readonly LogEntry[] = [];
   let counted = 0;
 
@@ -31,13 +44,27 @@ export function createWatch({ channel, tab, path, now }: WatchParts): Watch {
   };
 
   const notify = (actors: readonly ActorFacts[], entries: readonly LogEntry[], whole = false): void => {
-    channel.post({ type: 'tab.news', tab, path: path(), whole, actors, log: entries });
+    const isRecording = recorder.isRunning();
+    channel.post({ type: 'tab.news', tab, path: path(), whole, isRecording, actors, log: entries });
   };
 
-  const learn = (actor: ActorRefLike, snapshot: Snapshot<unknown>): ActorFacts => {
+  const learn = (actor: ActorRefLike, snapshot: Snapshot<unknown>, reaction: Reaction | null = null): ActorFacts => {
     const id = idOf(actor);
     const parent: unknown = Reflect.get(actor, '_parent');
-    const fact = factsOf(actor, snapshot, id, isActor(parent) ? idOf(parent) : null);
+    const value: unknown = Reflect.get(snapshot, 'value');
+    const fact: ActorFacts = {
+      id,
+      parent: isActor(parent) ? idOf(parent) : null,
+      name: nameOf(actor),
+      machine: machineOf(snapshot),
+      status: snapshot.status,
+      value: isStateValue(value) ? value : null,
+      // A promise has none.
+      context: redact(Reflect.get(snapshot, 'context') ?? null),
+      timers: timersOf(actor),
+      reaction,
+    };
+    if (isMachineSnapshot(snapshot)) snapshots.set(actor, snapshot);
     if (fact.status === 'active') {
       refs.set(id, actor);
       facts.set(id, fact);
@@ -54,7 +81,19 @@ export function createWatch({ channel, tab, path, now }: WatchParts): Watch {
     return noted;
   };
 
+  /** What came of an event, where that is worth a line. */
+  const outcomeOf = (before: ActorFacts | undefined, fact: ActorFacts): LogEntry[] => {
+    const { name: actor, value, reaction } = fact;
+    const title = stateText(value);
+    const entry = { actor, title, from: null, payload: null };
+    if (value !== null && stateText(before?.value ?? null) !== title) return [note({ ...entry, kind: 'state' })];
+    const isInternal = !reaction || reaction.event.startsWith('xstate.');
+    if (isInternal || (reaction.taken.length > 0 && reaction.refused.length === 0)) return [];
+    return [note({ ...entry, kind: 'stay', payload: reaction.refused })];
+  };
+
   const see = (seen: InspectionEvent): void => {
+    recorder.see(seen);
     const actor = seen.actorRef;
     // What an effect tells itself on its way to done is no news.
     if (seen.type === '@xstate.event' && machineOf(actor.getSnapshot()) !== null) {
@@ -62,18 +101,31 @@ export function createWatch({ channel, tab, path, now }: WatchParts): Watch {
       const from = seen.sourceRef ? nameOf(seen.sourceRef) : null;
       notify([], [note({ kind: 'event', actor: nameOf(actor), title: type, from, payload: redact(payload) })]);
     }
+    if (seen.type === '@xstate.microstep') microsteps.set(actor, [...(microsteps.get(actor) ?? []), seen]);
     if (seen.type === '@xstate.snapshot') {
       const before = facts.get(idOf(actor));
-      const fact = learn(actor, seen.snapshot);
-      const moved = fact.value !== null && stateText(before?.value ?? null) !== stateText(fact.value);
-      const title = stateText(fact.value);
-      notify([fact], moved ? [note({ kind: 'state', actor: fact.name, title, from: null, payload: null })] : []);
+      const steps = microsteps.get(actor) ?? [];
+      microsteps.delete(actor);
+      const reaction = isMachineSnapshot(seen.snapshot)
+        ? reactionOf(seen.event.type, snapshots.get(actor), steps, seen.snapshot)
+        : null;
+      const fact = learn(actor, seen.snapshot, reaction);
+      notify([fact], outcomeOf(before, fact));
     }
   };
 
   channel.listen((message) => {
     if (message.type === 'page.opened') notify([...facts.values()], log, true);
-    if (message.type === 'event.send' && message.tab === tab) refs.get(message.actor)?.send(message.event);
+    if (!('tab' in message) || message.tab !== tab) return;
+    if (message.type === 'event.send') refs.get(message.actor)?.send(message.event);
+    if (message.type === 'recording.begin') {
+      recorder.begin(refs.values());
+      notify([], []);
+    }
+    if (message.type === 'recording.end') {
+      channel.post({ type: 'recording.ended', tab, recording: recorder.end() });
+      notify([], []);
+    }
   });
 
   const watched = new WeakSet<ActorRefLike>();
@@ -87,48 +139,4 @@ export function createWatch({ channel, tab, path, now }: WatchParts): Watch {
     notify(factsBelow(root), []);
     root.system.inspect(see);
   };
-}
-
-/** `cart` by its system id, `payment` by its machine, `fetchCount` by the name of its effect. */
-function nameOf(actor: ActorRefLike): string {
-  const names: readonly unknown[] = [
-    Reflect.get(actor, 'systemId'),
-    machineOf(actor.getSnapshot()),
-    Reflect.get(actor, 'src'),
-    Reflect.get(actor, 'id'),
-  ];
-  return names.find((name) => typeof name === 'string') ?? actor.sessionId;
-}
-
-function factsOf(actor: ActorRefLike, snapshot: Snapshot<unknown>, id: string, parent: string | null): ActorFacts {
-  const value: unknown = Reflect.get(snapshot, 'value');
-  return {
-    id,
-    parent,
-    name: nameOf(actor),
-    machine: machineOf(snapshot),
-    status: snapshot.status,
-    value: isStateValue(value) ? value : null,
-    // A promise has none.
-    context: redact(Reflect.get(snapshot, 'context') ?? null),
-  };
-}
-
-function machineOf(snapshot: Snapshot<unknown>): string | null {
-  const machine: unknown = Reflect.get(snapshot, 'machine');
-  const id: unknown = typeof machine === 'object' && machine !== null ? Reflect.get(machine, 'id') : undefined;
-  return typeof id === 'string' ? id : null;
-}
-
-function childrenOf(snapshot: Snapshot<unknown>): ActorRefLike[] {
-  const children: unknown = Reflect.get(snapshot, 'children');
-  return typeof children === 'object' && children !== null ? Object.values(children).filter(isActor) : [];
-}
-
-function isActor(value: unknown): value is ActorRefLike {
-  return typeof value === 'object' && value !== null && 'sessionId' in value && 'getSnapshot' in value;
-}
-
-function isStateValue(value: unknown): value is StateValue {
-  return typeof value === 'string' || (typeof value === 'object' && value !== null);
 }

@@ -36,7 +36,7 @@ it.each(['/__machines', '/__storage'])('the shop of developers serves %s and the
 });
 
 const running = (name: string, state: string) =>
-  machines.getByRole('navigation').getByRole('button', { name: new RegExp(`^${name} .*${state}`) });
+  machines.getByRole('navigation').getByRole('link', { name: new RegExp(`^${name} .*${state}`) });
 
 /** What must never be told: what was typed and what the shop keeps of it. */
 async function secrets(): Promise<string[]> {
@@ -77,8 +77,11 @@ describe('in a browser', { tags: [wholeTag] }, () => {
     it('shows every machine there is before any shop is open', async () => {
       await machines.goto('/__machines');
       await machines.getByText('No shop is open').waitFor();
-      await machines.getByRole('button', { name: 'payment' }).click();
+      await machines.getByRole('link', { name: 'payment' }).click();
       await machines.getByRole('img', { name: 'payment: not running' }).waitFor();
+      expect(new URL(machines.url()).hash).toBe('#payment');
+      await machines.goto('/__machines#theme');
+      await machines.getByRole('img', { name: 'theme: not running' }).waitFor();
     });
 
     it('follows a shopper who logs in, and never receives the token, the e-mail or the password', async () => {
@@ -91,8 +94,15 @@ describe('in a browser', { tags: [wholeTag] }, () => {
       await machines.getByRole('img', { name: /^session: .*holder\.member/ }).waitFor();
 
       await expect.poll(() => JSON.stringify(messages)).toContain('session.loggedIn');
-      expect(JSON.stringify(messages)).toContain('[redacted]');
+      expect(JSON.stringify(messages)).toContain('[redacted ');
       await expectNoSecretIn(messages);
+
+      await machines.getByText('Messages', { exact: true }).click();
+      const sequence = machines.getByRole('region', { name: 'Messages' }).getByRole('listitem');
+      await sequence.filter({ hasText: 'session → app: session.opened' }).waitFor();
+      await machines.getByText('Statechart', { exact: true }).click();
+      await machines.getByText('Now', { exact: true }).click();
+      await machines.getByRole('region', { name: 'Now' }).getByText('session.loggedIn').waitFor();
     });
 
     it('sends an event to a machine of the shop', async () => {

@@ -72,7 +72,10 @@ const importGuide = `## Looking at one
 
 - **Here**: GitHub draws the chart of every page.
 - **Running**: \`npm run dev\`, then open the shop and ${code(['/__machines'])} in two tabs: the machines of the shop with
-  their active states lit, everything that happens to them, and a box to send them events. It works offline.
+  their active states lit, what they say to each other, the steps and refused guards of the last event, the timers that
+  run, and a box to send them events. Each has an address (${code(['/__machines#cart'])}). It works offline.
+- **Again**: _Record_ there, use the shop, _Stop and save_: the file is a scenario without secrets, which a test plays again
+  on the pure machines (${code(['replayRecording'])} in [recording.ts](../../machines/verify/recording.ts)).
 - **In Stately Studio**: choose _Import from code_ and paste a \`machine.ts\`, or paste the JSON beside its page.
 
 What is proved: \`npm run machines:parity\` reads every \`machine.ts\` with the parser that Stately publishes

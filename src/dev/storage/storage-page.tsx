@@ -12,6 +12,7 @@ import {
   ThemeSwitch,
 } from '#design-system/index.ts';
 import { places, type Place, type StoragePlaces } from '../../storage/places.ts';
+import { saveJson } from '../save-json.ts';
 import { useTheme } from '../use-theme.ts';
 import { exportOf } from './export.ts';
 import { rowsOf, type Row } from './rows.ts';
@@ -79,7 +80,7 @@ export function StoragePage({ places: storage }: { places: StoragePlaces }) {
             />
           </div>
           <div className={styles.header}>
-            <Button tone="outline" size="s" onClick={() => save((at) => exportOf(rows, revealed, at))}>
+            <Button tone="outline" size="s" onClick={() => save(rows, revealed)}>
               {text.exportAll}
             </Button>
             <Button tone="quiet" size="s" onClick={readAgain}>
@@ -150,11 +151,6 @@ function without(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
   return new Set([...ids].filter((one) => one !== id));
 }
 
-/** Hands over a file of what is kept at this moment. */
-function save(jsonAt: (now: number) => string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([jsonAt(Date.now())], { type: 'application/json' }));
-  link.download = text.exportFile;
-  link.click();
-  URL.revokeObjectURL(link.href);
+function save(rows: readonly Row[], revealed: ReadonlySet<string>): void {
+  saveJson(text.exportFile, exportOf(rows, revealed, Date.now()));
 }

@@ -1,0 +1,7 @@
+/** The time of day with its milliseconds. */
+export const clock = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  fractionalSecondDigits: 3,
+});
