@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import type { StateValue } from 'xstate';
+import { StateMachine, type AnyStateMachine, type StateValue } from 'xstate';
 import { lampMachine } from './lamp-fixture.ts';
 import { replayRecording, type Recording, type StepRecord } from './recording.ts';
+import purchase from './recordings/log-in-and-purchase.json' with { type: 'json' };
 
 const machines = new Map([['lamp', lampMachine]]);
 
@@ -56,4 +57,15 @@ test('a message that its sender does not send is found', () => {
   const hall = { name: 'hall', machine: 'lamp', start: null };
   const both = { ...recording, actors: [...recording.actors, hall] };
   expect(() => replayRecording(both, machines)).toThrow('hall sent lamp.press 0 times, and was heard 1 times');
+});
+
+test('a log-in and a purchase, recorded in a browser, go the same way again', () => {
+  const ofTheShop = Object.values(import.meta.glob<object>('../*/machine.ts', { eager: true }))
+    .flatMap((module) => Object.values(module))
+    .filter((value): value is AnyStateMachine => value instanceof StateMachine)
+    .map((machine): [string, AnyStateMachine] => [machine.id, machine]);
+  const recording = purchase as Recording;
+  expect(replayRecording(recording, new Map(ofTheShop))).toEqual({ steps: 93, timers: 16, messages: 19 });
+  const last = (name: string) => recording.steps.findLast(({ to }) => to === name)?.value;
+  expect([last('checkout'), last('payment')]).toEqual(['created', 'succeeded']);
 });
