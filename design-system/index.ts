@@ -213,7 +213,6 @@ export {
   unreadablePairs,
   parseUi,
   parseFont,
-  parseThemeConfig,
   type ThemeValues,
   type ThemeConfigError,
   type ThemeConfigResult,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bySite, isSpelledAsWritten, lengthText, spelled, spellingsOf } from './by-site.ts';
+import { bySite, isSpelledAsWritten, spelled, spellingsOf } from './by-site.ts';
 import { sites, type Site } from './markets.ts';
 
 const columns: readonly Site[] = ['US', 'CA', 'GB', 'EU', 'JA'];
@@ -19,7 +19,6 @@ test.each([
   ['postcode', 'ZIP_code postal_code postcode postcode postcode'],
   ['invoice', 'receipt receipt invoice invoice receipt'],
   ['clock', '12-hour 12-hour 24-hour 24-hour 24-hour'],
-  ['length', 'feet metres metres metres metres'],
 ] as const)('the word %s in US, CA, GB, EU and JA: %s', (word, row) => {
   expect(columns.map((site) => bySite(site)[word].replace(' ', '_')).join(' ')).toBe(row);
 });
@@ -69,16 +68,6 @@ describe('a text of the shop', () => {
       expect(spelled(once, site)).toBe(once);
     }
   });
-});
-
-test.each([
-  [200, 'US', '6.6 ft (200 cm)'],
-  [32, 'US', '12.6 in (32 cm)'],
-  [200, 'GB', '2 m'],
-  [32, 'EU', '32 cm'],
-  [150, 'CA', '1.5 m'],
-] as const)('%d cm in %s are %s', (centimetres, site, text) => {
-  expect(lengthText(centimetres, site)).toBe(text);
 });
 
 test('parts of a metre are spelled like it', () => {

@@ -18,7 +18,6 @@ export interface SiteWords {
   /** The document of a purchase. */
   readonly invoice: string;
   readonly clock: '12-hour' | '24-hour';
-  readonly length: 'feet' | 'metres';
 }
 
 const british: SiteWords = {
@@ -36,7 +35,6 @@ const british: SiteWords = {
   postcode: 'postcode',
   invoice: 'invoice',
   clock: '24-hour',
-  length: 'metres',
 };
 
 const american: SiteWords = {
@@ -54,7 +52,6 @@ const american: SiteWords = {
   postcode: 'ZIP code',
   invoice: 'receipt',
   clock: '12-hour',
-  length: 'feet',
 };
 
 const words: Readonly<Record<Site, SiteWords>> = {
@@ -135,13 +132,4 @@ export function spelled(text: string, site: Site): string {
       return key === undefined ? found : (part ?? '') + asWritten(word, table[key]);
     })
     .replace(service, (found) => asWritten(found, table.delivery));
-}
-
-/** A length of `centimetres`: '6.6 ft (200 cm)' or '12.6 in (32 cm)' where feet are read, else '2 m' or '32 cm'. */
-export function lengthText(centimetres: number, site: Site): string {
-  const short = (value: number) => String(Math.round(value * 10) / 10);
-  const metric = centimetres >= 100 ? `${short(centimetres / 100)} m` : `${short(centimetres)} cm`;
-  if (words[site].length === 'metres') return metric;
-  const imperial = centimetres >= 100 ? `${short(centimetres / 30.48)} ft` : `${short(centimetres / 2.54)} in`;
-  return `${imperial} (${short(centimetres)} cm)`;
 }

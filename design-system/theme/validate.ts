@@ -73,20 +73,6 @@ export function parseFont(theme: ThemeName, json: unknown): ThemeConfigResult {
   return parseFile('font', theme, json);
 }
 
-/** ui.json and font.json are one pair: one invalid file makes the pair invalid. */
-export function parseThemeConfig(theme: ThemeName, ui: unknown, font: unknown): ThemeConfigResult {
-  const colours = parseUi(theme, ui);
-  if (!colours.ok) return colours;
-  const fonts = parseFont(theme, font);
-  if (!fonts.ok) return fonts;
-  return {
-    ok: true,
-    values: { ...colours.values, ...fonts.values },
-    refused: [...colours.refused, ...fonts.refused],
-    unknown: [...colours.unknown, ...fonts.unknown],
-  };
-}
-
 /** The values that differ from the built-in theme. */
 export function beyondBuiltIn(theme: ThemeName, values: ThemeValues): ThemeValues {
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => builtIn(theme, name) !== value));

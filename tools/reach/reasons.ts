@@ -27,7 +27,6 @@ export const reasons: Readonly<Record<string, string>> = {
     'design-system/foundations/font-urls.ts: fontUrls',
     'design-system/theme/kept-sheet.ts: themeSheetStorageKey',
     'design-system/theme/token.ts: fontGroups',
-    'design-system/theme/validate.ts: parseThemeConfig',
   ),
   ...each(
     'A number of the specification that style sheets carry as a token; the test of the limits holds both together.',
@@ -71,9 +70,5 @@ export const reasons: Readonly<Record<string, string>> = {
     'rma.edit',
     'upload.progressed',
   ),
-  ...each(
-    'A rule of the specification that no page, handler or command asks.',
-    'rules/by-site.ts: lengthText',
-    'rules/versions.ts: compareVersions',
-  ),
+  ...each('A rule of the specification that no page, handler or command asks.', 'rules/versions.ts: compareVersions'),
 };
