@@ -129,13 +129,13 @@ export interface paths {
         };
         /** Read the member's account */
         get: operations["getUserInfo"];
-        /** Change the member's account */
-        put: operations["changeUserInfo"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /** Change the member's account */
+        patch: operations["changeUserInfo"];
         trace?: never;
     };
     "/app-mall/v1/savvy/points": {

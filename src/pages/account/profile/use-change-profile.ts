@@ -17,7 +17,7 @@ export function useChangeProfile() {
   return useMutation({
     // One after another, so that the last input wins.
     scope: { id: 'profile' },
-    mutationFn: (body: Change) => unwrap(shop.client.PUT('/bff-app/v1/mobile/user-info', { body })),
+    mutationFn: (body: Change) => unwrap(shop.client.PATCH('/bff-app/v1/mobile/user-info', { body })),
     onSuccess: (info) => {
       data.setQueryData(userInfo(shop).queryKey, info);
       notify({ text: text.saved, tone: 'success' });
