@@ -120,6 +120,42 @@ describe('a page', () => {
   });
 });
 
+describe('a shop whose pages ask for data under another name', () => {
+  const apiOrigin = 'https://api.shop.example';
+  let named: FastifyInstance;
+  beforeAll(async () => {
+    const config = { ...shop.config, apiOrigin };
+    const policy: Pages['policy'] = (path, nonce, scripts) => pagePolicy(config, path, nonce, scripts);
+    const parts = { handlers: marketRoutes, pages: { ...pages, policy }, contract: { partial: true } };
+    named = await makeApp({ shop: { ...shop, config }, ...parts });
+  });
+  afterAll(() => named.close());
+  const ask = (method: 'GET' | 'OPTIONS', url: string, origin: string, headers: object = {}) =>
+    named.inject({ method, url, headers: { origin, ...headers } });
+
+  it('lets them, by the policy of a page and by the answers', async () => {
+    const { publicOrigin } = shop.config;
+    const page = await ask('GET', '/home', publicOrigin);
+    expect(String(page.headers['content-security-policy'])).toContain(`connect-src 'self' ${apiOrigin};`);
+    const list = await ask('GET', '/app-mall/v1/market/list', publicOrigin);
+    expect(list.headers).toMatchObject({
+      'access-control-allow-origin': publicOrigin,
+      vary: 'origin, accept-encoding',
+    });
+    const preflight = { 'access-control-request-method': 'PATCH', 'access-control-request-headers': 'site,clientid' };
+    const { statusCode, headers } = await ask('OPTIONS', '/bff-app/v1/mobile/user-info', publicOrigin, preflight);
+    expect([statusCode, headers['access-control-allow-headers']]).toEqual([204, 'site,clientid']);
+    expect(headers['access-control-allow-methods']).toContain('PATCH');
+  });
+
+  it('lets no page of another address', async () => {
+    for (const method of ['GET', 'OPTIONS'] as const) {
+      const { headers } = await ask(method, '/app-mall/v1/market/list', 'https://evil.example');
+      expect(headers).not.toHaveProperty('access-control-allow-origin');
+    }
+  });
+});
+
 describe('every answer', () => {
   it.each(['/home', '/healthz', '/app-mall/v1/none'])('of %s carries the common headers', async (url) => {
     expect((await get(url)).headers).toMatchObject({

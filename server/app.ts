@@ -12,6 +12,7 @@ import { isHealth, serveHealth } from './health.ts';
 import { servePages, type Pages } from './render/pages.ts';
 import { logRequests } from './request-log.ts';
 import { commonHeaders } from './security/headers.ts';
+import { admitOwnPages } from './security/own-pages.ts';
 import { memoryRateLimiter } from './contract/rate-limiter.ts';
 import type { ShopContext } from './shop-context.ts';
 import { serveFiles } from './static-files.ts';
@@ -49,6 +50,7 @@ export const makeApp = async ({ shop, handlers, pages, contract = {} }: AppParts
     genReqId: () => shop.newId(),
     routerOptions: { maxParamLength: 200 },
   });
+  admitOwnPages(app, config);
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;

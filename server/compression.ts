@@ -37,7 +37,8 @@ export const compressAnswers = (app: FastifyInstance): void => {
     const whole = typeof payload === 'string' || Buffer.isBuffer(payload);
     if (!whole || !compressible.test(String(reply.getHeader('content-type') ?? ''))) return payload;
     // A cache between us must know that the answer depends on this header, also when this one is not compressed.
-    reply.header('vary', 'accept-encoding');
+    const before = reply.getHeader('vary');
+    reply.header('vary', before === undefined ? 'accept-encoding' : `${String(before)}, accept-encoding`);
     const coding = codingFor(request.headers['accept-encoding']);
     const bytes = Buffer.isBuffer(payload) ? payload : Buffer.from(payload);
     if (!coding || bytes.length < leastBytes || reply.hasHeader('content-encoding')) return payload;

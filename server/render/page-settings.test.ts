@@ -3,21 +3,27 @@ import { withPageSettings } from './page-settings.ts';
 
 const template = '<head><!--settings--></head>';
 const publicOrigin = 'https://shop.example:8443';
+const nothingElse: Omit<Parameters<typeof withPageSettings>[1], 'publicOrigin'> = {
+  ...{ frameHosts: [], analytics: false, mode: 'production' },
+  ...{ apiOrigin: undefined, logOrigin: undefined, themeOrigin: undefined },
+};
 
 describe('what a page says about its server', () => {
   it('is its main host alone where nothing is switched on', () => {
-    expect(withPageSettings(template, { publicOrigin, frameHosts: [], analytics: false, mode: 'production' })).toBe(
+    expect(withPageSettings(template, { publicOrigin, ...nothingElse })).toBe(
       '<head><meta name="main-host" content="shop.example:8443" /></head>',
     );
   });
 
-  it('names the hosts that are framed without asking, and analytics where it is on', () => {
+  it('names hosts that are others than its own, hosts that are framed, the app it needs, and analytics', () => {
     const html = withPageSettings(template, {
-      publicOrigin,
-      frameHosts: ['a.example', 'b.example'],
-      analytics: true,
-      mode: 'production',
+      ...{ ...nothingElse, publicOrigin, frameHosts: ['a.example', 'b.example'], analytics: true },
+      ...{ apiOrigin: 'https://api.shop.example', logOrigin: 'https://log.shop.example' },
+      themeOrigin: 'https://themes.shop.example',
     });
+    expect(html).toContain('<meta name="api-host" content="https://api.shop.example" />');
+    expect(html).toContain('<meta name="log-host" content="https://log.shop.example" />');
+    expect(html).toContain('<meta name="theme-host" content="https://themes.shop.example" />');
     expect(html).toContain('<meta name="frame-hosts" content="a.example,b.example" />');
     expect(html).toContain('<meta name="analytics" content="on" />');
   });

@@ -4,10 +4,16 @@ import { escapeHtml } from './document.ts';
 /** Tells the web app what this server was started with; what is off stays unsaid. */
 export function withPageSettings(
   template: string,
-  config: Pick<Config, 'publicOrigin' | 'frameHosts' | 'analytics' | 'mode'>,
+  config: Pick<
+    Config,
+    'publicOrigin' | 'apiOrigin' | 'logOrigin' | 'themeOrigin' | 'frameHosts' | 'analytics' | 'mode'
+  >,
 ): string {
   const settings = {
     'main-host': new URL(config.publicOrigin).host,
+    'api-host': config.apiOrigin ?? '',
+    'log-host': config.logOrigin ?? '',
+    'theme-host': config.themeOrigin ?? '',
     'frame-hosts': config.frameHosts.join(','),
     analytics: config.analytics ? 'on' : '',
     // The simulator, a page of this origin, may play the app around the shop.

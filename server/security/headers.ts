@@ -21,6 +21,13 @@ const framed = (
     ? [sandboxOrigin, 'https:']
     : [sandboxOrigin, ...frameHosts.map((host) => `https://${host}`)];
 
+type Hosts = Pick<Config, 'apiOrigin' | 'logOrigin' | 'themeOrigin'>;
+
+/** Hosts of the shop that are others than the page's own. */
+export const otherOrigins = ({ apiOrigin, logOrigin, themeOrigin }: Hosts): string[] => [
+  ...new Set([apiOrigin, logOrigin, themeOrigin].filter((origin) => origin !== undefined)),
+];
+
 /** Nobody frames the shop. Outside production the simulator does, a page of the same origin. */
 const framers = ({ mode }: Pick<Config, 'mode'>): string => (mode === 'production' ? "'none'" : "'self'");
 
@@ -30,7 +37,7 @@ const framers = ({ mode }: Pick<Config, 'mode'>): string => (mode === 'productio
  * (Trusted Types).
  */
 export const pagePolicy = (
-  config: Pick<Config, 'sandboxOrigin' | 'publicOrigin' | 'frameHosts' | 'mode'>,
+  config: Pick<Config, 'sandboxOrigin' | 'publicOrigin' | 'frameHosts' | 'mode'> & Hosts,
   path: string,
   nonce: string,
   inlineScripts: readonly string[] = [],
@@ -41,7 +48,7 @@ export const pagePolicy = (
     'style-src': ["'self'", `'nonce-${nonce}'`],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...otherOrigins(config)],
     'media-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
@@ -56,13 +63,13 @@ export const pagePolicy = (
   });
 
 /** Hot reload evaluates code, injects styles and keeps a socket; only `npm run dev` sends this one. */
-export const developmentPolicy = (config: Pick<Config, 'sandboxOrigin'>): string =>
+export const developmentPolicy = (config: Pick<Config, 'sandboxOrigin'> & Hosts): string =>
   policyText({
     'default-src': ["'self'"],
     'script-src': ["'self'", "'unsafe-inline'", "'unsafe-eval'"],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
-    'connect-src': ["'self'", 'ws:'],
+    'connect-src': ["'self'", 'ws:', ...otherOrigins(config)],
     'frame-src': ["'self'", config.sandboxOrigin, 'https:'],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],

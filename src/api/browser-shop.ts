@@ -1,3 +1,4 @@
+import { hostOrigin } from '../head/page-setting.ts';
 import { store } from '../storage/browser-store.ts';
 import { keepClientFacts } from '../storage/client-facts.ts';
 import { clientFactsOf, type OwnFacts } from './client-facts.ts';
@@ -14,13 +15,12 @@ const serverClock = createServerClock(deviceNow);
 /** Epoch ms as the server sees it, for countdowns and token ages. */
 export const serverNow = (): number => serverClock.now();
 
-const webLog = '/web-log/v1/entry';
-
 const loadLog = async (): Promise<RemoteLog> => {
   const [{ createRemoteLog }, { openFiles }] = await Promise.all([import('./remote-log.ts'), import('./files.ts')]);
   const files = openFiles();
+  const webLog = `${hostOrigin('log-host')}/web-log/v1/entry`;
   return createRemoteLog({
-    // The shop keeps its own log. A beacon is sent even while the page is being left, and nobody waits for it.
+    // A beacon is sent even while the page is being left, and nobody waits for it.
     send: (entry) => {
       if (!navigator.sendBeacon(webLog, entry)) files.post(webLog, { data: JSON.parse(entry) }).catch(() => undefined);
     },
@@ -71,5 +71,5 @@ export function createBrowserShop({ own, monitored, onUnauthorized }: Session) {
     log: remoteLog,
     onUnauthorized,
   });
-  return { client: createShopClient(fetch, window.location.origin), gate };
+  return { client: createShopClient(fetch, hostOrigin('api-host')), gate };
 }

@@ -1,6 +1,7 @@
+import { hostOrigin } from '../head/page-setting.ts';
 import { createSimpleRequest, type SimpleRequest } from './simple-request.ts';
 
-/** The way to what lies on the shop's own host beside its operations. */
+/** The way to what is no operation of the shop: the files of its themes, and any other host by its whole address. */
 export function openFiles(): SimpleRequest {
-  return createSimpleRequest(window.location.origin, (request) => window.fetch(request));
+  return createSimpleRequest(hostOrigin('theme-host'), (request) => window.fetch(request));
 }
