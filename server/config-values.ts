@@ -1,4 +1,5 @@
 import { isUrl } from '#rules/validators.ts';
+import { isVersion } from '#rules/versions.ts';
 
 export type Parse<Value> = (raw: string) => { value: Value } | { problem: string };
 
@@ -19,6 +20,9 @@ export const httpOrigin: Parse<string> = (raw) =>
   isUrl(raw) && /^\/?$/.test(new URL(raw).pathname)
     ? { value: new URL(raw).origin }
     : { problem: 'must be an origin such as https://shop.example' };
+
+export const version: Parse<string> = (raw) =>
+  isVersion(raw) ? { value: raw } : { problem: 'must be a version such as 5.2.0' };
 
 /** Plain host names separated by commas; none is an empty list. */
 export const hostList: Parse<readonly string[]> = (raw) => {

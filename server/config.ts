@@ -9,6 +9,7 @@ import {
   portNumber,
   text,
   type Parse,
+  version,
   wholeNumber,
 } from './config-values.ts';
 import { StartError } from './start-error.ts';
@@ -116,6 +117,12 @@ export const settings = {
     '',
     'hosts whose pages are shown inside the shop without asking first, separated by commas',
     hostList,
+  ),
+  oldestApp: setting(
+    'OLDEST_APP',
+    '',
+    'version of the app that the shop needs, such as 5.2.0; an older one asks for an update',
+    optional(version),
   ),
   analytics: setting('ANALYTICS', '0', '1 fills the data layer for those who agree to it', flag),
   operatorKey: setting(
@@ -230,6 +237,7 @@ export const readConfig = (env: Env): Config => {
     themeOrigin: read(settings.themeOrigin, env),
     sandboxOrigin: read(settings.sandboxOrigin, env) ?? `http://localhost:${sandboxPort}`,
     frameHosts: read(settings.frameHosts, env),
+    oldestApp: read(settings.oldestApp, env),
     analytics: read(settings.analytics, env),
     operatorKey,
     tokenSecret,

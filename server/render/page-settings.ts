@@ -6,7 +6,7 @@ export function withPageSettings(
   template: string,
   config: Pick<
     Config,
-    'publicOrigin' | 'apiOrigin' | 'logOrigin' | 'themeOrigin' | 'frameHosts' | 'analytics' | 'mode'
+    'publicOrigin' | 'apiOrigin' | 'logOrigin' | 'themeOrigin' | 'frameHosts' | 'oldestApp' | 'analytics' | 'mode'
   >,
 ): string {
   const settings = {
@@ -15,6 +15,7 @@ export function withPageSettings(
     'log-host': config.logOrigin ?? '',
     'theme-host': config.themeOrigin ?? '',
     'frame-hosts': config.frameHosts.join(','),
+    'oldest-app': config.oldestApp ?? '',
     analytics: config.analytics ? 'on' : '',
     // The simulator, a page of this origin, may play the app around the shop.
     'app-hosts': config.mode === 'production' ? '' : 'self',

@@ -6,6 +6,7 @@ type Setting =
   | 'frame-hosts'
   | 'analytics'
   | 'app-hosts'
+  | 'oldest-app'
   | 'theme-files'
   | 'page-code';
 

@@ -70,5 +70,4 @@ export const reasons: Readonly<Record<string, string>> = {
     'rma.edit',
     'upload.progressed',
   ),
-  ...each('A rule of the specification that no page, handler or command asks.', 'rules/versions.ts: compareVersions'),
 };

@@ -3,8 +3,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { shellNames } from '#bridge-sdk/src/shell-names.ts';
 import { createShopClient } from '../../api/client.ts';
 import { createStore } from '../../storage/store.ts';
+import { openInApp } from './app-fixture.ts';
 import { connect } from './connect.ts';
 import { loadEngineInApp } from './load-engine.ts';
+import { noteOldApp } from './old-app.ts';
 
 const { documentElement } = document;
 const page = { ask: () => Promise.resolve(false), onUnknownMessage: () => undefined };
@@ -19,6 +21,35 @@ async function open() {
 
 beforeEach(() => documentElement.removeAttribute('data-embedded'));
 afterEach(() => vi.unstubAllGlobals());
+
+describe('an app', () => {
+  const ask = (versions: readonly string[], oldest: string) => {
+    const meta = document.head.appendChild(document.createElement('meta'));
+    Object.assign(meta, { name: 'oldest-app', content: oldest });
+    window.localStorage.clear();
+    const { app, bridge } = openInApp();
+    const store = createStore({ area: () => window.localStorage, onForeignChange: () => undefined });
+    const questions: string[] = [];
+    noteOldApp(bridge, store, (question) =>
+      questions.push(`${question.kind} ${'message' in question && question.message}`),
+    );
+    for (const appVersion of versions) app.emit('hostData', { appVersion });
+    meta.remove();
+    return questions;
+  };
+
+  test('older than the shop needs has its shopper asked for an update, once for each version [S5.version.01]', () => {
+    const questions = ask(['5.1.9', '5.1.9', '5.1.9b', '5.2.0', '5.10.0'], '5.2.0');
+    expect(questions).toEqual([
+      expect.stringMatching(/^alert Your Lampyris app is version 5\.1\.9, and the shop needs 5\.2\.0\./),
+      expect.stringContaining('5.1.9b,'),
+    ]);
+  });
+
+  test('is as good as any other where the shop names no version', () => {
+    expect(ask(['0.1'], '')).toEqual([]);
+  });
+});
 
 describe('a page', () => {
   test('in a browser loads no engine and has no app', async () => {

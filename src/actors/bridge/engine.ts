@@ -5,6 +5,7 @@ import { handOver } from './handed-over.ts';
 import { listenToHost } from './host-news.ts';
 import { readInitialData } from './initial-data.ts';
 import { marketOfApp } from './market-of-app.ts';
+import { noteOldApp } from './old-app.ts';
 import { openBridge } from './open-bridge.ts';
 
 /** The bridge of `@lampyris/bridge-sdk` and all that the shop does with an app only. A browser does not load it. */
@@ -12,6 +13,7 @@ export const engine = {
   openBridge,
   callsThrough,
   listenToHost,
+  noteOldApp,
   readInitialData,
   askInApp,
   currentIdentity,

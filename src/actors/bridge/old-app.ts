@@ -1,0 +1,19 @@
+import { compareVersions, isVersion } from '#rules/versions.ts';
+import type { Bridge } from '#bridge-sdk/src/index.ts';
+import { pageSetting } from '../../head/page-setting.ts';
+import { notedAppVersion } from '../../storage/noted-app.ts';
+import type { Store } from '../../storage/store.ts';
+import { oldAppText as text } from '../../text/old-app.ts';
+import type { Question } from '../dialogs/ask.ts';
+
+/** Asks for an update of an app that is older than the shop needs, once for each version of it. */
+export function noteOldApp(bridge: Bridge, store: Store, ask: (question: Question) => unknown): void {
+  const oldest = pageSetting('oldest-app');
+  if (!isVersion(oldest)) return;
+  bridge.on('hostData', ({ appVersion = '' }) => {
+    if (!isVersion(appVersion) || store.read(notedAppVersion) === appVersion) return;
+    if (compareVersions(appVersion, oldest) >= 0) return;
+    store.write(notedAppVersion, appVersion);
+    ask({ kind: 'alert', message: text.message(appVersion, oldest), confirmLabel: text.confirm });
+  });
+}
