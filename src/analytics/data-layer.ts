@@ -13,6 +13,8 @@ export type DataLayerEntry =
       readonly page_location: string;
       readonly page_title: string;
       readonly traffic_source: TrafficSource;
+      /** What the app around the shop calls the way into it; null where it says none. */
+      readonly mall_entrance: string | null;
     }
   | { readonly event: 'ga_page_view'; readonly page_location: string; readonly page_title: string }
   | { readonly event: AnalyticsEvent; readonly [detail: string]: unknown };

@@ -84,6 +84,7 @@ describe('analytics where it is on', () => {
         user_id: 'member-1',
         ...page,
         traffic_source: 'direct',
+        mall_entrance: null,
       },
       { event: 'ga_page_view', ...page },
       { event: 'gv_page_view' },

@@ -10,6 +10,7 @@ import { loadedPage } from '../pages/load-page.ts';
 import { matchRoute } from '../routing/route-match.ts';
 import { store } from '../storage/browser-store.ts';
 import { clientIdOf } from '../storage/client-id.ts';
+import { stored } from '../storage/keys.ts';
 import { usePlace } from '../hooks/use-place.ts';
 import { useShop } from '../actors/use-shop.ts';
 import { useAppContext } from '../actors/app-context.ts';
@@ -41,6 +42,7 @@ export function useMeasuring(): void {
       user_id: member,
       ...page(),
       traffic_source: trafficSource(document.referrer, window.location.host),
+      mall_entrance: store.read(stored.mallPassThrough) || null,
     });
   });
   const view = useEffectEvent(() => {

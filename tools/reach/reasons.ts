@@ -60,10 +60,8 @@ export const reasons: Readonly<Record<string, string>> = {
   ),
   ...each(
     'The specification names the key; no page of this shop reads what is kept there.',
-    'stored.mallPassThrough',
     'stored.riskSession',
   ),
-  ...each('A command of the bridge that the kit offers and no page of this shop gives.', 'passThrough'),
   ...each(
     'A machine takes it, and no page or job of the shop sends it.',
     'quota.released',

@@ -2,6 +2,7 @@ import { linkBrowser } from '#bridge-sdk/src/index.ts';
 import type { Route } from '../../routing/route.ts';
 import { matchRoute } from '../../routing/route-match.ts';
 import type { EffectDependencies } from '../effect-dependencies.ts';
+import { shownPath } from '../page-time/page-time-effects.ts';
 import { openLogIn } from './ask-to-login.ts';
 
 type Dependencies = Pick<EffectDependencies, 'bridge' | 'store' | 'base'>;
@@ -38,7 +39,8 @@ const openings: Readonly<Record<NonNullable<Route['appOpens']>, HandOver>> = {
 export function handOver(dependencies: Dependencies, to: string, openHere: (to: string) => void): boolean {
   const target = new URL(to, window.location.origin);
   const { appOpens } = matchRoute(target.pathname).route;
-  if (appOpens === undefined) return false;
+  // A page that the app has opened turns its own leaves.
+  if (appOpens === undefined || target.pathname === shownPath(dependencies.base)) return false;
   // A silent app leaves the shop usable.
   openings[appOpens](dependencies, target).catch(() => openHere(to));
   return true;

@@ -1,5 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
+import { takePassThrough } from '#bridge-sdk/browser/browser-fallbacks.ts';
 import { createShopClient } from '../../api/client.ts';
+import { bridgeSlots } from '../../storage/bridge-slots.ts';
 import { stored } from '../../storage/keys.ts';
 import { createStore } from '../../storage/store.ts';
 import { openInApp } from './app-fixture.ts';
@@ -99,5 +101,14 @@ describe('the news of an app', () => {
     app.emit('hostNotification', { path: '/coin/center', payload: { coins: 3 } });
     app.emit('hostNotification', { path: '/support', payload: 'new' });
     expect(store.read(stored.notifyFromApp)).toEqual({ '/coin/center': '{"coins":3}', '/support': '"new"' });
+  });
+
+  test('passed from another page wait under their request code, and the way into the shop under its key [S3.storage.16 S3.storage.32]', () => {
+    const { app, store } = listen();
+    app.emit('passThroughReceived', { requestCode: 'support-question', data: 'flicker' });
+    app.emit('passThroughReceived', { requestCode: 'mall', data: 'banner:harvest' });
+    app.emit('passThroughReceived', { requestCode: 'mall', data: 'ada@example.com' });
+    expect(takePassThrough(bridgeSlots(store), 'support-question')).toBe('"flicker"');
+    expect(store.read(stored.mallPassThrough)).toBe('banner:harvest');
   });
 });

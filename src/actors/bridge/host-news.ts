@@ -3,12 +3,19 @@ import type { bridgeHostMachine } from '#machines/bridge-host/machine.ts';
 import type { HostEvent } from '#machines/bridge-host/types.ts';
 import { countryOfHost } from '#rules/markets.ts';
 import { isLocale } from '#rules/text.ts';
+import { passThroughKey } from '#bridge-sdk/browser/storage-keys.ts';
 import type { Account, Bridge, HostData } from '#bridge-sdk/src/index.ts';
+import { bridgeSlots } from '../../storage/bridge-slots.ts';
 import { writeLocaleCookie } from '../../storage/cookies.ts';
 import type { Entry } from '../../storage/entry.ts';
 import { stored } from '../../storage/keys.ts';
 import type { EffectDependencies } from '../effect-dependencies.ts';
 import { ownerOf } from './owner-of.ts';
+
+/** Request code under which an app says what led the shopper into the shop. */
+const mallCode = 'mall';
+/** Analytics hands it on: a short name, and no person's. */
+const mallEntrance = /^[\w:./ -]{1,100}$/;
 
 /** Lets the machines and the storage hear what the app brings by itself, from before the first paint on. */
 export function listenToHost(
@@ -59,6 +66,11 @@ export function listenToHost(
   bridge.on('hostNotification', ({ path, payload }) => {
     const notices = store.read(stored.notifyFromApp);
     store.write(stored.notifyFromApp, { ...notices, [path]: JSON.stringify(payload) });
+  });
+  bridge.on('passThroughReceived', ({ requestCode, data }) => {
+    // The page that it is for may come later: it looks where a browser keeps what pages hand each other.
+    if (requestCode !== mallCode) bridgeSlots(store).set(passThroughKey(requestCode), JSON.stringify(data));
+    else if (typeof data === 'string' && mallEntrance.test(data)) store.write(stored.mallPassThrough, data);
   });
 }
 

@@ -45,7 +45,7 @@ const abouts: Readonly<Record<keyof typeof stored, string>> = {
   currencyMark: 'The code of the currency.',
   riskSession: 'Tells one visit from the next to those who look for fraud.',
   riskSessionExpires: 'When a new risk session begins, epoch ms.',
-  mallPassThrough: 'What the app wants handed on as it is.',
+  mallPassThrough: 'What the app calls the way into the shop, for analytics.',
   notifyFromApp: 'What the app has notified, by path; gone when the page is left.',
   shareCode: 'The code of the friend whose link was opened.',
   shareCodeTime: 'When that link was opened, epoch ms; it counts for 30 days.',

@@ -62,6 +62,7 @@ export const supportRoutes = [
     title: 'Contact us',
     skeleton: 'form',
     appBar: 'quiet-cart',
+    appOpens: 'page',
     noindex: 'with-query',
     samples: [
       { heading: 'Write to us' },

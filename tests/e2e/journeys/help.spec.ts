@@ -55,6 +55,19 @@ test('a lamp leads to its help, and what is written from there knows the lamp', 
   );
 });
 
+test('what the help does not answer is in the message and in the box of the robot, and in no address', async ({
+  page,
+}) => {
+  await openRunning(page, '/support/search?q=my+lamp+hums+at+night');
+  await page.getByRole('main').getByRole('link', { name: 'Write to us' }).first().click();
+  const message = page.getByRole('textbox', { name: 'Your message' });
+  await expect(message).toHaveValue('my lamp hums at night');
+  expect(page.url()).not.toContain('hums');
+  await page.goBack();
+  await page.getByRole('main').getByRole('link', { name: 'Ask the help robot' }).first().click();
+  await expect(page.getByRole('textbox', { name: 'Your question' })).toHaveValue('my lamp hums at night');
+});
+
 test('a model that nobody knows is searched for', async ({ page }) => {
   await openRunning(page, '/support/sku-faq-detail/LX-1');
   await expect(page).toHaveURL(/\/support\/search\?q=LX-1/);

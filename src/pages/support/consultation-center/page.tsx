@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Breadcrumbs, Container, Heading, InlineMessage, Link, Stack, TabLinks, Text } from '#design-system/index.ts';
+import { usePassedQuestion } from '#src/actors/bridge/use-passed-question.ts';
 import { useNavigateTo } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { remoteLog } from '#src/api/browser-shop.ts';
@@ -58,6 +59,12 @@ function askedOf(query: URLSearchParams): Asked {
 export default function ConsultationCenterPage() {
   const text = useText(consultationText);
   const { tab, ticketNo, pageNo, ...about } = askedOf(usePlace().query);
+  const { member } = useShop();
+  const [searched, setSearched] = useState('');
+  usePassedQuestion((words) => {
+    handOver(member, undefined, words);
+    setSearched(words);
+  });
   return (
     <Container className={page.page}>
       <Stack gap="l">
@@ -78,11 +85,11 @@ export default function ConsultationCenterPage() {
             { href: addressOf('new', about), label: text.tabs.new, current: tab === 'new' },
           ]}
         />
-        {tab === 'assistant' && <Assistant {...about} />}
+        {tab === 'assistant' && <Assistant {...about} searched={searched} />}
         {tab === 'tickets' && <MyTickets ticketNo={ticketNo} pageNo={pageNo} />}
         {tab === 'new' && (
           <FormWidth>
-            <TicketForm {...about} />
+            <TicketForm key={searched} {...about} />
           </FormWidth>
         )}
       </Stack>
@@ -95,7 +102,7 @@ const addressOf = (tab: Tab, { orderNo, model }: Pick<Asked, 'orderNo' | 'model'
   href('/support/consultation-center', { tab, orderNo, model });
 
 /** Whoever needs a person goes on with the form, which has all that was said. */
-function Assistant(about: Pick<Asked, 'orderNo' | 'model'>) {
+function Assistant({ searched, ...about }: Pick<Asked, 'orderNo' | 'model'> & { readonly searched: string }) {
   const { loading, assistantNoScript } = useText(consultationText);
   const { member } = useShop();
   const navigateTo = useNavigateTo();
@@ -116,6 +123,7 @@ function Assistant(about: Pick<Asked, 'orderNo' | 'model'>) {
       <Suspense fallback={waiting}>
         <AssistantPanel
           {...about}
+          searched={searched}
           onHandOver={(sessionId, typed) => {
             handOver(member, sessionId, typed);
             navigateTo(addressOf('new', about));

@@ -45,7 +45,7 @@ export function Results({ address: { q, pageNo }, found }: ResultsProps) {
         </NumberedPages>
       </div>
       <div className={styles.aside}>
-        <ContactPanel />
+        <ContactPanel words={q} />
         <Products products={products.list} />
       </div>
     </div>
@@ -118,7 +118,7 @@ function NothingFound({ words }: { words: string }) {
       art={<ArtNothingFound />}
       title={text.none.title(words)}
       body={text.none.body}
-      actions={<ContactButtons />}
+      actions={<ContactButtons words={words} />}
     />
   );
 }

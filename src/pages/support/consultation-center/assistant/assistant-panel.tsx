@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button, Chat, ChatMessage, Inline, ReplyBox, Stack, Text } from '#design-system/index.ts';
 import { assistantTextMax } from '#rules/assistant.ts';
 import { useShop } from '#src/actors/use-shop.ts';
@@ -13,6 +13,8 @@ interface AssistantPanelProps {
   /** The product that is asked about, by its SPU. */
   readonly model?: string | undefined;
   readonly orderNo?: string | undefined;
+  /** What was searched for on the page before; it stands in the box unless a question of the shopper does. */
+  readonly searched?: string;
   /**
    * A person is to go on: with the conversation, where there is one, and with what was typed and not answered, which may be
    * nothing.
@@ -26,7 +28,7 @@ export function AssistantPanel(props: AssistantPanelProps) {
   return <Talk key={member} {...props} />;
 }
 
-function Talk({ model, orderNo, onHandOver }: AssistantPanelProps) {
+function Talk({ model, orderNo, searched = '', onHandOver }: AssistantPanelProps) {
   const text = useText(assistantText);
   const root = useRef<HTMLDivElement>(null);
   const assistant = useAssistant({ model, orderNo }, ({ sessionId, draft }) =>
@@ -34,6 +36,10 @@ function Talk({ model, orderNo, onHandOver }: AssistantPanelProps) {
   );
   const { talk, draft, isAsking, isOpening, isOffline } = assistant;
   const end = useEndInView(isAsking, talk.partial);
+  const write = useEffectEvent(() => {
+    if (searched !== '' && draft === '') assistant.write(searched);
+  });
+  useEffect(() => write(), [searched]);
   const isTooLong = draft.trim().length > assistantTextMax;
   const error = isTooLong ? text.tooLong : isOffline ? text.offline : problemOf(talk.problem, text.problem);
   /** What is done beside the box leaves the focus in it. */

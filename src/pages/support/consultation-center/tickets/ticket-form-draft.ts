@@ -40,8 +40,8 @@ export function handOver(member: string | null, sessionId: string | undefined, t
   const blank = { category: '' as const, orderNo: '', subject: '', email: '', pictures: [] };
   draft.keep({
     ...(before ?? blank),
-    text: [before?.text ?? '', typed].filter((text) => text !== '').join('\n\n'),
-    sessionId: sessionId ?? '',
+    text: before?.text.includes(typed) ? before.text : [before?.text ?? '', typed].filter(Boolean).join('\n\n'),
+    sessionId: sessionId ?? before?.sessionId ?? '',
     draftId: before?.draftId ?? crypto.randomUUID(),
   });
 }
