@@ -7613,6 +7613,8 @@ export interface components {
             orderNo: components["schemas"]["OrderNo"];
             method: components["schemas"]["PayMethodCode"];
             savedCardId?: components["schemas"]["Id"];
+            /** @description The visit that pays, for the provider who looks for fraud */
+            riskSession?: string;
         };
         PaymentNo: string;
         ConfirmCard: {

@@ -94,6 +94,8 @@ export type CreateSession = {
   readonly method: PaymentMethod;
   /** The shop's page the shopper comes back to; its own query (signed state) is kept. */
   readonly returnUrl: string;
+  /** The visit that pays, by which a provider knows who tries card after card. */
+  readonly riskSession?: string;
   readonly idempotencyKey: string;
 };
 

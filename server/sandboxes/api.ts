@@ -6,11 +6,11 @@ import type { SandboxBase } from './sandbox.ts';
 /** A word of a request body. */
 export const word = { type: 'string', minLength: 1, maxLength: 64 };
 
-/** A body with exactly these properties. */
-export const closed = (properties: Record<string, object>) => ({
+/** A body with exactly these properties, of which some may be left out. */
+export const closed = (properties: Record<string, object>, optional: readonly string[] = []) => ({
   type: 'object',
   properties,
-  required: Object.keys(properties),
+  required: Object.keys(properties).filter((name) => !optional.includes(name)),
   additionalProperties: false,
 });
 

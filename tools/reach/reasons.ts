@@ -59,10 +59,6 @@ export const reasons: Readonly<Record<string, string>> = {
     '/app-mall/v1/market/list',
   ),
   ...each(
-    'The specification names the key; no page of this shop reads what is kept there.',
-    'stored.riskSession',
-  ),
-  ...each(
     'A machine takes it, and no page or job of the shop sends it.',
     'quota.released',
     'rma.edit',

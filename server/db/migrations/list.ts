@@ -58,6 +58,7 @@ import { endedRequests } from './061-ended-requests.ts';
 import { addressesOnce } from './071-addresses-once.ts';
 import { ordersByGuestAndTime } from './063-orders-by-guest-and-time.ts';
 import { addOns } from './069-add-ons.ts';
+import { riskSessions } from './074-risk-sessions.ts';
 import { returnsReminded } from './081-returns-reminded.ts';
 
 /** In the order in which they are applied; new steps are added at the end. */
@@ -122,4 +123,5 @@ export const migrations: readonly Migration[] = [
   latinNames,
   returnsReminded,
   addOns,
+  riskSessions,
 ];

@@ -44,6 +44,7 @@ export interface PaymentsTable extends Row {
   saved_card_id: string | null;
   save_card: DefaultFlag;
   billing_address: JsonText | null;
+  risk_session: string | null;
   expire_time: number;
   processing_since: number | null;
   settled_time: number | null;

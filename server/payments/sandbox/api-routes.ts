@@ -11,13 +11,17 @@ const money = closed({
   amount: { type: 'integer', minimum: 1, maximum: 100_000_000 },
   currency: { enum: ['USD', 'EUR', 'GBP', 'CAD', 'JPY'] },
 });
-const createBody = closed({
-  paymentNo: word,
-  orderNo: word,
-  amount: money,
-  method: { enum: ['CARD', 'REDIRECT_BANK', 'WALLET_REDIRECT'] },
-  returnUrl: { type: 'string', maxLength: 2_000 },
-});
+const createBody = closed(
+  {
+    paymentNo: word,
+    orderNo: word,
+    amount: money,
+    method: { enum: ['CARD', 'REDIRECT_BANK', 'WALLET_REDIRECT'] },
+    returnUrl: { type: 'string', maxLength: 2_000 },
+    riskSession: word,
+  },
+  ['riskSession'],
+);
 const refundBody = closed({ providerRef: word, refundNo: word, amount: money });
 
 const disputeQuery = {

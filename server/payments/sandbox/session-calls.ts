@@ -4,6 +4,7 @@ import { newId } from '#server/sandboxes/sandbox.ts';
 import { disputeLater } from './disputes.ts';
 import type { Sandbox } from './sandbox.ts';
 import { findSession, viewOf, type SessionRow } from './session-row.ts';
+import { isCardTester, keepRiskSession } from './risk.ts';
 import { testCardByNumber } from './test-cards.ts';
 import { abandon, challenge, decline, isLive, settle, settleLater } from './transitions.ts';
 
@@ -36,12 +37,19 @@ export const createSession = (sandbox: Sandbox, body: CreateBody): Reply => {
       ...[id, body.paymentNo, body.orderNo, body.amount.amount, body.amount.currency, body.method, body.returnUrl],
       ...[newId('cs'), newId('3ds'), now, now + sandbox.sessionLifeMs],
     );
+  if (body.riskSession !== undefined) keepRiskSession(sandbox, id, body.riskSession);
   return readSession(sandbox, id);
 };
 
 export const readSession = (sandbox: Sandbox, id: string): Reply => {
   const row = findSession(sandbox, id);
   return row ? answer(viewOf(sandbox, row)) : unknown;
+};
+
+const tooManyCards = {
+  code: 'too_many_cards',
+  message: 'Too many cards were declined in this visit.',
+  retryable: false,
 };
 
 const charge = (sandbox: Sandbox, row: SessionRow, token: TokenRow): SessionRow => {
@@ -52,6 +60,7 @@ const charge = (sandbox: Sandbox, row: SessionRow, token: TokenRow): SessionRow 
       message: 'This test card is not taken any more.',
       retryable: false,
     });
+  if (isCardTester(sandbox, row.id)) return decline(sandbox, row, tooManyCards);
   if (outcome.status === 'DECLINED') return decline(sandbox, row, outcome.decline);
   if (outcome.status === 'REQUIRES_ACTION') return challenge(sandbox, row);
   if (outcome.status === 'DISPUTED') disputeLater(sandbox, row);

@@ -8,6 +8,10 @@ create table if not exists sessions (
   createdTime integer not null, expiresTime integer not null, settleDueTime integer, settledTime integer
 ) strict;
 create index if not exists sessions_live on sessions (expiresTime) where status in ('OPEN', 'REQUIRES_ACTION', 'PROCESSING');
+create table if not exists riskSessions (
+  sessionId text primary key references sessions, riskSession text not null
+) strict;
+create index if not exists riskSessions_visit on riskSessions (riskSession);
 create table if not exists charges (
   id text primary key, sessionId text not null references sessions, paymentNo text not null, orderNo text not null,
   amount integer not null, currency text not null, createdTime integer not null

@@ -131,6 +131,7 @@ async function stripPayments(tx: Tx, orderNo: string): Promise<void> {
       card_exp_month: null,
       card_exp_year: null,
       billing_address: null,
+      risk_session: null,
       next_action: null,
       return_url: null,
     })

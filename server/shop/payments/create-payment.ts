@@ -19,6 +19,8 @@ import { savedCardToken } from './saved-cards.ts';
 export interface PaymentRequest {
   readonly method: PaymentMethod;
   readonly savedCardId?: string;
+  /** The visit that pays. No part of what is asked for: a repeat may come from the next one. */
+  readonly riskSession?: string;
 }
 
 /**
@@ -45,7 +47,7 @@ export async function createPayment(
     operation: 'createPayment',
     subject: order.order_no,
     key,
-    request: request,
+    request: { ...request, riskSession: undefined },
   };
   // A late repeat of an older request changes nothing of what was begun after it.
   if (!(await isRepeated(shop.db, intent))) await makeRoom(shop, order.order_no, request.method);
@@ -89,7 +91,7 @@ async function insertAttempt(
   shop: ShopContext,
   tx: Tx,
   order: OrderRow,
-  { method, savedCardId }: PaymentRequest,
+  { method, savedCardId, riskSession }: PaymentRequest,
   attempt: number,
 ): Promise<string> {
   const now = shop.clock.now();
@@ -121,6 +123,7 @@ async function insertAttempt(
       card_exp_year: null,
       saved_card_id: savedCardId ?? null,
       billing_address: null,
+      risk_session: riskSession ?? null,
       expire_time: now + paymentAttemptTimeout,
       processing_since: null,
       settled_time: null,

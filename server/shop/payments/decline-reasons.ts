@@ -7,6 +7,7 @@ const words: Readonly<Record<string, string>> = {
   processing_error: 'Something went wrong at your bank. You were not charged; please try again.',
   expired_card: 'This card has expired. Please try another one.',
   incorrect_cvc: 'The security code is not right. Please check it and try again.',
+  too_many_cards: 'Too many cards were declined in this visit. Please pay another way, or try again tomorrow.',
   authentication_failed: 'Your bank could not confirm that it is you. Please try again or choose another way to pay.',
   cancelled: 'The payment was cancelled. You were not charged.',
   expired: 'The payment was not finished in time. You were not charged.',

@@ -23,6 +23,7 @@ export async function openSession(shop: ShopContext, payment: PaymentRow): Promi
     amount: money(payment.amount, payment.currency),
     method,
     returnUrl: payment.return_url ?? '',
+    ...(payment.risk_session === null ? {} : { riskSession: payment.risk_session }),
     idempotencyKey: payment.provider_key,
   });
   if (created.ok) return remember(shop, payment, created.value);

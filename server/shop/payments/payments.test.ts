@@ -89,6 +89,30 @@ describe('paying by card', () => {
     expect(await charges(ticket)).toHaveLength(1);
   });
 
+  it('is declined in a visit in which ten cards were declined, and goes on in the next', async () => {
+    const ticket = await at.place();
+    const pay = async (riskSession: string, card: string) => {
+      const key = randomUUID();
+      const start = (visit: string) =>
+        at.api.ok('createPayment', {
+          ...ticket.open,
+          key,
+          body: { orderNo: ticket.orderNo, method: 'CARD', riskSession: visit },
+        });
+      const payment = await start(riskSession);
+      expect((await start('another-visit')).paymentNo).toBe(payment.paymentNo);
+      const cardToken = await at.token(payment, card);
+      const { paymentNo } = payment;
+      return at.api.ok('confirmCard', { ...ticket.open, body: { paymentNo, cardToken, saveCard: false } });
+    };
+    for (let card = 0; card < 10; card += 1) await pay('visit-of-cards', cards.poor);
+    expect((await pay('visit-of-cards', cards.pays)).failure).toMatchObject({
+      code: 'too_many_cards',
+      message: 'Too many cards were declined in this visit. Please pay another way, or try again tomorrow.',
+    });
+    expect((await pay('visit-of-ada', cards.pays)).status).toBe('SETTLED');
+  });
+
   it('waits for a slow bank and neither doubles nor replaces what is on its way', async () => {
     const ticket = await at.place();
     const slow = await at.payByCard(ticket, cards.slow);

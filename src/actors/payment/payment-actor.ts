@@ -16,6 +16,7 @@ import {
   type RecallRequest,
 } from '../../api/queries/payment.ts';
 import type { Shop } from '../../api/shop.ts';
+import { stored } from '../../storage/keys.ts';
 import { readIntent, writeIntent } from '../../storage/intents.ts';
 import { accessKeyOf } from '../../storage/orders.ts';
 import type { Store } from '../../storage/store.ts';
@@ -30,6 +31,9 @@ export interface PaymentEffectDependencies {
   /** Leads to the page of the provider. */
   readonly leaveTo: (url: string) => void;
 }
+
+/** Whoever writes the storage may have written anything, and a payment must not fail by it. */
+const riskSessionId = /^[\w-]{8,64}$/;
 
 type PayMethod = components['schemas']['CreatePayment']['method'];
 
@@ -115,7 +119,12 @@ function orderEffects(
     createPayment: async ({ key, method, savedCardId }, signal) => {
       const payMethod = payMethods.find((one) => one === method);
       if (payMethod === undefined) throw new TypeError(`${method} is no way to pay`);
-      const body = { orderNo, method: payMethod, ...(savedCardId !== null && { savedCardId }) };
+      const riskSession = store.read(stored.riskSession);
+      const body = {
+        ...{ orderNo, method: payMethod },
+        ...(savedCardId !== null && { savedCardId }),
+        ...(riskSessionId.test(riskSession) && { riskSession }),
+      };
       const params = { header: idempotent(key) };
       try {
         return know(

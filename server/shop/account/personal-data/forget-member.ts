@@ -185,7 +185,7 @@ async function stripOrders(shop: ShopContext, tx: Tx, accountId: string): Promis
   if (numbers.length === 0) return { ordersKept: 0, uploads: [] };
   await tx
     .updateTable('payments')
-    .set({ billing_address: null, saved_card_id: null })
+    .set({ billing_address: null, saved_card_id: null, risk_session: null })
     .where('order_no', 'in', numbers)
     .execute();
   await tx.updateTable('rma_lines').set({ note: null, media: '[]' }).where('order_no', 'in', numbers).execute();

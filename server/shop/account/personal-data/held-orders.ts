@@ -29,7 +29,7 @@ export async function heldOrders(db: Db, { accountId, email }: { accountId: stri
     db
       .selectFrom('payments')
       .select(['order_no', 'payment_no', 'method', 'amount', 'currency', 'status', 'card_brand', 'card_last4'])
-      .select(['card_exp_month', 'card_exp_year', 'billing_address', 'settled_time', 'created_at'])
+      .select(['card_exp_month', 'card_exp_year', 'billing_address', 'risk_session', 'settled_time', 'created_at'])
       .where('order_no', 'in', numbers)
       .execute(),
     db
