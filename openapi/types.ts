@@ -1394,7 +1394,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the member's favourites */
+        /** List the member's favourites, or the one of a product */
         get: operations["listFavourites"];
         put?: never;
         /** Keep a product */
@@ -10312,7 +10312,9 @@ export interface operations {
     };
     listFavourites: {
         parameters: {
-            query?: never;
+            query?: {
+                spu?: components["schemas"]["SpuCode"];
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -5,7 +5,7 @@ import { addFavourite, listFavourites, removeFavourite } from '../shop/cart/favo
 
 export const favouriteRoutes = defineHandlers({
   listFavourites: async (request, shop) => ({
-    list: await listFavourites(shop, requireMember(request.context)),
+    list: await listFavourites(shop, requireMember(request.context), request.query.spu),
     max: favouritesPerAccount,
   }),
   addFavourite: async (request, shop) => {

@@ -26,6 +26,7 @@ describe('the favourites of a member', () => {
     await add('LM-DIAL');
     const { list: remaining } = await list();
     expect(remaining.map(({ spu }) => spu)).toEqual(['LM-DIAL', 'LM-DOME']);
+    expect((await at.api.ok('listFavourites', { token, query: { spu: 'LM-DIAL' } })).list).toEqual([remaining[0]]);
     expect(remaining[1]).toMatchObject({ title: 'Dome table lamp', product: { spu: 'LM-DOME', price: {} } });
   });
 

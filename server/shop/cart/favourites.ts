@@ -11,26 +11,34 @@ import { findProduct } from '../catalogue/find-product.ts';
 
 export type Favourite = components['schemas']['Favourite'];
 
-/** What the member keeps, the newest first. What the market does not sell stays in the list, what is hidden does not show. */
-export async function listFavourites(shop: ShopContext, { account, site }: MemberContext): Promise<Favourite[]> {
+/**
+ * What the member keeps, the newest first, or of it one product. What the market does not sell stays in the list, what is
+ * hidden does not show.
+ */
+export async function listFavourites(
+  shop: ShopContext,
+  { account, site }: MemberContext,
+  spu?: string,
+): Promise<Favourite[]> {
   const [rows, { catalogue, items }] = await Promise.all([
     shop.db
       .selectFrom('favourites')
       .select(['spu', 'created_at'])
       .where('account_id', '=', account.accountId)
+      .$if(spu !== undefined, (query) => query.where('spu', '=', spu ?? ''))
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .execute(),
     readMarketCatalogue(shop, site),
   ]);
-  const sold = rows.flatMap(({ spu }) => items.get(spu) ?? []);
+  const sold = rows.flatMap((row) => items.get(row.spu) ?? []);
   const shown = neighbourCards(sold.map(wholeItem), await readShownPromotions(shop, site, sold));
   const cards = new Map(shown.map((card) => [card.spu, card]));
-  return rows.flatMap(({ spu, created_at: addedTime }) => {
-    const product = catalogue.products.get(spu);
+  return rows.flatMap(({ spu: kept, created_at: addedTime }) => {
+    const product = catalogue.products.get(kept);
     const image = product?.media[0];
     if (!product || !image) return [];
-    return [{ spu, title: product.title, image, product: cards.get(spu) ?? null, addedTime }];
+    return [{ spu: kept, title: product.title, image, product: cards.get(kept) ?? null, addedTime }];
   });
 }
 

@@ -16,10 +16,12 @@ const level = { level: 3, levelName: 'Beam', points: 2_100 };
 const sku = skuWith('RED-S', {}, { price: dome.skus[0]?.price ?? null });
 
 /** A server that keeps favourites, for a member or a guest. */
-function show(accountId: string | null, answers: Answers = {}, site: Site = 'US') {
-  const favourites = new Set<string>();
+function show(accountId: string | null, answers: Answers = {}, site: Site = 'US', kept: readonly string[] = []) {
+  const favourites = new Set(kept);
   const answer = async (request: Request) => {
-    if (request.method === 'GET') return { list: [...favourites].map((spu) => ({ spu })), max: 200 };
+    const asked = new URL(request.url).searchParams.get('spu');
+    if (request.method === 'GET')
+      return { list: [...favourites].filter((spu) => spu === asked).map((spu) => ({ spu })), max: 200 };
     const { spu } = await request.json();
     if (request.method === 'POST') favourites.add(spu);
     else favourites.delete(spu);
@@ -48,6 +50,12 @@ test('a member keeps a product by its heart, finds the way to all of them, and l
   await userEvent.click(heart());
   await waitFor(() => expect([...favourites]).toEqual([]));
   await waitFor(() => expect(isPressed()).toBe(false));
+});
+
+test('a heart asks for its own product alone', async () => {
+  show('member-1', {}, 'US', ['CUBE']);
+  await waitFor(() => expect(heart()).toHaveProperty('disabled', false));
+  expect(isPressed()).toBe(false);
 });
 
 test('a refused request is taken back and said', async () => {

@@ -54,8 +54,8 @@ function Favourite({ spu }: { spu: string }) {
   const isOnline = useOnline();
   const withActors = useWithActors();
   const { mutate, isPending, variables } = useKeep();
-  const { data } = useQuery({ ...favourites(shop), enabled: isMember });
-  const isKept = isPending ? variables.isKept : (data?.list.some((each) => each.spu === spu) ?? false);
+  const { data } = useQuery({ ...favourites(shop, spu), enabled: isMember });
+  const isKept = isPending ? variables.isKept : data?.list.length === 1;
 
   useEffect(() => {
     if (!isMember || readIntent(store, 'keepFavourite', spu) === null) return;
