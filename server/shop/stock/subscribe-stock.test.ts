@@ -50,7 +50,18 @@ describe('asking for a mail when it is back', () => {
     expect(mail).toContain('Path garden bollards');
     await confirmStock(shop, tokenIn(mail));
     expect(await subscription()).toMatchObject({ site: 'US', sku, confirmed_at: shop.clock.now(), account_id: null });
-    await expect(confirmStock(shop, tokenIn(mail))).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('a second click on the link confirms nothing anew and fails only once the mail about the stock has gone out', async () => {
+    await subscribe();
+    const link = tokenIn((await mails())[0]);
+    await confirmStock(shop, link);
+    const confirmed = await subscription();
+    shop.clock.advance(1_000);
+    await confirmStock(shop, link);
+    expect(await subscription()).toEqual(confirmed);
+    await shop.db.updateTable('stock_subscriptions').set({ notified_at: 1 }).where('email', '=', email).execute();
+    await expect(confirmStock(shop, link)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('a token is not stored as it was mailed', async () => {

@@ -67,7 +67,7 @@ async function confirm(shop: ShopContext, tx: Tx, id: string): Promise<void> {
   const now = shop.clock.now();
   const { email } = await tx
     .updateTable('stock_subscriptions')
-    .set((eb) => ({ confirmed_at: eb.fn.coalesce('confirmed_at', eb.val(now)), confirm_hash: null, updated_at: now }))
+    .set((eb) => ({ confirmed_at: eb.fn.coalesce('confirmed_at', eb.val(now)), updated_at: now }))
     .where('id', '=', id)
     .returning('email')
     .executeTakeFirstOrThrow();
@@ -94,15 +94,20 @@ async function askToConfirm(
   });
 }
 
-/** The click in the confirmation mail. @throws NOT_FOUND for a token that was used, replaced or never sent */
+/**
+ * The click in the confirmation mail. A second one, whose first answer may have been lost, changes nothing and is as good.
+ * @throws NOT_FOUND for a token that was replaced or never sent, or whose mail about the stock has gone out
+ */
 export async function confirmStock(shop: ShopContext, token: string): Promise<void> {
   await withTransaction(shop, 'durable', async (tx) => {
     const subscription = await tx
       .selectFrom('stock_subscriptions')
-      .select('id')
+      .select(['id', 'confirmed_at'])
       .where('confirm_hash', '=', tokenHash(token))
+      .where('notified_at', 'is', null)
       .executeTakeFirst();
     if (!subscription) throw new ShopError('NOT_FOUND');
-    await confirm(shop, tx, subscription.id);
+    // Whoever has decided otherwise since is not asked by an old link.
+    if (subscription.confirmed_at === null) await confirm(shop, tx, subscription.id);
   });
 }
