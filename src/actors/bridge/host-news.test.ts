@@ -20,8 +20,9 @@ function listen(owner?: Promise<string>) {
   }, 'https://shop.test');
   const page = openInApp();
   const jar = { cookie: '' };
-  listenToHost(page.bridge, page.host, { client, store, jar });
-  return { ...page, store, jar };
+  const notify = vi.fn<(notice: { readonly text: string }) => void>();
+  listenToHost(page.bridge, page.host, { client, store, jar, notify });
+  return { ...page, store, jar, notify };
 }
 
 const token = (accountToken: string | null, accountId: string | null) => ({
@@ -50,6 +51,15 @@ describe('the news of an app', () => {
     app.emit('marketChange', { market: 'DE', marketName: 'Germany' });
     await new Promise((resolve) => setImmediate(resolve));
     expect(news).toEqual([{ type: 'host.marketChanged', market: 'DE' }]);
+  });
+
+  test('of another market are said with the name that the app gives it, and nothing is said of the same [S3.records.08]', () => {
+    const { app, notify } = listen();
+    app.emit('marketChange', { market: 'US', marketName: 'United States' });
+    app.emit('marketChange', { market: 'FR', marketName: 'Frankreich' });
+    expect(notify.mock.calls.map(([{ text }]) => text)).toEqual([
+      'Your app is set to Frankreich. Prices are in EUR now.',
+    ]);
   });
 
   test('of a log-out end what was still being asked about', async () => {

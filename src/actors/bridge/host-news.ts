@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { bridgeHostMachine } from '#machines/bridge-host/machine.ts';
 import type { HostEvent } from '#machines/bridge-host/types.ts';
-import { countryOfHost } from '#rules/markets.ts';
+import { countryOfHost, markets, normaliseMarket } from '#rules/markets.ts';
 import { isLocale } from '#rules/text.ts';
 import { passThroughKey } from '#bridge-sdk/browser/storage-keys.ts';
 import type { Account, Bridge, HostData } from '#bridge-sdk/src/index.ts';
@@ -9,6 +9,7 @@ import { bridgeSlots } from '../../storage/bridge-slots.ts';
 import { writeLocaleCookie } from '../../storage/cookies.ts';
 import type { Entry } from '../../storage/entry.ts';
 import { stored } from '../../storage/keys.ts';
+import { inAppText } from '../../text/in-app.ts';
 import type { EffectDependencies } from '../effect-dependencies.ts';
 import { ownerOf } from './owner-of.ts';
 
@@ -21,7 +22,7 @@ const mallEntrance = /^[\w:./ -]{1,100}$/;
 export function listenToHost(
   bridge: Bridge,
   host: ActorRefFrom<typeof bridgeHostMachine>,
-  { client, store, jar }: Pick<EffectDependencies, 'client' | 'store' | 'jar'>,
+  { client, store, jar, notify }: Pick<EffectDependencies, 'client' | 'store' | 'jar' | 'notify'>,
 ): void {
   const bring = (news: HostEvent) => host.send({ type: 'host.eventReceived', news });
   const keep = (entry: Entry<string>) => (text: string) => {
@@ -62,7 +63,15 @@ export function listenToHost(
   });
   bridge.on('accountToken', (account) => void enter(account));
   bridge.on('notifyLightMode', ({ lightMode }) => dim(lightMode));
-  bridge.on('marketChange', ({ market }) => bring({ type: 'host.marketChanged', market }));
+  bridge.on('marketChange', ({ market, marketName }) => {
+    const site = normaliseMarket(market);
+    // The shop knows five markets; the app says in its own words which country it is.
+    if (marketName !== '' && site !== store.read(stored.site)) {
+      const text = inAppText.marketChanged(marketName, markets[site].currency);
+      notify({ key: 'market.ofApp', tone: 'info', text, duration: 4_000 });
+    }
+    bring({ type: 'host.marketChanged', market });
+  });
   bridge.on('hostNotification', ({ path, payload }) => {
     const notices = store.read(stored.notifyFromApp);
     store.write(stored.notifyFromApp, { ...notices, [path]: JSON.stringify(payload) });

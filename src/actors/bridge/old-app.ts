@@ -3,8 +3,10 @@ import type { Bridge } from '#bridge-sdk/src/index.ts';
 import { pageSetting } from '../../head/page-setting.ts';
 import { notedAppVersion } from '../../storage/noted-app.ts';
 import type { Store } from '../../storage/store.ts';
-import { oldAppText as text } from '../../text/old-app.ts';
+import { inAppText } from '../../text/in-app.ts';
 import type { Question } from '../dialogs/ask.ts';
+
+const text = inAppText.oldApp;
 
 /** Asks for an update of an app that is older than the shop needs, once for each version of it. */
 export function noteOldApp(bridge: Bridge, store: Store, ask: (question: Question) => unknown): void {
