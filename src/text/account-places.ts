@@ -22,4 +22,7 @@ export const accountPlacesText = {
   mails: 'E-mail preferences',
   share: 'Invite friends',
   support: 'Help center',
+  /** Beside a place about which the app has notified. */
+  newFromApp: 'New',
+  newFromAppSpoken: 'something new',
 } as const;

@@ -6,8 +6,8 @@ export type SideNavItem = {
   href: string;
   label: string;
   icon?: ReactNode;
-  /** The number of waiting items; omitted for none. */
-  count?: number | undefined;
+  /** The number of waiting items, or a word for something new; omitted for none. */
+  count?: number | string | undefined;
 };
 
 export type SideNavProps = {
@@ -31,7 +31,7 @@ export function SideNav({ label, items, current }: SideNavProps) {
         >
           {item.icon}
           {item.label}
-          {item.count !== undefined && item.count > 0 && <span className={styles.count}>{item.count}</span>}
+          {item.count !== undefined && item.count !== 0 && <span className={styles.count}>{item.count}</span>}
         </Link>
       ))}
     </nav>

@@ -23,6 +23,8 @@ import { spelled } from '#rules/by-site.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { accountPlacesText as text } from '#src/text/account-places.ts';
 import { href } from '#src/routing/href.ts';
+import { stored } from '#src/storage/keys.ts';
+import { storedHook } from '#src/storage/stored-hook.ts';
 
 const center = { href: href('/account/my-center'), label: text.center, icon: <IconGrid /> };
 const orders = { href: href('/order/list'), label: text.orders, icon: <IconBox /> };
@@ -77,7 +79,7 @@ const all = [
 
 /** Every place of the account, beside the one that is open. */
 export function AccountNav({ current }: { current: string }) {
-  return <SideNav label={text.nav} items={useSpelled(all)} current={current} />;
+  return <SideNav label={text.nav} items={usePlaces(all)} current={current} />;
 }
 
 /** What the overview does not show itself. */
@@ -104,15 +106,23 @@ function Places({ id, title, items }: { id: string; title: string; items: readon
   return (
     <section aria-labelledby={id}>
       <SectionHeader id={id} look={4} title={title} />
-      <MenuList label={title} items={useSpelled(items)} />
+      <MenuList label={title} items={usePlaces(items)} />
     </section>
   );
 }
 
-/** The places as the market spells them. */
-function useSpelled(items: readonly MenuItem[]): MenuItem[] {
+const useAppNotices = storedHook(stored.notifyFromApp);
+const newFromApp = { shown: text.newFromApp, spoken: text.newFromAppSpoken };
+
+/** The places as the market spells them, with those marked about which the app has notified since they were open. */
+function usePlaces(items: readonly MenuItem[]): (MenuItem & { readonly count?: string })[] {
   const site = useSite();
-  return items.map((item) => ({ ...item, label: spelled(item.label, site) }));
+  const notices = useAppNotices();
+  return items.map((item) => ({
+    ...item,
+    label: spelled(item.label, site),
+    ...(item.href.replace(/\?.*/, '') in notices && { figure: newFromApp, count: text.newFromApp }),
+  }));
 }
 
 /** The way on from the profile. */
