@@ -12,7 +12,7 @@ type Setting =
 
 /** What the document says about itself in `<meta name="…" content="…">`, written by the server or by hand on a static host. */
 export function pageSetting(name: Setting): string {
-  return document.querySelector(`meta[name="${name}"]`)?.getAttribute('content')?.trim() ?? '';
+  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.trim() ?? '';
 }
 
 /** The origin of a host of the shop: the document's own, unless the document names another. */
