@@ -39,9 +39,9 @@ export function photographOf(image: CanvasImageSource, width: number, height: nu
  * @returns the photograph, or why it cannot be shown
  */
 export async function readPhotograph(file: File): Promise<Photograph | PhotographFault> {
-  const size = jpegOrPngSize(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()));
-  if (size ? size.width * size.height > mostPixels : file.size > mostBytes) return 'huge';
   try {
+    const size = jpegOrPngSize(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()));
+    if (size ? size.width * size.height > mostPixels : file.size > mostBytes) return 'huge';
     const bitmap = await createImageBitmap(file);
     const photograph = photographOf(bitmap, bitmap.width, bitmap.height);
     bitmap.close();

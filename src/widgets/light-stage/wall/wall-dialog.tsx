@@ -12,8 +12,9 @@ import { useNotify } from '../../../actors/use-actors.ts';
 import { saveFile } from '../../../api/save-file.ts';
 import { lightRoomText } from '../../../text/light-room.ts';
 import { PartFailed } from '../../late-part.tsx';
-import { photographOf, readPhotograph, type Photograph, type PhotographFault } from './photograph.ts';
+import { photographOf } from './photograph.ts';
 import { wallText as text } from './text.ts';
+import { useOwnPhotograph } from './use-own-photograph.ts';
 import { useWallDrawer, type WallState } from './use-wall-drawer.ts';
 import { WallStage } from './wall-stage.tsx';
 import * as styles from './wall.css.ts';
@@ -37,12 +38,15 @@ export interface WallDialogProps {
 
 /** The lamp on a photograph of the shopper's own room, or on ours: placed, lit, saved and shared. Nothing is sent. */
 export function WallDialog({ open, onClose, wall, light, sceneColours, start }: WallDialogProps) {
-  const [own, setOwn] = useState<Photograph>();
-  const [fault, setFault] = useState<PhotographFault>();
   const [place, setPlace] = useState<WallPlace>(wall);
   const [setting, setSetting] = useState(start);
   const [late, setLate] = useState<number>();
   const [said, setSaid] = useState('');
+  const chosen = useOwnPhotograph(() => {
+    setLate(undefined);
+    setSaid(text.opened);
+  });
+  const { own, fault } = chosen;
   const notify = useNotify();
   const hintId = useId();
   const fileId = useId();
@@ -59,22 +63,15 @@ export function WallDialog({ open, onClose, wall, light, sceneColours, start }: 
         }
       : undefined;
 
-  const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];
     // The same file may be chosen again: a browser reports only a change.
     currentTarget.value = '';
-    if (!file) return;
-    const found = await readPhotograph(file);
-    setFault(typeof found === 'string' ? found : undefined);
-    if (typeof found === 'string') return;
-    setOwn(found);
-    setLate(undefined);
-    setSaid(text.opened);
+    if (file) void chosen.choose(file);
   };
   const backToOurs = () => {
-    setOwn(undefined);
+    chosen.forget();
     setLate(undefined);
-    setFault(undefined);
     setPlace(wall);
   };
 
@@ -146,14 +143,7 @@ export function WallDialog({ open, onClose, wall, light, sceneColours, start }: 
             />
           </div>
           <div className={styles.actions}>
-            <input
-              hidden
-              id={fileId}
-              type="file"
-              accept="image/*"
-              aria-label={text.photograph}
-              onChange={(event) => void choose(event)}
-            />
+            <input hidden id={fileId} type="file" accept="image/*" aria-label={text.photograph} onChange={choose} />
             <Button size="s" tone="outline" onClick={() => document.getElementById(fileId)?.click()}>
               <IconImage size={20} />
               {text.photograph}
