@@ -16,9 +16,14 @@ interface LastChange {
   readonly before: readonly Choice[] | undefined;
 }
 
-/** The kinds of mail with a switch each. What is chosen holds at once and can be taken back. */
+/** The kinds of mail with a switch each. */
 export function MailTopics({ preferences, token }: MailTopicsProps) {
-  const { topics, error, choose, endAll, giveReason: giveReason } = useMailChoices(preferences, token);
+  return <MailSwitches choices={useMailChoices(preferences, token)} />;
+}
+
+/** A switch for each kind of mail. What is chosen holds at once and can be taken back. */
+export function MailSwitches({ choices }: { choices: ReturnType<typeof useMailChoices> }) {
+  const { topics, error, choose, endAll, giveReason } = choices;
   const isOnline = useOnline();
   const [last, setLast] = useState<LastChange>();
   const open = openChoices(topics);

@@ -11,7 +11,8 @@ import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { QueryView } from '#src/widgets/query-view.tsx';
 import { withSummary } from '#src/widgets/columns.css.ts';
 import * as styles from '#src/widgets/page.css.ts';
-import { MailTopics } from '#src/widgets/mail-topics/mail-topics.tsx';
+import { MailSwitches } from '#src/widgets/mail-topics/mail-topics.tsx';
+import { useMailChoices, type MailPreferences } from '#src/widgets/mail-topics/use-mail-choices.ts';
 import { SampleMails } from './sample-mails.tsx';
 import { WaysIn } from './ways-in.tsx';
 
@@ -50,32 +51,43 @@ function OfMember({ note }: { note?: string }) {
 }
 
 interface ChoicesProps {
-  readonly found: UseQueryResult<Parameters<typeof MailTopics>[0]['preferences']>;
+  readonly found: UseQueryResult<MailPreferences>;
   readonly token?: string;
   /** Something to know first. */
   readonly note?: string | undefined;
 }
 
-function Choices({ found, token, note }: ChoicesProps) {
+function Choices({ found, ...props }: ChoicesProps) {
   return (
     <QueryView query={found} waiting={<Waiting />}>
-      {(preferences) => (
-        <Container className={withSummary}>
-          <Stack gap="l">
-            <Stack gap="xs">
-              <Heading level={1} tabIndex={-1}>
-                {text.title}
-              </Heading>
-              <Text tone="muted">{text.lead(preferences.emailMasked)}</Text>
-            </Stack>
-            {note !== undefined && <Banner tone="info">{note}</Banner>}
-            <OfflineNote readAt={found.dataUpdatedAt} />
-            <MailTopics preferences={preferences} token={token} />
-          </Stack>
-          <SampleMails />
-        </Container>
-      )}
+      {(preferences) => <FoundChoices {...props} preferences={preferences} readAt={found.dataUpdatedAt} />}
     </QueryView>
+  );
+}
+
+interface FoundChoicesProps extends Omit<ChoicesProps, 'found'> {
+  readonly preferences: MailPreferences;
+  /** Epoch ms on the device clock. */
+  readonly readAt: number;
+}
+
+function FoundChoices({ preferences, token, note, readAt }: FoundChoicesProps) {
+  const choices = useMailChoices(preferences, token);
+  return (
+    <Container className={withSummary}>
+      <Stack gap="l">
+        <Stack gap="xs">
+          <Heading level={1} tabIndex={-1}>
+            {text.title}
+          </Heading>
+          <Text tone="muted">{text.lead(preferences.emailMasked)}</Text>
+        </Stack>
+        {note !== undefined && <Banner tone="info">{note}</Banner>}
+        <OfflineNote readAt={readAt} />
+        <MailSwitches choices={choices} />
+      </Stack>
+      <SampleMails topics={choices.topics} />
+    </Container>
   );
 }
 

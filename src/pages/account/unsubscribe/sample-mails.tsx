@@ -1,19 +1,28 @@
 import { Heading, Stack, Text } from '#design-system/index.ts';
+import type { MailPreferences } from '#src/widgets/mail-topics/use-mail-choices.ts';
 import * as styles from './sample-mails.css.ts';
+
+type Topic = MailPreferences['topics'][number];
 
 const title = 'What such mails say';
 
-/** A mail of each kind, in the order of the kinds: its subject and its first line. */
-const samples = [
-  ['Your order is on its way', 'It arrives on Tuesday.'],
-  ['Dome table lamp is back', 'You asked us to tell you: one mail, and no more.'],
-  ['60 coins run out this month', 'They still take something off an order.'],
-  ['2 comments on your answer', '“Does it work with a wall dimmer?”'],
-  ['Three lamps for long evenings', 'What is new, and what costs less until Sunday.'],
-] as const;
+/** A mail of each kind: its subject and its first line. */
+const samples: Readonly<Record<Topic['topic'], readonly [subject: string, line: string]>> = {
+  ORDER_UPDATES: ['Your order is on its way', 'It arrives on Tuesday.'],
+  STOCK_ALERTS: ['Dome table lamp is back', 'You asked us to tell you: one mail, and no more.'],
+  REWARDS: ['60 coins run out this month', 'They still take something off an order.'],
+  COMMUNITY: ['2 comments on your answer', '“Does it work with a wall dimmer?”'],
+  NEWS: ['Three lamps for long evenings', 'What is new, and what costs less until Sunday.'],
+};
+
+interface SampleMailsProps {
+  /** What somebody has chosen; mails of all kinds without it. */
+  readonly topics?: readonly Pick<Topic, 'topic' | 'state'>[];
+}
 
 /** What comes, as it stands in a mailbox. */
-export function SampleMails() {
+export function SampleMails({ topics }: SampleMailsProps) {
+  const shown = topics?.filter(({ state }) => state === 'ON').map(({ topic }) => samples[topic]);
   return (
     <section className={styles.root} aria-labelledby="samples">
       <Stack gap="m">
@@ -21,7 +30,7 @@ export function SampleMails() {
           {title}
         </Heading>
         <ul className={styles.mails}>
-          {samples.map(([subject, line]) => (
+          {(shown ?? Object.values(samples)).map(([subject, line]) => (
             <li key={subject} className={styles.mail}>
               <Text weight="medium">{subject}</Text>
               <Text size="small">{line}</Text>
