@@ -21,6 +21,7 @@ import { useForm } from '#src/forms/use-form.ts';
 import { paymentText } from '#src/text/payment.ts';
 import { useEffect, type ReactNode } from 'react';
 import { href } from '#src/routing/href.ts';
+import { CardMarks } from '../parts/card-marks.tsx';
 import * as styles from '../parts/payment.css.ts';
 import type { PaymentActor } from '../parts/use-payment.ts';
 
@@ -86,9 +87,12 @@ export function CardForm({ payment: { orderNo, amount, nextAction }, actor, isPa
   return (
     <section aria-labelledby="card-form">
       <Form aria-busy={isBusy} onSubmit={pay}>
-        <Heading level={2} look={4} id="card-form">
-          {text.form}
-        </Heading>
+        <Inline justify="between" align="centre">
+          <Heading level={2} look={4} id="card-form">
+            {text.form}
+          </Heading>
+          <CardMarks />
+        </Inline>
         <div className={styles.cardFrame} aria-busy={!card.isConnected}>
           <Frame of="bank" title={text.frame} {...card.frame} />
         </div>

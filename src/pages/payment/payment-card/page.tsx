@@ -11,6 +11,7 @@ import { CardForm } from './card-form.tsx';
 import { Challenge } from '../parts/challenge.tsx';
 import { LastTryBanner, useLastTry } from '../parts/last-try.tsx';
 import { OrderContents } from '../parts/order-contents.tsx';
+import { PaidFor } from '../parts/paid-for.tsx';
 import { OrderOfAddress, PaymentFrame, PaymentWaiting } from '../parts/payment-frame.tsx';
 import { Confirming, Redirecting, Unconfirmed, Unknown, Unread } from '../parts/steps.tsx';
 import { usePayment, type PaymentState } from '../parts/use-payment.ts';
@@ -45,7 +46,12 @@ function PayByCard({ orderNo }: { orderNo: string }) {
           onExpired={() => navigateTo(others, { replace: true })}
         />
       }
-      aside={<OrderContents orderNo={orderNo} />}
+      aside={
+        <>
+          <PaidFor orderNo={orderNo} place="summary" />
+          <OrderContents orderNo={orderNo} />
+        </>
+      }
     >
       {step === 'choosing' && note}
       <Step state={state} note={note} />

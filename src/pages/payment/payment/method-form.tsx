@@ -16,6 +16,7 @@ import { formatMoney } from '#rules/money.ts';
 import { useActorValue } from '#src/hooks/use-actor-value.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { paymentText as text } from '#src/text/payment.ts';
+import { CardMarks } from '../parts/card-marks.tsx';
 import type { PaymentActor } from '../parts/use-payment.ts';
 
 type Methods = components['schemas']['PaymentMethods'];
@@ -64,7 +65,7 @@ export function MethodForm({ methods, actor, isStarting }: MethodFormProps) {
               .map(({ method, label, text: words }) => ({
                 value: method,
                 label: method === 'CARD' && hasSaved ? text.newCard : label,
-                note: words,
+                note: method === 'CARD' ? <CardMarks words={words} /> : words,
                 end: icons[method],
               })),
           ]}

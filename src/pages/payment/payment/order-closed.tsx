@@ -7,7 +7,10 @@ import { accessKeyOf } from '#src/storage/orders.ts';
 import { paymentText } from '#src/text/payment.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { BackToApp } from '#src/widgets/back-to-app.tsx';
+import * as columns from '#src/widgets/columns.css.ts';
+import * as page from '#src/widgets/page.css.ts';
 import { href } from '#src/routing/href.ts';
+import { OrderContents } from '../parts/order-contents.tsx';
 
 const text = paymentText.closed;
 
@@ -21,21 +24,24 @@ export function OrderClosed({ orderNo }: { orderNo: string }) {
     navigateTo(href('/shopping-cart'));
   };
   return (
-    <Container>
-      <EmptyState
-        headingLevel={1}
-        art={<ArtTimeOver />}
-        title={text.title}
-        body={text.body}
-        actions={
-          <>
-            <Button disabled={!order} onClick={buyAgain}>
-              {text.again}
-            </Button>
-            <BackToApp />
-          </>
-        }
-      />
+    <Container className={page.page}>
+      <div className={columns.withSummary}>
+        <EmptyState
+          headingLevel={1}
+          art={<ArtTimeOver />}
+          title={text.title}
+          body={text.body}
+          actions={
+            <>
+              <Button disabled={!order} onClick={buyAgain}>
+                {text.again}
+              </Button>
+              <BackToApp />
+            </>
+          }
+        />
+        <OrderContents orderNo={orderNo} />
+      </div>
     </Container>
   );
 }

@@ -4,6 +4,7 @@ import { useNavigateTo } from '#src/actors/use-actors.ts';
 import { paymentText as text } from '#src/text/payment.ts';
 import { useActorValue } from '#src/hooks/use-actor-value.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
+import { latePart } from '#src/widgets/late-part.tsx';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { href } from '#src/routing/href.ts';
 import { AmountDue } from '../parts/amount-due.tsx';
@@ -11,10 +12,15 @@ import { Challenge } from '../parts/challenge.tsx';
 import { LastTryBanner, useLastTry } from '../parts/last-try.tsx';
 import { MethodForm } from './method-form.tsx';
 import { OrderContents } from '../parts/order-contents.tsx';
-import { OrderClosed } from './order-closed.tsx';
+import { PaidFor } from '../parts/paid-for.tsx';
 import { OrderOfAddress, PaymentFrame, PaymentWaiting } from '../parts/payment-frame.tsx';
 import { Confirming, Redirecting, Unconfirmed, Unknown, Unread, Waiting } from '../parts/steps.tsx';
 import { usePayment, type PaymentState } from '../parts/use-payment.ts';
+
+const OrderClosed = latePart(
+  () => import('./order-closed.tsx').then((module) => module.OrderClosed),
+  <PaymentWaiting />,
+);
 
 /** The steps in which a shopper looks at why the last try did not work. */
 const beforeNextTry: readonly PaymentState['step'][] = ['choosing', 'creatingKey', 'starting', 'cardForm'];
@@ -58,7 +64,12 @@ function Payment({ orderNo }: { orderNo: string }) {
           onExpired={() => actor.send({ type: 'deadline.passed' })}
         />
       }
-      aside={<OrderContents orderNo={orderNo} />}
+      aside={
+        <>
+          <PaidFor orderNo={orderNo} place="summary" />
+          <OrderContents orderNo={orderNo} />
+        </>
+      }
     >
       {lastTry && beforeNextTry.includes(step) && <LastTryBanner {...lastTry} isNews={isTried} />}
       <Step state={state} methods={methods.data} isCardWanted={isCardWanted} />
