@@ -90,7 +90,6 @@ export const revokeText = {
     title: 'Your reason',
     needed: 'Why do you cancel?',
     optional: 'Reason',
-    choose: 'Choose the reason that fits best',
     none: 'I would rather not say',
     missing: 'Choose the reason that fits best',
     note: 'Anything else we should know?',

@@ -1,7 +1,8 @@
-import { Select, TextArea } from '#design-system/index.ts';
+import { TextArea } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { revokeText } from '#src/text/revoke.ts';
 import { TitledSection } from '#src/widgets/titled-section.tsx';
+import { ReasonChips } from './reason-chips.tsx';
 import type { RevokeFields } from './use-revoke-fields.ts';
 
 const text = revokeText.reason;
@@ -15,15 +16,17 @@ interface ReasonFieldsProps {
 
 /** Why, from the list of the shop and in own words. */
 export function ReasonFields({ reasons, isNeeded, fields }: ReasonFieldsProps) {
+  const { id, value, error } = fields.text('reason');
   return (
     <TitledSection title={text.title}>
-      <Select
-        {...fields.text('reason')}
+      <ReasonChips
+        id={id}
         label={isNeeded ? text.needed : text.optional}
-        optionalText={isNeeded ? undefined : text.isOptional}
-        required={isNeeded}
-        placeholder={isNeeded ? text.choose : text.none}
-        options={reasons.map(({ code, label }) => ({ value: code, label }))}
+        isNeeded={isNeeded}
+        error={error}
+        reasons={isNeeded ? reasons : [...reasons, { code: '', label: text.none }]}
+        value={value}
+        onChange={(code) => fields.set('reason', code)}
       />
       <TextArea
         {...fields.text('note')}

@@ -31,7 +31,7 @@ export function RevokeSummary({ order, option: { mode, consequences }, preview, 
   const isBusy = useActorValue(actor, selectIsBusy, false);
   const { goods, delivery, protection, giftDeduction, now, later, total } = preview;
   return (
-    <Panel as="section" aria-labelledby="revoke-refund" sticky>
+    <Panel as="section" aria-labelledby="revoke-refund" sticky className={styles.refund}>
       <Stack gap="l">
         <Heading level={2} look={4} id="revoke-refund">
           {text.refund.title}

@@ -1,6 +1,7 @@
+import { forcedColours, from } from '#design-system/foundations/media.ts';
 import { pattern } from '#design-system/foundations/styles.ts';
 import { vars } from '#design-system/theme/contract.css.ts';
-import { space } from '#design-system/theme/scale.ts';
+import { border, size, space } from '#design-system/theme/scale.ts';
 
 export const consequences = pattern({
   display: 'grid',
@@ -9,5 +10,65 @@ export const consequences = pattern({
   listStyle: 'disc',
   color: vars.color.fgMuted,
 });
-export const thumb = pattern({ width: 64, flexShrink: 0, borderRadius: vars.radius.m });
-export const grow = pattern({ flexGrow: 1, minWidth: 0 });
+/** The picture at the left, the money at the right. */
+export const line = pattern({
+  display: 'grid',
+  gridTemplateColumns: '96px minmax(0, 1fr) auto',
+  gap: space[5],
+  alignItems: 'center',
+  '@media': { [from.m]: { gridTemplateColumns: '160px minmax(0, 1fr) auto', columnGap: space[7] } },
+});
+export const thumb = pattern({ borderRadius: vars.radius.s });
+export const words = pattern({ minWidth: 0, overflowWrap: 'anywhere' });
+
+export const reasons = pattern({ display: 'grid', gap: space[4] });
+export const optional = pattern({
+  marginInlineStart: space[3],
+  color: vars.color.fgSubtle,
+  fontWeight: vars.font.weightRegular,
+});
+export const chips = pattern({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+export const chip = pattern({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: size.touch,
+  paddingInline: space[5],
+  paddingBlock: space[2],
+  border: `${border.thin} solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.bgSurface,
+  fontSize: vars.text.smallSize,
+  lineHeight: vars.text.smallLine,
+  selectors: {
+    '&:has(:checked)': {
+      borderColor: vars.color.actionBg,
+      backgroundColor: vars.color.actionBg,
+      color: vars.color.actionFg,
+    },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.borderFocus}`, outlineOffset: 2 },
+  },
+});
+/** The chip itself shows what is chosen; where colours are forced, the mark does. */
+export const chipMark = pattern({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+  '@media': {
+    [forcedColours]: {
+      position: 'static',
+      flexShrink: 0,
+      width: 20,
+      height: 20,
+      marginInlineEnd: space[3],
+      appearance: 'auto',
+      opacity: 1,
+    },
+  },
+});
+
+/** Money that comes back is green. */
+export const refund = pattern({ backgroundColor: vars.color.positiveSoft });

@@ -1,4 +1,4 @@
-import { ImageBox, Inline, Stack, Text } from '#design-system/index.ts';
+import { ImageBox, Stack, Text } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { formatMoney } from '#rules/money.ts';
 import { revokeText as text } from '#src/text/revoke.ts';
@@ -12,10 +12,14 @@ export function WholeOrder({ lines }: { lines: readonly components['schemas']['O
     <TitledSection title={text.lines.whole}>
       <Stack as="ul" gap="m" aria-label={text.lines.whole}>
         {lines.map(({ lineId, title, options, quantity, image, lineTotal }) => (
-          <Inline as="li" key={lineId} gap="m">
-            <ImageBox picture={{ ...shopPicture(image), alt: '' }} sizes="64px" className={styles.thumb} />
-            <div className={styles.grow}>
-              <Text>{text.facts.piecesOf(quantity, title)}</Text>
+          <li key={lineId} className={styles.line}>
+            <ImageBox
+              picture={{ ...shopPicture(image), alt: '' }}
+              sizes="(min-width: 600px) 160px, 96px"
+              className={styles.thumb}
+            />
+            <div className={styles.words}>
+              <Text weight="medium">{text.facts.piecesOf(quantity, title)}</Text>
               {options.length > 0 && (
                 <Text size="small" tone="muted">
                   {options.map(({ value }) => value).join(', ')}
@@ -25,7 +29,7 @@ export function WholeOrder({ lines }: { lines: readonly components['schemas']['O
             <Text as="span" numbers>
               {formatMoney(lineTotal)}
             </Text>
-          </Inline>
+          </li>
         ))}
       </Stack>
     </TitledSection>
