@@ -1,4 +1,4 @@
-import { hostOrigin } from '../head/page-setting.ts';
+import { hostOrigin } from '../storage/page-setting.ts';
 import { store } from '../storage/browser-store.ts';
 import { keepClientFacts } from '../storage/client-facts.ts';
 import { clientFactsOf, type OwnFacts } from './client-facts.ts';

@@ -12,15 +12,15 @@ interface Budget {
  * stands 50 to 200 bytes above what was measured: the compressed size moves that far with the order of names in a chunk.
  */
 const first: Readonly<Record<string, Budget>> = {
-  '/home': { js: 104_400, whole: 138_600 },
-  '/product-detail': { js: 109_300, whole: 147_350 },
-  '/shopping-cart': { js: 109_150, whole: 141_150 },
-  '/home/search': { js: 107_350, whole: 140_600 },
-  '/collections': { js: 105_900, whole: 137_850 },
-  '/account/login': { js: 105_400, whole: 137_400 },
-  '/order/checkout': { js: 118_200, whole: 152_800 },
+  '/home': { js: 104_550, whole: 138_800 },
+  '/product-detail': { js: 109_400, whole: 147_550 },
+  '/shopping-cart': { js: 109_250, whole: 141_350 },
+  '/home/search': { js: 107_500, whole: 140_800 },
+  '/collections': { js: 106_000, whole: 138_000 },
+  '/account/login': { js: 105_550, whole: 137_550 },
+  '/order/checkout': { js: 118_350, whole: 153_000 },
 };
-const any: Budget = { js: 120_700, whole: 152_650 };
+const any: Budget = { js: 120_800, whole: 152_800 };
 const ownJs = 25_000;
 const css = 17_450;
 /** A campaign has the styles of its blocks, of the home page's and of coupons; a chunk that another page shares with it brings them along. */
