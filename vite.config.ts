@@ -216,7 +216,7 @@ export default defineConfig(({ command, mode }) => ({
           environment: 'jsdom',
           include: ['{src,design-system,bridge-sdk}/**/*.test.tsx'],
           exclude: documentTests,
-          setupFiles: ['tests/patience.ts', 'tests/fresh-page.ts'],
+          setupFiles: ['tests/slow-machine.ts', 'tests/fresh-page.ts'],
         },
       },
       {
@@ -227,7 +227,7 @@ export default defineConfig(({ command, mode }) => ({
           environment: 'jsdom',
           include: documentTests,
           globalSetup: extent,
-          setupFiles: 'tests/patience.ts',
+          setupFiles: 'tests/slow-machine.ts',
         },
       },
       {

@@ -34,11 +34,13 @@ export async function listFavourites(
   const sold = rows.flatMap((row) => items.get(row.spu) ?? []);
   const shown = neighbourCards(sold.map(wholeItem), await readShownPromotions(shop, site, sold));
   const cards = new Map(shown.map((card) => [card.spu, card]));
-  return rows.flatMap(({ spu: kept, created_at: addedTime }) => {
-    const product = catalogue.products.get(kept);
+  return rows.flatMap((row) => {
+    const product = catalogue.products.get(row.spu);
     const image = product?.media[0];
     if (!product || !image) return [];
-    return [{ spu: kept, title: product.title, image, product: cards.get(kept) ?? null, addedTime }];
+    return [
+      { spu: row.spu, title: product.title, image, product: cards.get(row.spu) ?? null, addedTime: row.created_at },
+    ];
   });
 }
 

@@ -91,19 +91,16 @@ describe('paying by card', () => {
 
   it('is declined in a visit in which ten cards were declined, and goes on in the next', async () => {
     const ticket = await at.place();
+    const order = { orderNo: ticket.orderNo, method: 'CARD' } as const;
     const pay = async (riskSession: string, card: string) => {
       const key = randomUUID();
       const start = (visit: string) =>
-        at.api.ok('createPayment', {
-          ...ticket.open,
-          key,
-          body: { orderNo: ticket.orderNo, method: 'CARD', riskSession: visit },
-        });
+        at.api.ok('createPayment', { ...ticket.open, key, body: { ...order, riskSession: visit } });
       const payment = await start(riskSession);
       expect((await start('another-visit')).paymentNo).toBe(payment.paymentNo);
       const cardToken = await at.token(payment, card);
-      const { paymentNo } = payment;
-      return at.api.ok('confirmCard', { ...ticket.open, body: { paymentNo, cardToken, saveCard: false } });
+      const body = { paymentNo: payment.paymentNo, cardToken, saveCard: false };
+      return at.api.ok('confirmCard', { ...ticket.open, body });
     };
     for (let card = 0; card < 10; card += 1) await pay('visit-of-cards', cards.poor);
     expect((await pay('visit-of-cards', cards.pays)).failure).toMatchObject({

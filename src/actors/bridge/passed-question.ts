@@ -9,16 +9,16 @@ const key = passThroughKey(questionCode);
 
 /** Gives the words that are there, and those that an app or a slow page brings later; returns the end of it. */
 export function listenForQuestion(give: (words: string) => void): () => void {
-  const take = async () => {
+  const receive = async () => {
     // The words are for the tab in front, and taking them is a change of the slot.
     if (document.hidden || slots.get(key) === null) return;
     const { takePassThrough } = await import('#bridge-sdk/browser/fallbacks/pass-through.ts');
     const words = textIn(takePassThrough(slots, questionCode));
     if (words !== '') give(words);
   };
-  const takeQuietly = () => void take().catch(() => undefined);
-  takeQuietly();
-  return store.subscribe({ key }, takeQuietly);
+  const receiveQuietly = () => void receive().catch(() => undefined);
+  receiveQuietly();
+  return store.subscribe({ key }, receiveQuietly);
 }
 
 /** Whoever writes the storage may have written anything. */

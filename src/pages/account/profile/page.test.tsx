@@ -202,7 +202,7 @@ describe('the profile', () => {
     await userEvent.clear(name);
     await userEvent.type(name, ' Ola B ');
     await userEvent.click(region('About you').getByRole('button', { name: 'Save' }));
-    await waitFor(async () => expect(await bodies('PUT', account)).toEqual([{ nickname: 'Ola B', birthday: null }]));
+    await waitFor(async () => expect(await bodies('PATCH', account)).toEqual([{ nickname: 'Ola B', birthday: null }]));
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith(
         expect.objectContaining({ notice: expect.objectContaining({ text: 'Saved' }) }),
@@ -228,7 +228,7 @@ describe('the profile', () => {
     const frame = screen.getByRole('combobox', { name: 'Frame of the picture' });
     expect(within(frame).getAllByRole('option')).toHaveLength(8);
     await userEvent.selectOptions(frame, 'Lamp light');
-    await waitFor(async () => expect(await bodies('PUT', account)).toEqual([{ avatarStyle: 3 }]));
+    await waitFor(async () => expect(await bodies('PATCH', account)).toEqual([{ avatarStyle: 3 }]));
   });
 
   test('says why the shop does not take a picture, and takes the same one up again', async () => {
@@ -242,22 +242,22 @@ describe('the profile', () => {
     await choose();
     expect(await screen.findByText(why)).toBeDefined();
     expect(screen.getByLabelText<HTMLInputElement>('Upload a picture', { selector: 'input' }).value).toBe('');
-    expect(await bodies('PUT', account)).toEqual([]);
+    expect(await bodies('PATCH', account)).toEqual([]);
   });
 
   test('turns the lights here at once and keeps the theme for the next device', async () => {
     const { bodies, sent } = await openProfile({}, 'preferences');
     await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
-    await waitFor(async () => expect(await bodies('PUT', account)).toEqual([{ themeId: 2 }]));
+    await waitFor(async () => expect(await bodies('PATCH', account)).toEqual([{ themeId: 2 }]));
     expect(sent).toHaveBeenCalledWith({ type: 'theme.selected', themeId: 2 });
   });
 
   test('asks before it moves to another market, and moves when that is saved', async () => {
     const { bodies, sent } = await openProfile({}, 'preferences');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Market' }), 'GB');
-    expect(await bodies('PUT', account)).toEqual([]);
+    expect(await bodies('PATCH', account)).toEqual([]);
     await answer('Change market');
-    await waitFor(async () => expect(await bodies('PUT', account)).toEqual([{ site: 'GB' }]));
+    await waitFor(async () => expect(await bodies('PATCH', account)).toEqual([{ site: 'GB' }]));
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ type: 'market.choose', market: 'GB' }));
   });
 

@@ -16,12 +16,12 @@ const level = { level: 3, levelName: 'Beam', points: 2_100 };
 const sku = skuWith('RED-S', {}, { price: dome.skus[0]?.price ?? null });
 
 /** A server that keeps favourites, for a member or a guest. */
-function show(accountId: string | null, answers: Answers = {}, site: Site = 'US', kept: readonly string[] = []) {
-  const favourites = new Set(kept);
+function show(accountId: string | null, answers: Answers = {}, site: Site = 'US', spus: readonly string[] = []) {
+  const favourites = new Set(spus);
   const answer = async (request: Request) => {
-    const asked = new URL(request.url).searchParams.get('spu');
+    const product = new URL(request.url).searchParams.get('spu');
     if (request.method === 'GET')
-      return { list: [...favourites].filter((spu) => spu === asked).map((spu) => ({ spu })), max: 200 };
+      return { list: [...favourites].filter((spu) => spu === product).map((spu) => ({ spu })), max: 200 };
     const { spu } = await request.json();
     if (request.method === 'POST') favourites.add(spu);
     else favourites.delete(spu);
