@@ -5780,7 +5780,7 @@ export interface components {
              * @description Only types that have a page
              * @enum {string}
              */
-            type: "EVENT" | "FLASH_SALE" | "EARLY_BIRD" | "EARLY_BIRD_CAMPAIGN" | "INTEREST" | "NEW_USER" | "GIVEAWAY";
+            type: "EVENT" | "FLASH_SALE" | "EARLY_BIRD" | "EARLY_BIRD_CAMPAIGN" | "INTEREST" | "CROWDFUND" | "NEW_USER" | "GIVEAWAY";
             handle: components["schemas"]["SpuCode"];
             title: string;
             summary: string;

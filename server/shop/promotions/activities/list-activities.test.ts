@@ -15,18 +15,25 @@ afterAll(async () => {
   await shop.close();
 });
 
-const listed = async (status: 'LIVE' | 'COMING', site: Site = 'US') => {
+const listed = async (status: 'LIVE' | 'COMING' | 'ENDED', site: Site = 'US') => {
   const pages = await Promise.all(
     [1, 2].map((pageNo) => api.ok('listActivities', { site, query: { status, pageNo } })),
   );
   return pages.flatMap(({ list }) => list).map(({ type, promoId }) => `${type} ${promoId}`);
 };
 
-it('lists lights that can be waited for, giveaways and the pack of new members, but no light that is out', async () => {
+it('lists lights that can be waited for or pledged for, giveaways and the pack of new members, but no light that is out', async () => {
   const live = await listed('LIVE');
   expect(live).toEqual(
-    expect.arrayContaining(['NEW_USER new-user', 'INTEREST interest-line', 'GIVEAWAY new-lamp-series']),
+    expect.arrayContaining([
+      'NEW_USER new-user',
+      'INTEREST interest-line',
+      'CROWDFUND crowd-buoy',
+      'GIVEAWAY new-lamp-series',
+    ]),
   );
   expect(live).not.toContain('INTEREST interest-curtain');
   expect(await listed('COMING')).toContain('INTEREST interest-lantern');
+  expect(await listed('COMING', 'GB')).toContain('CROWDFUND crowd-ledge');
+  expect(await listed('ENDED')).toEqual(expect.arrayContaining(['CROWDFUND crowd-arch', 'CROWDFUND crowd-kite']));
 });

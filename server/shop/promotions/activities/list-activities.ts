@@ -15,6 +15,7 @@ const typesWithPage: readonly Schemas['ActivityCard']['type'][] = [
   'EARLY_BIRD',
   'EARLY_BIRD_CAMPAIGN',
   'INTEREST',
+  'CROWDFUND',
   'NEW_USER',
   'GIVEAWAY',
 ];

@@ -12,6 +12,7 @@ const addresses: Readonly<Record<ActivityCard['type'], (named: Named) => string>
   EARLY_BIRD_CAMPAIGN: ({ promoId: id }) => href('/prom/early-bird-campaign-detail', { id }),
   EARLY_BIRD: ({ promoId: id }) => href('/prom/early-bird-activity-detail', { id }),
   INTEREST: ({ promoId: projectId }) => href('/prom/early-Interest-detail', { projectId }),
+  CROWDFUND: ({ promoId: id }) => href('/prom/new-product-crown-detail', { id }),
   NEW_USER: () => href('/prom/new-user'),
   GIVEAWAY: ({ handle }) => giveawayAddress(handle),
 };
