@@ -33,6 +33,7 @@ const steps = fc.record({
   before: fc.constantFrom('waits', 'cancels', 'disputes'),
   mailArrives: fc.boolean(),
   balance: fc.constantFrom('pays', 'declines', 'leaves', 'withdraws'),
+  goodwill: fc.constantFrom('none', 'some', 'all of the balance'),
   after: fc.constantFrom('keeps', 'calls off', 'returns', 'disputes'),
 });
 type Life = typeof steps extends fc.Arbitrary<infer Value> ? Value : never;
@@ -71,6 +72,10 @@ async function audit(campaign: Campaign, { site }: Life, stock: number): Promise
     const { paid_amount: paid, refunded_amount: back, lost_amount: lost, grand_total_amount: total } = order;
     expect(back + lost).toBeLessThanOrEqual(paid);
     expect([0, total - order.deposit_amount]).toContain(paid);
+    if (order.deposit_order_no === null || paid === 0) continue;
+    const deposit = orders.find(({ order_no: no }) => no === order.deposit_order_no);
+    const isAllBack = back + lost === paid && deposit?.refunded_amount === deposit?.paid_amount;
+    expect(order.payment_status === 'REFUNDED').toBe(isAllBack);
   }
 }
 
@@ -121,6 +126,14 @@ async function live(campaign: Campaign, life: Life, member: TestMember, look: ()
     await expireOrders(at.shop);
     await look();
     if (life.balance === 'pays') {
+      const { paid_amount: paid } = await at.order(balance.orderNo);
+      if (life.goodwill !== 'none')
+        await refundOrder(at.shop, balance.orderNo, {
+          reason: 'GOODWILL',
+          amount: life.goodwill === 'some' ? 500 : paid,
+        });
+      await settleMoney();
+      await look();
       if (life.after === 'calls off') await refundOrder(at.shop, balance.orderNo, { reason: 'CALLED_OFF' });
       if (life.after === 'returns') {
         await releaseOrder(at.shop, balance.orderNo);

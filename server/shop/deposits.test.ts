@@ -210,10 +210,12 @@ describe('a balance', () => {
     const { paid_amount: paid } = await at.order(balance.orderNo);
     await refundOrder(at.shop, balance.orderNo, { reason: 'GOODWILL', amount: paid });
     expect(await moneyBack(balance, deposit)).toEqual([paid, 0]);
+    expect((await at.order(balance.orderNo)).payment_status).toBe('PARTLY_REFUNDED');
     await end(balance);
     expect(await moneyBack(balance, deposit)).toEqual([paid, 1_000]);
     expect(await standing(deposit)).toBe('REFUNDED');
     expect(['CANCELLED', 'REFUNDED']).toContain(await statusOf(balance));
+    expect((await at.order(balance.orderNo)).payment_status).toBe('REFUNDED');
   });
 
   it('returned for coins gives them for all that was paid, and no money', async () => {

@@ -11,7 +11,7 @@ import { stopShipping } from '../orders/stop-shipping.ts';
 import { type DisputeRow, readPaymentMoney } from './dispute-row.ts';
 import { isMoneyGone } from './money-left.ts';
 import { readPayment } from './payment-row.ts';
-import { isSurplus } from './request-refund.ts';
+import { depositLeft, isSurplus } from './request-refund.ts';
 
 const reason = 'Your bank took the payment of your order back, so we do not send it.';
 const goneReason = 'Your bank took the payment of your order back, so this ends with it.';
@@ -29,7 +29,7 @@ export async function bookLostDispute(shop: ShopContext, tx: Tx, before: OrderRo
     .updateTable('orders')
     .set({
       lost_amount: lostAmount,
-      payment_status: paymentStatusOf({ ...before, lost_amount: lostAmount }),
+      payment_status: paymentStatusOf({ ...before, lost_amount: lostAmount }, await depositLeft(tx, before)),
       updated_at: shop.clock.now(),
     })
     .where('order_no', '=', before.order_no)

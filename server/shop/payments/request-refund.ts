@@ -3,7 +3,7 @@ import { attemptTransition } from '#rules/payment-states.ts';
 import { fractionOf } from '#rules/shares.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { lockOrder } from '../orders/order-row.ts';
+import { lockOrder, type OrderRow } from '../orders/order-row.ts';
 import { readPaymentMoney } from './dispute-row.ts';
 import { type PaymentRow, readAttempts } from './payment-row.ts';
 import { hasRefund } from './refund-row.ts';
@@ -50,6 +50,12 @@ export async function refundable(db: Db, payment: PaymentRow): Promise<number> {
 
 const leftOf = async (db: Db, payment: PaymentRow): Promise<number> =>
   moneyToPromise(await readPaymentMoney(db, payment));
+
+/** What of the deposit that counts for an order can still be promised, minor units; 0 for an order without one. */
+export async function depositLeft(db: Db, { deposit_order_no: orderNo }: Pick<OrderRow, 'deposit_order_no'>) {
+  const payment = orderNo === null ? undefined : await payingAttempt(db, orderNo);
+  return payment === undefined ? 0 : leftOf(db, payment);
+}
 
 /** The payment of the deposit that an order was paid with; undefined where there is none or nothing of it is left. */
 async function readDepositPayment(db: Db, { order_no: orderNo, status }: PaymentRow): Promise<PaymentRow | undefined> {

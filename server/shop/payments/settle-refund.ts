@@ -14,7 +14,7 @@ import { type OrderRow, lockOrder } from '../orders/order-row.ts';
 import { readPaymentMoney } from './dispute-row.ts';
 import { readRefundLines, type RefundRow } from './refund-row.ts';
 import { readPayment } from './payment-row.ts';
-import { surplusReason } from './request-refund.ts';
+import { depositLeft, surplusReason } from './request-refund.ts';
 
 export type RefundOutcome =
   | { readonly status: 'SETTLED'; readonly providerRef: string }
@@ -114,7 +114,7 @@ async function countOrder(tx: Tx, order: OrderRow, amount: number, now: number):
     .updateTable('orders')
     .set({
       refunded_amount: refunded,
-      payment_status: paymentStatusOf({ ...order, refunded_amount: refunded }),
+      payment_status: paymentStatusOf({ ...order, refunded_amount: refunded }, await depositLeft(tx, order)),
       updated_at: now,
     })
     .where('order_no', '=', order.order_no)
