@@ -21,17 +21,19 @@ const first: Readonly<Record<string, Budget>> = {
   '/order/checkout': { js: 118_350, whole: 153_000 },
 };
 const any: Budget = { js: 120_800, whole: 152_800 };
-const ownJs = 25_000;
-const css = 17_450;
-/** A campaign has the styles of its blocks, of the home page's and of coupons; a chunk that another page shares with it brings them along. */
-const campaignCss = 19_700;
-const withCampaignCss: ReadonlySet<string> = new Set([
+/** Coupons and films of a campaign come late. */
+const campaign: Budget = { js: 117_850, whole: 149_900 };
+const campaigns: ReadonlySet<string> = new Set([
   '/prom/activity-making/:handle',
   '/prom/black-friday-in-july-sale',
   '/prom/black-friday-deals',
   '/prom/pd-warmup',
-  '/product-detail/price-detail',
 ]);
+const ownJs = 25_000;
+const css = 17_450;
+/** A campaign has the styles of its blocks, of the home page's and of coupons; a chunk that another page shares with it brings them along. */
+const campaignCss = 19_700;
+const withCampaignCss: ReadonlySet<string> = new Set([...campaigns, '/product-detail/price-detail']);
 const baseCss = 11_200;
 const jsFiles = 20;
 /** Of a page of another area's blocks, one more than of the rest: base, its area, its two families and that area. */
@@ -39,7 +41,7 @@ const cssFiles = 5;
 
 /** Every figure of a route above its budget, one sentence each. */
 export function overBudget(size: RouteSize): string[] {
-  const { js, whole } = first[size.path] ?? any;
+  const { js, whole } = first[size.path] ?? (campaigns.has(size.path) ? campaign : any);
   const limits: [what: string, is: number, limit: number][] = [
     ['bytes of JavaScript', size.js, js],
     ['bytes of JavaScript with what comes late', size.js + size.lateJs, whole],

@@ -5,9 +5,6 @@ import type { Campaign } from './queries.ts';
 export interface CampaignContext extends Pick<Campaign, 'promotion' | 'phase' | 'steps' | 'isPreview' | 'reminded'> {
   /** The blocks that are on the page now. */
   readonly blockIds: ReadonlySet<string>;
-  /** The coupon that is being claimed. */
-  readonly claimingId: string | undefined;
-  readonly claim: (templateId: string) => void;
   /** When the campaign was read, epoch ms. */
   readonly readAt: number;
   /** Asks the server what holds now. */

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { remoteLog } from '#src/api/browser-shop.ts';
 import { type Answers, Refusal, renderInShop } from '#src/testing/shop-fixture.tsx';
 import { blocksWith, campaignOf } from './event-fixture.ts';
+import { loadLateBlocks } from './late-blocks.tsx';
 import EventPage from './page.tsx';
 import type { Campaign } from './queries.ts';
 
@@ -105,6 +106,7 @@ describe('an event', () => {
 
   test('shows hostile texts of every kind as texts', async () => {
     const hostile = '<img src=x onerror=alert(1)><script>alert(1)</script>';
+    await loadLateBlocks();
     const { container } = open({ [detail]: campaignOf({ blocks: blocksWith(() => hostile) }) });
     await heading(hostile);
     expect(screen.getAllByText(hostile).length).toBeGreaterThan(10);

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import {
   ArtElsewhere,
   ArtEndedCampaign,
@@ -11,12 +12,14 @@ import {
 } from '#design-system/index.ts';
 import { useCountdown } from '#src/actors/countdown/use-countdown.ts';
 import { useShop } from '#src/actors/use-shop.ts';
+import { remoteLog } from '#src/api/browser-shop.ts';
 import { ShopApiError } from '#src/api/errors.ts';
 import * as blockPage from '#src/blocks/block-page.css.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { href } from '#src/routing/href.ts';
 import type { PageModule } from '#src/routing/page.ts';
+import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import { MessagePage } from '#src/widgets/message-page.tsx';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { QueryView } from '#src/widgets/query-view.tsx';
@@ -25,17 +28,29 @@ import { activityList } from '../parts/activity-queries.ts';
 import { ActivityRows } from '../parts/activity-rows.tsx';
 import { eventAddress } from '../parts/event-address.ts';
 import { CampaignBlocks } from './campaign-blocks.tsx';
+import { loadLateBlocks } from './late-blocks.tsx';
 import { nextChange } from './next-change.ts';
 import { type Campaign, campaign, campaignRefOf, type CampaignRef } from './queries.ts';
 import { eventText } from './text.ts';
 
+const ClaimAfterLogin = lazy(() =>
+  import('./claim-after-login.tsx').then((part) => ({ default: part.ClaimAfterLogin })),
+);
+
 /** An event: what its campaign says for this market and this moment. */
 export default function EventPage() {
-  const ref = campaignRefOf(usePlace());
-  return <Event key={ref.handle} campaignRef={ref} />;
+  const place = usePlace();
+  const ref = campaignRefOf(place);
+  return <Event key={ref.handle} campaignRef={ref} hasClaim={place.query.has('claim')} />;
 }
 
-function Event({ campaignRef }: { campaignRef: CampaignRef }) {
+interface EventProps {
+  readonly campaignRef: CampaignRef;
+  /** A guest has pressed a coupon and comes back from the log-in. */
+  readonly hasClaim: boolean;
+}
+
+function Event({ campaignRef, hasClaim }: EventProps) {
   const text = useText(eventText);
   const query = campaign(useShop(), campaignRef);
   const found = useQuery(query);
@@ -57,7 +72,14 @@ function Event({ campaignRef }: { campaignRef: CampaignRef }) {
         return (
           <div className={blockPage.page}>
             <Notes isPreview={shown.isPreview} readAt={dataUpdatedAt} />
-            <CampaignBlocks campaign={shown} queryKey={query.queryKey} readAt={dataUpdatedAt} refresh={refetch} />
+            <CampaignBlocks campaign={shown} readAt={dataUpdatedAt} refresh={refetch} />
+            {hasClaim && (
+              <ErrorBoundary quiet onError={remoteLog.pageError}>
+                <Suspense>
+                  <ClaimAfterLogin />
+                </Suspense>
+              </ErrorBoundary>
+            )}
             {!shown.isPreview && <Change campaign={shown} onReached={refetch} />}
           </div>
         );
@@ -139,7 +161,7 @@ function Ended({ title }: { title: string }) {
 
 export const prefetch: PageModule['prefetch'] = async (data, shop, place) => {
   const query = campaign(shop, campaignRefOf(place));
-  await data.prefetchQuery(query);
+  await Promise.all([data.prefetchQuery(query), loadLateBlocks()]);
   if (data.getQueryData(query.queryKey)?.phase === 'ENDED') await data.prefetchQuery(activityList(shop, 'LIVE'));
 };
 
