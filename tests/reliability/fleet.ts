@@ -5,6 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const root = resolve(import.meta.dirname, '../..');
 
+/** How long a process may take until it answers, in ms: on a busy machine many times as long as alone. */
+const startTimeout = 300_000;
+
 export interface Fleet {
   readonly origins: readonly string[];
   stop(): Promise<void>;
@@ -46,7 +49,7 @@ const isOver = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !==
 async function untilReady(child: ChildProcess, url: string): Promise<void> {
   let said = '';
   child.stderr?.on('data', (chunk: Buffer) => void (said += chunk.toString()));
-  const deadline = performance.now() + 60_000;
+  const deadline = performance.now() + startTimeout;
   while (!isOver(child) && performance.now() < deadline) {
     // A refused connection is what a starting server answers.
     const answer = await fetch(url).catch(() => undefined);

@@ -1,9 +1,10 @@
 /**
- * The control of the races: takes orders, gives coupons and coins and exchanges coins as one would write it without thinking
- * of others, that is, reads what there is and writes the sum back. It must fail the harness, or the harness proves nothing.
+ * The control of the races: takes orders and pays them back, gives coupons, coins and prizes as one would write it without
+ * thinking of others, that is, reads what there is and writes the sum back. It must fail the harness, or the harness proves nothing.
  * So that it fails on every run and not only on the unlucky ones, the first caller of each server waits until a second one
  * has read.
  */
+import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/open.ts';
@@ -19,6 +20,11 @@ interface OrderLine {
 
 interface Order {
   readonly lines: readonly [OrderLine, ...OrderLine[]];
+}
+
+interface Pledge {
+  /** A tier of a project. */
+  readonly itemId: string;
 }
 
 const config = readConfig(process.env);
@@ -66,7 +72,8 @@ app.post<{ Body: { id: string } }>('/app-mall/v1/prom/early-bird/reserve', async
   orderPiece(itemIdOf(id, 'US')),
 );
 
-app.post<{ Body: Order }>('/app-mall/v1/order/create', async ({ body: { lines } }) => {
+app.post<{ Body: Order | Pledge }>('/app-mall/v1/order/create', async ({ body }) => {
+  const { lines } = 'lines' in body ? body : { lines: [{ sku: '', quantity: 1, promoItemId: body.itemId }] as const };
   const [{ promoItemId, buyType }] = lines;
   // The pieces of a bundle are those of the stock.
   if (promoItemId !== undefined && buyType !== 4) return orderPiece(promoItemId);
@@ -155,6 +162,72 @@ app.post<{ Body: Named & { taskId: string } }>(
     return done({ reward: 50 });
   },
 );
+
+app.post<{ Body: Named & { machineId: string; number: number } }>(
+  '/app-mall/v1/prom/doll-machine/play',
+  async ({ body: { accountId, machineId, number } }) => {
+    const plays = db.selectFrom('doll_plays').select('play_id').where('account_id', '=', accountId);
+    const prizes = db.selectFrom('doll_prizes').select('remaining').where('promo_id', '=', machineId);
+    const played = await plays.where('promo_id', '=', machineId).execute();
+    const { remaining } = await prizes.where('prize_id', '=', 'lamp').executeTakeFirstOrThrow();
+    await meetAt(machineId);
+    if (played.length > 0) return refusal('PRICE_CHANGED');
+    const left = remaining ?? 0;
+    const now = Date.now();
+    await db
+      .insertInto('doll_plays')
+      .values({
+        ...{ account_id: accountId, play_id: randomUUID(), promo_id: machineId, site: 'US', number, day: '2026-11-27' },
+        ...{ cost: 0, prize_id: left > 0 ? 'lamp' : null, coins: 0, expire_time: null, without_pity: 1 },
+        ...{ played_time: now, seen_time: now },
+      })
+      .execute();
+    if (left > 0) {
+      const lamps = db
+        .updateTable('doll_prizes')
+        .set({ remaining: left - 1 })
+        .where('promo_id', '=', machineId);
+      await lamps.where('prize_id', '=', 'lamp').execute();
+    }
+    return done({});
+  },
+);
+
+app.post<{ Body: { prizeId: string } }>('/app-mall/v1/prom/prize/claim', async ({ body: { prizeId } }) => {
+  const prizes = db.selectFrom('prizes').select('status').where('prize_id', '=', prizeId);
+  const { status } = await prizes.executeTakeFirstOrThrow();
+  await meetAt(prizeId);
+  if (status !== 'WON') return refusal('PRIZE_GONE');
+  await db.updateTable('prizes').set({ status: 'CLAIMED' }).where('prize_id', '=', prizeId).execute();
+  return done({});
+});
+
+app.post<{ Body: Named & { promoId: string; limit: number; ref: string } }>(
+  '/app-mall/v1/prom/giveaway/enter',
+  async ({ body: { accountId, promoId, limit, ref } }) => {
+    const entries = db.selectFrom('giveaway_entries').select('ref').where('account_id', '=', accountId);
+    const held = await entries.where('promo_id', '=', promoId).execute();
+    await meetAt(promoId);
+    if (held.length >= limit) return refusal('PROMO_USER_LIMIT');
+    await db
+      .insertInto('giveaway_entries')
+      .values({
+        ...{ account_id: accountId, entry_id: randomUUID(), promo_id: promoId, sequence: Number(ref), action: 'SHARE' },
+        ...{ ref, created_time: Date.now(), revoked_time: null },
+      })
+      .execute();
+    return done({});
+  },
+);
+
+app.post<{ Body: { orderNo: string } }>('/app-mall/v1/order/revoke', async ({ body: { orderNo } }) => {
+  const orders = db.selectFrom('orders').select(['paid_amount', 'refunded_amount']).where('order_no', '=', orderNo);
+  const { paid_amount: paid, refunded_amount: refunded } = await orders.executeTakeFirstOrThrow();
+  await meetAt(orderNo);
+  if (refunded > 0) return refusal('ORDER_STATE');
+  await db.updateTable('orders').set({ refunded_amount: paid }).where('order_no', '=', orderNo).execute();
+  return done({});
+});
 
 process.once('SIGTERM', () => {
   void app

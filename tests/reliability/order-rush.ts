@@ -60,3 +60,13 @@ export async function rush(
     faults,
   };
 }
+
+/** How many of some answers are which: '200' or the code of a refusal, of its first problem where it names some. */
+export function counts(answers: readonly Awaited<ReturnType<typeof post>>[]): Readonly<Record<string, number>> {
+  const found: Record<string, number> = {};
+  for (const { status, code, data } of answers) {
+    const said = data?.problems?.[0]?.code ?? code ?? status;
+    found[said] = (found[said] ?? 0) + 1;
+  }
+  return found;
+}

@@ -1,43 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hour } from '#rules/durations.ts';
-import { withTransaction } from '#server/db/transaction.ts';
-import { createProject, tierItemId } from '#server/shop/promotions/crowd/create-project.ts';
 import { readStockBooks, stockFaults } from '#server/shop/stock/stock-books.ts';
-import type { ShopContext } from '#server/shop-context.ts';
+import { endProject, pledge, startProject } from './crowd-pledges.ts';
 import { engines } from './engines.ts';
-import { address } from './guest-order.ts';
 import { openPayingShop, type PayingShop } from './paying-shop.ts';
-import { insist, pay } from './shopper.ts';
-import { deskOn, openWallets, place, type Wallet } from './wallets.ts';
+import { deskOn, openWallets } from './wallets.ts';
 
 const backers = 16;
 const atOnce = 4;
 const id = 'crowd-kill';
-const itemId = tierItemId(id, 'one', 'US');
 const ports = { sqlite: { shop: 5430, sandbox: 5431 }, postgres: { shop: 5432, sandbox: 5433 } } as const;
 
 /** How long the shop may take until it begins and goes on with the refunds, in ms. */
 const jobTimeout = 120_000;
-
-/** A project that wants one pledge more than it gets. */
-const startProject = (desk: ShopContext) =>
-  withTransaction(desk, 'durable', (tx) => {
-    const now = desk.clock.now();
-    return createProject(tx, now, desk.newId, {
-      ...{ id, title: 'Wisp', summary: 'It hangs.', spu: 'LM-WISP', drawing: 'TRIO' },
-      picture: { slug: 'sq-parcel', alt: 'Closed carton' },
-      goal: { kind: 'UNITS', value: backers + 1 },
-      ...{ startTime: now - hour, endTime: now + hour },
-      ...{ story: ['It hangs.'], numbers: [], risks: ['Glass breaks.'], milestones: [] },
-      tiers: [
-        {
-          ...{ tierId: 'one', sku: 'LM-WISP-1', title: 'One of them', shipMonth: '2051-05', quota: backers },
-          ...{ amounts: { US: 12_900 }, later: {} },
-        },
-      ],
-    });
-  });
 
 describe.each(engines)('a shop on %s that is killed while it pays pledges back', { timeout: 600_000 }, (engine) => {
   let at: PayingShop;
@@ -50,12 +25,14 @@ describe.each(engines)('a shop on %s that is killed while it pays pledges back',
     const { database } = at.shop;
     const { db } = database;
     const desk = deskOn(database);
-    await startProject(desk);
+    // It wants one pledge more than it gets.
+    const itemId = await startProject(desk, { id, goal: backers + 1, quota: backers });
     const before = await readStockBooks(db);
     const wallets = await openWallets(desk, backers);
     const first = await at.serve();
+    const street = { origin: first.origin, sandboxOrigin: at.sandboxOrigin };
     for (let from = 0; from < backers; from += atOnce) {
-      await Promise.all(wallets.slice(from, from + atOnce).map((wallet) => pledge(first.origin, wallet)));
+      await Promise.all(wallets.slice(from, from + atOnce).map((wallet) => pledge(street, wallet, itemId)));
     }
     const refundsNow = async () =>
       db
@@ -63,7 +40,7 @@ describe.each(engines)('a shop on %s that is killed while it pays pledges back',
         .innerJoin('orders', 'orders.order_no', 'refunds.order_no')
         .select(['orders.status', 'orders.paid_amount', 'refunds.amount'])
         .execute();
-    await db.updateTable('promotion_windows').set({ end_time: Date.now() }).where('promo_id', '=', id).execute();
+    await endProject(desk, id);
     await expect.poll(async () => (await refundsNow()).length, { interval: 1, timeout: jobTimeout }).toBeGreaterThan(0);
     await pause(10);
     await first.kill();
@@ -90,17 +67,4 @@ describe.each(engines)('a shop on %s that is killed while it pays pledges back',
     expect(new Set([...waiting, ...delivered].map(({ id }) => id)).size).toBe(backers);
     expect(stockFaults(before, await readStockBooks(db))).toEqual([]);
   });
-
-  async function pledge(origin: string, wallet: Wallet): Promise<void> {
-    const { country, region } = address;
-    const purchase = { source: 'PLEDGE', itemId };
-    const { quoteHash } = await insist(`${origin}/app-mall/v1/order/preview`, {
-      headers: wallet.headers,
-      body: { ...purchase, address: { country, region } },
-    });
-    const order = { ...purchase, quoteHash, address, shippingMethod: 'STANDARD', payMethod: 'CARD' };
-    const { data } = await place(origin, wallet, order);
-    const orderNo = data?.orderNo ?? '';
-    expect(await pay({ origin, sandboxOrigin: at.sandboxOrigin }, orderNo, wallet.headers)).toBeTruthy();
-  }
 });

@@ -7,11 +7,10 @@ import { auditCoupons } from '#server/shop/coupons/audit-coupons.ts';
 import { engines } from './engines.ts';
 import { type Fleet, startFleet } from './fleet.ts';
 import { startFlashItem, startLadder, startSuit } from './started-promotions.ts';
-import { address, post, postAgain } from './guest-order.ts';
-import { rush } from './order-rush.ts';
-import { playDoll, startMachine } from './doll-plays.ts';
+import { post, postAgain } from './guest-order.ts';
+import { counts, rush } from './order-rush.ts';
 import { lamp } from './paying-shop.ts';
-import { startDeposits, win } from './prize-rush.ts';
+import { startDeposits } from './prize-rush.ts';
 import { openShopDatabase, type ShopDatabase } from './shop-database.ts';
 import { deskOn, offerCoupon, offerExchange, openWallets, place, quoteOf, type Wallet } from './wallets.ts';
 
@@ -25,16 +24,6 @@ const servers = isWhole ? 4 : 2;
 const ports = { shop: [5395, 5396, 5397, 5398].slice(0, servers), naive: [5400, 5401] } as const;
 /** Two goods per round, so that no round leans on another, one more for bundles and one for the control. */
 const goods = 2 * rounds + 2;
-
-/** How many of some answers are which: '200' or the code of a refusal, of its first problem where it names some. */
-const counts = (answers: readonly Awaited<ReturnType<typeof post>>[]) => {
-  const found: Record<string, number> = {};
-  for (const { status, code, data } of answers) {
-    const said = data?.problems?.[0]?.code ?? code ?? status;
-    found[said] = (found[said] ?? 0) + 1;
-  }
-  return found;
-};
 
 describe.each<Engine>(['sqlite', 'postgres'])(`${servers} servers on one %s`, { timeout: 600_000 }, (engine) => {
   let shop: ShopDatabase;
@@ -277,51 +266,6 @@ describe.each<Engine>(['sqlite', 'postgres'])(`${servers} servers on one %s`, { 
       .where('promo_id', '=', id)
       .execute();
     expect([rows.length, new Set(rows.map((row) => row.account_id)).size]).toEqual([20, 20]);
-  });
-
-  it('give one free play to a member in 50 tabs, and the last lamp of the doll machine to one of 60 members', async () => {
-    const desk = deskOn(shop.database);
-    const machineId = await startMachine(desk, { sku: lamp, lamps: 1 });
-    const wallets = await openWallets(desk, 60);
-    const play = (index: number, wallet: Wallet) =>
-      playDoll(origin(index), wallet, { machineId, cost: 0 }, randomUUID());
-    const [first] = wallets as [Wallet];
-    expect((await each(50, (index) => play(index, first))).filter((playId) => playId !== undefined)).toHaveLength(1);
-    await Promise.all(wallets.slice(1).map((wallet, index) => play(index, wallet)));
-    const plays = await desk.db
-      .selectFrom('doll_plays')
-      .select(['account_id', 'prize_id'])
-      .where('promo_id', '=', machineId)
-      .execute();
-    expect([plays.length, new Set(plays.map((row) => row.account_id)).size]).toEqual([60, 60]);
-    expect(plays.filter(({ prize_id: prizeId }) => prizeId === 'lamp')).toHaveLength(1);
-    const prizes = desk.db
-      .selectFrom('prizes')
-      .select('prize_id')
-      .where('promo_id', '=', machineId)
-      .where('kind', '=', 'PRODUCT');
-    expect(await prizes.execute()).toHaveLength(1);
-  });
-
-  it('send a prize once, though it is claimed from many tabs and goes with many orders', async () => {
-    const desk = deskOn(shop.database);
-    const [wallet] = (await openWallets(desk, 1)) as [Wallet];
-    const prizeId = await win(desk, wallet, lamp);
-    const { data } = await post(`${origin(0)}/app-mall/v1/address`, address, wallet.headers);
-    const claim = { prizeId, mode: 'SHIP_ALONE', addressId: data?.id };
-    const bought = { sku: lamp, quantity: 1, couponIds: [], coinAmount: 0, prizeIds: [prizeId] };
-    const quoted = await quoteOf(origin(0), wallet, bought);
-    const answers = await each(40, (index) =>
-      index % 2 === 0
-        ? place(origin(index / 2), wallet, quoted)
-        : postAgain(`${origin((index - 1) / 2)}/app-mall/v1/prom/prize/claim`, claim, {
-            ...wallet.headers,
-            'idempotency-key': randomUUID(),
-          }),
-    );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    const lines = desk.db.selectFrom('order_lines').select('order_no').where('promo_item_id', '=', prizeId);
-    expect(await lines.execute()).toHaveLength(1);
   });
 
   it('have books that agree afterwards', async () => {

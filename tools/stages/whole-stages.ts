@@ -7,7 +7,7 @@ const groups: readonly Group[] = [
     stages: [
       { name: 'server on PostgreSQL, whole', ...vitest('server-postgres'), budget: budget(1_500) },
       { name: 'server on SQLite, whole', ...vitest('server-sqlite'), budget: budget(1_500) },
-      { name: 'reliability, every round', ...vitest('reliability'), budget: budget(700) },
+      { name: 'reliability, every round', ...vitest('reliability'), budget: budget(800) },
       { name: 'long proofs, whole', ...vitest('proofs'), budget: budget(120) },
       { name: 'machines, whole', ...vitest('machines'), budget: budget(120) },
       { name: 'components, whole', ...vitest('components', 'documents'), budget: budget(200) },
