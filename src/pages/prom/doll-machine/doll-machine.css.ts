@@ -55,7 +55,13 @@ const ofHead = { color: vars.color.fgMuted, fontWeight: vars.font.weightMedium, 
 export const table = pattern({ width: '100%', borderCollapse: 'collapse' });
 export const prizeHead = pattern({ ...cell, ...ofHead });
 export const numberHead = pattern({ ...cell, ...ofHead, ...ofNumber });
-export const prizeName = pattern({ ...cell, fontWeight: vars.font.weightMedium, textAlign: 'start' });
+/** A title of one long word would push the numbers out of the page. */
+export const prizeName = pattern({
+  ...cell,
+  fontWeight: vars.font.weightMedium,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+});
 export const number = pattern({ ...cell, ...ofNumber });
 export const gone = pattern({ color: vars.color.fgMuted });
 /** Under the odds on a phone, beside them where there is room. */
