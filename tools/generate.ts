@@ -15,6 +15,8 @@ import { publicApi } from './generate/public-api.ts';
 import { entryScenes, pageScenes, scenePictures } from './generate/scene-pictures.ts';
 import { machinePages } from './machines/pages.ts';
 import { readMachines } from './machines/read-machines.ts';
+import { readTree } from './circles/read-tree.ts';
+import { readProduct } from './reach/product.ts';
 import { coveragePage } from './spec/coverage-page.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -36,11 +38,13 @@ const outputs = [
   })),
   { file: 'design-system/index.api.snap', from: 'design-system/index.ts', make: publicApi },
   { file: 'docs/spec-coverage.md', from: 'docs/spec/requirements.json and the tests', make: () => coveragePage(root) },
-  ...[...machinePages(await readMachines(root))].map(([name, text]) => ({
-    file: `${pagesFolder}/${name}`,
-    from: 'machines/',
-    make: () => Promise.resolve(text),
-  })),
+  ...[...machinePages(await readMachines(root), { tree: readTree(root), product: readProduct(root) })].map(
+    ([name, text]) => ({
+      file: `${pagesFolder}/${name}`,
+      from: 'machines/',
+      make: () => Promise.resolve(text),
+    }),
+  ),
   ...[...(await bridgeOutputs(path.join(root, 'bridge-sdk')))].map(([name, text]) => ({
     file: `bridge-sdk/${name}`,
     from: 'bridge-sdk/protocol/',

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { createMachine, setup, type AnyStateMachine } from 'xstate';
+import { assign, createMachine, emit, forwardTo, raise, sendTo, setup, type AnyStateMachine } from 'xstate';
+import { actorNamed } from '#machines/actor-named.ts';
 import { chartOf, durationText } from '#machines/verify/chart.ts';
+import { wordsOf } from './actions.ts';
 import { mermaidOf } from './mermaid.ts';
 import { configJson, machinePages } from './pages.ts';
 import { machineOf, readMachines } from './read-machines.ts';
@@ -20,6 +22,7 @@ const lampMachine = setup({
       on: {
         'lamp.switch': { guard: 'isPlugged', target: 'on', actions: 'glow', meta: { req: ['S1.lamp.01'] } },
         'lamp.dust': { actions: 'glow', description: 'Nothing changes.' },
+        'night.fell': { actions: 'glow' },
       },
     },
     on: { after: { night: { target: 'off' }, mood: { target: 'broken' } } },
@@ -27,7 +30,26 @@ const lampMachine = setup({
   },
 });
 
-const pageOf = (name: string) => machinePages([{ name: 'lamp', file: '', machine: lampMachine }]).get(name) ?? '';
+const tree = new Map([
+  [
+    'machines/lamp/types.ts',
+    `export type LampEvent =
+      | (Place & { readonly type: 'lamp.switch'; /** Volts. */ readonly volts: number })
+      | { readonly type: 'lamp.dust' };
+    export interface LampDependencies {
+      /** Makes it bright. */
+      readonly glow: () => void;
+    }`,
+  ],
+]);
+const product = new Map([
+  ['src/pages/hall/page.tsx', `lamp.send({ type: 'lamp.switch' }); lamp.send({ type: 'night.fell' })`],
+  ['src/pages/attic/page.tsx', `door.send({ type: 'night.fell' })`],
+  ['src/actors/lamp/lamp-effects.ts', 'export const lampEffects = { glow: () => light() }'],
+]);
+
+const pageOf = (name: string) =>
+  machinePages([{ name: 'lamp', file: '', machine: lampMachine }], { tree, product }).get(name) ?? '';
 
 test('the diagram draws what changes the state, with its guard and its time', () => {
   const diagram = mermaidOf(lampMachine);
@@ -41,6 +63,29 @@ test('the diagram draws what changes the state, with its guard and its time', ()
 
 test('the tables show what the diagram leaves out', () => {
   expect(pageOf('lamp.md')).toMatch(/`lamp\.dust` \| `off` \| +\| – \| `glow` \| Nothing changes\./);
+});
+
+test('an event has its payload and who sends it, an action what it does and where', () => {
+  const page = pageOf('lamp.md');
+  expect(page).toContain(
+    '| `lamp.switch` | `Place & { volts: number }` | [src/pages/hall/page.tsx](../../src/pages/hall/page.tsx) |',
+  );
+  expect(page).toContain('| `night.fell` | – | [src/pages/hall/page.tsx](../../src/pages/hall/page.tsx) |');
+  expect(page).toContain(
+    '| `glow` | Makes it bright. effect in [src/actors/lamp/lamp-effects.ts](../../src/actors/lamp/lamp-effects.ts) |',
+  );
+});
+
+test.each([
+  [assign({ watts: 5 }), 'writes `watts`'],
+  [assign((_, { watts }: { watts: number }) => ({ watts, hours: [watts, 1] })), 'writes `watts`, `hours`'],
+  [assign(({ context }) => context), 'writes what it computes'],
+  [raise(() => ({ type: 'lamp.dust' })), 'says to itself `lamp.dust`'],
+  [emit({ type: 'lamp.glows' }), 'emits `lamp.glows`'],
+  [sendTo(actorNamed('hall'), { type: 'hall.lit' }), 'sends `hall.lit` to hall'],
+  [forwardTo('hall'), 'sends the same event on to hall'],
+])('action %# is told by its code: %s', (action, words) => {
+  expect(wordsOf(action, '')).toBe(words);
 });
 
 test('a requirement names the transition that fulfils it', () => {

@@ -1,17 +1,25 @@
 import type { AnyStateMachine } from 'xstate';
 import { chartOf } from '#machines/verify/chart.ts';
 import { mermaidOf } from './mermaid.ts';
+import type { Sources } from './events.ts';
 import type { MachineSource } from './read-machines.ts';
-import { code, namesTables, requirementsTable, section, statesTable, stepsTable } from './tables.ts';
+import { code, messagesTable, namesTables, requirementsTable, section, statesTable, stepsTable } from './tables.ts';
 
 const heading = '<!-- Generated from machines/ by `npm run generate`; edit the machine instead. -->';
 
-/** Every file of docs/machines by its name. */
-export function machinePages(sources: readonly MachineSource[]): ReadonlyMap<string, string> {
+/**
+ * Every file of docs/machines by its name.
+ * @param files every source file, and those of the product without comments: they say who sends what
+ */
+export function machinePages(
+  machines: readonly MachineSource[],
+  files: Pick<Sources, 'tree' | 'product'>,
+): ReadonlyMap<string, string> {
+  const sources = { ...files, machines: new Map(machines.map(({ name, machine }) => [name, machine])) };
   return new Map([
-    ['README.md', indexPage(sources)],
-    ...sources.map((source): [string, string] => [`${fileName(source)}.md`, machinePage(source)]),
-    ...sources.map((source): [string, string] => [`${fileName(source)}.json`, configJson(source.machine)]),
+    ['README.md', indexPage(machines)],
+    ...machines.map((source): [string, string] => [`${fileName(source)}.md`, machinePage(source, sources)]),
+    ...machines.map((source): [string, string] => [`${fileName(source)}.json`, configJson(source.machine)]),
   ]);
 }
 
@@ -19,7 +27,7 @@ function fileName({ name }: MachineSource): string {
   return name.replaceAll(/[\\/]/g, '-');
 }
 
-function machinePage(source: MachineSource): string {
+function machinePage(source: MachineSource, sources: Sources): string {
   const { name, machine } = source;
   const chart = chartOf(machine);
   return [
@@ -38,8 +46,9 @@ function machinePage(source: MachineSource): string {
     '```',
     '',
     ...statesTable(chart),
+    ...messagesTable(chart, name, sources),
     ...stepsTable(chart),
-    ...namesTables(chart),
+    ...namesTables(chart, name, sources),
     ...requirementsTable(chart),
   ].join('\n');
 }
@@ -61,7 +70,8 @@ function indexPage(sources: readonly MachineSource[]): string {
     '# The machines',
     '',
     'Every flow of the shop is a state machine: it decides, and the effects it names are injected where it is started',
-    '(`src/actors`). Each page shows the chart and lists every event, guard, action, actor and delay.',
+    '(`src/actors`). Each page shows the chart and lists every event with what it carries and who sends it, and every',
+    'guard, action, actor and delay.',
     '',
     ...section('All of them', ['Machine', 'What it does', 'States', 'Transitions', 'Config'], rows),
     importGuide,

@@ -1,4 +1,6 @@
 import type { AnyStateNode } from 'xstate';
+import { wordsOf } from './actions.ts';
+import { commentOn, eventsOf, givenIn, payloadOf, sendersOf, type Sources } from './events.ts';
 import {
   delayOf,
   durationText,
@@ -60,7 +62,21 @@ export function stepsTable({ machine, steps }: Chart): string[] {
   );
 }
 
-export function namesTables(chart: Chart): string[] {
+/** What each event carries, and who sends it. */
+export function messagesTable({ machine }: Chart, folder: string, sources: Sources): string[] {
+  return section(
+    'What it receives',
+    ['Event', 'Payload', 'Sent by'],
+    eventsOf(machine).map((event) => {
+      const payload = payloadOf(event, folder, sources);
+      const { machines, files } = sendersOf(event, folder, sources);
+      const links = files.map((file) => `[${file}](../../${file})`);
+      return [code([event]), payload === '' ? '–' : code([payload]), [...machines, ...links].join(', ')];
+    }),
+  );
+}
+
+export function namesTables(chart: Chart, folder: string, sources: Sources): string[] {
   const { machine, states, steps } = chart;
   const nodes = [machine.root, ...states];
   const onStep = (names: (step: Step) => readonly string[]): [name: string, place: string][] =>
@@ -80,14 +96,33 @@ export function namesTables(chart: Chart): string[] {
   const delays = inState(({ config }) => Object.keys(config.after ?? {}), 'ends');
   return [
     ...section('Guards', ['Guard', 'Asked'], places(guards)),
-    ...section('Actions', ['Action', 'Runs'], places(actions)),
-    ...section('Actors', ['Actor', 'Runs'], places(actors)),
+    ...section(
+      'Actions',
+      ['Action', 'Does', 'Runs'],
+      places(actions).map(([name = '', runs = '']) => {
+        const action = name.replaceAll('`', '');
+        return [name, wordsOf(machine.implementations.actions[action], effectOf(action, folder, sources)), runs];
+      }),
+    ),
+    ...section(
+      'Actors',
+      ['Actor', 'Does', 'Runs'],
+      places(actors).map(([name = '', runs = '']) => [name, effectOf(name.replaceAll('`', ''), folder, sources), runs]),
+    ),
     ...section(
       'Delays',
       ['Delay', 'Length', 'Use'],
       places(delays).map(([name = '', use = '']) => [name, lengthOf(chart, name.replaceAll('`', '')), use]),
     ),
   ];
+}
+
+/** What an effect does, by the comment on its type, and where it is given. */
+function effectOf(name: string, folder: string, sources: Sources): string {
+  const files = givenIn(name, folder, sources).map((file) => `[${file}](../../${file})`);
+  return [commentOn(name, folder, sources), files.length > 0 ? `effect in ${files.join(', ')}` : 'effect']
+    .filter((part) => part !== '')
+    .join(' ');
 }
 
 function lengthOf({ machine }: Chart, delay: string): string {
