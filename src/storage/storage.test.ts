@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { Site } from '#rules/markets.ts';
 import { fakeArea } from './area-fixture.ts';
 import { clientIdOf } from './client-id.ts';
 import type { Entry } from './entry.ts';
@@ -142,6 +143,23 @@ describe('old cart keys', () => {
     expect(store.read(stored.cart).list['GB']).toHaveLength(1);
     expect(store.read(stored.cart).selected['GB']).toEqual(['GLOW-1_0']);
     expect(area.getItem('shoppingCart_GB')).toBeNull();
+  });
+
+  test('go by every name of a market, and where they cannot be read', () => {
+    const lineOf = (sku: string) => JSON.stringify([{ ...line, sku }]);
+    const area = fakeArea({
+      shoppingCart_UK: lineOf('uk'),
+      shoppingCart_JP: lineOf('jp'),
+      shoppingCart_DE: lineOf('de'),
+      shoppingCart_EU: lineOf('eu'),
+      shoppingCart_US: '{"trunc',
+    });
+    const { store } = storeOn(area);
+    migrateOldCarts(store);
+    const skus = (site: Site) => store.read(stored.cart).list[site]?.map(({ sku }) => sku);
+    expect([skus('GB'), skus('JA'), skus('EU')]).toEqual([['uk'], ['jp'], ['de', 'eu']]);
+    const keys = Array.from({ length: area.length }, (_, index) => area.key(index));
+    expect(keys).toEqual(['shoppingCart']);
   });
 
   test('never change a line that is there already', () => {

@@ -1,5 +1,5 @@
 import { supportedLocales } from '#rules/limits.ts';
-import { sites } from '#rules/markets.ts';
+import { marketAliases, sites } from '#rules/markets.ts';
 import { addressDraft } from '../../storage/address-draft.ts';
 import { answerDraft, questionDraft } from '../../storage/question-drafts.ts';
 import { reviewDraft } from '../../storage/review-draft.ts';
@@ -138,8 +138,8 @@ export const knownValues: readonly KnownValue[] = [
     'What members have added and the server has not answered, with the keys that let it be sent twice.',
   ),
   ofEntry(homes, 'The last home page of every market, for a time without a network.'),
-  ...sites.map((site) =>
-    ofEntry(oldCart(site), `The cart of ${site} as older versions kept it.`, { isOld: true, fallback: undefined }),
+  ...Object.entries(marketAliases).map(([name, site]) =>
+    ofEntry(oldCart(name), `The cart of ${site} as older versions kept it.`, { isOld: true, fallback: undefined }),
   ),
   ...sites.map((site) =>
     ofEntry(typedOrder(site), `What a guest has typed into the checkout of ${site}, until the tab is closed.`, {
