@@ -7549,6 +7549,8 @@ export interface components {
                 /** @enum {string} */
                 state: "ON" | "OFF";
             }[];
+            /** @description What a form sends: these stay or begin, all others that are not locked end */
+            wanted?: components["schemas"]["MailTopic"][];
             /**
              * @description Ends every topic that is not locked
              * @constant
@@ -12223,6 +12225,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OrderLookup"];
+                "application/x-www-form-urlencoded": components["schemas"]["OrderLookup"];
             };
         };
         responses: {
@@ -12992,6 +12995,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PreferencesLinkRequest"];
+                "application/x-www-form-urlencoded": components["schemas"]["PreferencesLinkRequest"];
             };
         };
         responses: {

@@ -6,8 +6,9 @@ import { type Limit, limitOf } from './rate-limits.ts';
 import { countShared } from './shared-rate-limiter.ts';
 import type { ShopContext } from '../shop-context.ts';
 import { authorise } from './authorise.ts';
-import { formType, readContract, type Operation, type ParameterPlace } from './contract.ts';
+import { readContract, type Operation, type ParameterPlace } from './contract.ts';
 import { answerInParts } from './answer-in-parts.ts';
+import { answerForm, formFields, isForm, refuseForm } from './form-answer.ts';
 import { alreadyDone, success, type Envelope } from './envelope.ts';
 import { isRecord, parseJson } from './json.ts';
 import { Reply } from './reply.ts';
@@ -54,16 +55,12 @@ const parameterNames = ({ parameters }: Operation): ParameterNames => {
 
 const bytesOf = (request: FastifyRequest): Buffer => (Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
 
-const isForm = ({ body }: Operation, { headers }: FastifyRequest): boolean =>
-  body?.form === true && (headers['content-type'] ?? '').startsWith(formType);
-
 const bodyOf = (operation: Operation, request: FastifyRequest, { body: check, form }: OperationChecks): unknown => {
   const { body } = operation;
   const bytes = bytesOf(request);
   if (!body?.json) return undefined;
   if (isForm(operation, request)) {
-    const fields = Object.fromEntries(new URLSearchParams(bytes.toString('utf8')));
-    const value = parseJson(Buffer.from(JSON.stringify(fields)));
+    const value = formFields(bytes);
     refuse(form(value));
     return value;
   }
@@ -154,6 +151,7 @@ const bindOperation = (
     method: operation.method,
     url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     bodyLimit: limit.bodyBytes,
+    ...(operation.page === undefined ? {} : { errorHandler: refuseForm(operation) }),
     // Before a body is read, which is memory and time that a stranger does not get.
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       try {
@@ -180,6 +178,8 @@ const bindOperation = (
       if (answer instanceof Reply && answer.kind === 'parts') {
         return answerInParts(request, reply, { answer: answer.parts, envelopeOf, shop });
       }
+      const led = answerForm(operation, request, reply);
+      if (led) return led;
       return reply
         .header('cache-control', 'no-store')
         .type('application/json; charset=utf-8')

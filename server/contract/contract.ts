@@ -26,6 +26,8 @@ export interface OperationBody {
 
 export interface Operation {
   readonly id: string;
+  /** The page of the shop that has this form. */
+  readonly page: string | undefined;
   readonly method: string;
   /** As in the contract, with `{name}` for parameters. */
   readonly path: string;
@@ -117,11 +119,12 @@ async function readOperations(file: string): Promise<readonly Operation[]> {
       .filter(([method]) => methods.has(method))
       .map(([method, entry]) => {
         const where = `${method} ${path}`;
-        const { operationId, parameters, requestBody, responses, security } = record(entry, where);
+        const { operationId, parameters, requestBody, responses, security, 'x-page': page } = record(entry, where);
         if (!isString(operationId)) throw new Error(`The contract gives no operationId to ${where}`);
         const all = [shared, parameters].flatMap((list) => (Array.isArray(list) ? list : []));
         return {
           id: operationId,
+          page: isString(page) ? page : undefined,
           method: method.toUpperCase(),
           path,
           parameters: all.map((parameter) => parameterOf(parameter, where)),

@@ -3,6 +3,7 @@ import { checksOf } from './validators.ts';
 
 const { body: check } = checksOf({
   id: 'addLamp',
+  page: undefined,
   method: 'POST',
   path: '/lamp',
   parameters: [],

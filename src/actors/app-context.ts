@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import type { Site } from '#rules/markets.ts';
 import type { ShopClient } from '../api/client.ts';
 import type { MachineArrival } from './machine-arrival.ts';
@@ -20,6 +20,8 @@ export interface AppContext {
   readonly isOtherHost?: boolean;
   /** Of the server: what a page shows that has nothing of its own. */
   readonly onNothing?: (shown: Nothing) => void;
+  /** Of the server: what the page shows where no script runs. */
+  readonly plainPage?: ReactNode;
   /** Path prefix of the shop, '' when it lives at the root. */
   readonly base: string;
 }

@@ -1,4 +1,5 @@
 import { dehydrate } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { clientType, defaultAppVersion } from '#rules/limits.ts';
 import { parseQuery, valuesOf } from '#rules/query-string.ts';
@@ -15,6 +16,8 @@ import { headTags } from '../head/head-tags.ts';
 import { pageAddress } from '../head/page-address.ts';
 import { pageHead } from '../head/page-head.ts';
 import { loadPage } from '../pages/load-page.ts';
+import { plainPages } from '../pages/plain-pages.ts';
+import type { PlainPage } from '../routing/plain-page.ts';
 import { matchRoute, redirectOf } from '../routing/route-match.ts';
 
 /** What the server asks for: a place, and a fetch that reaches the shop's own API. */
@@ -61,8 +64,8 @@ export const personalPaths: readonly string[] = routes
   .map(({ path }) => path);
 
 /**
- * Renders one place for everybody: public pages with their data, personal pages as the frame with their skeleton. No
- * token is ever sent and nothing is read that belongs to one shopper.
+ * Renders one place for everybody: public pages with their data, personal pages as the frame with their skeleton, and where no
+ * script runs as a plain page. No token of a session is ever sent; what belongs to one shopper is read with the key in the address.
  */
 export async function render({ site, path, search, origin, isOtherHost, fetch }: RenderTask) {
   const { route, params } = matchRoute(path);
@@ -74,6 +77,7 @@ export async function render({ site, path, search, origin, isOtherHost, fetch }:
 
   const page = await loadPage(route);
   if (route.rendering === 'server') await page.prefetch?.(data, shop, place);
+  const plainPage = await plainPageAt(route.path, shop, place);
   const failures = settleFailures(data);
 
   const head = pageHead(route, page, data, shop, place);
@@ -81,7 +85,7 @@ export async function render({ site, path, search, origin, isOtherHost, fetch }:
   const onNothing = (nothing: Nothing) => void shown.add(nothing);
   const markup = renderToString(
     <App
-      context={{ data, client, site, origin, isOtherHost, machines: noMachines, base: '', onNothing }}
+      context={{ data, client, site, origin, isOtherHost, machines: noMachines, base: '', onNothing, plainPage }}
       ssr={{ path, search }}
     />,
   );
@@ -107,8 +111,15 @@ export async function render({ site, path, search, origin, isOtherHost, fetch }:
     isWhole: route.rendering === 'server',
     state,
     source: page.source,
-    cacheable: failures.length === 0 && !isMissing,
+    // What a link in a mail opens is of one person, and a form that was just sent has changed it.
+    cacheable: failures.length === 0 && !isMissing && (plainPage === undefined || search === ''),
   } as const;
+}
+
+/** Without it a page says that it needs scripts: so it does, too, when what it shows cannot be had. */
+async function plainPageAt(path: string, ...at: Parameters<PlainPage>): Promise<ReactNode> {
+  const plainPage = new Map<string, PlainPage>(Object.entries(plainPages)).get(path);
+  return plainPage?.(...at).catch(() => undefined);
 }
 
 function withFacts(request: Request, site: string): Request {

@@ -15,17 +15,16 @@ export const main = pattern({
   outline: 'none',
   '@media': { [from.l]: { paddingBlock: `${space[7]} ${space[11]}` } },
 });
-export const skeleton = pattern({ position: 'relative', paddingBlock: space[8] });
-const noScripts = '(scripting: none)';
-export const withoutScripts = pattern({ display: 'none', '@media': { [noScripts]: { display: 'block' } } });
-/** A skeleton promises what comes in a moment: it goes after ten seconds, and at once where no script can fill it. */
+/** It promises what comes in a moment: its bones go after ten seconds, and all of it where no script can fill it. */
+export const skeleton = pattern({
+  position: 'relative',
+  paddingBlock: space[8],
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
 const skeletonLife = '10s';
 const gone = keyframes({ to: { visibility: 'hidden' } });
 const there = keyframes({ to: { visibility: 'visible' } });
-export const bones = pattern({
-  animation: `${gone} 0s ${skeletonLife} forwards`,
-  '@media': { [noScripts]: { display: 'none' } },
-});
+export const bones = pattern({ animation: `${gone} 0s ${skeletonLife} forwards` });
 /** In its place, from then on. */
 export const overdue = pattern({
   position: 'absolute',
@@ -33,7 +32,6 @@ export const overdue = pattern({
   insetInline: 0,
   visibility: 'hidden',
   animation: `${there} 0s ${skeletonLife} forwards`,
-  '@media': { [noScripts]: { position: 'static', visibility: 'visible', animation: 'none' } },
 });
 export const spinner = pattern({
   display: 'grid',

@@ -9,6 +9,7 @@ import {
   SkeletonText,
   Spinner,
 } from '#design-system/index.ts';
+import { useAppContext } from '../actors/app-context.ts';
 import type { Skeleton } from '../routing/route.ts';
 import { layoutText } from '../text/layout.ts';
 import { PageSpinner } from './page-spinner.tsx';
@@ -32,30 +33,34 @@ interface RouteSkeletonProps {
   readonly awaitsCode: boolean;
 }
 
-/** The placeholder of a page while its code or its data is on the way. */
+/** The placeholder of a page while its code or its data is on the way, and what stands there where no script brings them. */
 export function RouteSkeleton({ kind, awaitsCode }: RouteSkeletonProps) {
+  const { plainPage } = useAppContext();
   return (
-    <div
-      className={styles.skeleton}
-      aria-busy="true"
-      aria-label={layoutText.loading}
-      role="status"
-      data-skeleton={kind}
-    >
-      {awaitsCode && kind !== 'wait' && (
-        <div className={styles.codeSpinner}>
-          <div className={styles.spinner}>
-            <Spinner size={32} />
+    <>
+      <div
+        className={styles.skeleton}
+        aria-busy="true"
+        aria-label={layoutText.loading}
+        role="status"
+        data-skeleton={kind}
+      >
+        {awaitsCode && kind !== 'wait' && (
+          <div className={styles.codeSpinner}>
+            <div className={styles.spinner}>
+              <Spinner size={32} />
+            </div>
           </div>
+        )}
+        <div className={styles.bones}>
+          <Container>{shapes[kind]()}</Container>
         </div>
-      )}
-      <div className={styles.bones}>
-        <Container>{shapes[kind]()}</Container>
+        <Container className={styles.overdue}>
+          <p>{layoutText.overdue}</p>
+        </Container>
       </div>
-      <Container className={styles.overdue}>
-        <p className={styles.withoutScripts}>{layoutText.noScript}</p>
-        <p>{layoutText.overdue}</p>
-      </Container>
-    </div>
+      {/* React leaves it as it came. */}
+      <noscript>{plainPage ?? <Container>{layoutText.noScript}</Container>}</noscript>
+    </>
   );
 }

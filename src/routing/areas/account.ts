@@ -96,7 +96,7 @@ export const accountRoutes = [
   }),
   personalPage({
     path: pagePaths.emailPreferences,
-    query: ['token?'],
+    query: ['token?', 'sent?'],
     name: 'unsubscribe',
     title: 'E-mail preferences',
     skeleton: 'form',

@@ -66,7 +66,7 @@ export const orderRoutes = [
   }),
   personalPage({
     path: pagePaths.logistics,
-    query: ['orderNo?', 'shipmentId?'],
+    query: ['orderNo?', 'shipmentId?', 'accessKey?', 'sent?'],
     appSubTitle: 'orderNo',
     subject: 'orderNo',
     name: 'logistics',

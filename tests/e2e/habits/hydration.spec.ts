@@ -4,7 +4,9 @@ import { wholeTag } from '#tests/extent.ts';
 import { expect, test } from '#tests/fixtures/test.ts';
 import { cartLink } from '../steps/bar.ts';
 import { keptCart } from '../steps/kept.ts';
-import { openRunning } from '../steps/open.ts';
+import { mailTo, newEmail } from '../steps/mail.ts';
+import { openRunning, title } from '../steps/open.ts';
+import { unpaidOrder } from '../steps/order.ts';
 
 /** The first lamp that goes well with it can be put into the cart from its card. */
 const product = '/product-detail?spu=LM-PEBBLE';
@@ -14,6 +16,9 @@ const hydrated = (elements: Locator) =>
   elements.evaluateAll(
     (all) => all.filter((element) => Object.keys(element).some((key) => key.startsWith('__react'))).length,
   );
+
+/** The first address in a mail. */
+const linkIn = (mail: string) => /https?:\/\/\S+/.exec(mail)?.[0] ?? '';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -233,5 +238,42 @@ test.describe('without scripts', () => {
     await expect(cards(page).last()).toBeVisible();
     await support(page).click();
     await expect(page).toHaveURL(/support/);
+  });
+
+  test('a guest asks for the link of an order, corrects the e-mail and reads the order', async ({ page }) => {
+    const email = newEmail('plain');
+    const { orderNo } = await unpaidOrder({ email });
+    await page.goto('/order/list');
+    await page.getByLabel('Order number').fill(`#${orderNo.toLowerCase()}`);
+    await page.getByLabel('E-mail of the order').fill('a@b');
+    await page.getByRole('button', { name: 'Send me the link' }).click();
+    await expect(page.getByRole('alert')).toContainText('It was not sent');
+    await page.getByLabel('Order number').fill(`#${orderNo.toLowerCase()}`);
+    await page.getByLabel('E-mail of the order').fill(email);
+    await page.getByRole('button', { name: 'Send me the link' }).click();
+    await expect(page.getByRole('main').getByRole('status')).toContainText('Check your inbox');
+    await page.goto(linkIn(await mailTo(email, `Your order ${orderNo}`)));
+    await expect(title(page)).toHaveText(/to pay$/);
+    await expect(page.getByRole('main')).toContainText('Hub', { useInnerText: true });
+  });
+
+  test('kinds of mail are chosen and ended by the link of a mail', async ({ page }) => {
+    const email = newEmail('plain');
+    await unpaidOrder({ email });
+    await page.goto('/order/unsubscribe');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByRole('button', { name: 'Send me the link' }).click();
+    await expect(page.getByRole('main').getByRole('status')).toContainText('Check your inbox');
+    await page.goto(linkIn(await mailTo(email, 'Choose which mail you get')));
+    const kind = (name: RegExp) => page.getByRole('checkbox', { name });
+    await kind(/^Lights you asked about/).uncheck();
+    await kind(/^New lights and offers/).check();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('Saved');
+    await expect(kind(/^Lights you asked about/)).not.toBeChecked();
+    await expect(kind(/^New lights and offers/)).toBeChecked();
+    await page.getByRole('button', { name: 'Unsubscribe from all' }).click();
+    await expect(kind(/^New lights and offers/)).not.toBeChecked();
+    await expect(kind(/^Order/)).toBeChecked();
   });
 });

@@ -69,11 +69,11 @@ describe('somebody with a link from a mail', () => {
 });
 
 describe('the button of a mail program', () => {
-  const press = (url: string, payload = 'List-Unsubscribe=One-Click') =>
+  const press = (url: string, payload = 'List-Unsubscribe=One-Click', accept = '*/*') =>
     at.api.app.inject({
       method: 'POST',
       url: url.replace(at.shop.config.publicOrigin, ''),
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept },
       payload,
     });
 
@@ -96,6 +96,17 @@ describe('the button of a mail program', () => {
     expect((await press(url, `token=${token}&all=true`)).json().status).toBe(200);
     expect((await press(url, `token=${token}&admin=1`)).json()).toMatchObject({ code: 'BAD_REQUEST' });
     expect((await press(url, `token=${token}&__proto__=1`)).statusCode).toBe(400);
+  });
+
+  it('is answered and not led on, while a form of our page is, with what came of it', async () => {
+    const { oneClick } = unsubscribeLinks(at.shop, 'edda@lampyris.test', 'REWARDS');
+    expect((await press(oneClick, 'List-Unsubscribe=One-Click', 'text/html')).statusCode).toBe(200);
+    const ofPage = async (payload: string) => (await press(oneClick, payload, 'text/html')).headers.location;
+    const page = `/order/unsubscribe${new URL(oneClick).search}`;
+    expect(await ofPage('wanted=ORDER_UPDATES&wanted=NEWS')).toBe(`${page}&sent=done`);
+    const choices = { STOCK_ALERTS: false, REWARDS: false, COMMUNITY: false, NEWS: true };
+    expect(await readChoices(at.shop.db, 'edda@lampyris.test')).toEqual(choices);
+    expect(await ofPage('wanted=GHOSTS')).toBe(`${page}&sent=BAD_REQUEST`);
   });
 
   it('leads a browser to the page instead', async () => {
