@@ -13,6 +13,7 @@ export const orderListText = {
     AFTER_SALE: 'After-sale',
     CLOSED: 'Closed',
   },
+  onTheWay: 'On the way',
   search: 'Search by order number or product',
   clearSearch: 'Clear the search',
   found: (count: number, q: string) => (count === 1 ? `1 order with “${q}”` : `${count} orders with “${q}”`),
@@ -131,6 +132,7 @@ export const orderText = {
   refundHeld: 'Refund on hold',
   payment: {
     title: 'Payment',
+    earlier: (count: number) => (count === 1 ? '1 earlier attempt' : `${count} earlier attempts`),
     none: 'No payment yet',
     nothing: 'Nothing was left to pay',
     coins: (count: string) => `Paid with ${count} coins`,
@@ -190,6 +192,7 @@ export const orderText = {
   remark: 'Your note',
   email: 'Confirmation sent to',
   timeline: 'History',
+  earlierEvents: (count: number) => (count === 1 ? '1 earlier event' : `${count} earlier events`),
   locked: {
     title: 'This order needs its link',
     body: 'Links from our look-up work for 24 hours. Ask for a new one, or log in if the order is in your account.',

@@ -1,6 +1,8 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { from } from '../../foundations/media.ts';
-import { pattern } from '../../foundations/styles.ts';
+import { componentVariants, pattern } from '../../foundations/styles.ts';
 import { display } from '../../foundations/text-styles.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { space } from '../../theme/scale.ts';
 
@@ -24,6 +26,36 @@ export const picture = pattern({
 });
 export const words = pattern({ display: 'grid', gap: space[2], minWidth: 0, overflowWrap: 'anywhere' });
 export const title = pattern({ ...display, fontSize: vars.text.h4Size, lineHeight: vars.text.h4Line });
+/** All border: forced colours drop a ground. */
+const dot = (color: string) => ({
+  selectors: {
+    '&::before': {
+      content: '',
+      display: 'inline-block',
+      marginInlineEnd: space[3],
+      border: `5px solid ${color}`,
+      borderRadius: vars.radius.full,
+      verticalAlign: '0.1em',
+    },
+  },
+});
+export const tones = componentVariants({
+  toPay: dot(vars.color.cautionBg),
+  onTheWay: dot(vars.color.infoBg),
+  arrived: dot(vars.color.positiveBg),
+  over: { color: vars.color.fgMuted },
+});
+export const over = pattern({});
+globalStyle(`${over} > ${picture}`, { '@layer': { [layers.patterns]: { opacity: 0.5 } } });
+
+export const way = pattern({ display: 'flex', gap: space[2], maxWidth: 320, marginBlock: space[2] });
+export const leg = pattern({
+  flex: 1,
+  borderTop: `4px solid ${vars.color.bgSurface}`,
+  borderRadius: vars.radius.full,
+});
+export const passed = pattern({ borderTopColor: vars.color.infoBg });
+
 export const facts = pattern({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../foundations/class-names.ts';
 import { ImageBox, type Picture } from '../image-box/image-box.tsx';
 import { Link } from '../link/link.tsx';
 import { Price } from '../price/price.tsx';
@@ -10,6 +11,10 @@ export type OrderCardProps = {
   href: string;
   /** The name of its link, which begins with the title and tells it from others of the same day. */
   linkLabel?: string | undefined;
+  /** What its title says, by a colour beside it; the picture of one that is over is pale. */
+  tone?: keyof typeof styles.tones | undefined;
+  /** How many of the stations of its way it has passed: a line that repeats the title. */
+  way?: { passed: number; of: number } | undefined;
   /** Of its first product. */
   picture?: Picture | undefined;
   /** The contents: "Glow strip and 2 more". */
@@ -29,6 +34,8 @@ export function OrderCard({
   title,
   href,
   linkLabel,
+  tone,
+  way,
   picture,
   summary,
   number,
@@ -38,18 +45,25 @@ export function OrderCard({
   actions,
 }: OrderCardProps) {
   return (
-    <article className={styles.root}>
+    <article className={classNames(styles.root, tone === 'over' && styles.over)}>
       {picture ? (
         <ImageBox picture={picture} sizes="128px" className={styles.picture} />
       ) : (
         <span className={styles.picture} />
       )}
       <div className={styles.words}>
-        <h2 className={styles.title}>
+        <h2 className={classNames(styles.title, tone && styles.tones[tone])}>
           <Link href={href} tone="quiet" aria-label={linkLabel}>
             {title}
           </Link>
         </h2>
+        {way && (
+          <span className={styles.way} aria-hidden="true">
+            {Array.from({ length: way.of }, (_, index) => (
+              <span key={index} className={classNames(styles.leg, index < way.passed && styles.passed)} />
+            ))}
+          </span>
+        )}
         {summary !== undefined && <p>{summary}</p>}
         <p className={styles.facts}>
           <span className={styles.number}>{number}</span>

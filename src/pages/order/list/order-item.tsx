@@ -12,6 +12,7 @@ import { shopPicture } from '#src/widgets/shop-picture.ts';
 import type { useOrderCommands } from '../parts/use-order-commands.ts';
 import { href } from '#src/routing/href.ts';
 import { ItemActions } from './item-actions.tsx';
+import { orderTone, passedStations, stations } from './order-tone.ts';
 
 interface OrderItemProps {
   readonly order: components['schemas']['OrderCard'];
@@ -27,9 +28,12 @@ export function OrderItem({ order, commands, onExpired, onConfirm }: OrderItemPr
   const headline = orderHeadline(order, site, serverNow());
   const detail = href('/order/detail', { orderNo });
   const [first] = images;
+  const passed = passedStations(order);
   return (
     <OrderCard
       title={headline}
+      tone={orderTone(order)}
+      way={passed === undefined ? undefined : { passed, of: stations }}
       href={detail}
       linkLabel={`${headline}. ${orderListText.detailsOf(orderNo)}`}
       picture={first && { ...shopPicture(first), alt: '' }}

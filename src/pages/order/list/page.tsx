@@ -1,13 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import {
-  ArtNoOrders,
-  ArtNothingFound,
-  Button,
   Container,
-  EmptyState,
   Heading,
-  Link,
   SearchField,
   SkeletonOrder,
   Stack,
@@ -22,10 +17,12 @@ import { orderListText } from '#src/text/orders.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { AccountArea } from '#src/widgets/account-area/account-area.tsx';
+import { latePart } from '#src/widgets/late-part.tsx';
 import { NumberedPages } from '#src/widgets/numbered-pages.tsx';
 import { QueryView } from '#src/widgets/query-view.tsx';
 import { href } from '#src/routing/href.ts';
 import { listHref, orderTabs, readFilter, type OrderFilter } from './order-filter.ts';
+import { GroupedOrders } from './grouped-orders.tsx';
 import { OrderItem } from './order-item.tsx';
 import { useConfirmReceipt } from '../parts/use-confirm-receipt.ts';
 import { GuestOrders } from '../../../widgets/order-access/guest-orders.tsx';
@@ -34,6 +31,8 @@ import { useOrderCommands } from '../parts/use-order-commands.ts';
 import { useText } from '#src/widgets/use-text.ts';
 
 const pageSize = 10;
+
+const NoOrders = latePart(() => import('./no-orders.tsx').then((module) => module.NoOrders));
 
 export default function OrderListPage() {
   const isMember = useMember() !== null;
@@ -98,18 +97,18 @@ function Orders({ filter }: { filter: OrderFilter }) {
               hrefOf={(page) => listHref({ ...filter, pageNo: page })}
             >
               {list.length === 0 && <NoOrders filter={filter} />}
-              <ul aria-label={text.tabs[tab]}>
-                {list.map((order) => (
-                  <li key={order.orderNo}>
-                    <OrderItem
-                      order={order}
-                      commands={commands}
-                      onExpired={() => void found.refetch()}
-                      onConfirm={() => void confirmReceipt(order.orderNo)}
-                    />
-                  </li>
-                ))}
-              </ul>
+              <GroupedOrders
+                label={text.tabs[tab]}
+                list={list}
+                item={(order) => (
+                  <OrderItem
+                    order={order}
+                    commands={commands}
+                    onExpired={() => void found.refetch()}
+                    onConfirm={() => void confirmReceipt(order.orderNo)}
+                  />
+                )}
+              />
             </NumberedPages>
           </Stack>
         )}
@@ -140,27 +139,6 @@ function OrderSearch({ q, onSearch }: { q: string; onSearch: (words: string) => 
         }}
       />
     </form>
-  );
-}
-
-function NoOrders({ filter: { tab, q } }: { filter: OrderFilter }) {
-  const text = useText(orderListText);
-  const isFiltered = q !== '' || tab !== 'ALL';
-  const way = isFiltered
-    ? { href: href('/order/list'), label: text.allOrders }
-    : { href: href('/home/search'), label: text.shop };
-  return (
-    <EmptyState
-      art={q === '' ? <ArtNoOrders /> : <ArtNothingFound />}
-      {...(q === '' ? text.empty[tab] : text.noMatch)}
-      actions={
-        <Button asChild tone={isFiltered ? 'outline' : 'solid'}>
-          <Link href={way.href} tone="plain">
-            {way.label}
-          </Link>
-        </Button>
-      }
-    />
   );
 }
 
