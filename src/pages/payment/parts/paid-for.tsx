@@ -1,26 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
-import { orderDetail } from '#src/api/queries/order.ts';
-import { useShop } from '#src/actors/use-shop.ts';
-import { store } from '#src/storage/browser-store.ts';
-import { accessKeyOf } from '#src/storage/orders.ts';
-import { LitPicture } from '#src/widgets/lit-picture.tsx';
+import { lazy, Suspense, type ComponentProps } from 'react';
+import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import * as styles from './payment.css.ts';
 
-interface PaidForProps {
-  readonly orderNo: string;
-  /** Beside the amount on a phone, above the summary on a wide screen. */
-  readonly place: 'amount' | 'summary';
-}
+const PaidPicture = lazy(() => import('./paid-picture.tsx').then((module) => ({ default: module.PaidPicture })));
 
-/** The first lamp that is paid for, on in both themes. Its place is there before the order has come. */
-export function PaidFor({ orderNo, place }: PaidForProps) {
-  const { data: order } = useQuery(orderDetail(useShop(), orderNo, accessKeyOf(store, orderNo)));
-  const image = order?.lines[0]?.image;
+/** What is paid for, in a place that is there before its picture. */
+export function PaidFor(props: ComponentProps<typeof PaidPicture>) {
   return (
-    <div className={styles.paidFor[place]}>
-      {image && <LitPicture image={{ ...image, alt: '' }} ratio="own" sizes={sizes[place]} className={styles.fill} />}
+    <div className={styles.paidFor[props.place]}>
+      <ErrorBoundary quiet>
+        <Suspense fallback={null}>
+          <PaidPicture {...props} />
+        </Suspense>
+      </ErrorBoundary>
     </div>
   );
 }
-
-const sizes = { amount: '96px', summary: '400px' } as const;
