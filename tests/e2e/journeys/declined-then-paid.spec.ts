@@ -35,7 +35,10 @@ test('a declined card, then another one: one order, two attempts, one charge', a
   await expect(page.getByRole('main').getByRole('group', { name: 'Loading' })).toBeVisible();
   await expect(page.getByText('Waiting for payment')).toHaveCount(0);
   letThrough();
-  const attempts = page.getByRole('region', { name: 'Payment' }).getByRole('listitem');
+  const payment = page.getByRole('region', { name: 'Payment' });
+  const attempts = payment.getByRole('listitem');
+  await expect(attempts).toHaveCount(1);
+  await payment.getByText('1 earlier attempt').click();
   await expect(attempts).toHaveCount(2);
   await expect(attempts.filter({ hasText: 'Declined' })).toContainText('0002');
   await expect(attempts.filter({ hasText: 'Paid' })).toContainText('4242');

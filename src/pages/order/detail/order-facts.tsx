@@ -1,8 +1,6 @@
-import { Heading, Stack, Text, Timeline } from '#design-system/index.ts';
+import { Heading, Stack, Text } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
-import { useSite } from '#src/actors/use-actors.ts';
 import { orderText } from '#src/text/orders.ts';
-import { moment } from '#src/widgets/moments.ts';
 import { TitledSection } from '#src/widgets/titled-section.tsx';
 import { AddressLines } from '../parts/address-lines.tsx';
 import { useText } from '#src/widgets/use-text.ts';
@@ -38,24 +36,5 @@ function Fact({ name, value }: { name: string; value: string }) {
       </Text>
       <Text>{value}</Text>
     </div>
-  );
-}
-
-/** Everything that happened to the order, the newest first. */
-export function OrderHistory({ timeline }: Pick<Order, 'timeline'>) {
-  const site = useSite();
-  const text = useText(orderText);
-  const newestFirst = [...timeline].sort((a, b) => b.time - a.time);
-  return (
-    <TitledSection title={text.timeline}>
-      <Timeline
-        label={text.timeline}
-        events={newestFirst.map((entry, index) => ({
-          id: `${entry.time} ${entry.type} ${index}`,
-          title: entry.text,
-          time: moment(entry.time, site),
-        }))}
-      />
-    </TitledSection>
   );
 }

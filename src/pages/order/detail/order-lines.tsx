@@ -6,7 +6,7 @@ import { formatMoney } from '#rules/money.ts';
 import { shipMonthText } from '#rules/ship-months.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { orderText } from '#src/text/orders.ts';
-import { litShopPicture } from '#src/widgets/shop-picture.ts';
+import { shopPicture } from '#src/widgets/shop-picture.ts';
 import { priceInCoins } from '#src/widgets/coins/price-in-coins.ts';
 import { dayText } from '#src/widgets/moments.ts';
 import { TitledSection } from '#src/widgets/titled-section.tsx';
@@ -17,7 +17,7 @@ import { LineReview } from './review/line-review.tsx';
 
 type Line = components['schemas']['OrderLine'];
 
-/** What was bought, as it was when it was bought; its lamps are on. */
+/** What was bought, as it was when it was bought. */
 export function OrderLines({
   orderNo,
   lines,
@@ -35,7 +35,7 @@ export function OrderLines({
               headingLevel={3}
               title={line.title}
               href={href('/product-detail', { sku: line.sku })}
-              picture={litShopPicture(line.image)}
+              picture={shopPicture(line.image)}
               options={optionsOf(line)}
               price={{ now: priceInCoins(coinPrice, linePrice(line), site) }}
               unit={coinPrice === undefined ? text.each(line.quantity, formatMoney(line.unit)) : undefined}

@@ -5,6 +5,7 @@ import { useSite } from '#src/actors/use-actors.ts';
 import { orderText } from '#src/text/orders.ts';
 import { coinCount } from '#src/widgets/coins/coin-count.ts';
 import { momentText } from '#src/widgets/moments.ts';
+import { Fold } from './fold.tsx';
 import { TitledSection } from '#src/widgets/titled-section.tsx';
 import { useText } from '#src/widgets/use-text.ts';
 
@@ -18,7 +19,28 @@ const isFailed = (status: Payment['status']) => status === 'DECLINED' || status 
 const brands: ReadonlyMap<string, string> = new Map(Object.entries(cardBrands));
 const brandName = (brand: string) => brands.get(brand.toLowerCase()) ?? anyCard;
 
-/** Every try to pay, every refund and every dispute, with what became of it. */
+/** One try to pay, with what became of it. */
+function Attempt({ payment, isHeld }: { payment: Payment; isHeld: boolean }) {
+  const { method, card, status, amount, createdTime, settledTime } = payment;
+  const site = useSite();
+  const text = useText(orderText.payment);
+  return (
+    <Stack as="li" gap="xxs">
+      <Inline justify="between" align="baseline" wrap>
+        <Text as="span">{card ? text.card(brandName(card.brand), card.last4) : text.method[method]}</Text>
+        <Text as="span" numbers>
+          {formatMoney(amount)}
+        </Text>
+      </Inline>
+      <Text size="small" tone={isFailed(status) ? 'critical' : 'muted'} numbers>
+        {status === 'REFUNDING' && isHeld ? text.refundStatus.HELD : text.status[status]} ·{' '}
+        {momentText(settledTime ?? createdTime, site)}
+      </Text>
+    </Stack>
+  );
+}
+
+/** Every refund, every dispute and the try to pay that counts; what did not work before it is folded. */
 export function OrderPayments({
   payments,
   refunds,
@@ -31,6 +53,10 @@ export function OrderPayments({
   const site = useSite();
   const text = useText(orderText.payment);
   const isHeld = refunds.some(({ status }) => status === 'HELD');
+  const ended = payments.filter(({ status }) => isFailed(status) || status === 'CANCELLED');
+  const shown =
+    ended.length < payments.length ? payments.filter((payment) => !ended.includes(payment)) : ended.slice(-1);
+  const folded = payments.filter((payment) => !shown.includes(payment));
   return (
     <TitledSection title={text.title}>
       {payments.length === 0 && refunds.length === 0 ? (
@@ -43,19 +69,8 @@ export function OrderPayments({
         </Text>
       ) : (
         <Stack as="ul" gap="m">
-          {payments.map(({ paymentNo, method, card, status, amount, createdTime, settledTime }) => (
-            <Stack as="li" key={paymentNo} gap="xxs">
-              <Inline justify="between" align="baseline" wrap>
-                <Text as="span">{card ? text.card(brandName(card.brand), card.last4) : text.method[method]}</Text>
-                <Text as="span" numbers>
-                  {formatMoney(amount)}
-                </Text>
-              </Inline>
-              <Text size="small" tone={isFailed(status) ? 'critical' : 'muted'} numbers>
-                {status === 'REFUNDING' && isHeld ? text.refundStatus.HELD : text.status[status]} ·{' '}
-                {momentText(settledTime ?? createdTime, site)}
-              </Text>
-            </Stack>
+          {shown.map((payment) => (
+            <Attempt key={payment.paymentNo} payment={payment} isHeld={isHeld} />
           ))}
           {disputes.map(({ status, amount, openedTime }, index) => (
             <Stack as="li" key={`dispute ${index}`} gap="xxs">
@@ -74,6 +89,15 @@ export function OrderPayments({
             </Stack>
           ))}
         </Stack>
+      )}
+      {folded.length > 0 && (
+        <Fold title={text.earlier(folded.length)}>
+          <Stack as="ul" gap="m">
+            {folded.map((payment) => (
+              <Attempt key={payment.paymentNo} payment={payment} isHeld={isHeld} />
+            ))}
+          </Stack>
+        </Fold>
       )}
     </TitledSection>
   );

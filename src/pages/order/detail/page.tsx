@@ -5,22 +5,27 @@ import { orderDetail } from '#src/api/queries/order.ts';
 import { orderText as text } from '#src/text/orders.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { useShop } from '#src/actors/use-shop.ts';
+import { latePart } from '#src/widgets/late-part.tsx';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { href } from '#src/routing/href.ts';
 import { Delivery } from './delivery.tsx';
 import { MoreActions } from './more-actions.tsx';
 import { OrderActions } from './order-actions.tsx';
-import { OrderAddresses, OrderHistory } from './order-facts.tsx';
+import { OrderAddresses } from './order-facts.tsx';
 import { OrderDiscounts } from './order-discounts.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderPayments } from './order-payments.tsx';
 import { OrderProtection } from './order-protection.tsx';
 import { OrderTotals } from './order-totals.tsx';
-import { StatusHead, willArrive } from './status-head.tsx';
+import { OrderLamp, StatusHead, willArrive } from './status-head.tsx';
 import { OrderGate } from '../../../widgets/order-access/order-gate.tsx';
 import * as columns from '#src/widgets/columns.css.ts';
 import * as styles from '#src/widgets/page.css.ts';
+import * as detail from './detail.css.ts';
 import { useOrderGate } from '../../../widgets/order-access/use-order-gate.ts';
+
+/** The last thing on the page: nothing moves when it comes. */
+const OrderHistory = latePart(() => import('./order-history.tsx').then((module) => module.OrderHistory));
 
 export default function OrderDetailPage() {
   const { query } = usePlace();
@@ -49,11 +54,14 @@ function OrderDetail({ orderNo }: { orderNo: string }) {
           </ScreenOnly>
         )}
         <OfflineNote readAt={dataUpdatedAt} />
+        <div className={detail.head}>
+          <OrderLamp order={order} />
+          <StatusHead order={order} onExpired={() => void refetch()}>
+            <OrderActions order={order} access={gate.access} />
+          </StatusHead>
+        </div>
         <div className={columns.withSummary}>
           <Stack gap="xl">
-            <StatusHead order={order} onExpired={() => void refetch()}>
-              <OrderActions order={order} access={gate.access} />
-            </StatusHead>
             <OrderLines {...order} />
             {(willArrive(order) || order.shipments.length > 0) && <Delivery order={order} />}
             <MoreActions order={order} access={gate.access} />

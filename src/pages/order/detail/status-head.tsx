@@ -3,6 +3,7 @@ import {
   clockFormat,
   CopyButton,
   Heading,
+  ImageBox,
   InlineMessage,
   ScreenOnly,
   Stack,
@@ -18,8 +19,10 @@ import { Deadline } from '#src/widgets/deadline.tsx';
 import { momentText } from '#src/widgets/moments.ts';
 import { orderHeadline } from '#src/widgets/order-state/order-headline.ts';
 import { orderStops } from '#src/widgets/order-state/order-stops.ts';
+import { litShopPicture } from '#src/widgets/shop-picture.ts';
 import { isHeld } from '#src/widgets/order-state/is-held.ts';
 import * as styles from '../parts/order-number.css.ts';
+import * as detail from './detail.css.ts';
 import { DisputeNote } from './dispute-note.tsx';
 
 type Order = components['schemas']['Order'];
@@ -28,6 +31,20 @@ const ended: readonly Order['status'][] = ['CANCELLED', 'CLOSED', 'REFUNDED'];
 
 /** True while the order is still meant to arrive, or did. */
 export const willArrive = ({ status }: Pick<Order, 'status'>): boolean => !ended.includes(status);
+
+/** The first lamp of an order that is to arrive, or did: on in both themes. */
+export function OrderLamp({ order }: { order: Order }) {
+  const image = order.lines[0]?.image;
+  if (!image || !willArrive(order)) return null;
+  return (
+    <ImageBox
+      picture={{ ...litShopPicture(image), alt: '' }}
+      ratio="own"
+      sizes="(min-width: 900px) 400px, 100vw"
+      className={detail.lamp}
+    />
+  );
+}
 
 interface StatusHeadProps {
   readonly order: Order;
