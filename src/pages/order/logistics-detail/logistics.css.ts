@@ -10,6 +10,12 @@ export const item = pattern({
   alignItems: 'center',
 });
 export const itemTitle = pattern({ overflowWrap: 'anywhere' });
+/** As high as the map that comes into it. */
+export const mapPlace = pattern({
+  aspectRatio: '2 / 1',
+  borderRadius: vars.radius.s,
+  backgroundColor: vars.color.infoSoft,
+});
 export const help = pattern({ borderTop: `1px solid ${vars.color.borderSubtle}` });
 export const helpRow = pattern({
   display: 'flex',

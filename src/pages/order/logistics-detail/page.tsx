@@ -6,6 +6,7 @@ import { usePlace } from '#src/hooks/use-place.ts';
 import { href } from '#src/routing/href.ts';
 import * as columns from '#src/widgets/columns.css.ts';
 import * as styles from '#src/widgets/page.css.ts';
+import { latePart } from '#src/widgets/late-part.tsx';
 import { TitledSection } from '#src/widgets/titled-section.tsx';
 import { useText } from '#src/widgets/use-text.ts';
 import { AboutOrder } from '../../../widgets/order-access/about-order.tsx';
@@ -14,13 +15,15 @@ import { useOrderGate } from '../../../widgets/order-access/use-order-gate.ts';
 import { WhichOrder } from '../../../widgets/order-access/which-order.tsx';
 import { AddressLines } from '../parts/address-lines.tsx';
 import { ParcelHead } from './parcel-head.tsx';
-import { ParcelHelp } from './parcel-help.tsx';
 import { ParcelItems } from './parcel-items.tsx';
 import { ParcelPicture } from './parcel-picture.tsx';
 import { pauseBefore } from './parcel-way.ts';
 import { ParcelEvents } from '../parts/parcel/parcel-events.tsx';
 import { ParcelFacts } from '../parts/parcel/parcel-facts.tsx';
 import { logisticsText } from './text.ts';
+
+/** The last thing on the page: nothing moves when it comes. */
+const ParcelHelp = latePart(() => import('./parcel-help.tsx').then((module) => module.ParcelHelp));
 
 export default function LogisticsDetailPage() {
   const { query } = usePlace();
@@ -81,7 +84,7 @@ function Tracking({ orderNo, shipmentId }: TrackingProps) {
           <ParcelItems order={order} shipment={shipment} />
         </Stack>
         <Stack gap="xl">
-          <ParcelPicture shipment={shipment} className={styles.wideOnly} />
+          <ParcelPicture order={order} shipment={shipment} className={styles.wideOnly} />
           {shipment && (
             <TitledSection title={text.title}>
               <ParcelFacts shipment={shipment} />

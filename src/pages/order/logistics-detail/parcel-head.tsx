@@ -32,7 +32,7 @@ export function ParcelHead({ order, shipment }: ParcelHeadProps) {
           {trouble ? text.trouble[trouble].title : orderHeadline(way, site, now)}
         </Heading>
       </div>
-      <ParcelPicture shipment={shipment} className={page.narrowOnly} />
+      <ParcelPicture order={order} shipment={shipment} className={page.narrowOnly} />
       {trouble && <InlineMessage tone="critical">{text.trouble[trouble].text}</InlineMessage>}
       {!trouble && isLate(way, now) && <InlineMessage tone="caution">{text.late}</InlineMessage>}
       {stops.length > 0 && <TrackingBar label={text.way} stops={stops} />}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { components } from '#openapi/types.ts';
-import { pauseBefore, troubleOf, wayOf } from './parcel-way.ts';
+import { pauseBefore, placesOf, troubleOf, wayOf } from './parcel-way.ts';
 
 type Order = components['schemas']['Order'];
 type Shipment = components['schemas']['Shipment'];
@@ -31,6 +31,12 @@ describe('the way of one parcel of several', () => {
   it('is that of the order before anything has left', () => {
     expect(wayOf(order, undefined)).toMatchObject({ status: 'PARTLY_SHIPPED', shippedTime: 1 });
   });
+});
+
+it('the places of a parcel are named once each time it comes there, in the order of its way', () => {
+  const at = (time: number, location?: string) => ({ time, code: 'X', text: 'x', ...(location && { location }) });
+  const events = [at(5, 'Oakland'), at(1, 'Reno'), at(2, 'Reno'), at(3), at(4, 'Sparks')];
+  expect(placesOf({ events })).toEqual(['Reno', 'Sparks', 'Oakland']);
 });
 
 describe('a parcel that does not go on', () => {

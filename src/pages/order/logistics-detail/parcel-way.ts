@@ -10,6 +10,17 @@ export function troubleOf({ status, events }: Shipment): 'lost' | 'returned' | u
   return events.some(({ code }) => code === 'RETURNING' || code === 'RETURNED') ? 'returned' : 'lost';
 }
 
+/** As many as a map has room for. */
+const mostPlaces = 4;
+
+/** The places that a parcel has passed, the first one first; the last ones of many. */
+export const placesOf = ({ events }: Pick<Shipment, 'events'>): readonly string[] =>
+  events
+    .toSorted((a, b) => a.time - b.time)
+    .flatMap(({ location }) => (location === undefined ? [] : [location]))
+    .filter((place, index, all) => place !== all[index - 1])
+    .slice(-mostPlaces);
+
 /** An order as far as one of its parcels goes: the headline and the way of the parcel are those of such an order. */
 export function wayOf(order: Order, shipment: Shipment | undefined): KnownOrder {
   const whole = { ...order, grandTotal: order.totals.grandTotal };
