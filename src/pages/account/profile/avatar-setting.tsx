@@ -1,9 +1,9 @@
 import { useState, type ChangeEvent } from 'react';
-import { Button, Inline, InlineMessage, Select, Stack, Text } from '#design-system/index.ts';
+import { Button, Inline, InlineMessage, Stack, Text } from '#design-system/index.ts';
 import { useInApp } from '#src/actors/bridge/use-in-app.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
+import { FrameChoice } from './frame-choice.tsx';
 import { profileText } from './text.ts';
-import { MemberAvatar } from '#src/widgets/member-avatar.tsx';
 import { TitledSection } from '#src/widgets/titled-section.tsx';
 import { useAvatarFromApp, useAvatarUpload } from './use-avatar-upload.ts';
 import { useChangeProfile, type UserInfo } from './use-change-profile.ts';
@@ -36,18 +36,10 @@ export function AvatarSetting({ info }: { info: UserInfo }) {
   return (
     <TitledSection title={text.title}>
       <Stack gap="m">
-        <Inline gap="m" align="centre">
-          <MemberAvatar face={info} size="l" />
-          <Text size="small" tone="muted">
-            {isUploading ? text.uploading : text.hint}
-          </Text>
-        </Inline>
-        <Select
-          label={text.style}
-          options={text.styles.map((label, index) => ({ value: String(index + 1), label }))}
-          value={String(info.avatarStyle)}
+        <FrameChoice
+          info={info}
           disabled={!isOnline || isBusy}
-          onChange={(event) => change.mutate({ avatarStyle: Number(event.target.value) })}
+          onChange={(avatarStyle) => change.mutate({ avatarStyle })}
         />
         <Inline gap="s" wrap>
           <input
@@ -78,6 +70,9 @@ export function AvatarSetting({ info }: { info: UserInfo }) {
             </Button>
           )}
         </Inline>
+        <Text size="small" tone="muted">
+          {isUploading ? text.uploading : text.hint}
+        </Text>
         {isTooLarge && <InlineMessage tone="critical">{text.tooLarge}</InlineMessage>}
         {error && <InlineMessage tone="critical">{error.message}</InlineMessage>}
       </Stack>

@@ -225,9 +225,9 @@ describe('the profile', () => {
 
   test('offers the eight frames of the picture and keeps the chosen one', async () => {
     const { bodies } = await openProfile();
-    const frame = screen.getByRole('combobox', { name: 'Frame of the picture' });
-    expect(within(frame).getAllByRole('option')).toHaveLength(8);
-    await userEvent.selectOptions(frame, 'Lamp light');
+    const frames = within(screen.getByRole('group', { name: 'Frame of the picture' }));
+    expect(frames.getAllByRole('radio')).toHaveLength(8);
+    await userEvent.click(frames.getByRole('radio', { name: 'Lamp light' }));
     await waitFor(async () => expect(await bodies('PATCH', account)).toEqual([{ avatarStyle: 3 }]));
   });
 

@@ -30,7 +30,7 @@ export default function ProfilePage() {
               </div>
             )}
             <div className={styles.root}>
-              <PartList open={part} />
+              <PartList open={part} info={info} />
               <OpenPart key={part ?? 'none'} part={part} info={info} />
             </div>
           </Stack>

@@ -22,6 +22,8 @@ import * as pageStyles from '#src/widgets/page.css.ts';
 import { useText } from '#src/widgets/use-text.ts';
 import { profileText } from './text.ts';
 import * as styles from './profile.css.ts';
+import { SeenByOthers } from './seen-by-others.tsx';
+import type { UserInfo } from './use-change-profile.ts';
 import { partHref, profileParts, type ProfilePart } from './profile-parts.ts';
 
 const icons: Readonly<Record<ProfilePart, React.ReactNode>> = {
@@ -36,7 +38,7 @@ const icons: Readonly<Record<ProfilePart, React.ReactNode>> = {
 };
 
 /** The parts of the profile: rows that lead to them on a phone, beside the open one on a wide screen. */
-export function PartList({ open }: { open: ProfilePart | undefined }) {
+export function PartList({ open, info }: { open: ProfilePart | undefined; info: UserInfo }) {
   const text = useText(profileText);
   const items = profileParts.map((part) => ({ href: partHref(part), icon: icons[part], ...text.parts[part] }));
   return (
@@ -49,6 +51,7 @@ export function PartList({ open }: { open: ProfilePart | undefined }) {
           <Text tone="muted">{text.lead}</Text>
         </div>
       </Stack>
+      <SeenByOthers info={info} />
       <SideNav label={text.partsLabel} items={items} current={partHref(open ?? 'details')} />
       <div className={pageStyles.narrowOnly}>
         <MenuList label={text.partsLabel} items={items} />

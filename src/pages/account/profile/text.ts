@@ -1,6 +1,7 @@
 export const profileText = {
   title: 'Profile',
   lead: 'Your details and settings',
+  seen: 'Others see you like this under your reviews and questions.',
   partsLabel: 'Parts of your profile',
   parts: {
     details: { label: 'Details', note: 'Name, birthday, picture' },
