@@ -18,13 +18,16 @@ export const savvyLevels: readonly [SavvyLevel, ...SavvyLevel[]] = [
   { level: 4, name: 'Aurora', from: 6000, multiplier: 1.5, earlyAccessHours: 24 },
 ];
 
+/** From here on members have a coupon on their birthday. */
+export const birthdayCouponLevel = 2;
+
 /** From here on every order is protected on its way for nothing. */
 export const freeProtectionLevel = 4;
 
 /** What members have, each from a level on. */
 export const savvyBenefits = [
   { title: 'Member prices', text: 'Offers that only Savvy members see.', unlockLevel: 1 },
-  { title: 'Birthday coupon', text: 'A small light on your day.', unlockLevel: 2 },
+  { title: 'Birthday coupon', text: 'A small light on your day.', unlockLevel: birthdayCouponLevel },
   { title: 'Early access, 12 hours', text: 'New lamps before everybody else.', unlockLevel: 3 },
   { title: 'Early access, 24 hours', text: 'A whole day ahead.', unlockLevel: 4 },
   {

@@ -3,7 +3,7 @@ import { seedPolicies } from './content/policies/policies.ts';
 import { seedContent } from './content/seed-content.ts';
 import { seedCoinProducts } from './coin-products.ts';
 import { seedCoinTasks } from './coin-tasks.ts';
-import { seedCoupons } from './coupons/seed-coupons.ts';
+import { seedBirthdayCoupon, seedCoupons } from './coupons/seed-coupons.ts';
 import { seedDemoAnswerer } from './seed-demo-answerer.ts';
 import { seedDemoCoins } from './seed-demo-coins.ts';
 import { seedDemoCoupons } from './coupons/seed-demo-coupons.ts';
@@ -59,6 +59,7 @@ export const chapters: readonly Chapter[] = [
   { name: 'help', version: 2, apply: seedHelp },
   { name: 'policies', version: 6, apply: seedPolicies },
   { name: 'coupons', version: 1, apply: seedCoupons },
+  { name: 'birthday-coupon', version: 1, apply: seedBirthdayCoupon },
   { name: 'campaigns', version: 1, apply: seedCampaigns },
   { name: 'coin-tasks', version: 3, apply: seedCoinTasks },
   { name: 'questions', version: 1, apply: seedQuestions },

@@ -8,6 +8,7 @@ import { questionJobs } from './community/questions/jobs.ts';
 import { depositJobs } from './checkout/deposits/jobs.ts';
 import { crowdJobs } from './promotions/crowd/jobs.ts';
 import { couponJobs } from './coupons/jobs.ts';
+import { loyaltyJobs } from './loyalty/birthday-coupons.ts';
 import { invoiceJobs } from './invoices/jobs.ts';
 import { mediaJobs } from './media/jobs.ts';
 import { pledgeJobs } from './pledge-orders.ts';
@@ -32,6 +33,7 @@ export const shopJobs: readonly Job[] = [
   ...communityJobs,
   ...questionJobs,
   ...couponJobs,
+  ...loyaltyJobs,
   ...depositJobs,
   ...drawJobs,
   ...crowdJobs,

@@ -59,6 +59,7 @@ import { addressesOnce } from './071-addresses-once.ts';
 import { ordersByGuestAndTime } from './063-orders-by-guest-and-time.ts';
 import { addOns } from './069-add-ons.ts';
 import { riskSessions } from './074-risk-sessions.ts';
+import { birthdays } from './075-birthdays.ts';
 import { returnsReminded } from './081-returns-reminded.ts';
 
 /** In the order in which they are applied; new steps are added at the end. */
@@ -124,4 +125,5 @@ export const migrations: readonly Migration[] = [
   returnsReminded,
   addOns,
   riskSessions,
+  birthdays,
 ];

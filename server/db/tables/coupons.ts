@@ -2,7 +2,16 @@ import type { CouponKind, CouponScope, CouponStatus } from '#rules/coupon-terms.
 import type { Site } from '#rules/markets.ts';
 import type { DefaultCount, Flag, JsonText } from './common.ts';
 
-export type CouponSource = 'CENTER' | 'CODE' | 'NEW_USER' | 'TASK' | 'PRIZE' | 'SHARE' | 'SERVICE' | 'EXCHANGE';
+export type CouponSource =
+  | 'CENTER'
+  | 'CODE'
+  | 'NEW_USER'
+  | 'TASK'
+  | 'PRIZE'
+  | 'SHARE'
+  | 'SERVICE'
+  | 'EXCHANGE'
+  | 'BIRTHDAY';
 
 /** What staff decided of a template; that it has begun, is over or is claimed to the last one follows from its row. */
 export type CouponTemplateStatus = 'DRAFT' | 'SCHEDULED' | 'PAUSED' | 'ENDED';

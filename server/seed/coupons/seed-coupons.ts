@@ -4,7 +4,7 @@ import { parseMarkdown } from '#server/shop/content/parse-markdown.ts';
 import type { Tx } from '../../db/schema.ts';
 import { writePages, type PageSeed } from '../content/write-pages.ts';
 import { couponRulesText } from './rules-text.ts';
-import { seededTemplates } from './templates.ts';
+import { birthdayTemplates, seededTemplates } from './templates.ts';
 
 const pages = (): PageSeed[] =>
   sites.map((site) => ({
@@ -36,4 +36,11 @@ export async function seedCoupons(tx: Tx, now: number): Promise<void> {
     for (const template of seededTemplates(now)) await createTemplate(tx, template, now);
   }
   await writePages(tx, pages(), now);
+}
+
+/** Writes the coupon that members have on their birthday, unless the owner of the shop has one. */
+export async function seedBirthdayCoupon(tx: Tx, now: number): Promise<void> {
+  const own = await tx.selectFrom('coupon_templates').select('site').where('source', '=', 'BIRTHDAY').execute();
+  const missing = birthdayTemplates(now).filter(({ site }) => own.every((template) => template.site !== site));
+  for (const template of missing) await createTemplate(tx, template, now);
 }

@@ -153,6 +153,15 @@ const templates: readonly TemplateSeed[] = [
   },
 ];
 
+const birthday: TemplateSeed = {
+  key: 'birthday',
+  kind: 'FIXED',
+  source: 'BIRTHDAY',
+  name: (off) => `${off} off for your birthday`,
+  value: amounts(1_000, 1_400, 1_500),
+  days: 30,
+};
+
 /** The id of a seeded template in a market. */
 export const seededTemplateId = (key: string, site: Site): string => `${key}-${site.toLowerCase()}`;
 
@@ -193,3 +202,7 @@ function templateOf(template: TemplateSeed, site: Site, now: number): NewTemplat
 /** The templates of a shop that is seeded at an instant. */
 export const seededTemplates = (now: number): readonly NewTemplate[] =>
   sites.flatMap((site) => templates.map((template) => templateOf(template, site, now)));
+
+/** The coupon of birthdays, which came later than the others. */
+export const birthdayTemplates = (now: number): readonly NewTemplate[] =>
+  sites.map((site) => templateOf(birthday, site, now));

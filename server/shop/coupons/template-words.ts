@@ -16,6 +16,7 @@ const sources: readonly CouponSource[] = [
   'SHARE',
   'SERVICE',
   'EXCHANGE',
+  'BIRTHDAY',
 ];
 
 const list = (text: string | undefined): string[] => (text ?? '').split(',').filter((part) => part !== '');

@@ -11,6 +11,7 @@ import { runOrderClock } from '../orders/order-clock.ts';
 import { shipOrder } from '../orders/ship-order.ts';
 import { refundOrder } from '../payments/refund-order.ts';
 import { lamp, openOrderShop, type OrderShop, type Ticket } from '../orders/order-fixture.ts';
+import { birthdaysOf, giveBirthdayCoupons } from './birthday-coupons.ts';
 
 let at: OrderShop;
 let member: TestMember;
@@ -125,3 +126,43 @@ async function again(): Promise<TestMember> {
   const { token } = await startSession(at.shop, at.shop.db, member.accountId, testClient);
   return { ...member, token };
 }
+
+describe('the coupon of a birthday', () => {
+  const wallet = (by = member) =>
+    at.shop.db
+      .selectFrom('coupons')
+      .innerJoin('coupon_templates', 'coupon_templates.template_id', 'coupons.template_id')
+      .select(['name', 'coupons.status'])
+      .where('account_id', '=', by.accountId)
+      .where('source', '=', 'BIRTHDAY')
+      .execute();
+  const bornOn = (birthday: string, by = member) =>
+    at.shop.db.updateTable('accounts').set({ birthday }).where('id', '=', by.accountId).execute();
+
+  it('is given once a year, on the day by the clock of the market, from the level that promises it', async () => {
+    const beginner = await at.member();
+    for (let points = 0; points < 500;) {
+      const order = await buy(10);
+      await complete(order);
+      points += order.points;
+    }
+    const [today = ''] = birthdaysOf(at.shop.clock.now(), 'US');
+    await bornOn(`1990-${today}`);
+    await bornOn(`1990-${today}`, beginner);
+    await Promise.all([giveBirthdayCoupons(at.shop), giveBirthdayCoupons(at.shop)]);
+    expect(await wallet()).toEqual([{ name: '$10 off for your birthday', status: 'UNUSED' }]);
+    expect(await wallet(beginner)).toEqual([]);
+    at.shop.clock.advance(2 * day);
+    await bornOn(`1990-${birthdaysOf(at.shop.clock.now(), 'US')[0]}`);
+    expect(await giveBirthdayCoupons(at.shop)).toBe(0);
+  });
+
+  it.each([
+    ['2027-02-28T20:00Z', 'US', ['02-28', '02-29']],
+    ['2028-02-28T20:00Z', 'US', ['02-28']],
+    ['2027-01-01T02:00Z', 'US', ['12-31']],
+    ['2026-12-31T16:00Z', 'JA', ['01-01']],
+  ] as const)('at %s in %s is for those of %j', (time, site, birthdays) => {
+    expect(birthdaysOf(Date.parse(time), site)).toEqual(birthdays);
+  });
+});
