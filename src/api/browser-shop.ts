@@ -1,9 +1,9 @@
-import { hostOrigin } from '../storage/page-setting.ts';
 import { store } from '../storage/browser-store.ts';
 import { keepClientFacts } from '../storage/client-facts.ts';
 import { clientFactsOf, type OwnFacts } from './client-facts.ts';
 import { createShopClient } from './client.ts';
 import { createGate } from './gate.ts';
+import { hostOrigin } from './page-setting.ts';
 import type { RemoteLog } from './remote-log.ts';
 import { createServerClock } from './server-clock.ts';
 import { createShopFetch, type ShopFetchParts } from './shop-fetch.ts';
@@ -15,22 +15,9 @@ const serverClock = createServerClock(deviceNow);
 /** Epoch ms as the server sees it, for countdowns and token ages. */
 export const serverNow = (): number => serverClock.now();
 
-const loadLog = async (): Promise<RemoteLog> => {
-  const [{ createRemoteLog }, { openFiles }] = await Promise.all([import('./remote-log.ts'), import('./files.ts')]);
-  const files = openFiles();
-  const webLog = `${hostOrigin('log-host')}/web-log/v1/entry`;
-  return createRemoteLog({
-    // A beacon is sent even while the page is being left, and nobody waits for it.
-    send: (entry) => {
-      if (!navigator.sendBeacon(webLog, entry)) files.post(webLog, { data: JSON.parse(entry) }).catch(() => undefined);
-    },
-    href: () => window.location.href,
-    now: deviceNow,
-  });
-};
 let log: Promise<RemoteLog> | undefined;
 const notifyLog = (notify: (log: RemoteLog) => void) => {
-  log ??= loadLog();
+  log ??= import('./open-log.ts').then(({ openLog }) => openLog());
   log.then(notify, () => {
     // The next fault tries again; a log that cannot be had is no fault of the page.
     log = undefined;

@@ -1,4 +1,4 @@
-import { hostOrigin } from '../storage/page-setting.ts';
+import { hostOrigin } from './page-setting.ts';
 import { createSimpleRequest, type SimpleRequest } from './simple-request.ts';
 
 /** The way to what is no operation of the shop: the files of its themes, and any other host by its whole address. */

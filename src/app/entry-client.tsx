@@ -14,7 +14,7 @@ import { nextTask } from './next-task.ts';
 import { loadLateFrame } from '../layout/late-frame.tsx';
 import { firstSite } from '../storage/first-site.ts';
 import { loadPage, loadPages } from '../pages/load-page.ts';
-import { pageSetting } from '../storage/page-setting.ts';
+import { pageSetting } from '../api/page-setting.ts';
 import { matchRoute } from '../routing/route-match.ts';
 import { store } from '../storage/browser-store.ts';
 import { writeSiteCookie } from '../storage/cookies.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { pageSetting } from '../storage/page-setting.ts';
+import { pageSetting } from '../api/page-setting.ts';
 import { ErrorBoundary } from '../widgets/error-boundary.tsx';
 
 const Analytics = lazy(() => import('./analytics.tsx').then((module) => ({ default: module.Analytics })));

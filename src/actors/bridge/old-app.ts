@@ -1,6 +1,6 @@
 import { compareVersions, isVersion } from '#rules/versions.ts';
 import type { Bridge } from '#bridge-sdk/src/index.ts';
-import { pageSetting } from '../../storage/page-setting.ts';
+import { pageSetting } from '../../api/page-setting.ts';
 import { notedAppVersion } from '../../storage/noted-app.ts';
 import type { Store } from '../../storage/store.ts';
 import { inAppText } from '../../text/in-app.ts';

@@ -2,7 +2,7 @@ import { browserFallbacks, type BrowserPorts } from '#bridge-sdk/browser/browser
 import { contract, createBridge, detectTransport, type Bridge } from '#bridge-sdk/src/index.ts';
 import { navigate } from 'wouter/use-browser-location';
 import { bridgeSlots } from '../../storage/bridge-slots.ts';
-import { pageSetting } from '../../storage/page-setting.ts';
+import { pageSetting } from '../../api/page-setting.ts';
 import type { Question } from '../dialogs/ask.ts';
 import type { EffectDependencies } from '../effect-dependencies.ts';
 import { uploadThrough } from './upload.ts';

@@ -1,5 +1,5 @@
 import type { Theme } from '#rules/theme-id.ts';
-import { pageSetting } from '../../storage/page-setting.ts';
+import { pageSetting } from '../../api/page-setting.ts';
 import { stored } from '../../storage/keys.ts';
 import type { Store } from '../../storage/store.ts';
 import { themeSheetSources } from '../../storage/theme-sheets.ts';

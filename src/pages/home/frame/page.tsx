@@ -3,7 +3,7 @@ import { Button, Container, FrameHost, Heading, IconButton, IconClose, Inline, S
 import { decideFrame } from '#rules/frame.ts';
 import { useAppContext } from '#src/actors/app-context.ts';
 import { useBack, useNavigateTo, useSite } from '#src/actors/use-actors.ts';
-import { pageSetting } from '#src/storage/page-setting.ts';
+import { pageSetting } from '#src/api/page-setting.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { href } from '#src/routing/href.ts';
 import type { PageModule } from '#src/routing/page.ts';
