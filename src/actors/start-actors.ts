@@ -132,10 +132,9 @@ export async function startActors(
     return skeleton;
   };
   const ask = around ? around.engine.askInApp(shop, late.ask) : late.ask;
-  around?.engine.noteOldApp(around.bridge, environment.store, ask);
   const bearer = bearerOf(app, session);
   keepAppBar(around?.bridge, { cart }, deps);
-  void around?.engine.readInitialData({ app, theme }, deps);
+  around?.engine.begin(around.bridge, { app, theme, ask }, deps);
   return {
     app,
     session,

@@ -46,7 +46,7 @@ describe('an app', () => {
     ]);
   });
 
-  test('is new enough where the shop names no version', () => {
+  test('is never too old where the shop names no version', () => {
     expect(ask(['0.1'], '')).toEqual([]);
   });
 });

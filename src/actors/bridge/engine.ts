@@ -1,3 +1,6 @@
+import type { Bridge } from '#bridge-sdk/src/index.ts';
+import type { Actors } from '../actors.ts';
+import type { EffectDependencies } from '../effect-dependencies.ts';
 import { askInApp } from './ask-in-app.ts';
 import { callsThrough } from './calls.ts';
 import { currentIdentity } from './current-identity.ts';
@@ -13,8 +16,11 @@ export const engine = {
   openBridge,
   callsThrough,
   listenToHost,
-  noteOldApp,
-  readInitialData,
+  /** Once the machines run: what the app knows is taken over, and what the app lacks is said. */
+  begin(bridge: Bridge, actors: Pick<Actors, 'theme' | 'app' | 'ask'>, deps: EffectDependencies): void {
+    noteOldApp(bridge, deps.store, actors.ask);
+    void readInitialData(actors, deps);
+  },
   askInApp,
   currentIdentity,
   marketOfApp,

@@ -9,22 +9,22 @@ const key = passThroughKey(questionCode);
 
 /** Gives the words that are there, and those that an app or a slow page brings later; returns the end of it. */
 export function listenForQuestion(give: (words: string) => void): () => void {
-  const receive = async () => {
+  const take = () => {
+    const json = slots.get(key);
     // The words are for the tab in front, and taking them is a change of the slot.
-    if (document.hidden || slots.get(key) === null) return;
-    const { takePassThrough } = await import('#bridge-sdk/browser/fallbacks/pass-through.ts');
-    const words = textIn(takePassThrough(slots, questionCode));
+    if (document.hidden || json === null) return;
+    slots.remove(key);
+    const words = textIn(json);
     if (words !== '') give(words);
   };
-  const receiveQuietly = () => void receive().catch(() => undefined);
-  receiveQuietly();
-  return store.subscribe({ key }, receiveQuietly);
+  take();
+  return store.subscribe({ key }, take);
 }
 
 /** Whoever writes the storage may have written anything. */
-function textIn(json: string | undefined): string {
+function textIn(json: string): string {
   try {
-    const data: unknown = JSON.parse(json ?? '');
+    const data: unknown = JSON.parse(json);
     return typeof data === 'string' ? data.trim().slice(0, longestQuestion) : '';
   } catch {
     return '';
