@@ -32,9 +32,6 @@ export interface PaymentEffectDependencies {
   readonly leaveTo: (url: string) => void;
 }
 
-/** Whoever writes the storage may have written anything, and a payment must not fail by it. */
-const riskSessionId = /^[\w-]{8,64}$/;
-
 type PayMethod = components['schemas']['CreatePayment']['method'];
 
 const payMethods: readonly PayMethod[] = ['CARD', 'REDIRECT_BANK', 'WALLET_REDIRECT'];
@@ -119,11 +116,12 @@ function orderEffects(
     createPayment: async ({ key, method, savedCardId }, signal) => {
       const payMethod = payMethods.find((one) => one === method);
       if (payMethod === undefined) throw new TypeError(`${method} is no way to pay`);
-      const riskSession = store.read(stored.riskSession);
+      // Whoever writes the storage may have written anything, and a payment must not fail by it.
+      const riskSession = store.read(stored.riskSession).slice(0, 64);
       const body = {
         ...{ orderNo, method: payMethod },
         ...(savedCardId !== null && { savedCardId }),
-        ...(riskSessionId.test(riskSession) && { riskSession }),
+        ...(riskSession && { riskSession }),
       };
       const params = { header: idempotent(key) };
       try {
