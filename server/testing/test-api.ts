@@ -77,7 +77,9 @@ export const openTestApi = async (shop: ShopContext, handlers: Binding['handlers
   const call = async <Op extends OperationId>(id: Op, options: CallOptions<Op> = {}): Promise<Answer<Op>> => {
     const operation = contract.find((candidate) => candidate.id === id);
     if (!operation) throw new Error(`The contract has no operation ${id}`);
-    const method = (['GET', 'POST', 'PUT', 'DELETE'] as const).find((candidate) => candidate === operation.method);
+    const method = (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).find(
+      (candidate) => candidate === operation.method,
+    );
     const answer = await app.inject({
       method: method ?? 'GET',
       url: urlOf(operation, options),

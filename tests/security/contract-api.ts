@@ -68,7 +68,7 @@ const headersOf = ({ token, orderKey, operatorKey }: Caller): Record<string, str
   ...(operatorKey === undefined ? {} : { 'operator-key': operatorKey }),
 });
 
-const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 /** The whole shop, seeded, with its demo shopper and the real sandbox; rate limits are off. */
 export async function openContractApi(): Promise<ContractApi> {

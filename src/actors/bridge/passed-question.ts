@@ -9,7 +9,7 @@ const key = passThroughKey(questionCode);
 
 /** Gives the words that are there, and those that an app or a slow page brings later; returns the end of it. */
 export function listenForQuestion(give: (words: string) => void): () => void {
-  const take = () => {
+  const receive = () => {
     const json = slots.get(key);
     // The words are for the tab in front, and taking them is a change of the slot.
     if (document.hidden || json === null) return;
@@ -17,8 +17,8 @@ export function listenForQuestion(give: (words: string) => void): () => void {
     const words = textIn(json);
     if (words !== '') give(words);
   };
-  take();
-  return store.subscribe({ key }, take);
+  receive();
+  return store.subscribe({ key }, receive);
 }
 
 /** Whoever writes the storage may have written anything. */

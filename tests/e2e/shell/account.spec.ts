@@ -90,7 +90,7 @@ test('a picture comes from the app, and is the one that the server keeps [S7.bri
   const medium = { url: '/media/uploads/of-the-app.png', mime: 'image/png', bytes: 4_000 };
   const changes: unknown[] = [];
   await page.route(/\/mobile\/user-info$/, (route) => {
-    if (route.request().method() === 'PUT') changes.push(route.request().postDataJSON());
+    if (route.request().method() === 'PATCH') changes.push(route.request().postDataJSON());
     return route.continue();
   });
   const answers = { getUserInfo: { accountId: '', accountToken: token, savvyUser: false } };
