@@ -29,11 +29,12 @@ export const clockLabel = pattern({
   color: vars.color.fgMuted,
 });
 
+/** A slip is as wide as its words need beside the stub: two of them in a row need a desk. */
 export const coupons = pattern({
   display: 'grid',
   ...columns(1),
   gap: space[5],
-  '@media': { [from.m]: columns(2), [from.xl]: columns(3) },
+  '@media': { [from.xl]: columns(2) },
 });
 
 export const cards = pattern({

@@ -39,9 +39,10 @@ export function TabsBlock({ id, section, data: { title, tabs } }: PropsOf<'TABS'
           panel: <Panel tab={tab} isMirrored={index % 2 === 1} />,
         }))}
       />
+      {/* The first kind is in view. */}
       <noscript>
         <ul>
-          {tabs.map(({ label, pick }) => (
+          {tabs.slice(1).map(({ label, pick }) => (
             <li key={label}>
               <Link href={addressOf(pick) ?? href('/collections')}>{text.all(label)}</Link>
             </li>
