@@ -49,7 +49,9 @@ export const tab = component({
   transition: `color ${duration.fast}ms ${easing.standard}, background-color ${duration.fast}ms ${easing.standard}`,
   '@media': {
     [canHover]: { selectors: { '&:hover': { color: vars.color.fgDefault } } },
+    // There every tab has an edge, which does not touch its words.
     [forcedColours]: {
+      paddingInline: space[3],
       selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: -2 } },
     },
   },
