@@ -61,11 +61,8 @@ export const milestone = pattern({
 });
 const bulb = { display: 'block', width: '10px', height: '10px', borderRadius: vars.radius.full } as const;
 export const unlit = pattern({ ...bulb, border: `1.5px solid ${vars.color.borderStrong}` });
-export const lit = pattern({
-  ...bulb,
-  border: `1.5px solid ${vars.color.positiveBg}`,
-  backgroundColor: vars.color.positiveBg,
-});
+/** All border: with the colours of the system a ground would be gone. */
+export const lit = pattern({ ...bulb, border: `5px solid ${vars.color.positiveBg}` });
 export const units = pattern({ ...textStep.small, color: vars.color.fgMuted });
 export const update = pattern({
   display: 'grid',
