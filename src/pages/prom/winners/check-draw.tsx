@@ -55,17 +55,21 @@ export function CheckDraw({ draw }: { draw: Draw }) {
       </div>
       <ul className={styles.links}>
         <li>
-          <Link href={draw.beacon.address}>{text.beacon}</Link>
+          <Button asChild tone="quiet" size="s" flush>
+            <Link href={draw.beacon.address} tone="plain">
+              {text.beacon}
+            </Link>
+          </Button>
         </li>
         <li>
-          <Button asChild tone="quiet">
+          <Button asChild tone="quiet" size="s" flush>
             <a href={drawFileAddress(draw.handle)} download>
               {text.file}
             </a>
           </Button>
         </li>
         <li>
-          <Button asChild tone="quiet">
+          <Button asChild tone="quiet" size="s" flush>
             <a href="/check-draw.mjs" download>
               {text.script}
             </a>

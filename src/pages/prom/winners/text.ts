@@ -36,7 +36,7 @@ export const winnersText = {
   cancelled: { title: 'There is no draw', body: 'It was called off while people could still enter. Nobody had won.' },
   check: {
     title: 'Do the draw again',
-    lead: 'Nobody could steer this draw, we neither. Your browser fetches the list of all entries and computes who wins.',
+    lead: 'Nobody could steer this draw, not even we. Your browser fetches the list of all entries and computes who wins.',
     start: 'Check the draw',
     again: 'Check it once more',
     fair: 'It is fair: everything comes out as it stands here.',
@@ -79,7 +79,7 @@ export const winnersText = {
     steps: [
       'Before anybody enters, we make a secret text and publish its fingerprint. It names the round of a public beacon that decides.',
       'When entries close, we publish one seal over all of them. Not one can be added or dropped afterwards.',
-      'At the round the beacon says a number that nobody knows before, we neither, and signs it.',
+      'At the round the beacon says a number that nobody knows before, not even we, and signs it.',
       'Secret text, number and entry make one fingerprint for each entry. The smallest ones win, each person once.',
     ],
   },
