@@ -14,6 +14,17 @@ const columnWidth = 520;
 const belowWords = { phone: space[9], wide: space[11] } as const;
 const fill = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
 
+/** A bright room: the words have the ink of the page, and what is veiled behind them goes over into its paper. */
+const dayGround = {
+  vars: {
+    [vars.color.fgDefault]: 'inherit',
+    [vars.color.fgMuted]: 'inherit',
+    [vars.color.fgNight]: vars.color.fgDefault,
+    [vars.color.fgNightMuted]: vars.color.fgMuted,
+    [vars.color.bgNight]: vars.color.bgPage,
+  },
+} as const;
+
 export const root = pattern({
   ...nightGround,
   position: 'relative',
@@ -25,6 +36,7 @@ export const root = pattern({
   overflow: 'hidden',
   borderBlock: 0,
   selectors: {
+    ':root[data-theme="light"] &[data-day]': dayGround,
     // A festival lies along the lower edge, where no words are.
     '&::after': {
       content: '',
@@ -36,7 +48,10 @@ export const root = pattern({
       pointerEvents: 'none',
     },
   },
-  '@media': { [from.l]: { selectors: { '&::after': { height: belowWords.wide } } } },
+  '@media': {
+    [from.l]: { selectors: { '&::after': { height: belowWords.wide } } },
+    '(prefers-color-scheme: light)': { selectors: { ':root:not([data-theme]) &[data-day]': dayGround } },
+  },
 });
 /**
  * On a phone what is lit stands above the words: the lower part of the picture, in the upper part of the scene, where it

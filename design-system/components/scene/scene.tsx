@@ -12,6 +12,8 @@ export type SceneProps = {
   picture: Picture | ReactElement;
   /** What lies over the picture, such as the same room at another hour. */
   over?: ReactNode;
+  /** The picture of the light theme is bright: there the words are ink. */
+  day?: boolean | undefined;
   headingLevel?: 1 | 2 | undefined;
   id?: string | undefined;
   /** The first large picture of a page. */
@@ -22,10 +24,10 @@ export type SceneProps = {
 const shape = { width: 1600, height: 900 } as const;
 
 /** A picture from edge to edge with words on it, lower left. */
-export function Scene({ title, text, action, note, picture, over, headingLevel = 2, id, priority }: SceneProps) {
+export function Scene({ title, text, action, note, picture, over, day, headingLevel = 2, id, priority }: SceneProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <section className={styles.root} {...(id !== undefined && { 'aria-labelledby': id })}>
+    <section className={styles.root} data-day={day || undefined} {...(id !== undefined && { 'aria-labelledby': id })}>
       <div className={styles.media}>
         {isValidElement(picture) ? (
           picture

@@ -10,6 +10,8 @@ interface RoomNow {
   /** Undefined where the page shows the hour already. */
   readonly files: PictureFiles | undefined;
   readonly line: string | undefined;
+  /** The sun is up. */
+  readonly isDay: boolean;
 }
 
 export interface RoomOfTheHourProps {
@@ -42,6 +44,7 @@ export function RoomOfTheHour({ hero, scene }: RoomOfTheHourProps) {
         setRoom({
           theme,
           files: filesOfHour(hero, hour, theme),
+          isDay: hour === 'MORNING' || hour === 'NOON',
           line: sunset === undefined ? undefined : sunsetLine(sunset, site),
         });
       },
@@ -52,6 +55,13 @@ export function RoomOfTheHour({ hero, scene }: RoomOfTheHourProps) {
     };
   }, [hasStarted, room, theme, site, hero, address]);
 
-  const files = room?.theme === theme ? room.files : undefined;
-  return <Scene {...scene} note={room?.line ?? null} over={files && <SceneOver files={files} />} />;
+  const now = room?.theme === theme ? room : undefined;
+  return (
+    <Scene
+      {...scene}
+      note={room?.line ?? null}
+      day={now?.isDay ?? true}
+      over={now?.files && <SceneOver files={now.files} />}
+    />
+  );
 }

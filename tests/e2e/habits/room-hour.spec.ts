@@ -20,11 +20,14 @@ test.describe('where the sun is known', () => {
     await expect(otherHour(page)).toHaveAttribute('srcset', /\/late-\d+\.avif/);
     await expect(hero(page).getByText(/^Sunset today: \d{1,2}:\d\d PM$/)).toBeVisible();
     expect(await themeOf(page)).toBe(before);
+    // A veil of night lies behind its words; the room of noon has a bright one.
+    await expect(hero(page)).not.toHaveAttribute('data-day');
 
     // Another theme shows the room of that theme.
     await lightSwitch(page).click();
     await expect(page.locator('html')).not.toHaveAttribute('data-theme', before ?? '');
     await expect(otherHour(page)).toHaveCount(0);
+    await expect(hero(page)).toHaveAttribute('data-day');
   });
 });
 
