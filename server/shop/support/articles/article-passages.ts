@@ -1,3 +1,4 @@
+import { isSpelledAsWritten } from '#rules/by-site.ts';
 import { groupBy } from '#rules/group-by.ts';
 import { sites } from '#rules/markets.ts';
 import { helpPaths } from '#rules/page-paths.ts';
@@ -16,9 +17,10 @@ interface ShownArticle {
 /** Articles by the markets that show them; one that all of them show alike stands for all. */
 function byMarket(shown: readonly ShownArticle[]): ShownArticle[] {
   return [...groupBy(shown, ({ article }) => article.faqId).values()].flatMap((all) => {
-    const [first] = all;
     const isSame = all.length === sites.length && all.every(({ article }) => article.site === 'ALL');
-    return first && isSame ? [{ site: 'ALL' as const, article: first.article }] : all;
+    // Who reads a passage spells it for a market: it is kept as it was written.
+    const asWritten = all.find(({ site }) => site !== 'ALL' && isSpelledAsWritten(site));
+    return asWritten && isSame ? [{ site: 'ALL' as const, article: asWritten.article }] : all;
   });
 }
 
