@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { spelled } from '#rules/by-site.ts';
 import { type Site, sites } from '#rules/markets.ts';
 import { demoOrders } from '#server/seed/demo-orders.ts';
 import { seed } from '#server/seed/seed.ts';
@@ -6,6 +7,7 @@ import { withTransaction } from '#server/db/transaction.ts';
 import type { Attachment } from '#server/mail/template.ts';
 import { startSandbox } from '#server/payments/sandbox/sandbox-fixture.ts';
 import { openTestShop } from '#server/testing/test-shop.ts';
+import { pdfText } from '#tests/fixtures/pdf-text.ts';
 import { refundOrder } from '../payments/refund-order.ts';
 import { openOrderShop, type OrderShop, type Ticket } from '../orders/order-fixture.ts';
 import { nextInvoiceNumber } from './invoice-number.ts';
@@ -175,6 +177,18 @@ describe('the PDF', () => {
     const [, size = ''] =
       /MediaBox \[0 0 ([\d. ]+)\]/.exec((await pdf(await paid(site))).rawPayload.toString('latin1')) ?? [];
     expect(size.split(' ').map(Number)).toEqual(paper);
+  });
+
+  it.each([
+    ['US', /^Shipping$/m, /Orb A60 color bulb/],
+    ['GB', /^Delivery$/m, /Orb A60 colour bulb/],
+  ] as const)('says the words of %s', async (site, service, goods) => {
+    const ticket = await at.place({ site, lines: [{ sku: 'LM-ORB-A60-1', quantity: 1, buyType: 0 }] });
+    await at.payByCard(ticket);
+    const words = pdfText((await pdf(ticket)).rawPayload);
+    expect(words).toMatch(service);
+    expect(words).toMatch(goods);
+    expect(words.split('\n').filter((line) => spelled(line, site) !== line)).toEqual([]);
   });
 
   it('embeds its typefaces, the Japanese one where it is needed', async () => {

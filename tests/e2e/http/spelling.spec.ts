@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { bySite, spelled } from '#rules/by-site.ts';
+import { sampleVisits } from '../pages/visits.ts';
 
 /** No browser here: what search engines and readers without scripts get. */
 const british = /colour|grey|favourite|metre/i;
@@ -50,3 +52,33 @@ test('a search for color and for colour finds the same', async ({ request }) => 
   expect(american.length).toBeGreaterThan(3);
   expect(await found('colour')).toEqual(american);
 });
+
+/** What shoppers write is in their own spelling, and what was drawn is said as its file has it. */
+const asItCame = /^\/faq\/(?:detail|list|comments)|^\/prom\/(?:winner-|.*-winners)/;
+const pages = sampleVisits('guest').filter(({ route, path }) => route.rendering === 'server' && !asItCame.test(path));
+const names = /(?:coupon|coin|user) center/gi;
+
+/** Words of America alone that British texts never use otherwise. */
+const american = new RegExp(
+  `\\b(?:${(['colour', 'grey', 'centre', 'cancelled', 'favourite', 'neighbour', 'postcode'] as const)
+    .map((word) => bySite('US')[word])
+    .join('|')})`,
+  'i',
+);
+const isOtherwise = {
+  US: (said: string) => spelled(said, 'US') !== said,
+  GB: (said: string) => american.test(said.replaceAll(names, '')),
+} as const;
+
+for (const market of ['US', 'GB'] as const) {
+  test(`no page of the server says a word of another market in ${market}`, async ({ request }) => {
+    test.slow();
+    for (const { path } of pages) {
+      const said = await read(
+        (address) => request.get(address),
+        `${path}${path.includes('?') ? '&' : '?'}site=${market}`,
+      );
+      expect.soft(said.split(/ {2,}|\n/).filter(isOtherwise[market]), path).toEqual([]);
+    }
+  });
+}

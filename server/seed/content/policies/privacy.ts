@@ -1,3 +1,4 @@
+import { bySite } from '#rules/by-site.ts';
 import { accessTokenLifetime, refreshTokenLifetime } from '#rules/limits.ts';
 import type { Site } from '#rules/markets.ts';
 import { recordYears } from '#rules/record-keeping.ts';
@@ -16,6 +17,7 @@ const law: Readonly<Record<Site, string>> = {
 export const privacyText = (site: Site): string => {
   const { name, address, email } = sellers[site];
   const { delivery } = marketWords[site];
+  const { invoice } = bySite(site);
   return `
 ${name}, ${address.join(', ')}, decides what happens to your data. Questions go to ${email}.
 
@@ -24,7 +26,7 @@ ${name}, ${address.join(', ')}, decides what happens to your data. Questions go 
 | What | Why | How long |
 | --- | --- | --- |
 | Name, address, phone and e-mail of an order | To send the goods and to reach you | With the order |
-| Orders, invoices and refunds | Tax law | ${recordYears[site]} years from the end of the year |
+| Orders, ${invoice}s and refunds | Tax law | ${recordYears[site]} years from the end of the year |
 | Account: e-mail, password as a hash, profile, saved addresses | To log you in and save you typing | Until you delete the account |
 | Log-ins: device name, the first part of the network address, time | To show you your devices and to stop thieves | ${daysOf(refreshTokenLifetime)} days at most |
 | Brand, last four digits and end date of a card | To show you how you paid | With the order |
@@ -55,7 +57,7 @@ Passwords are stored as slow hashes, and connections are encrypted. A log-in las
 
 1. [Your profile](/profile) sends you a copy of everything we keep of you, as a file by e-mail.
 2. There you can also correct your data and delete the account. It goes 14 days after you asked and not before the last order is over; until then you can change your mind.
-3. Orders and invoices stay for the time of tax law, without an account behind them. Reviews stay without your name.
+3. Orders and ${invoice}s stay for the time of tax law, without an account behind them. Reviews stay without your name.
 4. Without an account, write to ${email} from the e-mail of your order.
 
 ## Your rights by law

@@ -56,13 +56,13 @@ const riskText = (site: Site, parcel: string): string =>
 
 /** What delivery costs in a market, how long it takes, and what happens when it goes wrong. */
 export const shippingText = (site: Site): string => {
-  const { parcel } = marketWords[site];
+  const { delivery, parcel } = marketWords[site];
   return `
 | Method | Price | Working days |
 | --- | --- | ---: |
 ${shippingRates[site].map((rate) => rowOf(site, rate)).join('\n')}
 
-The days are counted from the day the ${parcel} leaves us. Free delivery counts the price of the goods after coupons.
+The days are counted from the day the ${parcel} leaves us. Free ${delivery} counts the price of the goods after coupons.
 
 ## When an order leaves
 

@@ -1,6 +1,7 @@
 import { RadioCards, Stack, SummaryList, Text, type SummaryRow } from '#design-system/index.ts';
 import type { WizardDraft } from '#machines/rma-wizard/types.ts';
 import type { components } from '#openapi/types.ts';
+import { spelled } from '#rules/by-site.ts';
 import { formatMoney } from '#rules/money.ts';
 import type { Site } from '#rules/markets.ts';
 import { useMember, useSite } from '#src/actors/use-actors.ts';
@@ -55,7 +56,9 @@ function previewRows(
 ): SummaryRow[] {
   return [
     { id: 'paid', label: text.paid, value: formatMoney(paid) },
-    ...(delivery.amount > 0 ? [{ id: 'delivery', label: text.delivery, value: formatMoney(delivery) }] : []),
+    ...(delivery.amount > 0
+      ? [{ id: 'delivery', label: spelled(text.delivery, site), value: formatMoney(delivery) }]
+      : []),
     ...(shortfall.amount > 0 ? [{ id: 'shortfall', label: text.shortfall, value: `−${formatMoney(shortfall)}` }] : []),
     ...(giftDeduction.amount > 0
       ? [{ id: 'gift', label: giftText.deduction, value: `−${formatMoney(giftDeduction)}` }]

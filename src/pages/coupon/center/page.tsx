@@ -12,6 +12,7 @@ import {
   TabLinks,
   Text,
 } from '#design-system/index.ts';
+import { spelled } from '#rules/by-site.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { couponCenter } from '../parts/queries.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
@@ -120,4 +121,6 @@ export default function CouponCenterPage() {
 
 export const prefetch: PageModule['prefetch'] = (data, shop) => data.prefetchQuery(couponCenter(shop));
 
-export const head: PageModule['head'] = () => ({ description: couponPagesText.center.description });
+export const head: PageModule['head'] = (_data, { site }) => ({
+  description: spelled(couponPagesText.center.description, site),
+});

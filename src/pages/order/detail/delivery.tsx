@@ -1,6 +1,5 @@
 import { Link, ScreenOnly, Stack, Text } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
-import { spelled } from '#rules/by-site.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { orderText } from '#src/text/orders.ts';
 import { deliveryDates } from '#src/widgets/delivery-dates.ts';
@@ -35,7 +34,7 @@ export function Delivery({ order }: { order: Order }) {
             key={shipment.id}
             order={order}
             shipment={shipment}
-            title={spelled(text.package(index + 1, shipments.length), site)}
+            title={text.package(index + 1, shipments.length)}
           />
         ))}
       </Stack>

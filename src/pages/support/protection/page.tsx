@@ -12,6 +12,7 @@ import {
   Text,
 } from '#design-system/index.ts';
 import { countryName } from '#rules/addresses.ts';
+import { spelled } from '#rules/by-site.ts';
 import { day, hour } from '#rules/durations.ts';
 import { markets, type Site, sites } from '#rules/markets.ts';
 import { lateAfter, owesHandover, protectionAnswer, protectionTerms } from '#rules/protection.ts';
@@ -183,4 +184,6 @@ function Documents({ site }: { site: Site }) {
 }
 
 // Its facts are rules of the shop: there is nothing to load.
-export const head: PageModule['head'] = () => ({ description: protectionPageText.description });
+export const head: PageModule['head'] = (_data, { site }) => ({
+  description: spelled(protectionPageText.description, site),
+});
