@@ -10,7 +10,7 @@ const searches = [
   'src/pages/coupon/support-list/page.tsx',
   'src/pages/faq/list/page.tsx',
   'src/pages/home/search/nothing-found.tsx',
-  'src/pages/order/list/page.tsx',
+  'src/pages/order/list/no-orders.tsx',
   'src/pages/support/search/results.tsx',
   'src/widgets/product-list/no-products.tsx',
 ];

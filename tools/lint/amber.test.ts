@@ -21,6 +21,7 @@ const allowed: Readonly<Record<string, string>> = {
   'design-system/foundations/night-ground.ts': 'what the night gives to text and stars instead of their colours by day',
   'src/pages/coin/parts/coin-page.css.ts': 'the wash of light under the coins that were earned',
   'src/pages/home/share/share.css.ts': 'what is shared, in the light of its lamp',
+  'src/pages/order/logistics-detail/parcel-map.css.ts': 'the way that is behind the parcel, and the window at its end',
   'src/pages/product/product-detail/product.css.ts': 'the lamp that tells the stock',
   'src/pages/prom/doll-machine/doll-machine.css.ts': 'the mark of a prize that was won',
   'src/pages/prom/parts/deposit-dates.css.ts': 'the date that is reached, lit on its line',

@@ -29,12 +29,12 @@ export function birthdaysOf(now: number, site: Site): string[] {
  * @returns how many were given
  */
 export async function giveBirthdayCoupons(shop: ShopContext): Promise<number> {
-  let given = 0;
+  let count = 0;
   for (const site of sites) {
     const now = shop.clock.now();
     const [template] = await readCurrentTemplates(shop.db, { site, sources: ['BIRTHDAY'], now });
     if (!template || template.claim_start > now) continue;
-    given += await workThrough(shop, {
+    count += await workThrough(shop, {
       name: 'birthday coupons',
       read: (behind) => celebrating(shop.db, site, now).offset(behind).limit(atOnce).execute(),
       keyOf: ({ id }) => id,
@@ -49,7 +49,7 @@ export async function giveBirthdayCoupons(shop: ShopContext): Promise<number> {
       },
     });
   }
-  return given;
+  return count;
 }
 
 /** Members of a market whose birthday it is and who have had no coupon for it. */

@@ -65,9 +65,9 @@ export async function changeMailPreferences(
 
 const nothing: Choices = { STOCK_ALERTS: false, REWARDS: false, COMMUNITY: false, NEWS: false };
 
-function choicesOf({ topics: chosen, wanted, all }: Change, topic: MailTokenFacts['topic']): Partial<Choices> {
+function choicesOf({ topics: chosen, wanted: names, all }: Change, topic: MailTokenFacts['topic']): Partial<Choices> {
   if (all) return nothing;
-  if (wanted !== undefined) return { ...nothing, ...Object.fromEntries(wanted.map((name) => [name, true])) };
+  if (names !== undefined) return { ...nothing, ...Object.fromEntries(names.map((name) => [name, true])) };
   if (chosen === undefined) return topic === undefined || topic === 'ORDER_UPDATES' ? nothing : { [topic]: false };
   const choices: Partial<Record<OpenTopic, boolean>> = {};
   for (const { topic: name, state } of chosen) {

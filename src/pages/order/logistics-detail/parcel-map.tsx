@@ -13,19 +13,19 @@ const width = 600;
 const height = 260;
 const farSide = 200;
 const nearSide = 130;
-const doorSide = 96;
+const homeSide = 96;
 
 /**
  * The way as on a map: the places that the parcel has passed, and the door it goes to. It repeats the list of events, which
  * says more to who hears the page.
  */
 export function ParcelMap({ places, isStopped }: ParcelMapProps) {
-  const names = [...places, logisticsText.door];
+  const names = [...places, logisticsText.home];
   const points = names.map((_, index) => ({
     x: ((index + 0.5) / names.length) * width,
-    y: index === places.length ? doorSide : index % 2 === 0 ? farSide : nearSide,
+    y: index === places.length ? homeSide : index % 2 === 0 ? farSide : nearSide,
   }));
-  const door = points.at(-1);
+  const home = points.at(-1);
   const parcel = points.at(-2);
   return (
     <div className={styles.root} aria-hidden="true">
@@ -41,8 +41,8 @@ export function ParcelMap({ places, isStopped }: ParcelMapProps) {
         {points.slice(0, -2).map(({ x, y }) => (
           <circle key={x} className={styles.place} cx={x} cy={y} r="8" />
         ))}
-        {door && (
-          <g transform={`translate(${door.x} ${door.y})`}>
+        {home && (
+          <g transform={`translate(${home.x} ${home.y})`}>
             <path className={styles.house} d="M-30-4 0-34l30 30v34h-60Z" />
             <path className={styles.lit} d="M-10 2h20v28h-20Z" />
           </g>

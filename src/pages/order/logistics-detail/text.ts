@@ -19,7 +19,7 @@ export const logisticsText = {
   },
   late: 'It should have been there by now. Parcels that are late by a few days mostly arrive.',
   /** Where the way on the map ends. */
-  door: 'Your door',
+  home: 'Your door',
   title: 'Parcel',
   events: 'What happened',
   inside: 'In this parcel',
