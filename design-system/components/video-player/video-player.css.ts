@@ -26,7 +26,8 @@ export const cover = component({
   selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${space[2]})` } },
 });
 
-export const asleep = component({});
+/** Without scripts nothing plays: the poster is a picture. */
+export const asleep = component({ '@media': { '(scripting: none)': { display: 'none' } } });
 
 export const badge = component({
   display: 'grid',
