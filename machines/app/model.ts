@@ -97,6 +97,7 @@ export const appModel: MachineModel<typeof appMachine> = {
     pageTime: forLife,
     bridgeHost: forLife,
   },
+  isPinned: true,
   ignored: {
     'network.wentOffline': { offline: 'it is known' },
     'network.wentOnline': { online: 'it is known' },

@@ -159,6 +159,12 @@ export const appScenarios: Scenarios<typeof appMachine> = {
       expect(child('cart', cartMachine).getSnapshot().context.count).toBe(2);
     },
 
+  'starts the way and the bridge with what the page knows': async (machine) => {
+    const { child } = await openShop(machine);
+    expect(child('navigation', navigationMachine).getSnapshot().context).toMatchObject(input.navigation);
+    expect(child('bridgeHost', bridgeHostMachine).getSnapshot().context.isPresent).toBe(true);
+  },
+
   'looks at the tokens again when the page is seen again [S4.refresh.05 S4.refresh.09]': async (machine) => {
     const { app, identity, refresh } = await openShop(machine);
     identity.last().reply.resolve(ada);

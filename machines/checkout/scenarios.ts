@@ -99,13 +99,14 @@ export const checkoutScenarios: Scenarios<typeof checkoutMachine> = {
   },
 
   'comes back with a notice when the total moved': async (machine) => {
-    const { submit, quotes, orders, snapshot } = await enterReady(machine);
+    const { submit, quotes, orders, storedKeys, snapshot } = await enterReady(machine);
     submit();
     await settle();
     orders.last().reply.resolve({ kind: 'stale', lost: null });
     await settle();
     quotes.last().reply.resolve(quote('q2', 9000));
     await settle();
+    expect(storedKeys).toEqual([{ key: 'key 1', quoteHash: 'q1' }, null]);
     expect(selectNotice(snapshot())).toMatchObject({ was: { amount: 8412 }, now: { amount: 9000 } });
     expect(snapshot().matches('ready')).toBe(true);
     expect(orders.calls).toHaveLength(1);

@@ -89,4 +89,9 @@ export const marketModel: MachineModel<typeof marketMachine> = {
       !event.type.startsWith('xstate.after') ||
       before.context.site === after.context.site,
   },
+  isPinned: true,
+  equivalent: {
+    'market.guessing --always[1]--> market.ready: to market.entering': 'where nothing is requested it leads to ready',
+    'market.entering --always[0]--> market.ready: to market.entering': 'asked once more, we are there already',
+  },
 };

@@ -11,11 +11,11 @@ function visit(machine: typeof marketMachine, input: MarketInput) {
   const clock = new SimulatedClock();
   const info = fakeEffect<[AbortSignal], MarketInfo>();
   const apply = fakeEffect<[string, AbortSignal], void>();
-  const persisted: string[] = [];
+  const persisted: (readonly [string, string | null])[] = [];
   const implementations = createMarketImplementations({
     getMarketInfo: info.effect,
     applyMarket: apply.effect,
-    persistSite: (site) => persisted.push(site),
+    persistSite: (site, country) => persisted.push([site, country]),
   });
   const actor = createActor(machine.provide(implementations), { clock, input }).start();
   return { clock, actor, info, apply, persisted, site: () => selectSite(actor.getSnapshot()) };
@@ -32,7 +32,7 @@ export const marketScenarios: Scenarios<typeof marketMachine> = {
     info.last().reply.resolve({ market: 'UK', country: 'GB' });
     await settle();
     expect(site()).toBe('GB');
-    expect(persisted).toEqual(['GB']);
+    expect(persisted).toEqual([['GB', 'GB']]);
   },
 
   'waits 2000 ms for market info, then a European country yields EU [S4.market.07]': (machine) => {
@@ -58,6 +58,7 @@ export const marketScenarios: Scenarios<typeof marketMachine> = {
     const { clock, actor, apply, site } = visit(machine, { storedSite: 'US', country: null });
     actor.send({ type: 'market.choose', market: 'CA' });
     actor.send({ type: 'market.choose', market: 'GB' });
+    expect(apply.last().args[0]).toBe('GB');
     apply.calls[0]?.reply.resolve();
     await settle();
     expect(site()).toBe('US');

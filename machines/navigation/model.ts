@@ -34,4 +34,5 @@ export const navigationModel: MachineModel<typeof navigationMachine> = {
     'a refused link changes nothing': ({ event, actions }) =>
       !('url' in event && event.url === 'javascript:alert(1)') || actions.length === 0,
   },
+  isPinned: true,
 };

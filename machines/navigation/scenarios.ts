@@ -44,6 +44,14 @@ export const navigationScenarios: Scenarios<typeof navigationMachine> = {
     }
   },
 
+  'goes home all the same where a link that opens nothing comes between': (machine) => {
+    const { clock, actor, log } = browse(machine);
+    actor.send({ type: 'nav.back' });
+    actor.send({ type: 'link.open', url: 'javascript:alert(1)', skipWay: 'appBrowserInside' });
+    clock.increment(100);
+    expect(log).toEqual(['back', 'home /home?site=US']);
+  },
+
   'starts the wait again when back is pressed twice': (machine) => {
     const { clock, actor, log } = browse(machine);
     actor.send({ type: 'nav.back' });
@@ -73,7 +81,8 @@ export const navigationScenarios: Scenarios<typeof navigationMachine> = {
     actor.send({ type: 'link.open', url: '/home' });
     actor.send({ type: 'link.open', url: '/home', skipWay: 'appBrowser' });
     actor.send({ type: 'link.open', url: '/home', skipWay: 'appBrowserInside' });
-    expect(log).toEqual(['push /home?site=US', 'push /home?site=US', 'replace /home?site=US']);
+    actor.send({ type: 'link.open', url: `${origin}/cart`, skipWay: 'appBrowserInside' });
+    expect(log).toEqual(['push /home?site=US', 'push /home?site=US', 'replace /home?site=US', 'replace /cart?site=US']);
   },
 
   'puts the market of today on every link [S2.links.01]': (machine) => {

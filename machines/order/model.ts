@@ -21,6 +21,8 @@ const isOver = (s: Snapshot): boolean => s.matches('closed') || s.matches('cance
 const times = (actions: readonly string[], name: string): number => actions.filter((one) => one === name).length;
 const isEvent = ({ type }: EventObject, name: OrderEventName): boolean => type === name;
 
+const factsOfEvent = 'the effects of the server read the facts of the event, not the context';
+
 export const orderModel: MachineModel<typeof orderMachine> = {
   machine: orderMachine,
   inputs: [{ cancelRequested: false }],
@@ -145,5 +147,15 @@ export const orderModel: MachineModel<typeof orderMachine> = {
       times(actions, 'clawBackRewards') === (hasLeft(before) && after.matches('refunded') ? 1 : 0),
     'the warehouse gets a list when it gets the order': ({ before, after, actions }) =>
       times(actions, 'makePickList') === (!before.matches('processing') && after.matches('processing') ? 1 : 0),
+  },
+  isPinned: true,
+  equivalent: {
+    'order.paid --cancellation.refused[0]--> stays: mailCancelRefused before clearCancelRequest': factsOfEvent,
+    'order.paid --project.failed[0]--> order.refunded: returnStock before clearCancelRequest': factsOfEvent,
+    'order.awaitingRelease --project.failed[0]--> order.refunded: returnStock before clearCancelRequest': factsOfEvent,
+    'order.processing --cancellation.refused[0]--> stays: mailCancelRefused before clearCancelRequest': factsOfEvent,
+    'order.processing --parcel.sent[1]--> order.shipped: refuseCancelRequest before clearCancelRequest': factsOfEvent,
+    'order.processing --parcel.sent[2]--> order.partlyShipped: refuseCancelRequest before clearCancelRequest':
+      factsOfEvent,
   },
 };

@@ -181,7 +181,10 @@ export const orderScenarios: Scenarios<Machine> = {
   'stays here while the payment is disputed': (machine) => {
     const disputed = { paymentDisputed: true };
     expect(live(machine, ...paid).refuses(['order.release', disputed])).toEqual(no('PAY_DISPUTED'));
-    expect(live(machine, ...packing).refuses(['parcel.sent', disputed])).toEqual(no('PAY_DISPUTED'));
+    const onHold = live(machine, ...paid, 'order.hold');
+    expect(onHold.refuses(['order.release', disputed])).toEqual(no('PAY_DISPUTED'));
+    for (const life of [packing, [...packing, ['parcel.sent', { nothingToShip: false }]] as const])
+      expect(live(machine, ...life).refuses(['parcel.sent', disputed])).toEqual(no('PAY_DISPUTED'));
   },
 
   'is too late to cancel once a part has left': (machine) => {
@@ -254,7 +257,8 @@ export const orderScenarios: Scenarios<Machine> = {
   'is withdrawn from while a part is on its way: the rest is not sent, what was sent comes back': (machine) => {
     const part = [...packing, ['parcel.sent', { nothingToShip: false }]] as const;
     const piece = live(machine, ...part);
-    piece.receive(['order.withdraw', { nothingToShip: false, everythingDelivered: false }]);
+    const left = piece.receive(['order.withdraw', { nothingToShip: false, everythingDelivered: false }]);
+    expect(left.actions).toEqual(['cancelPieces', 'mailWithdrawn']);
     expect(piece.status()).toBe('PARTLY_SHIPPED');
     expect(piece.receive(['order.withdraw', { everythingDelivered: false }]).actions).toEqual([
       'cancelPieces',
@@ -262,7 +266,7 @@ export const orderScenarios: Scenarios<Machine> = {
     ]);
     expect(piece.status()).toBe('SHIPPED');
     const arrived = live(machine, ...part);
-    expect(arrived.receive('order.withdraw').actions).toContain('startReturnClocks');
+    expect(arrived.receive('order.withdraw').actions).toEqual(['cancelPieces', 'mailWithdrawn', 'startReturnClocks']);
     expect(arrived.status()).toBe('DELIVERED');
   },
 
@@ -290,8 +294,11 @@ export const orderScenarios: Scenarios<Machine> = {
       expect(order.state()).toEqual({ status: 'CANCELLED', cancelRequested: false });
     }
     const part = live(machine, ...packing, ['parcel.sent', { nothingToShip: false }]);
-    part.receive(['staff.cancel', { everythingDelivered: false }]);
+    expect(part.receive(['staff.cancel', { everythingDelivered: false }]).actions).toEqual(['cancelPieces']);
     expect(part.status()).toBe('SHIPPED');
+    const arrived = live(machine, ...packing, ['parcel.sent', { nothingToShip: false }]);
+    expect(arrived.receive('staff.cancel').actions).toEqual(['cancelPieces', 'startReturnClocks']);
+    expect(arrived.status()).toBe('DELIVERED');
     for (const life of [sent, delivered])
       expect(live(machine, ...life).refuses('staff.cancel')).toEqual(no('ORDER_STATE'));
   },

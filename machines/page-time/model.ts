@@ -101,6 +101,11 @@ export const pageTimeModel: MachineModel<typeof pageTimeMachine> = {
       return 'page' in event && after.context.page === event.page && (isSame || !after.context.isOpen);
     },
   },
+  isPinned: true,
+  equivalent: {
+    'pageTime.sampling.active --xstate.after.pageTimeSample.pageTime.sampling.active[0]--> pageTime.sampling.active: to pageTime.sampling.deciding':
+      'a page that is in view is decided to be active',
+  },
   ignored: {
     'page.becameVisible': { 'sampling.active': 'it is in view already' },
   },

@@ -174,6 +174,13 @@ export const sessionModel: MachineModel<typeof sessionMachine> = {
       before.matches({ holder: { member: 'loggingOut' } }) ||
       actions.includes('persistIdentity'),
   },
+  isPinned: true,
+  equivalent: {
+    'session.holder --session.identityRead[0]--> session.holder.member: after the next':
+      'at most one of the two guards is open',
+    'session.holder --host.tokenReceived[0]--> session.holder.member: after the next':
+      'at most one of the two guards is open',
+  },
   ignored: {
     'session.logOut': { 'holder.resolving': 'nobody is known yet', 'holder.guest': 'nobody is signed in' },
     'api.unauthorized': {

@@ -107,6 +107,7 @@ export const sessionScenarios: Scenarios<typeof sessionMachine> = {
       actor.send({ type: 'page.becameVisible' });
       read.last().reply.resolve(null);
       await settle();
+      expect(logOut.last().args[0]).toBe('ada');
       expect(logOut.last().args[1].aborted).toBe(false);
       logOut.last().reply.resolve();
       await settle();
@@ -146,6 +147,10 @@ export const sessionScenarios: Scenarios<typeof sessionMachine> = {
     expect(selectToken(snapshot())).toBe('ada');
     clock.increment(5_000);
     expect(selectIsGuest(snapshot())).toBe(true);
+    const inApp = await openAsMember(machine);
+    inApp.actor.send({ type: 'session.logOut' });
+    inApp.actor.send({ type: 'host.tokenReceived', token: null, accountId: null });
+    expect(selectIsGuest(inApp.snapshot())).toBe(true);
   },
 
   'is a member though nobody was here when it was asked': async (machine) => {

@@ -97,4 +97,9 @@ export const themeModel: MachineModel<typeof themeMachine> = {
       before.context.requested === after.context.requested,
   },
   bounded: { pageLoaded: 'a page loads, or it is left' },
+  isPinned: true,
+  equivalent: {
+    'theme.starting --always[0]--> theme.applied: to theme.starting':
+      'nothing is done in either, and both wait for the next choice',
+  },
 };

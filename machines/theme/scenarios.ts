@@ -15,13 +15,14 @@ async function show(machine: typeof themeMachine, input: Partial<ThemeInput>, is
   const fetch = fakeEffect<[Theme, AbortSignal], ThemePair>();
   const applied: [Theme, ThemePair | null][] = [];
   const reports: string[] = [];
+  const persisted: number[] = [];
   const page = deferred<void>();
   if (isLoaded) page.resolve();
   const implementations = createThemeImplementations({
     pageLoaded: () => page.promise,
     fetchTheme: fetch.effect,
     applyTheme: (theme, values) => applied.push([theme, values]),
-    persistThemeId: () => undefined,
+    persistThemeId: (id) => persisted.push(id),
     report: (message) => reports.push(message),
   });
   const actor = createActor(machine.provide(implementations), {
@@ -29,7 +30,7 @@ async function show(machine: typeof themeMachine, input: Partial<ThemeInput>, is
     input: { themeId: 1, lightMode: true, reducedMotion: false, isCurrent: false, ...input },
   }).start();
   await settle();
-  return { clock, actor, fetch, applied, reports, page };
+  return { clock, actor, fetch, applied, reports, persisted, page };
 }
 
 export const themeScenarios: Scenarios<typeof themeMachine> = {
@@ -54,13 +55,22 @@ export const themeScenarios: Scenarios<typeof themeMachine> = {
       expect(applied).toEqual([['dark', null]]);
       expect(reports).toEqual(['Theme config validation failed for dark', 'Theme config validation failed for light']);
       expect(fetch.calls).toHaveLength(2);
+
+      const both = await show(machine, { themeId: 2 });
+      for (const _theme of ['dark', 'light']) {
+        both.fetch.last().reply.resolve({ font: {}, ui: {} });
+        await settle();
+      }
+      expect(both.reports).toEqual(reports);
     },
 
   'asks for the files of the theme that is chosen, and not again for the others [S4.theme.05]': async (machine) => {
-    const { actor, fetch } = await show(machine, { themeId: 1 });
+    const { actor, fetch, persisted } = await show(machine, { themeId: 1 });
     fetch.last().reply.resolve(pair);
     await settle();
+    actor.send({ type: 'theme.selected', themeId: 3 });
     actor.send({ type: 'theme.selected', themeId: 2 });
+    expect(persisted).toEqual([3, 2]);
     fetch.last().reply.resolve(pair);
     await settle();
     expect(fetch.calls.map(({ args }) => args[0])).toEqual(['light', 'dark']);

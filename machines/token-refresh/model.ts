@@ -84,6 +84,11 @@ export const tokenRefreshModel: MachineModel<typeof tokenRefreshMachine> = {
       actions.filter((name) => name.startsWith('send token.')).length === 1,
   },
   bounded: { readClock: 'it reads a local value' },
+  isPinned: true,
+  equivalent: {
+    'tokenRefresh.deciding --always[0]--> tokenRefresh.renewing: after the next':
+      'at most one of the two guards is open',
+  },
   ignored: {
     'token.check': {
       empty: 'nobody is signed in',

@@ -87,7 +87,7 @@ export function watchImplementations(machine: AnyStateMachine): {
   readonly machine: AnyStateMachine;
   readonly touched: Touched;
 } {
-  const touched: Touched = { fields: new Map(), inputs: new Map(), contexts: new Map() };
+  const touched: Touched = { fields: new Map(), reads: new Map(), inputs: new Map(), contexts: new Map() };
   const watch = (names: Names) => (name: string, fields: Fields) => {
     note(names, name, []);
     return watched(fields, (key) => note(names, name, [key]));
@@ -97,7 +97,8 @@ export function watchImplementations(machine: AnyStateMachine): {
     machine: changed(
       machine,
       (name, write) => (args, params) => {
-        const written = write(args, params);
+        const context: Fields = Object(Reflect.get(args, 'context'));
+        const written = write({ ...args, context: watch(touched.reads)(name, context) }, params);
         note(touched.fields, name, Object.keys(written));
         return written;
       },

@@ -53,6 +53,8 @@ export interface MachineModel<TMachine extends AnyStateMachine> {
   readonly unreachable?: Readonly<Record<string, string>>;
   /** Faults that change nothing anybody could notice, as the mutation names them, each with the reason. */
   readonly equivalent?: Readonly<Record<string, string>>;
+  /** True where every fault is noticed or listed as equivalent; elsewhere 95 of 100 must be noticed. */
+  readonly isPinned?: true;
   /** The search fails when it meets more states than this; 5,000 by default. */
   readonly limit?: number;
 }

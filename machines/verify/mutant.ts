@@ -15,6 +15,8 @@ export type Names = Map<string, Set<string>>;
 export interface Touched {
   /** Fields of the context that an `assign` writes. */
   readonly fields: Names;
+  /** Fields of the context that an `assign` reads. */
+  readonly reads: Names;
   /** Fields of its input that an effect reads. */
   readonly inputs: Names;
   /** Fields of the context that an effect reads. */

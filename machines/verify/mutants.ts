@@ -85,12 +85,13 @@ function otherTargets({ target }: AnyTransitionDefinition): AnyStateNode[] {
 
 type Kind = 'assign' | 'send' | 'signal' | 'effect';
 
-/** What an action does: writes, sends a payload, sends none, or works outside. */
+/** What an action does: writes, sends what it reads, sends what is always the same, or works outside. */
 function kindOf(implementation: unknown): Kind {
   const type: unknown = Reflect.get(Object(implementation), 'type');
   if (type === 'xstate.assign') return 'assign';
   if (type === undefined) return 'effect';
-  return typeof Reflect.get(Object(implementation), 'event') === 'function' ? 'send' : 'signal';
+  const event: unknown = Reflect.get(Object(implementation), 'event');
+  return typeof event === 'function' && event.length > 0 ? 'send' : 'signal';
 }
 
 function withoutParams(value: unknown): unknown {
@@ -118,11 +119,23 @@ export function* mutantsOf(
   const drop = () => undefined;
   const isSampled = true;
 
+  /** Whether one of two writers writes what the other writes or reads. */
+  function doMeet(one: string, other: string): boolean {
+    const [first, second] = [one, other].map((name) => ({
+      written: touched?.fields.get(name),
+      read: touched?.reads.get(name),
+    }));
+    if (!first?.written || !second?.written) return true;
+    const meets = (written: ReadonlySet<string>, rest: typeof first) =>
+      [...written].some((field) => rest.written?.has(field) || rest.read?.has(field));
+    return meets(first.written, second) || meets(second.written, first);
+  }
+
   /** Whether somebody could tell in which order two actions ran. Nobody is promised the order of two effects. */
   function isOrderSeen(one: string, other: string): boolean {
     const [first, second] = [one, other].map((name) => kindOf(Reflect.get(implementations.actions, name)));
     if (first === 'signal' || second === 'signal' || (first !== 'assign' && second !== 'assign')) return false;
-    if (first === second) return true;
+    if (first === second) return doMeet(one, other);
     const [writer, reader] = first === 'assign' ? [one, other] : [other, one];
     const [written, read] = [touched?.fields.get(writer), touched?.contexts.get(reader)];
     return !written || !read || [...written].some((field) => read.has(field));
