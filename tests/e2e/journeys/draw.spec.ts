@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { day, hour } from '#rules/durations.ts';
+import { parseDrawFile } from '#rules/draw.ts';
+import { manipulations } from '#rules/draw-fixture.ts';
+import { day, hour, minute } from '#rules/durations.ts';
 import { beaconOn, coinPrizes, enterAll, passDraw } from '#server/shop/promotions/draws/draw-fixture.ts';
 import { scheduleDraw } from '#server/shop/promotions/draws/schedule-draw.ts';
 import { makeGiveaway } from '#server/shop/promotions/giveaways/giveaway-fixture.ts';
@@ -11,12 +13,15 @@ import { addAddress, keepTokens, type Member, newMember } from '../steps/member.
 import { openRunning, title } from '../steps/open.ts';
 import { besideShop, ops } from '../steps/ops.ts';
 
-/** A draw of one prize among some members, held two hours ago. @returns its handle, and those who lost */
-async function drawAmong(members: readonly Member[]): Promise<{ handle: string; losers: readonly Member[] }> {
+/** A draw among some members, held two hours ago. @returns its handle, and those who lost */
+async function drawAmong(
+  members: readonly Member[],
+  { entries = 2, prizes = coinPrizes(1) } = {},
+): Promise<{ handle: string; losers: readonly Member[] }> {
   return besideShop(async (real) => {
     const clock = fakeClock(real.clock.now() - 5 * day);
     const shop = { ...real, clock, beacon: beaconOn(clock) };
-    const giveaway = await makeGiveaway(shop, { opens: 1, ends: 4, prizes: coinPrizes(1) });
+    const giveaway = await makeGiveaway(shop, { opens: 1, ends: 4, prizes });
     await scheduleDraw(shop, giveaway.handle);
     clock.advance(day + hour);
     const accounts = await real.db
@@ -32,7 +37,7 @@ async function drawAmong(members: readonly Member[]): Promise<{ handle: string; 
       shop,
       giveaway,
       accounts.map(({ id }) => id),
-      2,
+      entries,
     );
     await passDraw(shop, giveaway.promoId);
     const { account_id: winner } = await real.db
@@ -148,3 +153,34 @@ test('a member who lost does the draw again, finds the own entries in it and kee
     expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toMatchObject({ campaign: handle, count: 6 });
   });
 });
+
+test(
+  'a draw of ten thousand entries that was changed in any of a hundred ways is found out on its page',
+  { tag: '@all' },
+  async ({ page }) => {
+    test.setTimeout(60 * minute);
+    const members = await Promise.all(Array.from({ length: 10 }, () => newMember('many')));
+    const { handle } = await drawAmong(members, { entries: 1_000, prizes: coinPrizes(1, 2) });
+    const fair = parseDrawFile(JSON.parse(await ops('draw', 'export', handle)));
+    expect(fair?.count).toBe(10_000);
+    if (!fair) return;
+    let file = fair;
+    await page.route('**/app-mall/v1/prom/draw/file?*', (route) =>
+      route.fulfill({ contentType: 'application/vnd.lampyris.draw', body: JSON.stringify(file) }),
+    );
+    const main = page.getByRole('main');
+    const isFair = async () => {
+      await openRunning(page, `/prom/winner-announcement?handle=${handle}`);
+      await main.getByRole('button', { name: 'Check the draw' }).click();
+      const said = main.getByText(/^(It is fair: everything comes out|Something does not come out) as it stands here/);
+      return (await said.innerText()).startsWith('It is fair');
+    };
+    expect(await isFair()).toBe(true);
+    const unseen: string[] = [];
+    for (const { name, apply } of manipulations) {
+      file = await apply(fair);
+      if (await isFair()) unseen.push(name);
+    }
+    expect(unseen).toEqual([]);
+  },
+);
