@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { from } from '../../foundations/media.ts';
+import { forcedColours, from } from '../../foundations/media.ts';
 import { componentVariants, pattern } from '../../foundations/styles.ts';
 import { display } from '../../foundations/text-styles.ts';
 import { layers } from '../../theme/layers.css.ts';
@@ -49,12 +49,17 @@ export const over = pattern({});
 globalStyle(`${over} > ${picture}`, { '@layer': { [layers.patterns]: { opacity: 0.5 } } });
 
 export const way = pattern({ display: 'flex', gap: space[2], maxWidth: 320, marginBlock: space[2] });
+/** Forced colours give every border one colour: what lies ahead is dotted. */
 export const leg = pattern({
   flex: 1,
   borderTop: `4px solid ${vars.color.bgSurface}`,
   borderRadius: vars.radius.full,
+  '@media': { [forcedColours]: { borderTopStyle: 'dotted' } },
 });
-export const passed = pattern({ borderTopColor: vars.color.infoBg });
+export const passed = pattern({
+  borderTopColor: vars.color.infoBg,
+  '@media': { [forcedColours]: { borderTopStyle: 'solid' } },
+});
 
 export const facts = pattern({
   display: 'flex',
