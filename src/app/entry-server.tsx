@@ -16,7 +16,7 @@ import { headTags } from '../head/head-tags.ts';
 import { pageAddress } from '../head/page-address.ts';
 import { pageHead } from '../head/page-head.ts';
 import { loadPage } from '../pages/load-page.ts';
-import { plainPages } from '../pages/plain-pages.ts';
+import { needsScripts, plainPages } from '../pages/plain-pages.tsx';
 import type { PlainPage } from '../routing/plain-page.ts';
 import { matchRoute, redirectOf } from '../routing/route-match.ts';
 
@@ -85,7 +85,17 @@ export async function render({ site, path, search, origin, isOtherHost, fetch }:
   const onNothing = (nothing: Nothing) => void shown.add(nothing);
   const markup = renderToString(
     <App
-      context={{ data, client, site, origin, isOtherHost, machines: noMachines, base: '', onNothing, plainPage }}
+      context={{
+        data,
+        client,
+        site,
+        origin,
+        isOtherHost,
+        machines: noMachines,
+        base: '',
+        onNothing,
+        plainPage: plainPage ?? needsScripts,
+      }}
       ssr={{ path, search }}
     />,
   );
@@ -116,7 +126,7 @@ export async function render({ site, path, search, origin, isOtherHost, fetch }:
   } as const;
 }
 
-/** Without it a page says that it needs scripts: so it does, too, when what it shows cannot be had. */
+/** Undefined as well when what the page shows cannot be had. */
 async function plainPageAt(path: string, ...at: Parameters<PlainPage>): Promise<ReactNode> {
   const plainPage = new Map<string, PlainPage>(Object.entries(plainPages)).get(path);
   return plainPage?.(...at).catch(() => undefined);

@@ -60,7 +60,7 @@ export function RouteSkeleton({ kind, awaitsCode }: RouteSkeletonProps) {
         </Container>
       </div>
       {/* React leaves it as it came. */}
-      <noscript>{plainPage ?? <Container>{layoutText.noScript}</Container>}</noscript>
+      <noscript>{plainPage}</noscript>
     </>
   );
 }

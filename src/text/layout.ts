@@ -3,7 +3,6 @@ export const layoutText = {
   brandLink: 'Lampyris, to the home page',
   skip: 'Skip to the content',
   loading: 'Loading',
-  noScript: 'This page needs JavaScript.',
   overdue: 'This is taking too long. Please load the page again.',
   notices: 'Notices',
   menu: 'Menu',

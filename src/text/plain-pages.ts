@@ -1,4 +1,5 @@
 export const plainText = {
+  needed: 'This page needs JavaScript.',
   /** Above a form that was refused, before the reason. */
   refused: 'It was not sent',
   invalid: 'Please check what you typed.',

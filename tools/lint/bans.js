@@ -164,7 +164,7 @@ export const bans = {
     except: [
       'src/routing/areas/*.ts',
       'src/pages/pages.ts',
-      'src/pages/plain-pages.ts',
+      'src/pages/plain-pages.tsx',
       'src/routing/redirects.ts',
       'rules/help-links.ts',
       'rules/page-paths.ts',
