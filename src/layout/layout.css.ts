@@ -53,6 +53,8 @@ export const menu = pattern({
   zIndex: layer.header,
   display: 'grid',
   gap: space[5],
+  maxHeight: `calc(100dvh - ${space[10]} - ${space[3]})`,
+  overflowY: 'auto',
   padding: space[5],
   backgroundColor: vars.color.bgRaised,
   borderBottom: `${border.thin} solid ${vars.color.borderSubtle}`,

@@ -87,7 +87,7 @@ export function SiteHeader() {
                 </li>
               ))}
             </ul>
-            <MarketChoice opens="down" />
+            <MarketChoice opens="inside" />
             <ThemeChoice />
           </>
         )}

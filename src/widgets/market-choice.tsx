@@ -8,7 +8,7 @@ const nameOf = (site: Site) => `${marketNames[site]} · ${markets[site].currency
 const options = sites.map((site) => ({ value: site, label: nameOf(site) }));
 
 /** Market and currency. */
-export function MarketChoice({ opens }: { opens: 'up' | 'down' }) {
+export function MarketChoice({ opens }: { opens: 'up' | 'down' | 'inside' }) {
   const site = useSite();
   const choose = useChooseMarket();
   return (

@@ -1,6 +1,8 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { component } from '../../foundations/styles.ts';
 import { from } from '../../foundations/media.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { space } from '../../theme/scale.ts';
 
 export const card = component({ padding: space[7], gap: space[4] });
@@ -10,12 +12,9 @@ export const loneMessage = component({
   lineHeight: vars.text.leadLine,
   textAlign: 'center',
 });
-export const buttons = component({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
-  gap: space[4],
-});
+/** Side by side and alike, or below each other where the words of one would break. */
+export const buttons = component({ display: 'flex', flexWrap: 'wrap', gap: space[4] });
+globalStyle(`${buttons} > *`, { '@layer': { [layers.patterns]: { flex: '1 1 40%', minWidth: 'fit-content' } } });
 /** Space above the buttons of a card without a footer. */
 export const apart = component({ marginTop: space[5] });
 export const revoke = component({ display: 'grid', gap: space[6], paddingTop: space[7] });

@@ -1,5 +1,5 @@
 import { component } from '../../foundations/styles.ts';
-import { canHover, onPhone } from '../../foundations/media.ts';
+import { canHover } from '../../foundations/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layer, space } from '../../theme/scale.ts';
 
@@ -31,9 +31,11 @@ export const panel = component({
   backgroundColor: vars.color.bgRaised,
   boxShadow: vars.elevation[2],
 });
-// In the menu of a phone it stands at the left, in the bar of a wide screen at the right.
-export const below = component({
-  bottom: 'auto',
-  top: `calc(100% + ${space[3]})`,
-  '@media': { [onPhone]: { insetInline: '0 auto' } },
+export const down = component({ bottom: 'auto', top: `calc(100% + ${space[3]})` });
+export const inside = component({
+  position: 'static',
+  width: 'auto',
+  maxWidth: 'none',
+  marginBlockStart: space[3],
+  boxShadow: 'none',
 });

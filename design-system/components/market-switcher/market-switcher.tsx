@@ -14,8 +14,8 @@ export type MarketSwitcherProps<Market extends string> = {
   /** The button that goes to the chosen market. */
   submitLabel: string;
   onSubmit: (market: Market) => void;
-  /** Opens upwards in the footer, downwards in the top bar. */
-  opens?: 'up' | 'down' | undefined;
+  /** Opens upwards in the footer, downwards in the top bar, and inside a menu that grows with it. */
+  opens?: 'up' | 'down' | 'inside' | undefined;
 };
 
 /**
@@ -64,7 +64,7 @@ export function MarketSwitcher<Market extends string>({
         {summary}
         <IconChevronDown size={16} />
       </summary>
-      <div className={classNames(styles.panel, opens === 'down' && styles.below)}>
+      <div className={classNames(styles.panel, opens !== 'up' && styles[opens])}>
         {wasOpened && (
           <>
             <RadioGroup legend={legend} options={options} value={chosen} onChange={setChosen} />

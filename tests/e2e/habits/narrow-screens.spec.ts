@@ -3,7 +3,7 @@ import { lookedAt, type Place } from '#tests/fixtures/places.ts';
 import { expect, test } from '#tests/fixtures/test.ts';
 import { demo, keepTokens, newSession } from '../steps/member.ts';
 import { sampleVisits } from '../pages/visits.ts';
-import { open, settled, title } from '../steps/open.ts';
+import { open, openRunning, settled, title } from '../steps/open.ts';
 
 async function openWhole(page: Page, path: string): Promise<void> {
   await open(page, path);
@@ -125,6 +125,21 @@ function plantFaults(): void {
     document.querySelector('main')?.append(button);
   }
 }
+
+test('the markets in the menu of a short phone stand inside of it, down to their button', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openRunning(page, '/home');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await menu.getByText('United States').click();
+  const button = menu.getByRole('button', { name: 'Change market' });
+  await button.scrollIntoViewIfNeeded();
+  await expect(button).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => window.scrollY), 'the page behind stays').toBe(0);
+  await menu.getByRole('radio', { name: /Japan/ }).check();
+  await button.click();
+  await expect(page).toHaveURL(/site=JA/);
+});
 
 test('forced colours keep the edge of a button, what is chosen and where the focus is', async ({ page }) => {
   await openWhole(page, '/product-detail?spu=LM-DOME');

@@ -50,7 +50,7 @@ export const coinCenterText = {
     pressOf: (title: string, coins: number) => `Exchange ${coins} coins for ${title}`,
     delivered: 'Delivered free',
     costs: (count: string) => `${count} coins`,
-    order: 'Order for coins',
+    order: 'Order',
     orderOf: (title: string, count: string) => `Order for coins: ${title}, ${count} coins`,
     missing: (count: string) => `${count} coins missing`,
     missingFor: (count: string, title: string) => `${count} coins missing for ${title}`,

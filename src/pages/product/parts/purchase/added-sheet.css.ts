@@ -9,4 +9,7 @@ export const addedLine = pattern({
   alignItems: 'center',
 });
 export const addedTitle = pattern({ ...display, ...textStep.body });
-export const addedActions = pattern({ display: 'grid', flex: 1, gap: space[4], gridTemplateColumns: 'auto auto' });
+export const addedPrice = pattern({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
+/** Below each other where the words of one would break. */
+export const addedActions = pattern({ display: 'flex', flexWrap: 'wrap', flex: 1, gap: space[4] });
+export const addedAction = pattern({ flex: '1 1 auto' });

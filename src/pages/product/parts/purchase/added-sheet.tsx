@@ -39,10 +39,10 @@ export function AddedSheet({ item: { title, image, options, price }, line, onClo
       closeLabel={text.close}
       footer={
         <div className={styles.addedActions}>
-          <Button tone="outline" size="l" block onClick={onClose}>
+          <Button tone="outline" size="l" className={styles.addedAction} onClick={onClose}>
             {text.goOn}
           </Button>
-          <Button asChild size="l" block>
+          <Button asChild size="l" className={styles.addedAction}>
             <Link href={href('/shopping-cart')} tone="plain">
               {text.goToCart}
             </Link>
@@ -57,10 +57,12 @@ export function AddedSheet({ item: { title, image, options, price }, line, onClo
           <Text size="small" tone="muted">
             {options.map(({ value }) => value).join(' · ')}
           </Text>
-          <Price {...price} prefix={text.quantity(line.quantity)} size="s" />
-          <Button tone="quiet" size="s" flush onClick={undoAndClose}>
-            {text.undo}
-          </Button>
+          <div className={styles.addedPrice}>
+            <Price {...price} prefix={text.quantity(line.quantity)} size="s" />
+            <Button tone="quiet" size="s" onClick={undoAndClose}>
+              {text.undo}
+            </Button>
+          </div>
         </div>
       </div>
     </Sheet>
