@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ArtElsewhere, Container, SkeletonText } from '#design-system/index.ts';
-import { bySite } from '#rules/by-site.ts';
 import { useNavigateTo } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { ShopApiError } from '#src/api/errors.ts';
@@ -79,5 +78,5 @@ export const head: PageModule['head'] = (data, shop, { query }) => {
   const found = ref && data.getQueryData(priceDetail(shop, ref).queryKey);
   if (!found) return {};
   const name = found.suit?.title ?? found.title;
-  return { title: text.documentTitle(name), description: text.description(name, bySite(shop.site).delivery) };
+  return { title: text.documentTitle(name), description: text.description(name) };
 };

@@ -13,8 +13,7 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 export const priceDetailText = {
   heading: 'How this price is made',
   documentTitle: (product: string) => `Price details: ${product}`,
-  description: (product: string, delivery: string) =>
-    `What ${product} costs, step by step: list price, reductions, ${delivery} and tax.`,
+  description: (product: string) => `What ${product} costs, step by step: list price, reductions and tax.`,
   trail: 'Where you are',
   home: 'Home',
   steps: 'From the list price to what you pay',
