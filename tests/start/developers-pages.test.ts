@@ -102,7 +102,12 @@ describe('in a browser', { tags: [wholeTag] }, () => {
       await sequence.filter({ hasText: 'session → app: session.opened' }).waitFor();
       await machines.getByText('Statechart', { exact: true }).click();
       await machines.getByText('Now', { exact: true }).click();
-      await machines.getByRole('region', { name: 'Now' }).getByText('session.loggedIn').waitFor();
+      await running('pageTime', 'sampling\\.active').click();
+      await machines
+        .getByRole('region', { name: 'Now' })
+        .getByText(/^\d\.\d s left$/)
+        .waitFor();
+      await running('session', 'holder\\.member').click();
     });
 
     it('sends an event to a machine of the shop', async () => {
