@@ -12,9 +12,9 @@ interface Budget {
  * stands 50 to 200 bytes above what was measured: the compressed size moves that far with the order of names in a chunk.
  */
 const first: Readonly<Record<string, Budget>> = {
-  '/home': { js: 104_550, whole: 138_800 },
-  '/product-detail': { js: 109_400, whole: 147_550 },
-  '/shopping-cart': { js: 109_250, whole: 141_350 },
+  '/home': { js: 104_700, whole: 138_900 },
+  '/product-detail': { js: 109_550, whole: 147_800 },
+  '/shopping-cart': { js: 109_400, whole: 141_450 },
   '/home/search': { js: 107_500, whole: 140_800 },
   '/collections': { js: 106_000, whole: 138_000 },
   '/account/login': { js: 105_550, whole: 137_550 },
@@ -22,7 +22,7 @@ const first: Readonly<Record<string, Budget>> = {
 };
 const any: Budget = { js: 120_800, whole: 152_800 };
 /** Coupons and films of a campaign come late. */
-const campaign: Budget = { js: 117_850, whole: 149_900 };
+const campaign: Budget = { js: 118_100, whole: 150_150 };
 const campaigns: ReadonlySet<string> = new Set([
   '/prom/activity-making/:handle',
   '/prom/black-friday-in-july-sale',
@@ -32,7 +32,7 @@ const campaigns: ReadonlySet<string> = new Set([
 const ownJs = 25_000;
 const css = 17_450;
 /** A campaign has the styles of its blocks, of the home page's and of coupons; a chunk that another page shares with it brings them along. */
-const campaignCss = 19_700;
+const campaignCss = 19_850;
 const withCampaignCss: ReadonlySet<string> = new Set([...campaigns, '/product-detail/price-detail']);
 const baseCss = 11_200;
 const jsFiles = 20;

@@ -49,8 +49,8 @@ describe('the weight of a route', () => {
 
 describe('a budget', () => {
   test.each([
-    ['/home', 104_550],
-    ['/shopping-cart', 109_250],
+    ['/home', 104_700],
+    ['/shopping-cart', 109_400],
     ['/order/checkout', 118_350],
   ])('%s holds at %i bytes and breaks one byte above', (path, js) => {
     expect(overBudget({ ...withoutWeight, path, js })).toEqual([]);
@@ -58,8 +58,8 @@ describe('a budget', () => {
   });
 
   test.each([
-    ['/home', 138_800],
-    ['/product-detail', 147_550],
+    ['/home', 138_900],
+    ['/product-detail', 147_800],
     ['/account/login', 137_550],
     ['/order/checkout', 153_000],
   ])('%s with what comes late holds at %i bytes and breaks one byte above', (path, whole) => {
