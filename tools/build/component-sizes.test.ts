@@ -74,10 +74,10 @@ describe('without React, a page loads', () => {
     expect(js).toBeLessThanOrEqual(most);
   });
 
-  test('the whole design system in 77.8 kB of script and 18.3 kB of style', async () => {
+  test('the whole design system in 78.1 kB of script and 18.5 kB of style', async () => {
     const { js, css } = await weigh(["export * from './index.ts';", ...floating.map(component)].join('\n'));
-    expect(js).toBeLessThanOrEqual(77_800);
-    expect(css).toBeLessThanOrEqual(18_300);
+    expect(js).toBeLessThanOrEqual(78_100);
+    expect(css).toBeLessThanOrEqual(18_500);
     expect(css).toBeGreaterThan(8_000);
   });
 });
