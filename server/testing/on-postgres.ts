@@ -40,6 +40,7 @@ const spoken = {
     'server/shop/coupons/claims.test.ts',
     'server/shop/deposits.test.ts',
     'server/shop/exchange-races.test.ts',
+    'server/shop/loyalty/savvy-points.test.ts',
     'server/shop/prizes/prize-races.test.ts',
     'server/shop/promotions/deposits/deposit-races.test.ts',
     'server/shop/promotions/giveaways/giveaways.test.ts',
