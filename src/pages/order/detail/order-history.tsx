@@ -9,6 +9,9 @@ import { Fold } from './fold.tsx';
 
 type Order = components['schemas']['Order'];
 
+/** Why an order ended and what came of it fit in as many events. */
+const shown = 3;
+
 /** What happened last to the order, and all before it on demand. */
 export function OrderHistory({ timeline }: Pick<Order, 'timeline'>) {
   const site = useSite();
@@ -20,10 +23,10 @@ export function OrderHistory({ timeline }: Pick<Order, 'timeline'>) {
       title: entry.text,
       time: moment(entry.time, site),
     }));
-  const earlier = events.slice(1);
+  const earlier = events.slice(shown);
   return (
     <TitledSection title={text.timeline}>
-      <Timeline label={text.timeline} events={events.slice(0, 1)} />
+      <Timeline label={text.timeline} events={events.slice(0, shown)} />
       {earlier.length > 0 && (
         <Fold title={text.earlierEvents(earlier.length)}>
           <Timeline label={text.earlierEvents(earlier.length)} events={earlier} />
