@@ -65,6 +65,7 @@ export const openTexts: Readonly<Record<string, OpenText>> = {
   quoteHash: echo,
   'selected[]': echo,
   recommendMark: { never: 'shown to operators alone' },
+  riskSession: { never: 'read by the payment partner alone' },
   termsVersion: { never: 'kept as proof, and shown to nobody' },
   path: telemetry,
   pathName: telemetry,
