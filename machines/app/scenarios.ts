@@ -159,7 +159,7 @@ export const appScenarios: Scenarios<typeof appMachine> = {
       expect(child('cart', cartMachine).getSnapshot().context.count).toBe(2);
     },
 
-  'starts the way and the bridge with what the page knows': async (machine) => {
+  'starts navigation and the bridge with what the page knows': async (machine) => {
     const { child } = await openShop(machine);
     expect(child('navigation', navigationMachine).getSnapshot().context).toMatchObject(input.navigation);
     expect(child('bridgeHost', bridgeHostMachine).getSnapshot().context.isPresent).toBe(true);

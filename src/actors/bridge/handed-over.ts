@@ -39,7 +39,7 @@ const openings: Readonly<Record<NonNullable<Route['appOpens']>, HandOver>> = {
 export function handOver(dependencies: Dependencies, to: string, openHere: (to: string) => void): boolean {
   const target = new URL(to, window.location.origin);
   const { appOpens } = matchRoute(target.pathname).route;
-  // A page that the app has opened turns its own leaves.
+  // On that page itself another tab or number of it is no page that the app has to open.
   if (appOpens === undefined || target.pathname === shownPath(dependencies.base)) return false;
   // A silent app leaves the shop usable.
   openings[appOpens](dependencies, target).catch(() => openHere(to));

@@ -117,7 +117,7 @@ function orderEffects(
       const payMethod = payMethods.find((one) => one === method);
       if (payMethod === undefined) throw new TypeError(`${method} is no way to pay`);
       // Whoever writes the storage may have written anything, and a payment must not fail by it.
-      const riskSession = store.read(stored.riskSession).slice(0, 64);
+      const riskSession = store.read(stored.riskSession).trim().slice(0, 64);
       const body = {
         ...{ orderNo, method: payMethod },
         ...(savedCardId !== null && { savedCardId }),

@@ -1,4 +1,4 @@
-import { Button, Form, TextField, type ButtonTone } from '#design-system/index.ts';
+import { Button, Form, type ButtonTone } from '#design-system/index.ts';
 import { cleanText } from '#rules/clean-text.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { unwrap } from '#src/api/envelope.ts';
@@ -9,6 +9,7 @@ import { useOnline } from '#src/hooks/use-online.ts';
 import { orderLookupText as text } from '#src/text/order-lookup.ts';
 import { EmailField } from '../email-field.tsx';
 import { EmailSent } from '../email-sent.tsx';
+import { OrderNoField } from './order-no-field.tsx';
 import { isOrderNumber, orderNumberOf } from './order-number.ts';
 
 const checkEmail = emailRule(text.emailInvalid);
@@ -37,17 +38,7 @@ export function OrderLookup({ tone = 'solid' }: { tone?: ButtonTone }) {
   if (form.isSent) return <EmailSent text={text} fieldId={ids.orderNo} onAgain={form.again} />;
   return (
     <Form errorTitle={text.errors} {...form.bind}>
-      <TextField
-        {...form.text('orderNo')}
-        name="orderNo"
-        label={text.orderNo}
-        hint={text.orderNoHint}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        required
-        maxLength={40}
-      />
+      <OrderNoField {...form.text('orderNo')} />
       <EmailField {...form.text('email')} name="email" label={text.email} autoComplete="email" />
       <Button type="submit" tone={tone} block loading={form.isSending} disabled={!isOnline}>
         {text.action}

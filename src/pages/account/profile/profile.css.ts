@@ -1,5 +1,6 @@
 import { emptyColumns, spanOf } from '#design-system/foundations/grid-columns.ts';
-import { forcedColours, from } from '#design-system/foundations/media.ts';
+import { coveringMark } from '#design-system/foundations/covering-mark.ts';
+import { from } from '#design-system/foundations/media.ts';
 import { pattern } from '#design-system/foundations/styles.ts';
 import { textStep } from '#design-system/foundations/text-styles.ts';
 import { vars } from '#design-system/theme/contract.css.ts';
@@ -54,13 +55,4 @@ export const frame = pattern({
     '&:has(:focus-visible)': { outline: `2px solid ${vars.color.borderFocus}`, outlineOffset: 2 },
   },
 });
-/** The frame itself shows what is chosen; where colours are forced, the mark does. */
-export const frameMark = pattern({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  opacity: 0,
-  cursor: 'pointer',
-  '@media': { [forcedColours]: { position: 'static', width: 20, height: 20, appearance: 'auto', opacity: 1 } },
-});
+export const frameMark = pattern(coveringMark);

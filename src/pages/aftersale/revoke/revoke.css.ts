@@ -1,4 +1,5 @@
-import { forcedColours, from } from '#design-system/foundations/media.ts';
+import { coveringMark } from '#design-system/foundations/covering-mark.ts';
+import { from } from '#design-system/foundations/media.ts';
 import { pattern } from '#design-system/foundations/styles.ts';
 import { vars } from '#design-system/theme/contract.css.ts';
 import { border, size, space } from '#design-system/theme/scale.ts';
@@ -32,6 +33,7 @@ export const chip = pattern({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
+  gap: space[3],
   minHeight: size.touch,
   paddingInline: space[5],
   paddingBlock: space[2],
@@ -49,26 +51,7 @@ export const chip = pattern({
     '&:has(:focus-visible)': { outline: `2px solid ${vars.color.borderFocus}`, outlineOffset: 2 },
   },
 });
-/** The chip itself shows what is chosen; where colours are forced, the mark does. */
-export const chipMark = pattern({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  opacity: 0,
-  cursor: 'pointer',
-  '@media': {
-    [forcedColours]: {
-      position: 'static',
-      flexShrink: 0,
-      width: 20,
-      height: 20,
-      marginInlineEnd: space[3],
-      appearance: 'auto',
-      opacity: 1,
-    },
-  },
-});
+export const chipMark = pattern(coveringMark);
 
 /** Money that comes back is green. */
 export const refund = pattern({ backgroundColor: vars.color.positiveSoft });

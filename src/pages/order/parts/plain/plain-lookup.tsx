@@ -1,7 +1,8 @@
-import { Button, Container, Heading, Stack, Text, TextField } from '#design-system/index.ts';
+import { Button, Container, Heading, Stack, Text } from '#design-system/index.ts';
 import type { PlainPage } from '#src/routing/plain-page.ts';
 import { orderLookupText as text } from '#src/text/order-lookup.ts';
 import { EmailField } from '#src/widgets/email-field.tsx';
+import { OrderNoField } from '#src/widgets/order-lookup/order-no-field.tsx';
 import { PlainForm } from '#src/widgets/plain-form.tsx';
 
 /** Asks for the link that opens a guest's order. */
@@ -16,16 +17,7 @@ export const plainLookup: PlainPage = (_shop, { query }) =>
           sent={query.get('sent')}
           done={{ title: text.sentTitle, text: text.sent }}
         >
-          <TextField
-            name="orderNo"
-            label={text.orderNo}
-            hint={text.orderNoHint}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            required
-            maxLength={40}
-          />
+          <OrderNoField />
           <EmailField name="email" label={text.email} autoComplete="email" />
           <Button type="submit" block>
             {text.action}
