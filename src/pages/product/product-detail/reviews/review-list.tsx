@@ -21,7 +21,7 @@ const focusWhereItIs = (element: HTMLElement | null) => element?.focus({ prevent
 /** Reviews, and more of them on a press: the focus goes to the first that came, the view stays. */
 export function ReviewList({ spu, data, query, filter, onFilter }: ReviewListProps) {
   const [firstOfMore, setFirstOfMore] = useState<number>();
-  const { isPlaceholderData, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
+  const { isPlaceholderData, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = query;
   const { pages } = data;
   // A review that is written meanwhile moves the others on: one can come on two pages.
   const reviews = [...new Map(pages.flatMap(({ list }) => list).map((each) => [each.reviewId, each])).values()];
@@ -42,7 +42,9 @@ export function ReviewList({ spu, data, query, filter, onFilter }: ReviewListPro
   }
   const showMore = () => {
     setFirstOfMore(reviews.length);
-    void fetchNextPage();
+    // More of them would end the request for those that a member sees as a guest does until then.
+    if (query.isRefetching) void refetch({ cancelRefetch: false }).then(() => fetchNextPage());
+    else void fetchNextPage();
   };
   return (
     <>

@@ -42,14 +42,15 @@ function answering(all: readonly Review[]) {
   const answer = ({ url }: Request) => {
     const query = new URL(url).searchParams;
     queries.push(query);
-    const [rating, pageNo, pageSize] = ['rating', 'pageNo', 'pageSize'].map((name) => Number(query.get(name)));
+    const number = (name: string, unless: number) => Number(query.get(name) ?? unless);
+    const [rating, pageNo, pageSize] = [number('rating', 0), number('pageNo', 1), number('pageSize', 5)];
     const found = all
       .filter((each) => !rating || each.rating === rating)
       .filter(({ media }) => query.get('withMedia') === null || media.length > 0);
     const hist = [1, 2, 3, 4, 5].map((stars) => all.filter((each) => each.rating === stars).length);
-    const start = ((pageNo ?? 1) - 1) * (pageSize ?? 5);
+    const start = (pageNo - 1) * pageSize;
     const summary = { avg: all.length === 0 ? 0 : 4.6, count: all.length, hist };
-    return { list: found.slice(start, start + (pageSize ?? 5)), total: found.length, pageNo, pageSize, summary };
+    return { list: found.slice(start, start + pageSize), total: found.length, pageNo, pageSize, summary };
   };
   return { queries, answer };
 }
@@ -90,6 +91,28 @@ describe('the reviews of a product', () => {
     expect(await screen.findByRole('heading', { level: 3, name: 'Number 7' })).toBeDefined();
     expect(titles()).toEqual(seven.map(({ title }) => title));
     expect(screen.queryByRole('button', more)).toBeNull();
+  });
+
+  test('of a member are those of a guest, with the way to more of them, until the server has said what was voted for', async () => {
+    const server: { answers?: () => void } = {};
+    const mayAnswer = new Promise<void>((resolve) => (server.answers = resolve));
+    const { answer } = answering(seven);
+    const { answer: answerMember } = answering(seven.map((each) => ({ ...each, voted: true })));
+    shown(seven, 'M1', {
+      [listPath]: async (request: Request) => {
+        // What a guest sees is asked for without a number of a page.
+        if (!new URL(request.url).searchParams.has('pageNo')) return answer(request);
+        await mayAnswer;
+        return answerMember(request);
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more reviews' }));
+    expect([titles().length, screen.queryAllByRole('button', { name: /^Helpful/, pressed: true }).length]).toEqual([
+      3, 0,
+    ]);
+    server.answers?.();
+    expect(await screen.findByRole('heading', { level: 3, name: 'Number 6' })).toBeDefined();
+    expect(screen.getAllByRole('button', { name: /^Helpful/, pressed: true })).toHaveLength(6);
   });
 
   test('come to their end in few presses, each of them once', async () => {

@@ -31,10 +31,10 @@ export function Reviews({ spu, newest, readAt, onShown }: ReviewsProps) {
   const first = newest && { pages: [newest], pageParams: [{ pageNo: newest.pageNo, pageSize: newest.pageSize }] };
   const query = useInfiniteQuery({
     ...reviewPages(shop, { spu, ...filter }),
-    // For a member the server is asked anew: it knows what they voted for.
-    ...(isWhole && shop.member === null && first && { initialData: first, initialDataUpdatedAt: readAt }),
+    // For a member they are old from the start, and the server is asked anew: it knows what they voted for.
+    ...(isWhole && first && { initialData: first, initialDataUpdatedAt: shop.member === null ? readAt : 0 }),
   });
-  const data = query.data ?? (isWhole ? first : undefined);
+  const { data } = query;
   const summary = (data ?? first)?.pages.at(-1)?.summary;
 
   return (
