@@ -29,7 +29,7 @@ let comparisons = 0;
 /** The accounts of those who bought. */
 const members: string[] = [];
 
-const count = inject('share') < 1 ? 60 : 1_000;
+const count = inject('share') < 1 ? 30 : 1_000;
 let at: WalletShop;
 let bank: DisputeDesk;
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { contrast } from '#design-system/theme/contrast.ts';
 import { mixRoom } from '#server/shop/media/draw-lit-picture.ts';
+import { wholeTag } from '#tests/extent.ts';
 import { expect, test } from '#tests/fixtures/test.ts';
 import { holdBack } from '../steps/hold-back.ts';
 import { open, openRunning, quiet, title } from '../steps/open.ts';
@@ -138,7 +139,7 @@ test('a link carries the light: the address follows the switches, and who opens 
   await expect(friend).toHaveURL(/[?&]spu=LM-HEX(?:&site=US)?$/);
 });
 
-test('what a browser mixes is what the server draws, within two steps of 255', async ({ page }) => {
+test('what a browser mixes is what the server draws, within two steps of 255', { tag: wholeTag }, async ({ page }) => {
   await page.addInitScript(() => {
     const { getContext } = HTMLCanvasElement.prototype;
     Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { helpLink, helpLinkKeys } from '#rules/help-links.ts';
+import { share } from '#tests/extent.ts';
 
 /** Addresses of strangers, each in forms that have opened pages elsewhere, under names that pages have read them by. */
 const hosts = ['evil.example', 'lampyris.example.evil.example', '127.0.0.1:9', '[::1]', 'evil。example'];
@@ -29,10 +30,13 @@ const hostile = names.flatMap((name) =>
 const waysOut = (html: string): string[] =>
   [...html.matchAll(/(?:href|src|action|content)="([^"]*)"/g)].map(([, to = '']) => to);
 
-test('300 hostile keys of a link lead nobody out of the shop [S2.routes.75]', async ({ request }) => {
+/** Each form, name and host is among every seventh. */
+const tried = share === 1 ? hostile : hostile.filter((_, index) => index % 7 === 0);
+
+test('hostile keys of a link lead nobody out of the shop [S2.routes.75]', async ({ request }) => {
   expect(hostile.length).toBeGreaterThanOrEqual(300);
   const left: string[] = [];
-  for (const { name, value, host } of hostile) {
+  for (const { name, value, host } of tried) {
     const query = `${name}=${encodeURIComponent(value)}`;
     const page = await request.get(`/support/redirect?${query}`, { maxRedirects: 0 });
     const ways = waysOut(await page.text()).filter((to) => to.includes(host));

@@ -1,3 +1,4 @@
+import { wholeTag } from '#tests/extent.ts';
 import { expect, test } from '#tests/fixtures/test.ts';
 import { fillAddress } from '../steps/buying.ts';
 import { beMemberWithCoins } from '../steps/coins.ts';
@@ -46,36 +47,40 @@ test('a member exchanges coins for a lamp, sees it in the order and in the histo
   await expect(title(page)).toHaveText('2,000 coins');
 });
 
-test('a checkout without enough coins says how many are missing, and one without a member asks to log in [S1.scope.08]', async ({
-  page,
-}) => {
-  const checkout = '/order/checkout?source=COIN&itemId=coins-globe-us';
-  await open(page, checkout);
-  await expect(title(page)).toHaveText('Log in to exchange your coins');
-  await beMemberWithCoins(page, 1_500);
-  await open(page, checkout);
-  await expect(page.getByRole('main').getByRole('button', { name: '900 coins missing' })).toBeDisabled();
-  await expect(page.getByText('It costs 2,400 coins. You have 1,500.')).toBeVisible();
-  await page.getByRole('link', { name: 'Collect more coins' }).click();
-  await expect(title(page)).toHaveText('1,500 coins');
-});
+test(
+  'a checkout without enough coins says how many are missing, and one without a member asks to log in [S1.scope.08]',
+  { tag: wholeTag },
+  async ({ page }) => {
+    const checkout = '/order/checkout?source=COIN&itemId=coins-globe-us';
+    await open(page, checkout);
+    await expect(title(page)).toHaveText('Log in to exchange your coins');
+    await beMemberWithCoins(page, 1_500);
+    await open(page, checkout);
+    await expect(page.getByRole('main').getByRole('button', { name: '900 coins missing' })).toBeDisabled();
+    await expect(page.getByText('It costs 2,400 coins. You have 1,500.')).toBeVisible();
+    await page.getByRole('link', { name: 'Collect more coins' }).click();
+    await expect(title(page)).toHaveText('1,500 coins');
+  },
+);
 
-test('a checkout whose offer ends meanwhile says so instead of ordering, and leads back to what is offered [S1.scope.08]', async ({
-  page,
-}) => {
-  await beMemberWithCoins(page, 500);
-  const terms = ['--site', 'US', '--cost', '400', '--stock', '5', '--per-member', '1'];
-  const [itemId = ''] = (await ops('exchange', 'add', '--sku', 'LM-ORB-GLOBE-1', ...terms)).split(' ');
-  await open(page, `/order/checkout?source=COIN&itemId=${itemId}`);
-  await expect(page.getByText('400 of your 500 coins pay for all of it.')).toBeVisible();
-  // What is asked for the address would hear of the end before the press.
-  const quoted = page.waitForResponse('**/app-mall/v1/order/preview');
-  await fillAddress(page);
-  await quoted;
-  await expect(page.getByText('You save')).toHaveCount(0);
-  await ops('exchange', 'pause', itemId);
-  await page.getByRole('button', { name: 'Place order for 400 coins' }).click();
-  await expect(title(page)).toHaveText('This is no longer exchanged for coins');
-  await page.getByRole('link', { name: 'What coins are exchanged for' }).click();
-  await expect(title(page)).toHaveText('500 coins');
-});
+test(
+  'a checkout whose offer ends meanwhile says so instead of ordering, and leads back to what is offered [S1.scope.08]',
+  { tag: wholeTag },
+  async ({ page }) => {
+    await beMemberWithCoins(page, 500);
+    const terms = ['--site', 'US', '--cost', '400', '--stock', '5', '--per-member', '1'];
+    const [itemId = ''] = (await ops('exchange', 'add', '--sku', 'LM-ORB-GLOBE-1', ...terms)).split(' ');
+    await open(page, `/order/checkout?source=COIN&itemId=${itemId}`);
+    await expect(page.getByText('400 of your 500 coins pay for all of it.')).toBeVisible();
+    // What is asked for the address would hear of the end before the press.
+    const quoted = page.waitForResponse('**/app-mall/v1/order/preview');
+    await fillAddress(page);
+    await quoted;
+    await expect(page.getByText('You save')).toHaveCount(0);
+    await ops('exchange', 'pause', itemId);
+    await page.getByRole('button', { name: 'Place order for 400 coins' }).click();
+    await expect(title(page)).toHaveText('This is no longer exchanged for coins');
+    await page.getByRole('link', { name: 'What coins are exchanged for' }).click();
+    await expect(title(page)).toHaveText('500 coins');
+  },
+);

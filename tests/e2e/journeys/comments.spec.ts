@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { mailComments } from '#server/shop/community/questions/comments/mail-comments.ts';
 import { axeFaults } from '#tests/fixtures/axe.ts';
+import { wholeTag } from '#tests/extent.ts';
 import { expect, test } from '#tests/fixtures/test.ts';
 import { answer, api } from '../steps/api.ts';
 import { mailTo } from '../steps/mail.ts';
@@ -113,57 +114,56 @@ test('a comment is written, liked, told by mail, reported and taken away', async
   await other.context().close();
 });
 
-test('an answer that was begun goes on in another browser, and two that were written apart are both there', async ({
-  page,
-  browser,
-  baseURL,
-  isMobile,
-}) => {
-  const { spu, sku } = light(isMobile);
-  const words = 'Can it be switched by a wall switch?';
-  const questionId = await shownQuestion(await newMember('draft-asker'), spu, words);
-  const writer = await buyerOf(sku);
-  const box = (on: Page) => on.getByRole('textbox', { name: 'Your answer' });
-  const draftNote = (on: Page) => on.getByText('Draft kept.');
+test(
+  'an answer that was begun goes on in another browser, and two that were written apart are both there',
+  { tag: wholeTag },
+  async ({ page, browser, baseURL, isMobile }) => {
+    const { spu, sku } = light(isMobile);
+    const words = 'Can it be switched by a wall switch?';
+    const questionId = await shownQuestion(await newMember('draft-asker'), spu, words);
+    const writer = await buyerOf(sku);
+    const box = (on: Page) => on.getByRole('textbox', { name: 'Your answer' });
+    const draftNote = (on: Page) => on.getByText('Draft kept.');
 
-  await keepTokens(page, writer);
-  await openRunning(page, `/faq/detail?questionId=${questionId}`);
-  await box(page).fill('Yes, and it comes back');
-  await expect(draftNote(page)).toBeVisible();
+    await keepTokens(page, writer);
+    await openRunning(page, `/faq/detail?questionId=${questionId}`);
+    await box(page).fill('Yes, and it comes back');
+    await expect(draftNote(page)).toBeVisible();
 
-  const other = await pageOf(browser, baseURL, writer);
-  await test.step('from the own space', async () => {
-    await openRunning(other, '/faq/my-space');
-    await expect(title(other)).toHaveText(/questions? for you/);
-    await other.getByRole('link', { name: 'Drafts' }).click();
-    const draft = other.getByRole('article').filter({ hasText: words });
-    await expect(draft).toContainText('Yes, and it comes back');
-    expect(await axeFaults(other)).toEqual([]);
-    await draft.getByRole('link', { name: 'Continue' }).click();
-    await expect(box(other)).toHaveValue('Yes, and it comes back');
-  });
+    const other = await pageOf(browser, baseURL, writer);
+    await test.step('from the own space', async () => {
+      await openRunning(other, '/faq/my-space');
+      await expect(title(other)).toHaveText(/questions? for you/);
+      await other.getByRole('link', { name: 'Drafts' }).click();
+      const draft = other.getByRole('article').filter({ hasText: words });
+      await expect(draft).toContainText('Yes, and it comes back');
+      expect(await axeFaults(other)).toEqual([]);
+      await draft.getByRole('link', { name: 'Continue' }).click();
+      await expect(box(other)).toHaveValue('Yes, and it comes back');
+    });
 
-  await test.step('also where one of them was offline meanwhile', async () => {
-    const saved = other.waitForResponse(
-      async (response) =>
-        response.request().method() === 'PUT' && (await response.text()).includes('No, not with ours'),
-    );
-    await box(other).fill('No, not with ours');
-    await saved;
-    await page.context().setOffline(true);
-    await box(page).fill('Yes, and it comes back warm');
-    await expect(page.getByText('You are offline. We keep what you write until you are back.')).toBeVisible();
-    await page.context().setOffline(false);
-    await expect(page.getByRole('region', { name: 'Also kept' })).toContainText('No, not with ours');
-    await expect(box(page)).toHaveValue('Yes, and it comes back warm');
-  });
+    await test.step('also where one of them was offline meanwhile', async () => {
+      const saved = other.waitForResponse(
+        async (response) =>
+          response.request().method() === 'PUT' && (await response.text()).includes('No, not with ours'),
+      );
+      await box(other).fill('No, not with ours');
+      await saved;
+      await page.context().setOffline(true);
+      await box(page).fill('Yes, and it comes back warm');
+      await expect(page.getByText('You are offline. We keep what you write until you are back.')).toBeVisible();
+      await page.context().setOffline(false);
+      await expect(page.getByRole('region', { name: 'Also kept' })).toContainText('No, not with ours');
+      await expect(box(page)).toHaveValue('Yes, and it comes back warm');
+    });
 
-  await test.step('and what is sent is a draft no more', async () => {
-    await page.getByRole('button', { name: 'Send answer' }).click();
-    await expect(page.getByRole('article').filter({ hasText: 'comes back warm' })).toContainText(waits);
-    await openRunning(page, '/faq/my-space?tab=DRAFTS');
-    await expect(page.getByRole('article')).toHaveCount(1);
-    await expect(page.getByRole('article')).toContainText('No, not with ours');
-  });
-  await other.context().close();
-});
+    await test.step('and what is sent is a draft no more', async () => {
+      await page.getByRole('button', { name: 'Send answer' }).click();
+      await expect(page.getByRole('article').filter({ hasText: 'comes back warm' })).toContainText(waits);
+      await openRunning(page, '/faq/my-space?tab=DRAFTS');
+      await expect(page.getByRole('article')).toHaveCount(1);
+      await expect(page.getByRole('article')).toContainText('No, not with ours');
+    });
+    await other.context().close();
+  },
+);

@@ -24,76 +24,81 @@ const untilShopKnows = (member: Member, orderNo: string, knows: (order: Order) =
 const isDisputed = ({ disputes = [] }: Order) => disputes.some(({ status }) => status === 'OPEN');
 const isDecided = (order: Order) => order.disputes !== undefined && !isDisputed(order);
 
-test('what a bank disputes some seconds after it was paid is held, and goes on when the shop has won', async ({
-  page,
-}) => {
-  test.slow();
-  const member = await newMember('disputed');
-  const { orderNo } = await paidOrder(member, { sku: 'LM-CUBE-1' }, cards.isDisputed);
-  const detail = detailOf(orderNo);
-  await keepTokens(page, member);
+test(
+  'what a bank disputes some seconds after it was paid is held, and goes on when the shop has won',
+  { tag: '@all' },
+  async ({ page }) => {
+    test.slow();
+    const member = await newMember('disputed');
+    const { orderNo } = await paidOrder(member, { sku: 'LM-CUBE-1' }, cards.isDisputed);
+    const detail = detailOf(orderNo);
+    await keepTokens(page, member);
 
-  await test.step('the order says what the bank disputes and what that holds up', async () => {
-    await untilShopKnows(member, orderNo, isDisputed);
-    await look(page, { path: detail, title: 'Order details', heading: 'Paid' });
-    await expect(note(page)).toContainText('we send nothing more, and refunds may wait');
-    await expect(page.getByText(/^Arrives by/)).toHaveCount(0);
-    await expect(payment(page).getByText(/^Disputed by your bank: \$/)).toBeVisible();
-    await expect(payment(page)).toContainText('Your bank has not decided yet');
-  });
+    await test.step('the order says what the bank disputes and what that holds up', async () => {
+      await untilShopKnows(member, orderNo, isDisputed);
+      await look(page, { path: detail, title: 'Order details', heading: 'Paid' });
+      await expect(note(page)).toContainText('we send nothing more, and refunds may wait');
+      await expect(page.getByText(/^Arrives by/)).toHaveCount(0);
+      await expect(payment(page).getByText(/^Disputed by your bank: \$/)).toBeVisible();
+      await expect(payment(page)).toContainText('Your bank has not decided yet');
+    });
 
-  await test.step('each button that is there does something: cancelling it is offered for when the bank has decided', async () => {
-    await page.getByRole('button', { name: 'Cancel order' }).click();
-    const dialog = page.getByRole('alertdialog', { name: 'Cancel this order?' });
-    await expect(dialog).toContainText('What your bank leaves of the money goes back to you when it has decided.');
-    await goesAway(dialog, () => dialog.getByRole('button', { name: 'Keep order' }).click());
-    await page.getByRole('button', { name: 'Change address' }).click();
-    await goesAway(page.getByRole('dialog', { name: 'Change address' }), () => page.keyboard.press('Escape'));
-    await page.getByRole('link', { name: 'Contact us' }).first().click();
-    await expect(page.getByRole('link', { name: 'care@lampyris.example' }).last()).toHaveAttribute('href', /^mailto:/);
-  });
+    await test.step('each button that is there does something: cancelling it is offered for when the bank has decided', async () => {
+      await page.getByRole('button', { name: 'Cancel order' }).click();
+      const dialog = page.getByRole('alertdialog', { name: 'Cancel this order?' });
+      await expect(dialog).toContainText('What your bank leaves of the money goes back to you when it has decided.');
+      await goesAway(dialog, () => dialog.getByRole('button', { name: 'Keep order' }).click());
+      await page.getByRole('button', { name: 'Change address' }).click();
+      await goesAway(page.getByRole('dialog', { name: 'Change address' }), () => page.keyboard.press('Escape'));
+      await page.getByRole('link', { name: 'Contact us' }).first().click();
+      await expect(page.getByRole('link', { name: 'care@lampyris.example' }).last()).toHaveAttribute(
+        'href',
+        /^mailto:/,
+      );
+    });
 
-  await test.step('the warehouse gets it when the shop has won, and it reaches the shopper', async () => {
-    await expect(ops('order', 'release', orderNo)).rejects.toThrow();
-    await closeDispute(orderNo, 'WON');
-    await untilShopKnows(member, orderNo, isDecided);
-    await open(page, detail);
-    await expect(payment(page)).toContainText('Your bank confirmed the payment');
-    await expect(title(page)).toHaveText(/^Arrives by /);
-    await expect(note(page)).toHaveCount(0);
-    await deliver(orderNo);
-  });
+    await test.step('the warehouse gets it when the shop has won, and it reaches the shopper', async () => {
+      await expect(ops('order', 'release', orderNo)).rejects.toThrow();
+      await closeDispute(orderNo, 'WON');
+      await untilShopKnows(member, orderNo, isDecided);
+      await open(page, detail);
+      await expect(payment(page)).toContainText('Your bank confirmed the payment');
+      await expect(title(page)).toHaveText(/^Arrives by /);
+      await expect(note(page)).toHaveCount(0);
+      await deliver(orderNo);
+    });
 
-  await test.step('a return waits for the next dispute, says so, and is paid when that is won', async () => {
-    await openDispute(orderNo);
-    await untilShopKnows(member, orderNo, isDisputed);
-    await open(page, detail);
-    await expect(note(page)).toContainText('refunds of this order may wait');
-    await page.getByRole('link', { name: 'Return or claim' }).click();
-    const next = page.getByRole('button', { name: 'Next' });
-    await next.click();
-    await page.getByRole('radio', { name: /^Send it back for the money/ }).check();
-    await next.click();
-    await page.getByRole('combobox', { name: 'Reason' }).selectOption({ label: 'I no longer want it' });
-    await next.click();
-    await page.getByRole('button', { name: 'Send request' }).click();
-    await expect(page).toHaveURL(/rmaNo=R/);
-    const request = new URL(page.url());
-    const rmaNo = request.searchParams.get('rmaNo') ?? '';
-    await ops('rma', 'receive', orderNo, rmaNo);
-    await ops('rma', 'pass', orderNo, rmaNo);
-    await open(page, request.pathname + request.search);
-    await expect(title(page)).toHaveText('Your bank has to decide');
-    await expect(page.getByText(/^\$26\.80 · Waits until your bank has decided$/)).toBeVisible();
-    await open(page, detail);
-    await expect(summary(page)).toContainText('Refund on hold');
-    await closeDispute(orderNo, 'WON');
-    await untilShopKnows(member, orderNo, ({ status }) => status === 'REFUNDED');
-    await open(page, detail);
-    await expect(title(page)).toHaveText('Refunded');
-    await expect(payment(page)).toContainText('Sent to your bank');
-  });
-});
+    await test.step('a return waits for the next dispute, says so, and is paid when that is won', async () => {
+      await openDispute(orderNo);
+      await untilShopKnows(member, orderNo, isDisputed);
+      await open(page, detail);
+      await expect(note(page)).toContainText('refunds of this order may wait');
+      await page.getByRole('link', { name: 'Return or claim' }).click();
+      const next = page.getByRole('button', { name: 'Next' });
+      await next.click();
+      await page.getByRole('radio', { name: /^Send it back for the money/ }).check();
+      await next.click();
+      await page.getByRole('combobox', { name: 'Reason' }).selectOption({ label: 'I no longer want it' });
+      await next.click();
+      await page.getByRole('button', { name: 'Send request' }).click();
+      await expect(page).toHaveURL(/rmaNo=R/);
+      const request = new URL(page.url());
+      const rmaNo = request.searchParams.get('rmaNo') ?? '';
+      await ops('rma', 'receive', orderNo, rmaNo);
+      await ops('rma', 'pass', orderNo, rmaNo);
+      await open(page, request.pathname + request.search);
+      await expect(title(page)).toHaveText('Your bank has to decide');
+      await expect(page.getByText(/^\$26\.80 · Waits until your bank has decided$/)).toBeVisible();
+      await open(page, detail);
+      await expect(summary(page)).toContainText('Refund on hold');
+      await closeDispute(orderNo, 'WON');
+      await untilShopKnows(member, orderNo, ({ status }) => status === 'REFUNDED');
+      await open(page, detail);
+      await expect(title(page)).toHaveText('Refunded');
+      await expect(payment(page)).toContainText('Sent to your bank');
+    });
+  },
+);
 
 test(
   'an order that is lost to the bank before it was sent ends as a cancellation, and pays nothing twice',

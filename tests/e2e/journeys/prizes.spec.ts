@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { wholeTag } from '#tests/extent.ts';
 import { expect, test } from '#tests/fixtures/test.ts';
 import { placeOrder } from '../steps/buying.ts';
 import { addAddress, keepTokens, newMember } from '../steps/member.ts';
@@ -82,27 +83,31 @@ test('a prize goes with the next order, is taken off again and kept, and then le
   });
 });
 
-test('a prize comes back to its winner when the order that brings it is cancelled', async ({ page }) => {
-  await newWinner(page, 'keeper');
-  await test.step('it is chosen in the checkout', async () => {
-    await openRunning(page, '/order/checkout?source=BUY_NOW&sku=LM-ORB-A60-2&quantity=1');
-    const choice = main(page).getByRole('checkbox', { name: neon });
-    await expect(choice).not.toBeChecked();
-    await choice.check();
-    await placeOrder(page);
-    await page.waitForURL(/\/order\/payment/);
-  });
-  await test.step('and is there again once the order is given up', async () => {
-    const orderNo = new URL(page.url()).searchParams.get('orderNo') ?? '';
-    await openRunning(page, `/order/revoke?orderNo=${orderNo}`);
-    await main(page).getByRole('button', { name: 'Cancel order' }).click();
-    await page
-      .getByRole('alertdialog')
-      .or(page.getByRole('dialog'))
-      .getByRole('button', { name: 'Cancel order' })
-      .click();
-    await expect(title(page)).toHaveText('The order is canceled');
-    await openRunning(page, '/prom/prize-list');
-    await expect(main(page).getByRole('button', { name: `Send it to me: ${neon}` })).toBeVisible();
-  });
-});
+test(
+  'a prize comes back to its winner when the order that brings it is cancelled',
+  { tag: wholeTag },
+  async ({ page }) => {
+    await newWinner(page, 'keeper');
+    await test.step('it is chosen in the checkout', async () => {
+      await openRunning(page, '/order/checkout?source=BUY_NOW&sku=LM-ORB-A60-2&quantity=1');
+      const choice = main(page).getByRole('checkbox', { name: neon });
+      await expect(choice).not.toBeChecked();
+      await choice.check();
+      await placeOrder(page);
+      await page.waitForURL(/\/order\/payment/);
+    });
+    await test.step('and is there again once the order is given up', async () => {
+      const orderNo = new URL(page.url()).searchParams.get('orderNo') ?? '';
+      await openRunning(page, `/order/revoke?orderNo=${orderNo}`);
+      await main(page).getByRole('button', { name: 'Cancel order' }).click();
+      await page
+        .getByRole('alertdialog')
+        .or(page.getByRole('dialog'))
+        .getByRole('button', { name: 'Cancel order' })
+        .click();
+      await expect(title(page)).toHaveText('The order is canceled');
+      await openRunning(page, '/prom/prize-list');
+      await expect(main(page).getByRole('button', { name: `Send it to me: ${neon}` })).toBeVisible();
+    });
+  },
+);
