@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { remoteLog } from '../api/browser-shop.ts';
 import { latePart } from './late-part.tsx';
 
@@ -53,5 +53,27 @@ describe('a part whose code does not come', () => {
     expect(screen.getByRole('alert').textContent).toContain('This part comes when you are back.');
     act(() => onlineManager.setOnline(true));
     expect(await screen.findByText('The torch is on')).toBeTruthy();
+  });
+
+  test('comes by itself though the first requests of a network that is back are lost, and rests after three of them', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const isLost = { now: true };
+    const fetchCode = vi.fn(() => (isLost.now ? lost() : Promise.resolve(Lamp)));
+    act(() => onlineManager.setOnline(false));
+    const LateLamp = latePart(fetchCode);
+    await act(async () => render(<LateLamp name="torch" />));
+    const tries = async (ms: number) => {
+      await act(() => vi.advanceTimersByTimeAsync(ms));
+      return fetchCode.mock.calls.length;
+    };
+    expect(await tries(60_000)).toBe(1);
+    await act(async () => onlineManager.setOnline(true));
+    expect([await tries(1_999), await tries(1), await tries(4_000), await tries(8_000), await tries(600_000)]).toEqual([
+      2, 3, 4, 5, 5,
+    ]);
+    isLost.now = false;
+    await act(async () => screen.getByRole('button', { name: 'Retry' }).click());
+    expect(screen.getByText('The torch is on')).toBeTruthy();
   });
 });

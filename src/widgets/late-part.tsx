@@ -7,8 +7,20 @@ import { ErrorBoundary } from './error-boundary.tsx';
 
 const offline = 'You are offline. This part comes when you are back.';
 
-/** Says in one line that a part did not come, and asks for it again: at once when the network is back. */
-export function PartFailed({ onRetry }: { onRetry: () => void }) {
+interface PartFailedProps {
+  /** How often the part was asked for again. */
+  readonly tries: number;
+  readonly onRetry: () => void;
+}
+
+/** How often a part that was asked for again is asked for by itself after that: a network that is back loses what comes first. */
+const ownTries = 3;
+
+/**
+ * Says in one line that a part did not come, and asks for it again: at once when the network is back, and where that failed
+ * as well after 2, 4 and 8 s.
+ */
+export function PartFailed({ tries, onRetry }: PartFailedProps) {
   const isOnline = useOnline();
   const [wasOnline, setWasOnline] = useState(isOnline);
   // A request fails before the browser knows that the network is lost.
@@ -16,6 +28,11 @@ export function PartFailed({ onRetry }: { onRetry: () => void }) {
   useEffect(() => {
     if (isOnline && !wasOnline) onRetry();
   }, [isOnline, wasOnline, onRetry]);
+  useEffect(() => {
+    if (!isOnline || tries === 0 || tries > ownTries) return undefined;
+    const timer = setTimeout(onRetry, 1_000 * 2 ** tries);
+    return () => clearTimeout(timer);
+  }, [isOnline, tries, onRetry]);
   const { failed } = statesText;
   return (
     <InlineMessage tone="critical">
@@ -47,7 +64,7 @@ export function latePart<Props extends object>(
       setShown((last) => ({ Code: shared.Code, tries: last.tries + 1 }));
     });
     return (
-      <ErrorBoundary key={tries} onError={remoteLog.pageError} instead={<PartFailed onRetry={onRetry} />}>
+      <ErrorBoundary key={tries} onError={remoteLog.pageError} instead={<PartFailed tries={tries} onRetry={onRetry} />}>
         <Suspense fallback={waiting}>
           <Code {...props} />
         </Suspense>

@@ -72,5 +72,5 @@ export function useWallDrawer(wall: components['schemas']['WallPicture'], own: P
     setState('loading');
     setAttempt(attempt + 1);
   };
-  return { state, drawer, photograph, retry };
+  return { state, drawer, photograph, attempt, retry };
 }

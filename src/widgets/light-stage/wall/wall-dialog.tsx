@@ -50,7 +50,7 @@ export function WallDialog({ open, onClose, wall, light, sceneColours, start }: 
   const notify = useNotify();
   const hintId = useId();
   const fileId = useId();
-  const { state, drawer, photograph, retry } = useWallDrawer(wall, own);
+  const { state, drawer, photograph, attempt, retry } = useWallDrawer(wall, own);
   const brightness = photograph ? brightnessOf(photograph.sample) : 1;
   const evening = late ?? firstEvening(brightness);
   const scene =
@@ -111,7 +111,7 @@ export function WallDialog({ open, onClose, wall, light, sceneColours, start }: 
     >
       <div className={styles.root}>
         <WallStage drawer={drawer} scene={scene} place={place} onMove={setPlace} hintId={hintId}>
-          {state !== 'ready' && <NotReady state={state} onRetry={retry} />}
+          {state !== 'ready' && <NotReady state={state} tries={attempt} onRetry={retry} />}
         </WallStage>
         <div className={styles.panel}>
           <LightSwitches
@@ -175,12 +175,19 @@ export function WallDialog({ open, onClose, wall, light, sceneColours, start }: 
   );
 }
 
+interface NotReadyProps {
+  readonly state: Exclude<WallState, 'ready'>;
+  /** How often the pictures were asked for again. */
+  readonly tries: number;
+  readonly onRetry: () => void;
+}
+
 /** What stands where the room would be. */
-function NotReady({ state, onRetry }: { state: Exclude<WallState, 'ready'>; onRetry: () => void }) {
+function NotReady({ state, ...again }: NotReadyProps) {
   return (
     <div className={styles.waiting}>
       {state === 'loading' && <Spinner label={text.loading} />}
-      {state === 'failed' && <PartFailed onRetry={onRetry} />}
+      {state === 'failed' && <PartFailed {...again} />}
       {state === 'no-canvas' && <InlineMessage tone="critical">{text.noCanvas}</InlineMessage>}
     </div>
   );
