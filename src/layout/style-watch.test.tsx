@@ -54,6 +54,13 @@ test('one that came is no matter', () => {
   expect(logged).not.toHaveBeenCalled();
 });
 
+test('one of late code that is still on its way is none of the document', () => {
+  sheetThat('was never there');
+  link().nonce = 'abc';
+  renderInShop(<StyleWatch />);
+  expect(screen.queryByText(words)).toBeNull();
+});
+
 test('Retry asks for it again, until it is here', async () => {
   vi.spyOn(remoteLog, 'pageError').mockReturnValue();
   sheetThat('was cut off');

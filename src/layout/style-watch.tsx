@@ -17,9 +17,14 @@ class StyleSheetError extends Error {
   }
 }
 
-/** Scripts run after the style sheets of the head: one without rules has failed. */
+/**
+ * Scripts run after the style sheets that the document came with: one without rules has failed. One that came with late code
+ * carries the nonce of the page; it may be on its way, and whoever asked for that code hears what becomes of it.
+ */
 const failedSheet = () =>
-  [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].find((link) => !hasRules(link));
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([nonce])')].find(
+    (link) => !hasRules(link),
+  );
 
 function hasRules({ sheet }: HTMLLinkElement): boolean {
   try {
