@@ -28,6 +28,9 @@ const idPattern = /^[\w-]{1,40}$/;
 
 const matching = (value: string | null, pattern: RegExp) => (value !== null && pattern.test(value) ? value : undefined);
 
+/** Keeps the line of what has not come yet. */
+const onItsWay = '\u00A0';
+
 /** A month of coins as a bank prints it, and what runs out next. */
 export default function CoinDetailsPage() {
   const site = useSite();
@@ -46,12 +49,10 @@ export default function CoinDetailsPage() {
           <Heading level={1} look={3} tabIndex={-1}>
             {text.title}
           </Heading>
-          {balance && (
-            <p>
-              <span className={styles.number}>{coinCount(balance.balance, site)}</span>{' '}
-              <span className={styles.unit}>{text.worth(formatMoney(balance.worth))}</span>
-            </p>
-          )}
+          <p>
+            <span className={styles.number}>{balance ? coinCount(balance.balance, site) : onItsWay}</span>{' '}
+            <span className={styles.unit}>{balance ? text.worth(formatMoney(balance.worth)) : onItsWay}</span>
+          </p>
         </Stack>
         <Stack gap="s">
           <Link href={href('/coin/center')}>{text.center}</Link>
