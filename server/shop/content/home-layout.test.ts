@@ -46,3 +46,11 @@ it('sells what is left of the flash session that runs, at its prices, and nothin
   await shop.db.updateTable('promotions').set({ status: 'ENDED' }).where('type', '=', 'FLASH_SALE').execute();
   expect(await grid()).toEqual([]);
 });
+
+it('shows the best seller, which is as large as four others, in its room, and the others by themselves', async () => {
+  const blocks = (await readHomeLayout(shop, 'US')).blocks;
+  const best = blocks.flatMap(({ id, ...block }) =>
+    id === 'home-best' && block.type === 'PRODUCT_GRID' ? block.data.products : [],
+  );
+  expect(best.map(({ image }) => image.url.includes('-room/'))).toEqual([true, false, false, false, false]);
+});

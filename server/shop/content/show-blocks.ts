@@ -93,6 +93,14 @@ function lightOf(
   };
 }
 
+/** The first of a grid is as large as four others and stands in its room: its last picture, where the card shows the first. */
+function firstInItsRoom(cards: ProductCard[], [first]: readonly CardItem[]): ProductCard[] {
+  const [card, ...others] = cards;
+  const media = first?.item.product.media ?? [];
+  const room = media.at(-1);
+  return card && room && card.image.url === media[0]?.url ? [{ ...card, image: room }, ...others] : cards;
+}
+
 const withoutProducts = <Shown>(block: Shown): PreparedBlock<Shown> => ({ picked: [], show: () => block });
 
 /** The blocks that pages of every kind have; a rail that would be empty is left out. */
@@ -119,7 +127,11 @@ export const prepareHomeBlock: PrepareBlock<HomeBlock> = (block, market) => {
       const { type } = block;
       return {
         picked,
-        show: (cardsOf) => ({ id, moduleId, version, type, data: { ...words, products: cardsOf(picked) } }),
+        show: (cardsOf) => {
+          const cards = cardsOf(picked);
+          const products = type === 'PRODUCT_GRID' ? firstInItsRoom(cards, picked) : cards;
+          return { id, moduleId, version, type, data: { ...words, products } };
+        },
       };
     }
     case 'LIGHT': {
