@@ -87,9 +87,8 @@ export const revokeText = {
     missing: 'Choose at least one item',
   },
   reason: {
-    title: 'Your reason',
     needed: 'Why do you cancel?',
-    optional: 'Reason',
+    optional: 'Your reason',
     none: 'I would rather not say',
     missing: 'Choose the reason that fits best',
     note: 'Anything else we should know?',

@@ -1,5 +1,4 @@
-import { InlineMessage, Text } from '#design-system/index.ts';
-import { revokeText } from '#src/text/revoke.ts';
+import { InlineMessage } from '#design-system/index.ts';
 import * as styles from './revoke.css.ts';
 
 interface ReasonChipsProps {
@@ -23,15 +22,11 @@ export function ReasonChips({ id, label, isNeeded, error, reasons, value, onChan
       role="radiogroup"
       tabIndex={-1}
       className={styles.reasons}
-      aria-labelledby={`${id}-label`}
+      aria-label={label}
       aria-required={isNeeded}
       aria-invalid={error !== undefined}
       aria-describedby={error === undefined ? undefined : messageId}
     >
-      <Text size="small" weight="medium" id={`${id}-label`}>
-        {label}
-        {!isNeeded && <span className={styles.optional}>{revokeText.reason.isOptional}</span>}
-      </Text>
       <div className={styles.chips}>
         {reasons.map(({ code, label: words }) => (
           <label key={code} className={styles.chip}>

@@ -1,4 +1,4 @@
-import { TextArea } from '#design-system/index.ts';
+import { Text, TextArea } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { revokeText } from '#src/text/revoke.ts';
 import { TitledSection } from '#src/widgets/titled-section.tsx';
@@ -17,11 +17,21 @@ interface ReasonFieldsProps {
 /** Why, from the list of the shop and in own words. */
 export function ReasonFields({ reasons, isNeeded, fields }: ReasonFieldsProps) {
   const { id, value, error } = fields.text('reason');
+  const title = isNeeded ? text.needed : text.optional;
   return (
-    <TitledSection title={text.title}>
+    <TitledSection
+      title={title}
+      aside={
+        !isNeeded && (
+          <Text size="small" tone="muted">
+            {text.isOptional}
+          </Text>
+        )
+      }
+    >
       <ReasonChips
         id={id}
-        label={isNeeded ? text.needed : text.optional}
+        label={title}
         isNeeded={isNeeded}
         error={error}
         reasons={isNeeded ? reasons : [...reasons, { code: '', label: text.none }]}
@@ -32,7 +42,7 @@ export function ReasonFields({ reasons, isNeeded, fields }: ReasonFieldsProps) {
         {...fields.text('note')}
         label={text.note}
         optionalText={text.isOptional}
-        rows={3}
+        rows={2}
         maxLength={maxNote}
       />
     </TitledSection>

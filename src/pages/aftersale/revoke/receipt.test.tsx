@@ -30,7 +30,7 @@ const unsent: Revoke = {
 };
 
 function show(receipt: string, revokes: readonly Revoke[], mode: Revoke['mode'] = 'WITHDRAW'): void {
-  const order = { orderNo: 'LM1', revokes };
+  const order = { orderNo: 'LM1', lines: [], revokes };
   renderInShop(<Receipt order={Object.assign(order)} receipt={{ revokeNo: receipt, mode }} />);
 }
 

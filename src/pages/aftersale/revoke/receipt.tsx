@@ -1,10 +1,14 @@
 import { href } from '#src/routing/href.ts';
 import { useEffect, useRef } from 'react';
-import { Button, Heading, Inline, Link, ScreenOnly, SpecList, Stack, Text } from '#design-system/index.ts';
+import { Button, Heading, Inline, Link, Panel, ScreenOnly, SpecList, Stack, Text } from '#design-system/index.ts';
 import type { RevokeReceipt } from '#machines/revoke/types.ts';
 import type { components } from '#openapi/types.ts';
 import { revokeText } from '#src/text/revoke.ts';
+import { formatMoney } from '#rules/money.ts';
+import { withSummary } from '#src/widgets/columns.css.ts';
 import { RevokeFacts, RevokeNumber } from './revoke-facts.tsx';
+import * as styles from './revoke.css.ts';
+import { WholeOrder } from './whole-order.tsx';
 import { useText } from '#src/widgets/use-text.ts';
 
 const modes = ['CANCEL_UNPAID', 'CANCEL_PAID', 'CANCEL_REQUEST', 'WITHDRAW'] as const;
@@ -21,7 +25,7 @@ function coinBody(mode: (typeof modes)[number], isUnsent: boolean, { coins, done
 }
 
 /** The server has confirmed it: the number at once, the rest as soon as the order is read again. */
-export function Receipt({ order: { orderNo, revokes, coinPrice }, receipt: { revokeNo, mode } }: ReceiptProps) {
+export function Receipt({ order: { orderNo, revokes, lines, coinPrice }, receipt: { revokeNo, mode } }: ReceiptProps) {
   const text = useText(revokeText);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -32,6 +36,8 @@ export function Receipt({ order: { orderNo, revokes, coinPrice }, receipt: { rev
   const isHeld = declared.some(({ refund }) => refund?.status === 'HELD');
   const usual = isUnsent ? text.doneUnsent[declared.length > 1 ? 'both' : 'unsent'] : text.done[receiptMode].body;
   const body = isHeld && receiptMode === 'CANCEL_PAID' ? text.held.body : usual;
+  const [first] = declared;
+  const sum = declared.length === 1 && !isHeld ? (first?.refund?.amount ?? first?.refundPreview) : undefined;
   return (
     <Stack gap="l">
       <Stack gap="xs">
@@ -42,26 +48,39 @@ export function Receipt({ order: { orderNo, revokes, coinPrice }, receipt: { rev
           {coinPrice === undefined ? body : coinBody(receiptMode, isUnsent, text)}
         </Text>
       </Stack>
-      <Stack gap="l">
-        {declared.map((revoke) => (
-          <RevokeFacts key={revoke.revokeNo} revoke={revoke} />
-        ))}
-        {declared.length === 0 && (
-          <SpecList items={[{ name: text.facts.number, value: <RevokeNumber revokeNo={revokeNo} /> }]} />
-        )}
-      </Stack>
-      <ScreenOnly>
-        <Inline wrap>
-          <Button asChild>
-            <Link href={href('/order/detail', { orderNo })} tone="plain">
-              {text.order}
-            </Link>
-          </Button>
-          <Button tone="outline" onClick={() => window.print()}>
-            {text.print}
-          </Button>
-        </Inline>
-      </ScreenOnly>
+      <div className={withSummary}>
+        <Panel className={styles.refund}>
+          <Stack gap="m">
+            {sum !== undefined && (
+              <Stack gap="none">
+                <Text tone="muted">{text.refund.total}</Text>
+                <Heading level={2} look={1}>
+                  {formatMoney(sum)}
+                </Heading>
+              </Stack>
+            )}
+            {declared.map((revoke) => (
+              <RevokeFacts key={revoke.revokeNo} revoke={revoke} />
+            ))}
+            {declared.length === 0 && (
+              <SpecList items={[{ name: text.facts.number, value: <RevokeNumber revokeNo={revokeNo} /> }]} />
+            )}
+            <ScreenOnly>
+              <Inline wrap>
+                <Button asChild>
+                  <Link href={href('/order/detail', { orderNo })} tone="plain">
+                    {text.order}
+                  </Link>
+                </Button>
+                <Button tone="outline" onClick={() => window.print()}>
+                  {text.print}
+                </Button>
+              </Inline>
+            </ScreenOnly>
+          </Stack>
+        </Panel>
+        <div>{receiptMode !== 'WITHDRAW' && <WholeOrder lines={lines} />}</div>
+      </div>
     </Stack>
   );
 }

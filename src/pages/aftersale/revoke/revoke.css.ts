@@ -23,22 +23,23 @@ export const thumb = pattern({ borderRadius: vars.radius.s });
 export const words = pattern({ minWidth: 0, overflowWrap: 'anywhere' });
 
 export const reasons = pattern({ display: 'grid', gap: space[4] });
-export const optional = pattern({
-  marginInlineStart: space[3],
-  color: vars.color.fgSubtle,
-  fontWeight: vars.font.weightRegular,
+/** Two in a row on a phone, where rows of unlike lengths would take half as much room again. */
+export const chips = pattern({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))',
+  gap: space[3],
+  '@media': { [from.m]: { display: 'flex', flexWrap: 'wrap' } },
 });
-export const chips = pattern({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
 export const chip = pattern({
   position: 'relative',
-  display: 'inline-flex',
+  display: 'flex',
   alignItems: 'center',
   gap: space[3],
   minHeight: size.touch,
-  paddingInline: space[5],
+  paddingInline: space[4],
   paddingBlock: space[2],
   border: `${border.thin} solid ${vars.color.borderStrong}`,
-  borderRadius: vars.radius.full,
+  borderRadius: vars.radius.l,
   backgroundColor: vars.color.bgSurface,
   fontSize: vars.text.smallSize,
   lineHeight: vars.text.smallLine,
