@@ -26,9 +26,14 @@ export function dayText(instant: number, site: Site): string {
   return marketDay(shownAt(instant), site, { withYear: true });
 }
 
+/** '2:05 PM PT' on the shopper's own clock, as the market writes it, where the day stands above it. */
+export function clockText(instant: number, site: Site): string {
+  return `${marketClock(shownAt(instant), site)} ${ownZone(instant, site)}`;
+}
+
 /** 'Sat, Nov 21, 2026, 2:05 PM PT' on the shopper's own clock, as the market writes it, with its zone. */
 export function momentText(instant: number, site: Site): string {
-  return `${dayText(instant, site)}, ${marketClock(shownAt(instant), site)} ${ownZone(instant, site)}`;
+  return `${dayText(instant, site)}, ${clockText(instant, site)}`;
 }
 
 /** An instant as the component of a time takes it: in words and for machines. */

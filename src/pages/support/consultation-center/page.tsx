@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Breadcrumbs, Container, Heading, InlineMessage, Link, Stack, TabLinks, Text } from '#design-system/index.ts';
 import { usePassedQuestion } from '#src/actors/bridge/use-passed-question.ts';
 import { useNavigateTo } from '#src/actors/use-actors.ts';
@@ -25,6 +25,8 @@ import { TicketForm } from './tickets/ticket-form.tsx';
 const AssistantPanel = lazy(() =>
   import('./assistant/assistant-panel.tsx').then((part) => ({ default: part.AssistantPanel })),
 );
+
+const Sooner = lazy(() => import('./sooner.tsx').then((part) => ({ default: part.Sooner })));
 
 type Tab = 'assistant' | 'tickets' | 'new';
 
@@ -60,6 +62,7 @@ export default function ConsultationCenterPage() {
   const text = useText(consultationText);
   const { tab, ticketNo, pageNo, ...about } = askedOf(usePlace().query);
   const { member } = useShop();
+  const isInBrowser = useIsInBrowser();
   const [searched, setSearched] = useState('');
   usePassedQuestion((words) => {
     handOver(member, undefined, words);
@@ -87,10 +90,22 @@ export default function ConsultationCenterPage() {
         />
         {tab === 'assistant' && <Assistant {...about} searched={searched} />}
         {tab === 'tickets' && <MyTickets ticketNo={ticketNo} pageNo={pageNo} />}
-        {tab === 'new' && (
-          <FormWidth>
+        {tab === 'new' ? (
+          <div className={columns.withSummary}>
             <TicketForm key={searched} {...about} />
-          </FormWidth>
+            <Stack gap="l">
+              <Ways />
+              {isInBrowser && (
+                <ErrorBoundary quiet>
+                  <Suspense fallback={null}>
+                    <Sooner />
+                  </Suspense>
+                </ErrorBoundary>
+              )}
+            </Stack>
+          </div>
+        ) : (
+          ticketNo === undefined && <Ways />
         )}
       </Stack>
     </Container>
@@ -134,21 +149,22 @@ function Assistant({ searched, ...about }: Pick<Asked, 'orderNo' | 'model'> & { 
   );
 }
 
-const FormWidth = ({ children }: { children: ReactNode }) => <div className={columns.formWidth}>{children}</div>;
-
-/** Who answers, and by when; the page is there without it. */
+/** Until when an answer comes; the page is there without it. */
 function Desk() {
   const text = useText(consultationText);
   const { data } = useQuery(ticketDesk(useShop()));
-  if (!data) return null;
-  return (
-    <>
-      <Text size="lead">{text.due(data.answerText)}</Text>
-      <Text tone="muted">
-        {text.hours(data.hoursText)} {text.mail} <Link href={`mailto:${data.mailAddress}`}>{data.mailAddress}</Link>
-      </Text>
-    </>
-  );
+  return data ? <Text size="lead">{text.due(data.answerText)}</Text> : null;
+}
+
+/** When people answer, and where else they are reached. */
+function Ways() {
+  const text = useText(consultationText);
+  const { data } = useQuery(ticketDesk(useShop()));
+  return data ? (
+    <Text tone="muted">
+      {text.hours(data.hoursText)} {text.mail} <Link href={`mailto:${data.mailAddress}`}>{data.mailAddress}</Link>
+    </Text>
+  ) : null;
 }
 
 export const prefetch: PageModule['prefetch'] = async (data, shop, place) => {

@@ -21,7 +21,7 @@ export const consultationText = {
   loading: 'Loading',
   assistantNoScript: 'The help robot needs JavaScript. You can write to us by e-mail.',
   hours: (hours: string) => `People answer ${hours}.`,
-  due: (by: string) => `Written now, answered by ${by}.`,
+  due: (by: string) => `Answer by ${by}.`,
   mail: 'Or by e-mail:',
   form: {
     category: 'What is it about?',

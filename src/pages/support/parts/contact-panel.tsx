@@ -1,4 +1,4 @@
-import { Button, Heading, Link, SpecList } from '#design-system/index.ts';
+import { Button, Heading, Inline, Link, SpecList } from '#design-system/index.ts';
 import { deadlineText } from '#rules/market-dates.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import type { SupportContact } from './help-queries.ts';
@@ -28,16 +28,16 @@ export function ContactPanel({ contact, model, title = text.title }: ContactPane
         items={[
           { name: text.hours, value: isOpen ? `${hours} (${text.open})` : hours },
           { name: text.answer, value: deadlineText(answerTime, site) },
-          { name: text.email, value: <Link href={`mailto:${email}`}>{email}</Link> },
         ]}
       />
-      <div>
+      <Inline gap="m" wrap>
         <Button asChild tone="outline">
           <Link href={writeHref(model)} tone="plain">
             {text.action}
           </Link>
         </Button>
-      </div>
+        <Link href={`mailto:${email}`}>{email}</Link>
+      </Inline>
     </section>
   );
 }

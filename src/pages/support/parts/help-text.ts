@@ -17,7 +17,6 @@ export const helpText = {
     open: 'now',
     answer: 'Answer by',
     action: 'Write to us',
-    email: 'E-mail',
   },
   related: 'Related',
 } as const;

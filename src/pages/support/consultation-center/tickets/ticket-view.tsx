@@ -18,7 +18,7 @@ import { useShop } from '#src/actors/use-shop.ts';
 import { ShopApiError } from '#src/api/errors.ts';
 import { href } from '#src/routing/href.ts';
 import { MessagePage } from '#src/widgets/message-page.tsx';
-import { dayText, moment } from '#src/widgets/moments.ts';
+import { clockText, dayText, moment } from '#src/widgets/moments.ts';
 import { QueryView } from '#src/widgets/query-view.tsx';
 import { TextSkeleton } from '#src/widgets/text-skeleton.tsx';
 import { useText } from '#src/widgets/use-text.ts';
@@ -106,7 +106,7 @@ function Message({ message }: { message: Ticket['messages'][number] }) {
     <TicketMessage
       from={from === 'SHOPPER' ? 'you' : 'shop'}
       author={byMail ? `${authors[from]}, ${text.byMail}` : authors[from]}
-      time={moment(time, site)}
+      time={{ ...moment(time, site), text: clockText(time, site) }}
       body={body}
       state={media.length > 0 ? <MessagePhotos media={media} /> : undefined}
     />
