@@ -50,14 +50,16 @@ test('a closed check of the bank charges nothing, promises nothing, and can be o
   await payByCard(page, cards.asksTheBank);
   const dialog = page.getByRole('dialog', { name: 'Confirm it is you' });
   await goesAway(dialog, () => page.keyboard.press('Escape'));
-  const closed = page
-    .getByRole('main')
-    .getByRole('status')
-    .filter({ hasText: "You closed your bank's check. Nothing was charged." });
+  const words = "You closed your bank's check. Nothing was charged.";
+  const closed = page.getByRole('main').getByRole('status').filter({ hasText: words });
   await expect(closed).toBeVisible();
+  await expect(page.locator('[tabindex="-1"]').filter({ hasText: words }).last()).toBeFocused();
+  const openAgain = closed.getByRole('button', { name: 'Open it again' });
+  await page.keyboard.press('Tab');
+  await expect(openAgain).toBeFocused();
   await expect(page.getByRole('region', { name: 'To pay' })).toContainText(/\d:\d\d/);
   await expect(page.getByText('A payment has been started')).toHaveCount(0);
-  await closed.getByRole('button', { name: 'Open it again' }).click();
+  await openAgain.click();
   await expect(dialog).toBeVisible();
   await goesAway(dialog, () => dialog.getByRole('button', { name: 'Close' }).click());
   await closed.getByRole('button', { name: 'Pay another way' }).click();
