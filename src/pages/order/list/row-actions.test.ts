@@ -3,7 +3,7 @@ import { rowActions } from './row-actions.ts';
 
 test.each([
   ['PENDING_PAYMENT', ['PAY', 'CANCEL', 'EDIT_ADDRESS', 'CONTACT'], ['PAY']],
-  ['SHIPPED', ['TRACK', 'CONFIRM', 'REBUY', 'CONTACT'], ['CONFIRM', 'TRACK']],
+  ['SHIPPED', ['TRACK', 'CONFIRM', 'REBUY', 'CONTACT'], ['TRACK', 'CONFIRM']],
   ['SHIPPED', ['TRACK', 'REBUY', 'CONTACT'], ['TRACK', 'REBUY']],
   ['DELIVERED', ['TRACK', 'REVIEW', 'REBUY', 'CONTACT'], ['REVIEW', 'REBUY']],
   ['DELIVERED', ['TRACK', 'REBUY', 'CONTACT'], ['REBUY', 'TRACK']],

@@ -3,7 +3,7 @@ import type { components } from '#openapi/types.ts';
 type OrderCard = Pick<components['schemas']['OrderCard'], 'status' | 'actions'>;
 
 /** The actions that fit into a row, the most wanted first. */
-const onTheWay = ['PAY', 'CONFIRM', 'TRACK', 'REBUY'] as const;
+const onTheWay = ['PAY', 'TRACK', 'CONFIRM', 'REBUY'] as const;
 /** Of what has arrived one says what it is like; nobody looks for its parcel. */
 const afterwards = ['REVIEW', 'REBUY', 'TRACK'] as const;
 /** As many as a row has room for. */
