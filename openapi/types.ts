@@ -6680,6 +6680,8 @@ export interface components {
         OrderAction: "PAY" | "CANCEL" | "CANCEL_REQUEST" | "TRACK" | "CONFIRM" | "REVIEW" | "WITHDRAW" | "RMA" | "BILL" | "REBUY" | "EDIT_ADDRESS" | "CONTACT";
         OrderCard: {
             orderNo: string;
+            /** @description Where it was bought */
+            site: components["schemas"]["Site"];
             status: components["schemas"]["OrderStatus"];
             statusText: string;
             placedTime: components["schemas"]["Instant"];
@@ -7153,6 +7155,8 @@ export interface components {
             paidWith?: string;
         };
         Bill: {
+            /** @description Where the order was placed */
+            site: components["schemas"]["Site"];
             invoices: components["schemas"]["Invoice"][];
             /** @description The market writes value added tax on its invoices */
             canIssueVat: boolean;
@@ -7345,6 +7349,8 @@ export interface components {
         };
         RmaEligibility: {
             orderNo: string;
+            /** @description Where the order was placed */
+            site: components["schemas"]["Site"];
             lines: components["schemas"]["RmaLineOptions"][];
             reasons: components["schemas"]["RmaReasonOption"][];
             /** @description What only shipping protection would cover, and what helps without; absent for nothing */
@@ -7426,6 +7432,8 @@ export interface components {
         Rma: {
             rmaNo: string;
             orderNo: string;
+            /** @description Where the order was placed */
+            site: components["schemas"]["Site"];
             type: components["schemas"]["RmaType"];
             status: components["schemas"]["RmaStatus"];
             statusText: string;
@@ -7493,6 +7501,8 @@ export interface components {
         RmaCard: {
             rmaNo: string;
             orderNo: string;
+            /** @description Where the order was placed */
+            site: components["schemas"]["Site"];
             type: components["schemas"]["RmaType"];
             status: components["schemas"]["RmaStatus"];
             statusText: string;

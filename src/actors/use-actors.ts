@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
 import { selectCount, selectLocalCart } from '#machines/cart/selectors.ts';
 import type { NoticeContent } from '#machines/notice/types.ts';
 import { selectSite } from '#machines/market/selectors.ts';
@@ -31,8 +31,18 @@ export function useWithActors(): (work: (actors: Actors) => void) => void {
   return useAppContext().machines.run;
 }
 
-export function useSite(): Site {
+/** The market that is being read and bought in. */
+export function useReadSite(): Site {
   return useMachineValue('market', selectSite, useAppContext().site);
+}
+
+/** Of what is about an order: the market where it was bought. */
+export const OrderSite = createContext<Site | undefined>(undefined);
+
+/** The market whose words and dates are used here: where the order was bought that it is about, or else the one being read. */
+export function useSite(): Site {
+  const read = useReadSite();
+  return useContext(OrderSite) ?? read;
 }
 
 /** The account id of the member; null for a guest and on the server. */

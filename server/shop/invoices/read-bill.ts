@@ -20,6 +20,7 @@ export async function readBill(db: Db, opened: OrderRow): Promise<Bill> {
   const order = (await readOrder(db, opened.order_no)) ?? opened;
   const [invoices, buyer] = await Promise.all([readInvoices(db, order.order_no), readNamedBuyer(db, order.order_no)]);
   return {
+    site: order.site,
     invoices: invoices.map(readDocument),
     canIssueVat: canIssueVat(order),
     buyerEditable: mayName(order, invoices.length > 0, buyer !== undefined),

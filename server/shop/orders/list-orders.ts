@@ -203,6 +203,7 @@ function toCard(order: OrderRow, { lines, claims, lostLines, toReview, now }: Ca
   const more = others.length === 0 ? '' : ` and ${others.length} more`;
   return {
     orderNo: order.order_no,
+    site: order.site,
     status: order.status,
     statusText: statusText(order).text,
     placedTime: order.placed_time,

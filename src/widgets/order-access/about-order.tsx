@@ -1,10 +1,14 @@
 import { Container, Link, ScreenOnly, Stack } from '#design-system/index.ts';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import type { ReactNode } from 'react';
+import type { Site } from '#rules/markets.ts';
+import { OrderSite } from '#src/actors/use-actors.ts';
 import { href } from '#src/routing/href.ts';
 
 interface AboutOrderProps {
   readonly orderNo: string;
+  /** Where it was bought: the page has the words of that market. */
+  readonly site: Site;
   readonly back: string;
   /** Epoch ms on the device clock. */
   readonly readAt: number;
@@ -13,7 +17,7 @@ interface AboutOrderProps {
 }
 
 /** The frame of a page about one order, with the way back to it. */
-export function AboutOrder({ orderNo, back, readAt, width = 'wide', children }: AboutOrderProps) {
+export function AboutOrder({ orderNo, site, back, readAt, width = 'wide', children }: AboutOrderProps) {
   return (
     <Container width={width}>
       <Stack gap="l">
@@ -21,7 +25,7 @@ export function AboutOrder({ orderNo, back, readAt, width = 'wide', children }: 
           <Link href={href('/order/detail', { orderNo })}>{back}</Link>
         </ScreenOnly>
         <OfflineNote readAt={readAt} />
-        {children}
+        <OrderSite value={site}>{children}</OrderSite>
       </Stack>
     </Container>
   );

@@ -44,6 +44,7 @@ export async function listRmas(
       return {
         rmaNo: row.rma_no,
         orderNo: row.order_no,
+        site: row.site,
         type: row.type,
         status: row.status,
         statusText: rmaStatusText(row.status, row.site, { isHeld: held.has(row.rma_no) }).text,

@@ -61,6 +61,7 @@ export async function readEligibility(db: Db, order: OrderRow, now: number): Pro
   const note = isAnythingLeft && !isProtected(order) ? protectionNote(order.site, facts) : undefined;
   return {
     orderNo: order.order_no,
+    site: order.site,
     lines: open.map((one) => toLine(order, one, { now, moneyLeft })),
     reasons: reasonsOf(facts),
     ...(note === undefined ? {} : { protectionNote: note }),

@@ -57,6 +57,7 @@ export async function readRma(db: Db, order: OrderRow, rmaNo: string): Promise<R
   return {
     rmaNo,
     orderNo: ref.orderNo,
+    site: order.site,
     type: row.type,
     status: row.status,
     statusText: text,

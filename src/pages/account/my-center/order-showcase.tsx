@@ -1,5 +1,5 @@
 import { clockFormat, Heading, Stack, Text, TrackingBar } from '#design-system/index.ts';
-import { useSite } from '#src/actors/use-actors.ts';
+import { OrderSite } from '#src/actors/use-actors.ts';
 import { serverNow } from '#src/api/browser-shop.ts';
 import { Deadline } from '#src/widgets/deadline.tsx';
 import { orderStateText as text } from '#src/text/order-state.ts';
@@ -17,9 +17,8 @@ export interface OrderShowcaseProps {
 
 /** The order in one picture, its day, how far it is and what to do next. */
 export function OrderShowcase({ order, onExpired }: OrderShowcaseProps) {
-  const site = useSite();
   const now = serverNow();
-  const { images, title, itemCount, statusHint } = order;
+  const { site, images, title, itemCount, statusHint } = order;
   const stops = orderStops(order, site, now);
   const isToPay = order.actions.includes('PAY');
   return (
@@ -38,7 +37,9 @@ export function OrderShowcase({ order, onExpired }: OrderShowcaseProps) {
       )}
       {stops.length > 0 && <TrackingBar label={text.way} stops={stops} />}
       {stops.length === 0 && !isToPay && statusHint !== undefined && <Text>{statusHint}</Text>}
-      <OrderActions order={order} />
+      <OrderSite value={site}>
+        <OrderActions order={order} />
+      </OrderSite>
     </Showcase>
   );
 }

@@ -24,6 +24,7 @@ const day = 86_400_000;
 const now = Date.now();
 const card = {
   orderNo: 'LMDEMO0001',
+  site: 'US',
   statusText: 'In words',
   placedTime: now - 2 * day,
   payExpireTime: now + 1_800_000,
@@ -72,6 +73,12 @@ describe('the order that comes first in the account', () => {
     expect(link('Track package').getAttribute('href')).toBe('/order/logistics-detail?orderNo=LMDEMO0001');
     expect(link('See order').getAttribute('href')).toBe('/order/detail?orderNo=LMDEMO0001');
     expect(screen.getByRole('img', { name: 'Dome' }).getAttribute('src')).toContain('/night-');
+  });
+
+  test('has the words of the market where it was bought, whichever is being read', async () => {
+    const bought = { ...orderOf('SHIPPED', ['TRACK']), site: 'EU' };
+    centerWith({ [orders]: listOf(bought), [detail]: { ...bought, shipments: [] } });
+    expect(await screen.findByRole('link', { name: 'Track parcel' })).toBeTruthy();
   });
 
   test('is late when its day is over', async () => {

@@ -31,7 +31,7 @@ function OneOrder({ orderNo }: { orderNo: string }) {
 
   if (!order) return <OrderGate gate={gate} error={error} retry={refetch} />;
   return (
-    <AboutOrder orderNo={orderNo} back={text.backToOrder} readAt={dataUpdatedAt}>
+    <AboutOrder orderNo={orderNo} site={order.site} back={text.backToOrder} readAt={dataUpdatedAt}>
       <Revoke order={order} access={gate.access} />
     </AboutOrder>
   );

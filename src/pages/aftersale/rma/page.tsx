@@ -52,7 +52,7 @@ function NewRequest({ orderNo }: { orderNo: string }) {
     ({ openRmaNo, types }) => openRmaNo !== undefined || types.some(({ why }) => why === undefined),
   );
   return (
-    <AboutOrder orderNo={orderNo} back={text.backToOrder} readAt={dataUpdatedAt}>
+    <AboutOrder orderNo={orderNo} site={data.site} back={text.backToOrder} readAt={dataUpdatedAt}>
       {isPossible ? (
         <RmaWizard orderNo={orderNo} access={gate.access} eligibility={data} />
       ) : (
@@ -111,7 +111,7 @@ function OneRequest({ orderNo, rmaNo }: OneRequestProps) {
   const { data, error, refetch, dataUpdatedAt } = found;
   if (!data) return <OrderGate gate={gate} error={error} retry={refetch} />;
   return (
-    <AboutOrder orderNo={orderNo} back={text.backToOrder} readAt={dataUpdatedAt}>
+    <AboutOrder orderNo={orderNo} site={data.site} back={text.backToOrder} readAt={dataUpdatedAt}>
       <RmaDetail rma={data} access={gate.access} />
     </AboutOrder>
   );

@@ -17,6 +17,7 @@ const until = Date.UTC(2027, 1, 1, 4, 59);
 /** Two lines that can be sent back, and one whose request is open. */
 export const eligibility: components['schemas']['RmaEligibility'] = {
   orderNo: 'LUS1',
+  site: 'US',
   lines: [
     {
       lineId: 'L1',
@@ -67,6 +68,7 @@ export const eligibility: components['schemas']['RmaEligibility'] = {
 export const approved: components['schemas']['Rma'] = {
   rmaNo: 'R1',
   orderNo: 'LUS1',
+  site: 'US',
   type: 'RETURN',
   status: 'AWAITING_RETURN',
   statusText: 'Send it back',

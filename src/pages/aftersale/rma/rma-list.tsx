@@ -13,9 +13,9 @@ import {
 } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { deadlineText } from '#rules/market-dates.ts';
-import { useSite } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { href } from '#src/routing/href.ts';
+import { inSpelling } from '#src/text/in-spelling.ts';
 import { layoutText } from '#src/text/layout.ts';
 import { dayText, moment } from '#src/widgets/moments.ts';
 import { NumberedPages } from '#src/widgets/numbered-pages.tsx';
@@ -75,9 +75,8 @@ export function RmaList({ pageNo }: { pageNo: number }) {
 }
 
 function RmaRow({ card }: { card: components['schemas']['RmaCard'] }) {
-  const text = useText(rmaText.list);
-  const site = useSite();
-  const { rmaNo, orderNo, statusText, title, image, pieces, type, createdTime, deadlineTime } = card;
+  const { rmaNo, orderNo, site, statusText, title, image, pieces, type, createdTime, deadlineTime } = card;
+  const text = inSpelling(rmaText.list, site);
   return (
     <OrderCard
       title={statusText}

@@ -41,7 +41,7 @@ test('an invoice that was issued meanwhile is announced, and the page asks what 
 });
 
 test('a company that is named shows until its invoice is written', () => {
-  renderInShop(<NamedCompany bill={{ ...named, canIssueVat: false }} />);
+  renderInShop(<NamedCompany bill={{ ...named, site: 'US', canIssueVat: false }} />);
   expect(screen.getByText('Acme GmbH')).toBeDefined();
   expect(screen.getByText('Tax number')).toBeDefined();
 });

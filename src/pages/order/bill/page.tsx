@@ -34,7 +34,7 @@ function Bill({ orderNo }: { orderNo: string }) {
   if (!bill) return <OrderGate gate={gate} error={error} retry={refetch} />;
   const { invoices } = bill;
   return (
-    <AboutOrder orderNo={orderNo} back={text.backToOrder} readAt={dataUpdatedAt} width="medium">
+    <AboutOrder orderNo={orderNo} site={bill.site} back={text.backToOrder} readAt={dataUpdatedAt} width="medium">
       <Stack gap="xs">
         <Heading level={1} tabIndex={-1}>
           {billText[invoices.length > 1 ? 'titlesOfMany' : 'titles'][bill.canIssueVat ? 'vat' : 'receipt']}

@@ -5,10 +5,10 @@ import type { components } from '#openapi/types.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { contactHref } from '#src/routing/contact-address.ts';
 import { href } from '#src/routing/href.ts';
-import { inSpelling } from '#src/text/in-spelling.ts';
 import { orderText } from '#src/text/orders.ts';
 import { section } from '#src/widgets/section.css.ts';
 import { TitledSection } from '#src/widgets/titled-section.tsx';
+import { useText } from '#src/widgets/use-text.ts';
 import { useOrderCommands } from '../parts/use-order-commands.ts';
 import { actionPlaces } from './action-places.ts';
 import * as styles from './more-actions.css.ts';
@@ -23,8 +23,8 @@ interface MoreActionsProps {
 
 /** What can be done with the order besides its next step: places to go as rows, and what is done at once as buttons. */
 export function MoreActions({ order, access }: MoreActionsProps) {
-  const { orderNo, site } = order;
-  const text = inSpelling(orderText, site);
+  const { orderNo } = order;
+  const text = useText(orderText);
   const isOnline = useOnline();
   const { rebuy } = useOrderCommands(access);
   const { more } = actionPlaces(order.actions);

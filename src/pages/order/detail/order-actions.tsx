@@ -8,10 +8,10 @@ import { useConfirmReceipt } from '../parts/use-confirm-receipt.ts';
 import { useOrderCommands } from '../parts/use-order-commands.ts';
 import { contactHref } from '#src/routing/contact-address.ts';
 import { href } from '#src/routing/href.ts';
-import { inSpelling } from '#src/text/in-spelling.ts';
 import { itemsId } from '../parts/items-id.ts';
 import { actionPlaces } from './action-places.ts';
 import { latePart } from '#src/widgets/late-part.tsx';
+import { useText } from '#src/widgets/use-text.ts';
 
 type Order = components['schemas']['Order'];
 type OrderAction = components['schemas']['OrderAction'];
@@ -33,10 +33,9 @@ interface OrderActionsProps {
 
 /** The next steps of the order: one filled button, others as outlines, and the ways to end it as words. */
 export function OrderActions({ order, access }: OrderActionsProps) {
-  const { orderNo, site } = order;
+  const { orderNo } = order;
   const { main, quiet } = actionPlaces(order.actions);
-  // The words of the market where it was bought: what is a receipt in one is an invoice in another.
-  const text = inSpelling(orderText, site);
+  const text = useText(orderText);
   const isOnline = useOnline();
   const { confirm, rebuy } = useOrderCommands(access);
   const confirmReceipt = useConfirmReceipt({ confirm });

@@ -5,10 +5,10 @@ import { formatMoney } from '#rules/money.ts';
 import { useAsk } from '#src/actors/dialogs/use-dialogs.ts';
 import { remoteLog } from '#src/api/browser-shop.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
-import { inSpelling } from '#src/text/in-spelling.ts';
 import { orderText } from '#src/text/orders.ts';
 import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import { TitledSection } from '#src/widgets/titled-section.tsx';
+import { useText } from '#src/widgets/use-text.ts';
 import { useOrderCommands } from '../parts/use-order-commands.ts';
 
 type Order = components['schemas']['Order'];
@@ -24,8 +24,8 @@ interface OrderProtectionProps {
 
 /** The protection of an order with what it cost, and the way to take it out. Nothing where there is none. */
 export function OrderProtection({ order, access }: OrderProtectionProps) {
-  const { orderNo, site, protection } = order;
-  const text = inSpelling(orderText.protection, site);
+  const { orderNo, protection } = order;
+  const text = useText(orderText.protection);
   const ask = useAsk();
   const isOnline = useOnline();
   const { removeProtection } = useOrderCommands(access);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Container, Link, ScreenOnly, Stack } from '#design-system/index.ts';
-import { useMember } from '#src/actors/use-actors.ts';
+import { OrderSite, useMember } from '#src/actors/use-actors.ts';
 import { orderDetail } from '#src/api/queries/order.ts';
 import { orderText as text } from '#src/text/orders.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
@@ -54,27 +54,29 @@ function OrderDetail({ orderNo }: { orderNo: string }) {
           </ScreenOnly>
         )}
         <OfflineNote readAt={dataUpdatedAt} />
-        <div className={detail.head}>
-          <OrderLamp order={order} />
-          <StatusHead order={order} onExpired={() => void refetch()}>
-            <OrderActions order={order} access={gate.access} />
-          </StatusHead>
-        </div>
-        <div className={columns.withSummary}>
-          <Stack gap="xl">
-            <OrderLines {...order} />
-            {(willArrive(order) || order.shipments.length > 0) && <Delivery order={order} />}
-            <MoreActions order={order} access={gate.access} />
-          </Stack>
-          <Stack gap="xl">
-            <OrderTotals totals={order.totals} refunds={order.refunds} />
-            <OrderProtection order={order} access={gate.access} />
-            <OrderDiscounts {...order} />
-            <OrderPayments {...order} />
-            <OrderAddresses {...order} />
-            <OrderHistory timeline={order.timeline} />
-          </Stack>
-        </div>
+        <OrderSite value={order.site}>
+          <div className={detail.head}>
+            <OrderLamp order={order} />
+            <StatusHead order={order} onExpired={() => void refetch()}>
+              <OrderActions order={order} access={gate.access} />
+            </StatusHead>
+          </div>
+          <div className={columns.withSummary}>
+            <Stack gap="xl">
+              <OrderLines {...order} />
+              {(willArrive(order) || order.shipments.length > 0) && <Delivery order={order} />}
+              <MoreActions order={order} access={gate.access} />
+            </Stack>
+            <Stack gap="xl">
+              <OrderTotals totals={order.totals} refunds={order.refunds} />
+              <OrderProtection order={order} access={gate.access} />
+              <OrderDiscounts {...order} />
+              <OrderPayments {...order} />
+              <OrderAddresses {...order} />
+              <OrderHistory timeline={order.timeline} />
+            </Stack>
+          </div>
+        </OrderSite>
       </Stack>
     </Container>
   );

@@ -1,6 +1,6 @@
 import { clockFormat, OrderCard, Text } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
-import { useSite } from '#src/actors/use-actors.ts';
+import { OrderSite } from '#src/actors/use-actors.ts';
 import { serverNow } from '#src/api/browser-shop.ts';
 import { orderStateText } from '#src/text/order-state.ts';
 import { orderListText } from '#src/text/orders.ts';
@@ -23,8 +23,7 @@ interface OrderItemProps {
 
 /** An order in the list: what is true of it now, and what is most worth doing. */
 export function OrderItem({ order, commands, onExpired, onConfirm }: OrderItemProps) {
-  const site = useSite();
-  const { orderNo, images, title, itemCount, placedTime } = order;
+  const { orderNo, site, images, title, itemCount, placedTime } = order;
   const headline = orderHeadline(order, site, serverNow());
   const detail = href('/order/detail', { orderNo });
   const [first] = images;
@@ -54,7 +53,11 @@ export function OrderItem({ order, commands, onExpired, onConfirm }: OrderItemPr
           </Text>
         )
       }
-      actions={<ItemActions order={order} commands={commands} onConfirm={onConfirm} />}
+      actions={
+        <OrderSite value={site}>
+          <ItemActions order={order} commands={commands} onConfirm={onConfirm} />
+        </OrderSite>
+      }
     />
   );
 }

@@ -4,6 +4,7 @@ import { useShop } from '#src/actors/use-shop.ts';
 import { orderDetail } from '#src/api/queries/order.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { href } from '#src/routing/href.ts';
+import { inSpelling } from '#src/text/in-spelling.ts';
 import * as columns from '#src/widgets/columns.css.ts';
 import * as styles from '#src/widgets/page.css.ts';
 import { latePart } from '#src/widgets/late-part.tsx';
@@ -48,7 +49,6 @@ interface TrackingProps {
 
 /** Where a parcel is and how it came there. It asks again by itself while somebody looks, less and less often. */
 function Tracking({ orderNo, shipmentId }: TrackingProps) {
-  const text = useText(logisticsText);
   const gate = useOrderGate(orderNo);
   const found = useQuery({
     ...orderDetail(useShop(), orderNo, gate.access),
@@ -57,10 +57,11 @@ function Tracking({ orderNo, shipmentId }: TrackingProps) {
   });
   const { data: order, error, refetch, dataUpdatedAt } = found;
   if (!order) return <OrderGate gate={gate} error={error} retry={refetch} />;
-  const { shipments } = order;
+  const { shipments, site } = order;
+  const text = inSpelling(logisticsText, site);
   const shipment = shipments.find(({ id }) => id === shipmentId) ?? shipments[0];
   return (
-    <AboutOrder orderNo={orderNo} back={text.backToOrder} readAt={dataUpdatedAt}>
+    <AboutOrder orderNo={orderNo} site={site} back={text.backToOrder} readAt={dataUpdatedAt}>
       <Stack gap="l">
         {shipments.length > 1 && (
           <TabLinks
