@@ -1,14 +1,11 @@
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
-import { IconPlay, IconZoom } from '../../icons/icons.ts';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { IconZoom } from '../../icons/icons.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { dimming } from '../image-box/image-box.css.ts';
-import { ImageBox, type Picture } from '../image-box/image-box.tsx';
+import { ImageBox } from '../image-box/image-box.tsx';
 import * as styles from './gallery.css.ts';
+import { keyOf, Thumb, type GalleryPicture } from './thumb.tsx';
 
 const ZoomedPicture = lazy(() => import('./zoomed-picture.tsx').then((part) => ({ default: part.ZoomedPicture })));
-
-/** A picture; with a player it is a video, and the picture is its poster. */
-export type GalleryPicture = Picture & { film?: ReactNode };
 
 export type GalleryProps = {
   label: string;
@@ -41,9 +38,11 @@ export function Gallery({ label, pictures, zoomLabel, closeLabel, thumbLabel }: 
     <section className={styles.root} aria-label={label}>
       <div className={styles.stage}>
         <ul ref={track} className={styles.track} onScroll={follow} tabIndex={0} aria-label={label}>
-          {pictures.map(({ film, ...picture }, index) => (
-            <li key={picture.day.src} className={styles.slide}>
-              {film ?? <ImageBox picture={picture} sizes="(min-width: 900px) 50vw, 100vw" priority={index === 0} />}
+          {pictures.map((picture, index) => (
+            <li key={keyOf(picture)} className={styles.slide}>
+              {picture.film ?? (
+                <ImageBox picture={picture} sizes="(min-width: 900px) 50vw, 100vw" priority={index === 0} />
+              )}
             </li>
           ))}
         </ul>
@@ -59,21 +58,16 @@ export function Gallery({ label, pictures, zoomLabel, closeLabel, thumbLabel }: 
       </div>
       {pictures.length > 1 && (
         <div className={styles.thumbs}>
-          {pictures.map(({ film, ...picture }, index) => (
+          {pictures.map((picture, index) => (
             <button
-              key={picture.day.src}
+              key={keyOf(picture)}
               type="button"
               className={styles.thumb}
-              aria-label={thumbLabel(index + 1, pictures.length, film !== undefined)}
+              aria-label={thumbLabel(index + 1, pictures.length, picture.film !== undefined)}
               aria-current={index === current}
               onClick={() => show(index)}
             >
-              <ImageBox picture={{ ...picture, alt: '' }} sizes="84px" />
-              {film !== undefined && (
-                <span className={dimming}>
-                  <IconPlay />
-                </span>
-              )}
+              <Thumb picture={picture} sizes="84px" />
             </button>
           ))}
         </div>

@@ -14,6 +14,7 @@ export const row = component({
 });
 export const item = component({ flex: '1 0 104px', maxWidth: 160, '@media': { [from.l]: { maxWidth: 'none' } } });
 export const thumb = component({
+  position: 'relative',
   display: 'block',
   width: '100%',
   borderRadius: vars.radius.m,

@@ -14,7 +14,7 @@ const meta = {
     label: 'Pictures of Dome',
     pictures: [dome, lampPicture('dome-bone', 'The same in bone'), ink],
     closeLabel: 'Close picture',
-    thumbLabel: (position, count) => `Picture ${position} of ${count}`,
+    thumbLabel: (position, count, isFilm) => `${isFilm ? 'Film,' : 'Picture'} ${position} of ${count}`,
   },
   render: (args) => (
     <Container width="narrow">

@@ -1,22 +1,22 @@
 import { lazy, Suspense, useState } from 'react';
-import { ImageBox, type Picture } from '../image-box/image-box.tsx';
 import * as styles from './picture-strip.css.ts';
+import { keyOf, Thumb, type GalleryPicture } from './thumb.tsx';
 
 const ZoomedPicture = lazy(() => import('./zoomed-picture.tsx').then((part) => ({ default: part.ZoomedPicture })));
 
 export type PictureStripProps = {
   label: string;
-  pictures: readonly Picture[];
+  pictures: readonly GalleryPicture[];
   closeLabel: string;
-  /** The name of a thumbnail: "Picture 2 of 5". */
-  thumbLabel: (position: number, count: number) => string;
+  /** The name of a thumbnail: "Picture 2 of 5", "Film, 3 of 5". */
+  thumbLabel: (position: number, count: number, isFilm: boolean) => string;
 };
 
-/** More pictures of what already stands large above: a row of thumbnails, each enlarged by a press. */
+/** More pictures and films of what already stands large above: a row of thumbnails, each enlarged by a press. */
 export function PictureStrip({ label, pictures, closeLabel, thumbLabel }: PictureStripProps) {
-  const [zoomed, setZoomed] = useState<Picture>();
+  const [zoomed, setZoomed] = useState<GalleryPicture>();
   const [isOpen, setOpen] = useState(false);
-  const enlarge = (picture: Picture) => {
+  const enlarge = (picture: GalleryPicture) => {
     setZoomed(picture);
     setOpen(true);
   };
@@ -24,14 +24,14 @@ export function PictureStrip({ label, pictures, closeLabel, thumbLabel }: Pictur
     <section aria-label={label}>
       <ul className={styles.row}>
         {pictures.map((picture, index) => (
-          <li key={picture.day.src} className={styles.item}>
+          <li key={keyOf(picture)} className={styles.item}>
             <button
               type="button"
               className={styles.thumb}
-              aria-label={thumbLabel(index + 1, pictures.length)}
+              aria-label={thumbLabel(index + 1, pictures.length, picture.film !== undefined)}
               onClick={() => enlarge(picture)}
             >
-              <ImageBox picture={{ ...picture, alt: '' }} sizes="(min-width: 900px) 160px, 104px" />
+              <Thumb picture={picture} sizes="(min-width: 900px) 160px, 104px" />
             </button>
           </li>
         ))}

@@ -1,13 +1,25 @@
-import { ImageBox, type Picture } from '../image-box/image-box.tsx';
+import { ImageBox } from '../image-box/image-box.tsx';
 import { Modal } from '../modal/modal.tsx';
+import * as styles from './gallery.css.ts';
+import type { GalleryPicture } from './thumb.tsx';
 
-type ZoomedPictureProps = { open: boolean; onClose: () => void; title: string; closeLabel: string; picture: Picture };
+type ZoomedPictureProps = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  closeLabel: string;
+  picture: GalleryPicture;
+};
 
 /** Loaded with the first enlargement: it includes the dialog. */
 export function ZoomedPicture({ open, onClose, title, closeLabel, picture }: ZoomedPictureProps) {
   return (
     <Modal open={open} onOpenChange={(next) => !next && onClose()} title={title} closeLabel={closeLabel} size="l">
-      <ImageBox picture={picture} sizes="min(960px, 100vw)" rounded />
+      {picture.film ? (
+        <div className={styles.whole}>{picture.film}</div>
+      ) : (
+        <ImageBox picture={picture} sizes="min(960px, 100vw)" rounded />
+      )}
     </Modal>
   );
 }

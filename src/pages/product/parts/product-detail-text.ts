@@ -17,7 +17,8 @@ export const productPageText = {
   otherLight: (alt: string) => `${alt}, in another light`,
   zoom: 'Look closer',
   closeZoom: 'Close picture',
-  picture: (position: number, count: number) => `Picture ${position} of ${count}`,
+  picture: (position: number, count: number, isFilm: boolean) =>
+    `${isFilm ? 'Film,' : 'Picture'} ${position} of ${count}`,
   priorLowest: (price: string) => `Lowest price in the last 30 days before the reduction: ${price}`,
   tax: taxNotes,
   priceDetails: 'How this price is made',

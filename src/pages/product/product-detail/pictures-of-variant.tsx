@@ -1,23 +1,37 @@
 import { memo } from 'react';
-import { Gallery, PictureStrip } from '#design-system/index.ts';
+import { Gallery, PictureStrip, type GalleryPicture } from '#design-system/index.ts';
 import { productPageText as text } from '../parts/product-detail-text.ts';
 import { remoteLog } from '#src/api/browser-shop.ts';
 import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
+import { shopPicture } from '#src/widgets/shop-picture.ts';
 import type { ProductDetail, SkuDetail } from '../parts/choice.ts';
 import { galleryPictures } from './pictures.ts';
+import { ProductFilm } from './product-film.tsx';
 import * as styles from './product.css.ts';
+
+const filmSizes = '(min-width: 900px) 50vw, 100vw';
 
 interface PicturesProps {
   readonly product: ProductDetail;
   readonly sku: SkuDetail;
 }
 
-const picturesOf = ({ product: { media, skus }, sku: { image } }: PicturesProps) =>
-  galleryPictures(
+/** The pictures of the variant, then the films of the story. */
+const picturesOf = ({
+  product: { media, skus, descriptionBlocks },
+  sku: { image },
+}: PicturesProps): GalleryPicture[] => [
+  ...galleryPictures(
     image,
     media,
     skus.map((each) => each.image),
-  );
+  ),
+  ...descriptionBlocks.flatMap(({ video }) =>
+    video
+      ? { ...shopPicture(video.poster), alt: video.title, film: <ProductFilm video={video} sizes={filmSizes} /> }
+      : [],
+  ),
+];
 
 /** The pictures of a variant; another one starts with its own. When the code that enlarges one is lost, the page stays. */
 export const PicturesOfVariant = memo(function PicturesOfVariant(props: PicturesProps) {

@@ -5,6 +5,7 @@ import { Refusal, renderInShop } from '#src/testing/shop-fixture.tsx';
 import { Dialogs } from '#src/widgets/dialogs.tsx';
 import { skuOf, type ProductDetail } from '../parts/choice.ts';
 import { dome, skuWith } from '../parts/product-fixture.ts';
+import { MorePictures, PicturesOfVariant } from './pictures-of-variant.tsx';
 import { Product } from './product.tsx';
 
 beforeAll(() => {
@@ -133,4 +134,23 @@ describe('the page of a product', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Change market' }));
     expect(sent).toHaveBeenCalledWith({ type: 'market.choose', market: 'EU' });
   });
+});
+
+test('the films of a product stand among its pictures, and play where its lamp is lit above', async () => {
+  const sku = skuNamed('RED-S');
+  const video = {
+    title: 'A lamp is turned low',
+    poster: sku.image,
+    sources: [{ src: '/media/videos/dome-evening.webm', type: 'video/webm' as const }],
+    ratio: '330:300' as const,
+    durationMs: 8_000,
+  };
+  const product = { ...dome, descriptionBlocks: [{ title: 'A pool of light', text: 'Below.', video }] };
+  const film = () => screen.getByRole('button', { name: 'Film, 5 of 5' });
+  const { again } = renderInShop(<PicturesOfVariant product={product} sku={sku} />);
+  expect(film()).toBeDefined();
+  again(<MorePictures product={product} sku={sku} />);
+  await userEvent.click(film());
+  const dialog = within(await screen.findByRole('dialog', { name: video.title }));
+  expect(dialog.getAllByRole('img', { name: video.poster.alt }), 'the poster of the player').toHaveLength(2);
 });

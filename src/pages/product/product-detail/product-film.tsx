@@ -1,0 +1,31 @@
+import { lazy, Suspense } from 'react';
+import { ImageBox } from '#design-system/index.ts';
+import type { components } from '#openapi/types.ts';
+import { loadMargin, useNear } from '#design-system/foundations/use-near.ts';
+import { remoteLog } from '#src/api/browser-shop.ts';
+import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
+import { shopPicture } from '#src/widgets/shop-picture.ts';
+
+const ShopVideo = lazy(() => import('#src/widgets/shop-video.tsx').then((module) => ({ default: module.ShopVideo })));
+
+interface ProductFilmProps {
+  readonly video: components['schemas']['Video'];
+  /** The `sizes` of the poster. */
+  readonly sizes: string;
+}
+
+/** A film of a product; its poster alone until it comes near the screen. */
+export function ProductFilm({ video, sizes }: ProductFilmProps) {
+  const [watch, isNear] = useNear(loadMargin);
+  const poster = (
+    <ImageBox picture={shopPicture(video.poster)} ratio={video.ratio === '16:9' ? 'wide' : 'video'} sizes={sizes} />
+  );
+  if (!isNear) return <div ref={watch}>{poster}</div>;
+  return (
+    <ErrorBoundary instead={poster} onError={remoteLog.pageError}>
+      <Suspense fallback={poster}>
+        <ShopVideo video={video} sizes={sizes} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
