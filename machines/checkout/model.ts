@@ -16,6 +16,8 @@ const replies: OrderReply[] = [
 const noQuote = 'there is no total to agree to yet';
 const sent = 'the order is on its way';
 const underWay = 'fresh totals are under way';
+const oneOpen = 'at most one of the two guards is open';
+const keyAtHand = 'the key of this quote is at hand, so the order goes out at once, under it';
 const noNotice = 'the notice stands beside the button, which is not there';
 
 export const checkoutModel: MachineModel<typeof checkoutMachine> = {
@@ -68,6 +70,16 @@ export const checkoutModel: MachineModel<typeof checkoutMachine> = {
       (after.matches('editing') &&
         after.context.revision === before.context.revision + 1 &&
         after.context.choices['shippingMethod'] === 'EXPRESS'),
+    'a change takes back all that was said of the order before it': ({ event, after: { context }, before }) =>
+      event.type !== 'checkout.edit' ||
+      before.hasTag('submitting') ||
+      (context.notice === null && context.lost === null && context.refusals.length === 0),
+    'fresh totals take back what was refused before them': ({ before, event, after }) =>
+      !before.matches('quoting') || !event.type.startsWith('xstate.done') || after.context.refusals.length === 0,
+    'nobody orders anything before there is a total': ({ before, event, after }) =>
+      event.type !== 'checkout.submit' ||
+      before.context.quote !== null ||
+      after.context.details === before.context.details,
     'who tries again gets fresh totals, or the same order when its fate is unknown': ({ before, event, actions }) =>
       event.type === 'checkout.edit' ||
       event.type === 'checkout.dismissNotice' ||
@@ -132,7 +144,7 @@ export const checkoutModel: MachineModel<typeof checkoutMachine> = {
     'the key is kept before the order is sent, and forgotten once the answer is known': ({ before, after, actions }) =>
       before.context.orderKey === after.context.orderKey || actions.includes('persistOrderKey'),
     'a notice goes when it is dismissed or agreed to': ({ before, event, after }) =>
-      !(before.matches('ready') && (event.type === 'checkout.dismissNotice' || after.hasTag('submitting'))) ||
+      !((before.matches('ready') && event.type === 'checkout.dismissNotice') || after.hasTag('submitting')) ||
       after.context.notice === null,
     'an unknown outcome keeps the key': ({ before, after }) =>
       !after.matches('outcomeUnknown') || before.context.orderKey === after.context.orderKey,
@@ -143,8 +155,17 @@ export const checkoutModel: MachineModel<typeof checkoutMachine> = {
       before.context.quote.total.amount === after.context.quote?.total.amount ||
       after.context.notice !== null,
   },
+  isPinned: true,
   equivalent: {
     'checkout.ready --checkout.submit[2]--> stays: lost': 'it does nothing; it is there to be read in the chart',
+    'checkout.ready --checkout.submit[0]--> checkout.creatingKey: after the next': oneOpen,
+    'checkout.submitting --xstate.done.actor.0.checkout.submitting[0]--> checkout.created: after the next': oneOpen,
+    'checkout.quoting --xstate.done.actor.0.checkout.quoting[0]--> checkout.creatingKey: clearNotice before setQuote':
+      'the total is the one that was agreed to, so the quote makes no notice',
+    'checkout.creatingKey --xstate.done.actor.0.checkout.creatingKey[0]--> checkout.submitting: to checkout.creatingKey':
+      keyAtHand,
+    'checkout.outcomeUnknown --checkout.retry[0]--> checkout.submitting: to checkout.creatingKey': keyAtHand,
+    'checkout.outcomeUnknown --checkout.submit[0]--> checkout.submitting: to checkout.creatingKey': keyAtHand,
   },
   bounded: { createKey: 'it makes a local value' },
   ignored: {
