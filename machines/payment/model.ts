@@ -1,4 +1,5 @@
 import type { MachineModel } from '../verify/model.ts';
+import { equivalentPayments } from './equivalent.ts';
 import { chosenOf, isNewCard, isSameChoice, waitsForShopper } from './facts.ts';
 import { paymentMachine } from './machine.ts';
 import type { NextAction, PaymentFacts, PaymentStatus } from './types.ts';
@@ -39,6 +40,9 @@ function screenAfterLook(facts: PaymentFacts): string {
   const screen = screenOf(facts);
   return screen === 'redirecting' || screen === 'challenging' ? 'confirming' : screen;
 }
+
+/** Every 2 s, then every 5 s. */
+const looks = 15 + 24;
 
 const live = 'an attempt is live; a second one must not start';
 const twice = 'a second click is the same request';
@@ -167,6 +171,27 @@ export const paymentModel: MachineModel<typeof paymentMachine> = {
       !/^xstate\.(error|after)/.test(event.type) ||
       !['starting', 'authorising', 'cancelling', 'redirecting', 'challenging'].includes(String(before.value)) ||
       actions.includes('start readStatus'),
+    'whoever may have been charged, or may not have ended it, is waited with, and not for one look alone': ({
+      before,
+      event,
+      after,
+    }) =>
+      !/^xstate\.(error|after)/.test(event.type) ||
+      !(before.matches('authorising') || before.matches('cancelling')) ||
+      after.matches('confirming'),
+    'a look that fails decides nothing': ({ before, event, after }) =>
+      !/^xstate\.(error|after)/.test(event.type) ||
+      !before.matches({ confirming: 'polling' }) ||
+      after.matches({ confirming: 'waiting' }) ||
+      before.context.polls === looks,
+    'nobody is left alone before the last look': ({ before, after }) =>
+      !before.matches('confirming') ||
+      !(after.matches('unconfirmed') || after.matches('unknown')) ||
+      before.context.polls === looks,
+    'where nothing is chosen nothing is paid, and nothing is ended': ({ before, event, after }) =>
+      event.type !== 'payment.pay' || chosenOf(before.context) !== null || after.value === before.value,
+    'nothing is begun once the time to pay is over': ({ before, after }) =>
+      !after.hasTag('starting') || before.hasTag('starting') || !after.context.isExpired,
     'without a first answer nothing can be paid': ({ before, event, after }) =>
       !/^xstate\.(error|after)/.test(event.type) || !before.matches('reading') || after.matches('readFailed'),
     'without a key nothing is sent': ({ before, event, after }) =>
@@ -247,9 +272,8 @@ export const paymentModel: MachineModel<typeof paymentMachine> = {
     'the bank opens only for an attempt that waits for it': ({ after, actions }) =>
       !actions.includes('openRedirect') || after.context.facts?.attempt?.nextAction?.type === 'REDIRECT',
   },
-  equivalent: {
-    'payment.confirming --payment.resume[2]--> stays: lost': 'it does nothing; it is there to be read in the chart',
-  },
+  isPinned: true,
+  equivalent: equivalentPayments,
   bounded: { createKey: 'it makes a local value' },
   ignored: {
     'payment.pay': {

@@ -8,6 +8,7 @@ import type {
   NextAction,
   PaymentFacts,
   PaymentInput,
+  PaymentKey,
   PaymentRequest,
   PaymentStatus,
 } from './types.ts';
@@ -27,6 +28,7 @@ export async function pay(machine: typeof paymentMachine, first: PaymentFacts, o
   const confirm = fakeEffect<[CardConfirmation, AbortSignal], PaymentFacts>();
   const cancel = fakeEffect<[string, AbortSignal], PaymentFacts>();
   const opened: string[] = [];
+  const storedKeys: (PaymentKey | null)[] = [];
   let keys = 0;
   const implementations = createPaymentImplementations({
     readStatus: read.effect,
@@ -34,7 +36,7 @@ export async function pay(machine: typeof paymentMachine, first: PaymentFacts, o
     confirmCard: confirm.effect,
     cancelPayment: cancel.effect,
     createKey: () => `key ${(keys += 1)}`,
-    persistPaymentKey: () => undefined,
+    persistPaymentKey: (key) => storedKeys.push(key),
     openRedirect: (url) => opened.push(url),
   });
   const input: PaymentInput = {
@@ -53,5 +55,5 @@ export async function pay(machine: typeof paymentMachine, first: PaymentFacts, o
     actor.send({ type: 'payment.pay' });
   };
   const step = () => selectStep(actor.getSnapshot());
-  return { clock, actor, payBy, read, create, confirm, cancel, opened, step };
+  return { clock, actor, payBy, read, create, confirm, cancel, opened, storedKeys, step };
 }

@@ -11,12 +11,15 @@ import {
   selectWaitsForShopper,
 } from './selectors.ts';
 import type { PaymentFacts, PaymentInput } from './types.ts';
+import { waitScenarios } from './wait-scenarios.ts';
 
 const methods = ['CARD', 'REDIRECT_BANK', 'WALLET_REDIRECT'].map((method) => ({ method, savedCardId: null }));
 const untouched: PaymentFacts = { order: 'OPEN', attempt: null, offers: methods };
 const savedCard = { method: 'CARD', savedCardId: 'c1' };
 
 export const paymentScenarios: Scenarios<typeof paymentMachine> = {
+  ...waitScenarios,
+
   'makes one attempt of a double click': async (machine) => {
     const { payBy, create } = await pay(machine, untouched);
     payBy('CARD');
@@ -29,7 +32,7 @@ export const paymentScenarios: Scenarios<typeof paymentMachine> = {
   },
 
   'explains a decline and pays with the next card': async (machine) => {
-    const { actor, payBy, create, confirm, read, step } = await pay(machine, untouched);
+    const { actor, payBy, create, confirm, read, storedKeys, step } = await pay(machine, untouched);
     payBy('CARD');
     await settle();
     create.last().reply.resolve(facts('REQUIRES_ACTION', 'CARD_FORM'));
@@ -46,6 +49,8 @@ export const paymentScenarios: Scenarios<typeof paymentMachine> = {
     confirm.last().reply.resolve(facts('PROCESSING'));
     await settle();
     expect(create.calls.map(({ args }) => args[0].key)).toEqual(['key 1', 'key 2']);
+    const card = { method: 'CARD', savedCardId: null };
+    expect(storedKeys).toEqual([{ ...card, key: 'key 1' }, null, { ...card, key: 'key 2' }, null]);
     read.last().reply.resolve(facts('SETTLED'));
     await settle();
     expect(step()).toBe('succeeded');
@@ -76,35 +81,11 @@ export const paymentScenarios: Scenarios<typeof paymentMachine> = {
   },
 
   'resumes at confirming after a reload and sends nothing again': async (machine) => {
-    const { create, opened, step } = await pay(machine, facts('REQUIRES_ACTION', 'REDIRECT'));
+    const { create, read, opened, step } = await pay(machine, facts('REQUIRES_ACTION', 'REDIRECT'));
     expect(step()).toBe('confirming');
+    expect(read.calls.map(({ args }) => args[0])).toEqual(['L1', 'L1']);
     expect(create.calls).toEqual([]);
     expect(opened).toEqual([]);
-  },
-
-  'looks every 2 s fifteen times, then every 5 s twenty-four times, then promises a mail': async (machine) => {
-    const { clock, read, step } = await pay(machine, facts('PROCESSING'));
-    const readCount = () => read.calls.length;
-    const answer = async () => {
-      read.last().reply.resolve(facts('PROCESSING'));
-      await settle();
-    };
-    await answer();
-    for (const [looks, interval] of [
-      [15, 2_000],
-      [24, 5_000],
-    ] as const) {
-      for (let look = 0; look < looks; look += 1) {
-        const before = readCount();
-        clock.increment(interval - 1);
-        expect(readCount()).toBe(before);
-        clock.increment(1);
-        expect(readCount()).toBe(before + 1);
-        await answer();
-      }
-    }
-    expect(step()).toBe('unknown');
-    expect(readCount()).toBe(1 + 1 + 15 + 24);
   },
 
   'gives up on the bank page after 15 minutes and looks at the server': async (machine) => {
@@ -278,6 +259,19 @@ export const paymentScenarios: Scenarios<typeof paymentMachine> = {
     expect(create.calls).toEqual([]);
   },
 
+  'pays by the other method when the attempt in its way is gone, not by what was chosen in the checkout': async (
+    machine,
+  ) => {
+    const live = { ...facts('REQUIRES_ACTION', 'CARD_FORM'), offers: methods };
+    const { payBy, create, cancel, read } = await pay(machine, live, { preferred: 'REDIRECT_BANK' });
+    payBy('WALLET_REDIRECT');
+    cancel.last().reply.reject(new Error('lost'));
+    await settle();
+    read.last().reply.resolve(untouched);
+    await settle();
+    expect(create.calls.map(({ args }) => args[0].method)).toEqual(['WALLET_REDIRECT']);
+  },
+
   'tells an attempt that the shop checks from one that waits for the shopper': async (machine) => {
     const { actor, payBy, create, read, step } = await pay(machine, untouched);
     const is = () => {
@@ -300,45 +294,6 @@ export const paymentScenarios: Scenarios<typeof paymentMachine> = {
     read.last().reply.resolve(facts('DECLINED'));
     await settle();
     expect(is()).toEqual({ checked: false, waiting: false });
-  },
-
-  'tells nobody to wait who has closed the window of the bank, and a shopper who has confirmed there': async (
-    machine,
-  ) => {
-    for (const [event, end] of [
-      ['payment.checkNow', 'unconfirmed'],
-      ['challenge.finished', 'unknown'],
-    ] as const) {
-      const { clock, actor, payBy, create, confirm, read, step } = await pay(machine, untouched);
-      payBy('CARD');
-      await settle();
-      create.last().reply.resolve(facts('REQUIRES_ACTION', 'CARD_FORM'));
-      await settle();
-      actor.send({ type: 'card.tokenised', cardToken: 'tok_1', saveCard: false });
-      confirm.last().reply.resolve(facts('REQUIRES_ACTION', 'THREE_DS'));
-      await settle();
-      actor.send({ type: event });
-      for (let look = 0; look < 40; look += 1) {
-        read.last().reply.resolve(facts('REQUIRES_ACTION', 'THREE_DS'));
-        await settle();
-        clock.increment(5_000);
-      }
-      expect(step()).toBe(end);
-      expect(selectIsBeingChecked(actor.getSnapshot())).toBe(end === 'unknown');
-      actor.send({ type: 'payment.resume' });
-      expect(step()).toBe(end === 'unknown' ? 'unknown' : 'challenging');
-    }
-  },
-
-  'promises a mail to whom the bank has sent back, though it has not said how it ended': async (machine) => {
-    const waits = facts('REQUIRES_ACTION', 'REDIRECT');
-    const { clock, read, step } = await pay(machine, waits, { isConfirmed: true });
-    for (let look = 0; look < 40; look += 1) {
-      read.last().reply.resolve(waits);
-      await settle();
-      clock.increment(5_000);
-    }
-    expect(step()).toBe('unknown');
   },
 
   'begins nothing once the time to pay is over, and lets a live attempt end': async (machine) => {
