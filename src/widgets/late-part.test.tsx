@@ -69,6 +69,7 @@ describe('a part whose code does not come', () => {
     };
     expect(await tries(60_000)).toBe(1);
     await act(async () => onlineManager.setOnline(true));
+    expect(await tries(0)).toBe(2);
     expect([await tries(1_999), await tries(1), await tries(4_000), await tries(8_000), await tries(600_000)]).toEqual([
       2, 3, 4, 5, 5,
     ]);

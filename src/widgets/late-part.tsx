@@ -25,14 +25,12 @@ export function PartFailed({ tries, onRetry }: PartFailedProps) {
   const [wasOnline, setWasOnline] = useState(isOnline);
   // A request fails before the browser knows that the network is lost.
   if (wasOnline && !isOnline) setWasOnline(false);
+  const isBack = isOnline && !wasOnline;
   useEffect(() => {
-    if (isOnline && !wasOnline) onRetry();
-  }, [isOnline, wasOnline, onRetry]);
-  useEffect(() => {
-    if (!isOnline || tries === 0 || tries > ownTries) return undefined;
-    const timer = setTimeout(onRetry, 1_000 * 2 ** tries);
+    if (!isOnline || (!isBack && (tries === 0 || tries > ownTries))) return undefined;
+    const timer = setTimeout(onRetry, isBack ? 0 : 1_000 * 2 ** tries);
     return () => clearTimeout(timer);
-  }, [isOnline, tries, onRetry]);
+  }, [isOnline, isBack, tries, onRetry]);
   const { failed } = statesText;
   return (
     <InlineMessage tone="critical">

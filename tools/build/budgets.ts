@@ -13,16 +13,16 @@ interface Budget {
  */
 const first: Readonly<Record<string, Budget>> = {
   '/home': { js: 104_700, whole: 138_900 },
-  '/product-detail': { js: 109_550, whole: 147_800 },
+  '/product-detail': { js: 109_700, whole: 147_950 },
   '/shopping-cart': { js: 109_400, whole: 141_450 },
   '/home/search': { js: 107_500, whole: 140_800 },
   '/collections': { js: 106_000, whole: 138_000 },
   '/account/login': { js: 105_550, whole: 137_550 },
-  '/order/checkout': { js: 118_350, whole: 153_000 },
+  '/order/checkout': { js: 118_500, whole: 153_150 },
 };
 const any: Budget = { js: 120_800, whole: 152_800 };
 /** Coupons and films of a campaign come late. */
-const campaign: Budget = { js: 118_100, whole: 150_150 };
+const campaign: Budget = { js: 118_250, whole: 150_250 };
 const campaigns: ReadonlySet<string> = new Set([
   '/prom/activity-making/:handle',
   '/prom/black-friday-in-july-sale',

@@ -23,8 +23,6 @@ export const track = component({
   '@media': { [moving]: { scrollBehavior: 'smooth' } },
 });
 export const slide = component({ scrollSnapAlign: 'start', scrollSnapStop: 'always' });
-/** In a dialog a film is seen whole, with its controls. */
-export const whole = component({ width: 'min(100%, max(280px, 100dvh - 220px))', marginInline: 'auto' });
 export const zoom = component({ position: 'absolute', right: space[4], bottom: space[4] });
 
 export const thumbs = component({

@@ -1,7 +1,7 @@
 import { ImageBox } from '../image-box/image-box.tsx';
 import { Modal } from '../modal/modal.tsx';
-import * as styles from './gallery.css.ts';
 import type { GalleryPicture } from './thumb.tsx';
+import * as styles from './zoomed-picture.css.ts';
 
 type ZoomedPictureProps = {
   open: boolean;
