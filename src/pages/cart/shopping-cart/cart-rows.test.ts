@@ -1,6 +1,10 @@
+import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import { addToCart, emptyCart, unselectLine } from '#rules/cart-lines.ts';
+import { createShopClient } from '#src/api/client.ts';
+import { guestCart } from '#src/api/queries/cart.ts';
 import { chosenRows, groupRows, guestRows, memberRows, pieces, type CartLine, type CartView } from './cart-rows.ts';
+import { knownLine } from './known-lines.ts';
 import { quantitiesOf } from './suit-rows.ts';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' as const });
@@ -95,4 +99,14 @@ test('the rows of a bundle are so many pieces for so many sets', () => {
     { id: 'DOME_0', quantity: 3 },
     { id: 'BULB_0', quantity: 9 },
   ]);
+});
+
+test('a line whose new price does not come keeps the name and the picture of the last prices', () => {
+  const data = new QueryClient();
+  const client = createShopClient(() => Promise.reject(new Error('No network')), 'https://shop.test');
+  const shop = { client, site: 'US', member: null } as const;
+  const asked = [{ sku: 'DOME', buyType: 0, quantity: 1 }];
+  data.setQueryData(guestCart(shop, asked, ['DOME_0']).queryKey, viewOf(line('DOME', 1)));
+  expect(knownLine(data, shop, 'DOME')).toMatchObject({ title: 'DOME', image: { w: 1 } });
+  expect(knownLine(data, { ...shop, site: 'EU' }, 'DOME')).toBeUndefined();
 });

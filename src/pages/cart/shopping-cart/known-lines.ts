@@ -11,8 +11,12 @@ export interface KnownLine {
   readonly options?: Schemas['SkuDetail']['options'];
 }
 
-/** Name and picture of a variant from what this document has read of the catalogue: without a network there is nothing else. */
+/** Name and picture of a variant from what this document has read of carts and of the catalogue: without a network there is nothing else. */
 export function knownLine(data: QueryClient, shop: Shop, sku: string): KnownLine | undefined {
+  for (const [, quote] of data.getQueriesData<Schemas['CartView']>({ queryKey: shopKey(shop, 'cart', 'guest') })) {
+    const line = quote?.lines.find((each) => each.sku === sku);
+    if (line) return line;
+  }
   const inCatalogue = (name: string) => ({ queryKey: shopKey(shop, 'catalogue', name) });
   for (const [, product] of data.getQueriesData<Schemas['ProductDetail']>(inCatalogue('detail'))) {
     const variant = product?.skus.find((each) => each.sku === sku);
