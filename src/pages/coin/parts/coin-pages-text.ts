@@ -88,7 +88,7 @@ export const coinRuleText = {
     use: {
       title: 'Using them',
       text: (minimum: number, step: number, percent: number) =>
-        `From ${minimum} coins on, in steps of ${step}, up to ${percent} % of the goods. Not for delivery, tax or protection.`,
+        `From ${minimum} coins on, in steps of ${step}, up to ${percent} % of the goods. Not for delivery costs, tax or protection.`,
     },
     end: {
       title: 'Running out',

@@ -2,6 +2,7 @@ import type { components } from '#openapi/types.ts';
 import type { Site } from '#rules/markets.ts';
 import { formatMoney } from '#rules/money.ts';
 import { coinRuleText } from '../parts/coin-pages-text.ts';
+import { inSpelling } from '#src/text/in-spelling.ts';
 import { coinCount } from '#src/widgets/coins/coin-count.ts';
 
 interface RuleRow {
@@ -13,7 +14,7 @@ interface RuleRow {
 
 /** The rules of a market in words. */
 export function ruleRows(rule: components['schemas']['CoinRule'], site: Site): readonly RuleRow[] {
-  const { worth, earn, days, use, end, back } = coinRuleText.rows;
+  const { worth, earn, days, use, end, back } = inSpelling(coinRuleText.rows, site);
   const { minimum, step, sharePercent, earned, checkIns, dailyCap, refundedDays, mine } = rule;
   return [
     {
