@@ -1,4 +1,5 @@
 import { useMutation, type UseMutationResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
 import { Button, InlineMessage, Link, SectionHeader, SkeletonText, Stack, Text } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { useAsk } from '#src/actors/dialogs/use-dialogs.ts';
@@ -9,6 +10,7 @@ import { unwrap } from '#src/api/envelope.ts';
 import { ShopApiError } from '#src/api/errors.ts';
 import { sendOnce } from '#src/api/send-once.ts';
 import { shopKey } from '#src/api/shop.ts';
+import { useFocusAfter } from '#src/hooks/use-focus-after.ts';
 import { href } from '#src/routing/href.ts';
 import { QueryView } from '#src/widgets/query-view.tsx';
 import { coinExchange } from '../parts/queries.ts';
@@ -42,6 +44,8 @@ export function Exchange({ balance }: { balance: number | undefined }) {
       ]),
   });
   const ask = useAsk();
+  const focusAfter = useFocusAfter();
+  const outcomeId = useId();
   const exchangeAsked = async (item: Item, have: number) => {
     const { title, message, ok, cancel } = text.dialog;
     const words = {
@@ -50,7 +54,10 @@ export function Exchange({ balance }: { balance: number | undefined }) {
       okLabel: ok(coinCount(item.cost, site)),
       cancelLabel: cancel,
     };
-    if (await ask({ kind: 'confirm', ...words })) exchange.mutate(item);
+    if (!(await ask({ kind: 'confirm', ...words }))) return;
+    // Its button is disabled meanwhile, and may be gone afterwards.
+    focusAfter(() => document.getElementById(outcomeId));
+    exchange.mutate(item);
   };
   const failure = exchange.error instanceof ShopApiError ? exchange.error.message : coinCenterText.failed;
   return (
@@ -77,11 +84,18 @@ export function Exchange({ balance }: { balance: number | undefined }) {
           }
         </QueryView>
         <div role="status">
-          {exchange.error && <InlineMessage tone="critical">{failure}</InlineMessage>}
-          {exchange.isSuccess && (
-            <InlineMessage tone="positive">
-              {text.done(exchange.variables.title)} <Link href={href('/coupon/list')}>{text.wallet}</Link>
-            </InlineMessage>
+          {(exchange.error || exchange.isSuccess) && (
+            <div id={outcomeId}>
+              <InlineMessage tone={exchange.error ? 'critical' : 'positive'}>
+                {exchange.error ? (
+                  failure
+                ) : (
+                  <>
+                    {text.done(exchange.variables.title)} <Link href={href('/coupon/list')}>{text.wallet}</Link>
+                  </>
+                )}
+              </InlineMessage>
+            </div>
           )}
         </div>
       </Stack>

@@ -138,7 +138,8 @@ describe('the coin center', () => {
     expect(requests.some(({ method }) => method === 'POST')).toBe(false);
     press();
     fireEvent.click(await screen.findByRole('button', { name: 'Exchange 300 coins' }));
-    expect(await screen.findByText('$3.00 off is in your wallet.')).toBeTruthy();
+    const outcome = await screen.findByText('$3.00 off is in your wallet.');
+    expect(outcome.closest('[tabindex="-1"]')).toBe(document.activeElement);
     expect(screen.getByRole('link', { name: 'Open your wallet' }).getAttribute('href')).toBe('/coupon/list');
     const sent = requests.find(({ method }) => method === 'POST');
     expect(sent?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
