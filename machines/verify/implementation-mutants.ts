@@ -82,13 +82,20 @@ function without(fields: Fields, key: string): Fields {
   return rest;
 }
 
-/** A machine that notes what its implementations touch, for `implementationMutants`. */
-export function watchImplementations(machine: AnyStateMachine): {
+/**
+ * A machine that notes what its implementations touch, for `implementationMutants`.
+ * @param used is called with the name of each of them whenever it is used
+ */
+export function watchImplementations(
+  machine: AnyStateMachine,
+  used: (name: string) => void = () => undefined,
+): {
   readonly machine: AnyStateMachine;
   readonly touched: Touched;
 } {
   const touched: Touched = { fields: new Map(), reads: new Map(), inputs: new Map(), contexts: new Map() };
   const watch = (names: Names) => (name: string, fields: Fields) => {
+    used(name);
     note(names, name, []);
     return watched(fields, (key) => note(names, name, [key]));
   };
@@ -120,6 +127,7 @@ export function* implementationMutants(machine: AnyStateMachine, touched: Touche
     yield {
       name: `${name}: does not write ${key}`,
       machine: changed(machine, forget, (provided) => provided),
+      place: name,
       isSampled,
     };
   }
@@ -130,6 +138,7 @@ export function* implementationMutants(machine: AnyStateMachine, touched: Touche
     yield {
       name: `${name}: is not given ${key}`,
       machine: changed(machine, same, (provided) => seenThrough(provided, hide(name, key), seen)),
+      place: name,
       isSampled,
     };
   }
@@ -137,6 +146,7 @@ export function* implementationMutants(machine: AnyStateMachine, touched: Touche
     yield {
       name: `${name}: does not see ${key}`,
       machine: changed(machine, same, (provided) => seenThrough(provided, seen, hide(name, key))),
+      place: name,
       isSampled,
     };
   }

@@ -35,3 +35,25 @@ export function instrument(machine: AnyStateMachine): { copy: AnyStateMachine; n
   }
   return { copy, names };
 }
+
+/** The machine, which notes the id of every state that is entered and the name of every transition that is considered. */
+export function watchPlaces(machine: AnyStateMachine, note: (place: string) => void): AnyStateMachine {
+  const watch = (owner: object, key: string, place: string) => {
+    const value: unknown = Reflect.get(owner, key);
+    const get = () => {
+      note(place);
+      return value;
+    };
+    Object.defineProperty(owner, key, { get });
+  };
+  for (const node of statesOf(machine.root)) {
+    watch(node, 'entry', node.id);
+    for (const group of [...node.transitions.values(), node.always ?? []])
+      for (const [index, transition] of group.entries())
+        watch(transition, 'guard', nameOfTransition(transition, index));
+  }
+  const provide = machine.provide.bind(machine);
+  return Object.assign(machine, {
+    provide: (...args: Parameters<typeof provide>) => watchPlaces(provide(...args), note),
+  });
+}

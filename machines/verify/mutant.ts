@@ -4,6 +4,8 @@ import type { AnyStateMachine } from 'xstate';
 export interface Mutant {
   readonly name: string;
   readonly machine: AnyStateMachine;
+  /** What asks for the faulty place, as `watchPlaces` and `watchImplementations` name it; undefined where anybody may. */
+  readonly place?: string;
   /** One of very many: a share of them is enough for every day. */
   readonly isSampled?: boolean;
 }

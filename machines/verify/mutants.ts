@@ -141,15 +141,16 @@ export function* mutantsOf(
     return !written || !read || [...written].some((field) => read.has(field));
   }
 
-  function* faultsOfEach(name: string, path: Path, actions: unknown): Generator<Mutant> {
+  function* faultsOfEach(place: string, name: string, path: Path, actions: unknown): Generator<Mutant> {
     const list = listOf(actions);
     for (const [index, action] of list.entries()) {
       const called = nameOfAction(action);
-      yield { name: `${name}: no ${called}`, machine: change(path, () => list.toSpliced(index, 1)) };
+      yield { name: `${name}: no ${called}`, machine: change(path, () => list.toSpliced(index, 1)), place };
       if (hasParams(action))
         yield {
           name: `${name}: ${called} without params`,
           machine: change(path, () => list.with(index, withoutParams(action))),
+          place,
           isSampled,
         };
       const next = list[index + 1];
@@ -157,20 +158,22 @@ export function* mutantsOf(
         yield {
           name: `${name}: ${nameOfAction(next)} before ${called}`,
           machine: change(path, () => list.with(index, next).with(index + 1, action)),
+          place,
           isSampled,
         };
     }
   }
 
   for (const node of statesOf(machine.root)) {
-    yield* faultsOfEach(`${node.id} entry`, [...pathOf(node), 'entry'], node.config.entry);
-    yield* faultsOfEach(`${node.id} exit`, [...pathOf(node), 'exit'], node.config.exit);
+    yield* faultsOfEach(node.id, `${node.id} entry`, [...pathOf(node), 'entry'], node.config.entry);
+    yield* faultsOfEach(node.id, `${node.id} exit`, [...pathOf(node), 'exit'], node.config.exit);
     for (const [index, { src, input }] of node.invoke.entries()) {
       const at = Array.isArray(node.config.invoke) ? ['invoke', index] : ['invoke'];
       if (input !== undefined)
         yield {
           name: `${node.id}: ${String(src)} without input`,
           machine: change([...pathOf(node), ...at, 'input'], drop),
+          place: node.id,
           isSampled,
         };
     }
@@ -184,27 +187,48 @@ export function* mutantsOf(
         const branches = listOf(written);
         return branches.with(at, branches[at + 1]).with(at + 1, branches[at]);
       };
-      yield { name: `${name}: after the next`, machine: change(list, swapped), isSampled };
+      yield {
+        name: `${name}: after the next`,
+        machine: change(list, swapped),
+        place: name,
+        isSampled,
+      };
     }
     for (const { path, transition, name } of places) {
       if (excused.includes(name)) continue;
-      yield { name: `${name}: lost`, machine: change(path, drop) };
+      yield { name: `${name}: lost`, machine: change(path, drop), place: name };
       for (const [turn, { id }] of otherTargets(transition).entries())
-        yield { name: `${name}: to ${id}`, machine: change([...path, 'target'], () => `#${id}`), isSampled: turn > 0 };
-      if (transition.reenter) yield { name: `${name}: does not reenter`, machine: change([...path, 'reenter'], drop) };
+        yield {
+          name: `${name}: to ${id}`,
+          machine: change([...path, 'target'], () => `#${id}`),
+          place: name,
+          isSampled: turn > 0,
+        };
+      if (transition.reenter)
+        yield { name: `${name}: does not reenter`, machine: change([...path, 'reenter'], drop), place: name };
       const { guard } = transition;
       if (guard !== undefined) {
         const called = nameOfAction(guard);
-        yield { name: `${name}: not ${called}`, machine: change([...path, 'guard'], () => negated(guard)) };
-        yield { name: `${name}: does not ask ${called}`, machine: change([...path, 'guard'], drop), isSampled };
+        yield {
+          name: `${name}: not ${called}`,
+          machine: change([...path, 'guard'], () => negated(guard)),
+          place: name,
+        };
+        yield {
+          name: `${name}: does not ask ${called}`,
+          machine: change([...path, 'guard'], drop),
+          place: name,
+          isSampled,
+        };
         if (hasParams(guard))
           yield {
             name: `${name}: ${called} without params`,
             machine: change([...path, 'guard', 'params'], drop),
+            place: name,
             isSampled,
           };
       }
-      yield* faultsOfEach(name, [...path, 'actions'], transition.actions);
+      yield* faultsOfEach(name, name, [...path, 'actions'], transition.actions);
     }
   }
 

@@ -67,6 +67,19 @@ test('a scenario to the millisecond notices a delay that is off by one', async (
   expect(survivors.filter((name) => name.startsWith('slowTimeout'))).toEqual([]);
 });
 
+test('a scenario is shown the faults of what it comes by, and no others', async () => {
+  let shown = 0;
+  const stayDark: Scenarios<typeof lampMachine> = {
+    'stays dark': (machine) => {
+      shown += 1;
+      createActor(machine).start();
+    },
+  };
+  const { mutants } = await runMutants(lampModel, stayDark, 1);
+  expect(shown).toBeGreaterThan(5);
+  expect(shown).toBeLessThan(mutants / 2);
+});
+
 test('a fault that is called equivalent must be one', async () => {
   const equivalent = { 'slowTimeout: 1 ms late': 'nobody counts', 'patience: 2 ms late': 'there is no such fault' };
   const { misjudged } = await runMutants({ ...lampModel, equivalent }, scenarios, 1);

@@ -1,7 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
 import type { MachineModel } from './model.ts';
 import { implementationMutants, watchImplementations } from './implementation-mutants.ts';
-import type { Mutant } from './mutant.ts';
+import { watchPlaces } from './instrument.ts';
+import type { Mutant, Touched } from './mutant.ts';
 import { mutantsOf } from './mutants.ts';
 import type { Scenarios } from './scenarios.ts';
 import { proveBehaviour } from './verify-machine.ts';
@@ -55,25 +56,51 @@ async function fails(play: () => void | Promise<void>): Promise<boolean> {
   return result;
 }
 
-async function isNoticed(
-  machine: AnyStateMachine,
-  model: MachineModel<AnyStateMachine>,
+/** The places of the machine that a scenario comes by, by its sentence. */
+type Visits = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Whether a scenario fails that could: nothing is different for one that never comes by the faulty place. */
+async function isSeen(
+  { machine, place }: Pick<Mutant, 'machine' | 'place'>,
   scenarios: Scenarios<AnyStateMachine>,
+  visits: Visits,
 ): Promise<boolean> {
-  for (const play of Object.values(scenarios))
-    if (await fails(() => play(limited(Object.create(machine))))) return true;
+  for (const [sentence, play] of Object.entries(scenarios)) {
+    const isVisited = place === undefined || visits.get(sentence)?.has(place) !== false;
+    if (isVisited && (await fails(() => play(limited(Object.create(machine)))))) return true;
+  }
+  return false;
+}
+
+function isImpossible(machine: AnyStateMachine, model: MachineModel<AnyStateMachine>): Promise<boolean> {
   return fails(() => {
     proveBehaviour({ ...model, machine });
   });
 }
 
-/** Every fault of the config and of the implementations, as far as the model and the scenarios reach them. */
-async function* faultsOf(
+/** What every scenario comes by in the sound machine, and what all touch. Throws where it is noticed that somebody watches. */
+async function watchAll(
   model: MachineModel<AnyStateMachine>,
   scenarios: Scenarios<AnyStateMachine>,
-): AsyncGenerator<Mutant> {
-  const { machine, touched } = watchImplementations(model.machine);
-  if (await isNoticed(machine, model, scenarios)) throw new Error(`${machine.id} fails when it is watched`);
+): Promise<{ readonly touched: Touched; readonly visits: Visits }> {
+  const visits = new Map<string, Set<string>>();
+  let places = new Set<string>();
+  const note = (place: string) => void places.add(place);
+  const { machine, touched } = watchImplementations(model.machine, note);
+  const watched = watchPlaces(machine, note);
+  for (const [sentence, play] of Object.entries(scenarios)) {
+    places = new Set();
+    visits.set(sentence, places);
+    if (await isSeen({ machine: watched }, { [sentence]: play }, visits))
+      throw new Error(`"${sentence}" fails when it is watched`);
+  }
+  places = new Set();
+  if (await isImpossible(machine, model)) throw new Error(`${machine.id} fails when it is watched`);
+  return { touched, visits };
+}
+
+/** Every fault of the config and of the implementations, as far as the model and the scenarios reach them. */
+function* faultsOf(model: MachineModel<AnyStateMachine>, touched: Touched): Generator<Mutant> {
   yield* mutantsOf(model.machine, Object.keys(model.unreachable ?? {}), touched);
   yield* implementationMutants(model.machine, touched);
 }
@@ -83,6 +110,11 @@ async function* faultsOf(
  * sentence that nobody has written.
  * @param share what part of the sampled faults is tried
  */
+export function runMutants<TMachine extends AnyStateMachine>(
+  model: MachineModel<TMachine>,
+  scenarios: Scenarios<TMachine>,
+  share: number,
+): Promise<MutationReport>;
 export async function runMutants(
   model: MachineModel<AnyStateMachine>,
   scenarios: Scenarios<AnyStateMachine>,
@@ -94,14 +126,16 @@ export async function runMutants(
   const misjudged = new Set(excused);
   let mutants = 0;
   let sampled = 0;
-  for await (const { name, machine, isSampled } of faultsOf(model, scenarios)) {
+  const { touched, visits } = await watchAll(model, scenarios);
+  for (const mutant of faultsOf(model, touched)) {
+    const { name, machine, isSampled } = mutant;
     if (isSampled) sampled += share;
     const isTried = !isSampled || Math.floor(sampled) > Math.floor(sampled - share);
     if (!isTried) misjudged.delete(name);
     if (!isTried) continue;
     const isExcused = excused.has(name);
     if (!isExcused) mutants += 1;
-    if (await isNoticed(machine, model, scenarios)) continue;
+    if ((await isSeen(mutant, scenarios, visits)) || (await isImpossible(machine, model))) continue;
     misjudged.delete(name);
     if (!isExcused) survivors.push(name);
   }
