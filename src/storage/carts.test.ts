@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { addToCart, emptyCart } from '#rules/cart-lines.ts';
 import { fakeArea, openStore } from './area-fixture.ts';
 import { readCarts, writeCarts } from './carts.ts';
+import { stored } from './keys.ts';
 import { readIdentity, writeIdentity } from './identity.ts';
 import { createTokenVault } from './token-vault.ts';
 
@@ -13,6 +14,14 @@ test('an item is kept in its market with its six fields [S3.cart-item.01 S3.cart
   expect(JSON.parse(area.getItem('shoppingCart') ?? '').list).toEqual({
     US: [{ id: 'GLOW-1_0', sku: 'GLOW-1', buyType: 0, quantity: 2, status: true, key: 'GLOW-1_0' }],
   });
+});
+
+test('the status list of a market names the items whose status is true, and goes with the last of them [S3.storage.27]', () => {
+  const store = openStore(fakeArea());
+  writeCarts(store, { US: addToCart(american, { sku: 'GLOW-2', quantity: 1 }) });
+  expect(store.read(stored.cart).status).toEqual({ US: ['GLOW-2_0', 'GLOW-1_0'] });
+  writeCarts(store, { US: emptyCart });
+  expect(store.read(stored.cart).status).toEqual({});
 });
 
 test("the promotion of a guest's line is stored with it and read back", () => {

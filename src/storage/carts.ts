@@ -20,12 +20,14 @@ export function readCarts(store: Store): Carts {
 export function writeCarts(store: Store, carts: Carts): void {
   const list: Partial<Record<Site, LocalCart['lines']>> = {};
   const selected: Partial<Record<Site, LocalCart['selected']>> = {};
+  const status: Partial<Record<Site, readonly string[]>> = {};
   for (const site of sites) {
     const cart = carts[site];
     if (!cart || cart.lines.length === 0) continue;
     // The key beside the id that equals it: the specification keeps both.
     list[site] = cart.lines.map((line) => ({ ...line, key: line.id }));
     selected[site] = cart.selected;
+    status[site] = cart.lines.flatMap((line) => (line.status ? line.id : []));
   }
-  store.write(stored.cart, { ...store.read(stored.cart), list, selected });
+  store.write(stored.cart, { list, selected, status });
 }
