@@ -3,14 +3,26 @@ import type { paths } from '#openapi/types.ts';
 import { queryArrayLimit } from '#rules/limits.ts';
 
 /** The typed client of the contract: each call answers with the reply as it came, `unwrap` takes the data out. */
-export type ShopClient = Pick<Client<paths>, 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'>;
+export type ShopClient = Pick<Client<paths>, 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'> & {
+  /** What every call goes through, with a transport of its own: `{ fetch: (request) => client.send(request, transport) }`. */
+  readonly send: Send;
+};
+
+/** How a request leaves the browser, and what came back. */
+export type Transport = (request: Request) => Promise<Response>;
+
+type Send = (request: Request, transport?: Transport) => Promise<Response>;
 
 /**
- * Makes the client. Every call goes through `fetch`, which adds what the specification asks of all.
+ * Makes the client. Every call goes through `send`, which adds what the specification asks of all.
  * @example await unwrap(client.GET('/app-mall/v1/product/detail', { params: { query: { spu } } }))
  */
-export function createShopClient(fetch: (request: Request) => Promise<Response>, origin: string): ShopClient {
-  return createClient<paths>({ baseUrl: origin, fetch, credentials: 'same-origin', querySerializer: writeQuery });
+export function createShopClient(send: Send, origin: string): ShopClient {
+  const fetch: Transport = (request) => send(request);
+  return {
+    ...createClient<paths>({ baseUrl: origin, fetch, credentials: 'same-origin', querySerializer: writeQuery }),
+    send,
+  };
 }
 
 const repeated = createQuerySerializer({ array: { style: 'form', explode: true } });

@@ -1,4 +1,5 @@
 import { requestTimeout } from '#rules/limits.ts';
+import type { ShopClient, Transport } from './client.ts';
 import { isRefusal, alreadyDone } from './envelope.ts';
 import { transportFailure } from './errors.ts';
 import type { Gate } from './gate.ts';
@@ -7,7 +8,7 @@ import type { RemoteLog } from './remote-log.ts';
 import type { ServerClock } from './server-clock.ts';
 
 export interface ShopFetchParts {
-  readonly fetch: (request: Request) => Promise<Response>;
+  readonly fetch: Transport;
   readonly facts: () => ClientFacts;
   readonly gate: Gate;
   readonly clock: ServerClock;
@@ -34,8 +35,8 @@ interface Attempt {
 }
 
 /** The fetch below every call of the shop: headers, time-out, queue, session end, server time, remote log. */
-export function createShopFetch(parts: ShopFetchParts): (request: Request) => Promise<Response> {
-  const attempt = async (request: Request, account: string): Promise<Attempt> => {
+export function createShopFetch(parts: ShopFetchParts): ShopClient['send'] {
+  const attempt = async (request: Request, account: string, transport: Transport): Promise<Attempt> => {
     const { pathname } = new URL(request.url);
     if (pathname !== passesGate) {
       // Nothing may come between this look and the reading of the token: an exchange could begin there.
@@ -51,7 +52,7 @@ export function createShopFetch(parts: ShopFetchParts): (request: Request) => Pr
     const askedAt = parts.deviceNow();
     let response: Response;
     try {
-      response = await parts.fetch(new Request(request, { headers, signal }));
+      response = await transport(new Request(request, { headers, signal }));
     } catch (cause) {
       throw transportFailure(cause, signal);
     }
@@ -73,14 +74,14 @@ export function createShopFetch(parts: ShopFetchParts): (request: Request) => Pr
     return isRefused ? { response, refused: facts.token } : { response };
   };
 
-  return async (request) => {
+  return async (request, transport = parts.fetch) => {
     // A refused request has done nothing and goes once more with the next token; its body can be read only once.
     const { token, account } = parts.facts();
     const spare = token ? copyOf(request) : undefined;
-    const { response, refused } = await attempt(request, account);
+    const { response, refused } = await attempt(request, account, transport);
     if (refused === undefined || !(await parts.onUnauthorized(refused)) || !spare) return response;
     if (parts.facts().account !== account) return response;
-    const again = await attempt(spare, account);
+    const again = await attempt(spare, account, transport);
     if (again.refused !== undefined) void parts.onUnauthorized(again.refused);
     return again.response;
   };

@@ -58,10 +58,5 @@ export const reasons: Readonly<Record<string, string>> = {
     '/app-mall/v1/client/init',
     '/app-mall/v1/market/list',
   ),
-  ...each(
-    'A machine takes it, and no page or job of the shop sends it.',
-    'quota.released',
-    'rma.edit',
-    'upload.progressed',
-  ),
+  ...each('A machine takes it, and no page or job of the shop sends it.', 'quota.released', 'rma.edit'),
 };

@@ -1,7 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { selectFiles, selectMediaIds } from '#machines/uploader/selectors.ts';
 import { createShopClient } from '../../api/client.ts';
 import { createUploader } from './uploader-actor.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 function open(answer: () => object) {
   const requests: Request[] = [];
@@ -24,6 +26,35 @@ test('a picture travels as a form with its name, its type and its bytes', async 
   expect(requests[0]?.headers.get('content-type')).toMatch(/^multipart\/form-data/);
   const sent = (await requests[0]?.formData())?.get('file');
   expect(sent).toMatchObject({ name: 'lamp.jpg', type: 'image/jpeg', size: 3 });
+});
+
+test('a bar follows the bytes that leave the browser', async () => {
+  const answer = { status: 200, message: 'OK', data: { mediaId: 'M1', url: '/media/M1', type: 'IMAGE' } };
+  let arrive = (): void => undefined;
+  class Call extends EventTarget {
+    readonly upload = new EventTarget();
+    readonly status = 200;
+    readonly response = JSON.stringify(answer);
+    readonly open = vi.fn();
+    readonly setRequestHeader = vi.fn();
+    readonly getAllResponseHeaders = () => 'content-type: application/json\r\n';
+    send(body: Blob) {
+      const loaded = body.size / 4;
+      this.upload.dispatchEvent(
+        Object.assign(new Event('progress'), { lengthComputable: true, loaded, total: body.size }),
+      );
+      arrive = () => this.dispatchEvent(new Event('load'));
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Call);
+  const client = createShopClient((request, transport) => transport?.(request) ?? fetch(request), 'https://shop.test');
+  const { actor, add } = createUploader({ client, site: 'US', member: 'A1' }, 6);
+  actor.start();
+  add([lamp]);
+  const file = () => selectFiles(actor.getSnapshot())[0];
+  await vi.waitFor(() => expect(file()).toMatchObject({ status: 'sending', part: 0.25 }));
+  arrive();
+  await vi.waitFor(() => expect(file()).toMatchObject({ status: 'done', mediaId: 'M1' }));
 });
 
 test('a refusal of the server is a failed file that can be tried again', async () => {

@@ -41,7 +41,7 @@ export function createUploader({ client }: Shop, room: number, access?: UploadAc
     if (file === undefined) throw new Error('The file was taken back');
     return file;
   };
-  const send = (file: File, signal: AbortSignal) => {
+  const send = (id: string, file: File, signal: AbortSignal) => {
     const sent = {
       body: { file: file.name },
       bodySerializer: () => {
@@ -50,6 +50,11 @@ export function createUploader({ client }: Shop, room: number, access?: UploadAc
         return form;
       },
       signal,
+      fetch: async (request: Request) => {
+        const { countedTransport } = await import('../../api/counted-transport.ts');
+        const onPart = (part: number) => actor.send({ type: 'upload.progressed', id, part });
+        return client.send(request, countedTransport(onPart));
+      },
     };
     if (access !== undefined && 'draftId' in access) {
       const { draftId } = access;
@@ -66,7 +71,7 @@ export function createUploader({ client }: Shop, room: number, access?: UploadAc
     upload: async (id, signal) => {
       const file = fileOf(id);
       refusals.delete(id);
-      const { mediaId, url } = await unwrap(send(file, signal)).catch((error: unknown) => {
+      const { mediaId, url } = await unwrap(send(id, file, signal)).catch((error: unknown) => {
         if (error instanceof ShopApiError && isRefusal(error)) refusals.set(id, error.message);
         throw error;
       });
