@@ -102,6 +102,12 @@ describe('the catalogue', () => {
   it('weighs and measures everything', () => {
     for (const { weightG, dims } of skus) expect(Math.min(weightG, ...dims)).toBeGreaterThan(0);
   });
+
+  it('says of what piece a measure is behind its unit: 80 lm per bollard', () => {
+    for (const { specs } of products) {
+      for (const [, , value, unit] of specs) if (unit !== undefined) expect(value).not.toContain(' per ');
+    }
+  });
 });
 
 describe('the facets', () => {

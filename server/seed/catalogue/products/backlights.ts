@@ -122,9 +122,9 @@ export const backlights: readonly ProductSeed[] = [
     ],
     specs: [
       ['Light', 'Colour', 'Three colour zones per bar'],
-      ['Light', 'Brightness', '380 per bar', 'lm'],
+      ['Light', 'Brightness', '380', 'lm per bar'],
       ['Power', 'Supply', '12 V adapter, one for both bars'],
-      ['Power', 'Power use', '6 per bar', 'W'],
+      ['Power', 'Power use', '6', 'W per bar'],
       ['Build', 'Bar size', '32 x 32 x 430', 'mm'],
       ['Build', 'Material', 'Aluminium and frosted polycarbonate'],
       ['Build', 'IP rating', 'IP20, indoors'],

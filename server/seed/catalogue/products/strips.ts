@@ -228,10 +228,10 @@ export const strips: readonly ProductSeed[] = [
     specs: [
       ['Light', 'Colour', 'Tunable white'],
       ['Light', 'White range', '2200-5000', 'K'],
-      ['Light', 'Brightness', '460 per bar', 'lm'],
+      ['Light', 'Brightness', '460', 'lm per bar'],
       ['Light', 'Colour rendering', '97', 'Ra'],
       ['Power', 'Supply', '24 V adapter with 2 m cable'],
-      ['Power', 'Power use', '4.5 per bar', 'W'],
+      ['Power', 'Power use', '4.5', 'W per bar'],
       ['Build', 'Bar size', '400 x 18 x 10', 'mm'],
       ['Build', 'Material', 'Brushed aluminium'],
       ['Build', 'IP rating', 'IP20, indoors'],
