@@ -32,6 +32,7 @@ export function Category({ categoryId, path, query }: CategoryProps) {
         <Stack gap="xxs">
           <Trail current={name ?? text.title} />
           <ListHeading title={name ?? text.title} query={query} base={{ categoryId }} />
+          <Text tone="muted">{category?.intro}</Text>
         </Stack>
         <ProductList
           path={path}
@@ -41,9 +42,6 @@ export function Category({ categoryId, path, query }: CategoryProps) {
           isCounted
           afterFew={(spus) => <Recommended title={text.popular} scene={fewScene} without={spus} />}
         />
-        <Text size="lead" tone="muted">
-          {category?.intro}
-        </Text>
         <KindLinks label={text.otherKinds} without={categoryId} />
       </Stack>
     </Container>
