@@ -6,6 +6,7 @@ export const paymentText = {
   amount: 'To pay',
   timeLeft: 'Time left to pay',
   summary: 'Summary',
+  billedTo: 'Billing address',
   itemsLabel: 'Items of this order',
   each: (quantity: number, unit: string) => `${quantity} × ${unit}`,
   methods: 'How do you want to pay?',

@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { renderInShop } from '#src/testing/shop-fixture.tsx';
 import { paymentText } from '#src/text/payment.ts';
 import { AmountDue } from './amount-due.tsx';
+import { OrderContents } from './order-contents.tsx';
 
 afterEach(cleanup);
 
@@ -31,3 +32,19 @@ test.each([
     expect(screen.queryAllByRole('timer', { name: paymentText.timeLeft })).toHaveLength(times);
   },
 );
+
+test('what is paid for says to which address it is billed', async () => {
+  const { amount: sum } = methods;
+  const zero = { ...sum, amount: 0 };
+  const discounts = { promoDiscount: zero, suitDiscount: zero, couponDiscount: zero, coinDiscount: zero };
+  const more = { shipping: zero, shippingDiscount: zero, protection: zero, tax: zero, taxIncluded: false, saved: zero };
+  const totals = { listTotal: sum, ...discounts, ...more, grandTotal: sum };
+  renderInShop(<OrderContents orderNo="LUS1" />, {
+    '/app-mall/v1/order/detail': {
+      lines: [],
+      totals,
+      billingAddress: ['Ola Nowak', '1 Lake Street', 'Oakland, CA 94612'],
+    },
+  });
+  expect(await screen.findByText('Ola Nowak, 1 Lake Street, Oakland, CA 94612')).toBeDefined();
+});

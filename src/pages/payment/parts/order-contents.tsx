@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { CartLineCard, Heading, Inline, Link, Panel, Stack } from '#design-system/index.ts';
+import { CartLineCard, Heading, Inline, Link, Panel, Stack, Text } from '#design-system/index.ts';
 import { linePrice } from '#rules/line-price.ts';
 import { formatMoney } from '#rules/money.ts';
 import { orderDetail } from '#src/api/queries/order.ts';
@@ -12,7 +12,7 @@ import { shopPicture } from '#src/widgets/shop-picture.ts';
 import { TotalsSummary } from '#src/widgets/totals-summary.tsx';
 import { href } from '#src/routing/href.ts';
 
-/** For what it is paid: the lines of the order and how their sum came about. */
+/** For what it is paid: the lines of the order, how their sum came about, and the address that the checkout asked for. */
 export function OrderContents({ orderNo }: { orderNo: string }) {
   const { data: order } = useQuery(orderDetail(useShop(), orderNo, accessKeyOf(store, orderNo)));
   if (!order) return null;
@@ -41,6 +41,12 @@ export function OrderContents({ orderNo }: { orderNo: string }) {
           ))}
         </ul>
         <TotalsSummary totals={order.totals} label={totalsText.total} sum={order.totals.grandTotal} />
+        <div>
+          <Text size="small" tone="muted">
+            {text.billedTo}
+          </Text>
+          <Text>{order.billingAddress.join(', ')}</Text>
+        </div>
       </Stack>
     </Panel>
   );
