@@ -30,7 +30,7 @@ const keys = listOf(shortText, 50);
 export interface CartStore {
   readonly list: Readonly<Partial<Record<Site, readonly LocalCartItem[]>>>;
   readonly selected: Readonly<Partial<Record<Site, readonly string[]>>>;
-  /** Keys of lines and what the server last said about them. */
+  /** The keys of the lines whose status is true. */
   readonly status: Readonly<Partial<Record<Site, readonly string[]>>>;
 }
 
