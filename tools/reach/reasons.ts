@@ -58,5 +58,12 @@ export const reasons: Readonly<Record<string, string>> = {
     '/app-mall/v1/client/init',
     '/app-mall/v1/market/list',
   ),
-  ...each('A machine takes it, and no page or job of the shop sends it.', 'quota.released', 'rma.edit'),
+  ...each(
+    'Of the life that a machine describes: the stand of a promotion is read from its count of pieces each time, so one that comes back needs no message.',
+    'quota.released',
+  ),
+  ...each(
+    'Of the life that a machine describes: the wizard of the browser keeps the draft, and the server begins with the whole of it.',
+    'rma.edit',
+  ),
 };
