@@ -53,7 +53,7 @@ export function useUploads(room: number, sentBefore: readonly StoredPicture[], a
       id: file.id,
       name: file.name,
       state: stateOf(file),
-      sent: file.part > 0 ? file.part * 100 : undefined,
+      sent: file.part > 0 ? Math.round(file.part * 100) : undefined,
       note: noteOf(file, uploader.refusalOf(file.id)),
       preview: previewOf(uploader.urlOf(file.id)),
     })),
