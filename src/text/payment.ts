@@ -7,6 +7,8 @@ export const paymentText = {
   timeLeft: 'Time left to pay',
   summary: 'Summary',
   billedTo: 'Billing address',
+  cancelOrder: 'Cancel order',
+  contact: 'Contact us',
   itemsLabel: 'Items of this order',
   each: (quantity: number, unit: string) => `${quantity} × ${unit}`,
   methods: 'How do you want to pay?',

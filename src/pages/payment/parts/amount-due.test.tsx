@@ -33,7 +33,7 @@ test.each([
   },
 );
 
-test('what is paid for says to which address it is billed', async () => {
+test('what is paid for says to which address it is billed, and how the order is cancelled instead', async () => {
   const { amount: sum } = methods;
   const zero = { ...sum, amount: 0 };
   const discounts = { promoDiscount: zero, suitDiscount: zero, couponDiscount: zero, coinDiscount: zero };
@@ -47,4 +47,5 @@ test('what is paid for says to which address it is billed', async () => {
     },
   });
   expect(await screen.findByText('Ola Nowak, 1 Lake Street, Oakland, CA 94612')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Cancel order' }).getAttribute('href')).toBe('/order/revoke?orderNo=LUS1');
 });

@@ -12,7 +12,7 @@ import { shopPicture } from '#src/widgets/shop-picture.ts';
 import { TotalsSummary } from '#src/widgets/totals-summary.tsx';
 import { href } from '#src/routing/href.ts';
 
-/** For what it is paid: the lines of the order, how their sum came about, and the address that the checkout asked for. */
+/** For what it is paid: the lines of the order, how their sum came about, the address that the checkout asked for, and the ways out. */
 export function OrderContents({ orderNo }: { orderNo: string }) {
   const { data: order } = useQuery(orderDetail(useShop(), orderNo, accessKeyOf(store, orderNo)));
   if (!order) return null;
@@ -47,6 +47,10 @@ export function OrderContents({ orderNo }: { orderNo: string }) {
           </Text>
           <Text>{order.billingAddress.join(', ')}</Text>
         </div>
+        <Inline gap="l" wrap>
+          <Link href={href('/order/revoke', { orderNo })}>{text.cancelOrder}</Link>
+          <Link href={href('/support/consultation-center', { tab: 'new', orderNo })}>{text.contact}</Link>
+        </Inline>
       </Stack>
     </Panel>
   );
