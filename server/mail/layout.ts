@@ -33,7 +33,7 @@ const logo: Markup = html`<p
   >${shopName}
 </p>`;
 
-/** Its words stand on its colour wherever pictures are not loaded. */
+/** Its words stand on its colour wherever pictures are not loaded, in a row as high as they are: no height is said. */
 const pictureRow = ({ url, alt, color: average }: MailPicture): Markup =>
   html`<tr>
     <td bgcolor="${average}" style="background:${average};font-size:0;line-height:0">
@@ -41,8 +41,7 @@ const pictureRow = ({ url, alt, color: average }: MailPicture): Markup =>
         src="${url}"
         alt="${alt}"
         width="600"
-        height="338"
-        style="display:block;width:100%;max-width:600px;height:auto;border:0;${font};font-size:14px;line-height:20px;color:${color.onPicture}"
+        style="display:block;width:100%;max-width:600px;height:auto;border:0;${font};font-size:14px;line-height:40px;text-align:center;color:${color.onPicture}"
       />
     </td>
   </tr>`;
