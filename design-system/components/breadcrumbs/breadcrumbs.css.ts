@@ -16,8 +16,12 @@ export const item = component({
   alignItems: 'center',
   gap: 4,
   flexShrink: 0,
-  selectors: { '&:last-child': { flexShrink: 1, minWidth: 0 } },
+  // The page gives way before the step above it, which may be a whole question; a word of both can be read.
+  selectors: {
+    '&:nth-last-child(2)': { flexShrink: 0.01, minWidth: '4em' },
+    '&:last-child': { flexShrink: 1, minWidth: '4em' },
+  },
 });
-export const link = component({ display: 'inline-flex', alignItems: 'center', minHeight: 44 });
+export const link = component({ ...truncated, display: 'block', lineHeight: '44px' });
 export const current = component({ ...truncated, color: vars.color.fgDefault });
 export const mark = component({ color: vars.color.fgSubtle });
