@@ -13,6 +13,8 @@ const firefly: LocalCart = {
 
 const keySeed = '00000000-0000-4000-8000-000000000000';
 
+const failedUnread = 'what is emitted is read from the queue, not from what failed';
+
 type Snapshot = SnapshotFrom<typeof cartMachine>;
 
 function isSettling(snapshot: Snapshot): boolean {
@@ -171,6 +173,8 @@ export const cartModel: MachineModel<typeof cartMachine> = {
       !after.matches({ owner: 'member' }) ||
       after.matches({ owner: { member: 'recalling' } }) ||
       actions.includes('start openMerge') === cartOf(before.context.carts, before.context.site).lines.length > 0,
+    'what was kept in earlier sessions is looked for when a member arrives, and never again': ({ before, actions }) =>
+      !actions.includes('start readAdditions') || before.matches({ owner: 'guest' }),
     'a merge left over is wanted again whenever it may succeed': ({ before, event, after, actions }) =>
       !before.matches({ owner: 'member' }) ||
       !['cart.opened', 'page.becameVisible', 'market.changed', 'session.opened'].includes(event.type) ||
@@ -293,6 +297,19 @@ export const cartModel: MachineModel<typeof cartMachine> = {
       event.type === 'cart.changedElsewhere' ||
       same(before.context.carts, after.context.carts) ||
       actions.includes('persistCarts'),
+  },
+  isPinned: true,
+  equivalent: {
+    'cart.owner.member.working.choosing --always[0]--> cart.owner.member.working.adding: after the next':
+      'at most one of the two guards is open',
+    'cart.owner.member.working --xstate.after.requestTimeout.cart.owner.member.working[0]--> cart.owner.member.ready: setFailed before emitRefused':
+      failedUnread,
+    'cart.owner.member.working.adding --xstate.error.actor.0.cart.owner.member.working.adding[0]--> cart.owner.member.ready: setFailed before emitRefused':
+      failedUnread,
+    'cart.owner.member.working.removing --xstate.error.actor.0.cart.owner.member.working.removing[0]--> cart.owner.member.ready: setFailed before emitRefused':
+      failedUnread,
+    'cart.owner.member.working.updating --xstate.error.actor.0.cart.owner.member.working.updating[0]--> cart.owner.member.ready: setFailed before emitRefused':
+      failedUnread,
   },
   bounded: { readAdditions: 'it reads this browser only' },
   ignored: {

@@ -77,9 +77,10 @@ function shop(machine: typeof cartMachine, carts: LocalCarts = {}) {
 export const cartScenarios: Scenarios<typeof cartMachine> = {
   'counts the quantities of a guest and reports both forms of the count [S4.cart-count.02 S4.cart-count.05 S4.cart-count.06]':
     (machine) => {
-      const { actor, count, emitted, snapshot } = shop(machine);
+      const { actor, count, emitted, persisted, snapshot } = shop(machine);
       actor.send({ type: 'cart.add', sku: 'firefly', quantity: 2 });
       expect(selectCount(snapshot())).toBe(2);
+      expect(persisted).toEqual([{ US: cart(2) }]);
       expect(count.calls).toEqual([]);
       expect(emitted.slice(-3)).toEqual([
         { type: 'updateCartCount', count: 2 },
