@@ -18,9 +18,8 @@ type Send = (request: Request, transport?: Transport) => Promise<Response>;
  * @example await unwrap(client.GET('/app-mall/v1/product/detail', { params: { query: { spu } } }))
  */
 export function createShopClient(send: Send, origin: string): ShopClient {
-  const fetch: Transport = (request) => send(request);
   return {
-    ...createClient<paths>({ baseUrl: origin, fetch, credentials: 'same-origin', querySerializer: writeQuery }),
+    ...createClient<paths>({ baseUrl: origin, fetch: send, credentials: 'same-origin', querySerializer: writeQuery }),
     send,
   };
 }

@@ -46,7 +46,7 @@ export function Gallery({ label, pictures, zoomLabel, closeLabel, thumbLabel }: 
             </li>
           ))}
         </ul>
-        {shown?.film === undefined && (
+        {!shown?.film && (
           <IconButton
             className={styles.zoom}
             tone="raised"
@@ -63,7 +63,7 @@ export function Gallery({ label, pictures, zoomLabel, closeLabel, thumbLabel }: 
               key={keyOf(picture)}
               type="button"
               className={styles.thumb}
-              aria-label={thumbLabel(index + 1, pictures.length, picture.film !== undefined)}
+              aria-label={thumbLabel(index + 1, pictures.length, !!picture.film)}
               aria-current={index === current}
               onClick={() => show(index)}
             >

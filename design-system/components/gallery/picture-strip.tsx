@@ -28,7 +28,7 @@ export function PictureStrip({ label, pictures, closeLabel, thumbLabel }: Pictur
             <button
               type="button"
               className={styles.thumb}
-              aria-label={thumbLabel(index + 1, pictures.length, picture.film !== undefined)}
+              aria-label={thumbLabel(index + 1, pictures.length, !!picture.film)}
               onClick={() => enlarge(picture)}
             >
               <Thumb picture={picture} sizes="(min-width: 900px) 160px, 104px" />

@@ -7,14 +7,14 @@ import { ImageBox, type Picture } from '../image-box/image-box.tsx';
 export type GalleryPicture = Picture & { film?: ReactNode };
 
 /** Tells a film from the picture that is its poster. */
-export const keyOf = ({ film, day: { src } }: GalleryPicture) => (film === undefined ? src : `film ${src}`);
+export const keyOf = ({ film, day: { src } }: GalleryPicture) => `${!film} ${src}`;
 
 /** What a button shows whose name is its own: the small picture, marked where it is a film. */
 export function Thumb({ picture: { film, ...picture }, sizes }: { picture: GalleryPicture; sizes: string }) {
   return (
     <>
       <ImageBox picture={{ ...picture, alt: '' }} sizes={sizes} />
-      {film !== undefined && (
+      {film && (
         <span className={dimming}>
           <IconPlay />
         </span>

@@ -12,6 +12,10 @@ import { shopPicture } from '#src/widgets/shop-picture.ts';
 import { TotalsSummary } from '#src/widgets/totals-summary.tsx';
 import { href } from '#src/routing/href.ts';
 
+const billedTo = 'Billing address';
+const cancelOrder = 'Cancel order';
+const contact = 'Contact us';
+
 /** For what it is paid: the lines of the order, how their sum came about, the address that the checkout asked for, and the ways out. */
 export function OrderContents({ orderNo }: { orderNo: string }) {
   const { data: order } = useQuery(orderDetail(useShop(), orderNo, accessKeyOf(store, orderNo)));
@@ -43,13 +47,13 @@ export function OrderContents({ orderNo }: { orderNo: string }) {
         <TotalsSummary totals={order.totals} label={totalsText.total} sum={order.totals.grandTotal} />
         <div>
           <Text size="small" tone="muted">
-            {text.billedTo}
+            {billedTo}
           </Text>
           <Text>{order.billingAddress.join(', ')}</Text>
         </div>
         <Inline gap="l" wrap>
-          <Link href={href('/order/revoke', { orderNo })}>{text.cancelOrder}</Link>
-          <Link href={href('/support/consultation-center', { tab: 'new', orderNo })}>{text.contact}</Link>
+          <Link href={href('/order/revoke', { orderNo })}>{cancelOrder}</Link>
+          <Link href={href('/support/consultation-center', { tab: 'new', orderNo })}>{contact}</Link>
         </Inline>
       </Stack>
     </Panel>

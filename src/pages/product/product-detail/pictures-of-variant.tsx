@@ -9,8 +9,6 @@ import { galleryPictures } from './pictures.ts';
 import { ProductFilm } from './product-film.tsx';
 import * as styles from './product.css.ts';
 
-const filmSizes = '(min-width: 900px) 50vw, 100vw';
-
 interface PicturesProps {
   readonly product: ProductDetail;
   readonly sku: SkuDetail;
@@ -27,9 +25,7 @@ const picturesOf = ({
     skus.map((each) => each.image),
   ),
   ...descriptionBlocks.flatMap(({ video }) =>
-    video
-      ? { ...shopPicture(video.poster), alt: video.title, film: <ProductFilm video={video} sizes={filmSizes} /> }
-      : [],
+    video ? { ...shopPicture(video.poster), alt: video.title, film: <ProductFilm video={video} /> } : [],
   ),
 ];
 

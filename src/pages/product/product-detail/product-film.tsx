@@ -8,14 +8,11 @@ import { shopPicture } from '#src/widgets/shop-picture.ts';
 
 const ShopVideo = lazy(() => import('#src/widgets/shop-video.tsx').then((module) => ({ default: module.ShopVideo })));
 
-interface ProductFilmProps {
-  readonly video: components['schemas']['Video'];
-  /** The `sizes` of the poster. */
-  readonly sizes: string;
-}
+/** Half of a wide page, or all of a narrow one: in the story, in the gallery and about so in the dialog of one. */
+const sizes = '(min-width: 900px) 46vw, 92vw';
 
 /** A film of a product; its poster alone until it comes near the screen. */
-export function ProductFilm({ video, sizes }: ProductFilmProps) {
+export function ProductFilm({ video }: { video: components['schemas']['Video'] }) {
   const [watch, isNear] = useNear(loadMargin);
   const poster = (
     <ImageBox picture={shopPicture(video.poster)} ratio={video.ratio === '16:9' ? 'wide' : 'video'} sizes={sizes} />

@@ -25,7 +25,7 @@ export function Story({ blocks, opening }: { blocks: readonly Chapter[]; opening
         video || picture ? (
           <section key={title} className={styles.chapter}>
             <div className={classNames(styles.chapterPicture, styles.clipped, index % 2 === 1 && styles.turned)}>
-              {video && <ProductFilm video={video} sizes={halfPage} />}
+              {video && <ProductFilm video={video} />}
               {!video && picture && <ImageBox picture={picture} ratio="landscape" sizes={halfPage} />}
             </div>
             <div className={styles.chapterText}>
