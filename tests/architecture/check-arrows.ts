@@ -5,7 +5,7 @@ import type { Tree } from '../../tools/circles/read-tree.ts';
 const isTest = (file: string): boolean =>
   /(?:\.test\.tsx?|-fixture\.ts)$/.test(file) ||
   /\/verify\//.test(file) ||
-  /^machines\/[^/]+\/scenarios\.ts$/.test(file);
+  /^machines\/[^/]+\/(?:\w+-)?scenarios\.ts$/.test(file);
 
 /** Tests of an area see the whole server: an order is placed, paid and sent before it is given back. */
 const isServer = (layer: string): boolean => layer === 'server' || layer.startsWith('server/');

@@ -34,7 +34,7 @@ const beside = [
   '**/*-fixture.{ts,tsx}',
   '**/{testing,histories,broken-storage,conformance}/**',
   'machines/verify/**',
-  'machines/*/{model,scenarios,selectors,samples,sample-facts}.ts',
+  'machines/*/{model,equivalent,scenarios,*-scenarios,selectors,samples,sample-facts}.ts',
   'server/db/upgrade/**',
   'design-system/docs/**',
   'design-system/inventory*.ts',

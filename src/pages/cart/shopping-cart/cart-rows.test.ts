@@ -105,8 +105,8 @@ test('a line whose new price does not come keeps the name and the picture of the
   const data = new QueryClient();
   const client = createShopClient(() => Promise.reject(new Error('No network')), 'https://shop.test');
   const shop = { client, site: 'US', member: null } as const;
-  const asked = [{ sku: 'DOME', buyType: 0, quantity: 1 }];
-  data.setQueryData(guestCart(shop, asked, ['DOME_0']).queryKey, viewOf(line('DOME', 1)));
+  const lines = [{ sku: 'DOME', buyType: 0, quantity: 1 }];
+  data.setQueryData(guestCart(shop, lines, ['DOME_0']).queryKey, viewOf(line('DOME', 1)));
   expect(knownLine(data, shop, 'DOME')).toMatchObject({ title: 'DOME', image: { w: 1 } });
   expect(knownLine(data, { ...shop, site: 'EU' }, 'DOME')).toBeUndefined();
 });
