@@ -18,13 +18,13 @@ export const collections: readonly CollectionSeed[] = [
     handle: 'paint-with-light',
     title: 'Paint with light',
     picture: 'hex-panels',
-    intro: 'Panels, ropes and strips that show many colours at once.',
+    intro: 'Panels, ropes and strips for a wall of colour.',
     text: 'Colour works best in neighbours: coral beside gold, teal beside blue. Every light here can hold several tones at a time and move between them too slowly to notice. Full carnival remains one tap away.',
     spus: ['LM-HEX', 'LM-RIBBON-NEON', 'LM-FACET', 'LM-LINE', 'LM-RIBBON-S1', 'LM-ARC', 'LM-ORB-GLOBE'],
     seo: {
       title: 'Paint with light: colour on the wall',
       description:
-        'Wall panels, neon ropes, strips and corner lamps that hold many colours at once and drift slowly between them.',
+        'Wall panels, neon ropes, strips and corner lamps that hold several colours and drift slowly between them.',
     },
   },
   {

@@ -39,7 +39,7 @@ export const colourTypes = {
   white: 'Warm white',
   'tunable-white': 'Tunable white',
   rgb: 'Colour (RGB)',
-  rgbic: 'Many colours at once (RGBIC)',
+  rgbic: 'Colours side by side (RGBIC)',
 } as const;
 
 export const ipRatings = {

@@ -5,7 +5,7 @@ export const strips: readonly ProductSeed[] = [
     spu: 'LM-RIBBON-S1',
     model: 'LR110',
     title: 'Ribbon S1 light strip',
-    subtitle: 'Many colours at once, on one strip you cut to length',
+    subtitle: 'A whole sunset on one strip, cut to your length',
     category: 'strip-lights',
     pictures: ['ribbon-s1', 'ribbon-s1-detail', 'connector-kit', 'ribbon-s1-room'],
     highlights: [
@@ -62,7 +62,7 @@ export const strips: readonly ProductSeed[] = [
     seo: {
       title: 'Ribbon S1 RGBIC light strip, cut to length',
       description:
-        'A smart light strip that shows many colours at once. Cut every 10 cm, tunable warm white, Matter, in 2, 5 and 10 metres.',
+        'A smart light strip with a colour of its own every ten centimetres. Cut to length, tunable warm white, Matter, in 2, 5 and 10 metres.',
     },
     searchWords: 'led strip tape rgb lights shelf bookcase under bed colour changing',
     facets: {
