@@ -27,10 +27,10 @@ test('a parcel is followed from the list of orders to its last event, its number
   await page.getByRole('main').locator('a[href*="LMDEMO0005"]').first().click();
   await expect(page).toHaveURL(/\/order\/detail\?.*orderNo=LMDEMO0005/);
   await page.getByRole('main').getByRole('link', { name: 'Track parcel' }).click();
-  await expect(page.getByRole('list', { name: 'Way of this package' }).locator('[aria-current="step"]')).toHaveText(
+  await expect(page.getByRole('list', { name: 'Way of this parcel' }).locator('[aria-current="step"]')).toHaveText(
     /Shipped/,
   );
-  const events = page.getByRole('list', { name: 'Events of this package' }).getByRole('listitem');
+  const events = page.getByRole('list', { name: 'Events of this parcel' }).getByRole('listitem');
   await expect(events.first()).toContainText(/Arrived at the local depot.*Berlin, DE/);
   await expect(events.last()).toContainText(/Handed over to the carrier.*Leipzig, DE/);
   await expect(page.getByText('FLY00057731')).toBeVisible();
