@@ -31,8 +31,6 @@ export const equivalentPayments: Readonly<Record<string, string>> = {
     'payment.advancing --always[0]--> payment.succeeded: to payment.resuming',
     'payment.advancing --always[1]--> payment.closed: to payment.resuming',
     'payment.advancing --always[2]--> payment.choosing: to payment.resuming',
-    'payment.advancing --always[3]--> payment.cardForm: to payment.resuming',
-    'payment.advancing --always[6]--> payment.confirming: to payment.resuming',
     'payment.redirecting --page.becameVisible[0]--> payment.confirming: to payment.resuming',
     'payment.redirecting --payment.checkNow[0]--> payment.confirming: to payment.resuming',
     'payment.redirecting --payment.resume[0]--> payment.redirecting: to payment.advancing',
