@@ -65,6 +65,12 @@ export const assistantModel: MachineModel<typeof assistantMachine> = {
       after.matches('asking') ||
       (event.type.startsWith('xstate.done') && after.context.question === null) ||
       after.context.draft.includes(before.context.question?.text ?? ''),
+    'a question that failed says so': ({ before, after }) =>
+      !before.matches('asking') || after.context.problem === null || after.matches({ ready: 'failed' }),
+    'a question that is asked has no words of an answer yet, and none behind it': ({ before, after }) =>
+      before.matches('asking') ||
+      !after.matches('asking') ||
+      (after.context.partial === '' && after.context.nextId === null),
     'the server is asked only after a press': ({ before, event, after, actions }) =>
       !actions.includes('start ask') ||
       event.type === 'send.press' ||

@@ -95,6 +95,14 @@ export const couponPickerModel: MachineModel<typeof couponPickerMachine> = {
         ? after.matches({ open: { pricing: 'priced' } })
         : after.context.choice === tried.before && after.matches({ open: { pricing: 'asking' } });
     },
+    'who leaves the choice to the shop again sees nothing refused or replaced': ({ before, event, after }) =>
+      event.type !== 'coupons.useBest' ||
+      before.context === after.context ||
+      (after.context.replacedId === null && after.context.refused.length === 0),
+    'a coupon that is tried anew has nothing refused beside it': ({ before, after }) =>
+      after.context.tried === null ||
+      after.context.tried === before.context.tried ||
+      after.context.refused.length === 0,
     'the coupon of a code is tried at once': ({ before, after }) =>
       after.context.redeemed === null ||
       after.context.redeemed === before.context.redeemed ||

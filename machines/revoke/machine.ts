@@ -34,8 +34,8 @@ export const revokeMachine = setup({
     change: assign(({ context }, { change }: { change: Partial<RevokeDraft> }) => ({
       draft: changedDraft(context, change),
     })),
-    setReply: assign(({ context }, { reply }: { reply: RevokeReply }) =>
-      reply.kind === 'done' ? { ...context, receipt: reply.receipt } : { ...context, problem: reply.problem },
+    setReply: assign((_, { reply }: { reply: RevokeReply }): Partial<RevokeContext> =>
+      reply.kind === 'done' ? { receipt: reply.receipt } : { problem: reply.problem },
     ),
     clearProblem: assign({ problem: null }),
     setRevokeKey: assign({

@@ -100,6 +100,10 @@ export const revokeModel: MachineModel<typeof revokeMachine> = {
       after,
       actions,
     }) => before.context.revokeKey === after.context.revokeKey || actions.includes('persistRevokeKey'),
+    'the key that is stored is the one that is known then': ({ after, effects }) =>
+      effects.every(
+        ({ name, context }) => name !== 'persistRevokeKey' || context.revokeKey === after.context.revokeKey,
+      ),
     'an answer forgets the key': ({ before, event, after }) =>
       !before.matches('submitting') || !event.type.startsWith('xstate.done') || after.context.revokeKey === null,
     'the order is read again exactly when the server says it changed': ({ before, event, after, actions }) =>

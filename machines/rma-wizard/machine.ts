@@ -36,8 +36,8 @@ export const rmaWizardMachine = setup({
       offers,
       draft: fittedDraft(offers, draft),
     })),
-    setReply: assign(({ context }, { reply }: { reply: WizardReply }) =>
-      reply.kind === 'done' ? { ...context, rmaNo: reply.rmaNo } : { ...context, problem: reply.problem },
+    setReply: assign((_, { reply }: { reply: WizardReply }): Partial<WizardContext> =>
+      reply.kind === 'done' ? { rmaNo: reply.rmaNo } : { problem: reply.problem },
     ),
     clearProblem: assign({ problem: null }),
     setWizardKey: assign({

@@ -97,6 +97,12 @@ export const rmaWizardModel: MachineModel<typeof rmaWizardMachine> = {
       after,
       actions,
     }) => before.context.wizardKey === after.context.wizardKey || actions.includes('persistWizardKey'),
+    'the key and the answers that are stored are those that are known then': ({ after, effects }) =>
+      effects.every(
+        ({ name, context }) =>
+          (name !== 'persistWizardKey' || context.wizardKey === after.context.wizardKey) &&
+          (name !== 'persistDraft' || hashOf(context.draft) === hashOf(after.context.draft)),
+      ),
     'an answer of the server forgets the key': ({ before, event, after }) =>
       !before.matches('submitting') || !event.type.startsWith('xstate.done') || after.context.wizardKey === null,
     'an unknown outcome keeps the key': ({ before, after }) =>
