@@ -68,4 +68,5 @@ export const bridgeHostModel: MachineModel<typeof bridgeHostMachine> = {
       after.context.unknownMessages ===
         before.context.unknownMessages + (event.type === 'host.unknownMessageReceived' ? 1 : 0),
   },
+  isPinned: true,
 };

@@ -43,6 +43,7 @@ export const drawModel: MachineModel<typeof drawMachine> = {
         ? at(event) >= before.context.roundTime + silence
         : at(event) + rootLead > before.context.roundTime),
   },
+  isPinned: true,
   ignored: {
     'entries.seal': { closed: 'they are sealed', drawn: over },
     'round.read': { scheduled: 'its entries are not sealed', drawn: over },

@@ -44,4 +44,5 @@ export const notificationsModel: MachineModel<typeof notificationsMachine> = {
       !('key' in event) ||
       ![...context.visible.map(({ content }) => content), ...context.waiting].some(({ key }) => key === event.key),
   },
+  isPinned: true,
 };

@@ -15,6 +15,7 @@ export const pageSkeletonModel: MachineModel<typeof pageSkeletonMachine> = {
   steps: {
     'once hidden it never comes back': ({ before, after }) => !before.matches('hidden') || after.matches('hidden'),
   },
+  isPinned: true,
   ignored: {
     'page.hydrated': {
       'shown.hiding': 'hydration is reported once; a second report must not restart the delay',

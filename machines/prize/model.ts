@@ -45,6 +45,7 @@ export const prizeModel: MachineModel<typeof prizeMachine> = {
       !after.hasTag('held') ||
       ('until' in event && after.context.expireTime >= Number(event.until)),
   },
+  isPinned: true,
   ignored: {
     'prize.credit': { claimed: ordered, attached: ordered },
     'prize.claim': { claimed: ordered, attached: ordered },

@@ -106,6 +106,10 @@ export const rmaModel: MachineModel<typeof rmaMachine> = {
       after.matches('inspecting') ||
       (before.matches({ requested: 'needsInfo' }) && after.matches({ requested: 'submitted' })) ||
       actions.includes('notifyShopper'),
+    'who decides against it says why': ({ before, event, after }) =>
+      !('reason' in event) ||
+      JSON.stringify(before.value) === JSON.stringify(after.value) ||
+      after.context.note === event.reason,
     'who shipped the items cannot cancel any more, unless by withdrawing from what nothing was given for': ({
       before,
       event,
@@ -116,6 +120,11 @@ export const rmaModel: MachineModel<typeof rmaMachine> = {
       (event.type === 'withdrawal.declared' && !isForMoney(before.context) && !before.hasTag('money')),
     'who has the money on its way gets nothing else': ({ before, after }) =>
       !before.hasTag('money') || after.hasTag('money') || after.matches('refunded'),
+  },
+  isPinned: true,
+  equivalent: {
+    'rma.resolving.replacing --withdrawal.declared[0]--> rma.cancelled: does not ask isForItems':
+      'nobody who wants money waits for another one',
   },
   ignored: {
     'rma.edit': afterSending,

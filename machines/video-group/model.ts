@@ -51,4 +51,5 @@ export const videoGroupModel: MachineModel<typeof videoGroupMachine> = {
       return members.join() === membersOf(before.context).join();
     },
   },
+  isPinned: true,
 };
