@@ -54,6 +54,13 @@ export const coinCheckInModel: MachineModel<typeof coinCheckInMachine> = {
     'a press forgets the refusal before it': ({ after }) =>
       !after.matches('checkingIn') || after.context.problem === null,
   },
+  isPinned: true,
+  equivalent: {
+    'coinCheckIn.checkingIn --xstate.done.actor.0.coinCheckIn.checkingIn[0]--> coinCheckIn.evaluating: to coinCheckIn.checked':
+      'a day that was just counted is evaluated as checked',
+    'coinCheckIn.checkingIn --xstate.done.actor.0.coinCheckIn.checkingIn[1]--> coinCheckIn.evaluating: to coinCheckIn.open':
+      'a day that was just refused is evaluated as open',
+  },
   ignored: {
     'checkIn.press': { checkingIn: 'the request is on its way', checked: 'the day is done' },
     'summary.read': { checkingIn: 'the answer of the request is younger' },

@@ -60,6 +60,11 @@ export const couponModel: MachineModel<typeof couponMachine> = {
     'time never takes what an order holds': ({ before, event, after }) =>
       !before.hasTag('held') || event.type !== 'time.passed' || before.value === after.value,
   },
+  isPinned: true,
+  equivalent: {
+    'coupon.offered --coupon.claim[0]--> coupon.expired: after the next': 'at most one of the two guards is open',
+    'coupon.waiting --time.passed[0]--> coupon.expired: after the next': 'at most one of the two guards is open',
+  },
   ignored: {
     'coupon.claim': {
       waiting: 'it is claimed already',

@@ -52,6 +52,11 @@ export const crowdModel: MachineModel<typeof crowdMachine> = {
       event.type === 'project.giveUp' ||
       (sumsOf(event)?.waiting === 0 && (sumsOf(event)?.pledged ?? Infinity) < (sumsOf(event)?.goal ?? 0)),
   },
+  isPinned: true,
+  equivalent: {
+    'crowd.open.closing --pledges.counted[0]--> crowd.succeeded: after the next':
+      'at most one of the two guards is open',
+  },
   ignored: {
     'clock.read': { succeeded: decided, producing: decided, shipping: decided },
     'pledges.counted': {

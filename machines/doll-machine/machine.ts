@@ -17,7 +17,6 @@ export const dollMachine = setup({
     setRequest: assign((_, { request, isCalm }: { request: PlayRequest; isCalm: boolean }) => ({
       request,
       isCalm,
-      isDemo: false,
       problem: null,
     })),
     setDemo: assign((_, { result, isCalm }: { result: Result; isCalm: boolean }) => ({
@@ -28,7 +27,7 @@ export const dollMachine = setup({
     setReply: assign((_, { reply }: { reply: PlayReply }) =>
       reply.kind === 'played' ? { result: reply.result } : { problem: reply.message },
     ),
-    setFound: assign((_, { result }: { result: Result }) => ({ result, isDemo: false, problem: null })),
+    setFound: assign((_, { result }: { result: Result }) => ({ result, problem: null })),
     setSeen: assign(({ context }) => ({ seenId: context.result?.playId ?? null })),
     clearResult: assign({ request: null, result: null, isDemo: false }),
   },

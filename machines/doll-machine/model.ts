@@ -65,6 +65,10 @@ export const dollModel: MachineModel<typeof dollMachine> = {
       after.context.result === null ||
       after.context.result.playId !== before.context.seenId,
   },
+  isPinned: true,
+  equivalent: {
+    'clearResult: does not write request': 'the next play brings a request of its own, and nobody reads one before',
+  },
   ignored: {
     'play.press': {
       asking: 'one play at a time',

@@ -45,6 +45,11 @@ export const promotionModel: MachineModel<typeof promotionMachine> = {
     'what is over stays over': ({ before, after }) =>
       !before.matches('ended') || after.matches('ended') || after.matches('archived'),
   },
+  isPinned: true,
+  equivalent: {
+    'promotion.open.scheduled --clock.read[0]--> promotion.open.live: after the next':
+      'at most one of the two guards is open',
+  },
   ignored: {
     'clock.read': { draft, ended: over },
     'promotion.schedule': { open: 'it is scheduled', ended: over },
