@@ -111,6 +111,8 @@ export const revokeModel: MachineModel<typeof revokeMachine> = {
       (before.matches('submitting') &&
         event.type.startsWith('xstate.done') &&
         (after.matches('done') || after.matches('loading'))),
+    'without a key the shopper may choose again': ({ before, event, after }) =>
+      !before.matches('creatingKey') || !event.type.startsWith('xstate.error') || after.matches('choosing'),
     'an unknown outcome keeps the key': ({ before, after }) =>
       !after.matches('outcomeUnknown') || before.context.revokeKey === after.context.revokeKey,
     'a refusal shows until the shopper asks again': ({ before, event, after }) =>
@@ -121,6 +123,16 @@ export const revokeModel: MachineModel<typeof revokeMachine> = {
       after.matches('confirming') === (missingOf(before.context).length === 0),
     'who asks again has no old refusal before them': ({ after }) =>
       !after.matches('confirming') || after.context.problem === null,
+  },
+  isPinned: true,
+  equivalent: {
+    'revoke.creatingKey --xstate.done.actor.0.revoke.creatingKey[0]--> revoke.submitting: to revoke.creatingKey':
+      'the key is at hand, so the request goes out at once, under it',
+    'revoke.outcomeUnknown --revoke.confirm[0]--> revoke.submitting: to revoke.creatingKey':
+      'the key is at hand, so the request goes out at once, under it',
+    'revoke.submitting --xstate.done.actor.0.revoke.submitting[0]--> revoke.done: after the next':
+      'at most one of the two guards is open',
+    'revoke.outcomeUnknown --revoke.choose[1]--> stays: lost': 'it does nothing; it is there to be read in the chart',
   },
   bounded: { createKey: 'it makes a local value' },
   ignored: {

@@ -49,6 +49,7 @@ async function open(
     else load.last().reply.resolve(reply);
     await settle();
   };
+  expect(load.last().args[0]).toBe('O1');
   await answer(modes);
   const snapshot = () => actor.getSnapshot();
   const send = (...events: readonly RevokeEvent['type'][]) => {

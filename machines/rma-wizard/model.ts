@@ -105,6 +105,8 @@ export const rmaWizardModel: MachineModel<typeof rmaWizardMachine> = {
       ),
     'an answer of the server forgets the key': ({ before, event, after }) =>
       !before.matches('submitting') || !event.type.startsWith('xstate.done') || after.context.wizardKey === null,
+    'who goes back has the answers before them': ({ before, event, after }) =>
+      event.type !== 'wizard.back' || !before.matches('outcomeUnknown') || after.matches('writing'),
     'an unknown outcome keeps the key': ({ before, after }) =>
       !after.matches('outcomeUnknown') || before.context.wizardKey === after.context.wizardKey,
     'every change of the answers is kept for a reload': ({ before, after, actions }) =>
@@ -122,6 +124,17 @@ export const rmaWizardModel: MachineModel<typeof rmaWizardMachine> = {
       event.type !== 'wizard.send' ||
       !before.matches('writing') ||
       after.hasTag('busy') === (complaintsOf(before.context).length === 0),
+  },
+  isPinned: true,
+  equivalent: {
+    'rmaWizard.creatingKey --xstate.done.actor.0.rmaWizard.creatingKey[0]--> rmaWizard.submitting: to rmaWizard.creatingKey':
+      'the key is at hand, so the request goes out at once, under it',
+    'rmaWizard.outcomeUnknown --wizard.send[0]--> rmaWizard.submitting: to rmaWizard.creatingKey':
+      'the key is at hand, so the request goes out at once, under it',
+    'rmaWizard.submitting --xstate.done.actor.0.rmaWizard.submitting[0]--> rmaWizard.done: after the next':
+      'at most one of the two guards is open',
+    'rmaWizard.outcomeUnknown --wizard.change[1]--> stays: lost':
+      'it does nothing; it is there to be read in the chart',
   },
   bounded: { createKey: 'it makes a local value' },
   ignored: {
