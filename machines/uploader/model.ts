@@ -70,4 +70,17 @@ export const uploaderModel: MachineModel<typeof uploaderMachine> = {
       after.context.files.some(({ problem }) => problem === 'length'),
     'a bar is between nothing and all': ({ after }) => after.context.files.every(({ part }) => part >= 0 && part <= 1),
   },
+  isPinned: true,
+  equivalent: {
+    'uploader.left.measuring --file.remove[0]--> uploader.left.freeLane: remove before freeLane':
+      'a file that is taken back is gone, and its lane is free, in either order',
+    'uploader.left.sending --file.remove[0]--> uploader.left.freeLane: remove before freeLane':
+      'a file that is taken back is gone, and its lane is free, in either order',
+    'uploader.right.measuring --file.remove[0]--> uploader.right.freeLane: remove before freeLane':
+      'a file that is taken back is gone, and its lane is free, in either order',
+    'uploader.right.sending --file.remove[0]--> uploader.right.freeLane: remove before freeLane':
+      'a file that is taken back is gone, and its lane is free, in either order',
+    'freeLane: does not write files': 'a file that is taken back is gone, and its lane is free, in either order',
+    'uploader --file.remove[0]--> stays: does not ask isAtRest': 'what is under way is taken back by its lane',
+  },
 };

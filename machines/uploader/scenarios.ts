@@ -100,6 +100,7 @@ export const uploaderScenarios: Scenarios<typeof uploaderMachine> = {
       const short = desk(machine);
       short.add(...beside, film);
       expect(short.travelled()).not.toContain('F');
+      expect(short.measure.last().args[0]).toBe(film.id);
       short.measure.last().reply.resolve(30_000);
       await settle();
       expect(short.travelled()).toContain('F');
