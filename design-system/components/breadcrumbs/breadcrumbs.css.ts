@@ -7,6 +7,9 @@ export const root = component({
   alignItems: 'center',
   gap: 4,
   minHeight: 44,
+  // As wide as there is room, never as its words would like to be.
+  width: 0,
+  minWidth: '100%',
   overflow: 'hidden',
   color: vars.color.fgMuted,
   fontSize: vars.text.smallSize,
@@ -18,8 +21,8 @@ export const item = component({
   flexShrink: 0,
   // The page gives way before the step above it, which may be a whole question; a word of both can be read.
   selectors: {
-    '&:nth-last-child(2)': { flexShrink: 0.01, minWidth: '4em' },
-    '&:last-child': { flexShrink: 1, minWidth: '4em' },
+    '&:nth-last-child(2)': { flexShrink: 1, minWidth: '4em' },
+    '&:last-child': { flexShrink: 100, minWidth: '4em' },
   },
 });
 export const link = component({ ...truncated, display: 'block', lineHeight: '44px' });
