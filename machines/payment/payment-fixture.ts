@@ -20,6 +20,10 @@ export function facts(status: PaymentStatus, type: NextAction['type'] = 'NONE'):
   return { order: status === 'SETTLED' ? 'PAID' : 'OPEN', attempt: { paymentNo: 'P1', status, nextAction, failure } };
 }
 
+export const methods = ['CARD', 'REDIRECT_BANK', 'WALLET_REDIRECT'].map((method) => ({ method, savedCardId: null }));
+/** An order that nobody has tried to pay. */
+export const untouched: PaymentFacts = { order: 'OPEN', attempt: null, offers: methods };
+
 /** A payment page whose effects are answered by the test, after its first look at the server. */
 export async function pay(machine: typeof paymentMachine, first: PaymentFacts, overrides: Partial<PaymentInput> = {}) {
   const clock = new SimulatedClock();
@@ -54,6 +58,12 @@ export async function pay(machine: typeof paymentMachine, first: PaymentFacts, o
     actor.send({ type: 'method.chosen', choice: { method, savedCardId } });
     actor.send({ type: 'payment.pay' });
   };
+  const openCardForm = async () => {
+    payBy('CARD');
+    await settle();
+    create.last().reply.resolve(facts('REQUIRES_ACTION', 'CARD_FORM'));
+    await settle();
+  };
   const step = () => selectStep(actor.getSnapshot());
-  return { clock, actor, payBy, read, create, confirm, cancel, opened, storedKeys, step };
+  return { clock, actor, payBy, openCardForm, read, create, confirm, cancel, opened, storedKeys, step };
 }

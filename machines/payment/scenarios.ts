@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { settle } from '../verify/harness.ts';
 import type { Scenarios } from '../verify/scenarios.ts';
 import type { paymentMachine } from './machine.ts';
-import { facts, pay } from './payment-fixture.ts';
+import { facts, methods, pay, untouched } from './payment-fixture.ts';
 import {
   selectChosen,
   selectDecline,
@@ -13,8 +13,6 @@ import {
 import type { PaymentFacts, PaymentInput } from './types.ts';
 import { waitScenarios } from './wait-scenarios.ts';
 
-const methods = ['CARD', 'REDIRECT_BANK', 'WALLET_REDIRECT'].map((method) => ({ method, savedCardId: null }));
-const untouched: PaymentFacts = { order: 'OPEN', attempt: null, offers: methods };
 const savedCard = { method: 'CARD', savedCardId: 'c1' };
 
 export const paymentScenarios: Scenarios<typeof paymentMachine> = {
@@ -32,19 +30,13 @@ export const paymentScenarios: Scenarios<typeof paymentMachine> = {
   },
 
   'explains a decline and pays with the next card': async (machine) => {
-    const { actor, payBy, create, confirm, read, storedKeys, step } = await pay(machine, untouched);
-    payBy('CARD');
-    await settle();
-    create.last().reply.resolve(facts('REQUIRES_ACTION', 'CARD_FORM'));
-    await settle();
+    const { actor, openCardForm, create, confirm, read, storedKeys, step } = await pay(machine, untouched);
+    await openCardForm();
     actor.send({ type: 'card.tokenised', cardToken: 'tok_1', saveCard: false });
     confirm.last().reply.resolve(facts('DECLINED'));
     await settle();
     expect(selectDecline(actor.getSnapshot())?.code).toBe('PAY_DECLINED');
-    payBy('CARD');
-    await settle();
-    create.last().reply.resolve(facts('REQUIRES_ACTION', 'CARD_FORM'));
-    await settle();
+    await openCardForm();
     actor.send({ type: 'card.tokenised', cardToken: 'tok_2', saveCard: false });
     confirm.last().reply.resolve(facts('PROCESSING'));
     await settle();
@@ -101,11 +93,8 @@ export const paymentScenarios: Scenarios<typeof paymentMachine> = {
   },
 
   'gives up on the challenge after 15 minutes and looks at the server': async (machine) => {
-    const { clock, actor, payBy, create, confirm, step } = await pay(machine, untouched);
-    payBy('CARD');
-    await settle();
-    create.last().reply.resolve(facts('REQUIRES_ACTION', 'CARD_FORM'));
-    await settle();
+    const { clock, actor, openCardForm, confirm, step } = await pay(machine, untouched);
+    await openCardForm();
     actor.send({ type: 'card.tokenised', cardToken: 'tok_1', saveCard: false });
     confirm.last().reply.resolve(facts('REQUIRES_ACTION', 'THREE_DS'));
     await settle();

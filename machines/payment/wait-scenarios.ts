@@ -2,11 +2,8 @@ import { expect } from 'vitest';
 import { settle } from '../verify/harness.ts';
 import type { Scenarios } from '../verify/scenarios.ts';
 import type { paymentMachine } from './machine.ts';
-import { facts, pay } from './payment-fixture.ts';
+import { facts, pay, untouched } from './payment-fixture.ts';
 import { selectIsBeingChecked } from './selectors.ts';
-import type { PaymentFacts } from './types.ts';
-
-const untouched: PaymentFacts = { order: 'OPEN', attempt: null, offers: [{ method: 'CARD', savedCardId: null }] };
 
 /** How often, how long and for whom the server is asked while nobody knows how an attempt ended. */
 export const waitScenarios: Scenarios<typeof paymentMachine> = {
@@ -42,11 +39,8 @@ export const waitScenarios: Scenarios<typeof paymentMachine> = {
       ['payment.checkNow', 'unconfirmed'],
       ['challenge.finished', 'unknown'],
     ] as const) {
-      const { clock, actor, payBy, create, confirm, read, step } = await pay(machine, untouched);
-      payBy('CARD');
-      await settle();
-      create.last().reply.resolve(facts('REQUIRES_ACTION', 'CARD_FORM'));
-      await settle();
+      const { clock, actor, openCardForm, confirm, read, step } = await pay(machine, untouched);
+      await openCardForm();
       actor.send({ type: 'card.tokenised', cardToken: 'tok_1', saveCard: false });
       confirm.last().reply.resolve(facts('REQUIRES_ACTION', 'THREE_DS'));
       await settle();
@@ -77,11 +71,8 @@ export const waitScenarios: Scenarios<typeof paymentMachine> = {
   'offers no card again whose answer was lost, however many looks fail, until the server has answered': async (
     machine,
   ) => {
-    const { clock, actor, payBy, create, confirm, read, step } = await pay(machine, untouched);
-    payBy('CARD');
-    await settle();
-    create.last().reply.resolve(facts('REQUIRES_ACTION', 'CARD_FORM'));
-    await settle();
+    const { clock, actor, openCardForm, confirm, read, step } = await pay(machine, untouched);
+    await openCardForm();
     actor.send({ type: 'card.tokenised', cardToken: 'tok_1', saveCard: true });
     expect(confirm.calls.map(({ args }) => args[0])).toEqual([{ paymentNo: 'P1', cardToken: 'tok_1', saveCard: true }]);
     confirm.last().reply.reject(new Error('lost'));
