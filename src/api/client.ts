@@ -18,8 +18,10 @@ type Send = (request: Request, transport?: Transport) => Promise<Response>;
  * @example await unwrap(client.GET('/app-mall/v1/product/detail', { params: { query: { spu } } }))
  */
 export function createShopClient(send: Send, origin: string): ShopClient {
+  // The library hands over an argument of its own behind the request.
+  const fetch: Transport = (request) => send(request);
   return {
-    ...createClient<paths>({ baseUrl: origin, fetch: send, credentials: 'same-origin', querySerializer: writeQuery }),
+    ...createClient<paths>({ baseUrl: origin, fetch, credentials: 'same-origin', querySerializer: writeQuery }),
     send,
   };
 }

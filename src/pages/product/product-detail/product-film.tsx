@@ -9,19 +9,19 @@ import { shopPicture } from '#src/widgets/shop-picture.ts';
 const ShopVideo = lazy(() => import('#src/widgets/shop-video.tsx').then((module) => ({ default: module.ShopVideo })));
 
 /** Half of a wide page, or all of a narrow one: in the story, in the gallery and about so in the dialog of one. */
-const sizes = '(min-width: 900px) 46vw, 92vw';
+export const halfPage = '(min-width: 900px) 46vw, 92vw';
 
 /** A film of a product; its poster alone until it comes near the screen. */
 export function ProductFilm({ video }: { video: components['schemas']['Video'] }) {
   const [watch, isNear] = useNear(loadMargin);
   const poster = (
-    <ImageBox picture={shopPicture(video.poster)} ratio={video.ratio === '16:9' ? 'wide' : 'video'} sizes={sizes} />
+    <ImageBox picture={shopPicture(video.poster)} ratio={video.ratio === '16:9' ? 'wide' : 'video'} sizes={halfPage} />
   );
   if (!isNear) return <div ref={watch}>{poster}</div>;
   return (
     <ErrorBoundary instead={poster} onError={remoteLog.pageError}>
       <Suspense fallback={poster}>
-        <ShopVideo video={video} sizes={sizes} />
+        <ShopVideo video={video} sizes={halfPage} />
       </Suspense>
     </ErrorBoundary>
   );

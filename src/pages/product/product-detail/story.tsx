@@ -1,12 +1,10 @@
 import { classNames, Heading, ImageBox, Text, type Picture } from '#design-system/index.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
 import type { ProductDetail } from '../parts/choice.ts';
-import { ProductFilm } from './product-film.tsx';
+import { halfPage, ProductFilm } from './product-film.tsx';
 import * as styles from './product.css.ts';
 
 type Chapter = ProductDetail['descriptionBlocks'][number];
-
-const halfPage = '(min-width: 900px) 46vw, 92vw';
 
 /**
  * The description, chapter by chapter. The first has the opening picture when it brings none of its own; a chapter without
