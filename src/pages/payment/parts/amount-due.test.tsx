@@ -33,19 +33,35 @@ test.each([
   },
 );
 
-test('what is paid for says to which address it is billed, and how the order is cancelled instead', async () => {
-  const { amount: sum } = methods;
-  const zero = { ...sum, amount: 0 };
-  const discounts = { promoDiscount: zero, suitDiscount: zero, couponDiscount: zero, coinDiscount: zero };
-  const more = { shipping: zero, shippingDiscount: zero, protection: zero, tax: zero, taxIncluded: false, saved: zero };
-  const totals = { listTotal: sum, ...discounts, ...more, grandTotal: sum };
-  renderInShop(<OrderContents orderNo="LUS1" />, {
-    '/app-mall/v1/order/detail': {
-      lines: [],
-      totals,
-      billingAddress: ['Ola Nowak', '1 Lake Street', 'Oakland, CA 94612'],
-    },
-  });
-  expect(await screen.findByText('Ola Nowak, 1 Lake Street, Oakland, CA 94612')).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Cancel order' }).getAttribute('href')).toBe('/order/revoke?orderNo=LUS1');
-});
+test.each([
+  ['while it can be', ['PAY', 'CANCEL'], ['/order/revoke?orderNo=LUS1']],
+  ['not any more', ['REBUY'], []],
+])(
+  'what is paid for says to which address it is billed, and how the order is cancelled: %s',
+  async (_, actions, ways) => {
+    const { amount: sum } = methods;
+    const zero = { ...sum, amount: 0 };
+    const discounts = { promoDiscount: zero, suitDiscount: zero, couponDiscount: zero, coinDiscount: zero };
+    const more = {
+      shipping: zero,
+      shippingDiscount: zero,
+      protection: zero,
+      tax: zero,
+      taxIncluded: false,
+      saved: zero,
+    };
+    const totals = { listTotal: sum, ...discounts, ...more, grandTotal: sum };
+    renderInShop(<OrderContents orderNo="LUS1" />, {
+      '/app-mall/v1/order/detail': {
+        lines: [],
+        actions,
+        totals,
+        billingAddress: ['Ola Nowak', '1 Lake Street', 'Oakland, CA 94612'],
+      },
+    });
+    expect(await screen.findByText('Ola Nowak, 1 Lake Street, Oakland, CA 94612')).toBeDefined();
+    expect(screen.queryAllByRole('link', { name: 'Cancel order' }).map((link) => link.getAttribute('href'))).toEqual(
+      ways,
+    );
+  },
+);

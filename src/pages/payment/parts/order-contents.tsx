@@ -52,7 +52,7 @@ export function OrderContents({ orderNo }: { orderNo: string }) {
           <Text>{order.billingAddress.join(', ')}</Text>
         </div>
         <Inline gap="l" wrap>
-          <Link href={href('/order/revoke', { orderNo })}>{cancelOrder}</Link>
+          {order.actions.includes('CANCEL') && <Link href={href('/order/revoke', { orderNo })}>{cancelOrder}</Link>}
           <Link href={href('/support/consultation-center', { tab: 'new', orderNo })}>{contact}</Link>
         </Inline>
       </Stack>
