@@ -22,7 +22,7 @@ export const item = component({
   // The page gives way before the step above it, which may be a whole question; a word of both can be read.
   selectors: {
     '&:nth-last-child(2)': { flexShrink: 1, minWidth: '4em' },
-    '&:last-child': { flexShrink: 100, minWidth: '4em' },
+    '&:last-child': { flexShrink: 100, minWidth: '5em' },
   },
 });
 export const link = component({ ...truncated, display: 'block', lineHeight: '44px' });
