@@ -60,8 +60,8 @@ const loadedPictures = (page: Page) =>
 
 for (const mail of mails) {
   const hasPicture = mail.html.includes('<img');
-  const tag = mail.template === 'orderPaid' ? '' : ` ${wholeTag}`;
-  test(`the mail ${mail.template} is read with its pictures and without them${tag}`, async ({ page }) => {
+  const tag = mail.template === 'orderPaid' ? [] : wholeTag;
+  test(`the mail ${mail.template} is read with its pictures and without them`, { tag }, async ({ page }) => {
     for (const isWithPictures of hasPicture ? [true, false] : [false]) {
       await openMail(page, mail, isWithPictures);
       expect(await loadedPictures(page)).toBe(isWithPictures ? 1 : 0);
