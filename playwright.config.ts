@@ -2,7 +2,7 @@ import { defineConfig, type Project } from '@playwright/test';
 import { chromiumLaunch } from './tests/fixtures/chromium.ts';
 import { factTimeout, testTimeout } from './tests/fixtures/browser-timeouts.ts';
 import { e2eOrigin } from './tests/fixtures/e2e-ports.ts';
-import { leftOut } from './tests/extent.ts';
+import { leftOut, share } from './tests/extent.ts';
 
 const screens = { 390: { width: 390, height: 844 }, 1280: { width: 1280, height: 800 } };
 
@@ -12,25 +12,40 @@ const screens = { 390: { width: 390, height: 844 }, 1280: { width: 1280, height:
  */
 const seenOn = (width: keyof typeof screens, colorScheme: 'light' | 'dark'): RegExp => {
   if ((width === 390) === (colorScheme === 'light')) return /pages\/.*\.spec\.ts/;
-  if (width === 390) return /(pages|journeys|habits(?!\/storage-states)|simulator|shell)\/.*\.spec\.ts/;
+  if (width === 390) return /(pages|journeys|simulator|shell)\/.*\.spec\.ts/;
   return /(pages|journeys|habits(?!\/(storage|narrow-screens))|simulator\/tool).*\.spec\.ts/;
 };
+
+/**
+ * With `npm test` journeys are made by somebody who asks for less motion: what moves costs a quarter of the processor's time
+ * and changes no journey. Habits keep it, and so does everything with `npm run test:all`.
+ */
+const calm: Project['use'] = share < 1 ? { contextOptions: { reducedMotion: 'reduce' } } : {};
+
+const screen = (width: keyof typeof screens, colorScheme: 'light' | 'dark'): Project['use'] => ({
+  viewport: screens[width],
+  colorScheme,
+  hasTouch: width === 390,
+  isMobile: width === 390,
+});
 
 const browser = (width: keyof typeof screens, colorScheme: 'light' | 'dark'): Project => ({
   name: `chromium-${width}-${colorScheme}`,
   testMatch: seenOn(width, colorScheme),
-  use: { viewport: screens[width], colorScheme, hasTouch: width === 390, isMobile: width === 390 },
+  use: { ...screen(width, colorScheme), ...calm },
 });
 
 /** Thousands of addresses in a moment: Chromium would hold them back. */
 const hostile: Project['use'] = {
   launchOptions: { ...chromiumLaunch, args: [...chromiumLaunch.args, '--disable-ipc-flooding-protection'] },
+  ...calm,
 };
 
 const projects: Project[] = [
   { name: 'http', testMatch: /http\/.*\.spec\.ts/ },
   browser(390, 'light'),
   browser(390, 'dark'),
+  { name: 'habits-390-dark', testMatch: /habits\/(?!storage-states).*\.spec\.ts/, use: screen(390, 'dark') },
   browser(1280, 'light'),
   browser(1280, 'dark'),
   {

@@ -114,7 +114,7 @@ const testGroups: readonly Group[] = [
     stages: [
       {
         name: 'journeys in the browser',
-        ...playwright('playwright.config.ts', 'http', 'chromium-390-dark', 'hostile', 'sweeps'),
+        ...playwright('playwright.config.ts', 'http', 'chromium-390-dark', 'habits-390-dark', 'hostile', 'sweeps'),
         budget: budget(350, 400),
       },
       { name: 'twenty tabs of one member', ...playwright('tests/tabs/playwright.config.ts'), budget: budget(40) },
