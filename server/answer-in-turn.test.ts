@@ -30,21 +30,21 @@ function pipeline(port: number, count: number) {
 
 it('one connection has one answer at a time, and 40 without the turn', async () => {
   const bare = pipeline(await serve(() => undefined), 40);
-  await vi.waitFor(() => expect(handler).toHaveBeenCalledTimes(40));
+  await expect.poll(() => handler).toHaveBeenCalledTimes(40);
   bare.destroy();
   await app.close();
   handler.mockClear();
 
   const port = await serve(answerInTurn);
   const socket = pipeline(port, 40);
-  await vi.waitFor(() => expect(handler).toHaveBeenCalledTimes(1));
+  await expect.poll(() => handler).toHaveBeenCalledTimes(1);
   // Another connection is answered meanwhile, and the first one is where it was.
   await fetch(`http://127.0.0.1:${port}/other`).then((answer) => answer.text());
   expect(handler.mock.calls.flat()).toEqual(['/0', '/other']);
   // Once it reads, it has all of them in their order.
   let bytes = 0;
   socket.on('data', (part) => (bytes += part.length)).resume();
-  await vi.waitFor(() => expect(bytes).toBeGreaterThan(40 * large.length), { timeout: 20_000 });
+  await expect.poll(() => bytes).toBeGreaterThan(40 * large.length);
   expect(handler.mock.calls.flat().filter((url) => url !== '/other')).toEqual(
     Array.from({ length: 40 }, (_, index) => `/${index}`),
   );

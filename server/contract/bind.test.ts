@@ -322,7 +322,7 @@ describe('a body that a stranger sends', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       const slow = await send('POST /lamp HTTP/1.1\r\nauthorization: Bearer at_good', port);
-      await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+      await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0);
       vi.advanceTimersByTime(30_000);
       expect(await slow.answer).toContain('408 Request Timeout');
     } finally {

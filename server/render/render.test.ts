@@ -233,11 +233,11 @@ describe('answering a page', () => {
     let fail: (error: Error) => void = () => undefined;
     const { ask, calls } = rendererOf(() => new Promise((resolve, reject) => ([answer, fail] = [resolve, reject])));
     const failing = [ask('/home'), ask('/home?utm_source=x')];
-    await vi.waitFor(() => expect(calls).toHaveBeenCalledTimes(1));
+    await expect.poll(() => calls).toHaveBeenCalledTimes(1);
     fail(new Error('broken'));
     for (const one of failing) await expect(one).rejects.toThrow('broken');
     const answers = Array.from({ length: 50 }, (_, index) => ask(`/home?n=${index}`, `n${index}`));
-    await vi.waitFor(() => expect(calls).toHaveBeenCalledTimes(2));
+    await expect.poll(() => calls).toHaveBeenCalledTimes(2);
     answer(page);
     const bodies = (await Promise.all(answers)).map(({ body }) => String(body));
     expect(bodies.filter((body, index) => !body.includes(`nonce="n${index}"`))).toEqual([]);
@@ -249,7 +249,7 @@ describe('answering a page', () => {
     const opened = new Promise<void>((resolve) => (open = resolve));
     const { ask, calls, countRender } = rendererOf(() => opened.then(() => page));
     const answers = Array.from({ length: 104 }, (_, index) => ask(`/p${index}`));
-    await vi.waitFor(() => expect(calls).toHaveBeenCalledTimes(4));
+    await expect.poll(() => calls).toHaveBeenCalledTimes(4);
     await expect(ask('/one-more')).rejects.toMatchObject({ code: 'UNAVAILABLE', httpStatus: 503 });
     countRender.mockImplementation(() => {
       throw new Error('too many');

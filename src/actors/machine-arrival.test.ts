@@ -12,12 +12,12 @@ test('readers learn of the machines in slices, each of them once, and one that l
   const leave = readers.map((reader) => machines.subscribe(reader));
   const received = () => readers.map(({ mock }) => mock.calls.length).join('');
 
-  await vi.waitFor(() => expect(received()).toBe('111100000'));
+  await expect.poll(() => received()).toBe('111100000');
   expect(machines.actors(), 'whoever asks has them at once').toBe(arrived);
 
   leave[5]?.();
   turns.shift()?.();
-  await vi.waitFor(() => expect(received()).toBe('111110110'));
+  await expect.poll(() => received()).toBe('111110110');
   turns.shift()?.();
-  await vi.waitFor(() => expect(received()).toBe('111110111'));
+  await expect.poll(() => received()).toBe('111110111');
 });

@@ -23,7 +23,7 @@ test('the query client alone takes a first answer from before a change for news'
   const { data, read, answers, shown, stop } = watchedCart();
   void data.invalidateQueries({ predicate: isCart });
   answers[0]?.('eight cubes');
-  await vi.waitFor(() => expect(shown()).toBe('eight cubes'));
+  await expect.poll(() => shown()).toBe('eight cubes');
   expect(read).toHaveBeenCalledTimes(1);
   stop();
 });
@@ -32,9 +32,9 @@ test('a first answer from before a change is asked for again', async () => {
   const { data, read, answers, shown, stop } = watchedCart();
   askAgain(data, isCart);
   answers[0]?.('eight cubes');
-  await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+  await expect.poll(() => read).toHaveBeenCalledTimes(2);
   answers[1]?.('ten cubes');
-  await vi.waitFor(() => expect(shown()).toBe('ten cubes'));
+  await expect.poll(() => shown()).toBe('ten cubes');
   stop();
 });
 

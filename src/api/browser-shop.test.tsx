@@ -14,7 +14,7 @@ test('a fault is posted to the web log, by a beacon or else by a request [S7.rem
   const { remoteLog } = await import('./browser-shop.ts');
 
   remoteLog.pageError(new Error('broken'));
-  await vi.waitFor(() => expect(beacon).toHaveBeenCalledTimes(1));
+  await expect.poll(() => beacon).toHaveBeenCalledTimes(1);
   const [url, entry = ''] = beacon.mock.calls[0] ?? [];
   expect(url).toBe('https://log.test/web-log/v1/entry');
   expect(JSON.parse(entry)).toMatchObject({ traceId: 'web-code', appId: 'app-mall' });
@@ -22,7 +22,7 @@ test('a fault is posted to the web log, by a beacon or else by a request [S7.rem
 
   beacon.mockReturnValue(false);
   remoteLog.pageError(new Error('broken again'));
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
+  await expect.poll(() => fetch).toHaveBeenCalledTimes(1);
   const request = fetch.mock.calls[0]?.[0];
   expect([request?.method, request?.url]).toEqual(['POST', url]);
 });

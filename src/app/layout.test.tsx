@@ -121,7 +121,7 @@ describe('the bar on top', () => {
   test('keeps the theme that was chosen', async () => {
     await openShop('/support');
     await userEvent.click(await bar().findByRole('switch', { name: 'Dark theme' }));
-    await vi.waitFor(() => expect(document.documentElement.dataset['theme']).toBe('dark'));
+    await expect.poll(() => document.documentElement.dataset['theme']).toBe('dark');
     expect(store.read(stored.themeId)).toBe('2');
   });
 });
@@ -143,7 +143,7 @@ describe('machines that do not arrive', () => {
     expect(await screen.findByRole('button', { name: 'Reload' })).toBeTruthy();
     expect(document.querySelector('main [aria-busy="true"]')).toBeNull();
     const entry = [`${window.location.origin}/web-log/v1/entry`, expect.stringContaining('web-code')];
-    await vi.waitFor(() => expect(beacon).toHaveBeenCalledWith(...entry), 30_000);
+    await expect.poll(() => beacon).toHaveBeenCalledWith(...entry);
   });
 
   test('leave a public page readable, with a Reload above it', async () => {

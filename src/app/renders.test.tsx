@@ -89,14 +89,16 @@ test('no section of a page renders again because machines, session or theme have
   const parts = { client, gate: createGate(), store, jar: document, data, base: '', log, nextTask };
   const actors = await startActors(parts, 'US');
   await act(async () => arrival.come?.(actors));
-  await act(() => vi.waitFor(() => expect(selectIsResolving(actors.session.getSnapshot())).toBe(false)));
+  await act(async () => {
+    await expect.poll(() => selectIsResolving(actors.session.getSnapshot())).toBe(false);
+  });
   await act(async () => actors.theme.send({ type: 'theme.selected', themeId: 2 }));
-  await vi.waitFor(() => expect(document.documentElement.dataset['theme']).toBe('dark'));
+  await expect.poll(() => document.documentElement.dataset['theme']).toBe('dark');
   expect(renders()).toEqual(['evening', 'hall', 'story']);
 
   // What the count would find: another market is another page.
   await act(async () => actors.market.send({ type: 'market.choose', market: 'GB' }));
-  await vi.waitFor(() => expect(renders().length).toBeGreaterThan(3));
+  await expect.poll(() => renders().length).toBeGreaterThan(3);
   actors.app.stop();
   // Nor did any of the links of a whole page ask a parser of addresses.
   expect(root.querySelectorAll('a').length).toBeGreaterThan(20);

@@ -104,7 +104,7 @@ describe('the simulated app', () => {
     const [sheet] = state.get().sheets;
     if (sheet?.kind !== 'confirm') throw new Error('no question');
     sheet.answer({ confirmed: true });
-    await vi.waitFor(() => expect(answers).toMatchObject([{ ok: true, data: { confirmed: true } }]));
+    await expect.poll(() => answers).toMatchObject([{ ok: true, data: { confirmed: true } }]);
     ask('alert', { message: 'Done' });
     expect(state.get().sheets).toHaveLength(1);
     cancel('alert');
@@ -113,7 +113,7 @@ describe('the simulated app', () => {
 
   test('uploads for members only, and returns an empty list when nothing was chosen', async () => {
     played().ask('uploadMedia');
-    await vi.waitFor(() => expect(answers).toMatchObject([{ ok: false, error: { code: 'NOT_LOGGED_IN' } }]));
+    await expect.poll(() => answers).toMatchObject([{ ok: false, error: { code: 'NOT_LOGGED_IN' } }]);
     answers = [];
     const { state, ask } = played({ account: member });
     answers = [];
@@ -121,7 +121,7 @@ describe('the simulated app', () => {
     const [sheet] = state.get().sheets;
     if (sheet?.kind !== 'upload') throw new Error('no picker');
     sheet.answer([]);
-    await vi.waitFor(() => expect(answers).toMatchObject([{ ok: true, data: { items: [] } }]));
+    await expect.poll(() => answers).toMatchObject([{ ok: true, data: { items: [] } }]);
   });
 
   test('switches to the market that the page chose, and notifies every page', () => {

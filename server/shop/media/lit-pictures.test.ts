@@ -69,7 +69,7 @@ describe('pictures of a lamp in the light that was set', () => {
       await pictures.read('dome', 'lit-rose-5.avif', anybody);
     }
     expect(draw).toHaveBeenCalledTimes(levels.length);
-    await vi.waitFor(() => expect(weight()).toBe(5_000));
+    await expect.poll(() => weight()).toBe(5_000);
 
     const next = createLitPictures(parts);
     await next.read('dome', 'lit-rose-5.avif', anybody);

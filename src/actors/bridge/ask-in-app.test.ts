@@ -44,7 +44,7 @@ describe('a question inside an app', () => {
     const { shop, app } = openInApp({ commands: { confirm: never } });
     const dialog = ourDialog();
     const { answer, withdraw } = askInApp(shop, dialog.ask)(logOut);
-    await vi.waitFor(() => expect(app.calls).toHaveLength(1));
+    await expect.poll(() => app.calls).toHaveLength(1);
     withdraw();
     expect(await answer).toBe(false);
     expect([dialog.ask.mock.calls.length, app.cancelled.length]).toEqual([0, 1]);

@@ -80,6 +80,6 @@ describe('the bridge of a browser', () => {
     const { bridge, loadEngine } = openPage();
     expect([bridge.isNative, bridge.take('hostNotification', '/home')]).toEqual([false, []]);
     bridge.mention('closePage');
-    await vi.waitFor(() => expect(loadEngine).toHaveBeenCalledOnce());
+    await expect.poll(() => loadEngine).toHaveBeenCalledOnce();
   });
 });

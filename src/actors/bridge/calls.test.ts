@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { getMarketInfo, isBridgeError, type MarketInfo } from '#bridge-sdk/src/index.ts';
 import { HostRefusal } from '#bridge-sdk/mock/create-mock-host.ts';
 import { openInApp } from './app-fixture.ts';
@@ -26,7 +26,7 @@ describe('a call to the app', () => {
   test('is over after the time of the contract, and the app is asked to stop [S7.bridge.16]', async () => {
     const { shop, app, clock, bridge } = openInApp({ commands: { getMarketInfo: never } });
     const call = codeOf(shop.call('getMarketInfo'));
-    await vi.waitFor(() => expect(app.calls).toHaveLength(1));
+    await expect.poll(() => app.calls).toHaveLength(1);
     clock.increment(1_999);
     expect(app.cancelled).toEqual([]);
     clock.increment(1);
@@ -46,7 +46,7 @@ describe('a call to the app', () => {
     const { shop, app, clock } = openInApp({ commands: { confirm: never } });
     const attempt = new AbortController();
     const call = codeOf(shop.call('confirm', { message: 'Log out?' }, { signal: attempt.signal }));
-    await vi.waitFor(() => expect(app.calls).toHaveLength(1));
+    await expect.poll(() => app.calls).toHaveLength(1);
     clock.increment(86_400_000);
     attempt.abort();
     expect(await call).toBe('ABORTED');
@@ -63,6 +63,6 @@ describe('a call to the app', () => {
   test('that is only mentioned fails in silence', async () => {
     const { shop, bridge } = openInApp({ commands: {} });
     shop.mention('notifyApp', { name: 'cartMerged' });
-    await vi.waitFor(() => expect(bridge.pending()).toBe(0));
+    await expect.poll(() => bridge.pending()).toBe(0);
   });
 });

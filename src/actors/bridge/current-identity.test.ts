@@ -78,7 +78,7 @@ describe('who is here', () => {
   test('is who the storage names after 1500 ms of silence: the session waits for 2000', async () => {
     const { ask, app, clock } = await pageThatKeeps(ada, { getUserInfo: () => new Promise(() => undefined) });
     const asking = ask();
-    await vi.waitFor(() => expect(app.calls).toHaveLength(1));
+    await expect.poll(() => app.calls).toHaveLength(1);
     clock.increment(1_500);
     expect(await asking).toEqual(ada);
   });
@@ -102,7 +102,7 @@ describe('who is here', () => {
   test('is nobody where the shopper signs out while the app is silent', async () => {
     const { ask, app, browser, clock } = await pageThatKeeps(ada, { getUserInfo: () => new Promise(() => undefined) });
     const asking = ask();
-    await vi.waitFor(() => expect(app.calls).toHaveLength(1));
+    await expect.poll(() => app.calls).toHaveLength(1);
     await writeIdentity(browser.store, browser.vault, null);
     clock.increment(1_500);
     expect(await asking).toBeNull();

@@ -36,13 +36,13 @@ describe('the news of an app', () => {
     const { app, news } = listen();
     app.emit('accountToken', { accountToken: 'ada', accountId: 'A1' });
     app.emit('accountToken', { accountToken: '' });
-    await vi.waitFor(() => expect(news).toEqual([token('ada', 'A1'), token(null, null)]));
+    await expect.poll(() => news).toEqual([token('ada', 'A1'), token(null, null)]);
   });
 
   test('that do not say whose token it is have the server asked', async () => {
     const { app, news } = listen(Promise.resolve('A1'));
     app.emit('accountToken', { accountToken: 'ada' });
-    await vi.waitFor(() => expect(news).toEqual([token('ada', 'A1')]));
+    await expect.poll(() => news).toEqual([token('ada', 'A1')]);
   });
 
   test('about a token that the server does not take sign nobody in', async () => {
@@ -100,7 +100,7 @@ describe('the news of an app', () => {
   test('that an app repeats with every field sign nobody in again', async () => {
     const { app, news } = listen(Promise.resolve('A1'));
     app.emit('hostData', { accountToken: 'ada' });
-    await vi.waitFor(() => expect(news).toHaveLength(1));
+    await expect.poll(() => news).toHaveLength(1);
     app.emit('hostData', { festivalSkin: 'snow' });
     await new Promise((resolve) => setImmediate(resolve));
     expect(news).toEqual([token('ada', 'A1')]);

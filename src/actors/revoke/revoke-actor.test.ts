@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { RevokeDraft } from '#machines/revoke/types.ts';
 import { createShopClient } from '../../api/client.ts';
 import { fakeArea, openStore } from '../../storage/area-fixture.ts';
@@ -36,11 +36,11 @@ function openWithdrawal(area: Storage) {
   const { actor } = createRevoke({ shop, data: new QueryClient(), store: openStore(area) }, order);
   actor.start();
   const withdraw = async (change: Partial<RevokeDraft>) => {
-    await vi.waitFor(() => expect(actor.getSnapshot().matches('choosing')).toBe(true));
+    await expect.poll(() => actor.getSnapshot().matches('choosing')).toBe(true);
     actor.send({ type: 'revoke.choose', change });
     actor.send({ type: 'revoke.ask' });
     actor.send({ type: 'revoke.confirm' });
-    await vi.waitFor(() => expect(actor.getSnapshot().matches('outcomeUnknown')).toBe(true));
+    await expect.poll(() => actor.getSnapshot().matches('outcomeUnknown')).toBe(true);
     actor.stop();
     return keys;
   };

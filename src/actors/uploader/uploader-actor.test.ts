@@ -21,7 +21,7 @@ const lamp = new File([new Uint8Array([1, 2, 3])], 'lamp.jpg', { type: 'image/jp
 test('a picture travels as a form with its name, its type and its bytes', async () => {
   const { add, urlOf, actor, requests } = open(() => ({ data: { mediaId: 'M1', url: '/media/M1', type: 'IMAGE' } }));
   add([lamp]);
-  await vi.waitFor(() => expect(selectMediaIds(actor.getSnapshot())).toEqual(['M1']));
+  await expect.poll(() => selectMediaIds(actor.getSnapshot())).toEqual(['M1']);
   expect(urlOf(selectFiles(actor.getSnapshot())[0]?.id ?? '')).toBe('/media/M1');
   expect(requests[0]?.headers.get('content-type')).toMatch(/^multipart\/form-data/);
   const sent = (await requests[0]?.formData())?.get('file');
@@ -52,9 +52,9 @@ test('a bar follows the bytes that leave the browser', async () => {
   actor.start();
   add([lamp]);
   const file = () => selectFiles(actor.getSnapshot())[0];
-  await vi.waitFor(() => expect(file()).toMatchObject({ status: 'sending', part: 0.25 }));
+  await expect.poll(() => file()).toMatchObject({ status: 'sending', part: 0.25 });
   arrive();
-  await vi.waitFor(() => expect(file()).toMatchObject({ status: 'done', mediaId: 'M1' }));
+  await expect.poll(() => file()).toMatchObject({ status: 'done', mediaId: 'M1' });
 });
 
 test('a refusal of the server is a failed file that can be tried again', async () => {
@@ -66,11 +66,11 @@ test('a refusal of the server is a failed file that can be tried again', async (
   );
   add([lamp]);
   const files = () => selectFiles(actor.getSnapshot());
-  await vi.waitFor(() => expect(files()[0]?.status).toBe('failed'));
+  await expect.poll(() => files()[0]?.status).toBe('failed');
   expect(refusalOf(files()[0]?.id ?? '')).toBe('Please use a JPEG.');
   refuses = false;
   retry(files()[0]?.id ?? '');
-  await vi.waitFor(() => expect(files()[0]).toMatchObject({ status: 'done', mediaId: 'M2' }));
+  await expect.poll(() => files()[0]).toMatchObject({ status: 'done', mediaId: 'M2' });
   expect(refusalOf(files()[0]?.id ?? '')).toBeUndefined();
 });
 

@@ -81,7 +81,7 @@ test('a fresh element goes on where the film was, unless that is behind its end'
 test('a browser that wants another tap shows a paused film; any other reason is reported by the element', async () => {
   vi.mocked(HTMLMediaElement.prototype.play).mockRejectedValueOnce(new DOMException('tap first', 'NotAllowedError'));
   const refused = follow();
-  await vi.waitFor(() => expect(refused.reports).toEqual(['media.paused']));
+  await expect.poll(() => refused.reports).toEqual(['media.paused']);
   vi.mocked(HTMLMediaElement.prototype.play).mockRejectedValueOnce(new DOMException('gone', 'AbortError'));
   const aborted = follow();
   await Promise.resolve();

@@ -65,7 +65,7 @@ test('a film that the browser forbids to start stands still, and nobody hears of
   film?.send({ type: 'media.paused' });
   vi.mocked(HTMLMediaElement.prototype.play).mockRejectedValue(new DOMException('a tap is needed', 'NotAllowedError'));
   film?.send({ type: 'video.play' });
-  await vi.waitFor(() => expect(film && selectPhase(film.getSnapshot())).toBe('paused'));
+  await expect.poll(() => film && selectPhase(film.getSnapshot())).toBe('paused');
   letGo();
   videos.leave('dusk');
 });

@@ -13,6 +13,13 @@ const terms = {
 const answers = { '/app-mall/v1/coupon/newer': { show: true, template: { terms, validDays: 30 }, amountText: '' } };
 const heading = () => screen.queryByRole('heading', { name: '$12 off your first order' });
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const appear = async (found: () => Element | null) => {
+  const later = async () => {
+    await wait(100);
+    return found();
+  };
+  await expect.poll(later).not.toBeNull();
+};
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -30,10 +37,7 @@ test('a guest is offered the coupon for new members after a while, once in this 
   await wait(19_000);
   expect(heading()).toBeNull();
   await wait(2_000);
-  await vi.waitFor(async () => {
-    await wait(100);
-    expect(heading()).not.toBeNull();
-  });
+  await appear(heading);
   expect(screen.getByRole('link', { name: 'Create account' }).getAttribute('href')).toContain('/account/signUp');
   fireEvent.click(screen.getAllByRole('button', { name: 'Not now' })[0] ?? document.body);
   await wait(1_000);
@@ -53,11 +57,6 @@ test('a member is offered nothing', async () => {
 });
 
 const welcome = () => screen.queryByRole('dialog', { name: 'Welcome to Lampyris' });
-const appear = async (found: () => Element | null) =>
-  vi.waitFor(async () => {
-    await wait(100);
-    expect(found()).not.toBeNull();
-  });
 
 test('whoever comes first is welcomed with what prices are in, once, and offered the coupon on a later visit [S3.storage.12 S3.storage.13 S3.storage.20]', async () => {
   storeMarket(store, { site: 'GB', country: 'GB' });
