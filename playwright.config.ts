@@ -1,8 +1,8 @@
 import { defineConfig, type Project } from '@playwright/test';
 import { chromiumLaunch } from './tests/fixtures/chromium.ts';
-import { factTimeout, testTimeout } from './tests/fixtures/browser-timeouts.ts';
 import { e2eOrigin } from './tests/fixtures/e2e-ports.ts';
 import { leftOut, share } from './tests/extent.ts';
+import { factLimit, startLimit, testLimit } from './tests/limits.ts';
 
 const screens = { 390: { width: 390, height: 844 }, 1280: { width: 1280, height: 800 } };
 
@@ -77,8 +77,8 @@ export default defineConfig({
   // A test that passes only when repeated hides a fault of the shop.
   retries: 0,
   workers: 2,
-  timeout: testTimeout,
-  expect: { timeout: factTimeout },
+  timeout: testLimit(),
+  expect: { timeout: factLimit() },
   reporter: 'list',
   use: {
     baseURL: e2eOrigin,
@@ -87,16 +87,16 @@ export default defineConfig({
     locale: 'en-US',
     // The room on the home page follows the sun of a time zone; this one has none.
     timezoneId: 'UTC',
-    actionTimeout: factTimeout,
+    actionTimeout: factLimit(),
   },
   projects,
   webServer: {
     command: 'node tests/fixtures/e2e-shop.ts',
     url: `${e2eOrigin}/readyz`,
-    timeout: 180_000,
+    timeout: startLimit(),
     // While tests are written: `node tests/fixtures/e2e-shop.ts` in another terminal, and REUSE_SHOP=1 here.
     reuseExistingServer: process.env['REUSE_SHOP'] === '1',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: factLimit() },
     stdout: 'pipe',
   },
 });

@@ -5,6 +5,7 @@ import { defineConfig, type BuildOptions, type Plugin } from 'vite';
 // The build needs no test runner: it is there when tests run.
 import type {} from 'vitest/config';
 import { share, wholeTag } from './tests/extent.ts';
+import { factLimit, limitFor, testLimit } from './tests/limits.ts';
 import { onPostgres } from './server/testing/on-postgres.ts';
 import { withoutDatabase } from './server/testing/without-database.ts';
 import { themeHeadScript } from './design-system/theme/head-script.ts';
@@ -69,11 +70,12 @@ const entryFile = /^assets\/index-[^/]+\.js$/;
 const preloads: PreloadedImports = (file, imports, { hostType }) =>
   hostType === 'js' ? imports.filter((imported) => imported !== file && !entryFile.test(imported)) : imports;
 
-/**
- * No test fails by the clock: on a busy machine some take many times as long as alone, and a machine that stands still
- * for a minute is not the shop's fault. Milliseconds after which a test, a hook or a fact that is waited for counts as hung.
- */
-const longTimeouts = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } };
+/** After how many milliseconds a test, a hook or a fact that is waited for counts as hung. */
+const limits = (test = testLimit(), fact = factLimit()) => ({
+  testTimeout: test,
+  hookTimeout: test,
+  expect: { poll: { timeout: fact } },
+});
 
 /** How many cases a sweep takes depends on the command that runs it. */
 const extent = 'tests/extent.ts';
@@ -90,7 +92,7 @@ const serverTests = (engine: 'sqlite' | 'postgres') => ({
     exclude: ['server/{payments,carriers,sandboxes}/**', ...(engine === 'postgres' ? withoutDatabase : [])],
     globalSetup: [extent, `server/testing/setup-${engine}.ts`],
     setupFiles: 'server/testing/database-use.ts',
-    ...longTimeouts,
+    ...limits(),
   },
 });
 
@@ -101,7 +103,7 @@ const longProofs = '{src,machines,bridge-sdk}/**/*.proof.test.ts';
 const packageTests = 'tools/bridge/package/**/*.test.ts';
 
 /** Their files share what they import, which is most of their time; none of them changes a module for another. */
-const shared = { ...longTimeouts, isolate: false, globalSetup: extent };
+const shared = () => ({ ...limits(), isolate: false, globalSetup: extent });
 
 /**
  * They listen to the whole document, or replace a part of the browser or a module, for as long as it lives: each has one of its
@@ -130,6 +132,94 @@ const documentTests = [
   'src/widgets/light-stage/wall/wall-button.test.tsx',
   'src/widgets/product-list/filter-sheet-lost.test.tsx',
 ];
+
+/** How fast this machine is, which their limits follow, is asked when tests run and not when the shop is built. */
+const tests = () => ({
+  tags: [{ name: wholeTag, description: 'Runs with `npm run test:all` alone.' }],
+  ...(share < 1 ? { tagsFilter: [`!${wholeTag}`] } : {}),
+  projects: [
+    {
+      extends: true,
+      test: {
+        ...shared(),
+        name: 'unit',
+        include: [
+          '{rules,openapi,design-system,themes,tools,bridge-sdk}/**/*.test.ts',
+          'src/**/*.test.ts',
+          'tests/*.test.ts',
+          'tests/help/**/*.test.ts',
+          'tests/speed/**/*.test.ts',
+        ],
+        exclude: [longProofs, packageTests, '**/node_modules/**'],
+      },
+    },
+    {
+      extends: true,
+      test: { ...shared(), name: 'machines', include: ['machines/**/*.test.ts'], exclude: [longProofs] },
+    },
+    // Each file in a process of its own: a timer that one leaves behind would fire under the fake clock of the next.
+    { extends: true, test: { ...limits(), name: 'proofs', include: [longProofs], globalSetup: extent } },
+    {
+      extends: true,
+      test: {
+        ...shared(),
+        name: 'components',
+        environment: 'jsdom',
+        include: ['{src,design-system,bridge-sdk}/**/*.test.tsx'],
+        exclude: documentTests,
+        setupFiles: ['tests/slow-machine.ts', 'tests/fresh-page.ts'],
+      },
+    },
+    {
+      extends: true,
+      test: {
+        ...limits(),
+        name: 'documents',
+        environment: 'jsdom',
+        include: documentTests,
+        globalSetup: extent,
+        setupFiles: 'tests/slow-machine.ts',
+      },
+    },
+    {
+      extends: true,
+      test: {
+        name: 'rendering',
+        include: ['tests/rendering/**/*.test.ts'],
+        globalSetup: 'server/testing/setup-sqlite.ts',
+        ...limits(),
+      },
+    },
+    serverTests('sqlite'),
+    serverTests('postgres'),
+    {
+      test: {
+        name: 'bridge-package',
+        include: [packageTests],
+        globalSetup: 'tools/bridge/package/setup.ts',
+        ...limits(),
+      },
+    },
+    // They start whole programs and choose their database themselves.
+    {
+      test: {
+        ...shared(),
+        name: 'programs',
+        include: ['server/{payments,carriers,sandboxes}/**/*.test.ts', 'tests/start/**/*.test.ts'],
+      },
+    },
+    // Programs are killed and start again, and what did not arrive is sent again after up to a minute.
+    {
+      test: {
+        ...shared(),
+        ...limits(limitFor(360), limitFor(45)),
+        name: 'reliability',
+        include: ['tests/reliability/**/*.test.ts'],
+        globalSetup: [extent, 'tests/reliability/setup.ts'],
+      },
+    },
+  ],
+});
 
 export default defineConfig(({ command, mode }) => ({
   plugins: [
@@ -183,88 +273,5 @@ export default defineConfig(({ command, mode }) => ({
       ...(command === 'build' ? { resolve: { noExternal: true } } : {}),
     },
   },
-  test: {
-    tags: [{ name: wholeTag, description: 'Runs with `npm run test:all` alone.' }],
-    ...(share < 1 ? { tagsFilter: [`!${wholeTag}`] } : {}),
-    projects: [
-      {
-        extends: true,
-        test: {
-          ...shared,
-          name: 'unit',
-          include: [
-            '{rules,openapi,design-system,themes,tools,bridge-sdk}/**/*.test.ts',
-            'src/**/*.test.ts',
-            'tests/architecture.test.ts',
-            'tests/help/**/*.test.ts',
-            'tests/speed/**/*.test.ts',
-          ],
-          exclude: [longProofs, packageTests, '**/node_modules/**'],
-        },
-      },
-      {
-        extends: true,
-        test: { ...shared, name: 'machines', include: ['machines/**/*.test.ts'], exclude: [longProofs] },
-      },
-      // Each file in a process of its own: a timer that one leaves behind would fire under the fake clock of the next.
-      { extends: true, test: { ...longTimeouts, name: 'proofs', include: [longProofs], globalSetup: extent } },
-      {
-        extends: true,
-        test: {
-          ...shared,
-          name: 'components',
-          environment: 'jsdom',
-          include: ['{src,design-system,bridge-sdk}/**/*.test.tsx'],
-          exclude: documentTests,
-          setupFiles: ['tests/slow-machine.ts', 'tests/fresh-page.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          ...longTimeouts,
-          name: 'documents',
-          environment: 'jsdom',
-          include: documentTests,
-          globalSetup: extent,
-          setupFiles: 'tests/slow-machine.ts',
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'rendering',
-          include: ['tests/rendering/**/*.test.ts'],
-          globalSetup: 'server/testing/setup-sqlite.ts',
-          ...longTimeouts,
-        },
-      },
-      serverTests('sqlite'),
-      serverTests('postgres'),
-      {
-        test: {
-          name: 'bridge-package',
-          include: [packageTests],
-          globalSetup: 'tools/bridge/package/setup.ts',
-          ...longTimeouts,
-        },
-      },
-      // They start whole programs and choose their database themselves.
-      {
-        test: {
-          ...shared,
-          name: 'programs',
-          include: ['server/{payments,carriers,sandboxes}/**/*.test.ts', 'tests/start/**/*.test.ts'],
-        },
-      },
-      {
-        test: {
-          ...shared,
-          name: 'reliability',
-          include: ['tests/reliability/**/*.test.ts'],
-          globalSetup: [extent, 'tests/reliability/setup.ts'],
-        },
-      },
-    ],
-  },
+  ...(command === 'build' ? {} : { test: tests() }),
 }));

@@ -45,7 +45,7 @@ it('one network holds 240 connections, and what one of them gives back another o
   for (const socket of sockets) socket.destroy();
 });
 
-it('a connection on which no request comes is closed, whatever it dribbles', { timeout: 60_000 }, async () => {
+it('a connection on which no request comes is closed, whatever it dribbles', async () => {
   const [silent, slow] = [await open(), await open()];
   slow.write('GET /healthz HTTP/1.1\r\nX: ');
   const dribble = setInterval(() => slow.write('x'), 500);

@@ -47,9 +47,9 @@ export function slowness(seconds: number): number {
 }
 
 /**
- * How slow this machine is, as slowness() says: MACHINE_SLOWNESS, which a command sets for all that it starts. Where
- * nobody has, as when a runner is started by hand, a tenth of the work is done here and handed on to what this process
- * starts.
+ * How slow this machine is by the clock, as slowness() says: MACHINE_SLOWNESS, which a command sets for all that it starts.
+ * Where nobody has, a tenth of the work is done here, and set for all that this process starts, so that no worker of a
+ * runner measures again.
  * @throws Error when MACHINE_SLOWNESS is no number from 1 on
  */
 export function slownessHere(): number {

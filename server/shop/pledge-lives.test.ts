@@ -121,9 +121,7 @@ describe('any life of a project', () => {
 
   it(
     'keeps its quota, its counters and the stock at every step, and ends with every cent where it belongs',
-    {
-      timeout: 600_000,
-    },
+    {},
     async () => {
       await fc.assert(
         fc.asyncProperty(lives, async ({ goal, steps }) => {

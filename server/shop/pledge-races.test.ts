@@ -11,13 +11,13 @@ let members: readonly TestMember[];
 beforeAll(async () => {
   at = await openCrowdShop();
   members = await Promise.all(Array.from({ length: people }, () => at.member()));
-}, 120_000);
+});
 afterAll(() => at.close());
 
 const placedOf = (answers: readonly { readonly status: number }[]) =>
   answers.filter(({ status }) => status === 200).length;
 
-describe(`${people} people at the same time`, { timeout: 300_000 }, () => {
+describe(`${people} people at the same time`, () => {
   it('get the last pieces of a tier, and no more', async () => {
     const project = await at.project({ quota: 3 });
     const quotes = await Promise.all(members.map((member) => at.quotePledge(member, project.tier)));

@@ -126,45 +126,41 @@ async function live(ticket: Ticket, { do: what, pieces }: Step): Promise<void> {
   if (possible > 0) await withdraw(ticket, possible);
 }
 
-it(
-  `${lives} orders that are withdrawn from in parts, before, while and after they are sent, leave everything as it was`,
-  { timeout: 300_000 },
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(lifeOf(false), async ({ quantity, coinAmount, value, steps }) => {
-        const member = await at.member();
-        await at.credit(member, coinsBefore);
-        const couponId = await at.coupon(member, { site: 'EU', value, thresholdAmount: 0 });
-        const { data } = await at.buy(member, { couponIds: [couponId], coinAmount }, { quantity, site: 'EU' });
-        const ticket = at.ticket(member, data.orderNo);
-        await at.payByCard(ticket);
-        for (const step of steps) await live(ticket, step);
-        const left = await withdrawable(ticket);
-        if (left > 0) await withdraw(ticket, left);
-        await receiveAll(ticket);
-        await sendRefunds(at.shop);
+it(`${lives} orders that are withdrawn from in parts, before, while and after they are sent, leave everything as it was`, async () => {
+  await fc.assert(
+    fc.asyncProperty(lifeOf(false), async ({ quantity, coinAmount, value, steps }) => {
+      const member = await at.member();
+      await at.credit(member, coinsBefore);
+      const couponId = await at.coupon(member, { site: 'EU', value, thresholdAmount: 0 });
+      const { data } = await at.buy(member, { couponIds: [couponId], coinAmount }, { quantity, site: 'EU' });
+      const ticket = at.ticket(member, data.orderNo);
+      await at.payByCard(ticket);
+      for (const step of steps) await live(ticket, step);
+      const left = await withdrawable(ticket);
+      if (left > 0) await withdraw(ticket, left);
+      await receiveAll(ticket);
+      await sendRefunds(at.shop);
 
-        const order = await at.order(ticket.orderNo);
-        const line = await onlyLine(ticket);
-        const delivery = order.shipping_amount - order.shipping_discount_amount;
-        const earned = line.shipped_quantity > 0 ? delivery - refundOfDelivery(paidDeliveryOf(order)) : 0;
-        expect(order).toMatchObject({
-          status: line.shipped_quantity > 0 ? 'REFUNDED' : 'CANCELLED',
-          after_sale_status: 'CLOSED',
-          refunded_amount: order.paid_amount - earned,
-        });
-        expect(line.shipped_quantity + line.cancelled_quantity).toBe(quantity);
-        expect([order.coins_returned, order.coins_taken_back]).toEqual([coinAmount, order.coins_to_earn]);
-        expect(await at.balance(member)).toEqual({ available: coinsBefore, pending: 0 });
-        expect(await at.couponStatus(couponId)).toBe('UNUSED');
-      }),
-      { numRuns: lives },
-    );
-    expect(stockFaults(books, await readStockBooks(at.shop.db))).toEqual([]);
-    expect(await auditCoins(at.shop.db)).toEqual([]);
-    expect(await strayOrders(at.shop.db)).toEqual([]);
-  },
-);
+      const order = await at.order(ticket.orderNo);
+      const line = await onlyLine(ticket);
+      const delivery = order.shipping_amount - order.shipping_discount_amount;
+      const earned = line.shipped_quantity > 0 ? delivery - refundOfDelivery(paidDeliveryOf(order)) : 0;
+      expect(order).toMatchObject({
+        status: line.shipped_quantity > 0 ? 'REFUNDED' : 'CANCELLED',
+        after_sale_status: 'CLOSED',
+        refunded_amount: order.paid_amount - earned,
+      });
+      expect(line.shipped_quantity + line.cancelled_quantity).toBe(quantity);
+      expect([order.coins_returned, order.coins_taken_back]).toEqual([coinAmount, order.coins_to_earn]);
+      expect(await at.balance(member)).toEqual({ available: coinsBefore, pending: 0 });
+      expect(await at.couponStatus(couponId)).toBe('UNUSED');
+    }),
+    { numRuns: lives },
+  );
+  expect(stockFaults(books, await readStockBooks(at.shop.db))).toEqual([]);
+  expect(await auditCoins(at.shop.db)).toEqual([]);
+  expect(await strayOrders(at.shop.db)).toEqual([]);
+});
 
 /** Refunds whose answer was that the money is disputed are tried again after some minutes at most. */
 async function settleAll(): Promise<void> {
@@ -175,47 +171,43 @@ async function settleAll(): Promise<void> {
   }
 }
 
-it(
-  `${lives} orders whose payments are disputed in between give back what was paid, once, from the shop or from the bank`,
-  { timeout: 300_000 },
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(lifeOf(true), async ({ quantity, coinAmount, value, steps }) => {
-        const member = await at.member();
-        await at.credit(member, coinsBefore);
-        const couponId = await at.coupon(member, { site: 'EU', value, thresholdAmount: 0 });
-        const { data } = await at.buy(member, { couponIds: [couponId], coinAmount }, { quantity, site: 'EU' });
-        const ticket = at.ticket(member, data.orderNo);
-        await at.payByCard(ticket);
-        for (const step of steps) {
-          await live(ticket, step);
-          const { paid_amount: total, refunded_amount: refunded, lost_amount: lost } = await at.order(data.orderNo);
-          expect(refunded + lost).toBeLessThanOrEqual(total);
-          const { available, pending } = await at.balance(member);
-          expect(Math.min(available, pending)).toBeGreaterThanOrEqual(0);
-        }
-        while (await isHeld(ticket)) await decide(ticket, steps.length % 2 === 0 ? 'WON' : 'LOST');
-        const left = await withdrawable(ticket);
-        if (left > 0) await withdraw(ticket, left);
-        await receiveAll(ticket);
-        await settleAll();
+it(`${lives} orders whose payments are disputed in between give back what was paid, once, from the shop or from the bank`, async () => {
+  await fc.assert(
+    fc.asyncProperty(lifeOf(true), async ({ quantity, coinAmount, value, steps }) => {
+      const member = await at.member();
+      await at.credit(member, coinsBefore);
+      const couponId = await at.coupon(member, { site: 'EU', value, thresholdAmount: 0 });
+      const { data } = await at.buy(member, { couponIds: [couponId], coinAmount }, { quantity, site: 'EU' });
+      const ticket = at.ticket(member, data.orderNo);
+      await at.payByCard(ticket);
+      for (const step of steps) {
+        await live(ticket, step);
+        const { paid_amount: total, refunded_amount: refunded, lost_amount: lost } = await at.order(data.orderNo);
+        expect(refunded + lost).toBeLessThanOrEqual(total);
+        const { available, pending } = await at.balance(member);
+        expect(Math.min(available, pending)).toBeGreaterThanOrEqual(0);
+      }
+      while (await isHeld(ticket)) await decide(ticket, steps.length % 2 === 0 ? 'WON' : 'LOST');
+      const left = await withdrawable(ticket);
+      if (left > 0) await withdraw(ticket, left);
+      await receiveAll(ticket);
+      await settleAll();
 
-        const order = await at.order(ticket.orderNo);
-        const line = await onlyLine(ticket);
-        expect(order).toMatchObject({
-          status: line.shipped_quantity > 0 ? 'REFUNDED' : 'CANCELLED',
-          after_sale_status: expect.stringMatching(/^(NONE|CLOSED)$/),
-          payment_status: 'REFUNDED',
-        });
-        expect(order.refunded_amount + order.lost_amount).toBe(order.paid_amount);
-        expect(line.shipped_quantity + line.cancelled_quantity).toBe(quantity);
-        expect([order.coins_returned, order.coins_taken_back]).toEqual([coinAmount, order.coins_to_earn]);
-        expect(await at.balance(member)).toEqual({ available: coinsBefore, pending: 0 });
-      }),
-      { numRuns: lives },
-    );
-    expect(stockFaults(books, await readStockBooks(at.shop.db))).toEqual([]);
-    expect(await auditCoins(at.shop.db)).toEqual([]);
-    expect(await strayOrders(at.shop.db)).toEqual([]);
-  },
-);
+      const order = await at.order(ticket.orderNo);
+      const line = await onlyLine(ticket);
+      expect(order).toMatchObject({
+        status: line.shipped_quantity > 0 ? 'REFUNDED' : 'CANCELLED',
+        after_sale_status: expect.stringMatching(/^(NONE|CLOSED)$/),
+        payment_status: 'REFUNDED',
+      });
+      expect(order.refunded_amount + order.lost_amount).toBe(order.paid_amount);
+      expect(line.shipped_quantity + line.cancelled_quantity).toBe(quantity);
+      expect([order.coins_returned, order.coins_taken_back]).toEqual([coinAmount, order.coins_to_earn]);
+      expect(await at.balance(member)).toEqual({ available: coinsBefore, pending: 0 });
+    }),
+    { numRuns: lives },
+  );
+  expect(stockFaults(books, await readStockBooks(at.shop.db))).toEqual([]);
+  expect(await auditCoins(at.shop.db)).toEqual([]);
+  expect(await strayOrders(at.shop.db)).toEqual([]);
+});

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { readFolder } from '../../bridge-sdk/conformance/cli-cases.ts';
 import { axeFaults } from '../fixtures/axe.ts';
+import { limitFor } from '../limits.ts';
 import { buildPages, openAlone, openInFrame, serve } from './pages.ts';
 
 test.beforeAll(buildPages);
@@ -12,7 +13,7 @@ test('the host around a frame passes every case over real messages between windo
   const kit = await openInFrame(page);
   await kit.getByRole('button', { name: 'Run all cases' }).click();
   await expect(kit.getByRole('status')).toHaveText(`${all} of ${all}: ${all} green, 0 red, 0 skipped`, {
-    timeout: 120_000,
+    timeout: limitFor(12),
   });
 
   const [download] = await Promise.all([

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from '../fixtures/chromium.ts';
-import { factTimeout, testTimeout } from '../fixtures/browser-timeouts.ts';
 import { leftOut } from '../extent.ts';
+import { factLimit, testLimit } from '../limits.ts';
 
 /** Apart from the journeys: the conformance kit needs no shop, only a page and a host around it. */
 export default defineConfig({
@@ -12,8 +12,8 @@ export default defineConfig({
   // A test that passes only when repeated hides a fault of the kit.
   retries: 0,
   workers: 1,
-  timeout: testTimeout,
-  expect: { timeout: factTimeout },
+  timeout: testLimit(),
+  expect: { timeout: factLimit() },
   reporter: 'list',
-  use: { browserName: 'chromium', launchOptions: chromiumLaunch, locale: 'en-US', actionTimeout: factTimeout },
+  use: { browserName: 'chromium', launchOptions: chromiumLaunch, locale: 'en-US', actionTimeout: factLimit() },
 });

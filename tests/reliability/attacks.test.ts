@@ -39,7 +39,7 @@ async function startIn(env: Readonly<Record<string, string>>) {
   return { ...program, port };
 }
 
-describe('a shop that is attacked', { tags: [wholeTag], timeout: 300_000 }, () => {
+describe('a shop that is attacked', { tags: [wholeTag] }, () => {
   it('would be full of pages that nobody reads if it answered as it is asked', async () => {
     const { naive: port } = ports;
     const program = await startProgram({

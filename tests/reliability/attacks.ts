@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { factLimit } from '../limits.ts';
 
 /** Memory that a process holds, in bytes. */
 export function memoryOf(pid: number): number {
@@ -14,7 +15,7 @@ function askHealth(port: number): Promise<number> {
   const start = performance.now();
   return new Promise((resolve) => {
     const health = request(
-      { port, host: '127.0.0.1', localAddress: '127.0.0.9', path: '/healthz', agent: false, timeout: 20_000 },
+      { port, host: '127.0.0.1', localAddress: '127.0.0.9', path: '/healthz', agent: false, timeout: factLimit() },
       (answer) => answer.resume().once('end', () => resolve(performance.now() - start)),
     );
     health.once('timeout', () => health.destroy(new Error('no answer')));

@@ -12,7 +12,7 @@ const ports = [5438, 5439, 5440, 5441].slice(0, servers);
 const members = 40;
 const prizes = 25;
 
-describe.each(engines)(`${servers} processes on one %s`, { timeout: 300_000 }, (engine) => {
+describe.each(engines)(`${servers} processes on one %s`, (engine) => {
   let shop: ShopDatabase;
   let fleet: Fleet;
   let desk: ShopContext;

@@ -2,11 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { startLimit } from '../limits.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-
-/** How long a process may take until it answers, in ms: on a busy machine many times as long as alone. */
-const startTimeout = 300_000;
 
 export interface Fleet {
   readonly origins: readonly string[];
@@ -49,7 +47,7 @@ const isOver = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !==
 async function untilReady(child: ChildProcess, url: string): Promise<void> {
   let said = '';
   child.stderr?.on('data', (chunk: Buffer) => void (said += chunk.toString()));
-  const deadline = performance.now() + startTimeout;
+  const deadline = performance.now() + startLimit();
   while (!isOver(child) && performance.now() < deadline) {
     // A refused connection is what a starting server answers.
     const answer = await fetch(url).catch(() => undefined);

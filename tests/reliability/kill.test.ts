@@ -31,13 +31,10 @@ const fairWeather = { dropReplies: 0, delayReplies: 0, duplicateWebhooks: 0, reo
 const twice = (orderNos: readonly string[]): string[] =>
   orderNos.filter((orderNo, index) => orderNos.indexOf(orderNo) !== index);
 
-/** How long the first promise of a round may take, in ms: on a busy machine a payment takes many seconds. */
-const firstTimeout = 120_000;
-
 /** When the power goes in a round, in ms after the first promise: spread over 40 to 300, the same in every run. */
 const powerCut = (round: number): number => 40 + ((round * 97) % 260);
 
-describe.each<Engine>(['sqlite', 'postgres'])('a shop on %s that takes payments', { timeout: 300_000 }, (engine) => {
+describe.each<Engine>(['sqlite', 'postgres'])('a shop on %s that takes payments', (engine) => {
   let at: PayingShop;
   beforeAll(async () => {
     at = await openPayingShop(engine, ports[engine]);
@@ -89,7 +86,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('a shop on %s that takes payments'
       const promised = round % 2 === 0 ? ordered : paid;
       const seen = promised.length;
       const shopping = crowd(500, atOnce, () => buy(street, quoteHash));
-      await expect.poll(() => promised.length, { interval: 1, timeout: firstTimeout }).toBeGreaterThan(seen);
+      await expect.poll(() => promised.length, { interval: 1 }).toBeGreaterThan(seen);
       await pause(powerCut(round));
       await server.kill();
       await shopping;

@@ -37,7 +37,7 @@ const naiveStatus: Readonly<Record<string, ParcelStatus>> = {
 const lastEventWins = (arrived: readonly CarrierEvent[]): ParcelStatus =>
   naiveStatus[arrived.at(-1)?.code ?? ''] ?? 'IN_TRANSIT';
 
-describe.each(engines)(`what a carrier says about ${parcels} parcels, on %s`, { timeout: 900_000 }, (engine) => {
+describe.each(engines)(`what a carrier says about ${parcels} parcels, on %s`, (engine) => {
   let at: ParcelDesk;
   beforeAll(async () => {
     at = await openParcelDesk(engine);

@@ -1,15 +1,11 @@
 import { expect } from 'vitest';
 import type { Engine } from '#server/db/schema.ts';
-import { pauseAfter } from '#server/sandboxes/deliveries.ts';
 import { openShopDatabase, type ShopDatabase } from './shop-database.ts';
 import { type RealProgram, startProgram } from './real-program.ts';
 
 /** The lamp that everybody buys here. */
 export const lamp = 'LM-ORB-A60-2';
 export const apiKey = 'the key of the reliability tests';
-
-/** Milliseconds: the longest pause of the sandbox between two tries, and time for a try. */
-const deliveryTimeoutMs = pauseAfter(Infinity) + 30_000;
 
 export interface PayingShop {
   readonly shop: ShopDatabase;
@@ -82,8 +78,7 @@ export async function openPayingShop(
       if (!answer.ok) throw new Error(`The sandbox refused the faults: ${await answer.text()}`);
     },
     ledger,
-    untilDelivered: () =>
-      expect.poll(async () => (await ledger()).undelivered, { timeout: deliveryTimeoutMs, interval: 200 }).toBe(0),
+    untilDelivered: () => expect.poll(async () => (await ledger()).undelivered, { interval: 200 }).toBe(0),
     close: async () => {
       // A test that fails leaves it running, and the next one would meet it on its port.
       await server?.stop();

@@ -25,7 +25,7 @@ const ports = { shop: [5395, 5396, 5397, 5398].slice(0, servers), naive: [5400, 
 /** Two goods per round, so that no round leans on another, one more for bundles and one for the control. */
 const goods = 2 * rounds + 2;
 
-describe.each<Engine>(['sqlite', 'postgres'])(`${servers} servers on one %s`, { timeout: 600_000 }, (engine) => {
+describe.each<Engine>(['sqlite', 'postgres'])(`${servers} servers on one %s`, (engine) => {
   let shop: ShopDatabase;
   let fleet: Fleet;
   let skus: string[];

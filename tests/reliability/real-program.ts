@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { startLimit } from '../limits.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -64,7 +65,7 @@ const answers = (url: string): Promise<boolean> =>
 async function untilReady(child: ChildProcess, url: string): Promise<void> {
   let said = '';
   child.stderr?.on('data', (chunk: Buffer) => void (said += chunk.toString()));
-  const deadline = performance.now() + 60_000;
+  const deadline = performance.now() + startLimit();
   while (!isOver(child) && performance.now() < deadline) {
     if (await answers(url)) return;
     await pause(20);

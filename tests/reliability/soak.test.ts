@@ -3,6 +3,7 @@ import { afterAll, expect, it } from 'vitest';
 import { minute } from '#rules/durations.ts';
 import { sites } from '#rules/markets.ts';
 import { wholeTag } from '#tests/extent.ts';
+import { testLimit } from '#tests/limits.ts';
 import { memoryOf } from './attacks.ts';
 import { quote } from './guest-order.ts';
 import { lamp, openPayingShop, type PayingShop } from './paying-shop.ts';
@@ -71,7 +72,7 @@ async function use(running: RealProgram, { sandboxOrigin }: PayingShop, span: nu
 
 it(
   `a shop that is used and bought from for ${minutes} minutes holds no more than after the first ones, and never fails`,
-  { tags: [wholeTag], timeout: (minutes + 5) * minute },
+  { tags: [wholeTag], timeout: minutes * minute + testLimit() },
   async () => {
     at = await openPayingShop('sqlite', { shop: 5392, sandbox: 5393 });
     const running = await at.serve();

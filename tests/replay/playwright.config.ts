@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from '../fixtures/chromium.ts';
-import { factTimeout, testTimeout } from '../fixtures/browser-timeouts.ts';
 import { leftOut } from '../extent.ts';
+import { factLimit, startLimit, testLimit } from '../limits.ts';
 import { replayOrigin } from './replay-ports.ts';
 
 /** The machines of the running shop, led along every transition that a browser can reach. */
@@ -14,8 +14,8 @@ export default defineConfig({
   ...leftOut,
   retries: 0,
   workers: 2,
-  timeout: testTimeout,
-  expect: { timeout: factTimeout },
+  timeout: testLimit(),
+  expect: { timeout: factLimit() },
   reporter: 'list',
   use: {
     baseURL: replayOrigin,
@@ -23,15 +23,15 @@ export default defineConfig({
     launchOptions: chromiumLaunch,
     locale: 'en-US',
     viewport: { width: 1280, height: 800 },
-    actionTimeout: factTimeout,
+    actionTimeout: factLimit(),
   },
   webServer: {
     command: 'node tests/replay/replay-shop.ts',
     cwd: '../..',
     url: `${replayOrigin}/readyz`,
-    timeout: 120_000,
+    timeout: startLimit(),
     reuseExistingServer: process.env['REUSE_SHOP'] === '1',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: factLimit() },
     stdout: 'pipe',
   },
 });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
 import { keyOf } from '#machines/verify/explore.ts';
 import type { MachineModel } from '#machines/verify/model.ts';
-import { intervals, pollTimeoutMs } from './browser/polling.ts';
+import { intervals } from './browser/polling.ts';
 import type { MachineSeen } from './recorder-types.ts';
 
 /** One machine in the page, reached through the recorder. */
@@ -26,7 +26,7 @@ export class RunningMachine {
   }
 
   async expectKey(key: string, message: string): Promise<void> {
-    await expect.poll(() => this.key(), { message, timeout: pollTimeoutMs, intervals }).toBe(key);
+    await expect.poll(() => this.key(), { message, intervals }).toBe(key);
   }
 
   /** How often the machine has heard an event of a type. */
@@ -37,9 +37,7 @@ export class RunningMachine {
 
   async expectReceived(type: string, times: number): Promise<void> {
     const message = `${this.id} hears ${type}`;
-    await expect
-      .poll(() => this.timesReceived(type), { message, timeout: pollTimeoutMs, intervals })
-      .toBeGreaterThanOrEqual(times);
+    await expect.poll(() => this.timesReceived(type), { message, intervals }).toBeGreaterThanOrEqual(times);
   }
 
   /** Does something and waits until the machine has heard what follows from it. */
@@ -67,7 +65,7 @@ export class RunningMachine {
       await this.page.clock.runFor(10);
       return false;
     };
-    await expect.poll(runOn, { message, timeout: pollTimeoutMs, intervals }).toBe(true);
+    await expect.poll(runOn, { message, intervals }).toBe(true);
   }
 
   /** Sends an event as the pages do that hold the machine. */

@@ -73,45 +73,41 @@ const callerOf = async ({ operation: { id, schemes }, as }: Asked): Promise<Call
 const shown = ({ operation: { id }, as, parts }: Asked): string => JSON.stringify({ id, as, ...parts }).slice(0, 1_000);
 
 describe('whatever is asked', () => {
-  it(
-    `${requests} times, the shop answers within its contract and never breaks [S7.envelope.01]`,
-    { timeout: 900_000 },
-    async () => {
-      const counted = { sent: 0, mutants: 0, forbidden: 0, accepted: 0 };
-      const asOf: Record<Identity, number> = { nobody: 0, member: 0, other: 0 };
-      const faults: { readonly fault: Fault; readonly request: string; readonly raw: string }[] = [];
-      const asking = operations.map((one) => [one, askingOf(one, words)] as const);
-      for (let round = 0; counted.sent < requests && faults.length < 5; round += 1) {
-        for (const [index, [one, arbitrary]] of asking.entries()) {
-          if (costly.includes(one.id) && round >= costlyRounds) continue;
-          for (const request of fc.sample(arbitrary, { numRuns: atATime, seed: seed + round * 1_000 + index })) {
-            const answer = await api.send(one, request.parts, await callerOf(request));
-            for (const fault of judge(request, answer, privateWords)) {
-              faults.push({ fault, request: shown(request), raw: answer.raw.slice(0, 500) });
-            }
-            counted.sent += 1;
-            counted.mutants += request.mutant ? 1 : 0;
-            counted.forbidden += isForbidden(request) ? 1 : 0;
-            counted.accepted += answer.status === 200 ? 1 : 0;
-            asOf[request.as] += 1;
+  it(`${requests} times, the shop answers within its contract and never breaks [S7.envelope.01]`, async () => {
+    const counted = { sent: 0, mutants: 0, forbidden: 0, accepted: 0 };
+    const asOf: Record<Identity, number> = { nobody: 0, member: 0, other: 0 };
+    const faults: { readonly fault: Fault; readonly request: string; readonly raw: string }[] = [];
+    const asking = operations.map((one) => [one, askingOf(one, words)] as const);
+    for (let round = 0; counted.sent < requests && faults.length < 5; round += 1) {
+      for (const [index, [one, arbitrary]] of asking.entries()) {
+        if (costly.includes(one.id) && round >= costlyRounds) continue;
+        for (const request of fc.sample(arbitrary, { numRuns: atATime, seed: seed + round * 1_000 + index })) {
+          const answer = await api.send(one, request.parts, await callerOf(request));
+          for (const fault of judge(request, answer, privateWords)) {
+            faults.push({ fault, request: shown(request), raw: answer.raw.slice(0, 500) });
           }
+          counted.sent += 1;
+          counted.mutants += request.mutant ? 1 : 0;
+          counted.forbidden += isForbidden(request) ? 1 : 0;
+          counted.accepted += answer.status === 200 ? 1 : 0;
+          asOf[request.as] += 1;
         }
       }
-      expect(faults).toEqual([]);
-      expect(counted.sent).toBeGreaterThanOrEqual(requests);
-      expect(counted.mutants / counted.sent).toBeCloseTo(0.6, 1);
-      // A run in which everything is refused, or nothing is wrong, would prove little.
-      expect(counted.forbidden).toBeGreaterThan(counted.sent / 4);
-      expect(counted.accepted).toBeGreaterThan(counted.sent / 8);
-      // Nothing that was asked has ended a session: until the end, three different people have been asking.
-      for (const as of ['member', 'other'] as const) {
-        expect((await api.send(operation('getUserInfo'), {}, callers[as])).status).toBe(200);
-      }
-      for (const identity of identities) expect(asOf[identity]).toBeGreaterThan(counted.sent / 4);
-      const secrets = Object.values(callers).flatMap(({ token }) => token ?? []);
-      for (const secret of [...secrets, api.shop.operatorKey]) expect(api.logged()).not.toContain(secret);
-    },
-  );
+    }
+    expect(faults).toEqual([]);
+    expect(counted.sent).toBeGreaterThanOrEqual(requests);
+    expect(counted.mutants / counted.sent).toBeCloseTo(0.6, 1);
+    // A run in which everything is refused, or nothing is wrong, would prove little.
+    expect(counted.forbidden).toBeGreaterThan(counted.sent / 4);
+    expect(counted.accepted).toBeGreaterThan(counted.sent / 8);
+    // Nothing that was asked has ended a session: until the end, three different people have been asking.
+    for (const as of ['member', 'other'] as const) {
+      expect((await api.send(operation('getUserInfo'), {}, callers[as])).status).toBe(200);
+    }
+    for (const identity of identities) expect(asOf[identity]).toBeGreaterThan(counted.sent / 4);
+    const secrets = Object.values(callers).flatMap(({ token }) => token ?? []);
+    for (const secret of [...secrets, api.shop.operatorKey]) expect(api.logged()).not.toContain(secret);
+  });
 });
 
 describe('a shop at fault', () => {

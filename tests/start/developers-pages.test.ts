@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoShopper } from '#server/seed/demo-shopper.ts';
 import { chromiumLaunch } from '#tests/fixtures/chromium.ts';
 import { wholeTag } from '#tests/extent.ts';
+import { factLimit } from '#tests/limits.ts';
 import { startShop, type ShopProcess } from '#tests/fixtures/shop-process.ts';
 
 let dev: ShopProcess;
@@ -55,7 +56,7 @@ describe('in a browser', { tags: [wholeTag] }, () => {
   beforeAll(async () => {
     browser = await chromium.launch(chromiumLaunch);
     context = await browser.newContext({ baseURL: dev.origin });
-    context.setDefaultTimeout(45_000);
+    context.setDefaultTimeout(factLimit());
     context.on('request', (request) => {
       if (new URL(request.url()).hostname !== 'localhost') foreign.push(request.url());
     });

@@ -8,6 +8,7 @@ import { machines } from '#src/dev/catalogue.ts';
 import { wholeTag } from '#tests/extent.ts';
 import { cards, payByCard } from '#tests/e2e/steps/card.ts';
 import { chromiumLaunch } from '#tests/fixtures/chromium.ts';
+import { factLimit } from '#tests/limits.ts';
 import { startShop, type ShopProcess } from '#tests/fixtures/shop-process.ts';
 
 let dev: ShopProcess;
@@ -52,10 +53,10 @@ function way({ steps }: Recording, machine: string): string[] {
 
 it(
   'a log-in and a purchase are recorded, exported, and played again by the pure machines',
-  { tags: [wholeTag], timeout: 300_000 },
+  { tags: [wholeTag] },
   async () => {
     const context = await browser.newContext({ baseURL: dev.origin, locale: 'en-US' });
-    context.setDefaultTimeout(60_000);
+    context.setDefaultTimeout(factLimit());
     const inspector = await context.newPage();
     await inspector.goto('/__machines');
     const shop = await context.newPage();

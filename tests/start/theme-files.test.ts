@@ -9,6 +9,7 @@ import { parseFont, parseUi } from '#design-system/theme/validate.ts';
 import { themeVersions } from '#server/render/theme-files.ts';
 import { chromiumLaunch } from '#tests/fixtures/chromium.ts';
 import { randomThemeFiles, trustingSheet } from '#tests/fixtures/random-theme-files.ts';
+import { factLimit } from '#tests/limits.ts';
 import { startShop, type ShopProcess } from '#tests/fixtures/shop-process.ts';
 
 let dataDir: string;
@@ -18,9 +19,6 @@ let context: BrowserContext;
 let page: Page;
 /** What the shopper's browser reported to the shop. */
 let reports: string[];
-
-/** A busy machine may take its time. */
-const soon = { timeout: 30_000 };
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'lampyris-themes-'));
@@ -34,6 +32,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   context = await browser.newContext({ baseURL: shop.origin, colorScheme: 'dark' });
+  context.setDefaultTimeout(factLimit());
   page = await context.newPage();
   reports = [];
   page.on('request', (request) => {
@@ -59,7 +58,7 @@ async function lay(file: string, content: unknown): Promise<void> {
 async function served(): Promise<void> {
   const versions = await themeVersions(dataDir);
   const page = async () => (await fetch(`${shop.origin}/home`)).text();
-  await expect.poll(page, soon).toContain(`name="theme-files" content="${versions}"`);
+  await expect.poll(page).toContain(`name="theme-files" content="${versions}"`);
 }
 
 const style = (selector: string, property: string) =>
@@ -86,7 +85,7 @@ describe('an operator who lays a ui.json into the data of the shop', () => {
     expect(await ground()).toBe(builtIn.dark);
     await lay('dark/ui.json', { 'color-bg-page': '#0c1420' });
     await page.reload();
-    await expect.poll(ground, soon).toBe('rgb(12, 20, 32)');
+    await expect.poll(ground).toBe('rgb(12, 20, 32)');
 
     const requests: string[] = [];
     await page.route('**/themes/**', (route) => void requests.push(route.request().url()));
@@ -101,18 +100,18 @@ describe('an operator who lays a ui.json into the data of the shop', () => {
     await rm(path.join(dataDir, 'themes/dark/ui.json'));
     await served();
     await page.reload();
-    await expect.poll(ground, soon).toBe(builtIn.dark);
+    await expect.poll(ground).toBe(builtIn.dark);
   });
 
   it('whose colours nobody could read is refused: light is shown, and it is reported [S4.theme.09 S8.errors.05]', async () => {
     await lay('dark/ui.json', { 'color-bg-page': '#f4eee3' });
     await page.goto('/home');
-    await expect.poll(theme, soon).toBe('light');
-    await expect.poll(ground, soon).toBe(builtIn.light);
-    await expect.poll(() => reports.join(), soon).toContain('Theme config validation failed for dark');
+    await expect.poll(theme).toBe('light');
+    await expect.poll(ground).toBe(builtIn.light);
+    await expect.poll(() => reports.join()).toContain('Theme config validation failed for dark');
     await lay('light/ui.json', 'null');
     await page.reload();
-    await expect.poll(() => reports.join(), soon).toContain('Theme config validation failed for light');
+    await expect.poll(() => reports.join()).toContain('Theme config validation failed for light');
     expect(await ground()).toBe(builtIn.dark);
   });
 });
@@ -127,7 +126,7 @@ describe('a festival', () => {
     '%s of the shop hangs over bar, scene and page, in the theme on screen',
     async (name) => {
       await celebrate(name);
-      await expect.poll(() => style('header', 'background-image'), soon).toContain(`/skins/${name}/dark/header.svg`);
+      await expect.poll(() => style('header', 'background-image')).toContain(`/skins/${name}/dark/header.svg`);
       expect(await style('html', 'background-image')).toContain(`/skins/${name}/dark/background.svg`);
       const scenes = await page
         .locator('main section')
@@ -144,7 +143,7 @@ describe('a festival', () => {
     await lay('skins/easter/dark/ui.json', { 'skin-header': 'url(/skins/easter/header.svg)' });
     await lay('skins/easter/dark/header.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
     await celebrate('easter');
-    await expect.poll(() => style('header', 'background-image'), soon).toContain('/skins/easter/dark/header.svg');
+    await expect.poll(() => style('header', 'background-image')).toContain('/skins/easter/dark/header.svg');
     expect((await context.request.get('/skins/easter/dark/header.svg')).status()).toBe(200);
   });
 
@@ -159,10 +158,10 @@ describe('a festival', () => {
         await celebrateThere('');
         await celebrateThere('snow');
         return style('header', 'background-image');
-      }, soon)
+      })
       .toContain('/skins/snow/dark/header.svg');
     await celebrateThere('');
-    await expect.poll(() => style('header', 'background-image'), soon).toBe('none');
+    await expect.poll(() => style('header', 'background-image')).toBe('none');
   });
 
   it('comes and goes while the files of the theme are on their way', async () => {
@@ -180,11 +179,11 @@ describe('a festival', () => {
     // Files that came with the shop are not read at the start, when there is no festival yet.
     await lay('dark/ui.json', { 'color-brand-bg': '#ff9d2e' });
     await openAndChange('**/themes/dark/ui.json', 'snow');
-    await expect.poll(() => style('header', 'background-image'), soon).toContain('/skins/snow/dark/header.svg');
+    await expect.poll(() => style('header', 'background-image')).toContain('/skins/snow/dark/header.svg');
     await openAndChange('**/themes/skins/snow/dark/ui.json', 'lantern');
-    await expect.poll(() => style('header', 'background-image'), soon).toContain('/skins/lantern/dark/header.svg');
+    await expect.poll(() => style('header', 'background-image')).toContain('/skins/lantern/dark/header.svg');
     await openAndChange('**/themes/skins/lantern/dark/ui.json', '');
-    await expect.poll(() => style('header', 'background-image'), soon).toBe('none');
+    await expect.poll(() => style('header', 'background-image')).toBe('none');
   });
 
   it('whose pictures lie under text leaves every text readable', async () => {

@@ -1,7 +1,7 @@
 import { defineConfig, type Project } from '@playwright/test';
 import { chromiumLaunch } from '../fixtures/chromium.ts';
-import { factTimeout, testTimeout } from '../fixtures/browser-timeouts.ts';
 import { leftOut } from '../extent.ts';
+import { factLimit, startLimit, testLimit } from '../limits.ts';
 import { screens } from './inspect.ts';
 import { storiesPorts } from './stories-ports.ts';
 
@@ -20,8 +20,8 @@ export default defineConfig({
   // A test that passes only when repeated hides a fault of a component.
   retries: 0,
   workers: 2,
-  timeout: testTimeout,
-  expect: { timeout: factTimeout },
+  timeout: testLimit(),
+  expect: { timeout: factLimit() },
   reporter: 'list',
   use: { browserName: 'chromium', launchOptions: chromiumLaunch, locale: 'en-US' },
   projects: plays,
@@ -29,9 +29,9 @@ export default defineConfig({
     command: 'node tests/stories/serve-stories.ts',
     cwd: '../..',
     url: `http://localhost:${storiesPorts.control}/iframe.html`,
-    timeout: 180_000,
+    timeout: startLimit(),
     // While stories are written: `node tests/stories/serve-stories.ts` in another terminal, and REUSE_STORIES=1 here.
     reuseExistingServer: process.env['REUSE_STORIES'] === '1',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: factLimit() },
   },
 });

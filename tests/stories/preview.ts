@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { collectFaults } from '../fixtures/page-faults.ts';
+import { factLimit } from '../limits.ts';
 
 const nothing = /(?!)/;
 
@@ -34,7 +35,7 @@ export async function openPreview(browser: Browser, options: PreviewOptions): Pr
   if (script) await page.addInitScript(script);
   const begin = async () => {
     // The add-on would look at every story, too; the tests do it once.
-    await page.goto(`${origin}/iframe.html?globals=theme:${theme};a11y.manual:!true`);
+    await page.goto(`${origin}/iframe.html?globals=theme:${theme};a11y.manual:!true&factLimit=${factLimit()}`);
     await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
   };
   await begin();

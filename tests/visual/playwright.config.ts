@@ -1,6 +1,6 @@
 import { defineConfig, type Project } from '@playwright/test';
 import { wholeChromiumLaunch } from '../fixtures/chromium.ts';
-import { factTimeout, testTimeout } from '../fixtures/browser-timeouts.ts';
+import { factLimit, startLimit, testLimit } from '../limits.ts';
 import { shopOrigin, siteOrigin } from './visual-ports.ts';
 
 /** On a tall screen, so that nothing of it waits for a scroll. */
@@ -34,8 +34,8 @@ export default defineConfig({
   // A picture that is right only the second time is not steady.
   retries: 0,
   workers: 2,
-  timeout: testTimeout,
-  expect: { timeout: factTimeout, toMatchSnapshot: { threshold: 0.1, maxDiffPixels: 8 } },
+  timeout: testLimit(),
+  expect: { timeout: factLimit(), toMatchSnapshot: { threshold: 0.1, maxDiffPixels: 8 } },
   reporter: 'list',
   use: {
     browserName: 'chromium',
@@ -68,17 +68,17 @@ export default defineConfig({
       command: 'node tests/visual/visual-site.ts',
       cwd: '../..',
       url: `${siteOrigin}/iframe.html`,
-      timeout: 180_000,
+      timeout: startLimit(),
       reuseExistingServer,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: factLimit() },
     },
     {
       command: 'node tests/visual/visual-shop.ts',
       cwd: '../..',
       url: `${shopOrigin}/readyz`,
-      timeout: 180_000,
+      timeout: startLimit(),
       reuseExistingServer,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: factLimit() },
       stdout: 'pipe',
     },
   ],

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { chromiumLaunch } from '#tests/fixtures/chromium.ts';
+import { factLimit } from '#tests/limits.ts';
 import { protocol } from './assets/messages.ts';
 import { frameIt, receivedBy, openHost, say } from './browser-fixture.ts';
 import { openSession, payWith, startSandbox, type OpenSession, type TestSandbox } from './sandbox-fixture.ts';
@@ -25,6 +26,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([browser.close(), shop.close(), stranger.close(), sandbox.close()]));
 beforeEach(async () => {
   context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  context.setDefaultTimeout(factLimit());
   page = await context.newPage();
   complaints = [];
   page.on('console', (message) => {

@@ -300,6 +300,5 @@ describe('what is given back of an order', () => {
     async (_, law) => {
       expect(await holds(law, runs)).toMatchObject({ failed: true });
     },
-    120_000,
   );
 });

@@ -113,5 +113,4 @@ it.each(sites)(
       { numRuns: Math.ceil(carts / atOnce) },
     );
   },
-  1_200_000,
 );

@@ -37,7 +37,7 @@ const runs = inject('share') === 1 ? 20_000 : 300;
 
 test(`${runs} histories of tabs, accounts, markets, lost and late answers keep what they were given`, async () => {
   await fc.assert(lawsHold(), { numRuns: runs });
-}, 1_800_000);
+});
 
 const faults: Readonly<Record<string, NonNullable<Fault['effects']>>> = {
   'makes a new key for every try of a merge': ({ cart }) => ({

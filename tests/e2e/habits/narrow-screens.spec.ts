@@ -89,8 +89,6 @@ const places = lookedAt([...sampleVisits('guest'), ...sampleVisits('member')]);
 
 test.describe('on a wide screen at 200 % and at 400 %', () => {
   test.use({ deviceScaleFactor: 2, isMobile: false });
-  test.describe.configure({ timeout: 300_000 });
-
   const see = async (page: Page, { path }: Place) => {
     await openWhole(page, path);
     for (const screen of enlarged) {

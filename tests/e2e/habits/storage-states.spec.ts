@@ -46,7 +46,6 @@ for (const [screen, half, tag, use] of halves) {
 
     for (const place of places) {
       test(`whatever a browser has kept, ${place} opens and a lamp goes into the cart`, async ({ page }) => {
-        test.slow();
         await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: noPicture }));
         await page.route(nothing, (route) =>
           route.fulfill({ contentType: 'text/html', body: '<title>Nothing</title>' }),

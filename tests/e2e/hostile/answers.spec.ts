@@ -15,8 +15,6 @@ import { texts } from './texts.ts';
 
 // Where a picture should be there is none.
 test.use({ tolerated: /Failed to load resource|Content Security Policy/ });
-test.describe.configure({ timeout: 300_000 });
-
 declare global {
   interface Window {
     showNaively?: (text: string) => void;

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { hour } from '#rules/durations.ts';
 import { beaconOn, enterAll, passDraw } from '#server/shop/promotions/draws/draw-fixture.ts';
 import { fakeClock } from '#server/testing/fake-clock.ts';
 import { share } from '#tests/extent.ts';
@@ -14,8 +13,6 @@ import { addressWith } from './walk.ts';
 
 // A word that names nothing is answered with 404, which the console remarks.
 test.use({ tolerated: /Failed to load resource/ });
-test.describe.configure({ timeout: 180_000 });
-
 const addresses: readonly string[] = someTexts.flatMap((text) => [
   addressWith('/home/search', ['q', 'f', 'sort', 'utm_source'], text),
   addressWith('/home/share', ['code', 'spu', 'from', 'site'], text),
@@ -98,7 +95,6 @@ test('no text of an operator’s file runs on the pages of a giveaway, a project
   page,
   context,
 }) => {
-  test.setTimeout(hour);
   await watchExecutions(context);
   await page.setViewportSize({ width: 320, height: 640 });
   const member = await newMember('hostile');

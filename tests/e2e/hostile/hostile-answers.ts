@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { limitFor } from '#tests/limits.ts';
 import { answered } from './contract-texts.ts';
 import { texts } from './texts.ts';
 
@@ -124,9 +125,9 @@ export const answersOf = (page: Page) => page.evaluate(() => window.liar?.answer
 /** Waits until everything that a page has asked for was answered, and all of it is shown. */
 export async function settled(page: Page): Promise<void> {
   // Fifteen hundred addresses take their time.
-  const withinAMinute = { timeout: 60_000 };
-  await expect(page.locator('main h1')).toBeVisible(withinAMinute);
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0, withinAMinute);
+  const longer = { timeout: limitFor(6) };
+  await expect(page.locator('main h1')).toBeVisible(longer);
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0, longer);
   await page.evaluate(async () => {
     let size = 0;
     for (let calm = 0; calm < 10; calm += 1) {

@@ -5,8 +5,6 @@ import { someTexts, texts } from './texts.ts';
 import { addressWith, walk } from './walk.ts';
 import { findNothing, names, showIn } from './words.ts';
 
-test.describe.configure({ timeout: 180_000 });
-
 for (const path of ['/home/search', '/home/frame']) {
   test(`no word of its address runs on ${path}, which repeats it`, async ({ page, context, bypassCSP }) => {
     await watchExecutions(context);

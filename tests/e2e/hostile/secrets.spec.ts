@@ -5,8 +5,6 @@ import { fillCheckout, placeOrder } from '../steps/buying.ts';
 import { cards, payByCard } from '../steps/card.ts';
 import { open, title } from '../steps/open.ts';
 
-test.describe.configure({ timeout: 180_000 });
-
 /** Each once, so that whoever finds one knows what has leaked. */
 const person = {
   email: 'canary.bird@lampyris.test',
@@ -108,7 +106,6 @@ test('what is secret or personal stays where it belongs while somebody searches,
   const context = await browser.newContext({ baseURL: shop.origin });
   await record(context, recorded);
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
 
   await test.step('searches for something private', async () => {
     await open(page, `/home/search?q=${searched}`);

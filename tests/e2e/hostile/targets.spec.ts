@@ -11,8 +11,6 @@ import { targets } from './targets.ts';
 import { addressWith } from './walk.ts';
 
 test.use({ tolerated: /Failed to load resource/ });
-test.describe.configure({ timeout: 240_000 });
-
 const count = Math.ceil(targets.length * share);
 
 /** What the shop is shown, in an order of their own, the same in every run: `npm test` takes a tenth. */

@@ -8,8 +8,6 @@ import { executions, watchExecutions } from './executions.ts';
 import { texts } from './texts.ts';
 
 test.use({ tolerated: /Failed to load resource/ });
-test.describe.configure({ timeout: 180_000 });
-
 /** What pages ask for once everything is unfolded, by their address: a page without an entry asks for nothing. */
 type Forms = Readonly<Record<string, readonly string[]>>;
 

@@ -11,8 +11,6 @@ import { findNothing, showIn } from './words.ts';
 
 // The path that leads nowhere is answered with 404, which the console remarks.
 test.use({ tolerated: /status of 404/ });
-test.describe.configure({ timeout: 300_000 });
-
 /** The home page reads no parameter of its own; search and the frame repeat theirs: `repeated-words.spec.ts`. */
 const elsewhere: readonly string[] = [pagePaths.home, pagePaths.frame, '/home/search'];
 

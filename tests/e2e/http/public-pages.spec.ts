@@ -87,7 +87,6 @@ test('the sitemap of a market names its pages, and each of them may be found', a
 });
 
 test('so do those of all markets @all', async ({ request }) => {
-  test.slow();
   for (const site of sites) await crawl(request, `/sitemap-${site.toLowerCase()}.xml`);
 });
 

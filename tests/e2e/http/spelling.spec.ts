@@ -72,7 +72,6 @@ const isOtherwise = {
 
 for (const market of ['US', 'GB'] as const) {
   test(`no page of the server says a word of another market in ${market}`, async ({ request }) => {
-    test.slow();
     for (const { path } of pages) {
       const said = await read(
         (address) => request.get(address),

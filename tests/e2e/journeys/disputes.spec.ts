@@ -28,7 +28,6 @@ test(
   'what a bank disputes some seconds after it was paid is held, and goes on when the shop has won',
   { tag: '@all' },
   async ({ page }) => {
-    test.slow();
     const member = await newMember('disputed');
     const { orderNo } = await paidOrder(member, { sku: 'LM-CUBE-1' }, cards.isDisputed);
     const detail = detailOf(orderNo);
@@ -104,7 +103,6 @@ test(
   'an order that is lost to the bank before it was sent ends as a cancellation, and pays nothing twice',
   { tag: '@all' },
   async ({ page }) => {
-    test.slow();
     const member = await newMember('unsent');
     await ops('coin', 'adjust', member.email, '--coins', '500', '--reason', 'A gift');
     const [couponId = ''] = (await ops('coupon', 'give', 'ten-us', member.email)).trim().split(' ');
@@ -131,7 +129,6 @@ test(
 );
 
 test('coins that an order earned go when its payment is lost after it was sent', { tag: '@all' }, async ({ page }) => {
-  test.slow();
   const member = await newMember('received');
   const { orderNo } = await paidOrder(member, { sku: 'LM-CUBE-1', quantity: 2 });
   await deliver(orderNo);

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/fixtures/test.ts';
+import { limitFor } from '#tests/limits.ts';
+import { slownessHere } from '#tests/machine-speed.ts';
 import { addToCart, fillCheckout, placeOrder } from '../steps/buying.ts';
 import { newEmail } from '../steps/mail.ts';
 import { keepTokens, newMember } from '../steps/member.ts';
@@ -18,6 +20,12 @@ const products = {
 const launchIn = (spu: string, ms: number) =>
   ops('product', 'launch', spu, '--site', 'US', '--at', new Date(Date.now() + ms).toISOString());
 
+/** Enough seconds for this machine to look before the launch, in milliseconds. */
+const seconds = (count: number) => count * 1_000 * slownessHere();
+
+/** It happens by the clock of the shop. */
+const launch = { timeout: limitFor(6) };
+
 const addButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first();
 const cartLine = (page: Page, name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name });
 
@@ -25,7 +33,6 @@ test(
   'a member of Beam buys a product hours before its launch, and a guest from its launch on',
   { tag: '@all' },
   async ({ page, browser }, { project }) => {
-    test.slow();
     const [, { spu, sku, name }] = Object.entries(products).find(([screen]) => screen === project.name) ?? [
       '',
       products['chromium-390-dark'],
@@ -55,29 +62,29 @@ test(
       await test.step('it opens for the level while its page is open', async () => {
         await expect(page.getByText(/^Your level Beam opens it 12 hours earlier: /)).toBeVisible();
         await expect(addButton(page)).toHaveCount(0);
-        await launchIn(spu, 12 * hour + 6_000);
+        await launchIn(spu, 12 * hour + seconds(6));
         await openRunning(page, at);
-        await expect(page.getByText('Open for you: Beam buys before everybody else.')).toBeVisible({ timeout: 40_000 });
+        await expect(page.getByText('Open for you: Beam buys before everybody else.')).toBeVisible(launch);
         await addButton(page).click();
         await expect(page.getByRole('link', { name: 'Go to cart' })).toBeVisible();
       });
       await test.step('what is in the cart waits there when the launch moves, and can be ordered when it comes', async () => {
-        await launchIn(spu, 12 * hour + 25_000);
+        await launchIn(spu, 12 * hour + seconds(25));
         await openRunning(page, '/shopping-cart');
         const line = cartLine(page, name);
         await expect(line.getByText(/^Not yet: you can buy this from /)).toBeVisible();
         await expect(line.getByRole('checkbox')).toHaveCount(0);
         await expect(page.getByRole('button', { name: 'Checkout (0)' }).first()).toBeDisabled();
-        await expect(line.getByRole('checkbox')).toBeChecked({ timeout: 60_000 });
+        await expect(line.getByRole('checkbox')).toBeChecked(launch);
         await expect(page.getByRole('button', { name: 'Checkout (1)' }).first()).toBeEnabled();
       });
       await test.step('the guest cannot buy it yet, and can from its launch on without a reload', async () => {
-        await launchIn(spu, 15_000);
+        await launchIn(spu, seconds(15));
         // By another address: a page for guests is kept for a minute.
         await openRunning(guest, `/product-detail?sku=${sku}`);
         await expect(guest.getByText(/^Launches /)).toBeVisible();
         await expect(addButton(guest)).toHaveCount(0);
-        await expect(guest.getByText('Open for everybody')).toBeVisible({ timeout: 40_000 });
+        await expect(guest.getByText('Open for everybody')).toBeVisible(launch);
         await addButton(guest).click();
         await expect(guest.getByRole('link', { name: 'Go to cart' })).toBeVisible();
       });

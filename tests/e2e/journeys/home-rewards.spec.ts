@@ -60,7 +60,7 @@ test.describe('without scripts or answers', () => {
       await page.route(/\/app-mall\/v1\/(coin\/summary|coupon\/list)/, (route) => route.abort());
       await open(page, '/home');
       const rewards = page.getByRole('region', { name: 'Your coins and coupons' });
-      await expect(rewards.getByRole('link', { name: 'Your coins' })).toBeVisible({ timeout: 15_000 });
+      await expect(rewards.getByRole('link', { name: 'Your coins' })).toBeVisible();
       await expect(rewards.getByRole('link', { name: 'Your coupons' })).toBeVisible();
       await expect(page.getByRole('alert')).toHaveCount(0);
     },

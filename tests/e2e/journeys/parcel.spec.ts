@@ -19,7 +19,7 @@ async function followParcel(page: Page): Promise<{ member: Member; orderNo: stri
 
 /** Waits until the carrier has told the shop, which is not what the page is asked about. */
 const untilShopKnows = (trackingNo: string, status: string): Promise<void> =>
-  expect.poll(() => ops('parcel', 'list'), { timeout: 30_000 }).toMatch(new RegExp(`${trackingNo}.*${status}`));
+  expect.poll(() => ops('parcel', 'list')).toMatch(new RegExp(`${trackingNo}.*${status}`));
 
 test('an order is shipped with a label, the carrier moves it, and its page says by itself that it has arrived', async ({
   page,

@@ -12,8 +12,6 @@ import { executions, watchExecutions } from '../hostile/executions.ts';
 import { openRunning, settled, title } from '../steps/open.ts';
 import { ops } from '../steps/ops.ts';
 
-test.describe.configure({ timeout: 300_000 });
-
 const hostile = `"><img src=x onerror=alert(1)><script>alert(2)</script>`;
 const unbroken = 'Lichterkettenverlängerungsstück'.repeat(2);
 

@@ -9,8 +9,6 @@ import { lostVisits, sampleVisits, unpaidVisits } from './visits.ts';
 
 // The address that leads nowhere is answered with 404, which the console remarks.
 test.use({ tolerated: /status of 404/ });
-test.describe.configure({ timeout: 300_000 });
-
 test('pages are sound for a guest [S1.scope.22 S2.links.01]', async ({ page }) => {
   const { orderNo, accessKey = '' } = await unpaidOrder({ email: newEmail('looker') });
   await keep(page, 'guestOrders', JSON.stringify({ [orderNo]: accessKey }));

@@ -9,7 +9,6 @@ const noOrder = 'LUS000000AAAAAA';
 
 test.describe('inside an app', () => {
   test.use({ tolerated: /status of 404/ });
-  test.setTimeout(180_000);
 
   test('a page shows itself and names itself in the bar of the app [S1.scope.02]', async ({ page }) => {
     await enterApp(page);

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { intervals, pollTimeoutMs } from './polling.ts';
+import { intervals } from './polling.ts';
 
 /** A call the page has made and waits for. */
 interface CallUnderWay {
@@ -73,9 +73,7 @@ export async function holdCalls(page: Page, address: RegExp, method?: string): P
   const next = async (): Promise<Route> => {
     const message = `the page calls ${address}`;
     let route: Route | undefined;
-    await expect
-      .poll(async () => (route = await removeNewest()) !== undefined, { message, timeout: pollTimeoutMs, intervals })
-      .toBe(true);
+    await expect.poll(async () => (route = await removeNewest()) !== undefined, { message, intervals }).toBe(true);
     if (!route) throw new Error(`Nobody calls ${address}`);
     return route;
   };

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { intervals, pollTimeoutMs } from './polling.ts';
+import { intervals } from './polling.ts';
 
 /**
  * Puts the page into a native shell that can do nothing, says so, and brings news. Before the page opens.
@@ -38,9 +38,7 @@ export async function shellAnswers(
       const questions: unknown = Reflect.get(Object(Reflect.get(window, 'LampyrisNative')), 'questions');
       return String(Reflect.get(Object(questions), name) ?? '');
     }, command);
-  await expect
-    .poll(idOf, { message: `the page asks its shell: ${command}`, timeout: pollTimeoutMs, intervals })
-    .not.toBe('');
+  await expect.poll(idOf, { message: `the page asks its shell: ${command}`, intervals }).not.toBe('');
   await shellWrites(page, { k: 'res', id: await idOf(), ...answer });
 }
 

@@ -172,4 +172,4 @@ it(`${orders} orders with returns, replacements, claims, withdrawals and dispute
     expect(stockFaults(books, await readStockBooks(at.shop.db))).toEqual([]);
   });
   await fc.assert(property, { numRuns: orders });
-}, 300_000);
+});

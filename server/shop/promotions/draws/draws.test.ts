@@ -271,7 +271,7 @@ describe('a prize that nobody claims', () => {
 });
 
 describe('a file that was changed', () => {
-  it('in any of a hundred ways is found out by the command', { timeout: hour }, async () => {
+  it('in any of a hundred ways is found out by the command', async () => {
     // Of twelve people: 24 entries, or ten thousand and some.
     await entered(inject('share') === 1 ? 834 : 2);
     await passDraw(shop, promoId);

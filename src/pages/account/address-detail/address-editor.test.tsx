@@ -7,7 +7,7 @@ import { addressDetailText as text, addressListText } from '../parts/address-tex
 import { AddressEditor } from './address-editor.tsx';
 
 /** The library of the dialogs is loaded with the first one. */
-beforeAll(() => import('#src/widgets/shop-dialog.tsx'), 30_000);
+beforeAll(() => import('#src/widgets/shop-dialog.tsx'));
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 

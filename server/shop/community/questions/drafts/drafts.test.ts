@@ -112,7 +112,7 @@ const steps = fc.array(
 );
 
 describe('any writing in two tabs', () => {
-  it('loses no word', { timeout: 300_000 }, async () => {
+  it('loses no word', async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (life) => {
         expect(await write(life, save)).toEqual([]);
