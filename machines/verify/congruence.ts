@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
-import { candidatesOf, faultOf, keyOf, stepOf, stepSeen, type Exploration } from './explore.ts';
+import { candidatesOf, faultOf, keyOf, stepOf, stepSeen, type Count, type Exploration } from './explore.ts';
 import type { MachineModel } from './model.ts';
 
 /** Snapshots of one key, and where each event takes the first of them. */
@@ -18,6 +18,7 @@ export function congruenceFaults(
   { vertices }: Exploration,
   model: MachineModel<AnyStateMachine>,
   compared: number,
+  seen?: Count,
 ): string[] {
   const { machine, incongruent = {} } = model;
   const groups = new Map<string, Group>();
@@ -44,7 +45,8 @@ export function congruenceFaults(
   }
 
   for (const [key, { snapshot }] of vertices) keep(key, snapshot);
-  for (const [key, snapshot] of queue) {
+  for (const [index, [key, snapshot]] of queue.entries()) {
+    seen?.(index);
     const { successors } = keep(key, snapshot);
     for (const { event } of candidatesOf(snapshot, model)) {
       const [next, actions] = stepOf(machine, snapshot, event);

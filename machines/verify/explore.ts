@@ -145,8 +145,14 @@ export function faultOf(
   return broken && `broken: ${broken[0]}`;
 }
 
-/** Breadth-first search over the pure machine. Throws with the shortest path when a sentence of the model breaks. */
-export function explore(model: MachineModel<AnyStateMachine>): Exploration {
+/** Is told how many there are so far. */
+export type Count = (count: number) => void;
+
+/**
+ * Breadth-first search over the pure machine. Throws with the shortest path when a sentence of the model breaks.
+ * @param found is told of every state
+ */
+export function explore(model: MachineModel<AnyStateMachine>, found?: Count): Exploration {
   const { machine, limit = 5_000 } = model;
   const vertices = new Map<string, Vertex>();
   const edges: Edge[] = [];
@@ -189,6 +195,7 @@ export function explore(model: MachineModel<AnyStateMachine>): Exploration {
     if (vertices.has(key)) return key;
     for (const event of droppedIn(snapshot)) fail(`${event} is dropped in ${JSON.stringify(snapshot.value)}`);
     vertices.set(key, vertex);
+    found?.(vertices.size);
     if (vertices.size > limit) fail(`more than ${limit} states; make the abstraction coarser`);
     queue.push(vertex);
     return key;

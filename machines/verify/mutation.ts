@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import type { Count } from './explore.ts';
 import type { MachineModel } from './model.ts';
 import { implementationMutants, watchImplementations } from './implementation-mutants.ts';
 import { watchPlaces } from './instrument.ts';
@@ -19,6 +20,7 @@ export interface MutationReport {
 
 /** A fault can make a machine run in circles; a scenario of a sound one takes far fewer steps. */
 const stepLimit = 5_000;
+/** Milliseconds. A sound scenario waits for nothing but promises, and ends before any timer, however slow the machine is. */
 const timeLimit = 2_000;
 
 // The mutation stands still the clock of the timers that scenarios see; its own limit needs the real one.
@@ -109,16 +111,19 @@ function* faultsOf(model: MachineModel<AnyStateMachine>, touched: Touched): Gene
  * Asks the scenarios and the model of a machine about every copy of it with one fault. A fault nobody notices is a
  * sentence that nobody has written.
  * @param share what part of the sampled faults is tried
+ * @param tried is told of every fault
  */
 export function runMutants<TMachine extends AnyStateMachine>(
   model: MachineModel<TMachine>,
   scenarios: Scenarios<TMachine>,
   share: number,
+  tried?: Count,
 ): Promise<MutationReport>;
 export async function runMutants(
   model: MachineModel<AnyStateMachine>,
   scenarios: Scenarios<AnyStateMachine>,
   share: number,
+  tried?: Count,
 ): Promise<MutationReport> {
   const { equivalent = {} } = model;
   const survivors: string[] = [];
@@ -135,6 +140,7 @@ export async function runMutants(
     if (!isTried) continue;
     const isExcused = excused.has(name);
     if (!isExcused) mutants += 1;
+    tried?.(mutants);
     if ((await isSeen(mutant, scenarios, visits)) || (await isImpossible(machine, model))) continue;
     misjudged.delete(name);
     if (!isExcused) survivors.push(name);

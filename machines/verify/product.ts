@@ -5,7 +5,7 @@ import {
   type EventObject,
   type ExecutableActionObject,
 } from 'xstate';
-import { candidatesOf, keyOf, nameOfAction, stepOf } from './explore.ts';
+import { candidatesOf, keyOf, nameOfAction, stepOf, type Count } from './explore.ts';
 import type { MachineModel } from './model.ts';
 
 /** A machine among others; what the rest of the world does to it directly are its samples. */
@@ -87,9 +87,10 @@ function delivered(
 /**
  * Searches everything that several machines can do together, with messages delivered in every order that keeps each
  * inbox in order. Throws with the shortest way to a broken sentence.
+ * @param found is told of every moment
  * @returns the number of different moments
  */
-export function exploreProduct<TMemory>(product: Product<TMemory>): number {
+export function exploreProduct<TMemory>(product: Product<TMemory>, found?: Count): number {
   const { hub, members, bound } = product;
   const seen = new Set<string>();
   const queue: Node<TMemory>[] = [];
@@ -115,6 +116,7 @@ export function exploreProduct<TMemory>(product: Product<TMemory>): number {
     const key = keyOfMoment(node.moment);
     if (seen.has(key)) return;
     seen.add(key);
+    found?.(seen.size);
     if (seen.size > product.limit) fail(`more than ${product.limit} moments`);
     queue.push(node);
   }

@@ -1,5 +1,5 @@
 import { createActor, initialTransition, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
-import { candidatesOf, explore, keyOf, stepOf, timersOf, type Candidate } from './explore.ts';
+import { candidatesOf, explore, keyOf, stepOf, timersOf, type Candidate, type Count } from './explore.ts';
 import { withFakeEffects, type Implement, type Question } from './fake-effects.ts';
 import { settle } from './harness.ts';
 import type { MachineModel } from './model.ts';
@@ -109,11 +109,13 @@ class Rehearsal<TDependencies extends object> {
 /**
  * Plays every edge of the model on a real actor with the real implementations over fake effects: state, abstraction and
  * running timers must agree with the model after each step, and late answers must change nothing.
+ * @param played is told of every step
  * @returns the number of steps it took
  */
 export async function replay<TDependencies extends object>(
   model: MachineModel<AnyStateMachine>,
   implement?: Implement<TDependencies>,
+  played?: Count,
 ): Promise<number> {
   const plan = new Plan(explore(model).edges);
   let steps = 0;
@@ -131,6 +133,7 @@ export async function replay<TDependencies extends object>(
         plan.close(key, next);
         await rehearsal.play(next);
         steps += 1;
+        played?.(steps);
       }
       rehearsal.end();
     }

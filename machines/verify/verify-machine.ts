@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { congruenceFaults } from './congruence.ts';
-import { explore, pathTo, type Edge, type Exploration, type Vertex } from './explore.ts';
+import { explore, pathTo, type Count, type Edge, type Exploration, type Vertex } from './explore.ts';
 import { instrument } from './instrument.ts';
 import { lint } from './lint.ts';
 import type { MachineModel } from './model.ts';
@@ -65,12 +65,15 @@ function throwFaults(machine: AnyStateMachine, faults: readonly string[]): void 
 }
 
 /** Searches a machine, whatever it is called. Throws one error that lists the faults. */
-function searched(model: MachineModel<AnyStateMachine>): {
+function searched(
+  model: MachineModel<AnyStateMachine>,
+  found?: Count,
+): {
   readonly exploration: Exploration;
   readonly names: string[];
 } {
   const { copy, names } = instrument(model.machine);
-  const exploration = explore({ ...model, machine: copy });
+  const exploration = explore({ ...model, machine: copy }, found);
   throwFaults(model.machine, [
     ...coverageFaults(exploration, names, model),
     ...excuseFaults(exploration, model),
@@ -89,13 +92,15 @@ export function proveBehaviour(model: MachineModel<AnyStateMachine>): void {
  * an answer to every public event, an end to every wait, and an abstraction that merges only what is answered alike.
  * Throws one error that lists the faults; a broken invariant comes with the shortest path to it.
  * @param compared how many states that the abstraction takes for one are compared
+ * @param found is told of every state, and then of every one that is compared
  */
 export function verifyMachine<TMachine extends AnyStateMachine>(
   model: MachineModel<TMachine>,
   compared?: number,
+  found?: Count,
 ): Verification;
-export function verifyMachine(model: MachineModel<AnyStateMachine>, compared = 4): Verification {
-  const { exploration, names } = searched(model);
-  throwFaults(model.machine, [...lint(model), ...congruenceFaults(exploration, model, compared)]);
+export function verifyMachine(model: MachineModel<AnyStateMachine>, compared = 4, found?: Count): Verification {
+  const { exploration, names } = searched(model, found);
+  throwFaults(model.machine, [...lint(model), ...congruenceFaults(exploration, model, compared, found)]);
   return { states: exploration.vertices.size, edges: exploration.edges.length, transitions: names.length };
 }
