@@ -25,7 +25,8 @@ async function waitInVain(): Promise<unknown> {
 }
 
 function writeAtOnce(dataDir: string): unknown {
-  const [one, other] = [0, 1].map(() => new Sqlite(join(dataDir, 'shop.sqlite'), { timeout: 1 }));
+  const [one, other] = [0, 1].map(() => new Sqlite(join(dataDir, 'shop.sqlite')));
+  other?.pragma('busy_timeout = 1');
   try {
     one?.exec('begin immediate');
     return other?.exec('begin immediate');
@@ -38,8 +39,9 @@ function writeAtOnce(dataDir: string): unknown {
 }
 
 async function connectAtOnce(connectionString: string): Promise<unknown> {
-  const pool = new pg.Pool({ connectionString, max: 1, connectionTimeoutMillis: 1_000 });
+  const pool = new pg.Pool({ connectionString, max: 1 });
   const client = await pool.connect();
+  pool.options.connectionTimeoutMillis = 1;
   const error: unknown = await pool.connect().catch((reason: unknown) => reason);
   client.release();
   await pool.end();

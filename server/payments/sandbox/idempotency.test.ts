@@ -111,7 +111,7 @@ describe('lost replies', () => {
     });
     expect(await hasty.confirmCard(input)).toMatchObject({ ok: false, failure: { kind: 'timeout' } });
     await turn({ delayReplies: 0 });
-    expect(await hasty.confirmCard(input)).toMatchObject({ ok: true, value: { status: 'SETTLED' } });
+    expect(await sandbox.provider.confirmCard(input)).toMatchObject({ ok: true, value: { status: 'SETTLED' } });
     expect(await chargesOf(sandbox)).toHaveLength(1);
   });
 

@@ -5,6 +5,7 @@ import { openLanguageModel } from '#server/language-models/open-language-model.t
 import { buildModelSandbox, type ModelSandbox } from '#server/language-models/sandbox/app.ts';
 import type { LanguageModel } from '#server/language-models/language-model.ts';
 import { fakeClock } from '#server/testing/fake-clock.ts';
+import { limitFor } from '#tests/limits.ts';
 import { openAssistantShop } from './assistant-fixture.ts';
 
 /** What the built-in answer says: the model did not get a word in. */
@@ -20,7 +21,7 @@ beforeAll(async () => {
   sandbox = buildModelSandbox();
   const assistantUrl = `${await sandbox.app.listen({ host: '127.0.0.1', port: 0 })}/v1`;
   const place = { assistantUrl, assistantKey: 'sk-test', assistantModel: 'modest' };
-  const languageModel = openLanguageModel(place, modelClock, { timeoutMs: 500 });
+  const languageModel = openLanguageModel(place, modelClock, { timeoutMs: limitFor(0.05) });
   at = await openAssistantShop({ languageModel, assistantBudget: ofShop });
 });
 afterAll(async () => {

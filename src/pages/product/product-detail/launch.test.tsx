@@ -3,6 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { deadlineText } from '#rules/market-dates.ts';
 import { savvyLevels } from '#rules/savvy-levels.ts';
 import { renderInShop } from '#src/testing/shop-fixture.tsx';
+import { slownessHere } from '#tests/machine-speed.ts';
 import { skuOf } from '../parts/choice.ts';
 import { dome } from '../parts/product-fixture.ts';
 import { Product } from './product.tsx';
@@ -74,7 +75,7 @@ test('a member buys it when it is open for their level', async () => {
 });
 
 test('everybody buys it when its moment comes while the page is open', async () => {
-  await show(1_200);
+  await show(1_200 * slownessHere());
   expect(await screen.findByText(/^Members at Beam and Aurora/)).toBeDefined();
   expect(addButton()).toBeNull();
   expect(await screen.findByText('Open for everybody')).toBeDefined();
