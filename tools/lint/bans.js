@@ -24,6 +24,10 @@ const acts =
 const expects =
   "CallExpression:matches([callee.name='expect'], [callee.object.name='expect'][callee.property.name='soft'])";
 
+/** A property or a variable that holds how long something may take. */
+const timeout = '^(timeout|\\w*Timeout)$';
+const isNumber = (path) => `:matches([${path}.raw=/^\\d/], [${path}.type='BinaryExpression'][${path}.operator='*'])`;
+
 /** What a locator says of this moment alone. */
 const reads = 'isVisible|isHidden|isEnabled|isDisabled|isChecked|textContent|innerText|inputValue|getAttribute|count';
 
@@ -242,6 +246,26 @@ export const bans = {
       // Pictures and measurements, which prove nothing.
       'tests/e2e/screenshots.ts',
       'tests/speed/**',
+    ],
+  },
+  'limits-in-limits': {
+    reason:
+      'A number that is enough here ends on a slow machine what does not hang, and vi.waitFor gives up after a second. Leave it to the limits of the configuration, with expect.poll, or take it from tests/limits.ts: factLimit, startLimit, testLimit, limitFor.',
+    selectors: [
+      `Property[key.name=/${timeout}/]${isNumber('value')}`,
+      `VariableDeclarator[id.name=/${timeout}/]${isNumber('init')}`,
+      `CallExpression:matches(${['callee', 'callee.object', 'callee.callee.object'].map((path) => `[${path}.name=/^(test|it|describe|before(All|Each)|after(All|Each))$/]`).join(', ')}) > :matches(Literal[raw=/^\\d/], BinaryExpression[operator='*'])`,
+      `CallExpression[callee.property.name=/^setDefault(Navigation)?Timeout$/]${isNumber('arguments.0')}`,
+      `CallExpression[callee.object.name='AbortSignal'][callee.property.name='timeout']${isNumber('arguments.0')}`,
+      `BinaryExpression[left.callee.property.name='now']${isNumber('right')}[left.callee.object.name='performance']`,
+      "MemberExpression[object.name='vi'][property.name=/^wait(For|Until)$/]",
+      "MemberExpression[object.name='test'][property.name='slow']",
+    ],
+    only: [...tests, 'machines/verify/**', './*.config.ts'],
+    except: [
+      // What the shop itself allows.
+      'rules/limits.test.ts',
+      'machines/verify/lamp-fixture.ts',
     ],
   },
   'timers-to-a-time': {
