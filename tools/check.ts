@@ -1,11 +1,8 @@
 /** The checks of every commit: types, lint, generated files, unit and component tests. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { runPlan } from './stages/run-plan.ts';
+import { emptyReports } from './stages/reports.ts';
+import { runCommand } from './stages/run-command.ts';
 import { checkPlan } from './stages/stages.ts';
-import { closeWith } from './stages/summary.ts';
 
-const reports = await mkdtemp(path.join(tmpdir(), 'lampyris-check-'));
-closeWith(await runPlan(checkPlan, reports));
-await rm(reports, { recursive: true, force: true });
+const root = path.resolve(import.meta.dirname, '..');
+await runCommand(checkPlan, await emptyReports(root, 'check'));

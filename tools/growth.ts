@@ -9,8 +9,10 @@ import { growProject } from './growth/add-pages.ts';
 import { copyProject } from './growth/copy-project.ts';
 import { costTable, type StageRuns, type Taken } from './growth/cost-table.ts';
 import { growingStages } from './growth/growing-stages.ts';
+import { readLastTimes } from './stages/last-times.ts';
 import { runStage } from './stages/run-stage.ts';
-import type { Stage } from './stages/stages.ts';
+import { openScreen } from './stages/screen.ts';
+import { sumOfBudgets, type Group, type Stage } from './stages/stages.ts';
 
 const pages = 10;
 const goal = 3;
@@ -24,11 +26,15 @@ const [before, after, reports] = [
   path.join(folder, 'reports'),
 ];
 
+const growing = growingStages();
+const groups: readonly Group[] = Array.from({ length: 2 * rounds }, () => ({ order: 'one by one', stages: growing }));
+const screen = openScreen({ name: 'npm run growth', groups, budget: sumOfBudgets({ groups }) }, readLastTimes());
+
 /** The stages that fail with more pages: what a page costs is known all the same. */
 const failed = new Set<string>();
 
 async function take(stage: Stage, project: string): Promise<Taken> {
-  const { ok, wall, processor } = await runStage(stage, reports, 'on failure', project);
+  const { ok, wall, processor } = await runStage(stage, reports, screen, project);
   if (!ok && project === before) throw new Error(`'${stage.name}' fails without more pages`);
   if (!ok) failed.add(stage.name);
   return { wall, processor };
@@ -54,10 +60,12 @@ try {
   await Promise.all([copyProject(root, before), copyProject(root, after)]);
   await growProject(after, pages);
   const stages: StageRuns[] = [];
-  for (const stage of growingStages()) stages.push(await runsOf(stage));
+  for (const stage of growing) stages.push(await runsOf(stage));
+  screen.close();
   console.log(`\n${costTable(stages, pages, goal)}`);
   for (const name of failed) console.log(`'${name}' fails with ${pages} more pages.`);
   process.exitCode = failed.size > 0 ? 1 : 0;
 } finally {
+  screen.close();
   await rm(folder, { recursive: true, force: true });
 }

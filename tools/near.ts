@@ -3,16 +3,16 @@
  * commit; without a name what is not committed yet, else the last commit.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readTree } from './circles/read-tree.ts';
 import { nearPlan } from './near/plan.ts';
-import { runPlan } from './stages/run-plan.ts';
-import { closeWith } from './stages/summary.ts';
+import { emptyReports } from './stages/reports.ts';
+import { runCommand } from './stages/run-command.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
 
 const git = (...args: readonly string[]): string[] =>
-  execFileSync('git', args, { encoding: 'utf8', cwd: path.resolve(import.meta.dirname, '..') })
+  execFileSync('git', args, { encoding: 'utf8', cwd: root })
     .split('\n')
     .filter((line) => line !== '');
 
@@ -27,7 +27,4 @@ const changed = named ? since(named) : open.length > 0 ? open : since('HEAD~1');
 const { plan, left } = nearPlan(changed, readTree());
 
 console.log(`${changed.length} changed files`);
-const reports = await mkdtemp(path.join(tmpdir(), 'lampyris-near-'));
-closeWith(await runPlan(plan, reports));
-for (const sentence of left) console.log(sentence);
-await rm(reports, { recursive: true, force: true });
+await runCommand(plan, await emptyReports(root, 'near'), { remarks: left });

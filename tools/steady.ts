@@ -4,6 +4,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { measureMachine } from './stages/machine.ts';
 import { steadyCommand } from './steady/command.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -16,6 +17,8 @@ if (!command) {
 } else {
   const busy = spawn(process.execPath, [path.join(import.meta.dirname, 'steady/busy.ts')], { stdio: 'ignore' });
   const [program, ...args] = command;
+  // Beside the busy program, as all that follows.
+  await measureMachine();
   const { status } = spawnSync(path.join(root, 'node_modules/.bin', program), args, {
     cwd: root,
     stdio: 'inherit',

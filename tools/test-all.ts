@@ -5,8 +5,7 @@
 import path from 'node:path';
 import { readTree } from './circles/read-tree.ts';
 import { continueReports } from './stages/reports.ts';
-import { runPlan } from './stages/run-plan.ts';
-import { closeWith } from './stages/summary.ts';
+import { runCommand } from './stages/run-command.ts';
 import { stemOf, wholePlan, wholePlanOf } from './stages/whole-stages.ts';
 
 const areas = process.argv.slice(2);
@@ -18,5 +17,5 @@ if (unknown.length > 0) {
   process.exitCode = 2;
 } else {
   const reports = await continueReports(path.resolve(import.meta.dirname, '..'));
-  closeWith(await runPlan(areas.length > 0 ? wholePlanOf(areas) : wholePlan, reports));
+  await runCommand(areas.length > 0 ? wholePlanOf(areas) : wholePlan, reports);
 }

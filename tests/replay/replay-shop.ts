@@ -13,7 +13,8 @@ import { buildReplay, replayDist } from './build.ts';
 import { replayPort } from './replay-ports.ts';
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'lampyris-replay-'));
-const env = { NODE_ENV: 'test', LOG_LEVEL: 'warn', PORT: String(replayPort), DATA_DIR: dataDir, RATE_LIMITS: '0' };
+// The faults of browsers that the replay provokes are warnings.
+const env = { NODE_ENV: 'test', LOG_LEVEL: 'error', PORT: String(replayPort), DATA_DIR: dataDir, RATE_LIMITS: '0' };
 
 await buildReplay();
 const shop = await openShop({ ...readConfig(env), distDir: replayDist }, env);

@@ -1,4 +1,4 @@
-import { checkPlan, stageOf, type Stage } from '../stages/stages.ts';
+import { checkPlan, stageOf, stagesOf, type Stage } from '../stages/stages.ts';
 
 /** Of the journeys, those that read the table of routes; the others do the same however many pages there are. */
 const journeysOfEveryPage = [
@@ -16,7 +16,7 @@ export function growingStages(): readonly Stage[] {
   // The files come first: an option of Playwright takes every word after it.
   const [program, command = '', ...options] = journeys.command;
   return [
-    ...checkPlan.groups.flatMap(({ stages }) => stages),
+    ...stagesOf(checkPlan),
     stageOf('build'),
     stageOf('size budgets'),
     stageOf('pages as the server renders them'),

@@ -145,7 +145,8 @@ export const bans = {
   'named-exports': {
     reason: 'A named export keeps one name for one thing. Only a page, loaded by the route table, has a default.',
     selectors: ['ExportDefaultDeclaration', "ExportSpecifier[exported.name='default']"],
-    // Vitest calls the default export of its global set-up; a declaration says what a package exports.
+    // Vitest calls the default export of its global set-up, and runners that of a reporter; a declaration says what a
+    // package exports.
     except: [
       'src/pages/**',
       './*.config.ts',
@@ -153,6 +154,7 @@ export const bans = {
       'tools/reach/knip.config.ts',
       '**/*.stories.tsx',
       '{server/testing,tests/fixtures}/setup-*.ts',
+      'tools/stages/{vitest,playwright}-reporter.ts',
       '**/*.d.ts',
     ],
   },

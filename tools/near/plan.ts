@@ -44,6 +44,7 @@ export function nearPlan(changed: readonly string[], tree: Tree): Near {
   return {
     left,
     plan: {
+      name: 'npm run near',
       groups: [
         {
           order: 'side by side',

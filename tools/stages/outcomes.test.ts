@@ -27,20 +27,21 @@ test('a file of Vitest whose set-up failed has failed as a whole', () => {
 
 test('a report of Playwright says it of each project, however deep the suites', () => {
   const tests = [
-    { status: 'expected', results: [{ errors: [] }] },
+    { status: 'expected', projectName: 'narrow', results: [{ errors: [] }] },
     { status: 'unexpected', results: [{ errors: [{ message: 'dark' }] }] },
     { status: 'skipped', results: [] },
   ];
   const suites = [
     {
       title: 'lamp.spec.ts',
-      suites: [{ title: 'by night', specs: [{ title: 'is lit', file: 'lamp.spec.ts', tests }] }],
+      suites: [{ title: 'by night', specs: [{ title: 'is lit', file: 'lamp.spec.ts', line: 7, tests }] }],
     },
   ];
-  expect(outcomesOf({ suites })).toEqual([
-    { file: 'lamp.spec.ts', title: 'lamp.spec.ts by night is lit', state: 'passed', message: '' },
-    { file: 'lamp.spec.ts', title: 'lamp.spec.ts by night is lit', state: 'failed', message: 'dark' },
-    { file: 'lamp.spec.ts', title: 'lamp.spec.ts by night is lit', state: 'skipped', message: '' },
+  const lit = { file: '/shop/tests/lamp.spec.ts', line: 7, title: 'lamp.spec.ts by night is lit' };
+  expect(outcomesOf({ config: { rootDir: '/shop/tests' }, suites })).toEqual([
+    { ...lit, project: 'narrow', state: 'passed', message: '' },
+    { ...lit, project: '', state: 'failed', message: 'dark' },
+    { ...lit, project: '', state: 'skipped', message: '' },
   ]);
 });
 
@@ -52,6 +53,7 @@ const resultOf = (stage: Stage, ...titles: readonly string[]) => ({
   failures: titles.map((title) => ({ file: '/shop/lamp.test.ts', title, state: 'failed' as const, message: '' })),
   wall: 1,
   processor: 1,
+  files: [],
 });
 const budget = { wall: 1, processor: 1 };
 

@@ -1,8 +1,12 @@
-import { list, text } from './json.ts';
+import path from 'node:path';
+import { field, list, text } from './json.ts';
 
 /** What became of a test, or of a whole file that did not come to its tests. */
 export interface Outcome {
   readonly file: string;
+  /** Where it begins there, and the project that it ran in, as Playwright tells. */
+  readonly line?: number;
+  readonly project?: string;
   /** The titles of its suites and its own; empty for a whole file. */
   readonly title: string;
   readonly state: 'passed' | 'failed' | 'skipped';
@@ -11,7 +15,10 @@ export interface Outcome {
 }
 
 /** The tests of a JSON report of Vitest or Playwright, without those that only `npm run test:all` runs. */
-export const outcomesOf = (report: unknown): Outcome[] => [...ofVitest(report), ...ofPlaywright(report)];
+export const outcomesOf = (report: unknown): Outcome[] => [
+  ...ofVitest(report),
+  ...ofPlaywright(report, text(field(report, 'config'), 'rootDir')),
+];
 
 function ofVitest(report: unknown): Outcome[] {
   return list(report, 'testResults').flatMap((result) => {
@@ -32,11 +39,14 @@ function ofVitest(report: unknown): Outcome[] {
   });
 }
 
-function ofPlaywright(suite: unknown, above = ''): Outcome[] {
+/** @param folder the one that the names of its files begin from */
+function ofPlaywright(suite: unknown, folder: string, above = ''): Outcome[] {
   const title = `${above} ${text(suite, 'title')}`;
   const own = list(suite, 'specs').flatMap((spec) =>
     list(spec, 'tests').map((test): Outcome => ({
-      file: text(spec, 'file'),
+      file: path.join(folder, text(spec, 'file')),
+      line: Number(field(spec, 'line')),
+      project: text(test, 'projectName'),
       title: `${title} ${text(spec, 'title')}`.trim(),
       state: stateOf(text(test, 'status')),
       message: list(test, 'results')
@@ -45,7 +55,7 @@ function ofPlaywright(suite: unknown, above = ''): Outcome[] {
         .join('\n'),
     })),
   );
-  return [...own, ...list(suite, 'suites').flatMap((inner) => ofPlaywright(inner, title))];
+  return [...own, ...list(suite, 'suites').flatMap((inner) => ofPlaywright(inner, folder, title))];
 }
 
 /** In the words of either runner; Vitest has several for a test that did not run. */

@@ -34,6 +34,14 @@ export async function beginReports(root: string): Promise<string> {
   return folder;
 }
 
+/** An empty folder for the reports of a command that proves nothing of the specification: they stay until its next run. */
+export async function emptyReports(root: string, command: string): Promise<string> {
+  const folder = path.join(root, 'test-results', command);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  return folder;
+}
+
 /** Keeps the reports of a run before on the same tree, else begins anew. */
 export async function continueReports(root: string): Promise<string> {
   return (await lastReports(root)) ? reportsFolder(root) : beginReports(root);

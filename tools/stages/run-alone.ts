@@ -24,6 +24,6 @@ function withArguments({ closing: _, ...stage }: Stage, ...args: readonly string
   return { ...stage, command: [program, ...own, ...args] };
 }
 
-/** Where its report has a space between two titles, Vitest compares with an arrow. */
-const patternOf = (title: string): string =>
+/** The name of one test for Vitest's option -t. Where its report has a space between two titles, Vitest compares with an arrow. */
+export const patternOf = (title: string): string =>
   `^${title.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`).replaceAll(' ', '(?: >)? ')}$`;

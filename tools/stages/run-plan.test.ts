@@ -1,6 +1,7 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { runPlan } from './run-plan.ts';
 import type { StageResult } from './run-stage.ts';
+import type { Screen } from './screen.ts';
 import type { Plan, Stage } from './stages.ts';
 
 const budget = { wall: 1, processor: 1 };
@@ -10,6 +11,7 @@ const types: Stage = { name: 'types', command: ['tsc'], budget };
 const requirements: Stage = { name: 'requirements', command: ['node', 'spec.ts'], budget };
 
 const plan: Plan = {
+  name: 'npm test',
   groups: [
     { order: 'side by side', stages: [types, unit] },
     { order: 'one by one', stages: [browser] },
@@ -18,9 +20,15 @@ const plan: Plan = {
   budget,
 };
 
-beforeEach(() => {
-  vi.spyOn(console, 'log').mockImplementation(() => undefined);
-});
+const nothing = () => undefined;
+const screen: Screen = {
+  print: nothing,
+  does: nothing,
+  begins: nothing,
+  hears: nothing,
+  ends: nothing,
+  close: nothing,
+};
 
 const failure = (title: string) => ({ file: 'lamp.test.ts', title, state: 'failed' as const, message: 'It is dark' });
 const green = (stage: Stage): StageResult => ({
@@ -31,6 +39,7 @@ const green = (stage: Stage): StageResult => ({
   failures: [],
   wall: 1,
   processor: 1,
+  files: [],
 });
 const red = (stage: Stage, ...titles: readonly string[]): StageResult => ({
   ...green(stage),
@@ -43,7 +52,7 @@ const red = (stage: Stage, ...titles: readonly string[]): StageResult => ({
 async function running(said: Readonly<Record<string, readonly StageResult[]>>) {
   const stageNames: string[] = [];
   const waiting = new Map(Object.entries(said).map(([name, results]) => [name, results.values()]));
-  const run = await runPlan(plan, 'reports', (stage) => {
+  const run = await runPlan(plan, 'reports', screen, (stage) => {
     stageNames.push(stage.name);
     const result = waiting.get(stage.name)?.next().value ?? green(stage);
     return Promise.resolve({ ...result, stage });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { againFolder } from './reports.ts';
 import { alone } from './run-alone.ts';
 import { runStage, type StageResult } from './run-stage.ts';
+import type { Screen } from './screen.ts';
 import type { Plan, Stage } from './stages.ts';
 import type { Outcome } from './outcomes.ts';
 
@@ -19,7 +20,14 @@ export interface Run {
   readonly unsteady: readonly Unsteady[];
   /** Seconds by the clock. */
   readonly wall: number;
-  readonly budget: Plan['budget'];
+  readonly plan: Plan;
+}
+
+/** What the stages of a run share. */
+interface Room {
+  readonly reports: string;
+  readonly screen: Screen;
+  readonly run: typeof runStage;
 }
 
 /**
@@ -27,24 +35,25 @@ export interface Run {
  * what all others have left. A group in which a stage broke, or after which too many tests have failed, ends it.
  * @param reports the folder that keeps the JSON reports of their tests
  */
-export async function runPlan(plan: Plan, reports: string, run = runStage): Promise<Run> {
+export async function runPlan(plan: Plan, reports: string, screen: Screen, run = runStage): Promise<Run> {
+  const room = { reports, screen, run };
   const started = performance.now();
   const results: StageResult[] = [];
   for (const { order, stages } of plan.groups) {
     if (isLost(results)) break;
-    results.push(...(await (order === 'side by side' ? sideBySide : oneByOne)(stages, reports, run)));
+    results.push(...(await (order === 'side by side' ? sideBySide : oneByOne)(stages, room)));
   }
   const unsteady: Unsteady[] = [];
   if (!isLost(results)) {
     for (const [index, result] of results.entries()) {
-      if (result.ok || !(await passesAlone(result, reports, run))) continue;
+      if (result.ok || !(await passesAlone(result, room))) continue;
       const { failures, passed } = result;
       results[index] = { ...result, ok: true, passed: passed + failures.length, failed: 0 };
       unsteady.push(...failures.map((failure) => ({ ...failure, stage: result.stage.name })));
     }
-    if (results.every(({ ok }) => ok)) results.push(...(await oneByOne(plan.last ?? [], reports, run)));
+    if (results.every(({ ok }) => ok)) results.push(...(await oneByOne(plan.last ?? [], room)));
   }
-  return { results, unsteady, wall: (performance.now() - started) / 1000, budget: plan.budget };
+  return { results, unsteady, wall: (performance.now() - started) / 1000, plan };
 }
 
 /** Nothing can make it green any more: a stage broke outside of its tests, or more tests failed than may be unsteady. */
@@ -52,10 +61,10 @@ const isLost = (results: readonly StageResult[]): boolean =>
   results.some(({ ok, failures }) => !ok && failures.length === 0) ||
   results.flatMap(({ failures }) => failures).length > mostUnsteady;
 
-async function passesAlone(result: StageResult, reports: string, run: typeof runStage): Promise<boolean> {
-  for (const { title, file } of result.failures) console.log(`\nOnce more, alone: ${title || file}`);
+async function passesAlone(result: StageResult, { reports, screen, run }: Room): Promise<boolean> {
+  for (const { title, file } of result.failures) screen.print(`Once more, alone: ${title || file}`);
   for (const { stage, tests } of alone(result)) {
-    const { ok, passed } = await run(stage, path.join(reports, againFolder), 'live');
+    const { ok, passed } = await run(stage, path.join(reports, againFolder), screen);
     // A run that finds none of them proves nothing.
     if (!ok || passed < tests) return false;
   }
@@ -63,23 +72,22 @@ async function passesAlone(result: StageResult, reports: string, run: typeof run
 }
 
 /** As many at once as there are processors, each to its end. */
-async function sideBySide(stages: readonly Stage[], reports: string, run: typeof runStage): Promise<StageResult[]> {
+async function sideBySide(stages: readonly Stage[], { reports, screen, run }: Room): Promise<StageResult[]> {
   const waiting = stages.values();
   const results: StageResult[] = [];
   const worker = async (): Promise<void> => {
-    for (const stage of waiting) results.push(await run(stage, reports, 'on failure'));
+    for (const stage of waiting) results.push(await run(stage, reports, screen));
   };
   await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, worker));
   return results;
 }
 
 /** Until the run is lost. */
-async function oneByOne(stages: readonly Stage[], reports: string, run: typeof runStage): Promise<StageResult[]> {
+async function oneByOne(stages: readonly Stage[], { reports, screen, run }: Room): Promise<StageResult[]> {
   const results: StageResult[] = [];
   for (const stage of stages) {
     if (isLost(results)) break;
-    console.log(`\n${stage.name}`);
-    results.push(await run(stage, reports, 'live'));
+    results.push(await run(stage, reports, screen));
   }
   return results;
 }

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { testPlan, type Plan } from './stages.ts';
+import { stagesOf, testPlan, type Plan } from './stages.ts';
 import { wholePlan, wholePlanOf } from './whole-stages.ts';
-
-const stagesOf = ({ groups }: Plan) => groups.flatMap(({ stages }) => stages);
 
 /** The projects of Vitest and the configurations of Playwright that a plan runs. */
 const suitesOf = (plan: Plan): ReadonlySet<string> =>

@@ -63,6 +63,7 @@ const whole = (stage: Stage): Stage => ({ ...stage, env: { ...stage.env, TEST_EX
 
 /** `npm run test:all`. */
 export const wholePlan: Plan = {
+  name: 'npm run test:all',
   groups: groups.map(({ order, stages }) => ({ order, stages: stages.map(whole) })),
   budget: budget(3_600),
 };
@@ -91,6 +92,7 @@ export function wholePlanOf(areas: readonly string[]): Plan {
   };
   return {
     ...wholePlan,
+    name: `npm run test:all -- ${areas.join(' ')}`,
     groups: wholePlan.groups.map(({ order, stages }) => ({ order, stages: stages.flatMap(narrowed) })),
   };
 }

@@ -1,4 +1,4 @@
-import { testPlan, type Stage } from '../stages/stages.ts';
+import { stagesOf, testPlan, type Stage } from '../stages/stages.ts';
 
 /** A file of Playwright belongs to the configuration of its folder below tests; the journeys have that of the project. */
 function configOf(file: string): string {
@@ -16,9 +16,7 @@ export function steadyCommand(file: string, times: number): Stage['command'] | u
   if (/\.test\.tsx?$/.test(file)) return ['vitest', 'run', file, `--repeats=${times - 1}`];
   if (!/\.spec\.ts$/.test(file)) return undefined;
   const config = configOf(file);
-  const stage = testPlan.groups
-    .flatMap(({ stages }) => stages)
-    .find(({ tests, command }) => tests === 'playwright' && command.includes(config));
+  const stage = stagesOf(testPlan).find(({ tests, command }) => tests === 'playwright' && command.includes(config));
   const [program, verb = '', ...options] = stage?.command ?? ['playwright', 'test', '--config', config];
   return [program, verb, file, `--repeat-each=${times}`, ...options];
 }
