@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { helpText, readConfig, settings } from './config.ts';
+import { readConfig } from './config.ts';
 import { StartError } from './start-error.ts';
 
 const production = {
@@ -80,9 +80,5 @@ describe('the configuration', () => {
   ])('refuses a production start without %s', (name, sentence) => {
     expect(() => readConfig({ ...production, [name]: '' })).toThrow(new StartError(sentence));
     expect(readConfig({ ...production, NODE_ENV: 'development', [name]: '' }).mode).toBe('development');
-  });
-
-  it('lists every variable in the help', () => {
-    for (const { env } of Object.values(settings)) expect(helpText()).toContain(`  ${env} `);
   });
 });

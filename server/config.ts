@@ -31,7 +31,7 @@ const setting = <Value>(env: string, fallback: string, help: string, parse: Pars
   parse,
 });
 
-/** Every variable the shop reads, once: the parser and `npm start -- --help` both follow this table. */
+/** Every variable the shop reads, once: the parser and `npm start -- --help`, whose text is generated, both follow this table. */
 export const settings = {
   port: setting('PORT', '4000', 'port of the shop', portNumber),
   host: setting('HOST', '127.0.0.1', 'address to listen on; 0.0.0.0 for every network', text),
@@ -249,19 +249,4 @@ export const readConfig = (env: Env): Config => {
     mediaDir: join(root, 'media'),
     themesDir: join(root, 'themes'),
   };
-};
-
-/** The text of `npm start -- --help`. */
-export const helpText = (): string => {
-  const width = Math.max(...Object.values(settings).map(({ env }) => env.length));
-  const lines = Object.values(settings).map(
-    ({ env, help, fallback }) => `  ${env.padEnd(width)}  ${help}${fallback ? ` (default ${fallback})` : ''}`,
-  );
-  return [
-    'Usage: npm start',
-    '',
-    'Builds, migrates, seeds once and serves the shop. Settings, all optional:',
-    ...lines,
-    '',
-  ].join('\n');
 };

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { builtPages } from './built-pages.ts';
-import { helpText, readConfig, type Config } from './config.ts';
+import { readConfig, type Config } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { demoShopper } from './seed/demo-shopper.ts';
 import { seed } from './seed/seed.ts';
@@ -34,10 +34,6 @@ const welcome = ({ publicOrigin, mode, smtpUrl, carrierPort }: Config): string =
 
 /** `npm start`: builds when the sources are newer, migrates, seeds what is missing, starts the sandbox provider, carrier and beacon and serves. */
 await runProgram(async () => {
-  if (process.argv.includes('--help')) {
-    process.stdout.write(helpText());
-    return;
-  }
   // A person watches this terminal: only what needs attention is worth a line, unless they ask for more.
   const env = { LOG_LEVEL: 'warn', ...process.env };
   const config = readConfig(env);

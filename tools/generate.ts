@@ -1,7 +1,7 @@
 /**
  * Writes everything that is derived from a source of truth: the contract's types, the schema of campaign files, the error
  * table, the pages about the machines and about what is tested, the bridge for page and apps, what the design system opens,
- * the pictures of pages, the theme and the icons.
+ * the pictures of pages, the theme and the icons, and what commands say of their use before anything is installed.
  * `--check` writes nothing and fails, naming every file that no longer follows its source.
  */
 import { spawnSync } from 'node:child_process';
@@ -18,6 +18,7 @@ import { readMachines } from './machines/read-machines.ts';
 import { readTree } from './circles/read-tree.ts';
 import { readProduct } from './reach/product.ts';
 import { coveragePage } from './spec/coverage-page.ts';
+import { usageTexts } from './setup/usage-texts.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const check = process.argv.includes('--check');
@@ -38,6 +39,11 @@ const outputs = [
   })),
   { file: 'design-system/index.api.snap', from: 'design-system/index.ts', make: publicApi },
   { file: 'docs/spec-coverage.md', from: 'docs/spec/requirements.json and the tests', make: () => coveragePage(root) },
+  ...usageTexts.map(({ name, from, text }) => ({
+    file: `tools/setup/usage/${name}.txt`,
+    from,
+    make: () => Promise.resolve(text()),
+  })),
   ...[...machinePages(await readMachines(root), { tree: readTree(root), product: readProduct(root) })].map(
     ([name, text]) => ({
       file: `${pagesFolder}/${name}`,
@@ -60,7 +66,7 @@ async function current(file: string): Promise<string | undefined> {
 }
 
 const drifted: string[] = [];
-await mkdir(path.join(root, pagesFolder), { recursive: true });
+for (const folder of [pagesFolder, 'tools/setup/usage']) await mkdir(path.join(root, folder), { recursive: true });
 for (const { file, from, make } of outputs) {
   const text = await make(path.join(root, from));
   if ((await current(file)) === text) continue;

@@ -20,7 +20,7 @@ const options = {
   ),
 };
 
-/** The text of `help`. */
+/** The text of `help`, and, generated, of `npm run ops -- --help`. */
 export function opsHelp(): string {
   const lines = operatorCommands.flatMap(({ name, usage, help }) => [`  ${name} ${usage}`.trimEnd(), `      ${help}`]);
   return [
@@ -44,7 +44,7 @@ function parse(args: readonly string[]) {
 
 /** True when nothing but the list of commands is asked for, which needs no shop. */
 export function asksForHelp(args: readonly string[]): boolean {
-  return args.length === 0 || args[0] === 'help' || args.includes('--help');
+  return args.length === 0 || args[0] === 'help';
 }
 
 /** A line without control characters, which a terminal would act on: texts of shoppers are in it. */

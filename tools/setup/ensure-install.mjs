@@ -1,4 +1,4 @@
-// Runs on the machine's own Node before every script: plain JavaScript, `node:` imports only.
+// Runs on the machine's own Node before every command: plain JavaScript, `node:` imports only.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
@@ -24,11 +24,8 @@ function packagesOf(file) {
   return existsSync(place) ? JSON.parse(readFileSync(place, 'utf8')).packages : undefined;
 }
 
-/** A shop that runs, and builds itself, needs no tests, stories or benchmarks: what those need comes when they do. */
-const isWhole = !process.argv.includes('--without-dev');
-
 /** What the lock file names for this purpose and every platform. */
-function neededPackages() {
+function neededPackages(isWhole) {
   return Object.entries(packagesOf('package-lock.json')).filter(
     ([name, { dev, optional, devOptional, link }]) =>
       name.startsWith('node_modules/') && !optional && !devOptional && !link && (isWhole || !dev),
@@ -36,13 +33,15 @@ function neededPackages() {
 }
 
 // npm writes node_modules/.package-lock.json last, so an interrupted install does not count as one.
-function isInstalled() {
+function isInstalled(isWhole) {
   const present = packagesOf('node_modules/.package-lock.json');
-  return present !== undefined && neededPackages().every(([name, { version }]) => present[name]?.version === version);
+  return (
+    present !== undefined && neededPackages(isWhole).every(([name, { version }]) => present[name]?.version === version)
+  );
 }
 
-async function install() {
-  const names = neededPackages().map(([name]) => name);
+async function install(isWhole) {
+  const names = neededPackages(isWhole).map(([name]) => name);
   const purpose = isWhole ? 'the shop, its tests and its tools need' : 'a running shop needs';
   console.log(`Installing the ${names.length} packages that ${purpose} (once) …`);
   // Warnings speak of Node versions that the packages would rather have; the shop runs on the Node it installs here.
@@ -70,17 +69,24 @@ function scriptNode() {
 
 const enough = (version) => atLeast(version, [22, 18]);
 
-if (!atLeast(process.version, [20, 10])) {
-  fail(`Lampyris needs Node 20.10 or newer to install itself, and this is ${process.version}: please update it.`);
-}
-if (!isInstalled()) await install();
-if (!enough(process.version) && !enough(scriptNode())) {
-  fail(
-    `Lampyris runs on the Node 22 that npm installs for it, but found ${scriptNode()}: ` +
-      'its install script was probably switched off, so run `npm ci --ignore-scripts=false`.',
-  );
-}
-if (process.argv.includes('--with-browser')) {
+/**
+ * Makes sure that what a command needs is there, or ends the process with a sentence. A shop that runs, and builds itself,
+ * needs no tests, stories or benchmarks: what those need comes when they do.
+ * @param needs 'shop', 'tools' for all packages, or 'browser' for those and Chromium
+ */
+export async function ensureInstall(needs) {
+  if (!atLeast(process.version, [20, 10])) {
+    fail(`Lampyris needs Node 20.10 or newer to install itself, and this is ${process.version}: please update it.`);
+  }
+  const isWhole = needs !== 'shop';
+  if (!isInstalled(isWhole)) await install(isWhole);
+  if (!enough(process.version) && !enough(scriptNode())) {
+    fail(
+      `Lampyris runs on the Node 22 that npm installs for it, but found ${scriptNode()}: ` +
+        'its install script was probably switched off, so run `npm ci --ignore-scripts=false`.',
+    );
+  }
+  if (needs !== 'browser') return;
   const problem = ensureBrowser(root);
   if (problem) fail(problem);
 }

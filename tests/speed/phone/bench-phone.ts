@@ -14,7 +14,7 @@ import { buildSourceMaps, functionNames } from './function-names.ts';
 import { keepLast, readLast, withChange, type KeptFigures } from './last-run.ts';
 import { longestTasks, type LongestTask } from './longest-task.ts';
 import { openLighthouse, type LoadPage } from './open-lighthouse.ts';
-import { help, readOptions, type Options, type PageName } from './options.ts';
+import { readOptions, type Options, type PageName } from './options.ts';
 import { recordTrace } from './record-trace.ts';
 import { keptFigures, mediansOf, pageRow } from './report.ts';
 import { measureTap, taps } from './taps.ts';
@@ -25,9 +25,7 @@ const lastRun = path.join(root, '.cache/bench-phone.json');
 /** Taps and the longest tasks are measured at this rate alone. */
 const tapRate = 4;
 
-const options = readOptions(process.argv.slice(2));
-if (options) await bench(options);
-else console.log(help);
+await bench(readOptions(process.argv.slice(2)));
 
 async function bench({ pages, rates, runs, method }: Options): Promise<void> {
   const load = await openLighthouse();

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { shoppingPages, readOptions } from './options.ts';
+import { pageNames, shoppingPages, readOptions } from './options.ts';
 
 test('without options every page of shopping is loaded five times at both rates', () => {
   expect(readOptions([])).toEqual({ runs: 5, pages: shoppingPages, rates: [4, 8], method: 'simulate' });
@@ -14,7 +15,10 @@ test('options narrow it down', () => {
   });
 });
 
-test('help measures nothing', () => expect(readOptions(['--help', '--runs', '1'])).toBeUndefined());
+test('the usage, which is read before anything is installed, names every page', () => {
+  const usage = readFileSync('tools/setup/usage/bench-phone.txt', 'utf8');
+  expect(pageNames.filter((name) => !usage.includes(name))).toEqual([]);
+});
 
 test.each([
   ['--runs', '0'],

@@ -16,23 +16,11 @@ export interface Options {
   readonly method: Method;
 }
 
-export const help = `npm run bench:phone [-- --runs 1 --pages home,product --rates 4]
-Lighthouse on a slow phone, for pages of the built shop and for a minimal page of the same stack (the floor) in one run.
-
-  --runs 5          how often each page is loaded; the medians are printed
-  --pages a,b       of ${pageNames.join(', ')};
-                    ${shoppingPages.join(', ')} when left out
-  --rates 4,8       how many times slower the processor is
-  --method simulate Lighthouse's default: loads at full speed and computes what slow 4G and a slow processor make of it;
-                    devtools slows the line and the processor down and measures. Both are kept apart
-  --help            this text
-`;
-
 const isPage = (name: string): name is PageName => pageNames.some((one) => one === name);
 const isMethod = (name: string): name is Method => methods.some((one) => one === name);
 
-/** What to measure. @returns undefined when only the help is asked for @throws for what is no option */
-export function readOptions(args: readonly string[]): Options | undefined {
+/** What to measure. @throws for what is no option */
+export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -40,10 +28,8 @@ export function readOptions(args: readonly string[]): Options | undefined {
       pages: { type: 'string', default: shoppingPages.join(',') },
       rates: { type: 'string', default: '4,8' },
       method: { type: 'string', default: 'simulate' },
-      help: { type: 'boolean', default: false },
     },
   });
-  if (values.help) return undefined;
   const pages = values.pages.split(',');
   if (!pages.every(isPage)) throw new Error(`--pages takes ${pageNames.join(', ')}, not ${values.pages}`);
   if (!isMethod(values.method)) throw new Error(`--method takes ${methods.join(' or ')}, not ${values.method}`);
