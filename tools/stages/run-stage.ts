@@ -93,6 +93,8 @@ async function run(stage: Stage, report: string, screen: Screen, project: string
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       PLAYWRIGHT_LAST_RUN_OUTPUT_FILE: lastRun,
       [eventsVariable]: eventsOf(report),
+      // Every program of a run reads much the same modules: the first of them compiles them for all.
+      NODE_COMPILE_CACHE: path.join(project, '.cache/compiled'),
     },
     shell: process.platform === 'win32',
   });

@@ -56,7 +56,8 @@ const checks: Group = {
   order: 'side by side',
   // The longest first, so that the last ones are short.
   stages: [
-    { name: 'lint and types', command: ['oxlint'], budget: budget(60, 60) },
+    // Its program in Go has memory enough to collect it a quarter as often.
+    { name: 'lint and types', command: ['oxlint'], env: { GOGC: '400' }, budget: budget(60, 60) },
     { name: 'components', ...vitest('components', 'documents'), budget: budget(60, 65) },
     { name: 'rules and the house', ...vitest('unit'), budget: budget(40, 45) },
     {
