@@ -1,3 +1,4 @@
+import { BlockList, isIP } from 'node:net';
 import { isUrl } from '#rules/validators.ts';
 import { isVersion } from '#rules/versions.ts';
 
@@ -34,6 +35,21 @@ export const hostList: Parse<readonly string[]> = (raw) => {
   return hosts.every((host) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host))
     ? { value: hosts }
     : { problem: 'must be host names such as help.partner.example, separated by commas' };
+};
+
+/** Addresses and networks separated by commas. */
+export const networkList: Parse<BlockList> = (raw) => {
+  const list = new BlockList();
+  for (const network of raw.split(',').map((each) => each.trim())) {
+    const [address = '', bits, ...more] = network.split('/');
+    const longest = isIP(address) === 6 ? 128 : 32;
+    const isFine =
+      isIP(address) !== 0 && more.length === 0 && /^\d{1,3}$/.test(bits ?? '0') && Number(bits ?? 0) <= longest;
+    if (!isFine)
+      return { problem: 'must be addresses or networks such as 192.0.2.7 or 2001:db8::/32, separated by commas' };
+    list.addSubnet(address, Number(bits ?? longest), longest === 128 ? 'ipv6' : 'ipv4');
+  }
+  return { value: list };
 };
 
 export const choice =

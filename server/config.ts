@@ -4,6 +4,7 @@ import {
   flag,
   hostList,
   httpOrigin,
+  networkList,
   optional,
   optionalUrl,
   portNumber,
@@ -60,6 +61,12 @@ export const settings = {
     '',
     'secret that signs the mails that whoever receives them hands over; without it none is taken',
     optional(text),
+  ),
+  supportMailNetworks: setting(
+    'SUPPORT_MAIL_NETWORKS',
+    '',
+    'addresses and networks that alone may hand mails over, such as 192.0.2.7,2001:db8::/32',
+    optional(networkList),
   ),
   publicOrigin: setting(
     'PUBLIC_ORIGIN',
@@ -231,6 +238,7 @@ export const readConfig = (env: Env): Config => {
     mailFrom: read(settings.mailFrom, env),
     supportMail: read(settings.supportMail, env),
     supportMailSecret: read(settings.supportMailSecret, env),
+    supportMailNetworks: read(settings.supportMailNetworks, env),
     publicOrigin: publicOrigin ?? `http://localhost:${port}`,
     apiOrigin: read(settings.apiOrigin, env),
     logOrigin: read(settings.logOrigin, env),

@@ -59,6 +59,6 @@ export const ticketRoutes = defineHandlers({
       },
     );
   },
-  receiveTicketMail: ({ rawStream, rawHeaders }, shop) =>
-    receiveSignedMail(shop, { source: rawStream, headers: rawHeaders }),
+  receiveTicketMail: ({ context, rawStream, rawHeaders }, shop) =>
+    receiveSignedMail(shop, { source: rawStream, headers: rawHeaders, ip: context.client.ip }),
 });

@@ -48,6 +48,7 @@ export const withoutDatabase: readonly string[] = [
   'server/shop/support/assistant/quotable.test.ts',
   'server/shop/promotions/quota/buckets.test.ts',
   'server/shop/support/tickets/mail-in/cut-quotes.test.ts',
+  'server/shop/support/tickets/mail-in/mail-reader.test.ts',
   'server/start/build-age.test.ts',
   'server/start/probe-port.test.ts',
   'server/testing/on-postgres.test.ts',

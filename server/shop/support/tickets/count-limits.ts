@@ -6,8 +6,6 @@ import { countOfDay } from '#server/security/daily-counts.ts';
 import { networkOf } from '#server/security/network.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 
-type Counting = Pick<ShopContext, 'clock' | 'tokenSecret'>;
-
 /**
  * Counts a new ticket for the person, the browser and the network, in this order, so that no two transactions wait for each other.
  * @param person an account or an address; one that is not proved counts apart, so that nobody uses up the tickets of another
@@ -38,5 +36,7 @@ export async function countFile(
 }
 
 /** Counts a mail to a ticket. @returns false for one too many */
-export const countMail = (shop: Counting, tx: Tx, ticketNo: string): Promise<boolean> =>
-  countOfDay(shop, tx, `ticket mails ${ticketNo}`, ticketMailsPerDay);
+export const countMail = (
+  shop: Pick<ShopContext, 'clock' | 'db' | 'tokenSecret'>,
+  ticketNo: string,
+): Promise<boolean> => countOfDay(shop, shop.db, `ticket mails ${ticketNo}`, ticketMailsPerDay);

@@ -1,11 +1,16 @@
-import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { randomInt, randomUUID } from 'node:crypto';
+import { PassThrough, Readable } from 'node:stream';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ticketMailsPerDay } from '#rules/ticket-limits.ts';
+import { readConfig } from '#server/config.ts';
+import type { ShopError } from '#server/contract/shop-error.ts';
 import { signBody } from '#server/sandboxes/signature.ts';
 import { bomb, jpeg } from '../../../media/upload-fixture.ts';
 import { openTicketShop, rawMail, type TestMail, type TicketShop } from '../ticket-fixture.ts';
 import { replyToken } from '../ticket-row.ts';
-import { mailSignatureHeader } from './receive-webhook.ts';
+import type { MailReader } from './mail-reader.ts';
+import { receiveMail } from './receive-mail.ts';
+import { mailSignatureHeader, receiveSignedMail } from './receive-webhook.ts';
 
 const secret = 'a secret of whoever receives our mail';
 const email = 'ada@example.com';
@@ -58,24 +63,79 @@ describe('a mail of a machine, or to nobody, changes nothing', () => {
     ['a number without its signature', { to: 'support+t0123456789-00000000000000000000000000000000@lampyris.example' }],
     ['no token', { to: 'support@lampyris.example' }],
     ['another domain', { to: 'support+x@evil.example' }],
-    ['nothing but a quote', { body: 'Content-Type: text/plain\r\n\r\n> Which dimmer?\r\n' }],
-    [
-      'parts in parts in parts',
-      {
-        body: Array.from(
-          { length: 200 },
-          (_, at) => `Content-Type: multipart/mixed; boundary=b${at}\r\n\r\n--b${at}`,
-        ).join('\r\n'),
-      },
-    ],
-    ['headers without end', { headers: [`X-Long: ${'x'.repeat(400_000)}`] }],
   ])('%s', async (_name, mail) => {
     expect(await at.mailIn(ticketNo, { from: email, ...mail })).toBe('IGNORED');
     expect(await thread()).toEqual([]);
   });
 });
 
+describe('a mail that nobody asked for', () => {
+  const counting = () => {
+    const calls = { times: 0 };
+    const reader: MailReader = { read: () => Promise.resolve(void (calls.times += 1)) };
+    return { calls, reader };
+  };
+  const addressOf = () => `support+${replyToken(at.shop, ticketNo)}@lampyris.example`;
+
+  it.each<[string, () => Buffer]>([
+    ['to nobody', () => rawMail('support@lampyris.example', { from: email })],
+    ['to a number without its signature', () => rawMail(`support+${ticketNo}-${'0'.repeat(32)}@lampyris.example`, {})],
+    ['of a machine', () => rawMail(addressOf(), { from: email, headers: ['Auto-Submitted: auto-replied'] })],
+    [
+      'that names the ticket behind the first 128 kB',
+      () => Buffer.from(`From: ${email}\r\n${'X: y\r\n'.repeat(30_000)}To: ${addressOf()}\r\n\r\nHello`),
+    ],
+  ])('is not read: %s', async (_name, raw) => {
+    const { calls, reader } = counting();
+    expect(await receiveMail(at.shop, raw(), reader)).toBe('IGNORED');
+    expect(calls.times).toBe(0);
+  });
+
+  it('is not read where the ticket has had its mails of the day, or has it already', async () => {
+    const { calls, reader } = counting();
+    const raw = rawMail(addressOf(), { from: 'eve@evil.example' });
+    const again = Array.from({ length: ticketMailsPerDay + 5 }, () =>
+      rawMail(addressOf(), { from: 'eve@evil.example' }),
+    );
+    for (const mail of [raw, raw, ...again]) await receiveMail(at.shop, mail, reader);
+    expect(calls.times).toBe(ticketMailsPerDay);
+  });
+});
+
+describe('a mail that cannot be read whole is named, and what could be read is kept', () => {
+  it.each<[string, TestMail, string]>([
+    [
+      'parts in parts in parts',
+      {
+        body: Array.from(
+          { length: 100 },
+          (_, depth) => `Content-Type: multipart/mixed; boundary=b${depth}\r\n\r\n--b${depth}`,
+        ).join('\r\n'),
+      },
+      'that we cannot read',
+    ],
+    ['headers without end', { headers: [`X-Long: ${'x'.repeat(400_000)}`] }, 'that we cannot read'],
+    ['no word', { body: 'Content-Type: text/plain\r\n\r\n' }, 'without a word'],
+  ])('%s', async (_name, mail, words) => {
+    expect(await at.mailIn(ticketNo, { from: email, ...mail })).toBe('ADDED');
+    expect(await thread()).toMatchObject([{ from: 'SHOP_NOTE', text: expect.stringContaining(words) }]);
+    expect(await at.ops('ticket', 'show', ticketNo)).toContain(words);
+  });
+});
+
 describe('a mail of somebody', () => {
+  it.each<[string, TestMail]>([
+    ['two authors', { from: `${email}, eve@evil.example` }],
+    ['a group as its author', { from: `Friends: ${email};` }],
+    [
+      'an author whom the server that took it does not believe',
+      { headers: ['Authentication-Results: mx.lampyris.example; spf=pass; dmarc=fail'] },
+    ],
+  ])('with %s is for staff only', async (_name, mail) => {
+    expect(await at.mailIn(ticketNo, { from: email, ...mail })).toBe('UNVERIFIED');
+    expect(await thread()).toEqual([]);
+  });
+
   it('who is not the shopper is for staff only', async () => {
     expect(await at.mailIn(ticketNo, { from: 'Ada <eve@evil.example>' })).toBe('UNVERIFIED');
     expect(await thread()).toEqual([]);
@@ -103,7 +163,7 @@ describe('a mail of somebody', () => {
     ],
     [
       'a name with line breaks',
-      { from: `=?utf-8?Q?Ada=0D=0ABcc:_eve@evil.example?= <${email}>` },
+      { from: `=?utf-8?Q?Ada=0D=0ABcc=3A_eve=40evil.example?= <${email}>` },
       'It still flickers.',
     ],
     ['a folded header', { headers: ['X-Note: one\r\n Bcc: eve@evil.example'] }, 'It still flickers.'],
@@ -133,7 +193,7 @@ describe('a mail of somebody', () => {
     const [message, note] = await thread();
     expect(message).toMatchObject({ text: 'See here.', media: [{ type: 'IMAGE' }] });
     expect(message?.media[0]?.url).toMatch(/^\/media\/uploads\/[\da-f]{32}\.jpg$/);
-    expect(note).toMatchObject({ from: 'SHOP_NOTE', text: expect.stringContaining('4 files of this mail') });
+    expect(note).toMatchObject({ from: 'SHOP_NOTE', text: expect.stringContaining('4 files of this e-mail') });
   });
 
   it('is cut where it is longer than a message, and says so', async () => {
@@ -177,13 +237,93 @@ describe('a mail that is handed over', () => {
     expect(await thread()).toHaveLength(1);
   });
 
-  it('holds little memory: four arrive at once, and none of more than 16 MB', async () => {
+  const deliver = (source: Readable, headers: Readonly<Record<string, string>>, ip: string) =>
+    receiveSignedMail(at.shop, { source, headers, ip });
+  /** A network from which nothing has come yet. */
+  const newNetwork = () => `2001:db8:${randomInt(0x10000).toString(16)}::1`;
+  const signed = (raw: Buffer) => ({ [mailSignatureHeader]: signBody(secret, raw, at.shop.clock.now()) });
+
+  it('takes its place among few, of its network alone until one was genuine, and none of more than 16 MB', async () => {
     const raw = mailOf();
-    const signature = signBody(secret, raw, at.shop.clock.now());
-    const replies = await Promise.all(Array.from({ length: 6 }, () => post(raw, signature)));
-    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 200, 200, 503, 503]);
+    const ip = newNetwork();
+    const atOnce = async () => {
+      const replies = await Promise.allSettled(
+        Array.from({ length: 6 }, () => deliver(Readable.from([raw]), signed(raw), ip)),
+      );
+      return replies.filter(({ status }) => status === 'fulfilled').length;
+    };
+    expect(await atOnce()).toBe(1);
+    expect(await atOnce()).toBe(4);
     const large = Buffer.alloc(16 * 1024 * 1024 + 1, 'a');
     expect((await post(large, signBody(secret, large, at.shop.clock.now()))).statusCode).toBe(413);
+  });
+
+  it('comes through while strangers with signatures of the right form dribble', async () => {
+    const raw = mailOf();
+    const senderIp = newNetwork();
+    await deliver(Readable.from([raw]), signed(raw), senderIp);
+    const wrong = { [mailSignatureHeader]: `t=${at.shop.clock.now()},v1=${'0'.repeat(64)}` };
+    const dribbling = Array.from({ length: 5 }, () => ({ source: new PassThrough(), ip: newNetwork() }));
+    const ends = dribbling.map(({ source, ip }) => deliver(source, wrong, ip).catch((error: ShopError) => error));
+    for (let time = 0; time < 4; time += 1) {
+      const next = mailOf();
+      expect(await deliver(Readable.from([next]), signed(next), senderIp)).toEqual({ outcome: 'ADDED' });
+    }
+    for (const { source } of dribbling) source.destroy();
+    const statuses = (await Promise.all(ends)).map((end) => 'httpStatus' in end && end.httpStatus);
+    expect(statuses).toEqual([400, 400, 400, 503, 503]);
+  });
+
+  it('is refused before a byte of it is read where the signature has another form or is too old', async () => {
+    const source = new Readable({
+      read: () => {
+        throw new Error('It was read.');
+      },
+    });
+    for (const signature of [
+      `t=${at.shop.clock.now()},v1=00`,
+      signBody(secret, '', at.shop.clock.now() - 6 * 60_000),
+    ]) {
+      await expect(deliver(source, { [mailSignatureHeader]: signature }, newNetwork())).rejects.toMatchObject({
+        httpStatus: 403,
+      });
+    }
+  });
+
+  it('has to arrive at a least speed', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const source = new PassThrough();
+    source.write('From: ada@example.com');
+    const raw = mailOf();
+    const end = deliver(source, signed(raw), newNetwork());
+    const refused = expect(end).rejects.toMatchObject({ httpStatus: 408 });
+    vi.advanceTimersByTime(4_000);
+    vi.useRealTimers();
+    await refused;
+  });
+
+  it('is no fault of the shop where its sender hangs up', async () => {
+    const source = new PassThrough();
+    source.write('From: ada@example.com');
+    const end = deliver(source, signed(mailOf()), newNetwork());
+    source.destroy(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }));
+    await expect(end).rejects.toMatchObject({ code: 'BAD_REQUEST', httpStatus: 400 });
+  });
+
+  it('comes from where its operator says, and from nowhere else', async () => {
+    const raw = mailOf();
+    at.shop.config.supportMailNetworks = readConfig({
+      SUPPORT_MAIL_NETWORKS: '192.0.2.0/24, 2001:db8:5::/48',
+    }).supportMailNetworks;
+    const outcomes = ['192.0.2.9', '2001:db8:5::9', '203.0.113.9', '2001:db8:6::9', 'unknown'].map((ip) =>
+      deliver(Readable.from([raw]), signed(raw), ip).then(
+        ({ outcome }) => outcome,
+        ({ httpStatus }: ShopError) => httpStatus,
+      ),
+    );
+    const seen = await Promise.all(outcomes);
+    at.shop.config.supportMailNetworks = undefined;
+    expect(seen.toSorted()).toEqual([403, 403, 403, 'ADDED', 'REPEATED']);
   });
 
   it.each<[string, (raw: Buffer) => string | undefined]>([

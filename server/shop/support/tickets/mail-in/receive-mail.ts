@@ -17,9 +17,20 @@ import { ticketMails } from '../../mails.ts';
 import { refuseTooMany } from '../shopper-moves.ts';
 import { claimMedia } from '../ticket-media.ts';
 import { lockTicket, stateOf, ticketNoOfToken, type TicketRow } from '../ticket-row.ts';
-import { type IncomingMail, readMail } from './read-mail.ts';
+import { createMailReader, type MailReader } from './mail-reader.ts';
+import type { MailBody } from './read-body.ts';
+import { type MailHead, readHead } from './read-head.ts';
 
 type Outcome = components['schemas']['TicketMailReceipt']['outcome'];
+
+/** A mail to a ticket, read. */
+interface Mail extends Pick<MailHead, 'sender'> {
+  readonly mailId: string;
+  /** The ticket's own address wrote it. */
+  readonly isShoppers: boolean;
+  /** Undefined where it cannot be read. */
+  readonly body: MailBody | undefined;
+}
 
 /** The files of a mail that were stored, and how many were not. */
 interface Pictures {
@@ -28,21 +39,37 @@ interface Pictures {
   readonly refused: number;
 }
 
+const mailReader = createMailReader();
+
 /**
  * Takes in an answer by mail: its words go to the ticket that its address is signed for. What machines write, what is to
- * nobody and what is too much is ignored; what another address writes is for staff only.
+ * nobody and what is too much is ignored, and nothing but the first bytes of it has been looked at; what another address writes
+ * is for staff only.
+ * @param raw is used up
+ * @throws UNAVAILABLE over HTTP 503 where many mails wait to be read
  */
-export async function receiveMail(shop: ShopContext, raw: Uint8Array): Promise<Outcome> {
-  const mail = await readMail(raw, shop.config);
-  const ticketNo = mail?.token === undefined ? undefined : ticketNoOfToken(shop, mail.token);
-  if (mail === undefined || ticketNo === undefined || mail.isAutomatic) return 'IGNORED';
-  if (mail.text === '' && mail.files.length === 0) return 'IGNORED';
-  const [seen, ticket] = await Promise.all([
-    shop.db.selectFrom('ticket_mails').select('mail_id').where('mail_id', '=', mail.mailId).executeTakeFirst(),
-    shop.db.selectFrom('tickets').select('email').where('ticket_no', '=', ticketNo).executeTakeFirst(),
+export async function receiveMail(
+  shop: ShopContext,
+  raw: Uint8Array,
+  reader: MailReader = mailReader,
+): Promise<Outcome> {
+  const { token, sender, isSenderSure, isAutomatic, mailId } = await readHead(raw, shop.config);
+  const ticketNo = token === undefined ? undefined : ticketNoOfToken(shop, token);
+  if (ticketNo === undefined || isAutomatic) return 'IGNORED';
+  const [seen, row] = await Promise.all([
+    shop.db
+      .selectFrom('ticket_mails')
+      .select('mail_id')
+      .where('mail_id', '=', mailId ?? '')
+      .executeTakeFirst(),
+    shop.db.selectFrom('tickets').selectAll().where('ticket_no', '=', ticketNo).executeTakeFirst(),
   ]);
   if (seen) return 'REPEATED';
-  const pictures = await storePictures(shop, ticket?.email === mail.sender ? mail.files : []);
+  if (row === undefined || row.proved_at === null || !(await countMail(shop, ticketNo))) return 'IGNORED';
+  const isShoppers = isSenderSure && sender === row.email;
+  const body = await reader.read(raw);
+  const mail: Mail = { sender, isShoppers, body, mailId: mailId ?? body?.digest ?? randomUUID() };
+  const pictures = await storePictures(shop, isShoppers ? (body?.files ?? []) : []);
   try {
     return await withTransaction(shop, 'durable', (tx) => addMail(shop, tx, ticketNo, mail, pictures));
   } catch (error) {
@@ -69,7 +96,7 @@ async function addMail(
   shop: ShopContext,
   tx: Tx,
   ticketNo: string,
-  mail: IncomingMail,
+  mail: Mail,
   { draftId, mediaIds, refused }: Pictures,
 ): Promise<Outcome> {
   const now = shop.clock.now();
@@ -80,26 +107,38 @@ async function addMail(
     .executeTakeFirstOrThrow();
   if (isNew !== 1n) return 'REPEATED';
   const row = await lockTicket(shop, tx, ticketNo);
-  if (row.proved_at === null || !(await countMail(shop, tx, ticketNo))) return 'IGNORED';
-  const message = { time: now, via: 'MAIL', text: encodeEmoji(mail.text) } as const;
-  if (mail.sender !== row.email) {
-    await appendMessage(tx, row, { ...message, author: 'UNVERIFIED', sender: mail.sender });
+  const words = mail.body?.text ?? '';
+  const notes = notesAbout(mail, refused);
+  if (!mail.isShoppers) {
+    const text = encodeEmoji([words, ...notes].filter((line) => line !== '').join('\n\n'));
+    await appendMessage(tx, row, { time: now, via: 'MAIL', author: 'UNVERIFIED', text, sender: mail.sender });
     return 'UNVERIFIED';
   }
   if (!ticketAfter(stateOf(row), 'SHOPPER_WROTE', now)) return refuseClosed(shop, tx, row);
   await refuseTooMany(shop, tx, row);
   await applyEvent(shop, tx, row, 'SHOPPER_WROTE');
   const media = await claimMedia(tx, ticketNo, { draftId, mediaIds: [...mediaIds] });
-  await appendMessage(tx, row, { ...message, author: 'SHOPPER', media });
-  const note = noteAbout(mail, refused);
-  if (note !== '') await appendMessage(tx, row, { time: now, via: 'MAIL', author: 'SHOP_NOTE', text: note });
+  if (words !== '' || media.length > 0) {
+    await appendMessage(tx, row, { time: now, via: 'MAIL', author: 'SHOPPER', text: encodeEmoji(words), media });
+  }
+  if (notes.length > 0) {
+    await appendMessage(tx, row, { time: now, via: 'MAIL', author: 'SHOP_NOTE', text: notes.join(' ') });
+  }
   return 'ADDED';
 }
 
-/** What of a mail did not come through. */
-function noteAbout({ isCut }: IncomingMail, refused: number): string {
-  const files = `${refused} ${refused === 1 ? 'file' : 'files'} of this mail could not be kept: we take up to ${ticketMediaMax} pictures (JPEG, PNG or WebP) of 8 MB.`;
-  return [...(refused > 0 ? [files] : []), ...(isCut ? ['This mail was longer than we keep.'] : [])].join(' ');
+/** What of a mail did not come through, for who wrote it and for staff. */
+function notesAbout({ body }: Mail, refused: number): string[] {
+  if (body === undefined)
+    return [
+      'An e-mail came that we cannot read: it is too large or built too oddly. Please write here, or send it again as plain text.',
+    ];
+  const files = `${refused} ${refused === 1 ? 'file' : 'files'} of this e-mail could not be kept: we take up to ${ticketMediaMax} pictures (JPEG, PNG or WebP) of 8 MB.`;
+  return [
+    ...(body.text === '' && body.files.length === 0 ? ['An e-mail came without a word in it.'] : []),
+    ...(refused > 0 ? [files] : []),
+    ...(body.isCut ? ['This e-mail was longer than we keep: its end is missing.'] : []),
+  ];
 }
 
 /** Whoever writes to what is closed hears so, once a day. */
