@@ -7247,6 +7247,12 @@ export interface components {
             pageNo: number;
             pageSize: number;
         };
+        TicketTextPart: {
+            /** @description As it is shown */
+            text: string;
+            /** @description It repeats what the mail answers to */
+            isQuoted: boolean;
+        };
         TicketMessage: {
             seq: number;
             time: components["schemas"]["Instant"];
@@ -7256,8 +7262,10 @@ export interface components {
              */
             from: "SHOPPER" | "SHOP" | "ASSISTANT" | "SHOP_NOTE";
             byMail: boolean;
-            /** @description As it is shown */
+            /** @description As it is shown, of a mail without what it quotes */
             text: string;
+            /** @description The whole of a mail that quotes, in its order */
+            parts?: components["schemas"]["TicketTextPart"][];
             media: components["schemas"]["ReviewMedia"][];
         };
         /**

@@ -116,5 +116,6 @@ export function everyMail(sample: MailSample) {
     render(ticketMails.ticketResolved, ticket),
     render(ticketMails.ticketClosed, ticket),
     render(ticketMails.ticketProof, { site, link }),
+    render(ticketMails.ticketWaits, { site }),
   ];
 }

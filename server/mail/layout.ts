@@ -93,6 +93,7 @@ const foot = ({ reason, optOut, sender, action }: MailBody): Markup => {
 };
 
 const sheet = ({
+  mark,
   subject,
   title = subject,
   note,
@@ -103,7 +104,8 @@ const sheet = ({
   also,
   after = [],
 }: MailBody): Markup =>
-  html`${row(logo, '28px 32px 4px')}
+  html`${mark === undefined ? nothing : row(html`<p class="muted" style="margin:0;font-size:13px;line-height:20px;color:${color.muted}">${mark}</p>`, '16px 32px 0')}
+  ${row(logo, '28px 32px 4px')}
   ${row(
     html`<h1
         class="ink"

@@ -244,6 +244,10 @@ describe('real mail', () => {
     await deliver(shop, queued, '01OUTBOX');
     for (const name of written)
       await deliver(shop, { ...queued, template: 'questionAnswered', facts: { ...answered, author: name } }, name);
+    const ticket = { ticketNo: 'T0123456789', site: 'US', subject: 'It flickers', link: 'https://shop.example/' };
+    const thread = ['<ticket.t0123456789@shop.example>', '<1@mail.example>'];
+    await deliver(shop, { ...queued, template: 'ticketAnswered', facts: { ...ticket, thread } }, '01TICKET');
+    await deliver(shop, { ...queued, template: 'ticketWaits', facts: { site: 'US' } }, '01WAITS');
     const [mail, ...named] = await Promise.all(received);
     await new Promise<void>((closed) => server.close(() => closed()));
     expect(mail).toMatchObject({
@@ -252,6 +256,10 @@ describe('real mail', () => {
       subject: 'Your order LUS261121K7Q2MD is paid',
       messageId: '<01OUTBOX@shop.example>',
     });
+    expect(named.at(-2)).toMatchObject({ inReplyTo: thread[1], references: thread.join(' ') });
+    expect(named.at(-1)?.headers).toContainEqual(
+      expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }),
+    );
     expect(mail?.text).toContain('$138.35');
     expect(mail?.html).toContain('<h1');
     for (const [index, name] of written.entries())

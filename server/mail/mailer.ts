@@ -19,7 +19,11 @@ const rendered = async (shop: ShopContext, templates: MailTemplates, payload: un
     to,
     name,
     content: renderMail(template.write(trusted)),
-    headers: template.headers?.(trusted) ?? {},
+    headers: {
+      ...template.headers?.(trusted),
+      ...(template.isAutomatic ? { 'Auto-Submitted': 'auto-replied' } : {}),
+    },
+    thread: template.thread?.(trusted) ?? [],
     replyTo: template.replyTo?.(trusted),
     attachments: (await template.attachments?.(trusted, shop)) ?? [],
   };
@@ -30,7 +34,7 @@ const overSmtp = (smtpUrl: string, { mailFrom, publicOrigin }: Config, templates
   const transport = createTransport(withTimeouts(smtpUrl));
   const host = new URL(publicOrigin).hostname;
   return async (shop, payload, id) => {
-    const { to, content, headers, replyTo, attachments } = await rendered(shop, templates, payload);
+    const { to, content, headers, thread, replyTo, attachments } = await rendered(shop, templates, payload);
     const message = {
       ...content,
       from: mailFrom,
@@ -38,6 +42,7 @@ const overSmtp = (smtpUrl: string, { mailFrom, publicOrigin }: Config, templates
       to: { name: '', address: to },
       messageId: `<${id}@${host}>`,
       headers,
+      ...(thread.length === 0 ? {} : { inReplyTo: thread.at(-1), references: [...thread] }),
       ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
       attachments: attachments.map(({ name, type, text, encoding }) => ({
         filename: name,

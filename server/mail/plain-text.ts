@@ -12,6 +12,7 @@ const addressLine = ({ label, url }: NonNullable<MailBody['action']>): string =>
 
 /** The same words as plain text. */
 export const textOf = ({
+  mark,
   title,
   note,
   paragraphs,
@@ -24,6 +25,7 @@ export const textOf = ({
   sender,
 }: MailBody): string =>
   [
+    mark ?? '',
     title ?? '',
     note ?? '',
     ...paragraphs,

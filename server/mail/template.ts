@@ -3,6 +3,8 @@ import type { ShopContext } from '../shop-context.ts';
 /** The words of an e-mail, before they become text and markup. */
 export interface MailBody {
   readonly subject: string;
+  /** Above all else, in small letters: where an answer by mail ends and what it answers to begins. */
+  readonly mark?: string;
   /** The news, in large letters; the subject where it is left out. */
   readonly title?: string;
   /** Below the news: which order. */
@@ -48,6 +50,10 @@ export interface MailTemplate<Facts> {
   readonly write: (facts: Facts) => MailBody;
   /** Header fields of a mail that its reader did not have to get. */
   readonly headers?: (facts: Facts) => Readonly<Record<string, string>>;
+  /** Message-IDs of what the mail follows, the oldest first: mail programs show them together. */
+  readonly thread?: (facts: Facts) => readonly string[];
+  /** It answers a mail by itself, and no machine may answer it. */
+  readonly isAutomatic?: true;
   /** Where an answer goes; a mail without it cannot be answered. */
   readonly replyTo?: (facts: Facts) => string | undefined;
   /** Made when the mail leaves, so that no file waits in the outbox. */

@@ -47,7 +47,7 @@ export const withoutDatabase: readonly string[] = [
   'server/shop/support/articles/article-file.test.ts',
   'server/shop/support/assistant/quotable.test.ts',
   'server/shop/promotions/quota/buckets.test.ts',
-  'server/shop/support/tickets/mail-in/cut-quotes.test.ts',
+  'server/shop/support/tickets/mail-in/fold-quotes.test.ts',
   'server/shop/support/tickets/mail-in/mail-reader.test.ts',
   'server/start/build-age.test.ts',
   'server/start/probe-port.test.ts',

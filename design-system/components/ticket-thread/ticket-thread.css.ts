@@ -79,6 +79,17 @@ export const by = pattern({
 });
 export const name = pattern({ color: vars.color.fgDefault, fontWeight: vars.font.weightMedium });
 export const body = pattern({ maxWidth: size.contentNarrow, whiteSpace: 'pre-line' });
+export const quote = pattern({ color: vars.color.fgMuted });
+export const quoteLabel = pattern({
+  ...textStep.small,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[3],
+  minHeight: size.touch,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
 export const photos = pattern({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginTop: space[2] });
 export const photo = pattern({
   display: 'block',

@@ -127,6 +127,36 @@ export const Waiting: Story = {
     await expect(box).toHaveValue('One line\nand another');
   },
 };
+/** What a mail quotes is folded, in its place. */
+export const ByMail: Story = {
+  args: {
+    days: [
+      {
+        id: '2026-11-22',
+        label: 'Sun, Nov 22',
+        messages: (
+          <TicketMessage
+            from="you"
+            author="You, by e-mail"
+            time={on(22, '7:40 PM')}
+            body="Done, and it still flickers."
+            quoteLabel="Quoted text"
+            parts={[
+              { text: 'Done, and it still flickers.', isQuoted: false },
+              { text: '> Cut once more at the next mark.', isQuoted: true },
+            ]}
+          />
+        ),
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const quote = canvas.getByText('> Cut once more at the next mark.');
+    await expect(quote).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Quoted text'));
+    await expect(quote).toBeVisible();
+  },
+};
 export const Alone: Story = { args: { list: undefined } };
 export const Solved: Story = {
   args: {

@@ -61,6 +61,7 @@ import { addOns } from './069-add-ons.ts';
 import { riskSessions } from './074-risk-sessions.ts';
 import { birthdays } from './075-birthdays.ts';
 import { returnsReminded } from './081-returns-reminded.ts';
+import { ticketMails } from './082-ticket-mails.ts';
 
 /** In the order in which they are applied; new steps are added at the end. */
 export const migrations: readonly Migration[] = [
@@ -126,4 +127,5 @@ export const migrations: readonly Migration[] = [
   addOns,
   riskSessions,
   birthdays,
+  ticketMails,
 ];

@@ -42,7 +42,12 @@ export interface TicketMessagesTable {
   via: 'PAGE' | 'MAIL' | 'OPS';
   /** The address that an unverified mail came from. */
   sender: string | null;
+  /** Of a mail the own words; where they are not all of it, the whole is in `parts`. */
   text: string;
+  /** Own words and quotes of a mail in their order, as JSON; null where nothing is quoted. */
+  parts: Generated<string | null>;
+  /** The Message-ID of a mail; null for what came otherwise, or without one. */
+  mail_ref: Generated<string | null>;
   media: JsonText;
 }
 

@@ -14,12 +14,17 @@ export interface TicketMail {
   readonly link: string;
   /** Where an answer by mail goes; absent where nothing takes one. */
   readonly replyTo?: string;
+  /** Message-IDs of what it follows, the oldest first. */
+  readonly thread?: readonly string[];
   readonly answerTime?: number;
   readonly nextTime?: number;
   /** What the shop writes, as it is shown. */
   readonly words?: string;
   readonly pictures?: number;
 }
+
+/** Stands above every mail that can be answered: what mail programs quote begins with it. */
+export const answerMark = '— Reply above this line —';
 
 const frame = ({ ticketNo, subject, site }: TicketMail) => ({
   subject: `Re: ${subject} [${ticketNo}]`,
@@ -36,6 +41,9 @@ const answerLine = ({ replyTo }: TicketMail): string =>
 const until = (time: number | undefined, site: Site): string =>
   time === undefined ? '' : ` by ${deadlineText(time, site)}`;
 
+/** Of a mail that can be answered by mail. */
+const markOf = ({ replyTo }: TicketMail): Pick<MailBody, 'mark'> => (replyTo === undefined ? {} : { mark: answerMark });
+
 const paragraphsOf = (words: string | undefined): string[] =>
   words === undefined ? [] : words.split(/\n{2,}/).map((text) => text.trim());
 
@@ -44,6 +52,7 @@ const template = (name: string, write: (ticket: TicketMail) => Omit<MailBody, 'r
     name,
     write: (ticket) => ({ ...frame(ticket), ...write(ticket) }),
     replyTo: ({ replyTo }) => replyTo,
+    thread: ({ thread = [] }) => thread,
   }) satisfies MailTemplate<TicketMail>;
 
 const action = ({ link }: TicketMail): NonNullable<MailBody['action']> => ({
@@ -52,12 +61,14 @@ const action = ({ link }: TicketMail): NonNullable<MailBody['action']> => ({
 });
 
 const ticketReceived = template('ticketReceived', (ticket) => ({
+  ...markOf(ticket),
   title: 'We have your message',
   paragraphs: [`A person answers you${until(ticket.answerTime, ticket.site)}.`, answerLine(ticket)],
   action: action(ticket),
 }));
 
 const ticketAnswered = template('ticketAnswered', (ticket) => ({
+  ...markOf(ticket),
   title: 'We have answered',
   paragraphs: [
     ...paragraphsOf(ticket.words),
@@ -68,6 +79,7 @@ const ticketAnswered = template('ticketAnswered', (ticket) => ({
 }));
 
 const ticketReminder = template('ticketReminder', (ticket) => ({
+  ...markOf(ticket),
   title: 'Does our answer help?',
   paragraphs: [
     'We wait for your answer, so that we can go on.',
@@ -78,6 +90,7 @@ const ticketReminder = template('ticketReminder', (ticket) => ({
 }));
 
 const ticketResolved = template('ticketResolved', (ticket) => ({
+  ...markOf(ticket),
   title: 'Solved',
   paragraphs: [
     ...paragraphsOf(ticket.words),
@@ -110,6 +123,21 @@ const ticketProof: MailTemplate<Pick<TicketMail, 'site' | 'link'>> = {
   }),
 };
 
+/** Goes to whoever wrote to a ticket from another address than its own: nothing in it is of that ticket. */
+const ticketWaits: MailTemplate<Pick<TicketMail, 'site'>> = {
+  name: 'ticketWaits',
+  write: ({ site }) => ({
+    subject: 'Your e-mail is not in the conversation yet',
+    paragraphs: [
+      'You sent an e-mail to a conversation that was started from another address. A person reads it, but we cannot tell that it is from you, so it is not added.',
+      'Send it again from the address that you first wrote with, or write in the conversation itself. Then we answer.',
+    ],
+    reason: 'You get this mail, at most once a day, because we received an e-mail from this address.',
+    sender: sellers[site],
+  }),
+  isAutomatic: true,
+};
+
 export const ticketMails = {
   ticketReceived,
   ticketAnswered,
@@ -117,4 +145,5 @@ export const ticketMails = {
   ticketResolved,
   ticketClosed,
   ticketProof,
+  ticketWaits,
 };

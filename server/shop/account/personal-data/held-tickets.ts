@@ -26,7 +26,7 @@ export async function heldTickets(
   const [messages, ticketUploads] = await Promise.all([
     db
       .selectFrom('ticket_messages')
-      .select(['ticket_no', 'time', 'author', 'via', 'text', 'media'])
+      .select(['ticket_no', 'time', 'author', 'via', 'text', 'parts', 'media'])
       .where('ticket_no', 'in', numbers)
       .orderBy('seq')
       .execute(),

@@ -35,6 +35,36 @@ function replyAddress(shop: ShopContext, ticketNo: string): string | undefined {
   return supportMail.replace('@', `+${replyToken(shop, ticketNo)}@`);
 }
 
+/** What every mail about a ticket knows of it. */
+export function factsOf(shop: ShopContext, row: TicketRow): TicketMail {
+  const { ticket_no: ticketNo, site, subject, answer_time: answerTime, next_time: nextTime } = row;
+  const replyTo = replyAddress(shop, ticketNo);
+  return {
+    ticketNo,
+    site,
+    subject: displayText(subject),
+    link: row.account_id === null ? guestLink(shop, row, ticketNo) : ticketLink(shop, { site, ticketNo }).href,
+    ...(replyTo === undefined ? {} : { replyTo }),
+    ...(answerTime === null ? {} : { answerTime }),
+    ...(nextTime === null ? {} : { nextTime }),
+  };
+}
+
+/** What mail programs thread a mail by: one name for the ticket, which no mail has, and the shopper's latest mail. */
+async function threadOf({ config }: ShopContext, tx: Tx, ticketNo: string): Promise<readonly string[]> {
+  const latest = await tx
+    .selectFrom('ticket_messages')
+    .select('mail_ref')
+    .where('ticket_no', '=', ticketNo)
+    .where('author', '=', 'SHOPPER')
+    .where('mail_ref', 'is not', null)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const root = `<ticket.${ticketNo.toLowerCase()}@${new URL(config.publicOrigin).hostname}>`;
+  return [root, ...(latest?.mail_ref ? [latest.mail_ref] : [])];
+}
+
 /** Queues a mail about a ticket to whom it belongs, once for a message or a step that is named. */
 export async function mailAboutTicket(
   shop: ShopContext,
@@ -43,18 +73,8 @@ export async function mailAboutTicket(
   template: MailTemplate<TicketMail>,
   { once, ...more }: Pick<TicketMail, 'words' | 'pictures'> & { readonly once: string },
 ): Promise<void> {
-  const { ticket_no: ticketNo, site, email, subject, answer_time: answerTime, next_time: nextTime } = row;
-  const replyTo = replyAddress(shop, ticketNo);
-  const facts: TicketMail = {
-    ticketNo,
-    site,
-    subject: displayText(subject),
-    link: row.account_id === null ? guestLink(shop, row, ticketNo) : ticketLink(shop, { site, ticketNo }).href,
-    ...(replyTo === undefined ? {} : { replyTo }),
-    ...(answerTime === null ? {} : { answerTime }),
-    ...(nextTime === null ? {} : { nextTime }),
-    ...more,
-  };
+  const { ticket_no: ticketNo, email } = row;
+  const facts: TicketMail = { ...factsOf(shop, row), ...more, thread: await threadOf(shop, tx, ticketNo) };
   await sendMail(shop, tx, { to: email, template, facts }, { dedupKey: `ticket ${ticketNo} ${once}` });
 }
 

@@ -5,6 +5,7 @@ import { type Command, type CommandInput, option, UsageError, word, timeText } f
 import type { ShopContext } from '#server/shop-context.ts';
 import { readMedia } from '../../media/own-media.ts';
 import { receiveMail } from './mail-in/receive-mail.ts';
+import { readParts } from './read-ticket.ts';
 import { assignTicket, closeTicket, replyToTicket, resolveByStaff } from './staff-moves.ts';
 import type { TicketRow } from './ticket-row.ts';
 
@@ -34,6 +35,10 @@ const summary = (row: TicketRow): string =>
   ]
     .join('  ')
     .trimEnd();
+
+/** What a mail quotes has a sign before each line. */
+const linesOf = ({ text, isQuoted }: ReturnType<typeof readParts>[number]): string[] =>
+  text.split('\n').map((line) => (isQuoted ? `| ${line}` : line));
 
 /** What staff does with one ticket; the answer says how it stands. @throws UsageError where it takes nothing any more */
 const command = (
@@ -96,10 +101,10 @@ export const ticketCommands: readonly Command[] = [
         ...(row.order_no === null ? [] : [`order ${row.order_no}`]),
         ...(row.model === null ? [] : [`product ${row.model}`]),
         ...(row.rating === null ? [] : [`rated ${row.rating} of 5`]),
-        ...messages.flatMap(({ time: at, author, via, sender, text, media }) => [
+        ...messages.flatMap(({ time: at, author, via, sender, text, parts, media }) => [
           '',
           `${timeText(at)}  ${author}${via === 'MAIL' ? ' by mail' : ''}${sender === null ? '' : ` from ${sender}`}`,
-          ...displayText(text).split('\n'),
+          ...(parts === null ? displayText(text).split('\n') : readParts(parts).flatMap(linesOf)),
           ...readMedia(media).map(({ url }) => url),
         ]),
       ];

@@ -10,6 +10,11 @@ import { stateOf, type TicketRow } from './ticket-row.ts';
 import { ticketStatusText } from './ticket-texts.ts';
 
 export type Ticket = components['schemas']['Ticket'];
+type TextPart = components['schemas']['TicketTextPart'];
+
+/** The whole of a mail that quotes, as it is shown. */
+export const readParts = (parts: string): TextPart[] =>
+  (JSON.parse(parts) as TextPart[]).map(({ text, isQuoted }) => ({ text: displayText(text), isQuoted }));
 
 /** What a list says of a ticket. */
 export const toSummary = (row: TicketRow): components['schemas']['TicketSummary'] => ({
@@ -34,11 +39,11 @@ export async function readTicket(shop: ShopContext, row: TicketRow): Promise<Tic
     ...toSummary(row),
     emailMasked: maskEmail(row.email),
     rating: row.rating,
-    messages: messages.flatMap(({ seq, time, author, via, text, media }) =>
-      author === 'UNVERIFIED'
-        ? []
-        : [{ seq, time, from: author, byMail: via === 'MAIL', text: displayText(text), media: readMedia(media) }],
-    ),
+    messages: messages.flatMap(({ seq, time, author, via, text, parts, media }) => {
+      if (author === 'UNVERIFIED') return [];
+      const shown = { text: displayText(text), ...(parts === null ? {} : { parts: readParts(parts) }) };
+      return [{ seq, time, from: author, byMail: via === 'MAIL', ...shown, media: readMedia(media) }];
+    }),
     actions: actionsOf(row, shop.clock.now()),
     ...(row.order_no === null ? {} : { orderNo: row.order_no }),
     ...(row.model === null ? {} : { model: row.model }),

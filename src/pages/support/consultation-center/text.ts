@@ -75,6 +75,7 @@ export const consultationText = {
     shop: 'Lampyris',
     assistant: 'Help robot',
     byMail: 'by e-mail',
+    quoted: 'Quoted text',
     due: (by: string) => `We answer by ${by}`,
     photo: (number: number) => `Photo ${number}`,
     reply: 'Your message',

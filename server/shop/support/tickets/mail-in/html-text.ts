@@ -1,6 +1,3 @@
-/** More markup than this is no answer to a mail; its rest is left out. */
-const mostMarkup = 200_000;
-
 const names: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -39,19 +36,39 @@ function without(markup: string, open: RegExp, close: string): string {
   return text + markup.slice(at);
 }
 
+/** Stand for the begin and the end of a quote while markup becomes words; no mail keeps them. */
+const [begin, end] = ['\u0002', '\u0003'];
+
+/** Signs each line of a quote as mail programs sign it in plain text. */
+function withSigns(text: string): string {
+  let depth = 0;
+  return text
+    .split(/(?=[\n\u0002\u0003])/)
+    .map((piece) => {
+      if (piece.startsWith(begin)) depth += 1;
+      if (piece.startsWith(end)) depth = Math.max(0, depth - 1);
+      const words = piece.replace(/^[\n\u0002\u0003]/, '');
+      return `\n${depth > 0 ? '> ' : ''}${words}`;
+    })
+    .join('');
+}
+
 /**
- * The words of a mail that has markup only. Nothing of it is ever shown as markup: what is no word goes, and so does what is
- * quoted. Every pattern reads a text once, whatever is in it.
+ * The words of a mail that has markup only. Nothing of it is ever shown as markup: what is no word goes, and what is quoted has
+ * the sign of a quote. Every pattern reads a text once, whatever is in it.
  */
 export function htmlText(html: string): string {
-  let markup = html.slice(0, mostMarkup);
-  markup = without(markup, /<!--/g, '-->');
-  for (const name of ['script', 'style', 'head', 'title', 'blockquote']) {
+  let markup = without(html.replaceAll(/[\u0002\u0003]/g, ''), /<!--/g, '-->');
+  for (const name of ['script', 'style', 'head', 'title']) {
     markup = without(markup, new RegExp(`<${name}\\b`, 'gi'), `</${name}>`);
   }
-  return markup
+  const words = markup
     .replaceAll(/[\r\n\t ]+/g, ' ')
+    .replaceAll(/<blockquote\b[^<>]*>/gi, begin)
+    .replaceAll(/<\/blockquote\b[^<>]*>/gi, end)
     .replaceAll(/<(?:br|hr|\/p|\/div|\/tr|\/li|\/h[1-6]|\/table)\b[^<>]*>/gi, '\n')
-    .replaceAll(/<[^<>]*>/g, '')
+    .replaceAll(/<[^<>]*>/g, '');
+  return withSigns(words)
+    .replaceAll(/\n{3,}/g, '\n\n')
     .replaceAll(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});/gi, decoded);
 }

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { boundMail } from './bound-mail.ts';
 import { createMailReader } from './mail-reader.ts';
 
+const ownMail = { mark: 'Reply above', words: ['Which dimmer do you have?'], beginnings: [], names: ['lampyris'] };
+
 const size = 16 * 1024 * 1024;
 const mailOf = (head: string, part: string, tail = ''): string => {
   const begin = `From: Ada <ada@example.com>\r\nMIME-Version: 1.0\r\n${head}`;
@@ -47,24 +49,33 @@ describe('a mail of 16 MB', () => {
   it('is given to the thread, which reads it or says that it cannot', async () => {
     const read = async (name: string) => {
       const raw = bytesOf(mailNamed(name));
-      const body = await reader.read(raw);
+      const body = await reader.read(raw, ownMail);
       expect(raw.byteLength).toBe(0);
       return body;
     };
     expect(await read('parts in parts')).toBeUndefined();
-    expect(await read('line breaks')).toMatchObject({ isCut: true, text: '' });
+    expect(await read('line breaks')).toMatchObject({ isCut: true, parts: [] });
   });
 
   it('gives back its picture whole, and the beginning of its words', async () => {
-    const read = async (name: string) => reader.read(bytesOf(mailNamed(name)));
+    const read = async (name: string) => reader.read(bytesOf(mailNamed(name)), ownMail);
     const picture = await read('one picture');
     const bytes = Buffer.concat([...(picture?.files ?? [])]);
     expect(picture).toMatchObject({ isCut: false });
     expect(bytes.equals(Buffer.alloc(bytes.length, 'ABC'))).toBe(true);
     expect(bytes.length).toBeGreaterThan(12_000_000);
-    expect(await read('words on one line')).toMatchObject({ isCut: true, text: expect.stringMatching(/^word word/) });
-    expect(await read('words as base64')).toMatchObject({ isCut: true, text: expect.stringMatching(/^ABCABC/) });
-    expect(await read('one endless line')).toMatchObject({ isCut: true, text: expect.stringMatching(/^aaaaaa/) });
+    expect(await read('words on one line')).toMatchObject({
+      isCut: true,
+      parts: [{ text: expect.stringMatching(/^word word/) }],
+    });
+    expect(await read('words as base64')).toMatchObject({
+      isCut: false,
+      parts: [{ text: expect.stringMatching(/^ABCABC/) }],
+    });
+    expect(await read('one endless line')).toMatchObject({
+      isCut: true,
+      parts: [{ text: expect.stringMatching(/^aaaaaa/) }],
+    });
   });
 });
 
@@ -80,6 +91,9 @@ describe('a thread that reads', () => {
     ['breaks', 'throw new Error("no")'],
   ])('is given up where it %s, and the next mail has a new one', async (_name, onMail) => {
     const reader = createMailReader({ script: script(onMail), longest: 100 });
-    expect(await Promise.all([reader.read(bytesOf('a')), reader.read(bytesOf('b'))])).toEqual([undefined, undefined]);
+    expect(await Promise.all([reader.read(bytesOf('a'), ownMail), reader.read(bytesOf('b'), ownMail)])).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 });

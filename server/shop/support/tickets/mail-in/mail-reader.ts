@@ -2,16 +2,18 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { createWorkQueue } from '#server/work-queue.ts';
+import type { OwnMail } from './fold-quotes.ts';
 import type { MailBody } from './read-body.ts';
 
 export interface MailReader {
   /**
    * Reads what was written in a mail, in its turn.
    * @param raw is used up
+   * @param ownMail what it may answer to
    * @returns undefined for what cannot be read within the time and the memory that a mail has
    * @throws UNAVAILABLE over HTTP 503 where too many wait
    */
-  read(raw: Uint8Array): Promise<MailBody | undefined>;
+  read(raw: Uint8Array, ownMail: OwnMail): Promise<MailBody | undefined>;
 }
 
 interface Limits {
@@ -54,9 +56,9 @@ export function createMailReader({
     thread = worker;
     return worker;
   };
-  const ask = async (raw: Uint8Array): Promise<MailBody | undefined> => {
+  const ask = async (raw: Uint8Array, ownMail: OwnMail): Promise<MailBody | undefined> => {
     const worker = await begin();
-    const answer = await answerOf(worker, raw, longest);
+    const answer = await answerOf(worker, { raw, ownMail, longest });
     if (answer === undefined) {
       thread = undefined;
       await worker.terminate();
@@ -66,7 +68,7 @@ export function createMailReader({
     rest = setTimeout(() => void worker.terminate(), quiet).unref();
     return answer.body;
   };
-  return { read: (raw) => queue.run(() => ask(raw)) };
+  return { read: (raw, ownMail) => queue.run(() => ask(raw, ownMail)) };
 }
 
 /** @returns a thread that listens */
@@ -83,11 +85,14 @@ interface Answer {
 }
 
 /** @returns undefined for a thread that was not done in time, or broke */
-function answerOf(worker: Worker, raw: Uint8Array, longest: number): Promise<Answer | undefined> {
+function answerOf(
+  worker: Worker,
+  { raw, ownMail, longest }: { readonly raw: Uint8Array; readonly ownMail: OwnMail; readonly longest: number },
+): Promise<Answer | undefined> {
   const own = raw.byteLength === raw.buffer.byteLength ? raw : new Uint8Array(raw);
   const done = new AbortController();
   const { signal } = done;
-  worker.postMessage(own, [own.buffer as ArrayBuffer]);
+  worker.postMessage({ raw: own, ownMail }, [own.buffer as ArrayBuffer]);
   return Promise.race([
     once(worker, 'message', { signal }).then(([answer]: Answer[]) => answer),
     once(worker, 'exit', { signal }).then(() => undefined),

@@ -1,23 +1,27 @@
 import { createHash } from 'node:crypto';
 import PostalMime, { type Email } from 'postal-mime';
 import { cleanText } from '#rules/clean-text.ts';
-import { ticketLengths } from '#rules/ticket-limits.ts';
 import { boundMail, type BoundedMail } from './bound-mail.ts';
-import { cutQuotes } from './cut-quotes.ts';
+import { foldQuotes, type OwnMail, type TextPart } from './fold-quotes.ts';
+import { asLatin, guessText, isGarbled } from './guess-text.ts';
 import { htmlText } from './html-text.ts';
 
-/** So much of the text of a mail is read, in characters. */
+/** So much of the text of a mail is kept, in characters. */
 const mostText = 100_000;
 
 /** What was written in a mail, and its files. */
 export interface MailBody {
   /** Of all bytes. */
   readonly digest: string;
-  readonly text: string;
+  /** None where there was no word. */
+  readonly parts: readonly TextPart[];
   /** There was more than is kept. */
   readonly isCut: boolean;
   readonly files: readonly Uint8Array[];
 }
+
+const parse = (mail: Buffer): Promise<Email> =>
+  PostalMime.parse(mail, { maxNestingDepth: 20, maxHeadersSize: 128 * 1024, forceRfc822Attachments: true });
 
 const bytesOf = ({ content }: Email['attachments'][number]): Uint8Array => {
   if (typeof content === 'string') return Buffer.from(content);
@@ -40,26 +44,24 @@ function withLarge(text: string, { files }: BoundedMail): string {
   }, text);
 }
 
+const wordsOf = ({ text, html }: Email): string => (text?.trim() ? text : htmlText(html ?? ''));
+
 /**
  * Reads what was written. For a thread of its own: the bytes are used up, and a mail of any shape takes what it takes.
  * @throws Error for what is nested or headed beyond reason
  */
-export async function readBody(raw: Uint8Array<ArrayBuffer>): Promise<MailBody> {
+export async function readBody(raw: Uint8Array<ArrayBuffer>, ownMail: OwnMail): Promise<MailBody> {
   const digest = createHash('sha256').update(raw).digest('base64url');
   const bounded = boundMail(raw);
-  const email = await PostalMime.parse(bounded.mail, {
-    maxNestingDepth: 20,
-    maxHeadersSize: 128 * 1024,
-    forceRfc822Attachments: true,
-  });
-  const whole = withLarge(email.text?.trim() ? email.text : htmlText(email.html ?? ''), bounded);
-  const written = cleanText('block', cutQuotes(cleanText('block', whole.slice(0, mostText))));
-  const characters = [...written];
-  const { max } = ticketLengths.text;
+  const email = await parse(bounded.mail);
+  const words = wordsOf(email);
+  const readable = guessText(isGarbled(words) ? wordsOf(await parse(asLatin(bounded.mail))) : words);
+  const whole = withLarge(readable, bounded);
+  const text = cleanText('block', whole.slice(0, mostText));
   return {
     digest,
-    text: characters.length > max ? `${characters.slice(0, max).join('')}…` : written,
-    isCut: bounded.isCut || whole.length > mostText || characters.length > max,
+    parts: text === '' ? [] : foldQuotes(text, ownMail),
+    isCut: bounded.isCut || whole.length > mostText,
     files: email.attachments.map((attachment) => fileOf(attachment, bounded)),
   };
 }

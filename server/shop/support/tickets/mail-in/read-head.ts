@@ -15,10 +15,15 @@ export interface MailHead {
   readonly isAutomatic: boolean;
   /** A digest of the mail's own id and its sender; undefined where it has no id. */
   readonly mailId: string | undefined;
+  /** Its own id as our answers name it; undefined for one that no mail program would know again. */
+  readonly mailRef: string | undefined;
 }
 
 /** So much of a mail is looked at before it is known whom it is to, in bytes. */
 const mostHead = 128 * 1024;
+
+/** So many lines of it: no mail program writes a tenth of that. */
+const mostLines = 2_000;
 
 /** So much of all fields of one name, in bytes. */
 const mostOfName = 8 * 1024;
@@ -42,7 +47,7 @@ function fieldsOf(raw: Uint8Array): Buffer {
   const fields: Buffer[] = [];
   const sizes = new Map<string, number>();
   let name = '';
-  for (let at = 0; at < head.length;) {
+  for (let [at, left] = [0, mostLines]; at < head.length && left > 0; left -= 1) {
     const end = head.indexOf('\n', at);
     const line = head.subarray(at, end === -1 ? head.length : end + 1);
     at += line.length;
@@ -115,15 +120,14 @@ function isSenderSure(email: Email): boolean {
 /** Reads whom a mail is to and from, without a look at its body. @param raw as it came */
 export async function readHead(raw: Uint8Array, config: Pick<Config, 'supportMail' | 'mailFrom'>): Promise<MailHead> {
   const email = await PostalMime.parse(fieldsOf(raw));
+  const { messageId } = email;
   const sender = cleanText('email', boxes(email.from)[0] ?? '');
   return {
     token: tokenOf(email, config.supportMail),
     sender,
     isSenderSure: isSenderSure(email),
     isAutomatic: isAutomatic(email, sender, config),
-    mailId:
-      email.messageId === undefined
-        ? undefined
-        : createHash('sha256').update(`${sender} ${email.messageId}`).digest('base64url'),
+    mailId: messageId && createHash('sha256').update(`${sender} ${messageId}`).digest('base64url'),
+    mailRef: /^<[\x21-\x3B\x3D\x3F-\x7E]{1,240}>$/.exec(messageId ?? '')?.[0],
   };
 }

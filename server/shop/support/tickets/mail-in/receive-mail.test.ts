@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { PassThrough, Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ticketMailsPerDay } from '#rules/ticket-limits.ts';
@@ -163,10 +163,10 @@ describe('a mail of somebody', () => {
     ],
     [
       'a name with line breaks',
-      { from: `=?utf-8?Q?Ada=0D=0ABcc=3A_eve=40evil.example?= <${email}>` },
+      { from: `=?utf-8?Q?Ada=0D=0ABcc=3A_copy=40evil.example?= <${email}>` },
       'It still flickers.',
     ],
-    ['a folded header', { headers: ['X-Note: one\r\n Bcc: eve@evil.example'] }, 'It still flickers.'],
+    ['a folded header', { headers: ['X-Note: one\r\n Bcc: copy@evil.example'] }, 'It still flickers.'],
     [
       'another character set',
       {
@@ -175,10 +175,10 @@ describe('a mail of somebody', () => {
       'Café',
     ],
   ])('with %s comes as text', async (_name, mail, text) => {
-    const before = (await at.mailTo('eve@evil.example')).length;
+    const before = (await at.mailTo('copy@evil.example')).length;
     expect(await at.mailIn(ticketNo, { from: email, ...mail })).toBe('ADDED');
     expect(await thread()).toMatchObject([{ from: 'SHOPPER', byMail: true, text }]);
-    expect(await at.mailTo('eve@evil.example')).toHaveLength(before);
+    expect(await at.mailTo('copy@evil.example')).toHaveLength(before);
   });
 
   it('keeps pictures, written anew, and says of the other files that they are not kept', async () => {
@@ -196,12 +196,53 @@ describe('a mail of somebody', () => {
     expect(note).toMatchObject({ from: 'SHOP_NOTE', text: expect.stringContaining('4 files of this e-mail') });
   });
 
-  it('is cut where it is longer than a message, and says so', async () => {
-    const body = `Content-Type: text/plain\r\n\r\n${'word '.repeat(2_000)}`;
-    await at.mailIn(ticketNo, { from: email, body });
-    const [message, note] = await thread();
-    expect(message?.text).toHaveLength(4_001);
+  it('is kept whole, however long an answer is, and cut by name only where nobody writes so much', async () => {
+    const body = (words: number) => `Content-Type: text/plain\r\n\r\n${'word '.repeat(words)}end`;
+    await at.mailIn(ticketNo, { from: email, body: body(10_000) });
+    expect((await thread())[0]?.text).toHaveLength(50_003);
+    await at.mailIn(ticketNo, { from: email, body: body(30_000) });
+    const [, message, note] = await thread();
+    expect(message?.text).toHaveLength(99_999);
     expect(note?.text).toContain('longer than we keep');
+  });
+
+  it.each<[string, string | Buffer, string]>([
+    ['named wrongly', Buffer.from('Gr\u00FC\u00DFe, 59 \u0080', 'latin1'), 'Grüße, 59 €'],
+    ['not named, in UTF-8', Buffer.from('Grüße, 59 €'), 'Grüße, 59 €'],
+    ['not named, in Japanese', '\u001B$B$O$$\u001B(B', 'はい'],
+    ['named as Latin, in UTF-8', Buffer.from('Grüße'), 'Grüße'],
+  ])('in a character set that is %s', async (name, words, text) => {
+    const charset = /not named/.test(name) ? '' : `; charset=${/Latin/.test(name) ? 'iso-8859-1' : 'utf-8'}`;
+    const head = rawMail(`support+${replyToken(at.shop, ticketNo)}@lampyris.example`, {
+      from: email,
+      body: `Content-Type: text/plain${charset}\r\nContent-Transfer-Encoding: 8bit\r\n\r\n`,
+    });
+    expect(await receiveMail(at.shop, Buffer.concat([head, Buffer.from(words)]))).toBe('ADDED');
+    expect(await thread()).toMatchObject([{ text }]);
+  });
+
+  it('comes from any spelling of the mailbox', async () => {
+    expect(await at.mailIn(ticketNo, { from: 'Ada+Lamps@Example.com' })).toBe('ADDED');
+  });
+
+  it('from another address says to its writer that it waits, once a day, and says nothing else', async () => {
+    const other = `work-${randomUUID()}@example.org`;
+    for (let time = 0; time < 2; time += 1) expect(await at.mailIn(ticketNo, { from: other })).toBe('UNVERIFIED');
+    await at.mailIn(ticketNo, { from: other, headers: ['Authentication-Results: mx.lampyris.example; dmarc=fail'] });
+    const whole = '> Which dimmer?\n> And how many lamps?\n\nA Lutron.';
+    const body = `Content-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\n\r\n${whole}\r\n--b\r\nContent-Type: application/pdf\r\n\r\nx\r\n--b--`;
+    await at.mailIn(ticketNo, { from: other, body });
+    const shown = await at.ops('ticket', 'show', ticketNo);
+    for (const line of ['| > Which dimmer?', 'A Lutron.']) expect(shown).toContain(line);
+    const mails = await at.mailTo(other);
+    expect(mails).toMatchObject([{ subject: 'Your e-mail is not in the conversation yet' }]);
+    for (const word of [ticketNo, 'flickers', email]) expect(JSON.stringify(mails)).not.toContain(word);
+  });
+
+  it('over the count of a day is named in the thread, once', async () => {
+    for (let time = 0; time < ticketMailsPerDay + 3; time += 1) await at.mailIn(ticketNo, { from: email });
+    const notes = (await thread()).filter(({ from }) => from === 'SHOP_NOTE');
+    expect(notes).toMatchObject([{ text: expect.stringContaining('More e-mails came today') }]);
   });
 
   it('counts so many a day: more are a loop', async () => {
@@ -240,7 +281,8 @@ describe('a mail that is handed over', () => {
   const deliver = (source: Readable, headers: Readonly<Record<string, string>>, ip: string) =>
     receiveSignedMail(at.shop, { source, headers, ip });
   /** A network from which nothing has come yet. */
-  const newNetwork = () => `2001:db8:${randomInt(0x10000).toString(16)}::1`;
+  let networks = 0;
+  const newNetwork = () => `2001:db8:${(networks += 1).toString(16)}::1`;
   const signed = (raw: Buffer) => ({ [mailSignatureHeader]: signBody(secret, raw, at.shop.clock.now()) });
 
   it('takes its place among few, of its network alone until one was genuine, and none of more than 16 MB', async () => {

@@ -99,7 +99,7 @@ function Thread({ ticket, ticketKey, list }: ThreadProps) {
 function Message({ message }: { message: Ticket['messages'][number] }) {
   const { thread: text } = useText(consultationText);
   const site = useSite();
-  const { from, time, text: body, media, byMail } = message;
+  const { from, time, text: body, parts, media, byMail } = message;
   if (from === 'SHOP_NOTE') return <InlineMessage tone="caution">{body}</InlineMessage>;
   const authors = { SHOPPER: text.you, SHOP: text.shop, ASSISTANT: text.assistant } as const;
   return (
@@ -108,6 +108,8 @@ function Message({ message }: { message: Ticket['messages'][number] }) {
       author={byMail ? `${authors[from]}, ${text.byMail}` : authors[from]}
       time={{ ...moment(time, site), text: clockText(time, site) }}
       body={body}
+      parts={parts}
+      quoteLabel={text.quoted}
       state={media.length > 0 ? <MessagePhotos media={media} /> : undefined}
     />
   );
