@@ -25,8 +25,8 @@ describe('a share code', () => {
 });
 
 describe('an invitation', () => {
-  const old = { accountId: 'A', joined: 1 };
-  const fresh = { accountId: 'B', joined: 2, hasPaid: false };
+  const old = { accountId: 'A', email: 'ada@gmail.com', joined: 1 };
+  const fresh = { accountId: 'B', email: 'bob@gmail.com', joined: 2, hasPaid: false };
 
   it('counts for a newcomer who has not bought', () => {
     expect(mayInvite({ inviter: old, invitee: fresh })).toBe(true);
@@ -36,9 +36,13 @@ describe('an invitation', () => {
     expect(mayInvite({ inviter: fresh, invitee: fresh })).toBe(false);
   });
 
+  it('does not count by another spelling of their own mailbox', () => {
+    expect(mayInvite({ inviter: old, invitee: { ...fresh, email: 'A.da+two@googlemail.com' } })).toBe(false);
+  });
+
   it('does not count by somebody who joined later, so two cannot invite each other', () => {
     expect(mayInvite({ inviter: fresh, invitee: { ...old, hasPaid: false } })).toBe(false);
-    const twins = [old, { ...old, accountId: 'B' }] as const;
+    const twins = [old, { ...fresh, joined: 1 }] as const;
     const ways = [twins, twins.toReversed()].map(([inviter = old, invitee = old]) =>
       mayInvite({ inviter, invitee: { ...invitee, hasPaid: false } }),
     );

@@ -1,3 +1,5 @@
+import { mailboxOf } from './mailbox.ts';
+
 /** Digits and capitals without I, L, O and U: what is read aloud is typed right. */
 const crockford = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const shareCodeLength = 8;
@@ -19,6 +21,7 @@ export function parseShareCode(text: string): string | undefined {
 /** An account as far as invitations go; `joined` is an instant. */
 export interface Joined {
   readonly accountId: string;
+  readonly email: string;
   readonly joined: number;
 }
 
@@ -29,11 +32,11 @@ export interface InvitationFacts {
 
 /**
  * Whether one member may count as the one who brought another. Nobody is invited
- * - by themselves,
+ * - by themselves, nor by another account of their mailbox,
  * - by somebody who joined later, so that two cannot invite each other,
  * - after their first paid order.
  */
 export function mayInvite({ inviter, invitee }: InvitationFacts): boolean {
-  if (inviter.accountId === invitee.accountId || invitee.hasPaid) return false;
+  if (mailboxOf(inviter.email) === mailboxOf(invitee.email) || invitee.hasPaid) return false;
   return inviter.joined === invitee.joined ? inviter.accountId < invitee.accountId : inviter.joined < invitee.joined;
 }

@@ -107,6 +107,7 @@ import type {
   OutboxTable,
   RateCountsTable,
   DailyCountsTable,
+  MailboxTurnsTable,
   PageTimesTable,
   ShopFactsTable,
   WebLogTable,
@@ -311,6 +312,7 @@ export interface Schema {
   outbox: OutboxTable;
   rate_counts: RateCountsTable;
   daily_counts: DailyCountsTable;
+  mailbox_turns: MailboxTurnsTable;
   mail_inbox: MailInboxTable;
   page_times: PageTimesTable;
   web_log: WebLogTable;

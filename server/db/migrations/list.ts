@@ -62,6 +62,7 @@ import { riskSessions } from './074-risk-sessions.ts';
 import { birthdays } from './075-birthdays.ts';
 import { returnsReminded } from './081-returns-reminded.ts';
 import { ticketMails } from './082-ticket-mails.ts';
+import { mailboxTurns } from './083-mailbox-turns.ts';
 
 /** In the order in which they are applied; new steps are added at the end. */
 export const migrations: readonly Migration[] = [
@@ -128,4 +129,5 @@ export const migrations: readonly Migration[] = [
   riskSessions,
   birthdays,
   ticketMails,
+  mailboxTurns,
 ];

@@ -57,6 +57,14 @@ export interface DailyCountsTable {
   count: number;
 }
 
+/** Who of a mailbox came first, by a digest of the mailbox and of what each person has once. */
+export interface MailboxTurnsTable {
+  subject: string;
+  /** An account, or a digest of an address. */
+  holder: string;
+  created_at: number;
+}
+
 /** Facts about this database that are no part of the shop, such as "the seed has run". */
 export interface ShopFactsTable {
   name: string;

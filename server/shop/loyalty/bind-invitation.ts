@@ -22,13 +22,14 @@ export async function bindInvitation(
   const code = parseShareCode(typed);
   const inviter = code === undefined ? undefined : await ownerOf(tx, code);
   if (code === undefined || inviter === undefined) return { state: 'unknown' };
-  const { created_at: joined } = await tx
+  const { created_at: joined, email } = await tx
     .selectFrom('accounts')
-    .select('created_at')
+    .select(['created_at', 'email'])
     .where('id', '=', inviteeId)
     .executeTakeFirstOrThrow();
-  const invitee = { accountId: inviteeId, joined, hasPaid: await hasPaid(tx, inviteeId) };
-  if (!mayInvite({ inviter: { accountId: inviter.id, joined: inviter.created_at }, invitee })) {
+  const invitee = { accountId: inviteeId, email, joined, hasPaid: await hasPaid(tx, inviteeId) };
+  const { id: accountId, email: inviterEmail, created_at: inviterJoined } = inviter;
+  if (!mayInvite({ inviter: { accountId, email: inviterEmail, joined: inviterJoined }, invitee })) {
     return { state: 'refused' };
   }
   const now = shop.clock.now();
@@ -54,7 +55,7 @@ function ownerOf(tx: Tx, code: string) {
   return tx
     .selectFrom('share_codes')
     .innerJoin('accounts', 'accounts.id', 'share_codes.account_id')
-    .select(['accounts.id', 'accounts.nickname', 'accounts.created_at'])
+    .select(['accounts.id', 'accounts.email', 'accounts.nickname', 'accounts.created_at'])
     .where('share_codes.code', '=', code)
     .executeTakeFirst();
 }

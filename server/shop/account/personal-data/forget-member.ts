@@ -1,6 +1,7 @@
 import type { Tx } from '#server/db/schema.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import { detachCards } from '#server/payments/detach-card.ts';
+import { tokenHash } from '#server/security/token-hash.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { accountMails } from '../mails.ts';
 import { forgetTickets } from './delete-tickets.ts';
@@ -60,6 +61,7 @@ export async function forgetMember(shop: ShopContext, tx: Tx, accountId: string)
   for (const table of ['assistant_messages', 'assistant_sessions'] as const) {
     await tx.deleteFrom(table).where('owner', '=', accountId).execute();
   }
+  await tx.deleteFrom('mailbox_turns').where('holder', '=', accountId).execute();
   await tx.updateTable('coupon_codes').set({ account_id: null }).where('account_id', '=', accountId).execute();
   for (const table of coinTables) await tx.deleteFrom(table).where('account_id', '=', accountId).execute();
   const cards = await tx
@@ -136,6 +138,7 @@ export async function forgetInterests(tx: Tx, email: string): Promise<void> {
     .where('email', '=', email)
     .returning(['promo_id', 'bucket', 'confirmed_at'])
     .execute();
+  await tx.deleteFrom('mailbox_turns').where('holder', '=', tokenHash(email)).execute();
   for (const { promo_id: promoId, bucket } of gone.filter(({ confirmed_at: counted }) => counted !== null)) {
     await tx
       .updateTable('interest_counts')

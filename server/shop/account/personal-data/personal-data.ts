@@ -45,6 +45,7 @@ export const personalData: { readonly [Table in keyof Schema]: PersonalData } = 
   verification_codes: passing('A code is a secret, and lives for a day.'),
   unpaid_callers: { holds: 'nothing', because: 'It knows who by a digest, and lives for a day.' },
   daily_counts: { holds: 'nothing', because: 'It counts by digests, and lives for two days.' },
+  mailbox_turns: passing('It is a digest of a mailbox that had what each person has once.'),
   rate_counts: { holds: 'nothing', because: 'It knows networks by a digest, and lives for an hour.' },
   login_failures: passing('It is about whoever tried, and lives for a day.'),
   addresses: within('addresses'),

@@ -156,6 +156,16 @@ describe('a play', () => {
 });
 
 describe('many plays at once', () => {
+  it('of one mailbox have its free play once, however it is spelt', async () => {
+    const twin = await at.member();
+    const respelt = member.email.replace('@', '+two@');
+    await at.shop.db.updateTable('accounts').set({ email: respelt }).where('id', '=', twin.accountId).execute();
+    expect((await read(twin)).mine).toMatchObject({ freePlays: 1 });
+    await play(0, 0);
+    expect((await read(twin)).mine).toMatchObject({ freePlays: 0 });
+    await expect(play(0, 0, { who: twin })).rejects.toMatchObject({ code: 'PRICE_CHANGED' });
+  });
+
   it('of one member have one free play, and cost no coins that were not asked for', async () => {
     await at.credit(member, 1_000);
     expect(counts(await each(50, () => send(0)))).toEqual({ 200: 1, PRICE_CHANGED: 49 });

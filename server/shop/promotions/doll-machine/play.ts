@@ -7,6 +7,7 @@ import { ShopError } from '#server/contract/shop-error.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import { once } from '#server/intents.ts';
+import { claimTurn } from '#server/security/mailbox-turns.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { readCoinBalance } from '../../coins/ledger/coin-account.ts';
 import { earnedToday } from '../../coins/ledger/earned-today.ts';
@@ -14,7 +15,7 @@ import { openMemberDay } from '../../coins/member-zone.ts';
 import { spendAtOnce } from '../../coins/spend-at-once.ts';
 import { grantPrize } from '../../prizes/grant-prize.ts';
 import { type DollMachine, type DollPrize, findMachine } from './machines.ts';
-import { presentPlays, readStand, requirePlay } from './plays.ts';
+import { freePlaysOf, presentPlays, readStand, requirePlay } from './plays.ts';
 
 type Schemas = components['schemas'];
 
@@ -61,7 +62,8 @@ async function play(
   const { config, site } = machine;
   const today = localDay(now, zone);
   await requireAge(tx, accountId, today);
-  const stand = await readStand(tx, { accountId, machineId, today });
+  if (cost === 0) await claimTurn(shop, tx, await freePlaysOf(tx, { accountId, machineId }));
+  const stand = await readStand(shop, tx, { accountId, machineId, today });
   const left = playsLeft(stand, config);
   if (left.plays === 0) {
     throw new ShopError('PROMO_USER_LIMIT', { message: `You have played ${config.dailyLimit} times today.` });

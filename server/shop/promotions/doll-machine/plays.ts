@@ -5,6 +5,7 @@ import { spelled } from '#rules/by-site.ts';
 import type { MemberContext } from '#server/contract/request-context.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Db, Schema } from '#server/db/schema.ts';
+import { isTurnFree, type MailboxTurn } from '#server/security/mailbox-turns.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { readMarketCatalogue } from '../../catalogue/market-catalogue.ts';
 
@@ -21,16 +22,18 @@ export interface PlayStand {
   readonly withoutPity: number;
   /** On the member's day. */
   readonly played: number;
+  /** Infinity where free plays are another account's of the same mailbox. */
   readonly playedFree: number;
 }
 
 /** How a member stands with a machine on their local day; a day that a change of zone has put ahead counts as well. */
 export async function readStand(
+  shop: Pick<ShopContext, 'tokenSecret'>,
   db: Db,
   { accountId, machineId, today }: { readonly accountId: string; readonly machineId: string; readonly today: string },
 ): Promise<PlayStand> {
   const plays = db.selectFrom('doll_plays').where('account_id', '=', accountId);
-  const [ofDay, last, lastHere] = await Promise.all([
+  const [ofDay, last, lastHere, isFree] = await Promise.all([
     plays.select('cost').where('day', '>=', today).execute(),
     plays.select('number').orderBy('number', 'desc').limit(1).executeTakeFirst(),
     plays
@@ -39,13 +42,27 @@ export async function readStand(
       .orderBy('number', 'desc')
       .limit(1)
       .executeTakeFirst(),
+    freePlaysOf(db, { accountId, machineId }).then((turn) => isTurnFree(shop, db, turn)),
   ]);
   return {
     lastNumber: last?.number ?? 0,
     withoutPity: lastHere?.without_pity ?? 0,
     played: ofDay.length,
-    playedFree: ofDay.filter(({ cost }) => cost === 0).length,
+    playedFree: isFree ? ofDay.filter(({ cost }) => cost === 0).length : Infinity,
   };
+}
+
+/** Free plays of a machine are the first account's of a mailbox: what there is one of for each person. */
+export async function freePlaysOf(
+  db: Db,
+  { accountId, machineId }: { readonly accountId: string; readonly machineId: string },
+): Promise<MailboxTurn> {
+  const { email } = await db
+    .selectFrom('accounts')
+    .select('email')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return { what: `free plays ${machineId}`, email, holder: accountId };
 }
 
 /** The newest result that a member has not seen. */

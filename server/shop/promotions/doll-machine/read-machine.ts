@@ -60,7 +60,7 @@ async function readStanding(
   const { row, zone } = await readMemberDay(shop, caller);
   const now = shop.clock.now();
   const [stand, unseen] = await Promise.all([
-    readStand(shop.db, { accountId, machineId, today: localDay(now, zone) }),
+    readStand(shop, shop.db, { accountId, machineId, today: localDay(now, zone) }),
     readUnseen(shop.db, accountId),
   ]);
   const left = playsLeft(stand, config);

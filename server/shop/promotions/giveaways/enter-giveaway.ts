@@ -1,7 +1,9 @@
 import type { components } from '#openapi/types.ts';
 import type { MemberContext } from '#server/contract/request-context.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
+import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
+import { claimTurn } from '#server/security/mailbox-turns.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { confirmEntry } from './confirm-entry.ts';
 import { addEntrant, addEntries, lockMember, readMember } from './entries.ts';
@@ -35,6 +37,7 @@ export async function enterGiveaway(
     const before = await readEntrant(tx, { accountId, promoId: row.promo_id });
     const isAdult = before?.is_adult === 1 || request.isAdult === true;
     if (config.minAge !== undefined && !isAdult) throw unconfirmedAge(config.minAge);
+    if (!before) await requireOwnTurn(shop, tx, { accountId, promoId: row.promo_id });
     const entrant = before ?? (await addEntrant(tx, { accountId, promoId: row.promo_id, site }, isAdult, now));
     const addition = { handle: row.handle, pseudonym, limit: config.entryLimit };
     const added = await addEntries(tx, entrant, { ...addition, ...step, ...occasionOf(step, entrant, now) }, now);
@@ -47,6 +50,23 @@ export async function enterGiveaway(
     if (added === 0 && !standing.done.includes(step.action)) throw limitReached(config.entryLimit);
     return { added, standing };
   });
+}
+
+/** @throws PROMO_USER_LIMIT where another account of the same mailbox takes part */
+async function requireOwnTurn(
+  shop: ShopContext,
+  tx: Tx,
+  { accountId, promoId }: { readonly accountId: string; readonly promoId: string },
+): Promise<void> {
+  const { email } = await tx
+    .selectFrom('accounts')
+    .select('email')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  if (!(await claimTurn(shop, tx, { what: `giveaway ${promoId}`, email, holder: accountId }))) {
+    const message = 'You take part already, with another account of this mailbox.';
+    throw new ShopError('PROMO_USER_LIMIT', { message });
+  }
 }
 
 function refuseUnlessOpen({ state }: Giveaway): void {

@@ -51,6 +51,15 @@ const open = async (changes: Parameters<typeof makeGiveaway>[1]) => {
 };
 
 describe('a step', () => {
+  it('is one person’s, however the mailbox is spelt', async () => {
+    const twin = await at.member();
+    const respelt = member.email.replace('@', '+two@');
+    await at.shop.db.updateTable('accounts').set({ email: respelt }).where('id', '=', twin.accountId).execute();
+    await enter('LOG_IN');
+    expect(await enter('LOG_IN', { who: twin })).toMatchObject({ code: 'PROMO_USER_LIMIT' });
+    expect((await enter('SHARE')).data).toMatchObject({ added: 2 });
+  });
+
   it('adds what it gives, once, and is answered alike when it comes again', async () => {
     expect((await enter('LOG_IN')).data).toEqual({
       added: 1,

@@ -98,6 +98,17 @@ describe('a member', () => {
 });
 
 describe('a guest', () => {
+  it('counts once, however the mailbox is spelt, and again once the first spelling has withdrawn', async () => {
+    const respelt = email.replace('@', '+two@');
+    for (const address of [email, respelt]) await register({ email: address });
+    const links = [await newestLink(), await newestLink(respelt)] as const;
+    for (const link of links) await confirm(link);
+    expect(await people()).toBe(1);
+    await at.api.ok('withdrawInterest', { query: { projectId, token: links[0] } });
+    await confirm(links[1]);
+    expect(await people()).toBe(1);
+  });
+
   it('counts after the press behind the link, sees the choices there and withdraws by it', async () => {
     expect((await register({ email: ` ${email.toUpperCase()}`, sku: 'LM-LINE-120' })).data).toEqual({
       state: 'VERIFY',

@@ -9,6 +9,7 @@ import { ShopError } from '#server/contract/shop-error.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
+import { giveTurnBack, type MailboxTurn, claimTurn } from '#server/security/mailbox-turns.ts';
 import { tokenHash } from '#server/security/token-hash.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { keepChoices } from '../../account/preferences/choices.ts';
@@ -137,8 +138,19 @@ async function enter(
     .executeTakeFirstOrThrow();
 }
 
-/** Counts an address that is proved, once; whoever asks again has changed their mind about such mail. */
-async function confirm(shop: ShopContext, tx: Tx, { promo_id: promoId, email }: Registration): Promise<void> {
+/** Who counts once, whatever they write behind the name of their mailbox. */
+const turnOf = ({ promo_id: promoId, email }: Pick<Registration, 'promo_id' | 'email'>): MailboxTurn => ({
+  what: `interest ${promoId}`,
+  email,
+  holder: tokenHash(email),
+});
+
+/**
+ * Counts an address that is proved, once, and one of each mailbox; whoever asks again has changed their mind about such mail.
+ */
+async function confirm(shop: ShopContext, tx: Tx, own: Registration): Promise<void> {
+  const { promo_id: promoId, email } = own;
+  if (!(await claimTurn(shop, tx, turnOf(own)))) return;
   const now = shop.clock.now();
   const confirmed = await tx
     .updateTable('interest_registrations')
@@ -248,6 +260,7 @@ export async function withdrawInterest(shop: ShopContext, who: Registrant): Prom
       .returning(['promo_id', 'bucket', 'confirmed_at'])
       .executeTakeFirst();
     if (gone && gone.confirmed_at !== null) await countPerson(tx, gone, -1);
+    await giveTurnBack(shop, tx, turnOf(own));
   });
 }
 
