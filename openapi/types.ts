@@ -223,6 +223,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bff-app/v1/mobile/email/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail the link again that proves the e-mail of the account; nothing where it is proved */
+        post: operations["sendEmailProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bff-app/v1/mobile/email/proof/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prove the e-mail of the account by the token of the mailed link */
+        post: operations["confirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bff-app/v1/mobile/account/delete-request": {
         parameters: {
             query?: never;
@@ -3479,6 +3513,8 @@ export interface components {
         UserInfo: {
             accountId: components["schemas"]["Id"];
             email: components["schemas"]["Email"];
+            /** @description A mail to the address has proved it; until then the account sees its orders and nothing else */
+            emailProved: boolean;
             nickname: string;
             avatarUrl: string | null;
             avatarStyle: number;
@@ -3578,6 +3614,9 @@ export interface components {
             email: components["schemas"]["Email"];
             ticket: string;
             password: components["schemas"]["Password"];
+        };
+        EmailProof: {
+            token: string;
         };
         /** @enum {string} */
         DeletionReason: "NOT_USED" | "PRIVACY" | "TOO_MUCH_MAIL" | "OTHER_ACCOUNT" | "OTHER";
@@ -8410,6 +8449,54 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EmailChange"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Nothing"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    sendEmailProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Nothing"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    confirmEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailProof"];
             };
         };
         responses: {

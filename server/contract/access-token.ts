@@ -11,7 +11,7 @@ const sessionOfToken = prepared((db, { one }: Slots<{ hash: string; now: number;
   db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-    .select(['sessions.id', 'sessions.account_id', 'sessions.family_id'])
+    .select(['sessions.id', 'sessions.account_id', 'sessions.family_id', 'accounts.email_verified_at'])
     .select((eb) => eb.fn.coalesce('sessions.last_seen_at', 'sessions.created_at').as('seen_at'))
     .where('sessions.token_hash', '=', one('hash'))
     .where('sessions.revoked_at', 'is', null)
@@ -34,5 +34,10 @@ export const memberByAccessToken = async (
   if (now - row.seen_at >= seenEvery) {
     await db.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', row.id).execute();
   }
-  return { accountId: row.account_id, sessionId: row.id, familyId: row.family_id };
+  return {
+    accountId: row.account_id,
+    sessionId: row.id,
+    familyId: row.family_id,
+    isProved: row.email_verified_at !== null,
+  };
 };

@@ -2,7 +2,7 @@ import type { ShopContext } from '../shop-context.ts';
 import { memberByAccessToken } from './access-token.ts';
 import { sameText } from '../security/same-text.ts';
 import type { Operation } from './contract.ts';
-import type { Credentials, Member } from './request-context.ts';
+import { type Credentials, isProved, type Member } from './request-context.ts';
 import { ShopError } from './shop-error.ts';
 
 /**
@@ -11,11 +11,13 @@ import { ShopError } from './shop-error.ts';
  * - a refresh token is refused everywhere else, also where no token is asked for: it has no business there;
  * - an operator operation needs the operator key;
  * - a token that is not valid (any more) ends the session, also where guests are welcome;
- * - an order key stands in for a missing or dead token where the contract accepts one.
+ * - an order key stands in for a missing or dead token where the contract accepts one;
+ * - an account that no mail has proved calls what the contract opens to it, as a member or as a guest, and nothing else.
  * @returns the member, or undefined for a guest
+ * @throws UNAUTHORIZED, FORBIDDEN, AUTH_EMAIL_UNPROVED
  */
 export const authorise = async (
-  { schemes, guestAllowed }: Pick<Operation, 'schemes' | 'guestAllowed'>,
+  { schemes, guestAllowed, unproved }: Pick<Operation, 'schemes' | 'guestAllowed' | 'unproved'>,
   { bearer, orderKey, operatorKey }: Credentials,
   shop: ShopContext,
 ): Promise<Member | undefined> => {
@@ -33,7 +35,9 @@ export const authorise = async (
   }
   if (!schemes.has('bearer')) return undefined;
   const member = bearer && (await memberByAccessToken(shop, bearer.token));
-  if (member) return member;
+  if (member && (isProved(member) || unproved === 'member')) return member;
+  if (member && unproved === 'guest') return undefined;
+  if (member) throw new ShopError('AUTH_EMAIL_UNPROVED');
   if (schemes.has('orderKey') && orderKey !== undefined) return undefined;
   if (bearer || !guestAllowed) throw new ShopError('UNAUTHORIZED');
   return undefined;

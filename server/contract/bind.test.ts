@@ -79,6 +79,7 @@ beforeAll(async () => {
       site: 'US',
       locale: 'en',
       terms_version: '1',
+      email_verified_at: now,
       status: 'ACTIVE',
       created_at: now,
       updated_at: now,

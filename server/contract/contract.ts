@@ -14,6 +14,9 @@ export interface Parameter {
 /** Who may call: each entry is one accepted combination, `[]` inside means "nobody in particular". */
 export type Scheme = 'bearer' | 'refresh' | 'orderKey' | 'operator';
 
+/** What an operation does with an account whose e-mail no mail has proved: it refuses it, or takes it for a guest or a member. */
+export type Unproved = 'refused' | 'guest' | 'member';
+
 export interface OperationBody {
   readonly schema: JsonSchema;
   readonly required: boolean;
@@ -36,6 +39,7 @@ export interface Operation {
   readonly reply: JsonSchema | undefined;
   readonly schemes: ReadonlySet<Scheme>;
   readonly guestAllowed: boolean;
+  readonly unproved: Unproved;
 }
 
 /** How a form without files is sent. */
@@ -98,6 +102,12 @@ const securityOf = (value: unknown, where: string): Pick<Operation, 'schemes' | 
   };
 };
 
+const unprovedOf = (value: unknown, guestAllowed: boolean, where: string): Unproved => {
+  if (value === undefined) return 'refused';
+  if (value === 'member' || (value === 'guest' && guestAllowed)) return value;
+  throw new Error(`The contract says an x-unproved that nothing is known of at ${where}`);
+};
+
 const contracts = new Map<string, Promise<readonly Operation[]>>();
 
 /**
@@ -119,9 +129,11 @@ async function readOperations(file: string): Promise<readonly Operation[]> {
       .filter(([method]) => methods.has(method))
       .map(([method, entry]) => {
         const where = `${method} ${path}`;
-        const { operationId, parameters, requestBody, responses, security, 'x-page': page } = record(entry, where);
+        const { operationId, parameters, requestBody, responses, security, ...extensions } = record(entry, where);
+        const { 'x-page': page, 'x-unproved': unproved } = extensions;
         if (!isString(operationId)) throw new Error(`The contract gives no operationId to ${where}`);
         const all = [shared, parameters].flatMap((list) => (Array.isArray(list) ? list : []));
+        const callers = securityOf(security ?? common, where);
         return {
           id: operationId,
           page: isString(page) ? page : undefined,
@@ -130,7 +142,8 @@ async function readOperations(file: string): Promise<readonly Operation[]> {
           parameters: all.map((parameter) => parameterOf(parameter, where)),
           body: bodyOf(requestBody, where),
           reply: replyOf(responses),
-          ...securityOf(security ?? common, where),
+          ...callers,
+          unproved: unprovedOf(unproved, callers.guestAllowed, where),
         };
       });
   });

@@ -10,6 +10,7 @@ const { body: check } = checksOf({
   reply: undefined,
   schemes: new Set(),
   guestAllowed: true,
+  unproved: 'refused',
   body: {
     required: true,
     json: true,

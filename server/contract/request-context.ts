@@ -9,7 +9,16 @@ export interface Member {
   readonly accountId: string;
   readonly sessionId: string;
   readonly familyId: string;
+  /** Whether a mail has proved that the e-mail of the account is its owner's. */
+  readonly isProved: boolean;
 }
+
+/** A member who owns the mailbox: whatever gives value or acts for the mailbox asks for one. */
+export interface ProvedMember extends Member {
+  readonly isProved: true;
+}
+
+export const isProved = (member: Member): member is ProvedMember => member.isProved;
 
 /** The browser or app that sent the request, in its own words: none of this is proof of anything. */
 export interface Client {
@@ -40,12 +49,24 @@ export interface MemberContext extends RequestContext {
   readonly account: Member;
 }
 
+/** The context of a call that only a member who owns the mailbox can make. */
+export interface ProvedContext extends MemberContext {
+  readonly account: ProvedMember;
+}
+
 export const isMember = (context: RequestContext): context is MemberContext => context.account !== undefined;
 
 /** @throws UNAUTHORIZED for a guest */
 export const requireMember = (context: RequestContext): MemberContext => {
   if (!isMember(context)) throw new ShopError('UNAUTHORIZED');
   return context;
+};
+
+/** @throws UNAUTHORIZED for a guest, AUTH_EMAIL_UNPROVED for an account that no mail has proved */
+export const requireProved = (context: RequestContext): ProvedContext => {
+  const { account, ...rest } = requireMember(context);
+  if (!isProved(account)) throw new ShopError('AUTH_EMAIL_UNPROVED');
+  return { ...rest, account };
 };
 
 export interface Bearer {

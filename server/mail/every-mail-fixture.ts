@@ -65,6 +65,7 @@ export function everyMail(sample: MailSample) {
   return [
     render(accountMails.verificationCode, { code: '042917', minutes: 10, scene: 'RESET' }),
     render(accountMails.welcome, { link }),
+    render(accountMails.confirmEmail, { link }),
     render(accountMails.passwordChanged, address),
     render(accountMails.emailChanged, address),
     render(accountMails.emailTaken, { link }),

@@ -1,5 +1,5 @@
 import { defineHandlers } from '../contract/handler.ts';
-import { requireMember } from '../contract/request-context.ts';
+import { requireMember, requireProved } from '../contract/request-context.ts';
 import { ShopError } from '../contract/shop-error.ts';
 import { changeEmail } from '../shop/account/change-email.ts';
 import { changePassword, resetPassword } from '../shop/account/change-password.ts';
@@ -8,6 +8,7 @@ import { cancelDeletion, requestDeletion } from '../shop/account/personal-data/d
 import { endFamily, endOtherSessions, endSession } from '../shop/account/sessions/end-sessions.ts';
 import { requestExport } from '../shop/account/personal-data/export-data.ts';
 import { listSessions } from '../shop/account/sessions/list-sessions.ts';
+import { confirmEmail, sendProof } from '../shop/account/email-proof.ts';
 import { login } from '../shop/account/login.ts';
 import { register } from '../shop/account/register.ts';
 import { rotateTokens } from '../shop/account/sessions/rotate-tokens.ts';
@@ -38,11 +39,15 @@ export const accountRoutes = defineHandlers({
     return {};
   },
   getUserInfo: (request, shop) => readUserInfo(shop, requireMember(request.context).account.accountId),
-  changeUserInfo: (request, shop) =>
-    changeUserInfo(shop, requireMember(request.context).account.accountId, request.body),
-  getSuInfo: (request, shop) => readSavvy(shop, requireMember(request.context).account.accountId),
+  changeUserInfo: ({ context, body }, shop) => {
+    // A birthday brings a coupon, and an opt-in acts for the mailbox.
+    const needsProof = body.birthday !== undefined || body.marketingOptIn !== undefined;
+    const { account } = needsProof ? requireProved(context) : requireMember(context);
+    return changeUserInfo(shop, account.accountId, body);
+  },
+  getSuInfo: (request, shop) => readSavvy(shop, requireProved(request.context).account.accountId),
   listSavvyPoints: ({ context, query }, shop) =>
-    listSavvyPoints(shop, { ...requireMember(context).account, site: context.site, month: query.month }),
+    listSavvyPoints(shop, { ...requireProved(context).account, site: context.site, month: query.month }),
   refreshToken: (request, shop) => {
     if (!request.bearer) throw new ShopError('UNAUTHORIZED');
     return rotateTokens(shop, {
@@ -52,11 +57,19 @@ export const accountRoutes = defineHandlers({
     });
   },
   changePassword: async (request, shop) => {
-    await changePassword(shop, requireMember(request.context), request.body);
+    await changePassword(shop, requireProved(request.context), request.body);
     return {};
   },
   changeEmail: async (request, shop) => {
     await changeEmail(shop, requireMember(request.context), request.body);
+    return {};
+  },
+  sendEmailProof: async ({ context }, shop) => {
+    await sendProof(shop, requireMember(context));
+    return {};
+  },
+  confirmEmail: async ({ context, body }, shop) => {
+    await confirmEmail(shop, requireMember(context), body.token);
     return {};
   },
   requestDeletion: async (request, shop) => ({
@@ -66,7 +79,7 @@ export const accountRoutes = defineHandlers({
     await cancelDeletion(shop, requireMember(request.context).account.accountId);
     return {};
   },
-  exportData: (request, shop) => requestExport(shop, requireMember(request.context).account.accountId),
+  exportData: (request, shop) => requestExport(shop, requireProved(request.context).account.accountId),
   listSessions: async (request, shop) => ({ sessions: await listSessions(shop, requireMember(request.context)) }),
   endSession: async (request, shop) => {
     await endSession(shop, requireMember(request.context), request.body.id);

@@ -1,6 +1,6 @@
 import { defineHandlers } from '../contract/handler.ts';
 import { Reply } from '../contract/reply.ts';
-import { requireMember } from '../contract/request-context.ts';
+import { requireProved } from '../contract/request-context.ts';
 import { exchangeCoins } from '../shop/checkout/exchange-coins.ts';
 import { checkIn } from '../shop/coins/check-in.ts';
 import { listExchange } from '../shop/coins/list-exchange.ts';
@@ -15,21 +15,21 @@ import { readSavvy } from '../shop/loyalty/read-savvy.ts';
 
 export const coinRoutes = defineHandlers({
   readCoinSummary: async ({ context }, shop) => {
-    const caller = requireMember(context);
+    const caller = requireProved(context);
     const [summary, { level }] = await Promise.all([
       readSummary(shop, caller),
       readSavvy(shop, caller.account.accountId),
     ]);
     return { ...summary, level };
   },
-  checkIn: async ({ context }, shop) => (await checkIn(shop, requireMember(context))) ?? Reply.alreadyDone(),
+  checkIn: async ({ context }, shop) => (await checkIn(shop, requireProved(context))) ?? Reply.alreadyDone(),
   listCoinTasks: ({ context }, shop) => listTasks(shop, context),
-  reportCoinTask: ({ context, body }, shop) => reportTask(shop, requireMember(context), body),
+  reportCoinTask: ({ context, body }, shop) => reportTask(shop, requireProved(context), body),
   claimCoinTask: async ({ context, body }, shop) =>
-    (await claimTask(shop, requireMember(context), body.taskId)) ?? Reply.alreadyDone(),
+    (await claimTask(shop, requireProved(context), body.taskId)) ?? Reply.alreadyDone(),
   listCoinTaskProducts: ({ context, query }, shop) =>
     listTaskProducts(shop, context, { taskId: query.taskId, pageNo: query.pageNo ?? 1 }),
-  listCoinDetails: ({ context, query }, shop) => readDetails(shop, requireMember(context), query),
+  listCoinDetails: ({ context, query }, shop) => readDetails(shop, requireProved(context), query),
   readCoinRule: async ({ context }, shop) => {
     const { mine, ...rule } = await readRule(shop, context);
     if (!mine || !context.account) return { ...rule, mine: null };
@@ -38,5 +38,5 @@ export const coinRoutes = defineHandlers({
   },
   listCoinExchange: ({ context }, shop) => listExchange(shop, context),
   exchangeCoins: ({ context, body, headers }, shop) =>
-    exchangeCoins(shop, requireMember(context), body, headers['idempotency-key']),
+    exchangeCoins(shop, requireProved(context), body, headers['idempotency-key']),
 });

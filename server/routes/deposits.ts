@@ -1,5 +1,5 @@
 import { defineHandlers } from '../contract/handler.ts';
-import { requireMember } from '../contract/request-context.ts';
+import { requireProved } from '../contract/request-context.ts';
 import { payBalance, previewBalance } from '../shop/checkout/deposits/balance.ts';
 import { listReservations } from '../shop/checkout/deposits/list-reservations.ts';
 import { reserveByDeposit } from '../shop/checkout/deposits/reserve.ts';
@@ -9,11 +9,11 @@ export const depositRoutes = defineHandlers({
   listDepositCampaigns: async ({ context }, shop) => ({ list: await listCampaigns(shop, context) }),
   getDepositCampaign: ({ context, query }, shop) => readCampaign(shop, context, query.id),
   listDepositReservations: async ({ context }, shop) => ({
-    list: await listReservations(shop, requireMember(context)),
+    list: await listReservations(shop, requireProved(context)),
   }),
   reserveByDeposit: ({ context, body, headers }, shop) =>
-    reserveByDeposit(shop, requireMember(context), body, headers['idempotency-key']),
-  previewBalance: ({ context, query }, shop) => previewBalance(shop, requireMember(context), query),
+    reserveByDeposit(shop, requireProved(context), body, headers['idempotency-key']),
+  previewBalance: ({ context, query }, shop) => previewBalance(shop, requireProved(context), query),
   payBalance: ({ context, body, headers }, shop) =>
-    payBalance(shop, requireMember(context), body, headers['idempotency-key']),
+    payBalance(shop, requireProved(context), body, headers['idempotency-key']),
 });

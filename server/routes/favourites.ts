@@ -1,19 +1,19 @@
 import { favouritesPerAccount } from '#rules/limits.ts';
 import { defineHandlers } from '../contract/handler.ts';
-import { requireMember } from '../contract/request-context.ts';
+import { requireProved } from '../contract/request-context.ts';
 import { addFavourite, listFavourites, removeFavourite } from '../shop/cart/favourites.ts';
 
 export const favouriteRoutes = defineHandlers({
   listFavourites: async (request, shop) => ({
-    list: await listFavourites(shop, requireMember(request.context), request.query.spu),
+    list: await listFavourites(shop, requireProved(request.context), request.query.spu),
     max: favouritesPerAccount,
   }),
   addFavourite: async (request, shop) => {
-    await addFavourite(shop, requireMember(request.context), request.body.spu);
+    await addFavourite(shop, requireProved(request.context), request.body.spu);
     return {};
   },
   removeFavourite: async (request, shop) => {
-    await removeFavourite(shop, requireMember(request.context), request.body.spu);
+    await removeFavourite(shop, requireProved(request.context), request.body.spu);
     return {};
   },
 });

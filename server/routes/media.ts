@@ -1,5 +1,5 @@
 import { defineHandlers } from '../contract/handler.ts';
-import { requireMember } from '../contract/request-context.ts';
+import { requireProved } from '../contract/request-context.ts';
 import { networkOf } from '../security/network.ts';
 import { ShopError } from '../contract/shop-error.ts';
 import { countOrderFile } from '../shop/media/quota.ts';
@@ -15,7 +15,7 @@ export const mediaRoutes = defineHandlers({
       if (order.paid_time === null) throw new ShopError('ORDER_STATE');
       await countOrderFile(shop, network);
     }
-    const owner = orderNo === undefined ? { accountId: requireMember(context).account.accountId } : { orderNo };
+    const owner = orderNo === undefined ? { accountId: requireProved(context).account.accountId } : { orderNo };
     const length = rawHeaders['content-length'];
     const type = rawHeaders['content-type'];
     return storeUpload(shop, owner, {

@@ -1,5 +1,5 @@
 import { defineHandlers } from '../contract/handler.ts';
-import { requireMember } from '../contract/request-context.ts';
+import { requireProved } from '../contract/request-context.ts';
 import { withTransaction } from '../db/transaction.ts';
 import { answerQuestion } from '../shop/community/questions/answer-question.ts';
 import { applyAsAnswerer } from '../shop/community/questions/answerers/apply.ts';
@@ -23,38 +23,38 @@ export const questionRoutes = defineHandlers({
   getQuestion: ({ query, context }, shop) => readQuestion(shop, context, query),
   findSimilarQuestions: ({ query, context }, shop) => findSimilarQuestions(shop, context, query),
   askQuestion: ({ context, body, headers }, shop) =>
-    askQuestion(shop, requireMember(context), body, headers['idempotency-key']),
+    askQuestion(shop, requireProved(context), body, headers['idempotency-key']),
   answerQuestion: ({ context, body, headers }, shop) =>
-    answerQuestion(shop, requireMember(context), body, headers['idempotency-key']),
-  likeContent: ({ context, body }, shop) => likeContent(shop, requireMember(context).account.accountId, body),
-  followQuestion: ({ context, body }, shop) => followQuestion(shop, requireMember(context).account.accountId, body),
+    answerQuestion(shop, requireProved(context), body, headers['idempotency-key']),
+  likeContent: ({ context, body }, shop) => likeContent(shop, requireProved(context).account.accountId, body),
+  followQuestion: ({ context, body }, shop) => followQuestion(shop, requireProved(context).account.accountId, body),
   reportContent: async ({ context, body }, shop) => {
-    await reportContent(shop, requireMember(context).account.accountId, body);
+    await reportContent(shop, requireProved(context).account.accountId, body);
     return {};
   },
-  chooseBestReply: ({ context, body }, shop) => chooseBestReply(shop, requireMember(context).account.accountId, body),
+  chooseBestReply: ({ context, body }, shop) => chooseBestReply(shop, requireProved(context).account.accountId, body),
   editContent: async ({ context, body }, shop) => {
-    await editContent(shop, requireMember(context).account.accountId, body);
+    await editContent(shop, requireProved(context).account.accountId, body);
     return {};
   },
   deleteContent: async ({ context, body }, shop) => {
-    await deleteContent(shop, requireMember(context).account.accountId, body);
+    await deleteContent(shop, requireProved(context).account.accountId, body);
     return {};
   },
-  applyAsAnswerer: ({ context, body }, shop) => applyAsAnswerer(shop, requireMember(context), body),
-  getAnswererStatus: ({ context }, shop) => readStatus(shop, requireMember(context)),
+  applyAsAnswerer: ({ context, body }, shop) => applyAsAnswerer(shop, requireProved(context), body),
+  getAnswererStatus: ({ context }, shop) => readStatus(shop, requireProved(context)),
   listComments: ({ query, context }, shop) => listComments(shop, context, query),
   commentOnReply: ({ context, body, headers }, shop) =>
-    commentOnReply(shop, requireMember(context), body, headers['idempotency-key']),
+    commentOnReply(shop, requireProved(context), body, headers['idempotency-key']),
   listDrafts: async ({ context, query }, shop) => {
-    const drafts = await readDrafts(shop.db, requireMember(context).account.accountId, query);
+    const drafts = await readDrafts(shop.db, requireProved(context).account.accountId, query);
     return { list: drafts.map(presentDraft) };
   },
-  saveDraft: ({ context, body }, shop) => saveDraft(shop, requireMember(context).account.accountId, body),
+  saveDraft: ({ context, body }, shop) => saveDraft(shop, requireProved(context).account.accountId, body),
   deleteDraft: async ({ context, body }, shop) => {
-    const { accountId } = requireMember(context).account;
+    const { accountId } = requireProved(context).account;
     await withTransaction(shop, 'durable', (tx) => deleteDraft(tx, accountId, body.draftId));
     return {};
   },
-  getQaSpace: ({ context, query }, shop) => readSpace(shop, requireMember(context), query),
+  getQaSpace: ({ context, query }, shop) => readSpace(shop, requireProved(context), query),
 });

@@ -1,6 +1,6 @@
 import { maskName } from '#rules/mask-name.ts';
 import { defineHandlers } from '../contract/handler.ts';
-import { requireMember } from '../contract/request-context.ts';
+import { requireProved } from '../contract/request-context.ts';
 import { Reply } from '../contract/reply.ts';
 import { ShopError } from '../contract/shop-error.ts';
 import { withTransaction } from '../db/transaction.ts';
@@ -8,9 +8,9 @@ import { bindInvitation } from '../shop/loyalty/bind-invitation.ts';
 import { readShareCode } from '../shop/loyalty/share-code.ts';
 
 export const shareRoutes = defineHandlers({
-  getShareCode: (request, shop) => readShareCode(shop, requireMember(request.context).account.accountId),
+  getShareCode: (request, shop) => readShareCode(shop, requireProved(request.context).account.accountId),
   bindShareCode: async (request, shop) => {
-    const { account, client } = requireMember(request.context);
+    const { account, client } = requireProved(request.context);
     const member = { accountId: account.accountId, clientId: client.id, ip: client.ip };
     const invitation = await withTransaction(shop, 'durable', (tx) =>
       bindInvitation(shop, tx, member, request.body.shareCode),

@@ -11,9 +11,14 @@ export interface TestMember {
   readonly token: string;
 }
 
-/** A member with an e-mail of their own, logged in on `testClient`. No password is needed to test with it. */
-export const logInMember = async (shop: ShopContext): Promise<TestMember> => {
-  const email = `member.${shop.newId().toLowerCase()}@lampyris.test`;
+/**
+ * A member with an e-mail of their own, logged in on `testClient`. No password is needed to test with it.
+ * @param as another e-mail, and whether a mail has proved it
+ */
+export const logInMember = async (
+  shop: ShopContext,
+  { email = `member.${shop.newId().toLowerCase()}@lampyris.test`, isProved = true } = {},
+): Promise<TestMember> => {
   const accountId = await shop.database.writers.durable.transaction().execute((tx) =>
     createAccount(shop, tx, {
       email,
@@ -21,6 +26,7 @@ export const logInMember = async (shop: ShopContext): Promise<TestMember> => {
       country: 'US',
       marketingOptIn: false,
       termsVersion: '2026-11',
+      isProved,
     }),
   );
   const { token } = await startSession(shop, shop.db, accountId, testClient);

@@ -2,14 +2,19 @@ import { ArtOffline } from '#design-system/index.ts';
 import { ShopApiError } from '../api/errors.ts';
 import { statesText } from '../text/states.ts';
 import { href } from '../routing/href.ts';
+import { latePart } from './late-part.tsx';
 import { MessageBlock } from './message-block.tsx';
 import { MessagePage } from './message-page.tsx';
 import { SignedOut } from './signed-out.tsx';
 
+const ConfirmEmail = latePart(() => import('./confirm-email.tsx').then((part) => part.ConfirmEmailPage));
+
 /** What a failed read looks like, by why it failed. */
 export function QueryFailed({ error, retry }: { error: unknown; retry: () => unknown }) {
-  const { status, kind } = error instanceof ShopApiError ? error : { status: 0, kind: undefined };
+  const { status, kind, code } =
+    error instanceof ShopApiError ? error : { status: 0, kind: undefined, code: undefined };
   if (status === 401) return <SignedOut />;
+  if (code === 'AUTH_EMAIL_UNPROVED') return <ConfirmEmail />;
   if (status === 404 || status === 403)
     return <MessagePage nothing="missing" {...statesText.notFound} href={href('/home/search')} />;
   if (kind === 'network')

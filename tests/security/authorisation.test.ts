@@ -214,7 +214,7 @@ const behind: Readonly<Record<string, readonly string[]>> = {
     'changeUserInfo',
     'getSuInfo',
     'listSavvyPoints',
-    ...(['changePassword', 'changeEmail'] as const),
+    ...(['changePassword', 'changeEmail', 'sendEmailProof', 'confirmEmail'] as const),
     ...(['requestDeletion', 'cancelDeletion', 'exportData'] as const),
     ...(['listSessions', 'endSession', 'endOtherSessions'] as const),
     'uploadMedia',

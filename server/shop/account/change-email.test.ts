@@ -112,7 +112,7 @@ describe('the e-mail of an account', () => {
 
   it('that gets an account while the change is written is refused in the same way', async () => {
     const ticket = await ticketFor(email, 'CHANGE');
-    const rest = { passwordHash: '', country: 'US', marketingOptIn: false, termsVersion: '1' };
+    const rest = { passwordHash: '', country: 'US', marketingOptIn: false, termsVersion: '1', isProved: true };
     const changing = await withTransaction(shop, 'durable', async (tx) => {
       await createAccount(shop, tx, { email, ...rest });
       const answer = change({ email, ticket, password });

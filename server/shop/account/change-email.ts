@@ -16,6 +16,7 @@ import { consumeTicket, endCodes } from './verification-codes.ts';
 /**
  * Gives an account another e-mail, which a ticket proves, against the password. What the member waits for follows; the sessions
  * on other devices end, and whoever holds the old mailbox hears of it.
+ * Of an earlier e-mail that no mail has proved nothing is moved or ended.
  * @throws BAD_REQUEST for a wrong password, AUTH_TICKET_INVALID also where the e-mail has got an account in the meantime,
  * or the account another e-mail
  */
@@ -24,12 +25,12 @@ export async function changeEmail(
   member: MemberContext,
   { email, ticket, password }: { email: string; ticket: string; password: string },
 ): Promise<void> {
-  const { accountId, familyId } = member.account;
+  const { accountId, familyId, isProved } = member.account;
   const earlier = await confirmPassword(shop, member, password);
   await withTransaction(shop, 'durable', async (tx) => {
     await consumeTicket(shop, tx, { email, scene: 'CHANGE', ticket });
     // A code that was mailed before proves an address that is the member's no longer.
-    await endCodes(shop, tx, earlier);
+    if (isProved) await endCodes(shop, tx, earlier);
     const holder = await tx.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst();
     if (holder) throw new ShopError('AUTH_TICKET_INVALID');
     const now = shop.clock.now();
@@ -41,8 +42,11 @@ export async function changeEmail(
       .returning('site')
       .executeTakeFirst();
     if (!changed) throw new ShopError('AUTH_TICKET_INVALID');
-    await moveRequests(tx, { accountId, earlier, email });
-    await mailEarlier(shop, tx, { to: earlier, site: changed.site });
+    // What waits for an address that was never proved is somebody else's.
+    if (isProved) {
+      await moveRequests(tx, { accountId, earlier, email });
+      await mailEarlier(shop, tx, { to: earlier, site: changed.site });
+    }
     await endAccountSessions(tx, accountId, 'email', now, familyId);
   });
 }

@@ -6,13 +6,13 @@ import { withTransaction } from '#server/db/transaction.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { endAccountSessions } from './sessions/end-sessions.ts';
-import type { MemberContext } from '#server/contract/request-context.ts';
+import type { MemberContext, ProvedContext } from '#server/contract/request-context.ts';
 import { accountMails } from './mails.ts';
 import { fitsPassword } from './passwords.ts';
 import { acceptPassword } from './register.ts';
 import { consumeTicket, endCodes } from './verification-codes.ts';
 
-/** Sets a forgotten password by a ticket and ends every session of the account, and what else was mailed to prove its address. */
+/** Sets a forgotten password by a ticket, which proves the e-mail, and ends every session of the account, and what else was mailed to prove its address. */
 export async function resetPassword(
   shop: ShopContext,
   input: { email: string; ticket: string; password: string },
@@ -24,7 +24,12 @@ export async function resetPassword(
     const now = shop.clock.now();
     const account = await tx
       .updateTable('accounts')
-      .set({ password_hash: passwordHash, updated_at: now })
+      .set((row) => ({
+        password_hash: passwordHash,
+        // The ticket came out of the mailbox.
+        email_verified_at: row.fn.coalesce('email_verified_at', row.val(now)),
+        updated_at: now,
+      }))
       .where('email', '=', input.email)
       .returning(['id', 'email', 'site'])
       .executeTakeFirst();
@@ -38,7 +43,7 @@ export async function resetPassword(
 /** Changes a known password and ends the sessions on every other device, and what was mailed to prove the address. */
 export async function changePassword(
   shop: ShopContext,
-  member: MemberContext,
+  member: ProvedContext,
   input: { oldPassword: string; password: string },
 ): Promise<void> {
   const email = await confirmPassword(shop, member, input.oldPassword, 'oldPassword');

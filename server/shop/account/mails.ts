@@ -47,6 +47,22 @@ const welcome: MailTemplate<{ readonly link: string }> = {
   }),
 };
 
+const confirmEmail: MailTemplate<{ readonly link: string }> = {
+  name: 'confirmEmail',
+  write: ({ link }) => ({
+    subject: 'Confirm your e-mail',
+    paragraphs: [
+      'You kept an order in an account at Lampyris. Confirm that this address is yours, and everything in your account opens: coupons, coins, reviews and your mail settings. Until then you see your orders there.',
+      'The link works for seven days, where you are logged in to your account.',
+    ],
+    action: { label: 'Confirm my e-mail', url: link },
+    after: [
+      'If you did not make this account, do not confirm it. With “Forgot your password?” on the log-in page it becomes yours, and whoever made it is logged out.',
+    ],
+    reason: 'You get this mail because somebody made an account with this address.',
+  }),
+};
+
 const passwordChanged: MailTemplate<{ readonly time: number; readonly site: Site; readonly link: string }> = {
   name: 'passwordChanged',
   write: ({ time, site, link }) => ({
@@ -149,6 +165,7 @@ const preferencesLink: MailTemplate<{ readonly link: string }> = {
 export const accountMails = {
   verificationCode,
   welcome,
+  confirmEmail,
   passwordChanged,
   emailChanged,
   emailTaken,

@@ -35,7 +35,7 @@ export async function register(shop: ShopContext, input: Registration, client: S
   const passwordHash = await acceptPassword(input.password, input.email);
   return withTransaction(shop, 'durable', async (tx) => {
     await consumeTicket(shop, tx, { email: input.email, scene: 'REGISTER', ticket: input.ticket });
-    const accountId = await createAccount(shop, tx, { ...input, passwordHash });
+    const accountId = await createAccount(shop, tx, { ...input, passwordHash, isProved: true });
     await shop.hooks.onRegistered(shop, tx, accountId, { ...input, clientId: client.id, ip: client.ip });
     const link = new URL(pagePaths.myCenter, shop.config.publicOrigin).href;
     await sendMail(shop, tx, { to: input.email, template: accountMails.welcome, facts: { link } });
@@ -50,6 +50,8 @@ export interface NewAccount {
   country: string;
   marketingOptIn: boolean;
   termsVersion: string;
+  /** Whether a mail has proved that the e-mail is theirs. */
+  isProved: boolean;
 }
 
 /** Writes the account row; an e-mail has one account. */
@@ -69,7 +71,7 @@ export async function createAccount(shop: ShopContext, tx: Tx, input: NewAccount
       country: input.country,
       site: siteOfCountry(input.country),
       locale: 'en',
-      email_verified_at: now,
+      email_verified_at: input.isProved ? now : null,
       marketing_opt_in: input.marketingOptIn ? 1 : 0,
       marketing_opt_in_at: input.marketingOptIn ? now : null,
       terms_version: input.termsVersion,

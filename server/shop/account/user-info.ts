@@ -18,6 +18,7 @@ export async function readUserInfo(shop: ShopContext, accountId: string): Promis
   return {
     accountId,
     email: account.email,
+    emailProved: account.email_verified_at !== null,
     nickname: account.nickname,
     avatarUrl: account.avatar_url,
     avatarStyle: account.avatar_style,

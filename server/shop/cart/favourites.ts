@@ -1,6 +1,6 @@
 import type { components } from '#openapi/types.ts';
 import { favouritesPerAccount } from '#rules/limits.ts';
-import type { MemberContext } from '#server/contract/request-context.ts';
+import type { ProvedContext } from '#server/contract/request-context.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
@@ -17,7 +17,7 @@ export type Favourite = components['schemas']['Favourite'];
  */
 export async function listFavourites(
   shop: ShopContext,
-  { account, site }: MemberContext,
+  { account, site }: ProvedContext,
   spu?: string,
 ): Promise<Favourite[]> {
   const [rows, { catalogue, items }] = await Promise.all([
@@ -45,7 +45,7 @@ export async function listFavourites(
 }
 
 /** Keeps a product; one that is kept stays where it is. @throws NOT_FOUND, FAVOURITE_LIMIT */
-export async function addFavourite(shop: ShopContext, { account }: MemberContext, spu: string): Promise<void> {
+export async function addFavourite(shop: ShopContext, { account }: ProvedContext, spu: string): Promise<void> {
   const product = await findProduct(shop, { spu });
   await withTransaction(shop, 'relaxed', async (tx) => {
     const now = shop.clock.now();
@@ -66,6 +66,6 @@ export async function addFavourite(shop: ShopContext, { account }: MemberContext
 }
 
 /** Lets a product go; one that is not kept is fine too. */
-export async function removeFavourite(shop: ShopContext, { account }: MemberContext, spu: string): Promise<void> {
+export async function removeFavourite(shop: ShopContext, { account }: ProvedContext, spu: string): Promise<void> {
   await shop.db.deleteFrom('favourites').where('account_id', '=', account.accountId).where('spu', '=', spu).execute();
 }

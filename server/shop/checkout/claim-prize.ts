@@ -3,7 +3,7 @@ import { isClaimable } from '#machines/prize/move.ts';
 import { shipsTo } from '#rules/markets.ts';
 import { payWindow } from '#rules/limits.ts';
 import { shippingRates } from '#rules/shipping.ts';
-import type { MemberContext } from '#server/contract/request-context.ts';
+import type { ProvedContext } from '#server/contract/request-context.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
@@ -35,7 +35,7 @@ const prizeParts: QuoteParts = {
  */
 export async function claimPrize(
   shop: ShopContext,
-  caller: MemberContext,
+  caller: ProvedContext,
   request: Claim,
   key: string,
 ): Promise<Schemas['Prize']> {
@@ -53,7 +53,7 @@ export async function claimPrize(
   return presentPrize(shop, { accountId, prizeId });
 }
 
-function refuse(prize: PrizeRow, { site }: MemberContext, now: number): void {
+function refuse(prize: PrizeRow, { site }: ProvedContext, now: number): void {
   if (prize.status !== 'WON' || prize.sku === null) {
     throw new ShopError(prize.status === 'EXPIRED' ? 'PRIZE_EXPIRED' : 'PRIZE_GONE');
   }
@@ -65,7 +65,7 @@ function refuse(prize: PrizeRow, { site }: MemberContext, now: number): void {
 async function placePrizeOrder(
   shop: ShopContext,
   tx: Tx,
-  caller: MemberContext,
+  caller: ProvedContext,
   { prizeId, addressId }: Claim,
 ): Promise<void> {
   const { site, account } = caller;

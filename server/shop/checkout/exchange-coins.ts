@@ -1,5 +1,5 @@
 import type { components } from '#openapi/types.ts';
-import type { MemberContext } from '#server/contract/request-context.ts';
+import type { ProvedContext } from '#server/contract/request-context.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
@@ -24,7 +24,7 @@ type Request = Schemas['CoinExchangeRequest'];
  */
 export function exchangeCoins(
   shop: ShopContext,
-  caller: MemberContext,
+  caller: ProvedContext,
   request: Request,
   key: string,
 ): Promise<Schemas['CoinExchanged']> {
@@ -46,7 +46,7 @@ export function exchangeCoins(
 async function exchangeForProduct(
   shop: ShopContext,
   tx: Tx,
-  caller: MemberContext,
+  caller: ProvedContext,
   { itemId, addressId }: Request,
 ): Promise<Schemas['CoinExchanged']> {
   const { site, account, country } = caller;

@@ -51,6 +51,7 @@ export async function placeOrder(
   const quote = await quoteOrder(shop, tx, {
     site,
     accountId: context.account?.accountId,
+    isUnproved: context.account?.isProved === false,
     chosen,
     to: toDestination(address),
     choices: request,

@@ -19,6 +19,7 @@ export async function previewOrder(
   const quote = await quoteOrder(shop, shop.db, {
     site: context.site,
     accountId: context.account?.accountId,
+    isUnproved: context.account?.isProved === false,
     chosen: await chooseLines(shop, shop.db, context, request, now),
     to: await findDestination(shop.db, context.account?.accountId, request, context.country),
     choices: request,

@@ -28,6 +28,8 @@ interface QuoteInput {
   readonly site: Site;
   /** Whose coupons and coins it may be paid with; absent for a guest. */
   readonly accountId: string | undefined;
+  /** No mail has proved the account: it spends neither coupons nor coins and is sent no prizes. */
+  readonly isUnproved?: boolean;
   readonly chosen: ChosenLines;
   readonly to: Destination;
   readonly choices: QuoteChoices;
@@ -58,18 +60,18 @@ export interface OrderQuote {
 export async function quoteOrder(
   shop: ShopContext,
   db: Db,
-  { site, accountId, chosen: ordered, to, choices, now }: QuoteInput,
+  { site, accountId, isUnproved = false, chosen: ordered, to, choices, now }: QuoteInput,
 ): Promise<OrderQuote> {
   const { lines: chosen, parts } = ordered;
   const resolved = await parts.resolve(shop, db, { site, now, accountId }, chosen);
   const lines = [...resolved.values()];
   const payable = lines.filter(canBePriced);
   const wallet =
-    accountId === undefined
+    accountId === undefined || isUnproved
       ? emptyWallet
       : await shop.hooks.wallets.read(db, { accountId, now, chosen: choices.couponIds ?? [] });
   const { prizes, problem: prizeProblem } =
-    accountId === undefined || !parts.bringsPrizes
+    accountId === undefined || isUnproved || !parts.bringsPrizes
       ? noPrizes
       : await quotePrizes(db, { accountId, site, now, prizeIds: choices.prizeIds });
   const rates = parts.ratesOf(site);

@@ -1,7 +1,7 @@
 import type { components } from '#openapi/types.ts';
 import { isCheckedIn, nextCheckIn } from '#rules/coin-check-in.ts';
 import { clipToDailyCap, localDay } from '#rules/coin-tasks.ts';
-import type { MemberContext } from '#server/contract/request-context.ts';
+import type { ProvedContext } from '#server/contract/request-context.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { readCoinBalance } from './ledger/coin-account.ts';
@@ -13,7 +13,7 @@ import { presentStreak } from './streak.ts';
 /** Checks a member in for their local day. @returns undefined where that was done before */
 export function checkIn(
   shop: ShopContext,
-  caller: Pick<MemberContext, 'account' | 'client'>,
+  caller: Pick<ProvedContext, 'account' | 'client'>,
 ): Promise<components['schemas']['CheckIn'] | undefined> {
   const { accountId } = caller.account;
   return withTransaction(shop, 'durable', async (tx) => {

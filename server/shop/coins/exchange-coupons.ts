@@ -1,5 +1,5 @@
 import type { components } from '#openapi/types.ts';
-import type { MemberContext } from '#server/contract/request-context.ts';
+import type { ProvedContext } from '#server/contract/request-context.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
@@ -15,7 +15,7 @@ import { spendAtOnce } from './spend-at-once.ts';
 export async function exchangeForCoupon(
   shop: ShopContext,
   tx: Tx,
-  caller: MemberContext,
+  caller: ProvedContext,
   { itemId, templateId }: { readonly itemId: string; readonly templateId: string },
 ): Promise<components['schemas']['CoinExchanged']> {
   const { accountId } = caller.account;

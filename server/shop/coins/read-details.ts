@@ -1,7 +1,7 @@
 import type { components } from '#openapi/types.ts';
 import { civilTime, instantOf } from '#rules/dates.ts';
 import { firstYear, type Month, monthAfter, monthText, pastMonth } from '#rules/months.ts';
-import type { MemberContext } from '#server/contract/request-context.ts';
+import type { ProvedContext } from '#server/contract/request-context.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { CoinMovementType } from '#server/db/tables/coins.ts';
 import type { ShopContext } from '#server/shop-context.ts';
@@ -29,7 +29,7 @@ const shownType = (type: CoinMovementType): ShownType | undefined =>
 /** A month of a member's coins by their own clock, newest first, in pages of 50. */
 export async function readDetails(
   shop: ShopContext,
-  caller: MemberContext,
+  caller: ProvedContext,
   query: {
     readonly type?: Filter | undefined;
     readonly month?: string | undefined;

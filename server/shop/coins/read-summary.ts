@@ -3,7 +3,7 @@ import { coinWorth } from '#rules/coins.ts';
 import { localDay } from '#rules/coin-tasks.ts';
 import { currencyOfSite } from '#rules/markets.ts';
 import { money } from '#rules/money.ts';
-import type { MemberContext } from '#server/contract/request-context.ts';
+import type { ProvedContext } from '#server/contract/request-context.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { readCoinBalance } from './ledger/coin-account.ts';
@@ -15,7 +15,7 @@ type Schemas = components['schemas'];
 /** What a member has, what runs out next and how their check-ins stand; the level is for loyalty to say. */
 export async function readSummary(
   shop: ShopContext,
-  caller: MemberContext,
+  caller: ProvedContext,
 ): Promise<Omit<Schemas['CoinSummary'], 'level'>> {
   const { row, zone } = await readMemberDay(shop, caller);
   const now = shop.clock.now();

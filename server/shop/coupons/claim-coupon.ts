@@ -1,7 +1,7 @@
 import type { components } from '#openapi/types.ts';
 import { zoneNamed } from '#rules/dates.ts';
 import { parseCouponCode } from '#rules/coupon-codes.ts';
-import type { MemberContext } from '#server/contract/request-context.ts';
+import type { ProvedContext } from '#server/contract/request-context.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
@@ -22,7 +22,7 @@ type UserCoupon = components['schemas']['UserCoupon'];
  */
 export async function claimCoupon(
   shop: ShopContext,
-  { account: { accountId }, site, client }: MemberContext,
+  { account: { accountId }, site, client }: ProvedContext,
   { templateId }: { readonly templateId: string },
   key: string,
 ): Promise<UserCoupon> {
@@ -51,7 +51,7 @@ export async function claimCoupon(
  */
 export async function redeemCode(
   shop: ShopContext,
-  { account: { accountId }, site, client }: MemberContext,
+  { account: { accountId }, site, client }: ProvedContext,
   { code: typed }: { readonly code: string },
   key: string,
 ): Promise<UserCoupon> {
@@ -68,13 +68,13 @@ export async function redeemCode(
 }
 
 /** The zone that the device names, if it names one. */
-const zoneOf = ({ timeZone }: MemberContext['client']): string | undefined =>
+const zoneOf = ({ timeZone }: ProvedContext['client']): string | undefined =>
   timeZone === undefined ? undefined : zoneNamed(timeZone);
 
 async function useCode(
   { clock }: Pick<ShopContext, 'clock'>,
   tx: Tx,
-  { accountId, site, code }: { accountId: string; site: MemberContext['site']; code: string },
+  { accountId, site, code }: { accountId: string; site: ProvedContext['site']; code: string },
 ): Promise<string> {
   const row = await tx
     .selectFrom('coupon_codes')

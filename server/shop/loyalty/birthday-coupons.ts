@@ -58,6 +58,7 @@ function celebrating(db: Db, site: Site, now: number) {
     .selectFrom('accounts')
     .select('accounts.id')
     .where('site', '=', site)
+    .where('email_verified_at', 'is not', null)
     .where('status', '=', 'ACTIVE')
     .where('birthday', 'is not', null)
     .where(sql<SqlBool>`substr(birthday, 6) in (${sql.join(birthdaysOf(now, site))})`)

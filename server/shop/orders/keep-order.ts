@@ -1,6 +1,7 @@
 import { ShopError } from '#server/contract/shop-error.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
+import { mailProof } from '../account/email-proof.ts';
 import { acceptPassword, createAccount, type SignedIn } from '../account/register.ts';
 import { type SessionClient, startSession } from '../account/sessions/start-session.ts';
 import type { OpenedOrder } from './order-access.ts';
@@ -11,8 +12,8 @@ const termsVersion = '2026-11';
 
 /**
  * Makes an account out of a guest's order and a password, for the e-mail of the order and only while nobody has an
- * account with it. The key that was handed out with the order does not prove the mailbox, a mailed link does: only then
- * is the e-mail verified.
+ * account with it. The key that was handed out with the order does not prove the mailbox, a mailed link does; until
+ * one has, the account sees its orders and nothing else, and is mailed the link that proves it.
  * @throws ORDER_STATE when the order has an account, AUTH_EMAIL_TAKEN, AUTH_PASSWORD_WEAK
  */
 export async function keepOrder(
@@ -34,10 +35,9 @@ export async function keepOrder(
       country,
       marketingOptIn: false,
       termsVersion,
+      isProved: access === 'mail',
     });
-    if (access !== 'mail') {
-      await tx.updateTable('accounts').set({ email_verified_at: null }).where('id', '=', accountId).execute();
-    }
+    if (access !== 'mail') await mailProof(shop, tx, { accountId, email });
     await tx.updateTable('orders').set({ account_id: accountId }).where('order_no', '=', orderNo).execute();
     await tx.updateTable('rmas').set({ account_id: accountId }).where('order_no', '=', orderNo).execute();
     return { accountId, savvyUser: false, newUser: true, ...(await startSession(shop, tx, accountId, client)) };

@@ -41,7 +41,7 @@ export const accountRoutes = [
   }),
   personalPage({
     path: pagePaths.profile,
-    query: ['part?'],
+    query: ['part?', 'confirm?'],
     subject: 'part',
     name: 'profile',
     title: 'Profile',

@@ -89,4 +89,14 @@ test('a guest browses, fills two carts, pays one as a guest and keeps the order 
     await page.getByRole('link', { name: 'My orders' }).click();
     await expect(page.getByRole('link', { name: `Details of order ${orderNo}` })).toBeVisible();
   });
+
+  await test.step('confirms the e-mail by the mailed link', async () => {
+    await open(page, '/account/my-center');
+    await expect(page.getByRole('status').filter({ hasText: 'Confirm your e-mail' })).toBeVisible();
+    const link = /https?:\S+\/profile\?\S+/.exec(await mailTo(email, 'Confirm your e-mail'))?.[0] ?? '';
+    await open(page, new URL(link).pathname + new URL(link).search);
+    await expect(page.getByText('Your e-mail is confirmed')).toBeVisible();
+    await expect(page).toHaveURL(/\?part=password$/);
+    await expect(page.getByRole('status').filter({ hasText: 'Confirm your e-mail' })).toHaveCount(0);
+  });
 });

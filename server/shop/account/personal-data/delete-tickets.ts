@@ -10,19 +10,21 @@ export async function deleteTickets(tx: Tx, ticketNos: readonly string[]): Promi
 }
 
 /**
- * Forgets what a member wrote to the shop, also as a guest with the same address.
+ * Forgets what a member wrote to the shop, also as a guest with the mailbox, where that is proved.
  * @returns the names of uploaded files, to be removed after the commit
  */
 export async function forgetTickets(
   tx: Tx,
-  { accountId, email }: { readonly accountId: string; readonly email: string },
+  { accountId, mailbox }: { readonly accountId: string; readonly mailbox: string | undefined },
 ): Promise<string[]> {
   const tickets = await tx
     .selectFrom('tickets')
     .select('ticket_no')
-    .where((row) => row.or([row('account_id', '=', accountId), row('email', '=', email)]))
+    .where((row) =>
+      row.or([row('account_id', '=', accountId), ...(mailbox === undefined ? [] : [row('email', '=', mailbox)])]),
+    )
     .execute();
-  await tx.deleteFrom('ticket_guests').where('email', '=', email).execute();
+  if (mailbox !== undefined) await tx.deleteFrom('ticket_guests').where('email', '=', mailbox).execute();
   return deleteTickets(
     tx,
     tickets.map(({ ticket_no: ticketNo }) => ticketNo),

@@ -32,10 +32,12 @@ export async function forgetMember(shop: ShopContext, tx: Tx, accountId: string)
     .set({ status: 'DELETED' })
     .where('id', '=', accountId)
     .where('status', '=', 'DELETING')
-    .returning('email')
+    .returning(['email', 'email_verified_at'])
     .executeTakeFirst();
   if (!going) return [];
   const { email } = going;
+  // What is known of an address that was never proved is somebody else's.
+  const mailbox = going.email_verified_at === null ? undefined : email;
   const files = await deleteUnusedMedia(tx, accountId);
   await unnameTexts(tx, accountId);
   const own = [
@@ -70,31 +72,32 @@ export async function forgetMember(shop: ShopContext, tx: Tx, accountId: string)
     .returning(['id', 'token_ref'])
     .execute();
   await detachCards(shop, tx, cards);
-  for (const table of ['verification_codes', 'login_failures', 'mail_preferences'] as const) {
-    await tx.deleteFrom(table).where('email', '=', email).execute();
-  }
-  for (const table of ['stock_subscriptions', 'promo_reminders'] as const) {
-    await tx
-      .deleteFrom(table)
-      .where((row) => row.or([row('account_id', '=', accountId), row('email', '=', email)]))
-      .execute();
-  }
+  if (mailbox !== undefined) await forgetMailbox(tx, mailbox);
+  for (const table of ['stock_subscriptions', 'promo_reminders'] as const)
+    await tx.deleteFrom(table).where('account_id', '=', accountId).execute();
   await tx
     .updateTable('draw_winners')
     .set({ masked_name: '***', country: '' })
     .where('account_id', '=', accountId)
     .execute();
-  await forgetInterests(tx, email);
   await forgetGiveaways(shop, tx, accountId);
   await tx.deleteFrom('intents').where('subject', '=', accountId).execute();
-  const ticketFiles = await forgetTickets(tx, { accountId, email });
-  await tx.deleteFrom('mail_inbox').where('to_address', '=', email).execute();
+  const ticketFiles = await forgetTickets(tx, { accountId, mailbox });
   // What was delivered keeps nothing but what it was for.
   await tx.deleteFrom('outbox').where('done_at', 'is not', null).where('dedup_key', 'like', `%${accountId}%`).execute();
   const { ordersKept, uploads } = await stripOrders(shop, tx, accountId);
   await unnameAccount(shop, tx, accountId);
   await sendMail(shop, tx, { to: email, template: accountMails.accountDeleted, facts: { ordersKept } });
   return [...files, ...uploads, ...ticketFiles];
+}
+
+/** What is kept for an address rather than an account. */
+async function forgetMailbox(tx: Tx, email: string): Promise<void> {
+  const tables = ['verification_codes', 'login_failures', 'mail_preferences'] as const;
+  for (const table of [...tables, 'stock_subscriptions', 'promo_reminders'] as const)
+    await tx.deleteFrom(table).where('email', '=', email).execute();
+  await forgetInterests(tx, email);
+  await tx.deleteFrom('mail_inbox').where('to_address', '=', email).execute();
 }
 
 /** Who is gone enters no draw that is still open; entries that are closed stay, since a draw is computed of them, and name nobody. */

@@ -2,7 +2,7 @@ import type { components } from '#openapi/types.ts';
 import { payWindow } from '#rules/limits.ts';
 import { markets, shipsTo } from '#rules/markets.ts';
 import { money } from '#rules/money.ts';
-import type { MemberContext } from '#server/contract/request-context.ts';
+import type { ProvedContext } from '#server/contract/request-context.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
@@ -41,7 +41,7 @@ interface Balance {
  */
 export async function previewBalance(
   shop: ShopContext,
-  caller: MemberContext,
+  caller: ProvedContext,
   chosen: Chosen,
 ): Promise<Schemas['DepositBalance']> {
   const { campaign, quote } = await readBalance(shop, shop.db, caller, chosen);
@@ -64,7 +64,7 @@ export async function previewBalance(
  */
 export function payBalance(
   shop: ShopContext,
-  caller: MemberContext,
+  caller: ProvedContext,
   request: Schemas['PayBalanceRequest'],
   key: string,
 ): Promise<Schemas['ReservedByDeposit']> {
@@ -79,7 +79,7 @@ export function payBalance(
 async function placeBalance(
   shop: ShopContext,
   tx: Tx,
-  caller: MemberContext,
+  caller: ProvedContext,
   chosen: Chosen,
   quoteHash: string,
 ): Promise<Schemas['ReservedByDeposit']> {
@@ -96,7 +96,7 @@ async function placeBalance(
 async function readBalance(
   shop: ShopContext,
   db: Db,
-  { site, account: { accountId } }: MemberContext,
+  { site, account: { accountId } }: ProvedContext,
   { reservationId, addressId }: Chosen,
 ): Promise<Balance> {
   const now = shop.clock.now();

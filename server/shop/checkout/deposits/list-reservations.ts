@@ -1,7 +1,7 @@
 import type { components } from '#openapi/types.ts';
 import { alwaysGoesBack, balanceEnd, standingOf } from '#rules/deposits.ts';
 import { money } from '#rules/money.ts';
-import type { MemberContext } from '#server/contract/request-context.ts';
+import type { ProvedContext } from '#server/contract/request-context.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { readImage } from '../../media/picture.ts';
 import { actionsOf } from '../../orders/order-actions-of.ts';
@@ -14,7 +14,7 @@ type Reservation = components['schemas']['DepositReservation'];
 const shown = 20;
 
 /** What the member has reserved in the market, the newest first; what was never paid is left out. */
-export async function listReservations(shop: ShopContext, { site, account }: MemberContext): Promise<Reservation[]> {
+export async function listReservations(shop: ShopContext, { site, account }: ProvedContext): Promise<Reservation[]> {
   const rows = await shop.db
     .selectFrom('deposit_reservations')
     .selectAll()

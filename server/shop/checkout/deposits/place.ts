@@ -1,6 +1,6 @@
 import type { components } from '#openapi/types.ts';
 import { money } from '#rules/money.ts';
-import type { MemberContext } from '#server/contract/request-context.ts';
+import type { ProvedContext } from '#server/contract/request-context.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
@@ -20,7 +20,7 @@ type Own = Pick<OrderDraft, 'deposit' | 'paidBefore'> & { readonly payWindow: nu
 export async function placeQuoted(
   shop: ShopContext,
   tx: Tx,
-  context: MemberContext,
+  context: ProvedContext,
   { quote, address }: { readonly quote: OrderQuote; readonly address: AddressFields },
   { payWindow, ...own }: Own,
 ): Promise<components['schemas']['ReservedByDeposit']> {

@@ -1,6 +1,6 @@
 import type { components } from '#openapi/types.ts';
 import { depositPayWindow } from '#rules/limits.ts';
-import type { MemberContext } from '#server/contract/request-context.ts';
+import type { ProvedContext } from '#server/contract/request-context.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
@@ -23,7 +23,7 @@ type Reserved = components['schemas']['ReservedByDeposit'];
  */
 export async function reserveByDeposit(
   shop: ShopContext,
-  caller: MemberContext,
+  caller: ProvedContext,
   request: Request,
   key: string,
 ): Promise<Reserved> {
@@ -43,7 +43,7 @@ export async function reserveByDeposit(
 async function reserve(
   shop: ShopContext,
   tx: Tx,
-  caller: MemberContext,
+  caller: ProvedContext,
   request: Request,
   address: AddressFields,
 ): Promise<Reserved> {
@@ -54,7 +54,7 @@ async function reserve(
 }
 
 /** @throws NOT_FOUND, NOT_IN_MARKET */
-async function findCampaign(db: Db, { site }: MemberContext, { id, sku }: Request): Promise<DepositCampaign> {
+async function findCampaign(db: Db, { site }: ProvedContext, { id, sku }: Request): Promise<DepositCampaign> {
   const campaigns = (await readCampaigns(db, { promoId: id })).filter(({ item }) => item.sku === sku);
   const own = campaigns.find(({ terms }) => terms.site === site);
   if (own === undefined) throw new ShopError(campaigns.length > 0 ? 'NOT_IN_MARKET' : 'NOT_FOUND');
@@ -64,7 +64,7 @@ async function findCampaign(db: Db, { site }: MemberContext, { id, sku }: Reques
 function quoteDeposit(
   shop: ShopContext,
   db: Db,
-  { site, country, account }: MemberContext,
+  { site, country, account }: ProvedContext,
   campaign: DepositCampaign,
 ): Promise<OrderQuote> {
   const now = shop.clock.now();
@@ -73,7 +73,7 @@ function quoteDeposit(
 }
 
 /** Nothing is sent with a deposit: its order names whom the member's default address names, in the country of the visit. */
-async function placeholderOf(shop: ShopContext, caller: MemberContext): Promise<AddressFields> {
+async function placeholderOf(shop: ShopContext, caller: ProvedContext): Promise<AddressFields> {
   const [first] = await listAddresses(shop, caller);
   const { firstName = '', lastName = '' } = first ?? {};
   return { firstName, lastName, phone: '', country: caller.country, city: '', line1: '', postcode: '' };

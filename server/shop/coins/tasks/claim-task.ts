@@ -1,6 +1,6 @@
 import type { components } from '#openapi/types.ts';
 import { clipToDailyCap, type CoinTaskKind, periodKey, taskPoints } from '#rules/coin-tasks.ts';
-import type { MemberContext } from '#server/contract/request-context.ts';
+import type { ProvedContext } from '#server/contract/request-context.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
@@ -20,7 +20,7 @@ const comesByItself = (kind: CoinTaskKind): boolean => kind === 'REVIEW' || kind
  */
 export function claimTask(
   shop: ShopContext,
-  caller: MemberContext,
+  caller: ProvedContext,
   taskId: string,
 ): Promise<components['schemas']['CoinTaskReward'] | undefined> {
   const { accountId } = caller.account;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '#openapi/types.ts';
 import { periodKey } from '#rules/coin-tasks.ts';
-import type { MemberContext } from '#server/contract/request-context.ts';
+import type { ProvedContext } from '#server/contract/request-context.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
@@ -26,7 +26,7 @@ interface Visit {
  * A target counts once in a period, and a report that is sent again gets the same answer.
  * @throws NOT_FOUND, COIN_TASK_VISIT for a visit that is not the running one, COIN_TASK_TIME when it was too short
  */
-export async function reportTask(shop: ShopContext, caller: MemberContext, report: Report): Promise<Receipt> {
+export async function reportTask(shop: ShopContext, caller: ProvedContext, report: Report): Promise<Receipt> {
   const task = await readTask(shop.db, report.taskId);
   if (task.seconds === null || !(await isTarget(shop, caller, task, report.targetId))) throw new ShopError('NOT_FOUND');
   return withTransaction(shop, 'relaxed', async (tx) => {
@@ -43,7 +43,7 @@ export async function reportTask(shop: ShopContext, caller: MemberContext, repor
   });
 }
 
-async function isTarget(shop: ShopContext, { site }: MemberContext, task: CoinTaskRow, spu: string): Promise<boolean> {
+async function isTarget(shop: ShopContext, { site }: ProvedContext, task: CoinTaskRow, spu: string): Promise<boolean> {
   const { items } = await readMarketCatalogue(shop, site);
   const item = items.get(spu);
   if (!item) return false;

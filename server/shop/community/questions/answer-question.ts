@@ -2,7 +2,7 @@ import type { components } from '#openapi/types.ts';
 import { qaDailyLimits } from '#rules/qa-limits.ts';
 import { takesAnswers } from '#rules/qa-states.ts';
 import { waitsForOperator } from '#rules/qa-texts.ts';
-import type { MemberContext } from '#server/contract/request-context.ts';
+import type { ProvedContext } from '#server/contract/request-context.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
@@ -27,7 +27,7 @@ type NewReply = components['schemas']['NewReply'];
  */
 export async function answerQuestion(
   shop: ShopContext,
-  caller: MemberContext,
+  caller: ProvedContext,
   { draftId, ...input }: NewReply,
   key: string,
 ): Promise<components['schemas']['QaReply']> {
@@ -45,7 +45,7 @@ export async function answerQuestion(
 async function writeReply(
   shop: ShopContext,
   tx: Tx,
-  caller: MemberContext,
+  caller: ProvedContext,
   input: Omit<NewReply, 'draftId'>,
 ): Promise<{ readonly replyId: string }> {
   const { accountId } = caller.account;

@@ -2,7 +2,7 @@ import type { components } from '#openapi/types.ts';
 import { qaDailyLimits } from '#rules/qa-limits.ts';
 import { tagsOf, waitsForOperator } from '#rules/qa-texts.ts';
 import { keywordsOf } from '#rules/search-words.ts';
-import type { MemberContext } from '#server/contract/request-context.ts';
+import type { ProvedContext } from '#server/contract/request-context.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
@@ -31,7 +31,7 @@ export const wordsPerQuestion = 60;
  */
 export async function askQuestion(
   shop: ShopContext,
-  caller: MemberContext,
+  caller: ProvedContext,
   { draftId, ...input }: NewQuestion,
   key: string,
 ): Promise<components['schemas']['Question']> {
@@ -50,7 +50,7 @@ export async function askQuestion(
 async function writeQuestion(
   shop: ShopContext,
   tx: Tx,
-  caller: MemberContext,
+  caller: ProvedContext,
   input: Omit<NewQuestion, 'draftId'>,
 ): Promise<{ readonly questionId: string }> {
   const { accountId } = caller.account;

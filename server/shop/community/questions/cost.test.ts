@@ -1,6 +1,6 @@
 import { CompiledQuery, createQueryId, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { MemberContext } from '#server/contract/request-context.ts';
+import type { ProvedContext } from '#server/contract/request-context.ts';
 import { testEngine } from '#server/testing/engine.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { testClient, type TestMember } from '#server/testing/test-member.ts';
@@ -22,9 +22,9 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-const context = (): MemberContext => ({
+const context = (): ProvedContext => ({
   ...{ site: 'US', country: 'US', locale: 'en', orderKey: undefined, client: { ...testClient, type: 6 } },
-  account: { accountId: buyer.accountId, sessionId: '', familyId: '' },
+  account: { accountId: buyer.accountId, sessionId: '', familyId: '', isProved: true },
 });
 
 /** What a member reads of questions and answers. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { day } from '#rules/durations.ts';
-import type { MemberContext } from '#server/contract/request-context.ts';
+import type { ProvedContext } from '#server/contract/request-context.ts';
 import { runCommand } from '#server/ops/run-command.ts';
 import { testClient, type TestMember } from '#server/testing/test-member.ts';
 import { auditCoins } from '../../coins/ledger/audit.ts';
@@ -26,9 +26,9 @@ beforeEach(async () => {
   member = await at.member();
 });
 
-const callerOf = ({ accountId }: TestMember): MemberContext => ({
+const callerOf = ({ accountId }: TestMember): ProvedContext => ({
   ...{ site: 'US', country: 'US', locale: 'en', orderKey: undefined },
-  account: { accountId, sessionId: 'session', familyId: 'family' },
+  account: { accountId, sessionId: 'session', familyId: 'family', isProved: true },
   client: { ...testClient, type: 6 },
 });
 const always =

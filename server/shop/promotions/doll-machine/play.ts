@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { components } from '#openapi/types.ts';
 import { clipToDailyCap, localDay } from '#rules/coin-tasks.ts';
 import { isOldEnough, isPityDue, playsLeft, prizeOfTicket, ticketsOf } from '#rules/doll-machine.ts';
-import type { MemberContext } from '#server/contract/request-context.ts';
+import type { ProvedContext } from '#server/contract/request-context.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
@@ -30,7 +30,7 @@ export type DrawTicket = (tickets: number) => number;
  */
 export async function playMachine(
   shop: ShopContext,
-  caller: MemberContext,
+  caller: ProvedContext,
   { machineId, cost }: Pick<Schemas['DollPlayRequest'], 'machineId' | 'cost'>,
   key: string,
   draw: DrawTicket = randomInt,
@@ -51,7 +51,7 @@ type RecordedPlay = Omit<Schemas['DollPlayed'], 'result'> & { readonly playId: s
 async function play(
   shop: ShopContext,
   tx: Tx,
-  caller: MemberContext,
+  caller: ProvedContext,
   { machineId, cost, draw }: { readonly machineId: string; readonly cost: number; readonly draw: DrawTicket },
 ): Promise<RecordedPlay> {
   const { accountId } = caller.account;
@@ -97,7 +97,7 @@ async function play(
 }
 
 /** @throws NOT_FOUND, PROMO_NOT_STARTED, PROMO_ENDED, PROMO_SOLD_OUT */
-async function requireLive(tx: Tx, { site }: MemberContext, machineId: string, now: number): Promise<DollMachine> {
+async function requireLive(tx: Tx, { site }: ProvedContext, machineId: string, now: number): Promise<DollMachine> {
   const machine = await findMachine(tx, { site, now, machineId });
   if (!machine) throw new ShopError('NOT_FOUND');
   switch (machine.state) {

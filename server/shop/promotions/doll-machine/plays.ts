@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { components } from '#openapi/types.ts';
 import type { Site } from '#rules/markets.ts';
 import { spelled } from '#rules/by-site.ts';
-import type { MemberContext } from '#server/contract/request-context.ts';
+import type { ProvedContext } from '#server/contract/request-context.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Db, Schema } from '#server/db/schema.ts';
 import { isTurnFree, type MailboxTurn } from '#server/security/mailbox-turns.ts';
@@ -104,7 +104,7 @@ export async function seePlay({ db, clock }: ShopContext, accountId: string, pla
 /** What a member has played, newest first. @param after the last play of the page before */
 export async function listPlays(
   shop: ShopContext,
-  { account: { accountId }, site }: MemberContext,
+  { account: { accountId }, site }: ProvedContext,
   after?: string,
 ): Promise<Schemas['DollPlayPage']> {
   const last = after === undefined ? undefined : await requirePlay(shop.db, accountId, after);

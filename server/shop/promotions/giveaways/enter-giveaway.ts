@@ -1,5 +1,5 @@
 import type { components } from '#openapi/types.ts';
-import type { MemberContext } from '#server/contract/request-context.ts';
+import type { ProvedContext } from '#server/contract/request-context.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
@@ -22,7 +22,7 @@ type Request = components['schemas']['GiveawayEnterRequest'];
  */
 export async function enterGiveaway(
   shop: ShopContext,
-  { account: { accountId }, site }: Pick<MemberContext, 'account' | 'site'>,
+  { account: { accountId }, site }: Pick<ProvedContext, 'account' | 'site'>,
   request: Request,
 ): Promise<components['schemas']['GiveawayReceipt']> {
   return withTransaction(shop, 'durable', async (tx) => {

@@ -3,7 +3,7 @@ import { currencyOfSite, markets, type Site } from '#rules/markets.ts';
 import { coinWorth } from '#rules/coins.ts';
 import { money } from '#rules/money.ts';
 import { newUserUntil } from '#rules/new-user.ts';
-import type { MemberContext, RequestContext } from '#server/contract/request-context.ts';
+import type { ProvedContext, RequestContext } from '#server/contract/request-context.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import { once } from '#server/intents.ts';
@@ -97,7 +97,7 @@ async function readItems(shop: ShopContext, site: Site, promoId: string): Promis
  */
 export async function claimNewUserPack(
   shop: ShopContext,
-  { account: { accountId }, site, client }: MemberContext,
+  { account: { accountId }, site, client }: ProvedContext,
   key: string,
 ): Promise<Schemas['NewUserPack']> {
   const offer = await readRunningOffer(shop.db, site, shop.clock.now());

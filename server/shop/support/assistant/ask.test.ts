@@ -173,7 +173,7 @@ describe('the limits of a day', () => {
     for (const index of first) await at.ask(`Where do I cut strip ${index}?`, { member });
     // Two at a time is what the slots let through; the counting is asked directly for the rest.
     const caller = {
-      account: { accountId: member.accountId, sessionId: '', familyId: '' },
+      account: { accountId: member.accountId, sessionId: '', familyId: '', isProved: true },
       client: { id: '', type: 6, userAgent: '', ip: '10.0.0.9' },
     };
     const outcomes = await Promise.allSettled(Array.from({ length: 50 }, () => countQuestion(at.shop, caller)));
@@ -189,7 +189,7 @@ describe('replies at once', () => {
     const { accountId } = await at.member();
     const context = {
       ...{ site: 'US' as const, country: 'US', locale: 'en' as const, orderKey: undefined },
-      account: { accountId, sessionId: '', familyId: '' },
+      account: { accountId, sessionId: '', familyId: '', isProved: true },
       client: { id: '', type: 6, userAgent: '', ip: '10.0.0.8' },
     };
     let release = (): void => undefined;

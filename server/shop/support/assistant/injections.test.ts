@@ -35,7 +35,7 @@ let order = '';
 
 const contextOf = (accountId: string): RequestContext => ({
   ...{ site: 'US', country: 'US', locale: 'en', orderKey: undefined },
-  account: { accountId, sessionId: 'session', familyId: 'family' },
+  account: { accountId, sessionId: 'session', familyId: 'family', isProved: true },
   client: { id: '', type: 6, userAgent: 'test', ip: '10.0.0.7' },
 });
 

@@ -4,7 +4,7 @@ import { maskEmail } from '#rules/mask-name.ts';
 import { answerDeadline } from '#rules/support-hours.ts';
 import { newTicket } from '#rules/ticket-states.ts';
 import { encodeEmoji } from '#rules/emoji.ts';
-import type { RequestContext } from '#server/contract/request-context.ts';
+import { isProved, type RequestContext } from '#server/contract/request-context.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import { type Intent, once } from '#server/intents.ts';
@@ -25,7 +25,7 @@ import { storedText } from './written-text.ts';
 
 type NewTicket = components['schemas']['NewTicket'];
 
-/** Who writes: a member, or an address that is proved by the key of its link or not yet. */
+/** Who writes: a member, or an address that is proved by the key of its link or not yet. An account that no mail has proved is the latter. */
 interface Writer {
   readonly accountId: string | null;
   readonly email: string;
@@ -48,6 +48,7 @@ async function writerOf(
     .select('email')
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
+  if (!isProved(account)) return { accountId: null, email, isProved: false };
   return { accountId, email, isProved: true };
 }
 

@@ -58,6 +58,7 @@ export async function joinMember(
     if (!hasReminders) await keepChoices(shop, tx, email, { REWARDS: false });
     return createAccount(shop, tx, {
       ...{ email, country, passwordHash: 'no password fits this', marketingOptIn: true, termsVersion: '2026-11' },
+      isProved: true,
     });
   });
   return { accountId, email };

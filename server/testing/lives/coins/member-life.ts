@@ -1,5 +1,5 @@
 import { markets, type Site } from '#rules/markets.ts';
-import type { MemberContext } from '#server/contract/request-context.ts';
+import type { ProvedContext } from '#server/contract/request-context.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import { testClient } from '../../test-member.ts';
@@ -121,12 +121,12 @@ export class MemberLife {
     return this.#shop.clock.now();
   }
 
-  get #caller(): MemberContext {
+  get #caller(): ProvedContext {
     return {
       site: this.#site,
       country: markets[this.#site].countries[0],
       locale: 'en',
-      account: { accountId: this.accountId, sessionId: '', familyId: '' },
+      account: { accountId: this.accountId, sessionId: '', familyId: '', isProved: true },
       orderKey: undefined,
       client: { ...testClient, type: 6, timeZone: this.#deviceZone },
     };

@@ -1,5 +1,5 @@
 import { day } from '#rules/durations.ts';
-import type { MemberContext } from '#server/contract/request-context.ts';
+import type { ProvedContext } from '#server/contract/request-context.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import { zones } from '../calendar.ts';
@@ -92,12 +92,12 @@ export class CouponLife {
     return this.#shop.clock.now();
   }
 
-  get #caller(): MemberContext {
+  get #caller(): ProvedContext {
     // A device names its zone with every claim; on a journey it is another one.
     const timeZone = this.#chance() < 0.1 ? this.#oneOf(zones) : this.#zone;
     return {
       ...{ site: 'US', country: 'US', locale: 'en', orderKey: undefined },
-      account: { accountId: this.accountId, sessionId: '', familyId: '' },
+      account: { accountId: this.accountId, sessionId: '', familyId: '', isProved: true },
       client: { ...testClient, type: 6, timeZone },
     };
   }

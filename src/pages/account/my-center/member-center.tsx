@@ -4,6 +4,7 @@ import { useSite } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { suInfo, userInfo } from '#src/api/queries/account.ts';
 import { LateAccountTools, LateHelp } from '#src/widgets/account-area/account-area.tsx';
+import { latePart } from '#src/widgets/late-part.tsx';
 import { dayText } from '#src/widgets/moments.ts';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
@@ -15,6 +16,8 @@ import { LateYourLights } from './late-below.tsx';
 import { OrderRows } from './order-rows.tsx';
 import { RewardRows } from './reward-rows.tsx';
 import { Settings } from './settings.tsx';
+
+const ConfirmEmail = latePart(() => import('#src/widgets/confirm-email.tsx').then((part) => part.ConfirmEmailBanner));
 
 /** The last order first, then everything else in rows. The three requests do not wait for each other. */
 export function MemberCenter() {
@@ -30,6 +33,7 @@ export function MemberCenter() {
         {info && info.deletionTime !== null && (
           <Banner tone="caution">{text.deletion(dayText(info.deletionTime, site))}</Banner>
         )}
+        {info && !info.emailProved && <ConfirmEmail />}
         {info ? <CenterHead info={info} /> : <CenterHeadSkeleton />}
         <LastOrder />
       </Stack>

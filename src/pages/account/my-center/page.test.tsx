@@ -11,6 +11,7 @@ const detail = '/app-mall/v1/order/detail';
 const info = {
   nickname: 'Mara',
   email: 'mara@lampyris.test',
+  emailProved: true,
   avatarUrl: null,
   avatarStyle: 1,
   tagUrls: [],

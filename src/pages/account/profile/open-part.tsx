@@ -63,7 +63,7 @@ function Forms({ part, info }: { part: ProfilePart; info: UserInfo }) {
     case 'password':
       return (
         <>
-          <EmailSetting email={info.email} />
+          <EmailSetting info={info} />
           <PasswordForm />
         </>
       );

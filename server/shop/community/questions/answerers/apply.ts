@@ -1,7 +1,7 @@
 import type { components } from '#openapi/types.ts';
 import { answererLevel } from '#rules/qa-limits.ts';
 import { answererAfter } from '#rules/qa-states.ts';
-import type { MemberContext } from '#server/contract/request-context.ts';
+import type { ProvedContext } from '#server/contract/request-context.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
@@ -18,7 +18,7 @@ import { readStatus, retryTimeOf } from './read-status.ts';
  */
 export async function applyAsAnswerer(
   shop: ShopContext,
-  caller: MemberContext,
+  caller: ProvedContext,
   { models, motive }: components['schemas']['AnswererApplication'],
 ): Promise<components['schemas']['AnswererStatus']> {
   const { accountId } = caller.account;

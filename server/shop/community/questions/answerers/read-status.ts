@@ -1,7 +1,7 @@
 import type { components } from '#openapi/types.ts';
 import { answerCoins, answererLevel } from '#rules/qa-limits.ts';
 import { answererAfter, type AnswererStatus, retryTime } from '#rules/qa-states.ts';
-import type { MemberContext } from '#server/contract/request-context.ts';
+import type { ProvedContext } from '#server/contract/request-context.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { readCatalogue } from '../../../catalogue/read-catalogue.ts';
@@ -35,7 +35,7 @@ export function retryTimeOf(
 }
 
 /** Whether a member is an answerer, and what is asked of one. */
-export async function readStatus(shop: ShopContext, { account, site }: MemberContext): Promise<Status> {
+export async function readStatus(shop: ShopContext, { account, site }: ProvedContext): Promise<Status> {
   const { accountId } = account;
   const now = shop.clock.now();
   const [row, spus, { level }, catalogue] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { components } from '#openapi/types.ts';
 import { qaDailyLimits } from '#rules/qa-limits.ts';
 import { waitsForOperator } from '#rules/qa-texts.ts';
-import type { MemberContext } from '#server/contract/request-context.ts';
+import type { ProvedContext } from '#server/contract/request-context.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
@@ -24,7 +24,7 @@ type NewComment = components['schemas']['NewComment'];
  */
 export async function commentOnReply(
   shop: ShopContext,
-  caller: MemberContext,
+  caller: ProvedContext,
   input: NewComment,
   key: string,
 ): Promise<components['schemas']['QaComment']> {
@@ -39,7 +39,7 @@ export async function commentOnReply(
 async function writeComment(
   shop: ShopContext,
   tx: Tx,
-  caller: MemberContext,
+  caller: ProvedContext,
   input: NewComment,
 ): Promise<{ readonly commentId: string }> {
   const { accountId } = caller.account;

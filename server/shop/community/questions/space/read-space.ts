@@ -1,6 +1,6 @@
 import type { components } from '#openapi/types.ts';
 import { pageSizeDefault } from '#rules/limits.ts';
-import type { MemberContext } from '#server/contract/request-context.ts';
+import type { ProvedContext } from '#server/contract/request-context.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { readCatalogue } from '../../../catalogue/read-catalogue.ts';
@@ -106,7 +106,7 @@ interface SpaceSearch {
 /** What a member asked, answered, follows, has begun to write and could answer, in pages; and where the member stands. */
 export async function readSpace(
   shop: ShopContext,
-  caller: MemberContext,
+  caller: ProvedContext,
   { tab, after: afterText, spu }: SpaceSearch,
 ): Promise<Schemas['QaSpace']> {
   const { accountId } = caller.account;
@@ -139,7 +139,7 @@ interface Listing extends Pick<Place, 'after'> {
 
 async function list(
   shop: ShopContext,
-  caller: MemberContext,
+  caller: ProvedContext,
   { tab, after, spu, products, waiting }: Listing,
 ): Promise<Pick<Schemas['QaSpace'], 'list' | 'drafts' | 'next'>> {
   const { db } = shop;
@@ -167,7 +167,7 @@ async function list(
 
 async function presentEntries(
   shop: ShopContext,
-  caller: MemberContext,
+  caller: ProvedContext,
   page: readonly Entry[],
 ): Promise<Schemas['QaSpaceItem'][]> {
   const questionOf = await readQuestions(
@@ -187,7 +187,7 @@ async function presentEntries(
 
 const coinsOf = ({ shown_coins: shown, best_coins: best }: ReplyRow): number => (shown ?? 0) + (best ?? 0);
 
-async function readQuestions(shop: ShopContext, caller: MemberContext, questionIds: readonly string[]) {
+async function readQuestions(shop: ShopContext, caller: ProvedContext, questionIds: readonly string[]) {
   const ids = [...new Set(questionIds)];
   const rows =
     ids.length === 0 ? [] : await shop.db.selectFrom('questions').selectAll().where('id', 'in', ids).execute();
@@ -197,7 +197,7 @@ async function readQuestions(shop: ShopContext, caller: MemberContext, questionI
 
 async function presentDrafts(
   shop: ShopContext,
-  caller: MemberContext,
+  caller: ProvedContext,
   rows: readonly DraftRow[],
 ): Promise<Schemas['QaSpaceDraft'][]> {
   const answered = rows.filter(({ kind }) => kind === 'ANSWER').map(({ target }) => target);
