@@ -2,6 +2,7 @@ import { keepPreviousData, onlineManager, useQuery } from '@tanstack/react-query
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { ShopApiError } from '../api/errors.ts';
 import { renderInShop } from '../testing/shop-fixture.tsx';
 import { QueryView, type QueryViewProps } from './query-view.tsx';
 
@@ -93,4 +94,13 @@ test('data of another key stays, busy, until the new is there', async () => {
   next.letGo();
   await screen.findByText('Floor lamp');
   expect(isBusy('Floor lamp')).toBe('false');
+});
+
+test('it asks whoever has not confirmed the e-mail to do so, and mails the link again', async () => {
+  const message = 'Please confirm your e-mail first.';
+  const unproved = () =>
+    Promise.reject(new ShopApiError(message, { kind: 'answer', status: 403, code: 'AUTH_EMAIL_UNPROVED' }));
+  renderInShop(<Lamp answers={[unproved]} />, { '/bff-app/v1/mobile/email/proof': {} });
+  await userEvent.click(await screen.findByRole('button', { name: 'Send it again' }));
+  expect(await screen.findByText(/^It is on its way/)).toBeDefined();
 });

@@ -148,38 +148,6 @@ describe('the profile', () => {
     expect(await bodies('POST', change)).toEqual([{ email: later, ticket: 'proof', password: 'Glow-worm-42' }]);
   });
 
-  test('proves the e-mail by the mailed link', async () => {
-    let emailProved = false;
-    const confirm = '/bff-app/v1/mobile/email/proof/confirm';
-    const { bodies } = await openProfile(
-      {
-        [account]: () => ({ ...info, emailProved }),
-        [confirm]: () => {
-          emailProved = true;
-          return {};
-        },
-      },
-      'password&confirm=mailed',
-    );
-    await waitFor(() => expect(screen.queryByText('Confirm your e-mail')).toBeNull());
-    expect(await bodies('POST', confirm)).toEqual([{ token: 'mailed' }]);
-  });
-
-  test('says that a link is over, and mails another one', async () => {
-    const { requests } = await openProfile(
-      {
-        [account]: { ...info, emailProved: false },
-        '/bff-app/v1/mobile/email/proof/confirm': new Refusal('AUTH_TICKET_INVALID', 422, 'Please confirm again.'),
-        '/bff-app/v1/mobile/email/proof': {},
-      },
-      'password&confirm=old',
-    );
-    expect(await screen.findByText(/^This link is over/)).toBeDefined();
-    await userEvent.click(screen.getByRole('button', { name: 'Send it again' }));
-    expect(await screen.findByText(/^It is on its way/)).toBeDefined();
-    expect(requests.filter(({ url }) => url.endsWith('/mobile/email/proof'))).toHaveLength(1);
-  });
-
   test('shows the e-mail that was changed although the answer was lost', async () => {
     let email = info.email;
     const lost = () => {
