@@ -1,9 +1,9 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { networkOf } from './security/network.ts';
+import { networksOf } from './security/network.ts';
 import type { Config } from './config.ts';
 
-/** Open at once from one network: forty browsers, which open six each. */
+/** Open at once from one caller: forty browsers, which open six each. */
 const mostOfNetwork = 240;
 
 /** What Node does about requests that do not come. */
@@ -15,24 +15,25 @@ export const requestTimes = {
 } as const;
 
 /**
- * Bounds the connections that one network holds. Behind a proxy all of them are its own, so it has to do this; and without limits for
+ * Bounds the connections that one caller holds, in all networks that the caller may be in. Behind a proxy all of them are its own, so it has to do this; and without limits for
  * tests of load nothing is counted.
  */
 export function limitConnections({ server }: FastifyInstance, { trustProxy, rateLimits }: Config): void {
   if (trustProxy || !rateLimits) return;
   const open = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
-    const network = networkOf(socket.remoteAddress ?? '');
-    const before = open.get(network) ?? 0;
-    if (before >= mostOfNetwork) {
+    const networks = networksOf(socket.remoteAddress ?? '');
+    if (networks.some(({ name, share }) => (open.get(name) ?? 0) >= mostOfNetwork * share)) {
       socket.destroy();
       return;
     }
-    open.set(network, before + 1);
+    for (const { name } of networks) open.set(name, (open.get(name) ?? 0) + 1);
     socket.once('close', () => {
-      const left = (open.get(network) ?? 1) - 1;
-      if (left > 0) open.set(network, left);
-      else open.delete(network);
+      for (const { name } of networks) {
+        const left = (open.get(name) ?? 1) - 1;
+        if (left > 0) open.set(name, left);
+        else open.delete(name);
+      }
     });
   });
 }

@@ -6,7 +6,7 @@ import type { Config } from './config.ts';
 import type { RateLimiter } from './contract/rate-limiter.ts';
 import { litPictureLimit } from './contract/rate-limits.ts';
 import { servePictures } from './picture-files.ts';
-import { networkOf } from './security/network.ts';
+import { networksOf } from './security/network.ts';
 import { createLitPictures } from './shop/media/lit-pictures.ts';
 import { shownName } from './shop/media/upload-folders.ts';
 
@@ -79,7 +79,7 @@ export const serveFiles = async (app: FastifyInstance, config: Config, limiter: 
       mediaDir,
       cache: { forever, otherwise: forADay },
       lit: createLitPictures({ mediaDir, folder: join(dataDir, 'lit-pictures') }),
-      countDraw: (ip) => rateLimits && limiter.take('lit-picture', litPictureLimit, networkOf(ip)),
+      countDraw: (ip) => rateLimits && limiter.take('lit-picture', litPictureLimit, networksOf(ip)),
     });
   }
   // There from the first start on, so that a file laid into them is served without another one.

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { innerAddress } from '../security/inner-address.ts';
-import { networkOf } from '../security/network.ts';
+import { networksOf } from '../security/network.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { type Limit, limitOf } from './rate-limits.ts';
 import { countShared } from './shared-rate-limiter.ts';
@@ -113,9 +113,9 @@ async function admit(
   request: FastifyRequest,
 ): Promise<void> {
   if (shop.config.rateLimits && request.socket.remoteAddress !== innerAddress) {
-    const network = networkOf(request.ip);
-    limiter.take(operation.id, limit, network);
-    if (limit.isShared) await countShared(shop, operation.id, limit, network);
+    const networks = networksOf(request.ip);
+    limiter.take(operation.id, limit, networks);
+    if (limit.isShared) await countShared(shop, operation.id, limit, networks);
   }
   if (request.url.includes('%00'))
     throw new ShopError('BAD_REQUEST', { message: 'The address holds a NUL character.' });

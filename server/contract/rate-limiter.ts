@@ -1,10 +1,14 @@
 import { ShopError } from './shop-error.ts';
 import type { Clock } from '../clock.ts';
+import type { Network } from '../security/network.ts';
 import type { Limit } from './rate-limits.ts';
 
 export interface RateLimiter {
-  /** Counts one call. @throws RATE_LIMITED over HTTP 429 with `data.retryAfter` in seconds when there are too many */
-  take(name: string, limit: Pick<Limit, 'calls' | 'perMs'>, who: string): void;
+  /**
+   * Counts one call for all networks of a caller, or for none of them where one has had its share.
+   * @throws RATE_LIMITED over HTTP 429 with `data.retryAfter` in seconds when there are too many
+   */
+  take(name: string, limit: Pick<Limit, 'calls' | 'perMs'>, who: readonly Network[]): void;
 }
 
 interface Bucket {
@@ -33,15 +37,23 @@ export const memoryRateLimiter = (clock: Clock, maxKeys = 50_000): RateLimiter &
       return buckets.size;
     },
     take(name, { calls, perMs }, who) {
-      const key = `${name} ${who}`;
       const now = clock.now();
-      const before = buckets.get(key) ?? { tokens: calls, at: now };
-      const tokens = Math.min(calls, before.tokens + (Math.max(0, now - before.at) * calls) / perMs);
-      buckets.delete(key);
-      if (buckets.size >= maxKeys) forgetOldest();
-      buckets.set(key, { tokens: tokens >= 1 ? tokens - 1 : tokens, at: now });
-      if (tokens >= 1) return;
-      refuseFor(((1 - tokens) * perMs) / calls);
+      const found = who.map(({ name: network, share }) => {
+        const key = `${name} ${network}`;
+        const most = calls * share;
+        const before = buckets.get(key);
+        const filled = before ? before.tokens + (Math.max(0, now - before.at) * most) / perMs : most;
+        return { key, most, isKnown: before !== undefined, tokens: Math.min(most, filled) };
+      });
+      const isFine = found.every(({ tokens }) => tokens >= 1);
+      for (const { key, tokens, isKnown } of found) {
+        // A refusal writes nothing new: whoever has many networks fills no memory with them.
+        if (!isFine && !isKnown) continue;
+        buckets.delete(key);
+        if (buckets.size >= maxKeys) forgetOldest();
+        buckets.set(key, { tokens: isFine ? tokens - 1 : tokens, at: now });
+      }
+      if (!isFine) refuseFor(Math.max(...found.map(({ tokens, most }) => ((1 - tokens) * perMs) / most)));
     },
   };
 };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { RateLimiter } from '../contract/rate-limiter.ts';
-import { networkOf } from '../security/network.ts';
+import { networksOf } from '../security/network.ts';
 import { pageLimit } from '../contract/rate-limits.ts';
 import { ShopError } from '../contract/shop-error.ts';
 import { makeNonce } from '../security/headers.ts';
@@ -56,7 +56,7 @@ export const servePages = (
         headers: request.headers,
         nonce,
         fetch,
-        countRender: () => rateLimits && limiter.take('page', pageLimit, networkOf(request.ip)),
+        countRender: () => rateLimits && limiter.take('page', pageLimit, networksOf(request.ip)),
       })
       .catch((error: unknown) => askAgain(error, nonce));
     return reply

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { day } from '#rules/durations.ts';
 import type { Db } from '../db/schema.ts';
 import type { ShopContext } from '../shop-context.ts';
+import { networksOf } from './network.ts';
 
 type Counting = Pick<ShopContext, 'clock' | 'tokenSecret'>;
 
@@ -27,4 +28,20 @@ export async function countOfDay(shop: Counting, db: Db, subject: string, most: 
     )
     .executeTakeFirstOrThrow();
   return counted === 1n;
+}
+
+/**
+ * Counts one more of a day for the networks of a caller, the narrowest first; a wider one may have its share of `most`.
+ * @param subject what is counted, such as 'ticket network'
+ * @returns false where one of them has had as many
+ */
+export async function countOfNetworks(
+  shop: Counting,
+  db: Db,
+  subject: string,
+  { ip, most }: { readonly ip: string; readonly most: number },
+): Promise<boolean> {
+  for (const { name, share } of networksOf(ip))
+    if (!(await countOfDay(shop, db, `${subject} ${name}`, most * share))) return false;
+  return true;
 }

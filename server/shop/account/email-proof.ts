@@ -7,6 +7,7 @@ import { ShopError } from '#server/contract/shop-error.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
+import { oneCaller } from '#server/security/network.ts';
 import { sameText } from '#server/security/same-text.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { accountMails } from './mails.ts';
@@ -41,7 +42,7 @@ export async function mailProof(shop: ShopContext, tx: Tx, owner: Owner): Promis
 export async function sendProof(shop: ShopContext, { account }: MemberContext): Promise<void> {
   if (account.isProved) return;
   const { accountId } = account;
-  if (shop.config.rateLimits) await countShared(shop, 'email-proof', proofMails, accountId);
+  if (shop.config.rateLimits) await countShared(shop, 'email-proof', proofMails, oneCaller(accountId));
   await withTransaction(shop, 'durable', async (tx) => {
     const { email } = await tx
       .selectFrom('accounts')

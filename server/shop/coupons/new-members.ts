@@ -4,8 +4,7 @@ import { placeKey } from '#rules/address-key.ts';
 import { mailboxOf } from '#rules/mailbox.ts';
 import { markets, type Site } from '#rules/markets.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
-import { countOfDay } from '#server/security/daily-counts.ts';
-import { networkOf } from '#server/security/network.ts';
+import { countOfNetworks } from '#server/security/daily-counts.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { hasPaid } from '../account/has-paid.ts';
 import type { AddressFields } from '../address/accept-address.ts';
@@ -65,7 +64,7 @@ export async function enterNewcomer(shop: Deps, tx: Tx, { accountId, clientId, i
 /** Counts a new member of the network, unless there were enough of them today. */
 async function hasRoom(shop: Deps, tx: Tx, ip: string): Promise<boolean> {
   if (!shop.config.rateLimits) return true;
-  return countOfDay(shop, tx, `newcomers of ${networkOf(ip)}`, newcomersOfNetwork);
+  return countOfNetworks(shop, tx, 'newcomers of', { ip, most: newcomersOfNetwork });
 }
 
 /**

@@ -63,5 +63,5 @@ export async function startSession(
 /** Enough of an address to tell networks apart, too little to follow a person: /24 of IPv4, /48 of IPv6. */
 export function ipPrefix(ip: string): string {
   const v4 = /(\d+\.\d+\.\d+)\.\d+$/.exec(ip);
-  return v4 ? `${v4[1] ?? ''}.0/24` : networkOf(ip, 3);
+  return v4 ? `${v4[1] ?? ''}.0/24` : networkOf(ip, 48);
 }

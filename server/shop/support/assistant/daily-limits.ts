@@ -3,7 +3,7 @@ import type { RequestContext } from '#server/contract/request-context.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import { countOfDay } from '#server/security/daily-counts.ts';
-import { networkOf } from '#server/security/network.ts';
+import { networksOf } from '#server/security/network.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 
 type Daily = Readonly<Record<'member' | 'client' | 'network', number>>;
@@ -19,7 +19,10 @@ function countsOf({ account, client }: Caller, kind: string, daily: Daily): Coun
   return [
     ...(account === undefined ? [] : [{ subject: subject(`member ${account.accountId}`), limit: daily.member }]),
     ...(client.id === '' ? [] : [{ subject: subject(`client ${client.id}`), limit: daily.client }]),
-    { subject: subject(`network ${networkOf(client.ip)}`), limit: daily.network },
+    ...networksOf(client.ip).map(({ name, share }) => ({
+      subject: subject(`network ${name}`),
+      limit: daily.network * share,
+    })),
   ];
 }
 

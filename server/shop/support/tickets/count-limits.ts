@@ -2,8 +2,7 @@ import { ticketFilesPerDay, ticketMailsPerDay, ticketsPerDay } from '#rules/tick
 import type { RequestContext } from '#server/contract/request-context.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Tx } from '#server/db/schema.ts';
-import { countOfDay } from '#server/security/daily-counts.ts';
-import { networkOf } from '#server/security/network.ts';
+import { countOfDay, countOfNetworks } from '#server/security/daily-counts.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 
 /**
@@ -21,7 +20,7 @@ export async function countTicket(
     (await countOfDay(shop, tx, `ticket person ${person}`, ticketsPerDay.person)) &&
     (!shop.config.rateLimits ||
       ((id === '' || (await countOfDay(shop, tx, `ticket client ${id}`, ticketsPerDay.client))) &&
-        (await countOfDay(shop, tx, `ticket network ${networkOf(ip)}`, ticketsPerDay.network))));
+        (await countOfNetworks(shop, tx, 'ticket network', { ip, most: ticketsPerDay.network }))));
   if (!isFine) throw new ShopError('TICKET_RATE');
 }
 
@@ -30,8 +29,8 @@ export async function countFile(
   shop: Pick<ShopContext, 'clock' | 'config' | 'db' | 'tokenSecret'>,
   ip: string,
 ): Promise<void> {
-  if (!shop.config.rateLimits || (await countOfDay(shop, shop.db, `ticket files ${networkOf(ip)}`, ticketFilesPerDay)))
-    return;
+  const count = { ip, most: ticketFilesPerDay };
+  if (!shop.config.rateLimits || (await countOfNetworks(shop, shop.db, 'ticket files', count))) return;
   throw new ShopError('MEDIA_QUOTA', { httpStatus: 429 });
 }
 
