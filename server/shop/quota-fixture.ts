@@ -21,8 +21,8 @@ export interface QuotaShop extends OrderShop {
 }
 
 /** A shop in which promotions can be started. */
-export async function openQuotaShop(): Promise<QuotaShop> {
-  const at = await openOrderShop();
+export async function openQuotaShop(options: Parameters<typeof openOrderShop>[0] = {}): Promise<QuotaShop> {
+  const at = await openOrderShop(options);
   const { db, clock } = at.shop;
   return {
     ...at,

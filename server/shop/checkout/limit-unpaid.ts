@@ -1,12 +1,15 @@
 import { createHmac } from 'node:crypto';
 import { mailboxOf } from '#rules/mailbox.ts';
-import { mayHold, mostUnpaidOrders } from '#rules/unpaid-orders.ts';
+import type { Site } from '#rules/markets.ts';
+import { type HeldKind, mostHeld, mostUnpaidOrders } from '#rules/unpaid-orders.ts';
 import type { RequestContext } from '#server/contract/request-context.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
-import { networkOf } from '#server/security/network.ts';
+import { networkOf, networksOf } from '#server/security/network.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { hasPaid } from '../account/has-paid.ts';
+import { boughtAs } from './order-rows.ts';
+import type { OrderQuote } from './quote-order.ts';
 
 type CallerKind = keyof typeof mostUnpaidOrders;
 
@@ -14,20 +17,32 @@ interface Caller {
   readonly kind: CallerKind;
   /** What is kept of who it is. */
   readonly digest: string;
+  /** Of what one caller may do. */
+  readonly share: number;
+}
+
+/** A line of an order. */
+interface Pieces {
+  readonly key: string;
+  readonly sku: string;
+  readonly quantity: number;
+  /** Where it is bought out of the quota of a promotion. */
+  readonly promoItemId?: string | undefined;
 }
 
 interface NewOrder {
   readonly orderNo: string;
   readonly guestEmail: string | undefined;
-  readonly pieces: readonly { readonly sku: string; readonly quantity: number }[];
+  readonly pieces: readonly Pieces[];
 }
 
 /**
  * Counts an order that will wait for its payment, for the account, the mailbox and the network that it comes from. Callers
  * of one kind wait for each other until the transaction ends, so that none is counted past its limit. A member who has paid
  * before counts for no network.
- * @returns how many orders of the network wait already
- * @throws UNPAID_ORDERS when one of them has as many as it can, or the network holds too much of an item
+ * @returns how many orders of the narrowest network wait already
+ * @throws UNPAID_ORDERS when one of them has as many as it can, or the network holds too much of an item; QUOTE_PROBLEMS
+ * (`data.problems`) when the order by itself would
  */
 export async function countUnpaid(
   shop: ShopContext,
@@ -37,40 +52,47 @@ export async function countUnpaid(
 ): Promise<number> {
   if (!shop.config.rateLimits) return 0;
   const callers = await callersOf(shop, tx, context, order.guestEmail);
-  let unpaidOfNetwork = 0;
+  const wholes = callers.some(({ kind }) => kind === 'network') ? await readWholes(tx, context.site, order.pieces) : [];
+  let unpaidOfNetwork: number | undefined;
   for (const caller of callers) {
     await lock(shop, tx, caller);
     const unpaid = await countOrders(tx, caller);
-    if (unpaid >= mostUnpaidOrders[caller.kind]) throw new ShopError('UNPAID_ORDERS');
-    if (caller.kind === 'network') {
-      unpaidOfNetwork = unpaid;
-      if (unpaid > 0) await refuseHoarding(tx, caller, context, order);
-    }
+    const isNetwork = caller.kind === 'network';
+    if (unpaid >= mostUnpaidOrders[caller.kind] * caller.share)
+      throw isNetwork ? othersWait() : new ShopError('UNPAID_ORDERS');
+    if (!isNetwork) continue;
+    unpaidOfNetwork ??= unpaid;
+    for (const whole of wholes) await refuseHoarding(tx, caller, whole, unpaid);
   }
   const now = shop.clock.now();
   await tx
     .insertInto('unpaid_callers')
     .values(callers.map(({ digest }) => ({ caller: digest, order_no: order.orderNo, created_at: now })))
     .execute();
-  return unpaidOfNetwork;
+  return unpaidOfNetwork ?? 0;
 }
 
-/** In one order for all, so that two orders never wait for each other. */
+const othersWait = (): ShopError =>
+  new ShopError('UNPAID_ORDERS', {
+    message: 'Too many orders from your network wait for their payment. Please try again in a few minutes.',
+  });
+
+/** In one order for all, the narrower network first, so that two orders never wait for each other. */
 async function callersOf(
   { tokenSecret }: ShopContext,
   tx: Tx,
   { account, client }: RequestContext,
   guestEmail: string | undefined,
 ): Promise<Caller[]> {
-  const named = (kind: CallerKind, who: string): Caller => ({
-    kind,
+  const named = (kind: CallerKind, who: string, share = 1): Caller => ({
+    ...{ kind, share },
     digest: `${kind}:${createHmac('sha256', tokenSecret).update(`unpaid ${kind} ${who}`).digest('base64url')}`,
   });
   const hasPaidBefore = account !== undefined && (await hasPaid(tx, account.accountId));
   return [
     ...(account === undefined ? [] : [named('account', account.accountId)]),
-    ...(guestEmail === undefined ? [] : [named('email', mailboxOf(guestEmail))]),
-    ...(hasPaidBefore ? [] : [named('network', networkOf(client.ip))]),
+    ...(guestEmail === undefined ? [] : [named('email', `${mailboxOf(guestEmail)} ${networkOf(client.ip)}`)]),
+    ...(hasPaidBefore ? [] : networksOf(client.ip).map(({ name, share }) => named('network', name, share))),
   ];
 }
 
@@ -110,23 +132,77 @@ async function countOrders(tx: Tx, caller: Caller): Promise<number> {
   return Number(unpaid);
 }
 
-async function refuseHoarding(tx: Tx, caller: Caller, { site }: RequestContext, { pieces }: NewOrder): Promise<void> {
-  const skus = pieces.map(({ sku }) => sku);
-  const [held, rows] = await Promise.all([
-    unpaidOf(tx, caller)
-      .innerJoin('order_lines', 'order_lines.order_no', 'orders.order_no')
-      .select((row) => ['order_lines.sku', row.fn.sum<number>('order_lines.quantity').as('quantity')])
-      .where('orders.site', '=', site)
-      .where('order_lines.sku', 'in', skus)
-      .groupBy('order_lines.sku')
-      .execute(),
-    tx.selectFrom('sku_markets').select(['sku', 'stock']).where('site', '=', site).where('sku', 'in', skus).execute(),
-  ]);
-  const heldOf = new Map(held.map(({ sku, quantity }) => [sku, Number(quantity)]));
-  const quantities = new Map<string, number>();
-  for (const { sku, quantity } of pieces) quantities.set(sku, (quantities.get(sku) ?? 0) + quantity);
-  for (const { sku, stock } of rows) {
-    const sum = { held: heldOf.get(sku) ?? 0, quantity: quantities.get(sku) ?? 0 };
-    if (!mayHold({ ...sum, stock })) throw new ShopError('UNPAID_ORDERS');
-  }
+/** A stock or a quota that an order takes pieces of. */
+interface Whole {
+  readonly kind: HeldKind;
+  readonly id: string;
+  readonly site: Site;
+  readonly pieces: number;
+  /** The lines that take some. */
+  readonly lines: readonly Pieces[];
 }
+
+async function readWholes(tx: Tx, site: Site, pieces: readonly Pieces[]): Promise<Whole[]> {
+  const skus = [...new Set(pieces.map(({ sku }) => sku))];
+  const items = [...new Set(pieces.flatMap(({ promoItemId }) => promoItemId ?? []))];
+  const stocks = await tx
+    .selectFrom('sku_markets')
+    .select(['sku', 'stock'])
+    .where('site', '=', site)
+    .where('sku', 'in', skus)
+    .execute();
+  const quotas =
+    items.length === 0
+      ? []
+      : await tx
+          .selectFrom('promo_items')
+          .select(['promo_item_id', 'quota'])
+          .where('promo_item_id', 'in', items)
+          .where('quota', 'is not', null)
+          .execute();
+  return [
+    ...stocks.map(({ sku, stock }): Whole => {
+      return { kind: 'STOCK', id: sku, site, pieces: stock, lines: pieces.filter((line) => line.sku === sku) };
+    }),
+    ...quotas.map(({ promo_item_id: id, quota }): Whole => {
+      return { kind: 'QUOTA', id, site, pieces: quota ?? 0, lines: pieces.filter((line) => line.promoItemId === id) };
+    }),
+  ];
+}
+
+/** Pieces of a stock or a quota in the orders of a caller that wait. */
+async function readHeld(tx: Tx, caller: Caller, { kind, id, site }: Whole): Promise<number> {
+  const orders = unpaidOf(tx, caller);
+  const { held } = await (
+    kind === 'QUOTA'
+      ? orders
+          .innerJoin('promo_claims as held_rows', 'held_rows.order_no', 'orders.order_no')
+          .where('held_rows.promo_item_id', '=', id)
+          .where('held_rows.state', '=', 'HELD')
+          .select((row) => row.fn.sum<number | null>('held_rows.quantity').as('held'))
+      : orders
+          .innerJoin('order_lines as held_rows', 'held_rows.order_no', 'orders.order_no')
+          .where('held_rows.sku', '=', id)
+          .where('orders.site', '=', site)
+          .select((row) => row.fn.sum<number | null>('held_rows.quantity').as('held'))
+  ).executeTakeFirstOrThrow();
+  return Number(held ?? 0);
+}
+
+async function refuseHoarding(tx: Tx, caller: Caller, whole: Whole, unpaid: number): Promise<void> {
+  const most = mostHeld(whole.kind, whole.pieces, caller.share);
+  const quantity = whole.lines.reduce((sum, line) => sum + line.quantity, 0);
+  const held = unpaid === 0 ? 0 : await readHeld(tx, caller, whole);
+  if (held + quantity <= most) return;
+  if (held > 0) throw othersWait();
+  const message = `One order holds at most ${most} of these until it is paid.`;
+  const problems = whole.lines.map(({ key }) => ({ key, code: 'CART_QTY_LIMIT', max: most, message }));
+  throw new ShopError('QUOTE_PROBLEMS', { data: { problems } });
+}
+
+/** The lines of a quote, with what they take of a quota. */
+export const piecesOf = ({ lines }: Pick<OrderQuote, 'lines'>): Pieces[] =>
+  lines.map((resolved) => {
+    const { key, sku, quantity } = resolved.line;
+    return { key, sku, quantity, promoItemId: boughtAs(resolved).promoItemId };
+  });

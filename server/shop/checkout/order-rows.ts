@@ -177,7 +177,10 @@ async function readVariants(tx: Tx, prizes: readonly PrizeRow[]) {
 }
 
 /** A line whose bundle takes nothing off is bought as a plain one. */
-function boughtAs({ line, offer: { suit } }: ResolvedLine): Pick<CartLine, 'buyType' | 'promoItemId' | 'suitGroupId'> {
+export function boughtAs({
+  line,
+  offer: { suit },
+}: ResolvedLine): Pick<CartLine, 'buyType' | 'promoItemId' | 'suitGroupId'> {
   return typeof suit?.granted === 'string' ? { buyType: plainBuyType } : line;
 }
 

@@ -14,7 +14,7 @@ import { isLeftOut, isObstacle } from '../pricing/line-problem.ts';
 import { openLines, removeLines } from '../cart/stored-lines.ts';
 import { chooseLines, storedCartOf } from './choose-lines.ts';
 import { confirmOrder } from './confirm-order.ts';
-import { countUnpaid } from './limit-unpaid.ts';
+import { countUnpaid, piecesOf } from './limit-unpaid.ts';
 import { makeOrderNo } from './order-no.ts';
 import { isCurrent } from './quote-hash.ts';
 import { type OrderQuote, quoteOrder } from './quote-order.ts';
@@ -59,8 +59,7 @@ export async function placeOrder(
   });
   const option = agreedOption(shop, quote, request.quoteHash);
   const orderNo = await makeOrderNo(tx, site, now);
-  const pieces = quote.lines.map(({ line: { sku, quantity } }) => ({ sku, quantity }));
-  const unpaid = await countUnpaid(shop, tx, context, { orderNo, guestEmail, pieces });
+  const unpaid = await countUnpaid(shop, tx, context, { orderNo, guestEmail, pieces: piecesOf(quote) });
   const isFlash = quote.lines.some(({ line }) => line.buyType === flashBuyType);
   const order = await writeOrder(shop, tx, {
     orderNo,

@@ -8,7 +8,7 @@ import type { AddressFields } from '../../address/accept-address.ts';
 import { dueOf } from '../../orders/order-row.ts';
 import { isObstacle } from '../../pricing/line-problem.ts';
 import { confirmOrder } from '../confirm-order.ts';
-import { countUnpaid } from '../limit-unpaid.ts';
+import { countUnpaid, piecesOf } from '../limit-unpaid.ts';
 import { makeOrderNo } from '../order-no.ts';
 import type { OrderDraft } from '../order-rows.ts';
 import type { OrderQuote } from '../quote-order.ts';
@@ -29,8 +29,7 @@ export async function placeQuoted(
   if (quote.option === undefined) throw new ShopError('SHIP_NONE');
   const now = shop.clock.now();
   const orderNo = await makeOrderNo(tx, quote.site, now);
-  const pieces = quote.lines.map(({ line: { sku, quantity } }) => ({ sku, quantity }));
-  await countUnpaid(shop, tx, context, { orderNo, guestEmail: undefined, pieces });
+  await countUnpaid(shop, tx, context, { orderNo, guestEmail: undefined, pieces: piecesOf(quote) });
   const order = await writeOrder(shop, tx, {
     ...{ orderNo, context, guestEmail: undefined, quote, option: quote.option },
     ...{ address, billing: address, remark: undefined, now, payExpireTime: now + payWindow, ...own },
