@@ -26,8 +26,8 @@ export const accountRoutes = defineHandlers({
       .executeTakeFirst();
     return { registered: account !== undefined };
   },
-  sendCode: ({ body, context }, shop) => sendCode(shop, { ...body, clientId: context.client.id }),
-  checkCode: ({ body }, shop) => checkCode(shop, body),
+  sendCode: ({ body, context }, shop) => sendCode(shop, { ...body, client: context.client }),
+  checkCode: ({ body, context }, shop) => checkCode(shop, { ...body, client: context.client }),
   register: ({ body, context }, shop) => register(shop, body, context.client),
   resetPassword: async ({ body }, shop) => {
     await resetPassword(shop, body);

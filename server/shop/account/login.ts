@@ -3,6 +3,7 @@ import type { ShopContext } from '#server/shop-context.ts';
 import { fitsPassword } from './passwords.ts';
 import type { SignedIn } from './register.ts';
 import { isSavvy } from './user-info.ts';
+import { isDeviceOf } from './sessions/device-of-member.ts';
 import { ipPrefix, startSession } from './sessions/start-session.ts';
 import type { SessionClient } from './sessions/start-session.ts';
 
@@ -57,15 +58,8 @@ async function callerOf(
   { id, ip }: Pick<SessionClient, 'id' | 'ip'>,
 ): Promise<Caller> {
   const network = ipPrefix(ip);
-  if (accountId === undefined || id === '') return { device: null, network };
-  const session = await db
-    .selectFrom('sessions')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where('client_id', '=', id)
-    .limit(1)
-    .executeTakeFirst();
-  return { device: session ? id : null, network };
+  const isKnown = accountId !== undefined && (await isDeviceOf(db, accountId, { id }));
+  return { device: isKnown ? id : null, network };
 }
 
 /**
