@@ -14,7 +14,6 @@ import {
   writeTicketMessage,
 } from '../shop/support/tickets/shopper-moves.ts';
 import { openTicket, type TicketOpener } from '../shop/support/tickets/ticket-row.ts';
-import { networkOf } from '../security/network.ts';
 import { storeUpload } from '../shop/media/store-upload.ts';
 
 const openerOf = ({
@@ -53,7 +52,7 @@ export const ticketRoutes = defineHandlers({
       { draftId },
       {
         source: rawStream,
-        network: networkOf(context.client.ip),
+        caller: context,
         contentType: typeof contentType === 'string' ? contentType : undefined,
         contentLength: typeof length === 'string' ? Number(length) : undefined,
       },

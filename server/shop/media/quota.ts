@@ -1,6 +1,6 @@
 import { ticketMediaMax } from '#rules/ticket-limits.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
-import { countOfDay } from '#server/security/daily-counts.ts';
+import { countOfNetworks } from '#server/security/daily-counts.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { dailyQuota, orderFilesPerDay, uploadsPerOrder } from './upload-limits.ts';
 
@@ -43,7 +43,8 @@ export async function refuseFullDraft({ db }: ShopContext, draftId: string): Pro
 }
 
 /** Counts a file for an order, for the network that sends it. @throws MEDIA_QUOTA over HTTP 429 */
-export async function countOrderFile(shop: ShopContext, network: string): Promise<void> {
-  if (!shop.config.rateLimits || (await countOfDay(shop, shop.db, `order files ${network}`, orderFilesPerDay))) return;
+export async function countOrderFile(shop: ShopContext, ip: string): Promise<void> {
+  const count = { ip, most: orderFilesPerDay };
+  if (!shop.config.rateLimits || (await countOfNetworks(shop, shop.db, 'order files', count))) return;
   throw new ShopError('MEDIA_QUOTA', { httpStatus: 429 });
 }

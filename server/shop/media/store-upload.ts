@@ -2,16 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { chmod, rename, stat, writeFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { components } from '#openapi/types.ts';
+import { isProved, type RequestContext } from '#server/contract/request-context.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
+import { networkOf } from '#server/security/network.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { createSlots } from '#server/slots.ts';
+import { createSlots, type Slots } from '#server/slots.ts';
+import { createWorkQueue, type WorkQueue } from '#server/work-queue.ts';
 import { checkFilm } from './check-film.ts';
 import { refuseFullDraft, refuseFullOrder, refuseOverQuota } from './quota.ts';
 import { headBytes, receiveFile, wrongType } from './receive-file.ts';
 import { rewritePicture } from './rewrite-picture.ts';
 import { mediaTypes, type MediaType, sniff } from './sniff.ts';
 import { arrivingFile, makeUploadFolders, removeFile, storedFile } from './upload-folders.ts';
-import { largestForm, uploadLimits, uploadsAtOnce } from './upload-limits.ts';
+import { decodedAtOnce, largestForm, uploadLimits, uploadsAtOnce } from './upload-limits.ts';
 import { insertUpload, type UploadOwner } from './upload-row.ts';
 
 /** A form on its way. */
@@ -20,18 +23,33 @@ export interface Arrival {
   readonly contentType: string | undefined;
   /** What the sender says of its size; undefined for one sent in chunks. */
   readonly contentLength: number | undefined;
-  /** The network that it comes from, where no account does: strangers share the slots of one. */
-  readonly network?: string;
+  /** Who sends it, where it is not for an account: strangers of one network share its places. */
+  readonly caller?: Pick<RequestContext, 'account' | 'client'>;
 }
 
-const slots = createSlots({
-  ...uploadsAtOnce,
-  busy: 'Many files are arriving right now. Please try again in a moment.',
-});
+type Group = keyof typeof uploadsAtOnce;
+
+const busy = 'Many files are arriving right now. Please try again in a moment.';
+const arriving: Readonly<Record<Group, Slots>> = {
+  members: createSlots({ ...uploadsAtOnce.members, busy }),
+  strangers: createSlots({ ...uploadsAtOnce.strangers, busy }),
+};
+const decoding: Readonly<Record<Group, WorkQueue>> = {
+  members: createWorkQueue(decodedAtOnce.members),
+  strangers: createWorkQueue(decodedAtOnce.strangers),
+};
+
+/** Whose places an upload takes; those of an account that no mail has proved are a stranger's. */
+function senderOf(owner: UploadOwner, caller: Arrival['caller']): { readonly group: Group; readonly who: string } {
+  if ('accountId' in owner) return { group: 'members', who: owner.accountId };
+  const { account, client } = caller ?? {};
+  if (account && isProved(account)) return { group: 'members', who: account.accountId };
+  return { group: 'strangers', who: client === undefined ? Object.values(owner).join() : networkOf(client.ip, 48) };
+}
 
 /**
- * Keeps a picture or film under a name nobody chose and hands out its address. Size, quota and slot are looked at
- * before the first byte; pictures are written anew, films checked, and a refusal leaves nothing behind.
+ * Keeps a picture or film under a name nobody chose and hands out its address. Size, quota and place are looked at
+ * before the first byte, and it is decoded in its turn once it is there; pictures are written anew, films checked, and a refusal leaves nothing behind.
  * @throws MEDIA_SIZE, MEDIA_QUOTA, MEDIA_TYPE, MEDIA_PIXELS, MEDIA_BROKEN, MEDIA_LENGTH, UNAVAILABLE, BAD_REQUEST
  */
 export async function storeUpload(
@@ -42,8 +60,8 @@ export async function storeUpload(
   if (arrival.contentLength !== undefined && arrival.contentLength > largestForm)
     throw new ShopError('MEDIA_SIZE', { httpStatus: 413 });
   await refuseFull(shop, owner);
-  const sender = 'accountId' in owner ? owner.accountId : (arrival.network ?? Object.values(owner).join());
-  return slots.use(sender, () => receive(shop, owner, arrival));
+  const { group, who } = senderOf(owner, arrival.caller);
+  return arriving[group].use(who, () => receive(shop, owner, arrival, decoding[group]));
 }
 
 const refuseFull = (shop: ShopContext, owner: UploadOwner): Promise<void> => {
@@ -88,14 +106,14 @@ async function inArrivals<Result>(shop: ShopContext, work: (files: ArrivingFiles
   }
 }
 
-function receive(shop: ShopContext, owner: UploadOwner, { source, contentType }: Arrival) {
+function receive(shop: ShopContext, owner: UploadOwner, { source, contentType }: Arrival, decode: WorkQueue) {
   return inArrivals(shop, async ({ mediaId, sent, made }) => {
     const { type } = await receiveFile(source, contentType, sent, 'draftId' in owner ? ['IMAGE'] : ['IMAGE', 'VIDEO']);
     if (type.kind === 'VIDEO') {
-      await checkFilm(sent);
+      await decode.run(() => checkFilm(sent));
       return keep(shop, owner, mediaId, { type: mediaTypes.mp4, file: sent });
     }
-    const picture = await rewritePicture(sent, made);
+    const picture = await decode.run(() => rewritePicture(sent, made));
     return keep(shop, owner, mediaId, { type: picture.type, file: made });
   });
 }

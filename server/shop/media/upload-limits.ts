@@ -24,8 +24,17 @@ export const uploadsPerOrder = 40;
 /** Pictures and films for orders that one network may send on a day. */
 export const orderFilesPerDay = 80;
 
-/** Files that are received at once by one process, and of one uploader: the shop's own pages send two beside each other. */
-export const uploadsAtOnce = { all: 4, each: 2 } as const;
+/**
+ * Files that arrive at once in one process, and of one uploader: the shop's own pages send two beside each other. Members and
+ * strangers have places of their own, for an arrival takes as long as its sender likes.
+ */
+export const uploadsAtOnce = { members: { all: 16, each: 2 }, strangers: { all: 32, each: 2 } } as const;
+
+/** Files that are there and are decoded at once; the others wait, which they do for a second and not for a sender. */
+export const decodedAtOnce = {
+  members: { atOnce: 2, waiting: uploadsAtOnce.members.all },
+  strangers: { atOnce: 1, waiting: uploadsAtOnce.strangers.all },
+} as const;
 
 /** An upload of which less arrives within such a time is given up; ms and bytes. The slowest mobile networks send twice as much. */
 export const leastPace = { within: 20_000, bytes: 40 * 1024 } as const;
