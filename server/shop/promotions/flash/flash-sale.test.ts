@@ -6,6 +6,7 @@ import { instantOf } from '#rules/dates.ts';
 import { day, hour, minute } from '#rules/durations.ts';
 import { markets, type Site } from '#rules/markets.ts';
 import { withTransaction } from '#server/db/transaction.ts';
+import { logInMember } from '#server/testing/test-member.ts';
 import { type OrderShop, openOrderShop } from '../../orders/order-fixture.ts';
 import { createPromotion } from '../create-promotion.ts';
 import { promotionCommands } from '../ops.ts';
@@ -206,6 +207,8 @@ describe('a reminder', () => {
       .values(others.map((one) => ({ ...one, ...waiting })))
       .execute();
     expect(await remind({ promoItemId, email })).toMatchObject({ status: 422, code: 'PROMO_REMINDERS_LIMIT' });
+    // Whoever owns the address has not asked for any of them.
+    expect((await remind({ promoItemId }, (await logInMember(at.shop, { email })).token)).status).toBe(200);
     goTo('US', 14);
     expect(await remind({ promoItemId, email: 'late@lampyris.test' })).toMatchObject({ code: 'PROMO_ENDED' });
   });

@@ -11,7 +11,7 @@ import { about, readSubject, type Subject } from './subject.ts';
 
 /** A reminder leaves so long before the sale begins (ms). */
 const ahead = 15 * minute;
-/** So many may wait for one address, and be asked for by one member. */
+/** So many may wait for one address that guests name, and as many be asked for by one member: of these no stranger uses any up. */
 export const mostReminders = 20;
 
 interface ReminderRequest {
@@ -88,7 +88,9 @@ async function refuseMany(tx: Tx, email: string, accountId: string | null): Prom
     .select((row) => row.fn.countAll<number | string>().as('waiting'))
     .where('sent_at', 'is', null)
     .where((row) =>
-      row.or([row('email', '=', email), ...(accountId === null ? [] : [row('account_id', '=', accountId)])]),
+      accountId === null
+        ? row.and([row('email', '=', email), row('account_id', 'is', null)])
+        : row('account_id', '=', accountId),
     )
     .executeTakeFirstOrThrow();
   if (Number(waiting) >= mostReminders) throw new ShopError('PROMO_REMINDERS_LIMIT');
