@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const from = (ip: string): Arrival['caller'] => ({
+const from = (ip: string): NonNullable<Arrival['caller']> => ({
   account: undefined,
   client: { id: '', type: 3, userAgent: '', ip },
 });
