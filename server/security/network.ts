@@ -58,18 +58,18 @@ export interface Network {
 export const oneCaller = (name: string): Network[] => [{ name, share: 1 }];
 
 /** Bits of what providers give to a home or an office, and its share: one caller has all of it, or shares it with few others. */
-const given = [
+const prefixes = [
   [64, 1],
   [56, 2],
   [48, 4],
 ] as const;
 
 function nameOf(groups: readonly number[], bits: number): string {
-  const kept = groups.slice(0, Math.ceil(bits / 16)).map((group, index) => {
+  const first = groups.slice(0, Math.ceil(bits / 16)).map((group, index) => {
     const free = Math.max(0, 16 * (index + 1) - bits);
     return (group >> free) << free;
   });
-  return `${kept.map((group) => group.toString(16)).join(':')}::/${bits}`;
+  return `${first.map((group) => group.toString(16)).join(':')}::/${bits}`;
 }
 
 /**
@@ -80,7 +80,7 @@ export function networksOf(written: string): Network[] {
   const address = addressOf(written);
   if (!isIPv6(address)) return oneCaller(address);
   const groups = groupsOf(address);
-  return given.map(([bits, share]) => ({ name: nameOf(groups, bits), share }));
+  return prefixes.map(([bits, share]) => ({ name: nameOf(groups, bits), share }));
 }
 
 /** The first `bits` of an IPv6 address as the name of a network, or the IPv4 address. */

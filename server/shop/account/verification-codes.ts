@@ -172,8 +172,8 @@ interface AskedFor {
   readonly asker: string;
 }
 
-async function refuseTooSoon(db: Db, asked: AskedFor, now: number): Promise<void> {
-  const newest = await newestCode(db, asked);
+async function refuseTooSoon(db: Db, request: AskedFor, now: number): Promise<void> {
+  const newest = await newestCode(db, request);
   if (!newest || now - newest.created_at >= codeResendAfter) return;
   const resendIn = Math.ceil((newest.created_at + codeResendAfter - now) / 1000);
   throw new ShopError('AUTH_CODE_TOO_SOON', { data: { resendIn } });

@@ -1,6 +1,6 @@
 import type { components } from '#openapi/types.ts';
 import { pagePaths } from '#rules/page-paths.ts';
-import type { RequestContext } from '#server/contract/request-context.ts';
+import { isProved, type RequestContext } from '#server/contract/request-context.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
@@ -19,13 +19,14 @@ interface Reader extends Pick<RequestContext, 'account'> {
   readonly token: string | undefined;
 }
 
-/** @throws MAIL_LINK_INVALID, BAD_REQUEST for neither a link nor a member */
+/** @throws MAIL_LINK_INVALID, BAD_REQUEST for neither a link nor a member, AUTH_EMAIL_UNPROVED for an account whose address may be another's */
 async function readerOf(shop: ShopContext, { token, account }: Reader): Promise<MailTokenFacts> {
   if (token !== undefined) return readMailToken(shop, token);
   if (account === undefined) {
     const message = 'Open the link from one of our mails, or log in.';
     throw new ShopError('BAD_REQUEST', { fields: [{ path: 'token', rule: 'required', message }] });
   }
+  if (!isProved(account)) throw new ShopError('AUTH_EMAIL_UNPROVED');
   return shop.db.selectFrom('accounts').select('email').where('id', '=', account.accountId).executeTakeFirstOrThrow();
 }
 
@@ -40,7 +41,7 @@ async function present(shop: ShopContext, email: string): Promise<MailPreference
   };
 }
 
-/** Which mail the reader gets. @throws MAIL_LINK_INVALID, BAD_REQUEST */
+/** Which mail the reader gets. @throws MAIL_LINK_INVALID, BAD_REQUEST, AUTH_EMAIL_UNPROVED */
 export async function readMailPreferences(shop: ShopContext, reader: Reader): Promise<MailPreferences> {
   return present(shop, (await readerOf(shop, reader)).email);
 }
@@ -48,7 +49,7 @@ export async function readMailPreferences(shop: ShopContext, reader: Reader): Pr
 /**
  * Takes over what the reader wants, at once. A token that comes alone ends the kind of mail it came with, which is what
  * the button of a mail program sends; one without a kind ends all that can end.
- * @throws MAIL_LINK_INVALID, MAIL_TOPIC_LOCKED, BAD_REQUEST
+ * @throws MAIL_LINK_INVALID, MAIL_TOPIC_LOCKED, BAD_REQUEST, AUTH_EMAIL_UNPROVED
  */
 export async function changeMailPreferences(
   shop: ShopContext,
