@@ -1,20 +1,27 @@
+import { lazy, Suspense } from 'react';
 import { ArtOffline } from '#design-system/index.ts';
 import { ShopApiError } from '../api/errors.ts';
 import { statesText } from '../text/states.ts';
 import { href } from '../routing/href.ts';
-import { latePart } from './late-part.tsx';
 import { MessageBlock } from './message-block.tsx';
 import { MessagePage } from './message-page.tsx';
 import { SignedOut } from './signed-out.tsx';
 
-const ConfirmEmail = latePart(() => import('./confirm-email.tsx').then((part) => part.ConfirmEmailPage));
+/** Seldom needed, and not read with what every page loads. */
+const ConfirmEmail = lazy(() => import('./confirm-email.tsx').then((part) => ({ default: part.ConfirmEmailPage })));
 
 /** What a failed read looks like, by why it failed. */
 export function QueryFailed({ error, retry }: { error: unknown; retry: () => unknown }) {
   const { status, kind, code } =
     error instanceof ShopApiError ? error : { status: 0, kind: undefined, code: undefined };
   if (status === 401) return <SignedOut />;
-  if (code === 'AUTH_EMAIL_UNPROVED') return <ConfirmEmail />;
+  if (code === 'AUTH_EMAIL_UNPROVED') {
+    return (
+      <Suspense>
+        <ConfirmEmail />
+      </Suspense>
+    );
+  }
   if (status === 404 || status === 403)
     return <MessagePage nothing="missing" {...statesText.notFound} href={href('/home/search')} />;
   if (kind === 'network')
