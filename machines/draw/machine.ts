@@ -71,9 +71,9 @@ export const drawMachine = setup({
       },
     },
     drawn: {
-      description: 'The winners are known to the shop and get their prizes.',
+      description: 'The winners are known to the shop.',
       tags: 'secret',
-      on: { 'draw.announce': { target: 'announced', description: 'All of them have one.' } },
+      on: { 'draw.announce': { target: 'announced', description: 'No gift is waited for.' } },
     },
     announced: { description: 'Seed and winners are public; anybody can do it again.', tags: 'public', type: 'final' },
     cancelled: { description: 'There is no draw.', type: 'final' },

@@ -11,7 +11,7 @@ export type DrawEvent =
   | { readonly type: 'entries.seal'; readonly now: number }
   /** The beacon has spoken: who wins is known. */
   | { readonly type: 'round.read'; readonly now: number }
-  /** Every winner has their prize; the seed is published. */
+  /** The winners and the seed are published; their prizes follow. */
   | { readonly type: 'draw.announce' }
   /** By staff: a new seed and a later round, where the first ones cannot be kept. */
   | { readonly type: 'draw.postpone'; readonly now: number; readonly roundTime: number }

@@ -66,7 +66,7 @@ describe('a prize that is granted', () => {
       .set({ safety_stock: stock - reserved })
       .where('sku', '=', globe)
       .execute();
-    expect(await at.grant(member)).toEqual({ ok: false });
+    expect(await at.grant(member)).toEqual({ ok: false, code: 'OUT_OF_STOCK' });
     expect((await list()).prizes).toEqual([]);
     await at.shop.db.updateTable('sku_markets').set({ safety_stock: 0 }).where('sku', '=', globe).execute();
   });

@@ -7,6 +7,7 @@ import { noCarrier } from '#server/carriers/no-carrier.ts';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { beaconOn } from '#server/shop/promotions/draws/draw-fixture.ts';
+import { giveDrawPrizes } from '#server/shop/promotions/draws/announce-draw.ts';
 import { advanceDraws } from '#server/shop/promotions/draws/jobs.ts';
 import { meetingPoint } from './meeting-point.ts';
 import { shopOn } from './shop-on.ts';
@@ -21,7 +22,7 @@ const shop = { ...shopOn(database, clock, noCarrier), beacon: beaconOn(clock) };
 app.get('/readyz', async () => ({}));
 app.post<{ Body: { now: number } }>('/advance', async ({ body: { now } }) => {
   instant = now;
-  return { data: await advanceDraws(shop) };
+  return { data: (await advanceDraws(shop)) + (await giveDrawPrizes(shop)) };
 });
 
 const meet = meetingPoint();

@@ -63,6 +63,7 @@ import { birthdays } from './075-birthdays.ts';
 import { returnsReminded } from './081-returns-reminded.ts';
 import { ticketMails } from './082-ticket-mails.ts';
 import { mailboxTurns } from './083-mailbox-turns.ts';
+import { drawGifts } from './084-draw-gifts.ts';
 
 /** In the order in which they are applied; new steps are added at the end. */
 export const migrations: readonly Migration[] = [
@@ -130,4 +131,5 @@ export const migrations: readonly Migration[] = [
   birthdays,
   ticketMails,
   mailboxTurns,
+  drawGifts,
 ];

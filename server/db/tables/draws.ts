@@ -54,4 +54,6 @@ export interface DrawWinnersTable {
   /** The prize as it waits for them; null before, and where there is nobody to have it. */
   prize_id: string | null;
   granted_at: number | null;
+  /** Why it could not be given when that was last tried, for staff. */
+  refusal: string | null;
 }

@@ -15,11 +15,16 @@ export interface CouponGift {
   readonly deviceZone?: string | undefined;
 }
 
-type Refusal = 'COUPON_ENDED' | 'COUPON_NOT_STARTED' | 'COUPON_USER_LIMIT' | 'COUPON_QUOTA_GONE';
+interface OwnGift extends Omit<CouponGift, 'templateId'> {
+  /** Won or promised, and claimed by nobody: the limit of a member says nothing about it. */
+  readonly isPromised?: boolean;
+}
+
+export type CouponRefusal = 'COUPON_ENDED' | 'COUPON_NOT_STARTED' | 'COUPON_USER_LIMIT' | 'COUPON_QUOTA_GONE';
 
 export type GiveOutcome =
   | { readonly ok: true; readonly coupon: StoredCoupon }
-  | { readonly ok: false; readonly code: Refusal };
+  | { readonly ok: false; readonly code: CouponRefusal };
 
 /**
  * Gives a member one coupon of a template, whoever asks for it: each one counts for the member's limit and for the quota.
@@ -43,10 +48,11 @@ export async function giveCouponOf(
   { clock, newId }: Pick<ShopContext, 'clock' | 'newId'>,
   tx: Tx,
   template: TemplateRow,
-  { accountId, deviceZone }: Omit<CouponGift, 'templateId'>,
+  { accountId, deviceZone, isPromised = false }: OwnGift,
 ): Promise<GiveOutcome> {
   const now = clock.now();
-  const { template_id: templateId, per_user_limit: limit } = template;
+  const { template_id: templateId } = template;
+  const limit = isPromised ? Infinity : template.per_user_limit;
   const outside = refusalOutsideClaims(template, now);
   if (outside !== undefined) return { ok: false, code: outside };
   const { validFrom, validTo } = periodOfClaim(await periodOf(tx, template, { accountId, deviceZone, now }), now);
@@ -75,7 +81,7 @@ export async function giveCouponOf(
 function refusalOutsideClaims(
   { status, claim_start: start, claim_end: end }: TemplateRow,
   now: number,
-): Refusal | undefined {
+): CouponRefusal | undefined {
   if (status !== 'SCHEDULED' || (end !== null && end <= now)) return 'COUPON_ENDED';
   return now < start ? 'COUPON_NOT_STARTED' : undefined;
 }

@@ -44,7 +44,7 @@ export async function giveBirthdayCoupons(shop: ShopContext): Promise<number> {
           // Taken first, so that two processes do not both find that there was none.
           await tx.updateTable('accounts').set({ updated_at: now }).where('id', '=', accountId).execute();
           if (await hadOneLately(tx, accountId, now)) return false;
-          return (await giveCouponOf(shop, tx, template, { accountId })).ok;
+          return (await giveCouponOf(shop, tx, template, { accountId, isPromised: true })).ok;
         });
       },
     });

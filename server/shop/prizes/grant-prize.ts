@@ -5,7 +5,7 @@ import type { Tx } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { creditCoins } from '../coins/order-coins.ts';
 import { readTemplates } from '../coupons/coupon-row.ts';
-import { giveCouponOf } from '../coupons/give-coupon.ts';
+import { type CouponRefusal, giveCouponOf } from '../coupons/give-coupon.ts';
 import { setAside } from '../stock/set-aside.ts';
 import { changePrize, movePrizeRow, requirePrize } from './prize-row.ts';
 
@@ -34,8 +34,26 @@ export type PrizeGrant = Won & {
 
 export type GrantOutcome =
   | { readonly ok: true; readonly prizeId: string; readonly expireTime: number }
-  /** None is left: of the stock, or of the coupon for this member. Nothing is written then. */
-  | { readonly ok: false };
+  /** Nothing is written then. */
+  | { readonly ok: false; readonly code: GrantRefusal };
+
+/** Why a prize cannot be given. None of it is about the member: the limit of a coupon counts what is claimed, not what is won. */
+export type GrantRefusal = 'OUT_OF_STOCK' | 'NOT_FOUND' | CouponRefusal;
+
+const refusalWords: Readonly<Record<GrantRefusal, string>> = {
+  OUT_OF_STOCK: 'its market has no free piece',
+  NOT_FOUND: 'the shop has no such coupon',
+  COUPON_QUOTA_GONE: 'every coupon of its template is given',
+  COUPON_ENDED: 'the template of its coupon is paused or over',
+  COUPON_NOT_STARTED: 'the template of its coupon has not begun',
+  COUPON_USER_LIMIT: 'the member has as many of its coupon as one may have',
+};
+
+/** Why a prize cannot be given, for staff. */
+export const wordsOfRefusal = (code: GrantRefusal): string => refusalWords[code];
+
+/** True where none is left for anybody; else it may be given another time. */
+export const isNoneLeft = (code: GrantRefusal): boolean => code === 'OUT_OF_STOCK' || code === 'COUPON_QUOTA_GONE';
 
 const coinSources: Readonly<Record<PrizeSource, CoinSource>> = {
   GIVEAWAY: 'REWARD',
@@ -64,9 +82,10 @@ export async function grantPrize(shop: Shop, tx: Tx, grant: PrizeGrant): Promise
     .executeTakeFirstOrThrow();
   if (written.numInsertedOrUpdatedRows !== 1n) return earlierGrant(tx, grant);
   const key = { accountId, prizeId };
-  if (!(await handOver(shop, tx, prizeId, grant))) {
+  const refusal = await handOver(shop, tx, prizeId, grant);
+  if (refusal !== undefined) {
     await tx.deleteFrom('prizes').where('account_id', '=', accountId).where('prize_id', '=', prizeId).execute();
-    return { ok: false };
+    return { ok: false, code: refusal };
   }
   const prize = await requirePrize(tx, key);
   if (kind !== 'PRODUCT') await movePrizeRow(shop, tx, prize, { type: 'prize.credit' });
@@ -84,22 +103,24 @@ async function earlierGrant(tx: Tx, { accountId, source, sourceRef }: PrizeGrant
   return { ok: true, prizeId, expireTime };
 }
 
-/** Takes what is won from where it lies. @returns false where none is left */
-async function handOver(shop: Shop, tx: Tx, prizeId: string, grant: PrizeGrant): Promise<boolean> {
+/** Takes what is won from where it lies. @returns why it cannot be had */
+async function handOver(shop: Shop, tx: Tx, prizeId: string, grant: PrizeGrant): Promise<GrantRefusal | undefined> {
   const { accountId, site, source, title } = grant;
-  if (grant.kind === 'PRODUCT') return setAside(shop, tx, { sku: grant.sku, site, quantity: 1 });
+  if (grant.kind === 'PRODUCT') {
+    return (await setAside(shop, tx, { sku: grant.sku, site, quantity: 1 })) ? undefined : 'OUT_OF_STOCK';
+  }
   if (grant.kind === 'COINS') {
     const { coins: amount } = grant;
     await creditCoins(shop, tx, { accountId, amount, source: coinSources[source], refNo: prizeId, text: title });
-    return true;
+    return undefined;
   }
   const template = (await readTemplates(tx, [grant.templateId])).get(grant.templateId);
-  if (!template) return false;
-  const outcome = await giveCouponOf(shop, tx, template, { accountId });
-  if (!outcome.ok) return false;
+  if (!template) return 'NOT_FOUND';
+  const outcome = await giveCouponOf(shop, tx, template, { accountId, isPromised: true });
+  if (!outcome.ok) return outcome.code;
   const { couponId, validTo } = outcome.coupon;
   await changePrize(tx, { accountId, prizeId }, { coupon_id: couponId, expire_time: validTo });
-  return true;
+  return undefined;
 }
 
 async function imageOf(tx: Tx, sku: string): Promise<string> {

@@ -14,7 +14,7 @@ import {
 } from '#server/ops/command.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { freeAside } from '../stock/set-aside.ts';
-import { grantPrize, type PrizeGrant } from './grant-prize.ts';
+import { grantPrize, type PrizeGrant, wordsOfRefusal } from './grant-prize.ts';
 import { keyOf, lockPrize, movePrizeRow, type PrizeRow } from './prize-row.ts';
 
 const listed = 50;
@@ -94,7 +94,7 @@ async function grantCommand(shop: ShopContext, input: CommandInput): Promise<str
     claimDays: daysOf(input),
   };
   const granted = await withTransaction(shop, 'durable', (tx) => grantPrize(shop, tx, grant));
-  if (!granted.ok) throw new UsageError('None is left: nothing was granted.');
+  if (!granted.ok) throw new UsageError(`Nothing was granted: ${wordsOfRefusal(granted.code)}.`);
   return [describe(await findByOperator(shop.db, granted.prizeId))];
 }
 

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { day } from '#rules/durations.ts';
 import type { ProvedContext } from '#server/contract/request-context.ts';
 import { runCommand } from '#server/ops/run-command.ts';
 import { testClient, type TestMember } from '#server/testing/test-member.ts';
 import { auditCoins } from '../../coins/ledger/audit.ts';
+import { moveTemplate } from '../../coupons/manage-templates.ts';
+import { makeTemplate } from '../../coupons/coupon-fixture.ts';
 import { openWalletShop, type WalletShop } from '../../wallet-fixture.ts';
 import { coinPrize, lampPrize, makeMachine, ticketOf } from './doll-fixture.ts';
 import { type DrawTicket, playMachine } from './play.ts';
@@ -225,6 +230,58 @@ describe('a lamp that is won', () => {
     expect((await play(ticketOf.lamp, 0)).result.prize).toBeNull();
     expect(await left()).toBe(0);
     await setStock(pieces);
+  });
+});
+
+describe('a coupon that is won', () => {
+  const stock = async (limited: { perUserLimit: number }) => {
+    const templateId = await makeTemplate(at.shop, { source: 'PRIZE', ...limited });
+    const coupon = { prizeId: 'coupon', title: '$10 off', weight: 40, left: 9, kind: 'COUPON', templateId } as const;
+    machineId = await makeMachine(at.shop, { prizes: [coupon], pity: { plays: 5, prizeId: 'coupon' } });
+    return templateId;
+  };
+
+  it('is given to a member who has as many as one may claim, and the machine stays as full for all others', async () => {
+    await stock({ perUserLimit: 1 });
+    await at.credit(member, 100);
+    await play(0, 0);
+    expect((await play(0, 50)).result.prize?.kind).toBe('COUPON');
+    expect([await left('coupon'), await coins()]).toEqual([7, 50]);
+    expect((await play(0, 0, { who: await at.member() })).result.prize?.kind).toBe('COUPON');
+  });
+
+  it('and cannot be given while staff have paused it leaves play, coins and machine as they were', async () => {
+    const templateId = await stock({ perUserLimit: 1 });
+    await moveTemplate(at.shop, templateId, 'PAUSED');
+    await expect(play(0, 0)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(await left('coupon')).toBe(9);
+    await moveTemplate(at.shop, templateId, 'SCHEDULED');
+    expect((await play(0, 0)).result.prize?.kind).toBe('COUPON');
+  });
+});
+
+describe('the file of a machine', () => {
+  it('is refused where a prize could not be given as long as the machine runs', async () => {
+    const path = join(tmpdir(), `machine-${randomUUID()}.json`);
+    const create = async (prize: object) => {
+      const times = { startTime: '2031-01-01T10:00:00Z', endTime: '2031-02-01T10:00:00Z' };
+      const prizes = [{ prizeId: 'one', title: 'One', weight: 1, ...prize }];
+      const shape = { title: 'Doll machine', costCoins: 50, freePlaysPerDay: 1, dailyLimit: 10, nothing: 1 };
+      const pity = { plays: 5, prizeId: 'one' };
+      const file = { machineId: randomUUID(), ...shape, pity, markets: { US: { ...times, prizes } } };
+      await writeFile(path, JSON.stringify(file));
+      return runCommand(at.shop, ['doll', 'create', path]).then(String, String);
+    };
+    const ofMachine = { source: 'PRIZE', validity: { days: 30 } } as const;
+    const few = await makeTemplate(at.shop, { ...ofMachine, totalQuota: 3 });
+    expect(await create({ templateId: few })).toContain('of which there are only 3');
+    expect(await create({ templateId: few, stock: 4 })).toContain('of which there are only 3');
+    expect(await create({ templateId: few, stock: 3 })).toContain('is DRAFT');
+    expect(await create({ templateId: await makeTemplate(at.shop) })).toContain('is over while it may still be won');
+    const draft = await makeTemplate(at.shop, { ...ofMachine, status: 'DRAFT' });
+    expect(await create({ templateId: draft })).toContain('is a coupon that is DRAFT');
+    expect(await create({ sku: 'LM-NONE', stock: 1 })).toContain('is no variant that US sells');
+    await rm(path);
   });
 });
 

@@ -1,10 +1,11 @@
 import { type Chance, chanceOf, chanceOfNothing } from '#rules/doll-machine.ts';
 import { sites, type Site } from '#rules/markets.ts';
-import type { Tx } from '#server/db/schema.ts';
+import type { Db } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import { type Command, type CommandInput, count, option, siteOption, UsageError, word } from '#server/ops/command.ts';
-import { readText } from '#server/ops/file-fields.ts';
+import { fault, readText } from '#server/ops/file-fields.ts';
 import type { ShopContext } from '#server/shop-context.ts';
+import { giftFault } from '../../prizes/gift-fault.ts';
 import { createMachine, type NewDollMachine } from './create-machine.ts';
 import { parseMachineFile } from './machine-file.ts';
 import { type DollMachineConfig, readPrizes } from './machines.ts';
@@ -12,38 +13,25 @@ import { type DollMachineConfig, readPrizes } from './machines.ts';
 async function createCommand(shop: ShopContext, input: CommandInput): Promise<string[]> {
   const machine = parseMachineFile(await readText(word(input, 0, 'The file')));
   const { machineId } = machine;
+  await requireGifts(shop.db, machine);
   await withTransaction(shop, 'durable', async (tx) => {
-    await requireGifts(tx, machine);
     if (await createMachine(tx, shop.clock.now(), machine)) return;
     throw new UsageError(`There is a promotion "${machineId}" already.`);
   });
   return [`${machineId} is DRAFT; \`promo schedule ${machineId}\` lets it begin`];
 }
 
-/** @throws UsageError where a prize is nothing that its market can give */
-async function requireGifts(tx: Tx, { markets }: NewDollMachine): Promise<void> {
+/** @throws UsageError naming the prize that its market could not give as long as the machine runs */
+async function requireGifts(db: Db, { markets }: NewDollMachine): Promise<void> {
   for (const site of sites) {
-    for (const [index, prize] of (markets[site]?.prizes ?? []).entries()) {
-      if (await canGive(tx, site, prize)) continue;
-      throw new UsageError(`machine.markets.${site}.prizes[${index}] is no variant or coupon of that market.`);
+    const market = markets[site];
+    if (!market) continue;
+    for (const [index, award] of market.prizes.entries()) {
+      const { startTime: from, endTime: to } = market;
+      const words = await giftFault(db, { site, award, from, to, pieces: award.left });
+      if (words !== undefined) throw fault(`machine.markets.${site}.prizes[${index}]`, words);
     }
   }
-}
-
-type NewPrize = NonNullable<NewDollMachine['markets'][Site]>['prizes'][number];
-
-async function canGive(tx: Tx, site: Site, prize: NewPrize): Promise<boolean> {
-  if (prize.kind === 'COINS') return true;
-  const found =
-    prize.kind === 'PRODUCT'
-      ? await tx.selectFrom('skus').select('sku').where('sku', '=', prize.sku).executeTakeFirst()
-      : await tx
-          .selectFrom('coupon_templates')
-          .select('template_id')
-          .where('template_id', '=', prize.templateId)
-          .where('site', '=', site)
-          .executeTakeFirst();
-  return found !== undefined;
 }
 
 /** Puts prizes into a machine or takes them out, so that so many are in it. */

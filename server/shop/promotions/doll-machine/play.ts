@@ -13,7 +13,7 @@ import { readCoinBalance } from '../../coins/ledger/coin-account.ts';
 import { earnedToday } from '../../coins/ledger/earned-today.ts';
 import { openMemberDay } from '../../coins/member-zone.ts';
 import { spendAtOnce } from '../../coins/spend-at-once.ts';
-import { grantPrize } from '../../prizes/grant-prize.ts';
+import { grantPrize, isNoneLeft } from '../../prizes/grant-prize.ts';
 import { type DollMachine, type DollPrize, findMachine } from './machines.ts';
 import { freePlaysOf, presentPlays, readStand, requirePlay } from './plays.ts';
 
@@ -154,6 +154,10 @@ async function win(
     prize.kind === 'PRODUCT' ? { ...grant, ...prize } : { ...grant, ...prize },
   );
   if (granted.ok) return { prizeId, coins: 0, expireTime: granted.expireTime };
+  // Whose coupon cannot be given at the moment has not played, and the machine is as full as before.
+  if (!isNoneLeft(granted.code)) {
+    throw new ShopError('UNAVAILABLE', { message: 'The prize cannot be given at the moment. Nothing was spent.' });
+  }
   // The shop has none left: neither has the machine.
   await ofPrize(tx, machine, prizeId).set({ remaining: 0 }).execute();
   return undefined;

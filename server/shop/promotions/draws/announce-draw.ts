@@ -3,39 +3,52 @@ import { spelled } from '#rules/by-site.ts';
 import { prizeListPath } from '#rules/page-paths.ts';
 import type { Schema, Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
+import { workThrough } from '#server/jobs/work-through.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { grantPrize, type PrizeGrant } from '../../prizes/grant-prize.ts';
+import { grantPrize, type PrizeGrant, wordsOfRefusal } from '../../prizes/grant-prize.ts';
 import type { GiveawayConfig, GiveawayPrize } from '../giveaways/giveaway-config.ts';
-import { type DrawRow, moveDrawRow, prizesOf } from './draw-row.ts';
+import { type DrawRow, findDraw, moveDrawRow, prizesOf } from './draw-row.ts';
 import { drawMails } from './mails.ts';
 import { passOn } from './pass-on.ts';
 
 type Winner = Selectable<Schema['draw_winners']>;
 
-/**
- * Gives every winner their prize and a mail, one after the other, and publishes the draw when all of them have one.
- * @returns false where somebody else has done it @throws where a prize has run out: the other winners have theirs then
- */
-export async function announceDraw(shop: ShopContext, row: DrawRow): Promise<boolean> {
-  if (row.status !== 'DRAWN') return false;
-  const waiting = await shop.db
-    .selectFrom('draw_winners')
-    .selectAll()
-    .where('promo_id', '=', row.promo_id)
-    .where('granted_at', 'is', null)
-    .orderBy('place')
-    .execute();
-  const missing: string[] = [];
-  for (const winner of waiting) {
-    const isGranted = await withTransaction(shop, 'durable', (tx) => reward(shop, tx, row, winner));
-    if (!isGranted) missing.push(prizeOf(row, winner).title);
-  }
-  if (missing.length > 0) throw new Error(`${row.campaign} has nothing left to give of ${missing.join(', ')}`);
+/** Publishes who won and the seed. It waits for no gift. @returns false where somebody else has done it */
+export function announceDraw(shop: ShopContext, row: DrawRow): Promise<boolean> {
+  if (row.status !== 'DRAWN') return Promise.resolve(false);
   const now = shop.clock.now();
   return withTransaction(shop, 'durable', (tx) =>
     moveDrawRow(tx, row, { type: 'draw.announce' }, { announced_at: now }, now),
   );
+}
+
+const atOnce = 100;
+
+/**
+ * Gives the winners of announced draws their prizes and a mail each. A prize that cannot be given holds up no other: it stays
+ * due, and `draw show` says why.
+ * @returns how many were given
+ */
+export async function giveDrawPrizes(shop: ShopContext): Promise<number> {
+  const waiting = shop.db
+    .selectFrom('draw_winners')
+    .innerJoin('draws', 'draws.promo_id', 'draw_winners.promo_id')
+    .selectAll('draw_winners')
+    .where('granted_at', 'is', null)
+    .where('draws.status', '=', 'ANNOUNCED')
+    .orderBy('draw_winners.promo_id')
+    .orderBy('place')
+    .limit(atOnce);
+  return workThrough(shop, {
+    name: 'give draw prizes',
+    read: (behind) => waiting.offset(behind).execute(),
+    keyOf: ({ promo_id: promoId, place }) => `${promoId} ${place}`,
+    run: async (winner) => {
+      const draw = await findDraw(shop.db, winner.promo_id);
+      return draw !== undefined && withTransaction(shop, 'durable', (tx) => reward(shop, tx, draw, winner));
+    },
+  });
 }
 
 function prizeOf(row: DrawRow, winner: Winner): GiveawayPrize {
@@ -44,7 +57,7 @@ function prizeOf(row: DrawRow, winner: Winner): GiveawayPrize {
   throw new Error(`${row.campaign} has no prize ${winner.prize}`);
 }
 
-/** @returns false where none is left of what was won */
+/** @returns false, with the reason in the winner's row, where what was won cannot be given now */
 async function reward(shop: ShopContext, tx: Tx, row: DrawRow, winner: Winner): Promise<boolean> {
   const { promo_id: promoId, place } = winner;
   const prize = prizeOf(row, winner);
@@ -70,7 +83,7 @@ async function reward(shop: ShopContext, tx: Tx, row: DrawRow, winner: Winner): 
   if (!outcome.ok) {
     await tx
       .updateTable('draw_winners')
-      .set({ granted_at: null })
+      .set({ granted_at: null, refusal: wordsOfRefusal(outcome.code) })
       .where('promo_id', '=', promoId)
       .where('place', '=', place)
       .execute();
@@ -78,7 +91,7 @@ async function reward(shop: ShopContext, tx: Tx, row: DrawRow, winner: Winner): 
   }
   await tx
     .updateTable('draw_winners')
-    .set({ prize_id: outcome.prizeId })
+    .set({ prize_id: outcome.prizeId, refusal: null })
     .where('promo_id', '=', promoId)
     .where('place', '=', place)
     .execute();

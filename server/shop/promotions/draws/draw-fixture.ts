@@ -7,6 +7,7 @@ import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { addEntrant, addEntries, lockMember, readMember } from '../giveaways/entries.ts';
 import type { GiveawayPrize } from '../giveaways/giveaway-config.ts';
+import { giveDrawPrizes } from './announce-draw.ts';
 import { advanceDraws } from './jobs.ts';
 import { findDraw } from './draw-row.ts';
 import { sealedDraw } from './sealed-draw.ts';
@@ -47,7 +48,7 @@ export async function enterAll(
     });
 }
 
-/** Lets the time pass to the announcement of a draw, an hour at a time. */
+/** Lets the time pass to the announcement of a draw, an hour at a time, and gives its prizes. */
 export async function passDraw(
   shop: ShopContext & { readonly clock: { set(instant: number): void } },
   promoId: string,
@@ -57,6 +58,7 @@ export async function passDraw(
   await advanceDraws(shop);
   shop.clock.set((row?.round_time ?? 0) + hour);
   await advanceDraws(shop);
+  await giveDrawPrizes(shop);
 }
 
 /** Writes a draw that somebody has won, without its entries. */
@@ -75,7 +77,7 @@ export async function recordWin(
     .insertInto('draw_winners')
     .values({
       ...{ promo_id: promoId, place: 1, entry_id: '', leaf: 0, account_id: accountId, site: 'US', prize: 0 },
-      ...{ masked_name: name, country: 'US', prize_id: null, granted_at: now },
+      ...{ masked_name: name, country: 'US', prize_id: null, granted_at: now, refusal: null },
     })
     .execute();
 }

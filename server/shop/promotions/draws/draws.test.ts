@@ -6,13 +6,16 @@ import { type DrawFile, parseDrawFile } from '#rules/draw.ts';
 import { rootLead } from '#rules/draw-states.ts';
 import { manipulations } from '#rules/draw-fixture.ts';
 import { day, hour, minute } from '#rules/durations.ts';
+import { withTransaction } from '#server/db/transaction.ts';
 import { runCommand } from '#server/ops/run-command.ts';
 import type { FakeClock } from '#server/testing/fake-clock.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { openOrderShop, type OrderShop } from '../../orders/order-fixture.ts';
 import { expirePrizes } from '../../prizes/expire-prizes.ts';
 import { makeGiveaway } from '../giveaways/giveaway-fixture.ts';
-import { announceDraw } from './announce-draw.ts';
+import { makeTemplate } from '../../coupons/coupon-fixture.ts';
+import { giveCoupon } from '../../coupons/give-coupon.ts';
+import { announceDraw, giveDrawPrizes } from './announce-draw.ts';
 import { beaconOn, coinPrizes, enterAll, passDraw } from './draw-fixture.ts';
 import { type DrawRow, findDraw, prizesOf } from './draw-row.ts';
 import { holdDraw, sealEntries } from './hold-draw.ts';
@@ -101,6 +104,7 @@ describe('a draw', () => {
     expect((await draw()).status).toBe('CLOSED');
     shop.clock.set(closed.round_time);
     await advanceDraws(shop);
+    await giveDrawPrizes(shop);
     const seen = await at.api.ok('getWinners', { query: { handle } });
     expect(seen).toMatchObject({ state: 'ANNOUNCED', seedReveal: closed.seed, count: 24 });
     expect(seen.winners).toHaveLength(3);
@@ -207,6 +211,7 @@ describe('two processes', () => {
     const drawn = await draw();
     const announced = await Promise.all([announceDraw(shop, drawn), announceDraw(shop, drawn)]);
     expect(announced.filter(Boolean)).toHaveLength(1);
+    await Promise.all([giveDrawPrizes(shop), giveDrawPrizes(shop)]);
     const granted = await shop.db.selectFrom('prizes').select('source_ref').where('promo_id', '=', promoId).execute();
     expect(granted.map(({ source_ref: ref }) => ref).toSorted()).toEqual(
       [1, 2, 3].map((place) => `${promoId}/${place}`),
@@ -226,10 +231,9 @@ describe('two processes', () => {
       if (grants > 2) throw new Error('killed');
       return at.shop.newId();
     };
-    await expect(announceDraw({ ...shop, newId }, await draw())).rejects.toThrow('killed');
-    expect((await draw()).status).toBe('DRAWN');
-    expect(await winners()).toEqual([]);
     await announceDraw(shop, await draw());
+    await giveDrawPrizes({ ...shop, newId });
+    await giveDrawPrizes(shop);
     expect((await winners()).map(({ entryId }) => entryId)).toEqual(before.map(({ entry_id: id }) => id));
     const granted = await shop.db.selectFrom('prizes').select('prize_id').where('promo_id', '=', promoId).execute();
     expect(granted).toHaveLength(3);
@@ -255,7 +259,7 @@ describe('a prize that nobody claims', () => {
     ]);
   });
 
-  it('holds the announcement back where the stock has none, until it has', async () => {
+  it('is announced with those that the stock has none of, and is given when it has', async () => {
     ({ promoId, handle } = await make(garden('Dome')));
     await entered();
     const stock = shop.db.updateTable('sku_markets').where('sku', '=', 'LM-DOME-BONE').where('site', '=', 'US');
@@ -264,9 +268,25 @@ describe('a prize that nobody claims', () => {
     await advanceDraws(shop);
     shop.clock.set((await draw()).round_time + hour);
     await advanceDraws(shop);
-    await expect(ops('draw', 'announce', handle)).rejects.toThrow('has nothing left to give of Dome');
+    await giveDrawPrizes(shop);
+    expect(await winners()).toHaveLength(1);
+    expect(await ops('draw', 'show', handle)).toContain('Dome  not given yet: its market has no free piece');
     await stock.set({ stock: 5 }).execute();
-    expect(await ops('draw', 'announce', handle)).toBe(`${handle} is ANNOUNCED`);
+    await giveDrawPrizes(shop);
+    expect(await ops('draw', 'show', handle)).not.toContain('not given yet');
+  });
+
+  it('reaches a winner who has as many coupons of its template as one may claim', async () => {
+    const templateId = await makeTemplate(at.shop);
+    const award = { kind: 'COUPON', templates: { US: templateId } } as const;
+    ({ promoId, handle } = await make({ prizes: coinPrizes(1).map((prize) => ({ ...prize, award })) }));
+    await entered();
+    for (const accountId of people) {
+      await withTransaction(shop, 'durable', (tx) => giveCoupon(shop, tx, { accountId, templateId }));
+    }
+    await passDraw(shop, promoId);
+    expect(await winners()).toHaveLength(1);
+    expect(await ops('draw', 'show', handle)).not.toContain('not given yet');
   });
 });
 

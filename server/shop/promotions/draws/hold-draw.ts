@@ -106,6 +106,7 @@ async function writeWinners(
           prize,
           prize_id: null,
           granted_at: null,
+          refusal: null,
         },
         ...{ account_id: owner?.id ?? null, site: owner?.site ?? null },
         ...{ masked_name: maskName(owner?.nickname ?? ''), country: owner?.country ?? '' },

@@ -1,14 +1,14 @@
 import type { Job } from '#server/jobs/runner.ts';
 import { workThrough } from '#server/jobs/work-through.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { announceDraw } from './announce-draw.ts';
+import { announceDraw, giveDrawPrizes } from './announce-draw.ts';
 import { findDraw } from './draw-row.ts';
 import { holdDraw, sealEntries } from './hold-draw.ts';
 
 const atOnce = 20;
 
 /**
- * Carries draws on: entries are sealed at their close, winners drawn once the beacon has spoken, prizes given. A draw
+ * Carries draws on: entries are sealed at their close, winners drawn once the beacon has spoken, and told. A draw
  * that cannot go on is passed and in the log.
  * @returns how many went on
  */
@@ -42,4 +42,7 @@ export async function advanceDraws(shop: ShopContext): Promise<number> {
   });
 }
 
-export const drawJobs: readonly Job[] = [{ name: 'advance draws', everyMs: 10_000, run: advanceDraws }];
+export const drawJobs: readonly Job[] = [
+  { name: 'advance draws', everyMs: 10_000, run: advanceDraws },
+  { name: 'give draw prizes', everyMs: 10_000, run: giveDrawPrizes },
+];

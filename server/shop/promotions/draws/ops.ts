@@ -58,8 +58,8 @@ async function showCommand(shop: ShopContext, input: CommandInput): Promise<stri
     ...(row.randomness === null ? [] : [`beacon  ${row.randomness}`]),
     ...prizes.map(({ title, count }) => `prize  ${count} x ${title}`),
     ...winners.map(
-      ({ place, masked_name: name, country, prize, granted_at: grantTime }) =>
-        `${place}  ${name}, ${country}  ${prizes[prize]?.title ?? ''}${grantTime === null ? '  not given yet' : ''}`,
+      ({ place, masked_name: name, country, prize, granted_at: grantTime, refusal }) =>
+        `${place}  ${name}, ${country}  ${prizes[prize]?.title ?? ''}${grantTime === null ? `  not given yet${refusal === null ? '' : `: ${refusal}`}` : ''}`,
     ),
   ];
 }
@@ -168,7 +168,7 @@ export const drawCommands: readonly Command[] = [
     holdDraw,
     ({ round_time: time }) => `, and its round is due ${instant(time)}`,
   ),
-  step('announce', 'gives the prizes and publishes the winners (the shop does it by itself)', announceDraw, () => ''),
+  step('announce', 'publishes the winners; their prizes follow (the shop does it by itself)', announceDraw, () => ''),
   mover('postpone', 'takes a later round with a new seed, where the first ones cannot be kept', postponeDraw),
   mover('cancel', 'calls it off, while people can enter', cancelDraw),
   { name: 'draw export', usage: '<giveaway>', help: 'the public file of a draw', run: exportCommand },

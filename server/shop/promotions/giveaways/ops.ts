@@ -1,3 +1,4 @@
+import { day } from '#rules/durations.ts';
 import { movePromotion } from '#machines/promotion/move.ts';
 import { cleanText } from '#rules/clean-text.ts';
 import type { Db } from '#server/db/schema.ts';
@@ -5,14 +6,16 @@ import { withTransaction } from '#server/db/transaction.ts';
 import { type Command, type CommandInput, UsageError, word } from '#server/ops/command.ts';
 import { fault, readText } from '#server/ops/file-fields.ts';
 import type { ShopContext } from '#server/shop-context.ts';
+import { giftFault } from '../../prizes/gift-fault.ts';
 import { findPicture } from '../../media/picture-manifest.ts';
 import { createGiveaway, type NewGiveaway } from './create-giveaway.ts';
 import { closeEntries, countEntries, lockMember, readMember, revokeEntries } from './entries.ts';
 import { parseGiveawayFile } from './giveaway-file.ts';
 import { readAll } from './giveaways.ts';
 
-/** @throws UsageError naming the field whose picture, variant, product or coupon the shop does not have */
-async function requireReferences(db: Db, { image, config }: NewGiveaway): Promise<void> {
+/** @throws UsageError naming the field whose picture or product the shop does not have, or whose prize it could not give */
+async function requireReferences(db: Db, giveaway: NewGiveaway): Promise<void> {
+  const { image, config } = giveaway;
   const { prizes, upright, spus } = config;
   const pictures = [
     { path: 'giveaway.image', picture: image },
@@ -21,25 +24,22 @@ async function requireReferences(db: Db, { image, config }: NewGiveaway): Promis
   ];
   const unknown = pictures.find(({ picture }) => findPicture(picture.slug) === undefined);
   if (unknown) throw fault(`${unknown.path}.slug`, 'is no picture of the shop');
-  for (const [index, { award }] of prizes.entries()) {
-    const path = `giveaway.prizes[${index}].award`;
-    if (award.kind === 'PRODUCT') {
-      const row = await db.selectFrom('skus').select('sku').where('sku', '=', award.sku).executeTakeFirst();
-      if (!row) throw fault(`${path}.sku`, 'is no variant of the shop');
-    }
-    if (award.kind !== 'COUPON') continue;
-    for (const [site, template] of Object.entries(award.templates)) {
-      const row = await db
-        .selectFrom('coupon_templates')
-        .select('site')
-        .where('template_id', '=', template)
-        .executeTakeFirst();
-      if (row?.site !== site) throw fault(`${path}.templates.${site}`, 'is no coupon of this market');
-    }
-  }
+  await requireGifts(db, giveaway);
   for (const [index, spu] of spus.entries()) {
     const row = await db.selectFrom('products').select('spu').where('spu', '=', spu).executeTakeFirst();
     if (!row) throw fault(`giveaway.spus[${index}]`, 'is no product of the shop');
+  }
+}
+
+/** @throws UsageError naming the prize that a market could not give to who wins it */
+async function requireGifts(db: Db, { markets, endTime, config: { prizes } }: NewGiveaway): Promise<void> {
+  for (const [index, { award, count: pieces }] of prizes.entries()) {
+    for (const site of markets) {
+      const own =
+        award.kind === 'COUPON' ? { kind: 'COUPON' as const, templateId: award.templates[site] ?? '' } : award;
+      const words = await giftFault(db, { site, award: own, from: endTime, to: endTime + day, pieces });
+      if (words !== undefined) throw fault(`giveaway.prizes[${index}].award`, words);
+    }
   }
 }
 

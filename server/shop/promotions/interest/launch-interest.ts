@@ -103,7 +103,7 @@ async function giveReward(
   accountId: string,
 ): Promise<InterestReward | undefined> {
   const template = await rewardOf(tx, project);
-  const outcome = template && (await giveCouponOf(shop, tx, template, { accountId }));
+  const outcome = template && (await giveCouponOf(shop, tx, template, { accountId, isPromised: true }));
   if (!outcome?.ok) return undefined;
   return { name: outcome.coupon.name, code: null, until: deadlineText(outcome.coupon.validTo - 1, project.site) };
 }
