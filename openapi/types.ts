@@ -6541,12 +6541,14 @@ export interface components {
         };
         /** @enum {string} */
         OrderSource: "CART" | "BUY_NOW" | "COIN" | "PLEDGE";
-        /** @description As much of an address as is known while the shopper types; the country is enough for a price. */
+        /** @description As much of an address as is known while the shopper types; the country is enough for a price; the house says whether what new members get is to be had there. */
         AddressDraft: {
             country: components["schemas"]["Country"];
             region?: string;
             postcode?: string;
             city?: string;
+            line1?: string;
+            line2?: string;
         };
         /** @description Prizes of the member that the order brings; left out, those that wait for the next order. An order for coins brings none. */
         PrizeIds: components["schemas"]["Id"][];
@@ -6573,7 +6575,7 @@ export interface components {
          * @description Why a coupon does nothing for an order; the first of several in this order
          * @enum {string}
          */
-        CouponRefusal: "COUPON_USED" | "COUPON_LOCKED" | "COUPON_REVOKED" | "COUPON_NOT_STARTED" | "COUPON_EXPIRED" | "COUPON_OTHER_MARKET" | "COUPON_SCOPE" | "COUPON_BUYTYPE" | "COUPON_THRESHOLD" | "COUPON_STACK";
+        CouponRefusal: "COUPON_USED" | "COUPON_LOCKED" | "COUPON_REVOKED" | "COUPON_NOT_STARTED" | "COUPON_EXPIRED" | "COUPON_OTHER_MARKET" | "COUPON_NOT_FOR_YOU" | "COUPON_SCOPE" | "COUPON_BUYTYPE" | "COUPON_THRESHOLD" | "COUPON_STACK";
         UnusableCoupon: {
             coupon: components["schemas"]["UserCoupon"];
             code: components["schemas"]["CouponRefusal"];

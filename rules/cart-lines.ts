@@ -14,6 +14,9 @@ export const pledgeBuyType = 3;
 /** The buy type of a line of a bundle. */
 export const suitBuyType = 4;
 
+/** A line at the price of a first order. */
+export const newUserBuyType = 5;
+
 /** The buy type of a line that coins were exchanged for: it never stands in a cart. */
 export const exchangeBuyType = 6;
 

@@ -10,6 +10,7 @@ import { creditRefund } from './invoices/credit-refund.ts';
 import { bindInvitation } from './loyalty/bind-invitation.ts';
 import { orderEffects } from './order-effects.ts';
 import { passOnUnclaimed } from './promotions/draws/pass-on.ts';
+import { revokePack } from './promotions/new-user/revoke-pack.ts';
 import { promotions } from './promotions.ts';
 import { wallets } from './wallets.ts';
 
@@ -32,5 +33,7 @@ export const shopHooks: ShopHooks = {
     await welcomeMember(shop, tx, member);
     if (shareCode !== undefined) await bindInvitation(shop, tx, member, shareCode);
   },
-  onAddressWritten: enterAddress,
+  onAddressWritten: async (shop, tx, accountId, address) => {
+    if (!(await enterAddress(shop, tx, accountId, address))) await revokePack(shop, tx, accountId);
+  },
 };

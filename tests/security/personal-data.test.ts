@@ -97,7 +97,7 @@ async function liveInTheShop(): Promise<void> {
         ...{ send_time: now, sent_at: null, created_at: now },
       })
       .execute();
-    const pack = { account_id: accountId, promo_id: 'flash-canary', claimed_at: now };
+    const pack = { account_id: accountId, promo_id: 'flash-canary', claimed_at: now, revoked_at: null };
     await tx.insertInto('new_user_packs').values(pack).execute();
     const prize = { source: 'STAFF', sourceRef: 'canary', title: 'Dome', kind: 'PRODUCT', sku: lamp } as const;
     await grantPrize(shop, tx, { ...prize, accountId, site: 'US' });

@@ -64,6 +64,7 @@ import { returnsReminded } from './081-returns-reminded.ts';
 import { ticketMails } from './082-ticket-mails.ts';
 import { mailboxTurns } from './083-mailbox-turns.ts';
 import { drawGifts } from './084-draw-gifts.ts';
+import { newcomerPlaces } from './085-newcomer-places.ts';
 
 /** In the order in which they are applied; new steps are added at the end. */
 export const migrations: readonly Migration[] = [
@@ -132,4 +133,5 @@ export const migrations: readonly Migration[] = [
   ticketMails,
   mailboxTurns,
   drawGifts,
+  newcomerPlaces,
 ];

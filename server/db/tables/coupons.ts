@@ -79,6 +79,8 @@ export interface CouponCodesTable {
 export interface CouponNewcomersTable {
   subject: string;
   account_id: string;
+  /** The order whose delivery address it is; null where it stands whatever becomes of orders. */
+  order_no: string | null;
   created_at: number;
 }
 

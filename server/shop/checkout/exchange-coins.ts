@@ -57,7 +57,7 @@ async function exchangeForProduct(
     site,
     accountId,
     chosen: await chooseLines(shop, tx, caller, choice, now),
-    to: await findDestination(tx, accountId, choice, country),
+    ...(await findDestination(tx, accountId, choice, country)),
     choices: {},
     now,
   });

@@ -54,6 +54,7 @@ export async function placeOrder(
     isUnproved: context.account?.isProved === false,
     chosen,
     to: toDestination(address),
+    address,
     choices: request,
     now,
   });

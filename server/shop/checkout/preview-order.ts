@@ -21,7 +21,7 @@ export async function previewOrder(
     accountId: context.account?.accountId,
     isUnproved: context.account?.isProved === false,
     chosen: await chooseLines(shop, shop.db, context, request, now),
-    to: await findDestination(shop.db, context.account?.accountId, request, context.country),
+    ...(await findDestination(shop.db, context.account?.accountId, request, context.country)),
     choices: request,
     now,
   });

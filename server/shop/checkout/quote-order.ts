@@ -1,9 +1,12 @@
 import { errors } from '#openapi/errors.ts';
+import { newUserBuyType } from '#rules/cart-lines.ts';
 import { shipsTo, type Site } from '#rules/markets.ts';
 import type { PricedOrder } from '#rules/prices.ts';
 import { type ShippingMethod, type ShippingOption, shippingOptions } from '#rules/shipping.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
+import type { AddressFields } from '../address/accept-address.ts';
+import { isPlaceTaken as isTaken } from '../coupons/newcomer-places.ts';
 import type { WalletChoices, WalletQuote } from '../pricing/apply-wallet.ts';
 import type { CartLine } from '../pricing/cart-lines.ts';
 import type { ResolvedLine } from '../pricing/line-offers.ts';
@@ -32,6 +35,8 @@ interface QuoteInput {
   readonly isUnproved?: boolean;
   readonly chosen: ChosenLines;
   readonly to: Destination;
+  /** Where it goes to, once that is known to the house. */
+  readonly address?: AddressFields | undefined;
   readonly choices: QuoteChoices;
   readonly now: number;
 }
@@ -50,6 +55,8 @@ export interface OrderQuote {
   /** What is said of it beside its price. */
   readonly shown: QuoteParts['shown'];
   readonly isGuest: boolean;
+  /** Whether it may have something that new members get, once at an address. */
+  readonly isOfNewcomer: boolean;
   readonly options: readonly ShippingOption[];
   /** The chosen delivery, else the first; none where we do not deliver. */
   readonly option: ShippingOption | undefined;
@@ -60,16 +67,23 @@ export interface OrderQuote {
 export async function quoteOrder(
   shop: ShopContext,
   db: Db,
-  { site, accountId, isUnproved = false, chosen: ordered, to, choices, now }: QuoteInput,
+  { site, accountId, isUnproved = false, chosen: ordered, to, address, choices, now }: QuoteInput,
 ): Promise<OrderQuote> {
   const { lines: chosen, parts } = ordered;
-  const resolved = await parts.resolve(shop, db, { site, now, accountId }, chosen);
-  const lines = [...resolved.values()];
-  const payable = lines.filter(canBePriced);
   const wallet =
     accountId === undefined || isUnproved
       ? emptyWallet
       : await shop.hooks.wallets.read(db, { accountId, now, chosen: choices.couponIds ?? [] });
+  const isOfNewcomer =
+    chosen.some(({ buyType }) => buyType === newUserBuyType) || wallet.coupons.some((coupon) => coupon.isForNewcomers);
+  const isPlaceTaken =
+    isOfNewcomer &&
+    accountId !== undefined &&
+    address !== undefined &&
+    (await isTaken(shop, db, { accountId, address }));
+  const resolved = await parts.resolve(shop, db, { site, now, accountId, isPlaceTaken }, chosen);
+  const lines = [...resolved.values()];
+  const payable = lines.filter(canBePriced);
   const { prizes, problem: prizeProblem } =
     accountId === undefined || isUnproved || !parts.bringsPrizes
       ? noPrizes
@@ -81,7 +95,7 @@ export async function quoteOrder(
   const requested = choices.protection === true;
   const protection = quoteProtection(parts.protectionOf(site, to.country), { requested, level: wallet.level });
   const input = { ...priceInput(payable, { site, to, now, rate }), ...protection.input };
-  const order = { site, accountId, now, lines: payable, input };
+  const order = { site, accountId, now, isPlaceTaken, lines: payable, input };
   const { priced, problems, ...used } = await parts.pay(shop, db, wallet, order, choices);
   const options = shippingOptions(site, to.country, priced.shippingBase, dispatchTime(payable, now), rates);
   return {
@@ -94,6 +108,7 @@ export async function quoteOrder(
     shown: parts.shown,
     protection: protection.quotedFor(priced.totals.goodsTotal),
     isGuest: accountId === undefined,
+    isOfNewcomer,
     options,
     option: options.find(({ code }) => code === rate.code),
     problems: [

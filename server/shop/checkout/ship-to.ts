@@ -16,9 +16,20 @@ export async function findDestination(
   accountId: string | undefined,
   { addressId, address }: Choice<components['schemas']['AddressDraft']>,
   country: string,
-): Promise<Destination> {
-  if (addressId !== undefined) return toDestination(await readOwn(db, accountId, addressId));
-  return address === undefined ? { country } : toDestination(address);
+): Promise<{ readonly to: Destination; readonly address?: AddressFields | undefined }> {
+  if (addressId !== undefined) {
+    const own = await readOwn(db, accountId, addressId);
+    return { to: toDestination(own), address: own };
+  }
+  if (address === undefined) return { to: { country } };
+  return { to: toDestination(address), address: fullAddress(address) };
+}
+
+/** An address that is typed as far as the house; what names the person may be missing. */
+function fullAddress(draft: components['schemas']['AddressDraft']): AddressFields | undefined {
+  const { line1, postcode, city = '' } = draft;
+  if (!line1 || !postcode) return undefined;
+  return { ...draft, firstName: '', lastName: '', phone: '', city, line1, postcode };
 }
 
 /**

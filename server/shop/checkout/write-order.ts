@@ -3,6 +3,7 @@ import { ShopError } from '#server/contract/shop-error.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { lockCoins } from '../coins/order-coins.ts';
+import { enterOrderPlace } from '../coupons/newcomer-places.ts';
 import { lockCoupons } from '../coupons/order-coupons.ts';
 import { reserveStock } from '../stock/reserve-stock.ts';
 import type { OrderRow } from '../orders/order-row.ts';
@@ -51,6 +52,7 @@ export async function writeOrder(shop: ShopContext, tx: Tx, draft: OrderDraft): 
   const refusal = await shop.hooks.promotions.hold(shop, tx, order, lines);
   if (refusal !== undefined) throw new ShopError(refusal);
   await holdWallet(shop, tx, draft);
+  if (quote.isOfNewcomer && !(await enterOrderPlace(shop, tx, orderNo))) throw new ShopError('PROMO_ELIGIBILITY');
   return order;
 }
 

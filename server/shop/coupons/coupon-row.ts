@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { couponAt, type CouponStand, moveCoupon } from '#machines/coupon/move.ts';
 import type { CouponTerms, WalletCoupon } from '#rules/coupon-terms.ts';
 import type { Db, Schema, Tx } from '#server/db/schema.ts';
+import { newcomerSources } from './newcomer-places.ts';
 
 export type CouponRow = Selectable<Schema['coupons']>;
 export type TemplateRow = Selectable<Schema['coupon_templates']>;
@@ -12,6 +13,8 @@ export interface StoredCoupon extends WalletCoupon {
   readonly scopeText: string;
   readonly orderNo: string | null;
   readonly usedTime: number | null;
+  /** Given to new members: once at an address. */
+  readonly isForNewcomers: boolean;
 }
 
 /** What a template does. */
@@ -53,6 +56,7 @@ export function storedCoupon(row: CouponRow, template: TemplateRow, now: number)
     scopeText: template.scope_text,
     orderNo,
     usedTime: row.used_time,
+    isForNewcomers: newcomerSources.some((source) => source === template.source),
   };
 }
 

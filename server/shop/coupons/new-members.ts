@@ -1,6 +1,4 @@
-import { createHmac } from 'node:crypto';
 import { isNewMember } from '#rules/coupon-periods.ts';
-import { placeKey } from '#rules/address-key.ts';
 import { mailboxOf } from '#rules/mailbox.ts';
 import { markets, type Site } from '#rules/markets.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
@@ -12,6 +10,7 @@ import { toFields } from '../address/address-book.ts';
 import { lockCouponRows, revokeRow } from './coupon-row.ts';
 import { giveCouponOf } from './give-coupon.ts';
 import { readCurrentTemplates } from './coupon-offers.ts';
+import { newcomerDigest, newcomerSources, placeDigest } from './newcomer-places.ts';
 
 type Deps = Pick<ShopContext, 'clock' | 'config' | 'newId' | 'tokenSecret'>;
 
@@ -42,14 +41,14 @@ export async function enterNewcomer(shop: Deps, tx: Tx, { accountId, clientId, i
   if (!isNewMember(joined, now, markets[site].timeZone) || (await hasPaid(tx, accountId))) return false;
   const addresses = await tx.selectFrom('addresses').selectAll().where('account_id', '=', accountId).execute();
   const subjects = [
-    digest(shop, 'account', accountId),
-    digest(shop, 'mailbox', mailboxOf(email)),
-    ...(clientId === '' ? [] : [digest(shop, 'device', clientId)]),
-    ...new Set(addresses.map((address) => digest(shop, 'address', placeKey(toFields(address))))),
+    newcomerDigest(shop, 'account', accountId),
+    newcomerDigest(shop, 'mailbox', mailboxOf(email)),
+    ...(clientId === '' ? [] : [newcomerDigest(shop, 'device', clientId)]),
+    ...new Set(addresses.map((address) => placeDigest(shop, toFields(address)))),
   ];
   const before = await tx.selectFrom('coupon_newcomers').select('subject').where('subject', 'in', subjects).execute();
   if (before.length > 0 || !(await hasRoom(shop, tx, ip))) return false;
-  const rows = subjects.map((subject) => ({ subject, account_id: accountId, created_at: now }));
+  const rows = subjects.map((subject) => ({ subject, account_id: accountId, order_no: null, created_at: now }));
   const { numInsertedOrUpdatedRows: entered } = await tx
     .insertInto('coupon_newcomers')
     .values(rows)
@@ -76,7 +75,7 @@ export async function readNewcomer(
   db: Db,
   { accountId, clientId }: Pick<Newcomer, 'accountId' | 'clientId'>,
 ): Promise<'ENTERED' | 'FREE' | 'KNOWN'> {
-  const own = digest(shop, 'account', accountId);
+  const own = newcomerDigest(shop, 'account', accountId);
   const { email } = await db
     .selectFrom('accounts')
     .select('email')
@@ -84,42 +83,44 @@ export async function readNewcomer(
     .executeTakeFirstOrThrow();
   const subjects = [
     own,
-    digest(shop, 'mailbox', mailboxOf(email)),
-    ...(clientId === '' ? [] : [digest(shop, 'device', clientId)]),
+    newcomerDigest(shop, 'mailbox', mailboxOf(email)),
+    ...(clientId === '' ? [] : [newcomerDigest(shop, 'device', clientId)]),
   ];
   const rows = await db.selectFrom('coupon_newcomers').select('subject').where('subject', 'in', subjects).execute();
   if (rows.some(({ subject }) => subject === own)) return 'ENTERED';
   return rows.length === 0 ? 'FREE' : 'KNOWN';
 }
 
-/** What is kept of an account, a device or an address. */
-const digest = ({ tokenSecret }: Pick<Deps, 'tokenSecret'>, kind: string, text: string): string =>
-  `${kind}:${createHmac('sha256', tokenSecret).update(`${kind} ${text}`).digest('base64url')}`;
-
 /**
  * An address comes into the book of a member who was given the coupon of new members before it was known: it is entered as
  * well. Where another member has been entered with it, the coupon is taken back unless an order holds or has used it.
+ * @returns false where another member has been entered with it
  */
-export async function enterAddress(shop: Deps, tx: Tx, accountId: string, address: AddressFields): Promise<void> {
+export async function enterAddress(shop: Deps, tx: Tx, accountId: string, address: AddressFields): Promise<boolean> {
   const now = shop.clock.now();
   const entered = await tx
     .selectFrom('coupon_newcomers')
     .select('subject')
-    .where('subject', '=', digest(shop, 'account', accountId))
+    .where('subject', '=', newcomerDigest(shop, 'account', accountId))
     .executeTakeFirst();
-  if (!entered) return;
-  const subject = digest(shop, 'address', placeKey(address));
+  if (!entered) return true;
+  const subject = placeDigest(shop, address);
   await tx
     .insertInto('coupon_newcomers')
-    .values({ subject, account_id: accountId, created_at: now })
-    .onConflict((conflict) => conflict.column('subject').doNothing())
+    .values({ subject, account_id: accountId, order_no: null, created_at: now })
+    // What an order of theirs has entered stays now, whatever becomes of the order.
+    .onConflict((conflict) =>
+      conflict.column('subject').doUpdateSet({ order_no: null }).where('coupon_newcomers.account_id', '=', accountId),
+    )
     .execute();
   const { account_id: first } = await tx
     .selectFrom('coupon_newcomers')
     .select('account_id')
     .where('subject', '=', subject)
     .executeTakeFirstOrThrow();
-  if (first !== accountId) await revokeUnused(tx, accountId, now);
+  if (first === accountId) return true;
+  await revokeUnused(tx, accountId, now);
+  return false;
 }
 
 async function revokeUnused(tx: Tx, accountId: string, now: number): Promise<void> {
@@ -129,7 +130,7 @@ async function revokeUnused(tx: Tx, accountId: string, now: number): Promise<voi
     .select('coupons.coupon_id')
     .where('coupons.account_id', '=', accountId)
     .where('coupons.status', 'in', ['WAITING', 'UNUSED'])
-    .where('coupon_templates.source', 'in', ['NEW_USER', 'SHARE'])
+    .where('coupon_templates.source', 'in', newcomerSources)
     .execute();
   if (unused.length === 0) return;
   const couponIds = unused.map(({ coupon_id: couponId }) => couponId);

@@ -50,6 +50,7 @@ export async function readReachable(
       scopeText: row.scope_text,
       orderNo: null,
       usedTime: null,
+      isForNewcomers: false,
     });
   }
   return [...ofTemplates.values()];

@@ -2,14 +2,18 @@ import { taxRuleFor } from '#rules/taxes.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
+import { enterOrderPlace, freeOrderPlace } from '../coupons/newcomer-places.ts';
 import { acceptAddress, type AddressFields } from '../address/accept-address.ts';
 import { actionsOf } from './order-actions-of.ts';
 import { appendEvent } from './order-events.ts';
 import { lockOrder } from './order-row.ts';
 
+const hadHere = 'What new members get is given once at an address, and somebody has had it there.';
+
 /**
  * Sends an order elsewhere before it is packed: within the same country and at the same tax, since its total is agreed.
- * @throws ORDER_RELEASED or ORDER_STATE when it is too late, ADDR_COUNTRY_MARKET, ADDR_FIELD
+ * @throws ORDER_RELEASED or ORDER_STATE when it is too late, ADDR_COUNTRY_MARKET, ADDR_FIELD, PROMO_ELIGIBILITY for an order with
+ * something of new members where another member has had it
  */
 export async function changeOrderAddress(shop: ShopContext, orderNo: string, input: AddressFields): Promise<void> {
   const address = acceptAddress(input, 'address');
@@ -33,6 +37,8 @@ export async function changeOrderAddress(shop: ShopContext, orderNo: string, inp
       .set({ shipping_address: JSON.stringify(address), updated_at: shop.clock.now() })
       .where('order_no', '=', orderNo)
       .execute();
+    await freeOrderPlace(tx, orderNo);
+    if (!(await enterOrderPlace(shop, tx, orderNo))) throw new ShopError('PROMO_ELIGIBILITY', { message: hadHere });
     await appendEvent(shop, tx, orderNo, { type: 'ADDRESS_CHANGED', actor: 'USER' });
   });
 }

@@ -1,6 +1,7 @@
 import type { Tx } from '#server/db/schema.ts';
 import type { OrderEffectHandler, ShopContext } from '#server/shop-context.ts';
 import { grantOrderCoins, releaseOrderCoins, relockCoins, spendCoins, unlockCoins } from '../coins/order-coins.ts';
+import { enterOrderPlace, freeOrderPlace } from '../coupons/newcomer-places.ts';
 import { readOrderCoupons, relockCoupons, returnCoupons, unlockCoupons, useCoupons } from '../coupons/order-coupons.ts';
 import { settleCoins } from './order-coins.ts';
 import type { OrderLineRow, OrderRow } from './order-row.ts';
@@ -19,6 +20,7 @@ const spendDiscounts: OrderEffectHandler = async (shop, tx, order) => {
 const unlockDiscounts: OrderEffectHandler = async (shop, tx, { order_no: orderNo }) => {
   await shop.hooks.promotions.release(shop, tx, orderNo, 'UNPAID');
   await unlockCoupons(shop, tx, orderNo);
+  await freeOrderPlace(tx, orderNo);
   await unlockCoins(shop, tx, orderNo);
 };
 
@@ -26,6 +28,7 @@ const unlockDiscounts: OrderEffectHandler = async (shop, tx, { order_no: orderNo
 const returnDiscounts: OrderEffectHandler = async (shop, tx, { order_no: orderNo }) => {
   await shop.hooks.promotions.release(shop, tx, orderNo, 'CALLED_OFF');
   await returnCoupons(shop, tx, orderNo);
+  await freeOrderPlace(tx, orderNo);
   await settleCoins(shop, tx, orderNo, { pieces: 'all', refNo: `CANCEL ${orderNo}` });
 };
 
@@ -34,6 +37,7 @@ const grantRewards: OrderEffectHandler = (shop, tx, { order_no: orderNo }) => re
 /** All of the order's money is back: so are the coins of the pieces that no return has settled. */
 const clawBackRewards: OrderEffectHandler = async (shop, tx, { order_no: orderNo }) => {
   await shop.hooks.promotions.release(shop, tx, orderNo, 'REFUNDED');
+  await freeOrderPlace(tx, orderNo);
   await settleCoins(shop, tx, orderNo, { pieces: 'all', refNo: `REFUNDED ${orderNo}` });
 };
 
@@ -53,7 +57,8 @@ export async function relockDiscounts(
   const { order_no: orderNo } = order;
   if ((await shop.hooks.promotions.hold(shop, tx, order, lines)) !== undefined) return false;
   if (await relockCoupons(shop, tx, orderNo)) {
-    if (await relockCoins(shop, tx, orderNo)) return true;
+    if ((await enterOrderPlace(shop, tx, orderNo)) && (await relockCoins(shop, tx, orderNo))) return true;
+    await freeOrderPlace(tx, orderNo);
     await unlockCoupons(shop, tx, orderNo);
   }
   await shop.hooks.promotions.release(shop, tx, orderNo, 'UNPAID');

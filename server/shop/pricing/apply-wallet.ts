@@ -76,6 +76,8 @@ export interface WalletOrder {
   readonly site: Site;
   readonly accountId: string | undefined;
   readonly now: number;
+  /** Another member has had what new members get at the address that it goes to. */
+  readonly isPlaceTaken?: boolean;
   /** The lines that can be paid for. */
   readonly lines: readonly ResolvedLine[];
   /** Their price without coupons and coins. */
@@ -90,13 +92,16 @@ export async function applyWallet(
   order: WalletOrder,
   choices: WalletChoices,
 ): Promise<WalletQuote> {
-  const { site, accountId, now, lines } = order;
+  const { site, accountId, now, lines, isPlaceTaken = false } = order;
   const { earnMultiplier } = wallet;
   const input = { ...order.input, ...(earnMultiplier === undefined ? {} : { earnMultiplier }) };
   const plain = priceOrder(input);
   const goods = await readCouponLines(db, lines, plain, wallet.coupons);
   const gifts = await readGiftLines(shop, db, { site, now, accountId }, lines, wallet.coupons);
-  const checks = wallet.coupons.map((coupon) => withGift(checkCoupon(coupon, { site, now, goods }), gifts));
+  const checks = wallet.coupons.map((coupon) => {
+    const check = checkCoupon(coupon, { site, now, goods });
+    return isPlaceTaken && coupon.isForNewcomers ? notHere(check) : withGift(check, gifts);
+  });
   const applicable = checks.flatMap((check) => (check.ok ? [check] : []));
   const best = bestCoupons(input, applicable);
   const takesOff = (coupons: readonly ApplicableCoupon[]) => withEffect(coupons, input, gifts);
@@ -142,6 +147,10 @@ export async function applyWallet(
     problems: [...problems, ...(coins.problem === undefined ? [] : [problem(coins.problem)])],
   };
 }
+
+/** Another member has had what new members get where the order goes to. */
+const notHere = (check: CouponCheck): CouponCheck =>
+  check.ok ? { ok: false, coupon: check.coupon, code: 'COUPON_NOT_FOR_YOU' } : check;
 
 /** A coupon whose gift cannot be sent is good for nothing. */
 function withGift(check: CouponCheck, gifts: GiftLines): CouponCheck {

@@ -1,7 +1,7 @@
 import { isLabelSite } from '#rules/energy.ts';
 import { spelled } from '#rules/by-site.ts';
 import type { Site } from '#rules/markets.ts';
-import { becomesPlain, plainBuyType } from '#rules/cart-lines.ts';
+import { becomesPlain, newUserBuyType, plainBuyType } from '#rules/cart-lines.ts';
 import { prepared, type Slots } from '#server/db/prepared.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
@@ -21,6 +21,8 @@ export interface LineOffer extends Offer {
   readonly promotion?: PromotionOffer;
   /** The promotion of the line has ended: it costs what a plain line costs. */
   readonly promotionEnded?: true;
+  /** It is not over, but another member has had it at the address. */
+  readonly isPlaceTaken?: true;
   /** The bundle that the line belongs to; the price is then the plain one, before what the bundle takes off. */
   readonly suit?: SuitGroup;
   /** Present where the line has no offer of its own; the amounts are then those of the plain variant. */
@@ -119,6 +121,7 @@ export async function resolveLines(
     const offer = {
       ...resolveOffer(line, { ...plain, available }, afterOthers(promotion, takenOf(item))),
       ...(opensTime === undefined ? {} : { opensTime }),
+      ...(visit.isPlaceTaken === true && line.buyType === newUserBuyType ? { isPlaceTaken: true as const } : {}),
     };
     if (line.selected && offer.refusal === undefined && opensTime === undefined) {
       const pieces = Math.min(line.quantity, offer.available);

@@ -70,11 +70,16 @@ export function priceChangeOf({ line: { key, addedAmount }, offer }: ResolvedLin
   };
 }
 
-/** What a shopper is told of a line that can be bought: that its promotion has ended, or that its price has changed. */
+const hadHere = 'This price is given once at an address, and somebody has had it there, so the normal price applies.';
+
+/** What a shopper is told of a line that can be bought: that it has no promotion any more, or that its price has changed. */
 function noticeOf(resolved: ResolvedLine): Problem | undefined {
   const change = priceChangeOf(resolved);
   if (resolved.offer.promotionEnded === undefined) return change;
-  return { ...change, key: resolved.line.key, code: 'PROMO_ENDED', message: errors.PROMO_ENDED.message };
+  const notice = { ...change, key: resolved.line.key };
+  return resolved.offer.isPlaceTaken
+    ? { ...notice, code: 'PROMO_ELIGIBILITY', message: hadHere }
+    : { ...notice, code: 'PROMO_ENDED', message: errors.PROMO_ENDED.message };
 }
 
 /** The obstacles of some lines in their order. */
@@ -100,7 +105,9 @@ export function isLeftOut(problem: Problem): boolean {
   return problem.code === 'PROTECTION_NOT_OFFERED' || problem.code === 'PRIZE_GONE' || isAboutWallet(problem);
 }
 
+const notices: readonly ErrorCode[] = ['PRICE_CHANGED', 'PROMO_ENDED', 'PROMO_ELIGIBILITY'];
+
 /** True for what must be put right before an order; a price that has changed is for information, and what is left out as well. */
 export function isObstacle(problem: Problem): boolean {
-  return problem.code !== 'PRICE_CHANGED' && problem.code !== 'PROMO_ENDED' && !isLeftOut(problem);
+  return !notices.includes(problem.code) && !isLeftOut(problem);
 }

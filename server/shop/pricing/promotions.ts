@@ -19,6 +19,8 @@ export interface OfferVisit {
   readonly site: Site;
   readonly now: number;
   readonly accountId?: string | undefined;
+  /** Another member has had what new members get at the address that the order goes to. */
+  readonly isPlaceTaken?: boolean;
 }
 
 /** What an order takes of one item's quota. */

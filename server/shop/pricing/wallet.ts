@@ -10,6 +10,8 @@ export interface HeldCoupon extends WalletCoupon {
   /** The order that holds it or has used it. */
   readonly orderNo: string | null;
   readonly usedTime: number | null;
+  /** Given to new members: once at an address. */
+  readonly isForNewcomers?: boolean;
 }
 
 /** What a member can spend, and what their level earns. */

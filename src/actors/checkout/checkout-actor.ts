@@ -34,6 +34,7 @@ const explainedByQuote: readonly string[] = [
   'SHIP_NONE',
   'CART_EMPTY',
   'PROMO_ENDED',
+  'PROMO_ELIGIBILITY',
   'PROMO_SOLD_OUT',
   'PRIZE_GONE',
 ];

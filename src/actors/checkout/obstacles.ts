@@ -8,7 +8,7 @@ export const isAboutCoupons = ({ code }: Problem): boolean => code.startsWith('C
 export const isAboutCoins = ({ code }: Problem): boolean => code.startsWith('COIN_');
 
 /** What the price on screen was changed for, or is without. */
-const notices: readonly string[] = ['PRICE_CHANGED', 'PROMO_ENDED', 'PRIZE_GONE'];
+const notices: readonly string[] = ['PRICE_CHANGED', 'PROMO_ENDED', 'PROMO_ELIGIBILITY', 'PRIZE_GONE'];
 
 interface Problems<P> {
   readonly problems: readonly P[];

@@ -34,6 +34,9 @@ const reasons: Readonly<Record<Exclude<Standing, 'ELIGIBLE'>, string>> = {
   OVER: 'There is no offer for new members right now.',
 };
 
+/** What the coins of a pack are booked as. */
+export const packReward = (promoId: string) => ({ source: 'REWARD', refNo: `new-user ${promoId}` }) as const;
+
 const noCards = new Map();
 
 /** What waits for new members in a market, and where whoever asks stands. */
@@ -52,7 +55,9 @@ export async function readNewUserOffer(
   const facts = accountId === undefined ? undefined : await readFacts(shop.db, { accountId, promoId: offer.promoId });
   const newcomer =
     accountId === undefined ? 'FREE' : await readNewcomer(shop, shop.db, { accountId, clientId: client.id });
-  const standing = facts ? standingOf({ ...facts, isKnown: newcomer === 'KNOWN' }, site, now) : 'GUEST';
+  const standing = facts
+    ? standingOf({ ...facts, isKnown: facts.isKnown || newcomer === 'KNOWN' }, site, now)
+    : 'GUEST';
   const templates = await readCurrentTemplates(shop.db, { site, sources: ['NEW_USER'], now });
   return {
     standing,
@@ -111,7 +116,7 @@ export async function claimNewUserPack(
         new ShopError('PROMO_ELIGIBILITY', { message: reasons[standing], data: { standing } });
       const { numInsertedOrUpdatedRows: claimed } = await tx
         .insertInto('new_user_packs')
-        .values({ account_id: accountId, promo_id: promoId, claimed_at: now })
+        .values({ account_id: accountId, promo_id: promoId, claimed_at: now, revoked_at: null })
         .onConflict((conflict) => conflict.columns(['account_id', 'promo_id']).doNothing())
         .executeTakeFirstOrThrow();
       const standing = standingOf(await readFacts(tx, { accountId, promoId }), site, now);
@@ -123,8 +128,7 @@ export async function claimNewUserPack(
       await creditCoins(shop, tx, {
         accountId,
         amount: config.coins,
-        source: 'REWARD',
-        refNo: `new-user ${promoId}`,
+        ...packReward(promoId),
         text: 'Pack for new members',
       });
       const templates = await readCurrentTemplates(tx, { site, sources: ['NEW_USER'], now });

@@ -103,8 +103,19 @@ describe('a first-order price', () => {
   const pebble = { sku: 'LM-PEBBLE-1', quantity: 1, buyType: 5 as const, promoItemId: 'new-user-us-lm-pebble-1' };
   const cube = { sku: 'LM-CUBE-1', quantity: 1, buyType: 5 as const, promoItemId: 'new-user-us-lm-cube-1' };
   const checkout = () => checkoutOf(at);
+  const houses = new Map<TestMember | undefined, string>();
+  /** Each member lives in a house of their own. */
+  const homeOf = (member?: TestMember) => {
+    const line1 = houses.get(member) ?? `${houses.size + 1} Lake Street`;
+    houses.set(member, line1);
+    return { ...homes.US, line1 };
+  };
+  const draftOf = ({ country, region, postcode, city, line1 }: typeof homes.US) => ({
+    ...{ country, postcode: postcode ?? '', city, line1 },
+    ...(region === undefined ? {} : { region }),
+  });
   const visitOf = (member?: TestMember) => ({
-    ...{ clientId: randomUUID(), address: homes.US },
+    ...{ clientId: randomUUID(), address: homeOf(member) },
     ...(member === undefined ? {} : { member }),
   });
   type Line = typeof pebble | typeof cube;
@@ -154,5 +165,74 @@ describe('a first-order price', () => {
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await read(member)).standing).toBe('USED');
+  });
+
+  it('is had once at the address that orders go to, as is told before, and again when that order comes to nothing', async () => {
+    const [first, second] = [await newMember(), await newMember()];
+    const address = { ...homes.US, line1: '7 Quay' };
+    const there = { ...homes.US, line1: '7, QUAY.' };
+    const buy = async (member: TestMember, to = there) => {
+      const visit = { clientId: randomUUID(), member, address: to };
+      const seen = await checkout().quote([pebble], visit, { source: 'BUY_NOW', address: draftOf(to) });
+      const answer = await checkout().create([pebble], seen.quoteHash, visit, { source: 'BUY_NOW' });
+      return { unit: seen.lines[0]?.unit.amount, codes: seen.problems.map(({ code }) => code), answer };
+    };
+    const { unit, answer } = await buy(first, address);
+    expect(unit).toBe(4_400);
+    expect(await buy(second)).toMatchObject({ unit: 5_900, codes: ['PROMO_ELIGIBILITY'], answer: { status: 200 } });
+    // Whoever has not been told, as nobody knew the house, is not charged another price without a word.
+    const { quoteHash } = await quote(pebble, second);
+    const untold = await checkout().create(
+      [pebble],
+      quoteHash,
+      { ...visitOf(second), address: there },
+      { source: 'BUY_NOW' },
+    );
+    expect(untold).toMatchObject({
+      code: 'QUOTE_STALE',
+      data: { quote: { problems: [{ code: 'PROMO_ELIGIBILITY' }] } },
+    });
+    // Nor does an order go there once it is placed.
+    const elsewhere = await buy(second, { ...homes.US, line1: '8 Quay' });
+    expect(elsewhere.unit).toBe(4_400);
+    const orderNo = elsewhere.answer.data.orderNo;
+    const move = await at.api.call('changeOrderAddress', { token: second.token, body: { orderNo, address: there } });
+    expect(move).toMatchObject({ code: 'PROMO_ELIGIBILITY' });
+    await at.api.ok('revokeOrder', {
+      token: first.token,
+      key: randomUUID(),
+      body: { orderNo: answer.data.orderNo, mode: 'CANCEL_UNPAID', declaredName: 'Ola', declaredEmail: first.email },
+    });
+    expect(
+      (await at.api.call('changeOrderAddress', { token: second.token, body: { orderNo, address: there } })).status,
+    ).toBe(200);
+  });
+
+  it('and the coupon of new members do not go to an address that had them', async () => {
+    const [first, second] = [await newMember(), await newMember()];
+    const address = { ...homes.US, line1: '9 Quay' };
+    const lines = [{ sku: 'LM-DOME-VERMILION', quantity: 1, buyType: 0 as const }];
+    const ask = (member: TestMember) =>
+      checkout().quote(
+        lines,
+        { ...visitOf(member), address },
+        { source: 'BUY_NOW', address: draftOf(address), autoCoupon: true },
+      );
+    const { quoteHash, coupons: own } = await ask(first);
+    expect(own.used).toHaveLength(1);
+    const couponIds = own.used.map(({ couponId }) => couponId);
+    await checkout().create(lines, quoteHash, { ...visitOf(first), address }, { source: 'BUY_NOW', couponIds });
+    expect((await ask(second)).coupons).toMatchObject({ used: [], unusable: [{ code: 'COUPON_NOT_FOR_YOU' }] });
+  });
+
+  it('and the whole pack go when an address of the book turns out to have had it', async () => {
+    const [first, second] = [await newMember(), await newMember()];
+    const body = { ...homes.US, line1: '11 Quay' };
+    await at.api.ok('createAddress', { token: first.token, body });
+    await at.api.ok('createAddress', { token: second.token, body });
+    expect(await read(second)).toMatchObject({ standing: 'HAD_BEFORE' });
+    expect([(await at.balance(second)).available, await unitOf(pebble, second)]).toEqual([0, 5_900]);
+    expect(await claim(second)).toMatchObject({ data: { standing: 'HAD_BEFORE' } });
+    expect((await at.balance(first)).available).toBe(300);
   });
 });

@@ -51,7 +51,7 @@ export async function readFacts(
   db: Db,
   { accountId, promoId }: Pick<Ask, 'accountId' | 'promoId'>,
   orderNo?: string,
-): Promise<Omit<NewUserFacts, 'isKnown'>> {
+): Promise<NewUserFacts> {
   const [account, paid, used, claimed] = await Promise.all([
     db.selectFrom('accounts').select('created_at').where('id', '=', accountId).executeTakeFirstOrThrow(),
     hasPaid(db, accountId),
@@ -69,7 +69,7 @@ export async function readFacts(
       .executeTakeFirst(),
     db
       .selectFrom('new_user_packs')
-      .select('claimed_at')
+      .select('revoked_at')
       .where('account_id', '=', accountId)
       .where('promo_id', '=', promoId)
       .executeTakeFirst(),
@@ -78,7 +78,8 @@ export async function readFacts(
     joined: account.created_at,
     hasPaid: paid,
     hasUsed: used !== undefined,
-    hasClaimed: claimed !== undefined,
+    hasClaimed: claimed?.revoked_at === null,
+    isKnown: typeof claimed?.revoked_at === 'number',
   };
 }
 
@@ -104,8 +105,5 @@ export async function lockForFirstOrder(tx: Tx, accountId: string): Promise<void
 }
 
 /** Where a member stands, by the days of a market. */
-export const standingOf = (
-  facts: Omit<NewUserFacts, 'isKnown'> & Partial<NewUserFacts>,
-  site: Site,
-  now: number,
-): NewUserStanding => newUserStanding({ isKnown: false, ...facts }, now, markets[site].timeZone);
+export const standingOf = (facts: NewUserFacts, site: Site, now: number): NewUserStanding =>
+  newUserStanding(facts, now, markets[site].timeZone);

@@ -44,7 +44,7 @@ export async function readCounts(
 
 async function offersFor(
   db: Db,
-  { site, now, accountId }: OfferVisit,
+  { site, now, accountId, isPlaceTaken = false }: OfferVisit,
   lines: readonly PromotedLine[],
 ): Promise<ReadonlyMap<string, PromotionOffer>> {
   const ids = [...new Set(lines.flatMap(({ promoItemId }) => promoItemId ?? []))];
@@ -57,7 +57,9 @@ async function offersFor(
     accountId,
     rows.map(({ promo_item_id: id }) => id),
   );
-  const isFirst = await readFirstPrices(db, { site, now, accountId }, rows);
+  const isFirst = isPlaceTaken
+    ? ({ type }: ItemRow) => type !== 'NEW_USER'
+    : await readFirstPrices(db, { site, now, accountId }, rows);
   const offers = lines.flatMap(({ key, sku, buyType, promoItemId }): [string, PromotionOffer][] => {
     const named = rows.find((row) => row.promo_item_id === promoItemId);
     const isOwn = named?.sku === sku && named.site === site && buyTypeOfItem(named) === buyType;
