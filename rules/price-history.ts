@@ -26,6 +26,27 @@ export function lowestBetween(changes: readonly PriceChange[], from: number, to:
   );
 }
 
+/** A campaign that asked its own price from `start` (included) to `end` (not included); epoch ms, minor units. */
+export interface CampaignPrice {
+  readonly start: number;
+  readonly end: number;
+  readonly amount: number;
+}
+
+/** What was really asked: the price of the variant, or of a campaign that asked for less at that time. */
+export function withCampaigns(changes: readonly PriceChange[], campaigns: readonly CampaignPrice[]): PriceChange[] {
+  const [first] = changes;
+  if (first === undefined || campaigns.length === 0) return [...changes];
+  const edges = [...changes.map(({ at }) => at), ...campaigns.flatMap(({ start, end }) => [start, end])];
+  const times = [...new Set(edges)].filter((at) => at >= first.at).toSorted((a, b) => a - b);
+  const prices = times.map((at) => {
+    const plain = changes.findLast((change) => change.at <= at)?.amount ?? Infinity;
+    const running = campaigns.filter(({ start, end }) => start <= at && at < end).map(({ amount }) => amount);
+    return { at, amount: Math.min(plain, ...running) };
+  });
+  return prices.filter(({ amount }, index) => amount !== prices[index - 1]?.amount);
+}
+
 interface Sale {
   readonly listAmount: number;
   readonly saleEnd: number | null;

@@ -1,4 +1,5 @@
 import { day } from '#rules/durations.ts';
+import type { Site } from '#rules/markets.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { PromoClaimState } from '#server/db/tables/promotions.ts';
 import { type OrderShop, openOrderShop } from './orders/order-fixture.ts';
@@ -14,8 +15,8 @@ export interface Sale {
 }
 
 export interface QuotaShop extends OrderShop {
-  /** Starts a promotion of the US for a day; without steps a flash sale, else a ladder. */
-  sell(items: Readonly<Record<string, Sale>>): Promise<void>;
+  /** Starts a promotion of the US, unless told otherwise, for a day; without steps a flash sale, else a ladder. */
+  sell(items: Readonly<Record<string, Sale>>, site?: Site): Promise<void>;
   /** Pieces left of an item, and those that orders hold or have bought. */
   books(item: string): Promise<{ left: number; held: number; sold: number }>;
 }
@@ -26,7 +27,7 @@ export async function openQuotaShop(options: Parameters<typeof openOrderShop>[0]
   const { db, clock } = at.shop;
   return {
     ...at,
-    sell: async (items) => {
+    sell: async (items, site = 'US') => {
       const now = clock.now();
       const promoId = at.shop.newId();
       const isLadder = Object.values(items).some(({ tier }) => tier !== undefined);
@@ -40,12 +41,12 @@ export async function openQuotaShop(options: Parameters<typeof openOrderShop>[0]
           .execute();
         await tx
           .insertInto('promotion_windows')
-          .values({ promo_id: promoId, site: 'US', preview_time: null, start_time: now, end_time: now + day })
+          .values({ promo_id: promoId, site, preview_time: null, start_time: now, end_time: now + day })
           .execute();
         await addItems(
           tx,
           Object.entries(items).map(([id, { sku, amount, quota, perMember, tier }], sort) => ({
-            ...{ promo_item_id: id, promo_id: promoId, site: 'US', sku, session_id: null, tier: tier ?? null },
+            ...{ promo_item_id: id, promo_id: promoId, site, sku, session_id: null, tier: tier ?? null },
             ...{ amount, quota, per_order_limit: null, per_buyer_limit: perMember, sort },
           })),
         );

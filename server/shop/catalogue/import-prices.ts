@@ -6,7 +6,7 @@ import { ShopError } from '#server/contract/shop-error.ts';
 import type { Schema, Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { readPriceChanges } from './price-changes.ts';
+import { readAskedPrices } from './price-changes.ts';
 import { raiseVersions } from './versions.ts';
 
 export type PriceRow = components['schemas']['PriceImport']['rows'][number];
@@ -103,6 +103,6 @@ const payable = (row: SkuMarket, now: number): number =>
 /** The lowest price of the 30 days before a reduction that starts now, the one that was valid when they began included. */
 async function lowestBefore(tx: Tx, current: SkuMarket, now: number): Promise<number> {
   const from = now - priorPeriod;
-  const changes = await readPriceChanges(tx, current, from);
+  const changes = await readAskedPrices(tx, current, from, now);
   return Math.min(payable(current, now), lowestBetween(changes, from, now)?.amount ?? Infinity);
 }

@@ -60,6 +60,8 @@ export interface PromotionOffer {
   readonly memberLeft?: number;
   /** Until then nobody has it; absent once it runs. */
   readonly startTime?: number;
+  /** Since then it has been asked; absent before. */
+  readonly since?: number;
   /** From then on nobody has it any more. */
   readonly endTime?: number;
   /** The item that grants it, where it is another one than the line was added with: the open step of a ladder. */

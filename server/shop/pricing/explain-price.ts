@@ -4,14 +4,7 @@ import { isLabelSite } from '#rules/energy.ts';
 import type { Site } from '#rules/markets.ts';
 import { savvyLevels } from '#rules/savvy-levels.ts';
 import { type Currency, money } from '#rules/money.ts';
-import {
-  historyPeriod,
-  lowestBetween,
-  type PriceChange,
-  pricesBetween,
-  priorPeriod,
-  withSaleEnd,
-} from '#rules/price-history.ts';
+import { historyPeriod, lowestBetween, type PriceChange, pricesBetween, priorPeriod } from '#rules/price-history.ts';
 import type { DiscountSource, PricedOrder } from '#rules/prices.ts';
 import { shippingOptions } from '#rules/shipping.ts';
 import { rateScale, taxRuleFor } from '#rules/taxes.ts';
@@ -20,7 +13,7 @@ import type { ShopContext } from '#server/shop-context.ts';
 import { refuseUnsold } from '../catalogue/load-offers.ts';
 import { maxQuantity } from '../catalogue/offer.ts';
 import { presentDelivery } from '../catalogue/present-delivery.ts';
-import { readPriceChanges } from '../catalogue/price-changes.ts';
+import { readAskedPrices } from '../catalogue/price-changes.ts';
 import { type CartLine, linesFromInput } from './cart-lines.ts';
 import { type LineOffer, type ResolvedLine, resolveLines } from './line-offers.ts';
 import { presentLine } from './present-line.ts';
@@ -75,7 +68,7 @@ export async function explainPrice(shop: ShopContext, request: PriceRequest): Pr
   const { priced } = quote;
   const { coupons, coins } = await presentWallet(shop, quote, offer.currency);
   const { sku, spu, title, image, options, quantity, unit, left = null, stockState } = presentLine(counted);
-  const changes = withSaleEnd(await readPriceChanges(shop.db, { sku, site }, now - historyPeriod), offer, now);
+  const changes = await readAskedPrices(shop.db, { sku, site }, now - historyPeriod, now);
   const [standard] = shippingOptions(site, country, priced.shippingBase, now);
   const priceChange = ({ at, amount }: PriceChange) => ({ at, amount: money(amount, offer.currency) });
   return {
@@ -183,12 +176,13 @@ function taxOf(
 
 /** What a reduction is announced against; without one, what the last 30 days asked at least. */
 function priorLowest(
-  { unitAmount, listAmount, priorLowestAmount, saleStart, currency }: LineOffer,
+  { unitAmount, listAmount, priorLowestAmount, saleStart, currency, promotion }: LineOffer,
   changes: readonly PriceChange[],
   now: number,
 ): Schemas['PriceDetail']['priorLowest'] {
-  const isReduced = unitAmount < listAmount && priorLowestAmount !== null;
-  const until = isReduced ? (saleStart ?? now) : now;
+  const isPromoted = promotion?.since !== undefined && promotion.amount === unitAmount;
+  const isReduced = !isPromoted && unitAmount < listAmount && priorLowestAmount !== null;
+  const until = isPromoted ? promotion.since : isReduced ? (saleStart ?? now) : now;
   const lowest = lowestBetween(changes, until - priorPeriod, until);
   // The price on the card and the product page is the one written down with the sale; its day is known from the history.
   const amount = isReduced ? priorLowestAmount : lowest?.amount;

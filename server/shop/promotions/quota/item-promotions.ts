@@ -78,7 +78,7 @@ function lineOffer(named: ItemRow, open: ItemRow, had: number | undefined, now: 
   return {
     ...offerOf(open),
     endTime,
-    ...(sellingOf(open, now) === 'BEFORE' ? { startTime } : {}),
+    ...(sellingOf(open, now) === 'BEFORE' ? { startTime } : { since: startTime }),
     ...(had === undefined || perBuyer === null ? {} : { memberLeft: Math.max(0, perBuyer - had) }),
     ...(isMoved ? { promoItemId, wasAmount: named.amount } : {}),
   };
