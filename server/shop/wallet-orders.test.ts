@@ -2,21 +2,23 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { day } from '#rules/durations.ts';
-import type { TestMember } from '#server/testing/test-member.ts';
-import { approveRma, passRma, receiveRma } from './aftersale/rma/staff-moves.ts';
 import { receiveReturn } from './aftersale/receive-return.ts';
 import { auditCoins } from './coins/ledger/audit.ts';
 import { payLate } from './late-payment-fixture.ts';
-import { deliverOrder, releaseOrder } from './orders/move-order.ts';
 import { runOrderClock } from './orders/order-clock.ts';
-import { shipOrder } from './orders/ship-order.ts';
 import { refundOrder } from './payments/refund-order.ts';
 import { sendRefunds } from './payments/send-refunds.ts';
 import { dome, openWalletShop, type WalletShop } from './wallet-fixture.ts';
+import { type WalletOrders, walletOrders } from './wallet-orders-fixture.ts';
 
 let at: WalletShop;
+let placed: WalletOrders['placed'];
+let deliver: WalletOrders['deliver'];
+let giveBack: WalletOrders['giveBack'];
+let detail: WalletOrders['detail'];
 beforeAll(async () => {
   at = await openWalletShop();
+  ({ placed, deliver, giveBack, detail } = walletOrders(at));
   await at.offer(dome, 'US', { stock: 500 });
   await at.offer(dome, 'EU', { stock: 500 });
 });
@@ -31,45 +33,6 @@ async function richMember() {
   await at.credit(member, 3_000);
   return { member, couponId: await at.coupon(member) };
 }
-
-async function placed(member: TestMember, couponIds: string[], coinAmount: number, quantity = 1, site?: 'US' | 'EU') {
-  const { data } = await at.buy(member, { couponIds, coinAmount }, { quantity, ...(site ? { site } : {}) });
-  return at.ticket(member, data.orderNo);
-}
-
-async function deliver(ticket: Awaited<ReturnType<typeof placed>>) {
-  await at.payByCard(ticket);
-  await releaseOrder(at.shop, ticket.orderNo);
-  await shipOrder(at.shop, ticket.orderNo, { carrier: 'dhl', trackingNo: randomUUID() });
-  await deliverOrder(at.shop, ticket.orderNo);
-}
-
-async function giveBack(ticket: Awaited<ReturnType<typeof placed>>, quantity: number, more: object = {}) {
-  const [lineId = ''] = await at.lineIds(ticket);
-  const answer = await at.api.call('applyRma', {
-    ...ticket.open,
-    key: randomUUID(),
-    body: {
-      orderNo: ticket.orderNo,
-      type: 'RETURN',
-      lines: [{ lineId, quantity, reason: 'NO_LONGER_WANTED' }],
-      ...more,
-    },
-  });
-  const ref = { orderNo: ticket.orderNo, rmaNo: answer.data.rmaNo };
-  if (answer.data.status === 'REQUESTED') {
-    await approveRma(at.shop, ref, false);
-  }
-  await at.api.call('shipRma', { ...ticket.open, body: { ...ref, carrierName: 'DHL', trackingNo: 'JJD 01' } });
-  await receiveRma(at.shop, ref);
-  await passRma(at.shop, ref, {});
-  await sendRefunds(at.shop);
-  await at.deliverWebhooks();
-  return at.read(ticket, ref.rmaNo);
-}
-
-const detail = ({ orderNo, open }: Awaited<ReturnType<typeof placed>>) =>
-  at.api.ok('getOrder', { ...open, query: { orderNo } });
 
 describe('a quote', () => {
   it('takes the best coupons by itself, and lists the others with what they take off or why they do not', async () => {

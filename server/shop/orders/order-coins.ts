@@ -43,6 +43,16 @@ export function givenOf(lines: readonly OrderLineRow[], pieces: readonly GivenPi
   });
 }
 
+/** What given pieces move of the coins of an order: no more is taken back than a lost dispute has left. */
+export function coinsOfGiven(
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  giving: readonly number[],
+): Pick<CoinSettlement, 'coinReturn' | 'coinClawback'> {
+  const { coinReturn, coinClawback } = coinsOfPieces(coinsOfOrder(order, lines), giving);
+  return { coinReturn, coinClawback: Math.min(coinClawback, order.coins_to_earn - order.coins_taken_back) };
+}
+
 /**
  * Settles the coins of pieces that were given back: those they were paid with return first, then those they earned are
  * taken back. The order must have been taken, and paid. Each piece is settled once, whatever refund comes for it.
@@ -57,9 +67,7 @@ export async function settleCoins(
   const order = await tx.selectFrom('orders').selectAll().where('order_no', '=', orderNo).executeTakeFirstOrThrow();
   const lines = await readLines(tx, orderNo);
   const giving = givenOf(lines, pieces);
-  const { coinReturn, coinClawback: earned } = coinsOfPieces(coinsOfOrder(order, lines), giving);
-  // A lost dispute may have taken some of them already.
-  const coinClawback = Math.min(earned, order.coins_to_earn - order.coins_taken_back);
+  const { coinReturn, coinClawback } = coinsOfGiven(order, lines, giving);
   for (const [index, { id }] of lines.entries()) {
     const count = giving[index] ?? 0;
     if (count === 0) continue;

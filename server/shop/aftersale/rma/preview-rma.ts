@@ -1,5 +1,4 @@
 import type { components } from '#openapi/types.ts';
-import { coinsOfPieces } from '#rules/coin-refunds.ts';
 import { refundInCoins } from '#rules/coins.ts';
 import { giftWorth } from '#rules/gift-returns.ts';
 import { money } from '#rules/money.ts';
@@ -8,7 +7,7 @@ import type { Db } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { readCoinBalance } from '../../coins/order-coins.ts';
 import { readImage } from '../../media/picture.ts';
-import { coinsOfOrder, givenOf } from '../../orders/order-coins.ts';
+import { coinsOfGiven, givenOf } from '../../orders/order-coins.ts';
 import { type OrderRow, readLines } from '../../orders/order-row.ts';
 import { readMoneyLeft } from '../../payments/money-left.ts';
 import { deductionFor } from '../owed-gifts.ts';
@@ -46,7 +45,7 @@ export async function previewRma(
   });
   const stored = await readLines(db, order.order_no);
   const pieces = lines.map(({ line: { lineId, quantity, reason }, amount }) => ({ lineId, quantity, reason, amount }));
-  const { coinReturn } = coinsOfPieces(coinsOfOrder(order, stored), givenOf(stored, pieces));
+  const { coinReturn } = coinsOfGiven(order, stored, givenOf(stored, pieces));
   const clawback = clawbackOf(order, stored, pieces);
   const shortfall = shortfallAmount(
     order,

@@ -1,9 +1,9 @@
-import { chargedShortfall, coinsOfPieces } from '#rules/coin-refunds.ts';
+import { chargedShortfall } from '#rules/coin-refunds.ts';
 import { coinWorth } from '#rules/coins.ts';
 import { payerOfReturn, type RmaReason } from '#rules/rma.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { coinsOfOrder, type GivenPieces, givenOf, settleCoins } from '../../orders/order-coins.ts';
+import { coinsOfGiven, type GivenPieces, givenOf, settleCoins } from '../../orders/order-coins.ts';
 import { type OrderLineRow, type OrderRow, readLines } from '../../orders/order-row.ts';
 import { readRmaLines, refOf, type RmaRow } from './rma-row.ts';
 
@@ -21,8 +21,7 @@ export function clawbackOf(
   lines: readonly OrderLineRow[],
   pieces: readonly ReasonedPieces[],
 ): { readonly all: number; readonly others: number } {
-  const coins = coinsOfOrder(order, lines);
-  const of = (some: readonly ReasonedPieces[]): number => coinsOfPieces(coins, givenOf(lines, some)).coinClawback;
+  const of = (some: readonly ReasonedPieces[]): number => coinsOfGiven(order, lines, givenOf(lines, some)).coinClawback;
   return { all: of(pieces), others: of(pieces.filter((each) => !isVoluntary(each))) };
 }
 
