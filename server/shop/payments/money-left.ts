@@ -71,11 +71,22 @@ export async function readMoneyLeftFor(db: Db, orderNo: string): Promise<(forNo?
       .reduce((left, { amount }) => Math.max(0, left - amount), all);
 }
 
-/** True when something was paid for an order and a shop or a bank has given or promised all of it back. */
+/**
+ * True when something was paid for an order and a shop or a bank has given or promised all of it back: for pieces that are kept, or
+ * for the whole of it. Where no piece is kept but such as cost nothing, there was no money of theirs to go.
+ */
 export async function isMoneyGone(
   db: Db,
   { order_no: orderNo, paid_amount: paid }: Pick<OrderRow, 'order_no' | 'paid_amount'>,
 ): Promise<boolean> {
   const payment = await payingAttempt(db, orderNo);
-  return paid > 0 && (payment === undefined || (await refundable(db, payment)) === 0);
+  if (paid === 0 || (payment !== undefined && (await refundable(db, payment)) > 0)) return false;
+  const lines = await db
+    .selectFrom('order_lines')
+    .select('line_total_amount')
+    .where('order_no', '=', orderNo)
+    .where('gift', '=', 0)
+    .whereRef('refunded_quantity', '<', 'quantity')
+    .execute();
+  return lines.length === 0 || lines.some(({ line_total_amount: total }) => total > 0);
 }
