@@ -3,6 +3,7 @@ import { ArtOffline } from '#design-system/index.ts';
 import { ShopApiError } from '../api/errors.ts';
 import { statesText } from '../text/states.ts';
 import { href } from '../routing/href.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { MessageBlock } from './message-block.tsx';
 import { MessagePage } from './message-page.tsx';
 import { SignedOut } from './signed-out.tsx';
@@ -17,9 +18,11 @@ export function QueryFailed({ error, retry }: { error: unknown; retry: () => unk
   if (status === 401) return <SignedOut />;
   if (code === 'AUTH_EMAIL_UNPROVED') {
     return (
-      <Suspense>
-        <ConfirmEmail />
-      </Suspense>
+      <ErrorBoundary>
+        <Suspense>
+          <ConfirmEmail />
+        </Suspense>
+      </ErrorBoundary>
     );
   }
   if (status === 404 || status === 403)
