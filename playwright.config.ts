@@ -22,7 +22,7 @@ const seenOn = (width: keyof typeof screens, colorScheme: 'light' | 'dark'): Reg
  */
 const calm: Project['use'] = share < 1 ? { contextOptions: { reducedMotion: 'reduce' } } : {};
 
-const screen = (width: keyof typeof screens, colorScheme: 'light' | 'dark'): Project['use'] => ({
+const screen = (width: keyof typeof screens, colorScheme: 'light' | 'dark'): NonNullable<Project['use']> => ({
   viewport: screens[width],
   colorScheme,
   hasTouch: width === 390,

@@ -1,11 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { share } from '#tests/extent.ts';
 import { packageFolder } from '../build-package.ts';
 
 /** The one that a buyer has today with `npm run test:all`; with `npm test` the next one, which takes a tenth of the time. */
-const compiler = path.join(packageFolder, '../node_modules', share < 1 ? 'typescript-native' : 'typescript', 'bin/tsc');
+const compiler = path.join(
+  packageFolder,
+  '../node_modules',
+  process.env['TEST_EXTENT'] === 'all' ? 'typescript' : 'typescript-native',
+  'bin/tsc',
+);
 
 /** How a project of today finds its packages. */
 export const resolutions = {
