@@ -11,7 +11,7 @@ export type TicketMessageProps = {
   time: { text: string; dateTime: string };
   body: string;
   /** The whole of a mail in its order, in place of the body: what it quotes is folded under `quoteLabel`. */
-  parts?: readonly { text: string; isQuoted: boolean }[] | undefined;
+  parts?: readonly { text: string; isQuoted?: boolean }[] | undefined;
   /** "Quoted text". */
   quoteLabel?: string | undefined;
   /** Each opens as a whole. */
@@ -28,21 +28,24 @@ export function TicketMessage({ from, author, time, body, parts, quoteLabel, pho
         <span className={styles.name}>{author}</span>
         <time dateTime={time.dateTime}>{time.text}</time>
       </p>
-      {(parts ?? [{ text: body, isQuoted: false }]).map(({ text, isQuoted }, index) =>
-        isQuoted ? (
+      {(parts ?? [{ text: body }]).map(({ text, isQuoted }, index) => {
+        const words = (
+          <p key={index} className={styles.body}>
+            {text}
+          </p>
+        );
+        return isQuoted ? (
           <details key={index} className={styles.quote}>
             <summary className={styles.quoteLabel}>
               {quoteLabel}
               <IconChevronDown size={20} />
             </summary>
-            <p className={styles.body}>{text}</p>
+            {words}
           </details>
         ) : (
-          <p key={index} className={styles.body}>
-            {text}
-          </p>
-        ),
-      )}
+          words
+        );
+      })}
       {photos.length > 0 && (
         <ul className={styles.photos}>
           {photos.map(({ href, picture }) => (
