@@ -24,7 +24,7 @@ export const errors = {
   AUTH_CODE_EXPIRED: { status: 422, message: "That code has expired. Please ask for a new one." },
   AUTH_CODE_TOO_SOON: { status: 429, message: "A code is on its way. You can ask for another in a moment." },
   AUTH_TICKET_INVALID: { status: 422, message: "Please confirm your e-mail again." },
-  AUTH_EMAIL_UNPROVED: { status: 403, message: "Please confirm your e-mail first: open the link that we mailed to you." },
+  AUTH_EMAIL_UNPROVED: { status: 403, message: "Please confirm your e-mail first. We’ve sent you a link." },
   AUTH_LOCKED: { status: 429, message: "Too many attempts. Please try again later." },
   AUTH_PASSWORD_WEAK: { status: 422, message: "Use 8 to 64 characters with a letter and a digit, and not your e-mail." },
   CART_LINES_LIMIT: { status: 422, message: "Your cart holds at most 50 different items." },

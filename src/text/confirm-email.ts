@@ -1,8 +1,8 @@
 export const confirmEmailText = {
   title: 'Confirm your e-mail',
-  body: 'We mailed you a link. Open it where you are logged in: then coupons, coins, reviews and your mail settings are yours as well. Your orders you have already.',
+  body: 'We’ve sent you a link. Open it while you’re logged in to use coupons, coins, reviews and mail settings. You can see your orders already.',
   send: 'Send it again',
-  sent: 'It is on its way. Please look into your spam folder, too.',
+  sent: 'Sent. If it doesn’t arrive in a few minutes, check your spam folder.',
   done: 'Your e-mail is confirmed',
-  over: 'This link is over, or it is for another account. Send a new one.',
+  over: 'This link has expired or belongs to another account. Send yourself a new one.',
 } as const;

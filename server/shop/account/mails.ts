@@ -52,14 +52,14 @@ const confirmEmail: MailTemplate<{ readonly link: string }> = {
   write: ({ link }) => ({
     subject: 'Confirm your e-mail',
     paragraphs: [
-      'You kept an order in an account at Lampyris. Confirm that this address is yours, and everything in your account opens: coupons, coins, reviews and your mail settings. Until then you see your orders there.',
-      'The link works for seven days, where you are logged in to your account.',
+      'You saved your order in a Lampyris account. Confirm that this address is yours to use coupons, coins, reviews and mail settings. Until then, you can see your orders there.',
+      'The link works for seven days. Open it while you’re logged in to your account.',
     ],
     action: { label: 'Confirm my e-mail', url: link },
     after: [
-      'If you did not make this account, do not confirm it. With “Forgot your password?” on the log-in page it becomes yours, and whoever made it is logged out.',
+      'If you didn’t create this account, don’t confirm it. Choose “Forgot your password?” on the log-in page to take it over. That logs out whoever created it.',
     ],
-    reason: 'You get this mail because somebody made an account with this address.',
+    reason: 'You get this mail because someone created an account with this address.',
   }),
 };
 

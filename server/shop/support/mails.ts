@@ -127,12 +127,12 @@ const ticketProof: MailTemplate<Pick<TicketMail, 'site' | 'link'>> = {
 const ticketWaits: MailTemplate<Pick<TicketMail, 'site'>> = {
   name: 'ticketWaits',
   write: ({ site }) => ({
-    subject: 'Your e-mail is not in the conversation yet',
+    subject: 'We couldn’t add your e-mail to the conversation',
     paragraphs: [
-      'You sent an e-mail to a conversation that was started from another address. A person reads it, but we cannot tell that it is from you, so it is not added.',
-      'Send it again from the address that you first wrote with, or write in the conversation itself. Then we answer.',
+      'Your e-mail came from a different address than the one this conversation was started with. Someone on our team will read it, but we can’t be sure it’s from you, so we haven’t added it.',
+      'Send it again from the address you first used, or reply in the conversation on our site.',
     ],
-    reason: 'You get this mail, at most once a day, because we received an e-mail from this address.',
+    reason: 'You get this mail, at most once a day, because we received a message from this address.',
     sender: sellers[site],
   }),
   isAutomatic: true,

@@ -47,8 +47,8 @@ test('a link that is over says so, and another one is mailed', async () => {
     [confirm]: new Refusal('AUTH_TICKET_INVALID', 422, 'Please confirm your e-mail again.'),
     [again]: {},
   });
-  expect(await screen.findByText(/^This link is over/)).toBeDefined();
+  expect(await screen.findByText(/^This link has expired/)).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Send it again' }));
-  expect(await screen.findByText(/^It is on its way/)).toBeDefined();
+  expect(await screen.findByText(/^Sent\./)).toBeDefined();
   expect(sent(again)).toHaveLength(1);
 });

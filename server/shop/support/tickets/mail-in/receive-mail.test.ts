@@ -235,7 +235,7 @@ describe('a mail of somebody', () => {
     const shown = await at.ops('ticket', 'show', ticketNo);
     for (const line of ['| > Which dimmer?', 'A Lutron.']) expect(shown).toContain(line);
     const mails = await at.mailTo(other);
-    expect(mails).toMatchObject([{ subject: 'Your e-mail is not in the conversation yet' }]);
+    expect(mails).toMatchObject([{ subject: 'We couldn’t add your e-mail to the conversation' }]);
     for (const word of [ticketNo, 'flickers', email]) expect(JSON.stringify(mails)).not.toContain(word);
   });
 

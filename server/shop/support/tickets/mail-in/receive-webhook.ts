@@ -59,7 +59,7 @@ export async function receiveSignedMail(
   const check = checkOf(secret, first(headers[mailSignatureHeader]), shop.clock.now());
   if (typeof check === 'string') return refuse(shop, check);
   // The first 48 bits: whoever has a part of such a network easily has more of it.
-  const network = networkOf(ip, 3);
+  const network = networkOf(ip, 48);
   const slots = genuine.has(network) ? knownSenders : strangers;
   return slots.use(network, async () => {
     const mail = await readAll(source, check, Number(first(headers['content-length']) ?? 0));
