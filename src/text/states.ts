@@ -21,9 +21,14 @@ export const statesText = {
     body: 'Your orders, addresses and cart are in your account.',
     action: 'Log in',
   },
+  unproved: {
+    title: 'Confirm your e-mail',
+    body: 'This page is for accounts with a confirmed e-mail.',
+    action: 'Confirm it now',
+  },
   notFound: {
     title: 'Page not found',
-    body: 'This page does not exist. Search the shop, or start at the home page.',
+    body: 'Search the shop, or start at the home page.',
     action: 'Search the shop',
     home: 'To the home page',
   },

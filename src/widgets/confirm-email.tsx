@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { ArtSignedOut, Banner, Button, EmptyState, InlineMessage, Stack } from '#design-system/index.ts';
+import { Banner, Button, InlineMessage, Stack } from '#design-system/index.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
@@ -27,12 +27,5 @@ export function ConfirmEmailBanner({ note = text.body }: { note?: string | undef
     <Banner tone="caution" title={text.title} action={<SendProof />}>
       {note}
     </Banner>
-  );
-}
-
-/** Instead of what an account only has once a mail has proved it. */
-export function ConfirmEmailPage() {
-  return (
-    <EmptyState headingLevel={1} art={<ArtSignedOut />} title={text.title} body={text.body} actions={<SendProof />} />
   );
 }

@@ -1,30 +1,18 @@
-import { lazy, Suspense } from 'react';
 import { ArtOffline } from '#design-system/index.ts';
 import { ShopApiError } from '../api/errors.ts';
 import { statesText } from '../text/states.ts';
 import { href } from '../routing/href.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
 import { MessageBlock } from './message-block.tsx';
 import { MessagePage } from './message-page.tsx';
 import { SignedOut } from './signed-out.tsx';
-
-/** Seldom needed, and not read with what every page loads. */
-const ConfirmEmail = lazy(() => import('./confirm-email.tsx').then((part) => ({ default: part.ConfirmEmailPage })));
 
 /** What a failed read looks like, by why it failed. */
 export function QueryFailed({ error, retry }: { error: unknown; retry: () => unknown }) {
   const { status, kind, code } =
     error instanceof ShopApiError ? error : { status: 0, kind: undefined, code: undefined };
   if (status === 401) return <SignedOut />;
-  if (code === 'AUTH_EMAIL_UNPROVED') {
-    return (
-      <ErrorBoundary>
-        <Suspense>
-          <ConfirmEmail />
-        </Suspense>
-      </ErrorBoundary>
-    );
-  }
+  // The profile says how, and sends the mail again.
+  if (code === 'AUTH_EMAIL_UNPROVED') return <MessagePage {...statesText.unproved} href={href('/profile')} />;
   if (status === 404 || status === 403)
     return <MessagePage nothing="missing" {...statesText.notFound} href={href('/home/search')} />;
   if (kind === 'network')
