@@ -1,11 +1,11 @@
 export const statesText = {
-  failed: { title: 'Something went wrong', body: 'This part of the page did not load.', action: 'Retry' },
+  failed: { title: 'Something went wrong', body: 'This part didn’t load.', action: 'Retry' },
   chunkFailed: {
     title: 'Something went wrong',
     bodies: {
-      timeout: 'The page took too long. A reload usually helps.',
-      missing: 'The shop was renewed while you were here. A reload brings the new one.',
-      error: 'The page could not be loaded. A reload usually helps.',
+      timeout: 'The page took too long. Try reloading.',
+      missing: 'The shop was updated. Reload to see the new version.',
+      error: 'The page could not be loaded. Try reloading.',
     },
     action: 'Reload',
     offline: 'We load this page when you are back.',
@@ -23,7 +23,7 @@ export const statesText = {
   },
   unproved: {
     title: 'Confirm your e-mail',
-    body: 'This page is for accounts with a confirmed e-mail.',
+    body: 'You need a confirmed e-mail for this.',
     action: 'Confirm it now',
   },
   notFound: {

@@ -12,7 +12,8 @@ export function QueryFailed({ error, retry }: { error: unknown; retry: () => unk
     error instanceof ShopApiError ? error : { status: 0, kind: undefined, code: undefined };
   if (status === 401) return <SignedOut />;
   // The profile says how, and sends the mail again.
-  if (code === 'AUTH_EMAIL_UNPROVED') return <MessagePage {...statesText.unproved} href={href('/profile')} />;
+  if (code === 'AUTH_EMAIL_UNPROVED')
+    return <MessagePage {...statesText.unproved} href={href('/profile', { part: 'password' })} />;
   if (status === 404 || status === 403)
     return <MessagePage nothing="missing" {...statesText.notFound} href={href('/home/search')} />;
   if (kind === 'network')
