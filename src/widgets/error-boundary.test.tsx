@@ -38,7 +38,7 @@ describe('a part of a page that fails', () => {
 
   test.each([
     ['timeout', /took too long/],
-    ['missing', /was renewed while you were here/],
+    ['missing', /The shop was updated/],
     ['error', /could not be loaded/],
   ] as const)(
     'for want of its code (%s) says why and offers a Reload: the browser remembers a failed import',

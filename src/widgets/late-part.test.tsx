@@ -29,7 +29,7 @@ describe('a part whose code does not come', () => {
       </>,
     );
     expect(screen.getByText('Waiting')).toBeTruthy();
-    expect((await screen.findByRole('alert')).textContent).toContain('This part of the page did not load.');
+    expect((await screen.findByRole('alert')).textContent).toContain('This part didn’t load.');
     expect(screen.getByText('The page')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('The torch is on')).toBeTruthy();

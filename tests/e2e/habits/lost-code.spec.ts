@@ -18,7 +18,7 @@ function listenToLog(page: Page): () => string {
 }
 
 const faults = [
-  ['S8.chunks.02', 'missing', /was renewed while you were here/, (route: Route) => route.fulfill({ status: 404 }), []],
+  ['S8.chunks.02', 'missing', /The shop was updated/, (route: Route) => route.fulfill({ status: 404 }), []],
   ['S8.chunks.03', 'error', /could not be loaded/, (route: Route) => route.abort(), []],
   [
     'S8.chunks.03',
