@@ -49,7 +49,6 @@ const spoken = {
   ],
   'inserts that meet a row': [
     'server/intents.test.ts',
-    'server/mail/mail.test.ts',
     'server/shop/account/preferences/preferences.test.ts',
     'server/shop/address/address-book.test.ts',
     'server/shop/cart/favourites.test.ts',
@@ -60,7 +59,6 @@ const spoken = {
     'server/shop/community/report-review.test.ts',
     'server/shop/invoices/issue-missing.test.ts',
     'server/shop/loyalty/share.test.ts',
-    'server/shop/payments/disputes.test.ts',
     'server/shop/promotions/early-birds/early-birds.test.ts',
     'server/shop/promotions/interest/interest.test.ts',
     'server/shop/promotions/new-user/new-user.test.ts',
