@@ -6543,12 +6543,19 @@ export interface components {
         OrderSource: "CART" | "BUY_NOW" | "COIN" | "PLEDGE";
         /** @description As much of an address as is known while the shopper types; the country is enough for a price; the house says whether what new members get is to be had there. */
         AddressDraft: {
+            firstName?: string;
+            lastName?: string;
+            latinName?: string;
+            company?: string;
+            phone?: string;
             country: components["schemas"]["Country"];
             region?: string;
             postcode?: string;
+            district?: string;
             city?: string;
             line1?: string;
             line2?: string;
+            note?: string;
         };
         /** @description Prizes of the member that the order brings; left out, those that wait for the next order. An order for coins brings none. */
         PrizeIds: components["schemas"]["Id"][];

@@ -23,7 +23,7 @@ export const statesText = {
   },
   unproved: {
     title: 'Confirm your e-mail',
-    body: 'You need a confirmed e-mail for this.',
+    body: 'Then you can see this page.',
     action: 'Confirm it now',
   },
   notFound: {

@@ -100,5 +100,7 @@ test('it leads whoever has not confirmed the e-mail to the profile, which mails 
   const unproved = () =>
     Promise.reject(new ShopApiError('refused', { kind: 'answer', status: 403, code: 'AUTH_EMAIL_UNPROVED' }));
   renderInShop(<Lamp answers={[unproved]} />);
-  expect((await screen.findByRole('link', { name: 'Confirm it now' })).getAttribute('href')).toMatch(/^\/profile\?part=password/);
+  expect((await screen.findByRole('link', { name: 'Confirm it now' })).getAttribute('href')).toMatch(
+    /^\/profile\?part=password/,
+  );
 });

@@ -43,3 +43,34 @@ test('an order says which recommendation led to it, and what is bought later has
   expect(await orderedWith()).toMatchObject({ quoteHash: 'h', recommendMark: 'pdp.ORB' });
   expect(await orderedWith()).not.toHaveProperty('recommendMark');
 });
+
+test('a quote that was stale where the order goes to is asked for again there, and elsewhere without the house', async () => {
+  const addresses: unknown[] = [];
+  const client = createShopClient(async (request) => {
+    const isOrder = request.url.endsWith('/create');
+    if (!isOrder) addresses.push(Reflect.get(Object(await request.json()), 'address'));
+    const answer = isOrder ? { status: 409, code: 'QUOTE_STALE', message: 'stale' } : { status: 200, data: quote };
+    return Response.json({ ...answer, serverTime: Date.now() });
+  }, 'https://shop.test');
+  const shop = { client, site: 'US', member: null } as const;
+  const store = openStore(fakeArea());
+  const effects = { shop, data: createQueryClient(), store, showRefusal: vi.fn(), leave: vi.fn() };
+  const typed = { country: 'US', region: 'CA' } as const;
+  const house = {
+    ...typed,
+    firstName: 'Ada',
+    lastName: 'L',
+    phone: '1',
+    city: 'Oakland',
+    line1: '1 Elm',
+    postcode: '94601',
+  };
+  const { actor } = createCheckout(effects, { source: 'CART', address: typed });
+  actor.start();
+  await waitFor(actor, (snapshot) => snapshot.context.quote !== null);
+  actor.send({ type: 'checkout.submit', details: { address: house } });
+  await expect.poll(() => addresses).toEqual([typed, house]);
+  actor.send({ type: 'checkout.edit', choices: { address: { country: 'US', region: 'NY' } } });
+  await expect.poll(() => addresses).toEqual([typed, house, { country: 'US', region: 'NY' }]);
+  actor.stop();
+});

@@ -44,11 +44,14 @@ export function createCheckout(
   { shop, data, store, showRefusal, leave }: CheckoutEffectDependencies,
   start: PricedChoices,
 ) {
+  // The house of an order may decide its price, and is known once somebody has tried to order there.
+  let there: PricedChoices['address'];
+  let house: PricedChoices['address'];
   const implementations = createCheckoutImplementations({
     requestQuote: async (choices, signal) => {
-      const quote = await unwrap(
-        shop.client.POST('/app-mall/v1/order/preview', { body: previewRequest(pricedChoices(choices)), signal }),
-      );
+      const priced = pricedChoices(choices);
+      const body = previewRequest(priced.address === there ? { ...priced, address: house } : priced);
+      const quote = await unwrap(shop.client.POST('/app-mall/v1/order/preview', { body, signal }));
       data.setQueryData(currentQuote(shop).queryKey, quote);
       markCheckout(store, shop.site, skusOf(quote));
       return factsOf(quote);
@@ -56,11 +59,13 @@ export function createCheckout(
     createKey: () => crypto.randomUUID(),
     persistOrderKey: (orderKey) => writeIntent(store, 'createOrder', 'checkout', orderKey),
     createOrder: async ({ key, quoteHash, choices, details }, signal): Promise<OrderReply> => {
-      const { source, lines, itemId, addressId, shippingMethod } = pricedChoices(choices);
+      const { source, lines, itemId, address, addressId, shippingMethod } = pricedChoices(choices);
       const quote = data.getQueryData(currentQuote(shop).queryKey);
       const method = shippingMethod ?? quote?.shippingMethod;
       if (!quote || !method) return { kind: 'stale', lost: null };
       const recommendMark = orderMark(store, shop.site, skusOf(quote));
+      there = address;
+      house = details.address;
       try {
         const { orderNo, accessKey, paid } = await unwrap(
           shop.client.POST('/app-mall/v1/order/create', {

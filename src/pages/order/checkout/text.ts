@@ -28,12 +28,12 @@ export const checkoutText = {
     title: 'Delivery',
     choose: 'Delivery speed',
     free: 'Free',
-    none: 'We cannot deliver these items to this address.',
+    none: 'We can’t deliver these items there.',
   },
   protection: {
     label: 'Delivery protection',
     note: 'Your money back when the parcel is 10 days late, and answers within 48 hours.',
-    free: 'Delivery protection is part of your level: free, for every order.',
+    free: 'Delivery protection is free at your level.',
     terms: 'What is covered',
   },
   items: {
@@ -56,7 +56,7 @@ export const checkoutText = {
   payment: {
     title: 'Payment',
     choose: 'How do you want to pay?',
-    nothing: 'There is nothing to pay.',
+    nothing: 'Nothing to pay.',
   },
   remark: {
     open: 'Add a note for the delivery',
@@ -90,7 +90,7 @@ export const checkoutText = {
   },
   notice: {
     title: 'The total has changed',
-    body: (was: string, now: string) => `It was ${was}, now it is ${now}. Please check it before you order.`,
+    body: (was: string, now: string) => `It was ${was}, now it is ${now}. Check it before you order.`,
     dismiss: 'Close',
   },
   problems: 'Some items need a decision before you can order.',
@@ -101,8 +101,8 @@ export const checkoutText = {
     retry: 'Try again',
   },
   nothingBuyable: {
-    title: 'Nothing here can be bought now',
-    body: 'It sold out, or is not for sale yet. Nothing was ordered and nothing was charged.',
+    title: 'Nothing here is available now',
+    body: 'Sold out, or not on sale yet. You weren’t charged.',
     cart: 'Back to the cart',
     others: 'See all lights',
   },
@@ -111,5 +111,5 @@ export const checkoutText = {
     body: 'Choose something in your cart first.',
     action: 'To the cart',
   },
-  offline: 'You are offline. What you typed stays here; you can order when you are back online.',
+  offline: 'You’re offline. What you typed is kept. Order when you’re back online.',
 } as const;
