@@ -94,6 +94,12 @@ describe('a text in Markdown is refused', () => {
     ['for a title', '# Title', 'headings go from ## to ####'],
     ['for a list inside a list', '- a\n  - b', 'an item of a list is one paragraph'],
     ['for a check box', '- [ ] a', 'rich text has no check boxes'],
+    ['for notes inside notes', `a\n\n${'>'.repeat(3_000)} b`, 'Line 3: the text is nested too deep'],
+    [
+      'for lists inside lists',
+      Array.from({ length: 1_500 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n'),
+      'Line 13: the text is nested too deep',
+    ],
     ['for a list inside a note', '> - a', 'a note holds paragraphs'],
   ])('%s', (_what, source, message) => {
     expect(() => parseMarkdown(source)).toThrow(message);

@@ -42,6 +42,9 @@ const drawing = /^drawing:([a-z0-9-]{1,60})$/;
 /** Of every drawing, in pixels. */
 const drawingSize = { w: 600, h: 400 } as const;
 
+/** Deeper than any text is nested; the lexer would take minutes for hundreds of levels, or run out of stack. */
+const nested = /^(?:[ \t]*(?:>|[-*+]|\d+[.)])(?=[ \t>])){4}|^[ \t]{24}/;
+
 const aligns = { left: 'START', center: 'CENTER', right: 'END' } as const;
 
 /**
@@ -51,6 +54,8 @@ const aligns = { left: 'START', center: 'CENTER', right: 'END' } as const;
  * @throws MarkdownError with the line for anything else, raw HTML above all
  */
 export function parseMarkdown(source: string, facts = anyLink): RichTextBlock[] {
+  const deepest = source.split('\n').findIndex((written) => nested.test(written));
+  if (deepest !== -1) throw new MarkdownError(deepest + 1, 'the text is nested too deep');
   let line = 1;
   return Lexer.lex(source, { gfm: true }).flatMap((token) => {
     const start = line;
