@@ -84,7 +84,6 @@ const spoken = {
     'server/shop/orders/list-purchases.test.ts',
     'server/shop/promotions/suits/suit-pages.test.ts',
     'server/shop/orders/order-pages.test.ts',
-    'tests/security/personal-data.test.ts',
   ],
 };
 

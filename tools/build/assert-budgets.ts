@@ -1,12 +1,7 @@
-/**
- * Prints what each route of the last build weighs. Fails when a part weighs more than its budget, naming the part and the
- * figure, and when the chunks cost much more than those that could be.
- */
+/** Prints what each route of the last build weighs. Fails when a part weighs more than its budget, naming the part and the figure. */
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { readBuiltGraph } from './chunks/chunk-graph.ts';
-import { driftOf, driftReport } from './chunks/drift.ts';
 import { placesOf, readLock } from './chunks/lock.ts';
 import { lightModules, lightPreviewFaults, overBudget } from './budgets.ts';
 import { strayParts } from './developer-parts.ts';
@@ -37,8 +32,7 @@ const chunks = new Map(
   await Promise.all(scripts.map(async (name) => [name, await readFile(path.join(client, name), 'utf8')] as const)),
 );
 
-const lock = readLock();
-const { chunks: places } = placesOf(lock);
+const { chunks: places } = placesOf(readLock());
 const lightNames = new Set(lightModules.map((file) => places.get(file) ?? path.parse(file).name));
 const lightBytes = await Promise.all(
   [...lightNames].map(async (name) => {
@@ -53,12 +47,9 @@ const faults = [
   ...machineFaults(await Promise.all([...entry].map(chunkOf)), ofMachines),
   ...strayParts(chunks),
 ];
-const drift = driftReport(driftOf(await readBuiltGraph(root), lock));
-if (!drift.ok) faults.push('The lock of the chunks has drifted too far.');
 if (chunks.size === 0) faults.push('The build has no scripts.');
 if (sizes.length === 0) faults.push('The build has no routes.');
 printSizes(sizes);
-console.log(drift.text);
 for (const { file, gzip, machines } of ofMachines)
   console.log(`${file}: ${gzip} bytes after gzip, ${machines.length} machines`);
 console.log(faults.length > 0 ? faults.join('\n') : `${sizes.length} routes within their budgets`);

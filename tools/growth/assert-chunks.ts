@@ -1,9 +1,15 @@
-/** Fails when ten more pages change a chunk of the pages that are there, naming it. It builds a copy of the project without them and with them. */
+/**
+ * Fails when the chunks cost much more than those that could be, and when ten more pages change a chunk of the pages that
+ * are there, naming it. It builds a copy of the project without them and with them.
+ */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { readBuiltGraph } from '../build/chunks/chunk-graph.ts';
+import { driftOf, driftReport } from '../build/chunks/drift.ts';
+import { readLock } from '../build/chunks/lock.ts';
 import { readManifest } from '../build/manifest.ts';
 import { growProject } from './add-pages.ts';
 import { changedChunks } from './changed-chunks.ts';
@@ -38,13 +44,16 @@ const folder = await mkdtemp(path.join(tmpdir(), 'lampyris-chunks-'));
 try {
   await copyProject(root, folder);
   const before = await build(folder);
+  const drift = driftReport(driftOf(await readBuiltGraph(folder), readLock()));
+  console.log(drift.text);
   await growProject(folder, pages);
   const after = await build(folder);
   const changed = changedChunks(before.files, after.files);
   const faults = changed.filter((file) => !before.tables.has(file));
   console.log(`of ${before.files.size} files, ${pages} more pages change ${changed.length}: ${changed.join(', ')}`);
   for (const file of faults) console.log(`${file}: changed, though no page of it did`);
-  process.exitCode = faults.length > 0 ? 1 : 0;
+  if (!drift.ok) console.log('The lock of the chunks has drifted too far.');
+  process.exitCode = faults.length > 0 || !drift.ok ? 1 : 0;
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
