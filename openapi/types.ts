@@ -7812,6 +7812,9 @@ export interface components {
             site: components["schemas"]["Site"];
             stock: number;
             reserved: number;
+            /** @description Pieces that the flash session that runs has still to sell; nobody else can have them */
+            flash: number;
+            /** @description Pieces that everybody can have */
             available: number;
         };
         StockSet: {

@@ -30,6 +30,6 @@ export const operationsRoutes = defineHandlers({
   },
   receiveReturn: ({ body }, shop) => receiveReturn(shop, body.revokeNo),
   setStock: ({ body }, shop) => setStock(shop, body),
-  getSkuStock: ({ query }, shop) => readStock(shop.db, query),
+  getSkuStock: ({ query }, shop) => readStock(shop, shop.db, query),
   importPrices: ({ body }, shop) => importPrices(shop, body.rows),
 });

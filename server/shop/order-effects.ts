@@ -1,4 +1,4 @@
-import { prizeBuyType } from '#rules/cart-lines.ts';
+import { flashBuyType, prizeBuyType } from '#rules/cart-lines.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import type { NoHandler, OrderEffectHandler, OrderEffectHandlers } from '#server/shop-context.ts';
 import { answerOpenRequest } from './aftersale/cancel-requests.ts';
@@ -27,7 +27,9 @@ const alreadyDone = (where: string): NoHandler => ({ kind: 'already-done', where
  */
 const reserveAgain: OrderEffectHandler = async (shop, tx, order) => {
   if (order.deposit_order_no !== null) return;
-  const requests = (await readLines(tx, order.order_no)).filter(({ buy_type: buyType }) => buyType !== prizeBuyType);
+  const requests = (await readLines(tx, order.order_no)).flatMap(({ sku, quantity, buy_type: buyType }) =>
+    buyType === prizeBuyType ? [] : [{ sku, quantity, isSetAside: buyType === flashBuyType }],
+  );
   const { order_no: orderNo, site } = order;
   const missing = await reserveStock(shop, tx, { orderNo, site, requests, expireTime: shop.clock.now() });
   if (missing.length > 0) throw new StockGone(missing.join(', '));

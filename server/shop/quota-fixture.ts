@@ -15,8 +15,15 @@ export interface Sale {
 }
 
 export interface QuotaShop extends OrderShop {
-  /** Starts a promotion of the US, unless told otherwise, for a day; without steps a flash sale, else a ladder. */
-  sell(items: Readonly<Record<string, Sale>>, site?: Site): Promise<void>;
+  /**
+   * Starts a promotion of the US, unless told otherwise, for a day; without steps a flash sale, else a ladder.
+   * @param session when its session begins and ends, epoch ms; without one the sale sets nothing aside
+   */
+  sell(
+    items: Readonly<Record<string, Sale>>,
+    site?: Site,
+    session?: { readonly startTime: number; readonly endTime: number },
+  ): Promise<void>;
   /** Pieces left of an item, and those that orders hold or have bought. */
   books(item: string): Promise<{ left: number; held: number; sold: number }>;
 }
@@ -27,9 +34,10 @@ export async function openQuotaShop(options: Parameters<typeof openOrderShop>[0]
   const { db, clock } = at.shop;
   return {
     ...at,
-    sell: async (items, site = 'US') => {
+    sell: async (items, site = 'US', session) => {
       const now = clock.now();
       const promoId = at.shop.newId();
+      const sessionId = session === undefined ? null : `session ${promoId}`;
       const isLadder = Object.values(items).some(({ tier }) => tier !== undefined);
       await withTransaction(at.shop, 'durable', async (tx) => {
         await tx
@@ -43,10 +51,17 @@ export async function openQuotaShop(options: Parameters<typeof openOrderShop>[0]
           .insertInto('promotion_windows')
           .values({ promo_id: promoId, site, preview_time: null, start_time: now, end_time: now + day })
           .execute();
+        if (session !== undefined && sessionId !== null) {
+          const times = { start_time: session.startTime, end_time: session.endTime };
+          await tx
+            .insertInto('promo_sessions')
+            .values({ session_id: sessionId, promo_id: promoId, site, ...times })
+            .execute();
+        }
         await addItems(
           tx,
           Object.entries(items).map(([id, { sku, amount, quota, perMember, tier }], sort) => ({
-            ...{ promo_item_id: id, promo_id: promoId, site, sku, session_id: null, tier: tier ?? null },
+            ...{ promo_item_id: id, promo_id: promoId, site, sku, session_id: sessionId, tier: tier ?? null },
             ...{ amount, quota, per_order_limit: null, per_buyer_limit: perMember, sort },
           })),
         );

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { minute } from '#rules/durations.ts';
+import { hour, minute } from '#rules/durations.ts';
+import { withTransaction } from '#server/db/transaction.ts';
 import type { TestMember } from '#server/testing/test-member.ts';
+import { readMarketCatalogue } from './catalogue/market-catalogue.ts';
 import { payLate } from './late-payment-fixture.ts';
 import { deliverOrder, releaseOrder } from './orders/move-order.ts';
 import type { Ticket } from './orders/order-fixture.ts';
@@ -9,7 +11,11 @@ import { shipOrder } from './orders/ship-order.ts';
 import { expireOrders } from './payments/expire-orders.ts';
 import { refundOrder } from './payments/refund-order.ts';
 import { sendRefunds } from './payments/send-refunds.ts';
+import { itemPromotions } from './promotions/quota/item-promotions.ts';
 import { openQuotaShop, type QuotaShop } from './quota-fixture.ts';
+import { reserveStock } from './stock/reserve-stock.ts';
+import { readStock } from './stock/set-stock.ts';
+import { releaseReservations } from './stock/settle-reservations.ts';
 
 const sku = 'LM-DOME-VERMILION';
 
@@ -131,5 +137,87 @@ describe('what a shopper is told of a quota', () => {
     const item = await sale({ quota: 4, perMember: 3 });
     const groups = ['a', 'b'].map((suitGroupId) => ({ ...lineOf(item, 2), suitGroupId }));
     expect(await problems(await at.member(), groups)).toEqual([['CART_QTY_LIMIT', 1]]);
+  });
+});
+
+describe('the pieces that a flash session has still to sell', () => {
+  const lamp = { sku, quantity: 1, buyType: 0 as const };
+
+  /** Ten pieces of which five are free and a session of as many that begins in an hour, for an hour. @returns its item */
+  async function session(reserved = 10): Promise<string> {
+    const item = `flash-${(items += 1)}`;
+    await at.offer(sku, 'US', { stock: 20, safety_stock: 5, reserved });
+    const startTime = at.shop.clock.now() + hour;
+    const sale = { sku, amount: 7_000, quota: 5, perMember: 2 };
+    await at.sell({ [item]: sale }, 'US', { startTime, endTime: startTime + hour });
+    return item;
+  }
+
+  /** What each place shows of the pieces that everybody can have. */
+  async function shown(): Promise<{ inventory: number; cart: number; staff: number; inStock: boolean; card: string }> {
+    const [inventory] = await at.api.ok('getStock', { query: { skus: [sku] } });
+    const checked = await at.api.ok('checkInventory', { body: { lines: [{ ...lamp, quantity: 9 }] } });
+    const market = await readMarketCatalogue(at.shop, 'US');
+    const listed = [...market.items.values()].flatMap(({ variants }) => variants).find((one) => one.sku.sku === sku);
+    return {
+      inventory: inventory?.maxQuantity ?? -1,
+      cart: checked.problems[0]?.max ?? 0,
+      staff: (await readStock(at.shop, at.shop.db, { sku, site: 'US' })).available,
+      inStock: (listed?.offer.available ?? 0) > 0,
+      card: (await at.api.ok('getProduct', { query: { sku } })).skus.find((one) => one.sku === sku)?.stockState ?? '',
+    };
+  }
+
+  it('are set aside from all others while it runs, wherever that is told, and can be bought in it', async () => {
+    const item = await session();
+    const free = { inventory: 5, cart: 5, staff: 5, inStock: true, card: 'OK' };
+    expect(await shown()).toEqual(free);
+    at.shop.clock.advance(hour);
+    // The page sells the variant at the price of the session, which has pieces.
+    const shut = { inventory: 0, cart: 0, staff: 0, inStock: false, card: 'OK' };
+    expect(await shown()).toEqual(shut);
+    const ticket = await placed(item);
+    expect(await shown()).toEqual({ ...shut, card: 'LOW' });
+    expect((await at.stock(sku)).reserved).toBe(12);
+    await revoke(ticket, 'CANCEL_UNPAID');
+    expect([await shown(), await at.books(item)]).toEqual([shut, { left: 5, held: 0, sold: 0 }]);
+    at.shop.clock.advance(hour);
+    expect(await shown()).toEqual(free);
+  });
+
+  it('leave others what is beside them, in one cart as well', async () => {
+    const item = await session(8);
+    at.shop.clock.advance(hour);
+    const check = async (plain: number, flash: number) => {
+      const body = { lines: [{ ...lamp, quantity: plain }, lineOf(item, flash)] };
+      return (await at.api.ok('checkInventory', { body })).problems.map(({ max }) => max);
+    };
+    expect([await check(2, 2), await check(3, 2)]).toEqual([[], [2]]);
+    await at.place({ lines: [{ ...lamp, quantity: 2 }, lineOf(item)] });
+    expect(await shown()).toMatchObject({ inventory: 0, staff: 0 });
+    expect(await at.stock(sku)).toMatchObject({ reserved: 12 });
+  });
+
+  it('are not taken by orders that wait for one that gives them back', async () => {
+    const item = await session(9);
+    at.shop.clock.advance(hour);
+    const { orderNo } = await placed(item);
+    const others = [(await at.place()).orderNo, (await at.place()).orderNo];
+    const { shop } = at;
+    const take = (of: string) =>
+      withTransaction(shop, 'durable', (tx) =>
+        reserveStock(shop, tx, { orderNo: of, site: 'US', requests: [lamp], expireTime: shop.clock.now() }),
+      );
+    expect(await shown()).toMatchObject({ inventory: 1, staff: 1 });
+    const { waiting } = await withTransaction(shop, 'durable', async (tx) => {
+      await releaseReservations(shop, tx, orderNo);
+      const waiting = others.map((of) => take(of));
+      // Long enough for them to stand behind this one.
+      for (let turn = 0; turn < 50; turn += 1) await readStock(shop, tx, { sku, site: 'US' });
+      await itemPromotions.release(shop, tx, orderNo, 'UNPAID');
+      return { waiting };
+    });
+    expect((await Promise.all(waiting)).flat()).toEqual([sku]);
+    expect([(await shown()).staff, await at.books(item)]).toEqual([0, { left: 5, held: 0, sold: 0 }]);
   });
 });

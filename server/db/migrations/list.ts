@@ -65,6 +65,7 @@ import { ticketMails } from './082-ticket-mails.ts';
 import { mailboxTurns } from './083-mailbox-turns.ts';
 import { drawGifts } from './084-draw-gifts.ts';
 import { newcomerPlaces } from './085-newcomer-places.ts';
+import { runningSessions } from './086-running-sessions.ts';
 
 /** In the order in which they are applied; new steps are added at the end. */
 export const migrations: readonly Migration[] = [
@@ -134,4 +135,5 @@ export const migrations: readonly Migration[] = [
   mailboxTurns,
   drawGifts,
   newcomerPlaces,
+  runningSessions,
 ];

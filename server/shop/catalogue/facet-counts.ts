@@ -21,9 +21,9 @@ function checkFacets({ site, catalogue }: MarketCatalogue): readonly FacetRule[]
   ];
 }
 
-function entriesOf({ sku, offer }: Candidate, key: string): readonly FacetEntry[] {
+function entriesOf({ sku, offer }: Candidate, key: string, promotions: ShownPromotions): readonly FacetEntry[] {
   if (key !== stockFacet.key) return sku.facets.get(key) ?? [];
-  return offer.available > 0 ? [{ ...stockFacet, number: null }] : [];
+  return shownOffer(offer, promotions).available > 0 ? [{ ...stockFacet, number: null }] : [];
 }
 
 interface Tally {
@@ -38,11 +38,12 @@ function checkFacet(
   { key, label, promoted }: FacetRule,
   candidates: readonly Candidate[],
   chosen: ReadonlySet<string>,
+  promotions: ShownPromotions,
 ): Facet {
   const tallies = new Map<string, Tally>();
   for (const candidate of candidates) {
     if (candidate.breaks !== null && candidate.breaks !== key) continue;
-    for (const entry of entriesOf(candidate, key)) {
+    for (const entry of entriesOf(candidate, key, promotions)) {
       const tally = tallies.get(entry.value) ?? { entry, spus: new Set() };
       tally.spus.add(candidate.spu);
       tallies.set(entry.value, tally);
@@ -82,7 +83,7 @@ export function countFacets(
   promotions: ShownPromotions,
 ): readonly Facet[] {
   const checks = checkFacets(market)
-    .map((rule) => checkFacet(rule, candidates, chosen.get(rule.key) ?? new Set()))
+    .map((rule) => checkFacet(rule, candidates, chosen.get(rule.key) ?? new Set(), promotions))
     .filter(({ values }) => values.length > 0);
   const promoted = checks.filter((facet) => facet.promoted);
   return [...promoted, ...priceRange(candidates, promotions), ...checks.filter((facet) => !facet.promoted)];

@@ -56,7 +56,7 @@ function constraintsOf(
   promotions: ShownPromotions,
 ): Constraint[] {
   const byValue = [...choices].map(([key, values]): Constraint => {
-    if (key === stockFacet.key) return { key, accepts: ({ offer }) => offer.available > 0 };
+    if (key === stockFacet.key) return { key, accepts: ({ offer }) => shownOffer(offer, promotions).available > 0 };
     return { key, accepts: ({ sku }) => sku.facets.get(key)?.some(({ value }) => values.has(value)) ?? false };
   });
   const price: Constraint = {

@@ -6,6 +6,7 @@ import { prepared, type Slots } from '#server/db/prepared.ts';
 import type { Db, Schema } from '#server/db/schema.ts';
 import { type Expression, type Selectable, sql } from 'kysely';
 import type { ShopContext } from '#server/shop-context.ts';
+import { type CountedPieces, flashPieces, flashPiecesBySku, freePieces, type FreePieces } from './flash-pieces.ts';
 import { lowStock, type Offer, type Price } from './offer.ts';
 
 /** What a row says about a price; only prices written down, never the stock. */
@@ -24,7 +25,7 @@ type PriceRow = Pick<
   | 'preorder_ship_at'
 > & { spu: string; sku_status: string; product_status: string; release_time: number; launch_time: number | null };
 
-type OfferRow = PriceRow & Pick<Selectable<Schema['sku_markets']>, 'stock' | 'safety_stock' | 'reserved'>;
+type OfferRow = PriceRow & CountedPieces;
 
 const priceRows = (db: Db, site: Site | Expression<Site>) =>
   db
@@ -55,11 +56,13 @@ const priceRows = (db: Db, site: Site | Expression<Site>) =>
     .where('sku_markets.site', '=', site);
 
 /** The rows behind the offers of a market, for queries that want more of the same SKUs; `toOffer` reads them. */
-export const offerRows = (db: Db, site: Site | Expression<Site>) =>
-  priceRows(db, site).select(['sku_markets.stock', 'sku_markets.safety_stock', 'sku_markets.reserved']);
+export const offerRows = (db: Db, site: Site | Expression<Site>, now: number | Expression<number>) =>
+  priceRows(db, site)
+    .select(['sku_markets.stock', 'sku_markets.safety_stock', 'sku_markets.reserved'])
+    .select(flashPieces(now).as('flash_pieces'));
 
-const skuRows = prepared((db, { one, each }: Slots<{ site: Site; skus: readonly string[] }>) =>
-  offerRows(db, one('site')).where('sku_markets.sku', 'in', each('skus')),
+const skuRows = prepared((db, { one, each }: Slots<{ site: Site; skus: readonly string[]; now: number }>) =>
+  offerRows(db, one('site'), one('now')).where('sku_markets.sku', 'in', each('skus')),
 );
 
 /** The offers of some SKUs in a market, by sku; unknown SKUs are left out. */
@@ -70,7 +73,7 @@ export async function loadOffers(
   now: number,
 ): Promise<ReadonlyMap<string, Offer>> {
   if (skus.length === 0) return new Map();
-  const rows = await skuRows(db, { site, skus });
+  const rows = await skuRows(db, { site, skus, now });
   return new Map(rows.map((row) => [row.sku, toOffer(row, now)]));
 }
 
@@ -116,31 +119,84 @@ export function pricesAt(rows: readonly PriceRow[], now: number): MarketPrices {
 /** True while the clock alone has changed nothing. */
 export const standsAt = ({ from, until }: MarketPrices, now: number): boolean => from <= now && now < until;
 
-const scarceRows = prepared((db, { one }: Slots<{ site: Site }>) =>
-  db
-    .selectFrom('sku_markets')
-    .select(['sku', 'stock', 'safety_stock', 'reserved'])
-    .where('site', '=', one('site'))
-    // Written as the partial index has it, or a plan cannot use it.
-    .where(sql<boolean>`stock - safety_stock - reserved <= ${sql.lit(lowStock)}`)
-    .orderBy('sku'),
-);
+/**
+ * The SKUs of a market that have few pieces left for everybody, and when a flash session begins or ends next: one row at least,
+ * with null for a SKU where there is none.
+ */
+const scarceRows = prepared((db, { one }: Slots<{ site: Site; now: number }>) => {
+  const free = sql<number>`stock - safety_stock - reserved`;
+  const counted = ['sku_markets.sku', 'stock', 'safety_stock', 'reserved', 'flash_pieces'] as const;
+  const next = (start: string, end: string) =>
+    sql<number | null>`min(case when ${sql.ref(start)} > ${one('now')} then ${sql.ref(start)}
+      when ${sql.ref(end)} > ${one('now')} then ${sql.ref(end)} end)`;
+  return db
+    .with(
+      (name) => name('flash').materialized(),
+      () => flashPiecesBySku(one('site'), one('now')),
+    )
+    .selectFrom((tables) =>
+      tables
+        .selectFrom('promo_sessions')
+        .innerJoin('promotion_windows', (join) =>
+          join
+            .onRef('promotion_windows.promo_id', '=', 'promo_sessions.promo_id')
+            .onRef('promotion_windows.site', '=', 'promo_sessions.site'),
+        )
+        .where('promo_sessions.site', '=', one('site'))
+        .where('promo_sessions.end_time', '>', one('now'))
+        .select([
+          next('promo_sessions.start_time', 'promo_sessions.end_time').as('session_moves'),
+          next('promotion_windows.start_time', 'promotion_windows.end_time').as('window_moves'),
+        ])
+        .as('sessions'),
+    )
+    .leftJoin(
+      (tables) =>
+        tables
+          .selectFrom('sku_markets')
+          .leftJoin('flash', 'flash.sku', 'sku_markets.sku')
+          .select(counted)
+          .where('site', '=', one('site'))
+          // Written as the partial index has it, or a plan cannot use it.
+          .where(sql<boolean>`${free} <= ${sql.lit(lowStock)}`)
+          .unionAll(
+            tables
+              .selectFrom('flash')
+              .innerJoin('sku_markets', 'sku_markets.sku', 'flash.sku')
+              .select(counted)
+              .where('site', '=', one('site'))
+              .where(sql<boolean>`${free} > ${sql.lit(lowStock)}`)
+              .where(sql<boolean>`${free} - flash_pieces <= ${sql.lit(lowStock)}`),
+          )
+          .as('scarce'),
+      (join) => join.onTrue(),
+    )
+    .selectAll()
+    .orderBy('sku');
+});
 
-/** The pieces left of the SKUs of a market that have so few that it shows. */
-export async function loadScarceStock(db: Db, site: Site): Promise<ReadonlyMap<string, number>> {
-  const rows = await scarceRows(db, { site });
-  return new Map(rows.map((row) => [row.sku, availableOf(row)]));
+/** The stock that lists must know: the SKUs of which few pieces are left for everybody. */
+export interface ScarceStock {
+  readonly bySku: ReadonlyMap<string, FreePieces>;
+  /** When the clock alone changes it: a flash session begins or ends. */
+  readonly until: number;
 }
 
-const availableOf = ({
-  stock,
-  safety_stock,
-  reserved,
-}: Pick<OfferRow, 'stock' | 'safety_stock' | 'reserved'>): number => Math.max(0, stock - safety_stock - reserved);
+/** The pieces left of the SKUs of a market that have so few that it shows; what is set aside is exact where all are few. */
+export async function loadScarceStock(db: Db, site: Site, now: number): Promise<ScarceStock> {
+  const rows = await scarceRows(db, { site, now });
+  const moves = rows.flatMap(({ session_moves: session, window_moves: window }) => [session, window]);
+  const bySku = rows.flatMap(({ sku, stock, safety_stock, reserved, flash_pieces }): [string, FreePieces][] => {
+    if (sku === null || stock === null || safety_stock === null || reserved === null) return [];
+    const { available, setAside } = freePieces({ stock, safety_stock, reserved, flash_pieces });
+    return [[sku, { available, setAside: available + setAside > lowStock ? Infinity : setAside }]];
+  });
+  return { bySku: new Map(bySku), until: Math.min(...moves.map((at) => at ?? Infinity)) };
+}
 
 /** The offer of a row at one moment. */
 export function toOffer(row: OfferRow, now: number): Offer {
-  return { ...toPrice(row, now), available: availableOf(row) };
+  return { ...toPrice(row, now), ...freePieces(row) };
 }
 
 function toPrice(row: PriceRow, now: number): Price {

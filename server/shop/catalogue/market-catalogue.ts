@@ -2,7 +2,15 @@ import { sites, type Site } from '#rules/markets.ts';
 import type { Database } from '#server/db/database.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import type { Catalogue, CatalogueProduct, CatalogueSku } from './catalogue.ts';
-import { loadPriceRows, loadScarceStock, type MarketPrices, pricesAt, standsAt } from './load-offers.ts';
+import type { FreePieces } from './flash-pieces.ts';
+import {
+  loadPriceRows,
+  loadScarceStock,
+  type MarketPrices,
+  pricesAt,
+  type ScarceStock,
+  standsAt,
+} from './load-offers.ts';
 import type { Offer } from './offer.ts';
 import { readCatalogue } from './read-catalogue.ts';
 import { readOncePerVersion, readVersions } from './versions.ts';
@@ -45,7 +53,7 @@ interface Assembled {
   readonly catalogue: Catalogue;
   readonly rows: PriceRows;
   readonly prices: MarketPrices;
-  readonly scarce: ReadonlyMap<string, number>;
+  readonly scarce: ScarceStock;
   readonly market: MarketCatalogue;
 }
 
@@ -62,11 +70,11 @@ export async function readMarketCatalogue(shop: ShopContext, site: Site): Promis
   latest.set(shop.database, markets);
   const before = markets.get(site);
   const { mark } = await readVersions(shop);
-  if (before?.mark === mark && standsAt(before.prices, now)) return before.market;
+  if (before?.mark === mark && standsAt(before.prices, now) && now < before.scarce.until) return before.market;
   const [catalogue, rows, scarce] = await Promise.all([
     readCatalogue(shop, site),
     priceReaders.get(site)?.(shop) ?? [],
-    loadScarceStock(shop.db, site),
+    loadScarceStock(shop.db, site, now),
   ]);
   const prices = before?.rows === rows && standsAt(before.prices, now) ? before.prices : pricesAt(rows, now);
   const isSame = before?.catalogue === catalogue && before.prices === prices && haveSameEntries(before.scarce, scarce);
@@ -75,21 +83,28 @@ export async function readMarketCatalogue(shop: ShopContext, site: Site): Promis
   return market;
 }
 
-function haveSameEntries(before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>): boolean {
-  return before.size === after.size && [...before].every(([sku, left]) => after.get(sku) === left);
+/** What a list knows of a SKU with more pieces than show. */
+const plenty: FreePieces = { available: Infinity, setAside: 0 };
+
+function haveSameEntries({ bySku: before }: ScarceStock, { bySku: after }: ScarceStock): boolean {
+  const isSame = (sku: string, { available, setAside }: FreePieces): boolean => {
+    const now = after.get(sku);
+    return now?.available === available && now.setAside === setAside;
+  };
+  return before.size === after.size && [...before].every(([sku, pieces]) => isSame(sku, pieces));
 }
 
 function assembleMarket(
   site: Site,
   catalogue: Catalogue,
   prices: MarketPrices,
-  scarce: ReadonlyMap<string, number>,
+  { bySku: scarce }: ScarceStock,
 ): MarketCatalogue {
   const items = [...catalogue.products.values()].flatMap((product): [string, MarketProduct][] => {
     const [first, ...others] = product.skus.flatMap((sku): Variant[] => {
       const price = prices.bySku.get(sku.sku);
       if (!price?.sellable) return [];
-      return [{ sku, offer: { ...price, available: scarce.get(sku.sku) ?? Infinity } }];
+      return [{ sku, offer: { ...price, ...(scarce.get(sku.sku) ?? plenty) } }];
     });
     return first ? [[product.spu, { product, variants: [first, ...others], since: prices.from }]] : [];
   });

@@ -17,6 +17,7 @@ const offer = (change: Partial<Offer>): Offer => ({
   saleStart: null,
   saleEnd: null,
   available: 80,
+  setAside: 0,
   perOrderLimit: 10,
   preorderShipAt: null,
   launchTime: null,

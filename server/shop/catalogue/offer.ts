@@ -3,6 +3,7 @@ import type { BundleDiscount } from '#rules/bundles.ts';
 import type { BuyType } from '#rules/cart-lines.ts';
 import type { Site } from '#rules/markets.ts';
 import type { Currency } from '#rules/money.ts';
+import type { FreePieces } from './flash-pieces.ts';
 
 export type StockState = components['schemas']['StockState'];
 
@@ -56,6 +57,8 @@ export interface PromotionOffer {
   readonly perOrderLimit?: number;
   /** Pieces left of the promotion's quota, where it has one. */
   readonly left?: number;
+  /** While it runs, they are set aside from what all others can buy: a session of a flash sale. */
+  readonly isSetAside?: true;
   /** Pieces that this shopper may still have, where the promotion has a limit per member. */
   readonly memberLeft?: number;
   /** Until then nobody has it; absent once it runs. */
@@ -90,10 +93,8 @@ export interface ShownPromotion extends PromotionOffer {
 /** By SKU. */
 export type ShownPromotions = ReadonlyMap<string, ShownPromotion>;
 
-/** A SKU as it can be bought in one market at one moment. */
-export interface Offer extends Price {
-  /** Pieces that can be bought now, never below 0. In lists it is exact up to `lowStock` and infinite above. */
-  readonly available: number;
+/** A SKU as it can be bought in one market at one moment. In lists its pieces are exact up to `lowStock` and infinite above. */
+export interface Offer extends Price, FreePieces {
   /** The promotion behind the price, on pages and cards; the offer of a line has its own. */
   readonly shownPromotion?: ShownPromotion;
 }

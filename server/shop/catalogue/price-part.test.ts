@@ -16,6 +16,7 @@ const offer: Offer = {
   saleStart: null,
   saleEnd: null,
   available: 20,
+  setAside: 0,
   perOrderLimit: 10,
   preorderShipAt: null,
   launchTime: null,

@@ -3,6 +3,10 @@ import type { ShopContext } from '#server/shop-context.ts';
 import type { Variant, Variants } from './market-catalogue.ts';
 import type { Offer, PromotionOffer, ShownPromotions } from './offer.ts';
 
+/** Pieces that a promotion could sell if its quota were larger: a flash sale has those that are set aside for it. */
+export const piecesFor = ({ available, setAside }: Offer, { isSetAside }: PromotionOffer): number =>
+  isSetAside ? available + setAside : available;
+
 /** An offer with what a promotion changes of its price, limit and stock. */
 export function withPromotion(offer: Offer, promotion: PromotionOffer): Offer {
   const { amount, perOrderLimit = Infinity, left = Infinity, memberLeft = Infinity } = promotion;
@@ -10,19 +14,17 @@ export function withPromotion(offer: Offer, promotion: PromotionOffer): Offer {
     ...offer,
     unitAmount: Math.min(offer.unitAmount, amount),
     perOrderLimit: Math.min(offer.perOrderLimit, perOrderLimit, memberLeft),
-    available: Math.min(offer.available, left),
+    available: Math.min(piecesFor(offer, promotion), left),
   };
 }
 
 /** The offer that a page or a card shows of a variant; a promotion that costs no less than the variant is not shown. */
 export function shownOffer(offer: Offer, promotions: ShownPromotions): Offer {
   const promotion = promotions.get(offer.sku);
-  if (promotion === undefined || promotion.amount >= offer.unitAmount || offer.available === 0) return offer;
-  return {
-    ...withPromotion(offer, promotion),
-    priorLowestAmount: promotion.priorLowestAmount,
-    shownPromotion: promotion,
-  };
+  if (promotion === undefined || promotion.amount >= offer.unitAmount) return offer;
+  const promoted = withPromotion(offer, promotion);
+  if (promoted.available === 0) return offer;
+  return { ...promoted, priorLowestAmount: promotion.priorLowestAmount, shownPromotion: promotion };
 }
 
 const nothingShown: ShownPromotions = new Map();

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { flashBuyType } from '#rules/cart-lines.ts';
 import { mailboxOf } from '#rules/mailbox.ts';
 import type { Site } from '#rules/markets.ts';
 import { type HeldKind, mostHeld, mostUnpaidOrders } from '#rules/unpaid-orders.ts';
@@ -8,6 +9,7 @@ import type { Db, Tx } from '#server/db/schema.ts';
 import { networkOf, networksOf } from '#server/security/network.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { hasPaid } from '../account/has-paid.ts';
+import { flashPieces } from '../catalogue/flash-pieces.ts';
 import { boughtAs } from './order-rows.ts';
 import type { OrderQuote } from './quote-order.ts';
 
@@ -28,6 +30,8 @@ interface Pieces {
   readonly quantity: number;
   /** Where it is bought out of the quota of a promotion. */
   readonly promoItemId?: string | undefined;
+  /** The quota is set aside from what others can buy. */
+  readonly isSetAside?: boolean | undefined;
 }
 
 interface NewOrder {
@@ -51,8 +55,11 @@ export async function countUnpaid(
   order: NewOrder,
 ): Promise<number> {
   if (!shop.config.rateLimits) return 0;
+  const now = shop.clock.now();
   const callers = await callersOf(shop, tx, context, order.guestEmail);
-  const wholes = callers.some(({ kind }) => kind === 'network') ? await readWholes(tx, context.site, order.pieces) : [];
+  const wholes = callers.some(({ kind }) => kind === 'network')
+    ? await readWholes(tx, context.site, order.pieces, now)
+    : [];
   let unpaidOfNetwork: number | undefined;
   for (const caller of callers) {
     await lock(shop, tx, caller);
@@ -64,7 +71,6 @@ export async function countUnpaid(
     unpaidOfNetwork ??= unpaid;
     for (const whole of wholes) await refuseHoarding(tx, caller, whole, unpaid);
   }
-  const now = shop.clock.now();
   await tx
     .insertInto('unpaid_callers')
     .values(callers.map(({ digest }) => ({ caller: digest, order_no: order.orderNo, created_at: now })))
@@ -142,12 +148,12 @@ interface Whole {
   readonly lines: readonly Pieces[];
 }
 
-async function readWholes(tx: Tx, site: Site, pieces: readonly Pieces[]): Promise<Whole[]> {
+async function readWholes(tx: Tx, site: Site, pieces: readonly Pieces[], now: number): Promise<Whole[]> {
   const skus = [...new Set(pieces.map(({ sku }) => sku))];
   const items = [...new Set(pieces.flatMap(({ promoItemId }) => promoItemId ?? []))];
   const stocks = await tx
     .selectFrom('sku_markets')
-    .select(['sku', 'stock'])
+    .select(['sku', 'stock', flashPieces(now).as('flash_pieces')])
     .where('site', '=', site)
     .where('sku', 'in', skus)
     .execute();
@@ -160,14 +166,17 @@ async function readWholes(tx: Tx, site: Site, pieces: readonly Pieces[]): Promis
           .where('promo_item_id', 'in', items)
           .where('quota', 'is not', null)
           .execute();
-  return [
-    ...stocks.map(({ sku, stock }): Whole => {
-      return { kind: 'STOCK', id: sku, site, pieces: stock, lines: pieces.filter((line) => line.sku === sku) };
+  const wholes = [
+    // What is bought of a flash session is part of its quota, and of nothing that others could have.
+    ...stocks.map(({ sku, stock, flash_pieces: flash }): Whole => {
+      const lines = pieces.filter((line) => line.sku === sku && !line.isSetAside);
+      return { kind: 'STOCK', id: sku, site, pieces: Math.max(0, stock - (flash ?? 0)), lines };
     }),
     ...quotas.map(({ promo_item_id: id, quota }): Whole => {
       return { kind: 'QUOTA', id, site, pieces: quota ?? 0, lines: pieces.filter((line) => line.promoItemId === id) };
     }),
   ];
+  return wholes.filter(({ lines }) => lines.length > 0);
 }
 
 /** Pieces of a stock or a quota in the orders of a caller that wait. */
@@ -184,6 +193,7 @@ async function readHeld(tx: Tx, caller: Caller, { kind, id, site }: Whole): Prom
           .innerJoin('order_lines as held_rows', 'held_rows.order_no', 'orders.order_no')
           .where('held_rows.sku', '=', id)
           .where('orders.site', '=', site)
+          .where('held_rows.buy_type', '!=', flashBuyType)
           .select((row) => row.fn.sum<number | null>('held_rows.quantity').as('held'))
   ).executeTakeFirstOrThrow();
   return Number(held ?? 0);
@@ -204,5 +214,6 @@ async function refuseHoarding(tx: Tx, caller: Caller, whole: Whole, unpaid: numb
 export const piecesOf = ({ lines }: Pick<OrderQuote, 'lines'>): Pieces[] =>
   lines.map((resolved) => {
     const { key, sku, quantity } = resolved.line;
-    return { key, sku, quantity, promoItemId: boughtAs(resolved).promoItemId };
+    const { promotion } = resolved.offer;
+    return { key, sku, quantity, promoItemId: boughtAs(resolved).promoItemId, isSetAside: promotion?.isSetAside };
   });

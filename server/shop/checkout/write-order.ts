@@ -41,7 +41,10 @@ export async function writeOrder(shop: ShopContext, tx: Tx, draft: OrderDraft): 
     .execute();
   // The piece of a balance is held by its deposit.
   const own = draft.paidBefore ? [] : [...quote.lines, ...quote.wallet.gifts];
-  const requests = own.map(({ line: { sku, quantity } }) => ({ sku, quantity }));
+  const requests = own.map(({ line: { sku, quantity }, offer }) => ({
+    ...{ sku, quantity },
+    isSetAside: offer.promotion?.isSetAside ?? false,
+  }));
   const missing = await reserveStock(shop, tx, { orderNo, site: quote.site, requests, expireTime: payExpireTime });
   if (missing.length > 0) {
     const problems = quote.lines

@@ -46,7 +46,9 @@ export function pickProducts(
   // Of a sale the variant that is in it, as long as it can be had.
   const inSale = flashSkus.flatMap((sku): CardItem[] =>
     [...items.values()].flatMap((item) => {
-      const variant = item.variants.find((each) => each.sku.sku === sku && each.offer.available > 0);
+      const variant = item.variants.find(
+        (each) => each.sku.sku === sku && each.offer.available + each.offer.setAside > 0,
+      );
       return variant ? [{ item, shown: [variant] }] : [];
     }),
   );

@@ -1,4 +1,4 @@
-import { prizeBuyType } from '#rules/cart-lines.ts';
+import { flashBuyType, prizeBuyType } from '#rules/cart-lines.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { applyTransition } from '../orders/apply-transition.ts';
@@ -7,7 +7,8 @@ import { closeReasonOf } from '../orders/order-facts.ts';
 import { relockDiscounts } from '../orders/order-discounts.ts';
 import { type OrderLineRow, type OrderRow, readLines } from '../orders/order-row.ts';
 import { loadOffers } from '../catalogue/load-offers.ts';
-import { lockStock } from '../stock/reserve-stock.ts';
+import type { Offer } from '../catalogue/offer.ts';
+import { lockStock } from '../stock/lock-stock.ts';
 import type { PaymentRow } from './payment-row.ts';
 import { isSurplus, requestRefund, surplusReason } from './request-refund.ts';
 import { voidAttempts } from './void-attempts.ts';
@@ -81,6 +82,13 @@ async function canBeHadAgain(shop: ShopContext, tx: Tx, order: OrderRow): Promis
   return (await isStockFree(shop, tx, order, goods)) && relockDiscounts(shop, tx, order, lines);
 }
 
+/** True where there are as many, and those of no flash sale are not set aside for one. */
+function areFree({ available, setAside }: Offer, lines: readonly OrderLineRow[]): boolean {
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const plain = lines.reduce((sum, line) => (line.buy_type === flashBuyType ? sum : sum + line.quantity), 0);
+  return available >= plain && available + setAside >= pieces;
+}
+
 async function isStockFree(
   shop: ShopContext,
   tx: Tx,
@@ -90,12 +98,11 @@ async function isStockFree(
   const skus = [...new Set(lines.map(({ sku }) => sku))];
   await lockStock(tx, site, skus);
   const offers = await loadOffers(tx, site, skus, shop.clock.now());
-  const needed = new Map<string, number>();
-  for (const { sku, quantity } of lines) needed.set(sku, (needed.get(sku) ?? 0) + quantity);
-  return [...needed].every(([sku, quantity]) => {
+  return skus.every((sku) => {
     const offer = offers.get(sku);
+    const own = lines.filter((line) => line.sku === sku);
     // A light that is pledged for is sold to nobody else.
     const isSold = offer?.sellable === true || kind === 'CROWDFUND';
-    return offer !== undefined && isSold && offer.available >= quantity;
+    return offer !== undefined && isSold && areFree(offer, own);
   });
 }

@@ -116,24 +116,30 @@ export async function resolveLines(
     const granted = promotion === undefined || 'suit' in promotion ? undefined : promotion.promoItemId;
     const itemId = granted ?? line.promoItemId;
     const item = itemId === undefined ? undefined : `item ${itemId}`;
-    const available = Math.max(0, plain.available - takenOf(line.sku));
+    const aside = `set aside ${line.sku}`;
+    const rest = {
+      available: Math.max(0, plain.available - takenOf(line.sku)),
+      setAside: plain.setAside - takenOf(aside),
+    };
     const opensTime = opensOf(plain.launchTime);
     const offer = {
-      ...resolveOffer(line, { ...plain, available }, afterOthers(promotion, takenOf(item))),
+      ...resolveOffer(line, { ...plain, ...rest }, afterOthers(promotion, takenOf(item))),
       ...(opensTime === undefined ? {} : { opensTime }),
       ...(visit.isPlaceTaken === true && line.buyType === newUserBuyType ? { isPlaceTaken: true as const } : {}),
     };
     if (line.selected && offer.refusal === undefined && opensTime === undefined) {
       const pieces = Math.min(line.quantity, offer.available);
-      for (const key of [line.sku, item]) if (key !== undefined) taken.set(key, takenOf(key) + pieces);
+      const ofAside = offer.promotion?.isSetAside ? Math.min(pieces, rest.setAside) : 0;
+      taken.set(line.sku, takenOf(line.sku) + pieces - ofAside).set(aside, takenOf(aside) + ofAside);
+      if (item !== undefined) taken.set(item, takenOf(item) + pieces);
     }
     return [[line.key, { line: grantedLine(line, offer), variant, offer }]];
   });
   return new Map(resolved.toReversed());
 }
 
-const variantRows = prepared((db, { one, each }: Slots<{ site: Site; skus: readonly string[] }>) =>
-  offerRows(db, one('site'))
+const variantRows = prepared((db, { one, each }: Slots<{ site: Site; skus: readonly string[]; now: number }>) =>
+  offerRows(db, one('site'), one('now'))
     .leftJoin('energy_labels', 'energy_labels.sku', 'skus.sku')
     .select(['products.title', 'skus.image', 'skus.options', 'energy_labels.class as energy_class'])
     .where('sku_markets.sku', 'in', each('skus')),
@@ -146,7 +152,7 @@ async function loadVariants(
 ): Promise<ReadonlyMap<string, LineVariant>> {
   const skus = [...new Set(lines.map(({ sku }) => sku))];
   if (skus.length === 0) return new Map();
-  const rows = await variantRows(db, { site, skus });
+  const rows = await variantRows(db, { site, skus, now });
   return new Map(
     rows.map((row) => [
       row.sku,

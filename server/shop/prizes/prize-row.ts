@@ -4,7 +4,7 @@ import type { PrizeEvent } from '#machines/prize/types.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Db, Schema, Tx } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { lockStock } from '../stock/reserve-stock.ts';
+import { lockStock } from '../stock/lock-stock.ts';
 
 export type PrizeRow = Selectable<Schema['prizes']>;
 

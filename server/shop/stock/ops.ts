@@ -8,8 +8,8 @@ function siteOf(text: string): Site {
   return site;
 }
 
-const stockLine = ({ sku, site, stock, reserved, available }: SkuStock): string[] => [
-  `${sku} in ${site}: ${stock} in stock, ${reserved} set aside, ${available} to sell`,
+const stockLine = ({ sku, site, stock, reserved, flash, available }: SkuStock): string[] => [
+  `${sku} in ${site}: ${stock} in stock, ${reserved} set aside, ${flash} kept for the flash sale, ${available} to sell`,
 ];
 
 export const stockCommands: readonly Command[] = [
@@ -17,8 +17,10 @@ export const stockCommands: readonly Command[] = [
     name: 'stock get',
     usage: '<sku> <market>',
     help: 'what is in stock, set aside and left to sell',
-    run: async ({ db }, input) =>
-      stockLine(await readStock(db, { sku: word(input, 0, 'The SKU'), site: siteOf(word(input, 1, 'The market')) })),
+    run: async (shop, input) =>
+      stockLine(
+        await readStock(shop, shop.db, { sku: word(input, 0, 'The SKU'), site: siteOf(word(input, 1, 'The market')) }),
+      ),
   },
   {
     name: 'stock set',

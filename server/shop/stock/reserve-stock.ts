@@ -11,6 +11,8 @@ export class StockGone extends Error {
 export interface StockRequest {
   readonly sku: string;
   readonly quantity: number;
+  /** Bought of a flash session, which the pieces are set aside for. */
+  readonly isSetAside?: boolean;
 }
 
 /**
@@ -25,8 +27,8 @@ export async function reserveStock(
 ): Promise<readonly string[]> {
   const { orderNo, site, expireTime } = input;
   const missing: string[] = [];
-  for (const { sku, quantity } of bySku(input.requests)) {
-    if (!(await setAside(shop, tx, { sku, site, quantity }))) {
+  for (const { sku, quantity, ofFlash } of bySku(input.requests)) {
+    if (!(await setAside(shop, tx, { sku, site, quantity, ofFlash }))) {
       missing.push(sku);
       continue;
     }
@@ -35,14 +37,11 @@ export async function reserveStock(
   return missing;
 }
 
-/** Locks the stock of some SKUs in the order in which orders take it, for a caller that decides before it takes. */
-export async function lockStock(tx: Tx, site: Site, skus: readonly string[]): Promise<void> {
-  const rows = tx.selectFrom('sku_markets').select('sku').where('site', '=', site).forNoKeyUpdate();
-  for (const sku of skus.toSorted()) await rows.where('sku', '=', sku).execute();
-}
-
-function bySku(requests: readonly StockRequest[]): StockRequest[] {
-  const sums = new Map<string, number>();
-  for (const { sku, quantity } of requests) sums.set(sku, (sums.get(sku) ?? 0) + quantity);
-  return [...sums].map(([sku, quantity]) => ({ sku, quantity })).toSorted((a, b) => (a.sku < b.sku ? -1 : 1));
+function bySku(requests: readonly StockRequest[]): { sku: string; quantity: number; ofFlash: number }[] {
+  const sums = new Map<string, { quantity: number; ofFlash: number }>();
+  for (const { sku, quantity: pieces, isSetAside = false } of requests) {
+    const { quantity, ofFlash } = sums.get(sku) ?? { quantity: 0, ofFlash: 0 };
+    sums.set(sku, { quantity: quantity + pieces, ofFlash: ofFlash + (isSetAside ? pieces : 0) });
+  }
+  return [...sums].map(([sku, sum]) => ({ sku, ...sum })).toSorted((a, b) => (a.sku < b.sku ? -1 : 1));
 }

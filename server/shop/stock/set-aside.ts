@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
 import type { Site } from '#rules/markets.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
+import { flashPieces } from '../catalogue/flash-pieces.ts';
+import { lockStock } from './lock-stock.ts';
 
 type Shop = Pick<ShopContext, 'clock' | 'newId'>;
 
@@ -11,21 +14,33 @@ export interface Pieces {
   readonly quantity: number;
 }
 
-/** Sets free pieces aside by a conditional update. @returns false where there are not as many */
+/**
+ * Sets free pieces aside by a conditional update. Of what a flash session sells, others get what is left beside it: that is
+ * compared with the row locked, since a statement that has waited for another order sees the row anew and not its quota.
+ * @param ofFlash how many of them are bought of a flash session
+ * @returns false where there are not as many
+ */
 export async function setAside(
   { clock }: Pick<Shop, 'clock'>,
   tx: Tx,
-  { sku, site, quantity }: Pieces,
+  { sku, site, quantity, ofFlash = 0 }: Pieces & { readonly ofFlash?: number },
 ): Promise<boolean> {
-  const { numUpdatedRows: taken } = await tx
+  const now = clock.now();
+  const take = tx
     .updateTable('sku_markets')
-    .set((eb) => ({ reserved: eb('reserved', '+', quantity), updated_at: clock.now() }))
+    .set((eb) => ({ reserved: eb('reserved', '+', quantity), updated_at: now }))
     .where('sku', '=', sku)
     .where('site', '=', site)
     .where('sellable', '=', 1)
-    .where((eb) => eb(eb('stock', '-', eb.ref('safety_stock')), '>=', eb('reserved', '+', quantity)))
-    .executeTakeFirstOrThrow();
-  return taken === 1n;
+    .where((eb) => eb(eb('stock', '-', eb.ref('safety_stock')), '>=', eb('reserved', '+', quantity)));
+  const isTaken = async (update: typeof take) => (await update.executeTakeFirstOrThrow()).numUpdatedRows === 1n;
+  const plain = quantity - ofFlash;
+  if (plain === 0) return isTaken(take);
+  if (await isTaken(take.where(flashPieces(now), 'is', null))) return true;
+  await lockStock(tx, site, [sku]);
+  return isTaken(
+    take.where(sql<boolean>`stock - safety_stock - reserved - coalesce(${flashPieces(now)}, 0) >= ${plain}`),
+  );
 }
 
 /** Sets pieces aside that an order has given back in this transaction: nobody else can have had them meanwhile. */

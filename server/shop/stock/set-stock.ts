@@ -6,6 +6,7 @@ import type { Db, Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import type { ShopContext } from '#server/shop-context.ts';
+import { flashPieces, freePieces } from '../catalogue/flash-pieces.ts';
 import { stockMails } from './mails.ts';
 import { wantingStockAlerts } from '../account/preferences/choices.ts';
 import { unsubscribeLinks } from '../account/preferences/mail-token.ts';
@@ -18,16 +19,21 @@ interface Place {
 }
 
 /** The stock of a SKU in a market. @throws NOT_FOUND */
-export async function readStock(db: Db, { sku, site }: Place): Promise<SkuStock> {
+export async function readStock(
+  { clock }: Pick<ShopContext, 'clock'>,
+  db: Db,
+  { sku, site }: Place,
+): Promise<SkuStock> {
   const row = await db
     .selectFrom('sku_markets')
-    .select(['stock', 'reserved', 'safety_stock'])
+    .select(['stock', 'reserved', 'safety_stock', flashPieces(clock.now()).as('flash_pieces')])
     .where('sku', '=', sku)
     .where('site', '=', site)
     .executeTakeFirst();
   if (!row) throw new ShopError('NOT_FOUND');
-  const { stock, reserved, safety_stock: safety } = row;
-  return { sku, site, stock, reserved, available: Math.max(0, stock - safety - reserved) };
+  const { stock, reserved } = row;
+  const { available, setAside: flash } = freePieces(row);
+  return { sku, site, stock, reserved, flash, available };
 }
 
 /**
@@ -46,7 +52,7 @@ export async function setStock(
       .where('site', '=', place.site)
       .where((eb) => eb(eb('reserved', '-', eb.ref('backorder_limit')), '<=', stock))
       .executeTakeFirst();
-    const now = await readStock(tx, place);
+    const now = await readStock(shop, tx, place);
     if (counted.numUpdatedRows === 0n) {
       const message = `${now.reserved} of them are set aside for unpaid orders.`;
       throw new ShopError('BAD_REQUEST', { fields: [{ path: 'stock', rule: 'min', message }] });

@@ -78,8 +78,8 @@ async function present(
   const now = shop.clock.now();
   const variant = await presentVariant(shop.db, market, open, now);
   if (!variant) return undefined;
-  const { product, sku, offer, card, promoPrice, plainPrice } = variant;
-  const isSoldOut = leftOf(open) === 0 || offer.available === 0;
+  const { product, sku, offer, available, card, promoPrice, plainPrice } = variant;
+  const isSoldOut = available === 0;
   const window = { previewTime, startTime, endTime };
   const phase = promotionPhase({ status, ...window }, now, isSoldOut);
   if (phase === 'DRAFT' || phase === 'SCHEDULED' || phase === 'ARCHIVED') return undefined;

@@ -7,7 +7,7 @@ import type { RequestContext } from '#server/contract/request-context.ts';
 import { prepared, type Slots } from '#server/db/prepared.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { type MarketCatalogue, readMarketCatalogue } from '../../catalogue/market-catalogue.ts';
-import { type ItemRow, leftOf, sellingOf, sessionRows, soldOf } from '../quota/item-rows.ts';
+import { type ItemRow, sellingOf, sessionRows, soldOf } from '../quota/item-rows.ts';
 import { readCounts } from '../quota/item-promotions.ts';
 import { presentVariant } from '../quota/present-variant.ts';
 import { readReminded } from '../reminders/reminded.ts';
@@ -101,10 +101,10 @@ async function presentItem(
   const now = clock.now();
   const variant = await presentVariant(db, market, row, now);
   if (!variant) return undefined;
-  const { offer, card, promoPrice, plainPrice } = variant;
+  const { available, card, promoPrice, plainPrice } = variant;
   return {
     ...{ promoItemId, sku, quota, perUserLimit, card, promoPrice, plainPrice, sold: soldOf(row) },
-    state: stateOf(row, Math.min(leftOf(row) ?? Infinity, offer.available), now),
+    state: stateOf(row, available, now),
   };
 }
 

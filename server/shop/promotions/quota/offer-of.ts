@@ -10,5 +10,6 @@ export function offerOf(row: ItemRow): PromotionOffer {
     ...{ id, amount },
     ...(limit === Infinity ? {} : { perOrderLimit: limit }),
     ...(left === undefined ? {} : { left }),
+    ...(row.type === 'FLASH_SALE' && row.session_id !== null ? { isSetAside: true } : {}),
   };
 }

@@ -8,7 +8,7 @@ import type { MarketCatalogue } from '../../catalogue/market-catalogue.ts';
 import type { Offer, ShownPromotion } from '../../catalogue/offer.ts';
 import { pricePart } from '../../catalogue/price-part.ts';
 import { productCard } from '../../catalogue/product-card.ts';
-import { withPromotion } from '../../catalogue/promotion-offer.ts';
+import { piecesFor, withPromotion } from '../../catalogue/promotion-offer.ts';
 import { buyTypeOfItem, type ItemRow, timesOf } from './item-rows.ts';
 import { offerOf } from './offer-of.ts';
 import { readPriorLowest } from './prior-lowest.ts';
@@ -30,6 +30,8 @@ interface PresentedVariant {
   readonly product: CatalogueProduct;
   readonly sku: CatalogueSku;
   readonly offer: Offer;
+  /** Pieces that can be had at the price of the item. */
+  readonly available: number;
   /** At the plain price. */
   readonly card: Schemas['ProductCard'];
   readonly promoPrice: Schemas['PricePart'];
@@ -49,12 +51,15 @@ export async function presentVariant(
   const { sku, offer } = variant;
   const promotion = await shownPromotionOf(db, row, now);
   const { priorLowestAmount } = promotion;
+  const promoted = { ...withPromotion(offer, promotion), priorLowestAmount, shownPromotion: promotion };
+  const inStock = { ...offer, available: piecesFor(offer, promotion) };
   return {
     product: item.product,
     sku,
     offer,
-    card: productCard({ item, shown: [variant] }, new Map()),
-    promoPrice: pricePart({ ...withPromotion(offer, promotion), priorLowestAmount, shownPromotion: promotion }),
+    available: promoted.available,
+    card: productCard({ item, shown: [{ sku, offer: inStock }] }, new Map()),
+    promoPrice: pricePart(promoted),
     plainPrice: money(offer.unitAmount, offer.currency),
   };
 }
