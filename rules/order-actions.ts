@@ -1,5 +1,6 @@
 import type { Site } from './markets.ts';
 import { type OrderStatus, withinCancelWindow } from './order-states.ts';
+import { isOver } from './periods.ts';
 import { withdrawalPeriods, withinWithdrawalPeriod } from './withdrawal.ts';
 
 /** What a shopper may do with an order; the server decides and the pages only show it. */
@@ -63,7 +64,7 @@ const rules: readonly {
   readonly in?: readonly OrderStatus[];
   readonly when?: (facts: OrderActionFacts) => boolean;
 }[] = [
-  { action: 'PAY', in: ['PENDING_PAYMENT'], when: ({ now, payExpireTime }) => now <= payExpireTime },
+  { action: 'PAY', in: ['PENDING_PAYMENT'], when: ({ now, payExpireTime }) => !isOver(payExpireTime, now) },
   {
     action: 'CANCEL',
     in: ['PENDING_PAYMENT', 'PAID', 'AWAITING_RELEASE'],

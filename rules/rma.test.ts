@@ -47,15 +47,15 @@ describe('what can be asked for about a line', () => {
       { type: 'REFUND_ONLY', until: lastInstant },
       { type: 'RETURN', until: lastInstant },
       { type: 'REPLACEMENT', until: lastInstant },
-      { type: 'WARRANTY', until: at('2027-03-02T10:00:00Z') },
+      { type: 'WARRANTY', until: at('2027-03-02T10:00:00Z') - 1 },
     ]);
   });
 
   it('ends with the local day of the thirtieth day to the millisecond, the warranty at its own end', () => {
     expect(possible(line({ now: lastInstant }))).toHaveLength(4);
     expect(possible(line({ now: lastInstant + 1 }))).toEqual(['WARRANTY']);
-    expect(possible(line({ now: at('2027-03-02T10:00:00Z') }))).toEqual(['WARRANTY']);
-    expect(possible(line({ now: at('2027-03-02T10:00:00Z') + 1 }))).toEqual([]);
+    expect(possible(line({ now: at('2027-03-02T10:00:00Z') - 1 }))).toEqual(['WARRANTY']);
+    expect(possible(line({ now: at('2027-03-02T10:00:00Z') }))).toEqual([]);
   });
 
   it.each([

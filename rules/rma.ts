@@ -163,6 +163,7 @@ export interface LineFacts {
   readonly deliveredTime?: number;
   /** Noon of the last day that was promised for it. */
   readonly promisedTime?: number;
+  /** The first instant without it (epoch ms). */
   readonly warrantyEndTime?: number;
   /** Pieces of the line that have left and are neither given back nor on their way back. */
   readonly left: number;
@@ -185,7 +186,7 @@ export interface TypeOption {
 function endOf(type: RmaType, facts: LineFacts): number | undefined {
   const { deliveredTime, warrantyEndTime } = facts;
   if (deliveredTime === undefined) return undefined;
-  if (type === 'WARRANTY') return warrantyEndTime;
+  if (type === 'WARRANTY') return warrantyEndTime === undefined ? undefined : warrantyEndTime - 1;
   return type === 'REFUND_ONLY' ? ordinaryEnd(facts.site, deliveredTime) : returnEnd({ ...facts, deliveredTime });
 }
 

@@ -1,3 +1,4 @@
+import { isOver } from '#rules/periods.ts';
 import { assign, fromCallback, setup, type EventObject } from 'xstate';
 import { unprovidedAction } from '../unprovided.ts';
 import type { CountdownContext, CountdownEvent, CountdownInput } from './types.ts';
@@ -21,8 +22,8 @@ export const countdownMachine = setup({
     setVisible: assign({ hidden: false }),
   },
   guards: {
-    isOver: ({ context }) => context.now >= context.until,
-    isOverAt: ({ context }, { now }: { now: number }) => now >= context.until,
+    isOver: ({ context }) => isOver(context.until, context.now),
+    isOverAt: ({ context }, { now }: { now: number }) => isOver(context.until, now),
     isHidden: ({ context }) => context.hidden,
   },
 }).createMachine({

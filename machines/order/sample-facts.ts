@@ -6,7 +6,7 @@ export const now = 1_700_000_000_000;
 /** A moment in which everything speaks for the order: paid, in stock, in time, sent, arrived. */
 export const favourable: OrderFacts = {
   now,
-  payExpireTime: now - 1,
+  payExpireTime: now,
   grandTotal: 4_999,
   paidAmount: 4_999,
   paymentInProgress: false,
@@ -23,7 +23,7 @@ export const favourable: OrderFacts = {
 /** A moment in which nothing does. */
 export const adverse: OrderFacts = {
   ...favourable,
-  payExpireTime: now,
+  payExpireTime: now + 1,
   paidAmount: 4_998,
   stockFree: false,
   paidTime: now - day,

@@ -1,5 +1,6 @@
 import { completeAfter } from '#rules/limits.ts';
 import { withinCancelWindow } from '#rules/order-states.ts';
+import { isOver } from '#rules/periods.ts';
 import { assign, setup } from 'xstate';
 import { unprovidedAction } from '../unprovided.ts';
 import type { OrderContext, OrderInput, OrderMachineEvent, Refusal } from './types.ts';
@@ -46,7 +47,7 @@ export const orderSetup = setup({
     isPaidUpAndInStock: ({ event: { facts } }) => facts.paidAmount >= facts.grandTotal && facts.stockFree,
     isPaymentInProgress: ({ event: { facts } }) => facts.paymentInProgress,
     isPaymentDisputed: ({ event: { facts } }) => facts.paymentDisputed,
-    isPayTimeOver: ({ event: { facts } }) => facts.now > facts.payExpireTime,
+    isPayTimeOver: ({ event: { facts } }) => isOver(facts.payExpireTime, facts.now),
     isInCancelWindow: ({ event: { facts } }) => withinCancelWindow(facts),
     isCancelRequested: ({ context }) => context.cancelRequested,
     isNothingToShip: ({ event: { facts } }) => facts.nothingToShip,

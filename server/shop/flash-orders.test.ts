@@ -30,7 +30,7 @@ describe('an order with a line of a flash sale', () => {
     expect(flashEnds - placed).toBe(flashPayWindow);
     const plain = await at.order((await at.place()).orderNo);
     expect(plain.pay_expire_time - plain.placed_time).toBe(payWindow);
-    at.shop.clock.advance(flashPayWindow + 1);
+    at.shop.clock.advance(flashPayWindow);
     await expireOrders(at.shop);
     expect([await statusOf(ticket), (await at.books(item)).left]).toEqual(['CLOSED', 5]);
   });
@@ -67,7 +67,11 @@ describe('an order with a line of a flash sale', () => {
     const { ticket } = await placeFlash();
     for (const { orderNo } of waiting) {
       const now = at.shop.clock.now();
-      await at.shop.db.updateTable('orders').set({ pay_expire_time: now }).where('order_no', '=', orderNo).execute();
+      await at.shop.db
+        .updateTable('orders')
+        .set({ pay_expire_time: now + 1 })
+        .where('order_no', '=', orderNo)
+        .execute();
     }
     for (const one of waiting) await at.payByCard(one, cards.slow);
     at.shop.clock.advance(flashPayWindow + 1);

@@ -22,7 +22,7 @@ export async function expireOrders(shop: ShopContext): Promise<number> {
     .selectFrom('orders')
     .select('order_no')
     .where('status', '=', 'PENDING_PAYMENT')
-    .where('pay_expire_time', '<', shop.clock.now())
+    .where('pay_expire_time', '<=', shop.clock.now())
     .orderBy('pay_expire_time')
     .orderBy('order_no')
     .limit(atOnce);

@@ -6,6 +6,7 @@ import {
   isAttemptLive,
   isPaymentInProgress,
 } from '#rules/payment-states.ts';
+import { isOver } from '#rules/periods.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Schema, Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
@@ -63,7 +64,7 @@ export async function receiveReport(shop: ShopContext, session: ProviderSession,
 
 /** An order whose time to be paid was over while this attempt was under way waits for no other one. */
 async function closeOverdue(shop: ShopContext, tx: Tx, order: OrderRow): Promise<void> {
-  if (order.status !== 'PENDING_PAYMENT' || shop.clock.now() <= order.pay_expire_time) return;
+  if (order.status !== 'PENDING_PAYMENT' || !isOver(order.pay_expire_time, shop.clock.now())) return;
   await applyTransition(shop, tx, order, { event: 'PAY_EXPIRED', actor: 'SYSTEM' });
 }
 
