@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hour, minute } from '#rules/durations.ts';
+import type { Site } from '#rules/markets.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { TestMember } from '#server/testing/test-member.ts';
 import { readMarketCatalogue } from './catalogue/market-catalogue.ts';
@@ -27,9 +28,9 @@ afterAll(() => at.close());
 
 let items = 0;
 /** Starts a flash sale of five domes, two of them to a member. @returns its item */
-async function sale({ quota = 5, perMember = 2 } = {}): Promise<string> {
+async function sale({ quota = 5, perMember = 2, site = 'US' as Site } = {}): Promise<string> {
   const item = `flash-${(items += 1)}`;
-  await at.sell({ [item]: { sku, amount: 7_000, quota, perMember } });
+  await at.sell({ [item]: { sku, amount: 7_000, quota, perMember } }, site);
   return item;
 }
 
@@ -87,6 +88,21 @@ describe('the quota of a promotion', () => {
     expect((await at.order(ticket.orderNo)).status).toBe('REFUNDED');
     expect(await at.books(item)).toEqual({ left: 3, held: 0, sold: 0 });
     await placed(item, member);
+  });
+
+  it('comes back by piece with what is withdrawn before it is sent, and so does the limit of its buyer', async () => {
+    const item = await sale({ site: 'EU' });
+    const member = await at.member();
+    const ticket = await at.place({ member, site: 'EU', lines: [lineOf(item)] });
+    await at.payByCard(ticket);
+    const { orderNo, open } = ticket;
+    const { lines } = await at.api.ok('getOrder', { ...open, query: { orderNo } });
+    const one = [{ lineId: lines[0]?.lineId ?? '', quantity: 1 }];
+    const body = { orderNo, mode: 'WITHDRAW' as const, lines: one };
+    await at.api.ok('revokeOrder', { ...open, key: randomUUID(), body });
+    expect(await at.books(item)).toEqual({ left: 4, held: 0, sold: 1 });
+    await at.place({ member, site: 'EU', lines: [lineOf(item, 1)] });
+    expect(await at.books(item)).toEqual({ left: 3, held: 1, sold: 1 });
   });
 
   it('is held once more for a payment that comes late, also after its end', async () => {

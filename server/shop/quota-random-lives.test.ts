@@ -14,6 +14,8 @@ import { openQuotaShop, type QuotaShop } from './quota-fixture.ts';
 
 const sku = 'LM-DOME-VERMILION';
 const perMember = 2;
+/** Where a shopper may withdraw from a part of an order. */
+const site = 'EU';
 
 let at: QuotaShop;
 let bank: DisputeDesk;
@@ -24,14 +26,41 @@ beforeAll(async () => {
 afterAll(() => at.close());
 
 interface Step {
-  readonly do: 'order' | 'pay' | 'decline' | 'cancel' | 'call off' | 'refund' | 'win' | 'lose' | 'run out';
+  readonly do:
+    | 'order'
+    | 'pay'
+    | 'decline'
+    | 'cancel'
+    | 'call off'
+    | 'withdraw one'
+    | 'refund'
+    | 'win'
+    | 'lose'
+    | 'lose what was sent'
+    | 'run out';
   readonly who: 0 | 1;
   readonly quantity: 1 | 2;
 }
 
+const kinds: readonly Step['do'][] = [
+  ...([
+    'order',
+    'order',
+    'pay',
+    'pay',
+    'decline',
+    'cancel',
+    'call off',
+    'withdraw one',
+    'withdraw one',
+    'refund',
+  ] as const),
+  ...(['win', 'lose', 'lose what was sent', 'run out'] as const),
+];
+
 const steps = fc.array(
   fc.record<Step>({
-    do: fc.constantFrom('order', 'order', 'pay', 'decline', 'cancel', 'call off', 'refund', 'win', 'lose', 'run out'),
+    do: fc.constantFrom(...kinds),
     who: fc.constantFrom(0, 1),
     quantity: fc.constantFrom(1, 2),
   }),
@@ -41,7 +70,8 @@ const steps = fc.array(
 interface Bought {
   readonly ticket: Ticket;
   readonly who: 0 | 1;
-  readonly quantity: number;
+  /** What it has of it still. */
+  quantity: number;
   /** The item that it was granted, by its place. */
   readonly step: number;
 }
@@ -54,6 +84,8 @@ class Model {
   readonly quotas: readonly number[];
   unpaid: Bought[] = [];
   paid: Bought[] = [];
+  /** Sent, and its money taken back by the bank: it is its shopper's, and counts. */
+  kept: Bought[] = [];
   /** Sent and paid back: not sold again, but free of the limit. */
   gone: Bought[] = [];
 
@@ -62,7 +94,7 @@ class Model {
     this.quotas = quotas;
   }
   books(step: number) {
-    const [held, sold, gone] = [this.unpaid, this.paid, this.gone].map((list) =>
+    const [held, sold, gone] = [this.unpaid, [...this.paid, ...this.kept], this.gone].map((list) =>
       pieces(list, (one) => one.step === step),
     ) as [number, number, number];
     return { left: (this.quotas[step] ?? 0) - held - sold - gone, held, sold };
@@ -73,17 +105,27 @@ class Model {
     return open === -1 ? this.quotas.length - 1 : open;
   }
   memberLeft(who: number): number {
-    return perMember - pieces([...this.unpaid, ...this.paid], (one) => one.who === who);
+    return perMember - pieces([...this.unpaid, ...this.paid, ...this.kept], (one) => one.who === who);
   }
 }
 
 const revoke = ({ orderNo, open }: Ticket, mode: 'CANCEL_UNPAID' | 'CANCEL_PAID') =>
   at.api.ok('revokeOrder', { ...open, key: randomUUID(), body: { orderNo, mode, reasonCode: 'OTHER' } });
 
-async function sendAndRefund({ orderNo }: Ticket): Promise<void> {
+async function withdrawOne({ orderNo, open }: Ticket): Promise<void> {
+  const { lines } = await at.api.ok('getOrder', { ...open, query: { orderNo } });
+  const declared = [{ lineId: lines[0]?.lineId ?? '', quantity: 1 }];
+  const body = { orderNo, mode: 'WITHDRAW' as const, lines: declared };
+  await at.api.ok('revokeOrder', { ...open, key: randomUUID(), body });
+}
+
+async function send({ orderNo }: Ticket): Promise<void> {
   await releaseOrder(at.shop, orderNo);
   await shipOrder(at.shop, orderNo, { carrier: 'dhl', trackingNo: randomUUID() });
   await deliverOrder(at.shop, orderNo);
+}
+
+async function payBack({ orderNo }: Ticket): Promise<void> {
   await refundOrder(at.shop, orderNo, { reason: 'GOODWILL' });
   await sendRefunds(at.shop);
   await at.deliverWebhooks();
@@ -91,7 +133,7 @@ async function sendAndRefund({ orderNo }: Ticket): Promise<void> {
 
 async function order(member: TestMember, item: string, quantity: number, buyType: 1 | 2): Promise<Ticket | string> {
   const lines = [{ sku, quantity, buyType, promoItemId: item }];
-  return at.place({ member, lines }).catch((error: Error) => error.message);
+  return at.place({ member, lines, site }).catch((error: Error) => error.message);
 }
 
 /** Does a step to the shop and to the model. */
@@ -115,8 +157,8 @@ async function live(model: Model, members: readonly TestMember[], item: string, 
     model.unpaid = [];
     return;
   }
-  const ofPaid: readonly Step['do'][] = ['call off', 'refund', 'win', 'lose'];
-  const one = first(ofPaid.includes(step.do) ? model.paid : model.unpaid);
+  const ofUnpaid: readonly Step['do'][] = ['pay', 'decline', 'cancel'];
+  const one = first(ofUnpaid.includes(step.do) ? model.unpaid : model.paid);
   if (one === undefined) return;
   if (step.do === 'win') {
     await bank.close(await bank.open(one.ticket), 'WON');
@@ -131,8 +173,17 @@ async function live(model: Model, members: readonly TestMember[], item: string, 
     await at.payByCard(one.ticket);
     model.paid.push(one);
   } else if (step.do === 'refund') {
-    await sendAndRefund(one.ticket);
+    await send(one.ticket);
+    await payBack(one.ticket);
     model.gone.push(one);
+  } else if (step.do === 'lose what was sent') {
+    await send(one.ticket);
+    await bank.lose(one.ticket);
+    model.kept.push(one);
+  } else if (step.do === 'withdraw one') {
+    await withdrawOne(one.ticket);
+    one.quantity -= 1;
+    if (one.quantity > 0) return;
   } else if (step.do === 'lose') await bank.lose(one.ticket);
   else await revoke(one.ticket, step.do === 'cancel' ? 'CANCEL_UNPAID' : 'CANCEL_PAID');
   model.unpaid = without(model.unpaid, one);
@@ -158,6 +209,7 @@ describe.each([
               { ...sale, ...tierOf(index), amount: 7_000 + 500 * index, quota: quotas[index] ?? 0 },
             ]),
           ),
+          site,
         );
         const members = [await at.member(), await at.member()] as const;
         const model = new Model(quotas);

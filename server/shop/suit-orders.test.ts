@@ -95,6 +95,27 @@ describe('the limit of a buyer', () => {
     expect((await at.api.call('addCartLine', again)).status).toBe(200);
   });
 
+  it('is free again with each set of which nothing is kept, before it is sent', async () => {
+    const suitId = await at.suit({ perBuyerLimit: 2 });
+    const ticket = await at.place({ site: 'EU', lines: suitLines(suitId, 2) });
+    await at.payByCard(ticket);
+    const { lines } = await detail(ticket);
+    const withdraw = async (sku: string, quantity: number) => {
+      const lineId = lines.find((line) => line.sku === sku)?.lineId ?? '';
+      const body = { orderNo: ticket.orderNo, mode: 'WITHDRAW' as const, lines: [{ lineId, quantity }] };
+      await at.api.ok('revokeOrder', { ...ticket.open, key: randomUUID(), body });
+    };
+    const counted = async () => {
+      const rows = await at.shop.db.selectFrom('suit_buyers').select('sets').where('suit_id', '=', suitId).execute();
+      return rows.map(({ sets }) => sets);
+    };
+    await withdraw(dome, 1);
+    await withdraw(bulb, 2);
+    expect(await counted()).toEqual([2]);
+    await withdraw(bulb, 1);
+    expect(await counted()).toEqual([1]);
+  });
+
   it('is that of the address for a guest, who is told when the order is placed', async () => {
     const suitId = await limited();
     const visit = { site: 'US', clientId: randomUUID(), address: homes.US };

@@ -21,7 +21,7 @@ export async function countCancelled(
   }
 }
 
-/** Puts cancelled pieces back into stock, and prizes among them back into the hands of their winner, SKU by SKU in one order, so that two orders never wait for each other. */
+/** Puts cancelled pieces back into stock, SKU by SKU in one order, so that two orders never wait for each other; then into their quotas and off what their buyer had, and prizes among them back into the hands of their winner. */
 export async function restockCancelled(
   shop: ShopContext,
   tx: Tx,
@@ -34,6 +34,7 @@ export async function restockCancelled(
     .map(({ lineId, quantity }) => ({ sku: skus.get(lineId) ?? lineId, quantity }))
     .toSorted((a, b) => (a.sku < b.sku ? -1 : 1));
   for (const { sku, quantity } of bySku) await putBack(shop, tx, { orderNo, sku, site, quantity });
+  await shop.hooks.promotions.releaseCancelled(shop, tx, orderNo, lines);
   const cancelled = lines.filter(({ id }) => pieces.some(({ lineId }) => lineId === id));
   await returnPrizes(
     shop,

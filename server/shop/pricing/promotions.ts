@@ -81,10 +81,17 @@ export interface PromotionSource {
   readonly consume?: (shop: Shop, tx: Tx, orderNo: string) => Promise<void>;
   /** Gives back what the order holds or has consumed. A second call finds nothing to give back. */
   readonly release: (shop: Shop, tx: Tx, orderNo: string, end: QuotaEnd) => Promise<void>;
+  /**
+   * Gives back pieces that will never be sent, quota and limit, of an order that keeps others. A second call finds nothing to
+   * give back. Absent where an order has one piece at most.
+   * @param rest of each item that the order was placed with, what it keeps: 0 or more, by item
+   */
+  readonly releaseCancelled?: (shop: Shop, tx: Tx, orderNo: string, rest: readonly QuotaClaim[]) => Promise<void>;
 }
 
 /** Order lines, of any kind. */
 type OrderLine = Pick<Selectable<Schema['order_lines']>, 'buy_type' | 'promo_item_id' | 'quantity'>;
+type CancelledLine = OrderLine & Pick<Selectable<Schema['order_lines']>, 'cancelled_quantity'>;
 
 /** All promotions of a shop, so that carts and orders need none of them. */
 export interface Promotions {
@@ -102,6 +109,8 @@ export interface Promotions {
   hold(shop: Shop, tx: Tx, order: Order, lines: readonly OrderLine[]): Promise<ErrorCode | undefined>;
   consume(shop: Shop, tx: Tx, orderNo: string): Promise<void>;
   release(shop: Shop, tx: Tx, orderNo: string, end: QuotaEnd): Promise<void>;
+  /** Pieces of an order were cancelled before they were sent, which its lines say, and it keeps others. */
+  releaseCancelled(shop: Shop, tx: Tx, orderNo: string, lines: readonly CancelledLine[]): Promise<void>;
 }
 
 /**
@@ -135,7 +144,7 @@ export function composePromotions(sources: readonly PromotionSource[]): Promotio
     hold: async (shop, tx, order, lines) => {
       for (const { buyTypes, isFor, hold } of sources) {
         if (isFor?.(order) === false) continue;
-        const claims = claimsOf(lines.filter(({ buy_type: buyType }) => buyTypes.includes(knownBuyType(buyType))));
+        const claims = claimsOf(lines, buyTypes);
         const refusal = claims.length === 0 ? undefined : await hold(shop, tx, order, claims);
         if (refusal === undefined) continue;
         await release(shop, tx, order.order_no, 'UNPAID');
@@ -145,6 +154,13 @@ export function composePromotions(sources: readonly PromotionSource[]): Promotio
     },
     consume: async (shop, tx, orderNo) => {
       for (const source of sources) await source.consume?.(shop, tx, orderNo);
+    },
+    releaseCancelled: async (shop, tx, orderNo, lines) => {
+      const left = lines.map((line) => ({ ...line, quantity: line.quantity - line.cancelled_quantity }));
+      for (const source of sources) {
+        const rest = claimsOf(left, source.buyTypes);
+        if (rest.length > 0) await source.releaseCancelled?.(shop, tx, orderNo, rest);
+      }
     },
   };
 }
@@ -156,10 +172,10 @@ function lowestOf(answers: readonly ShownPromotions[]): ShownPromotions {
 
 const knownBuyType = (stored: number): BuyType => buyTypeOf(stored) ?? plainBuyType;
 
-function claimsOf(lines: readonly OrderLine[]): QuotaClaim[] {
+function claimsOf(lines: readonly OrderLine[], buyTypes: readonly BuyType[]): QuotaClaim[] {
   const sums = new Map<string, number>();
-  for (const { promo_item_id: item, quantity } of lines) {
-    if (item !== null) sums.set(item, (sums.get(item) ?? 0) + quantity);
+  for (const { promo_item_id: item, buy_type: buyType, quantity } of lines) {
+    if (item !== null && buyTypes.includes(knownBuyType(buyType))) sums.set(item, (sums.get(item) ?? 0) + quantity);
   }
   return [...sums]
     .map(([promoItemId, quantity]) => ({ promoItemId, quantity }))

@@ -72,6 +72,23 @@ function gather(
   return missing === 0 ? parts : undefined;
 }
 
+/** The first pieces of what buckets gave, and the others. */
+export function splitPieces(
+  parts: BucketPieces,
+  rest: number,
+): { readonly rest: BucketPieces; readonly back: BucketPieces } {
+  const first: [number, number][] = [];
+  const others: [number, number][] = [];
+  let missing = rest;
+  for (const [bucket, pieces] of parts) {
+    const part = Math.min(pieces, missing);
+    missing -= part;
+    if (part > 0) first.push([bucket, part]);
+    if (pieces > part) others.push([bucket, pieces - part]);
+  }
+  return { rest: first, back: others };
+}
+
 /** Gives pieces back to the buckets that they came from. */
 export async function returnPieces(tx: Tx, promoItemId: string, parts: BucketPieces): Promise<void> {
   for (const [bucket, pieces] of parts) await addPieces(tx, promoItemId, bucket, pieces);

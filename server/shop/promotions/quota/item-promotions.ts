@@ -5,7 +5,7 @@ import { prepared, type Slots } from '#server/db/prepared.ts';
 import type { Db, Schema, Tx } from '#server/db/schema.ts';
 import type { PromotionOffer } from '../../catalogue/offer.ts';
 import type { OfferVisit, PromotedLine, PromotionSource, QuotaClaim } from '../../pricing/promotions.ts';
-import { type BucketPieces, returnPieces, claimPieces } from './buckets.ts';
+import { type BucketPieces, claimPieces, returnPieces, splitPieces } from './buckets.ts';
 import { buyerOf, countPieces, memberBuyer, uncountPieces } from './buyers.ts';
 import {
   buyTypeOfItem,
@@ -183,20 +183,64 @@ const release: PromotionSource['release'] = async ({ clock }, tx, orderNo, end) 
     .set({ state: 'RELEASED', updated_at: clock.now() })
     .where('order_no', '=', orderNo)
     .where('state', '!=', 'RELEASED')
-    .returning(['promo_item_id', 'quantity', 'buckets', 'buyers'])
+    .returning(claimColumns)
     .execute();
-  const rows = released.length === 0 ? [] : await rowsByIds(tx, { ids: released.map((row) => row.promo_item_id) });
+  const back = released.map(partOf);
+  await giveBack(tx, end === 'REFUNDED' ? back.map((part) => ({ ...part, buckets: [] })) : back);
+};
+
+const releaseCancelled: NonNullable<PromotionSource['releaseCancelled']> = async ({ clock }, tx, orderNo, rest) => {
+  const claims = await tx
+    .selectFrom('promo_claims')
+    .select(claimColumns)
+    .where('order_no', '=', orderNo)
+    .where('state', '!=', 'RELEASED')
+    .execute();
+  const back: Part[] = [];
+  for (const claim of claims.map(partOf)) {
+    const quantity = rest.find(({ promoItemId }) => promoItemId === claim.promoItemId)?.quantity ?? 0;
+    if (quantity >= claim.quantity) continue;
+    const pieces = splitPieces(claim.buckets, quantity);
+    back.push({ ...claim, quantity: claim.quantity - quantity, buckets: pieces.back });
+    await tx
+      .updateTable('promo_claims')
+      .set({ updated_at: clock.now() })
+      .set(quantity === 0 ? { state: 'RELEASED' } : { quantity, buckets: JSON.stringify(pieces.rest) })
+      .where('order_no', '=', orderNo)
+      .where('promo_item_id', '=', claim.promoItemId)
+      .execute();
+  }
+  await giveBack(tx, back);
+};
+
+const claimColumns = ['promo_item_id', 'quantity', 'buckets', 'buyers'] as const;
+
+/** Pieces of a claim, and whom and what they were taken from. */
+interface Part {
+  readonly promoItemId: string;
+  readonly quantity: number;
+  readonly buckets: BucketPieces;
+  readonly buyers: readonly string[];
+}
+
+const partOf = (row: Pick<Selectable<Schema['promo_claims']>, (typeof claimColumns)[number]>): Part => ({
+  promoItemId: row.promo_item_id,
+  quantity: row.quantity,
+  buckets: JSON.parse(row.buckets),
+  buyers: JSON.parse(row.buyers),
+});
+
+/** Frees what was counted for buyers and puts pieces back, item by item in their order. */
+async function giveBack(tx: Tx, parts: readonly Part[]): Promise<void> {
+  const rows = parts.length === 0 ? [] : await rowsByIds(tx, { ids: parts.map(({ promoItemId }) => promoItemId) });
   const countedAt = countedItems(rows);
-  const inOrder = released.toSorted((a, b) => (a.promo_item_id < b.promo_item_id ? -1 : 1));
-  for (const { promo_item_id: promoItemId, quantity, ...row } of inOrder) {
-    const buyers: readonly string[] = JSON.parse(row.buyers);
-    const buckets: BucketPieces = JSON.parse(row.buckets);
+  for (const { promoItemId, quantity, ...part } of parts.toSorted((a, b) => (a.promoItemId < b.promoItemId ? -1 : 1))) {
     const item = rows.find((each) => each.promo_item_id === promoItemId);
     const counted = item ? countedAt(item) : promoItemId;
-    for (const buyer of buyers) await uncountPieces(tx, { buyer, promoItemId: counted, quantity });
-    if (end !== 'REFUNDED') await returnPieces(tx, promoItemId, buckets);
+    for (const buyer of part.buyers) await uncountPieces(tx, { buyer, promoItemId: counted, quantity });
+    await returnPieces(tx, promoItemId, part.buckets);
   }
-};
+}
 
 /**
  * Promotions that sell variants at a price of their own, in pieces that are counted: flash sales, ladders of early birds,
@@ -210,4 +254,5 @@ export const itemPromotions: PromotionSource = {
   hold,
   consume,
   release,
+  releaseCancelled,
 };

@@ -26,6 +26,8 @@ interface OrderedSuit {
   readonly suitId: string;
   readonly title: string;
   readonly sets: number;
+  /** Sets of which a piece has been sent or will be. */
+  readonly rest: number;
 }
 
 /** The bundles of an order, by its lines. */
@@ -42,7 +44,11 @@ export async function readOrderedSuits(db: Db, orderNo: string): Promise<Ordered
       join.onRef('suit_items.suit_id', '=', 'suit_choices.suit_id').onRef('suit_items.item', '=', 'suit_choices.item'),
     )
     .select(['suit_items.suit_id', 'suit_items.item', 'promotions.title', 'order_lines.suit_group_id'])
-    .select(['order_lines.quantity as pieces', 'suit_items.quantity as pieces_in_set'])
+    .select([
+      'order_lines.quantity as pieces',
+      'suit_items.quantity as pieces_in_set',
+      'order_lines.cancelled_quantity',
+    ])
     .where('order_lines.order_no', '=', orderNo)
     .orderBy('order_lines.sort')
     .execute();
@@ -50,7 +56,12 @@ export async function readOrderedSuits(db: Db, orderNo: string): Promise<Ordered
     const [first] = group;
     if (first === undefined || groupId === null) return [];
     const pieces = group.reduce((sum, line) => (line.item === first.item ? sum + line.pieces : sum), 0);
-    return [{ groupId, suitId: first.suit_id, title: first.title, sets: pieces / first.pieces_in_set }];
+    const rest = [...groupBy(group, ({ item }) => item).values()].map(
+      (lines) =>
+        lines.reduce((sum, line) => sum + line.pieces - line.cancelled_quantity, 0) / (lines[0]?.pieces_in_set ?? 1),
+    );
+    const { suit_id: suitId, title } = first;
+    return [{ groupId, suitId, title, sets: pieces / first.pieces_in_set, rest: Math.ceil(Math.max(...rest)) }];
   });
 }
 
@@ -111,12 +122,45 @@ export const releaseSuits: PromotionSource['release'] = async ({ clock }, tx, or
     .where('state', '=', 'HELD')
     .returning(['buyer', 'suit_id', 'sets'])
     .execute();
-  for (const { buyer, suit_id: suitId, sets } of released) {
+  for (const claim of released) await uncountSets(tx, claim);
+};
+
+/** Frees the sets of which no piece is kept. A set that is kept in part counts as one. */
+export const releaseCancelledSuits: NonNullable<PromotionSource['releaseCancelled']> = async (
+  { clock },
+  tx,
+  orderNo,
+) => {
+  const rest = new Map(setsBySuit((await readOrderedSuits(tx, orderNo)).map((suit) => ({ ...suit, sets: suit.rest }))));
+  const claims = await tx
+    .selectFrom('suit_claims')
+    .select(['buyer', 'suit_id', 'sets'])
+    .where('order_no', '=', orderNo)
+    .where('state', '=', 'HELD')
+    .orderBy('suit_id')
+    .execute();
+  for (const claim of claims) {
+    const sets = rest.get(claim.suit_id) ?? 0;
+    if (sets >= claim.sets) continue;
     await tx
-      .updateTable('suit_buyers')
-      .set((row) => ({ sets: row('sets', '-', sets) }))
-      .where('buyer', '=', buyer)
-      .where('suit_id', '=', suitId)
+      .updateTable('suit_claims')
+      .set({ updated_at: clock.now() })
+      .set(sets === 0 ? { state: 'RELEASED' } : { sets })
+      .where('order_no', '=', orderNo)
+      .where('suit_id', '=', claim.suit_id)
       .execute();
+    await uncountSets(tx, { ...claim, sets: claim.sets - sets });
   }
 };
+
+async function uncountSets(
+  tx: Tx,
+  { buyer, suit_id: suitId, sets }: { readonly buyer: string; readonly suit_id: string; readonly sets: number },
+): Promise<void> {
+  await tx
+    .updateTable('suit_buyers')
+    .set((row) => ({ sets: row('sets', '-', sets) }))
+    .where('buyer', '=', buyer)
+    .where('suit_id', '=', suitId)
+    .execute();
+}

@@ -3,7 +3,7 @@ import { wholeSets } from '#rules/bundles.ts';
 import { groupBy } from '#rules/group-by.ts';
 import type { SuitGroup, SuitOffer } from '../../catalogue/offer.ts';
 import type { PromotedLine, PromotionSource } from '../../pricing/promotions.ts';
-import { holdSuits, readHadSets, releaseSuits } from './suit-claims.ts';
+import { holdSuits, readHadSets, releaseCancelledSuits, releaseSuits } from './suit-claims.ts';
 import { readSuits, type Suit } from './suit-rows.ts';
 
 interface Group {
@@ -57,4 +57,5 @@ export const suitPromotions: PromotionSource = {
   },
   hold: holdSuits,
   release: releaseSuits,
+  releaseCancelled: releaseCancelledSuits,
 };
