@@ -94,7 +94,7 @@ describe('a ladder of prices', () => {
   it('limits an order to what is left of the open step, and says so before', async () => {
     const { lines } = await ladder(2);
     const { problems } = await at.api.ok('checkInventory', { body: { lines: lines(3) } });
-    expect(problems).toMatchObject([{ code: 'CART_QTY_LIMIT', max: 2 }]);
+    expect(problems).toMatchObject([{ code: 'PROMO_SOLD_OUT', max: 2, message: 'Only 2 left at this price.' }]);
   });
 
   it('gives a line whose step is sold out the price of the next one, with a notice, and counts it there', async () => {

@@ -140,11 +140,12 @@ describe('what a shopper is told of a quota', () => {
     const item = await sale({ quota: 3 });
     const member = await at.member();
     expect(await problems(member, [lineOf(item, 2)])).toEqual([]);
-    expect(await problems(member, [lineOf(item, 3)])).toEqual([['CART_QTY_LIMIT', 2]]);
+    expect(await problems(member, [lineOf(item, 3)])).toEqual([['PROMO_USER_LIMIT', 2]]);
+    expect(await problems(undefined, [lineOf(item, 3)])).toEqual([['PROMO_USER_LIMIT', 2]]);
     await placed(item, member);
     expect(await problems(member, [lineOf(item, 1)])).toEqual([['PROMO_USER_LIMIT', 0]]);
     const other = await at.member();
-    expect(await problems(other, [lineOf(item, 2)])).toEqual([['CART_QTY_LIMIT', 1]]);
+    expect(await problems(other, [lineOf(item, 2)])).toEqual([['PROMO_SOLD_OUT', 1]]);
     await at.place({ member: other, lines: [lineOf(item, 1)] });
     expect(await problems(undefined, [lineOf(item, 1)])).toEqual([['PROMO_SOLD_OUT', undefined]]);
   });
@@ -152,7 +153,7 @@ describe('what a shopper is told of a quota', () => {
   it('is shared by the lines of one item', async () => {
     const item = await sale({ quota: 4, perMember: 3 });
     const groups = ['a', 'b'].map((suitGroupId) => ({ ...lineOf(item, 2), suitGroupId }));
-    expect(await problems(await at.member(), groups)).toEqual([['CART_QTY_LIMIT', 1]]);
+    expect(await problems(await at.member(), groups)).toEqual([['PROMO_USER_LIMIT', 1]]);
   });
 });
 

@@ -59,7 +59,7 @@ export interface PromotionOffer {
   readonly left?: number;
   /** While it runs, they are set aside from what all others can buy: a session of a flash sale. */
   readonly isSetAside?: true;
-  /** Pieces that this shopper may still have, where the promotion has a limit per member. */
+  /** Pieces that this shopper may still have, where the promotion has a limit for each; all of them for a guest, who is counted with the order. */
   readonly memberLeft?: number;
   /** Until then nobody has it; absent once it runs. */
   readonly startTime?: number;

@@ -83,7 +83,7 @@ describe('a campaign line beside plain lines of the same SKU', () => {
     const { token } = await memberWithCampaignLines();
     await add(token, { ...flash, quantity: 1 });
     expect(await add(token, { ...flash, quantity: 1 })).toMatchObject({ code: 'CART_QTY_LIMIT', data: { max: 3 } });
-    expect(await add(token, { ...early, quantity: 2 })).toMatchObject({ message: 'Only 2 left.', data: { max: 2 } });
+    expect(await add(token, { ...early, quantity: 2 })).toMatchObject({ code: 'PROMO_SOLD_OUT', data: { max: 2 } });
     expect(prices((await open.api.ok('getCart', { token })).lines)).toEqual([
       [earlyKey, 1, 6_500],
       [flashKey, 3, 7_000],

@@ -34,15 +34,20 @@ function obstacleTo(resolved: ResolvedLine | undefined): Obstacle | undefined {
   if (available === 0) return { code: promotion?.left === 0 ? 'PROMO_SOLD_OUT' : 'OUT_OF_STOCK' };
   if (promotion?.memberLeft === 0) return { code: 'PROMO_USER_LIMIT', max: 0 };
   if (perOrderLimit === 0) return { code: 'CART_QTY_LIMIT', max: 0, message: 'You cannot have more of this offer.' };
-  if (quantity > perOrderLimit && perOrderLimit <= available) {
-    return {
-      code: 'CART_QTY_LIMIT',
-      max: perOrderLimit,
-      message: `One order holds at most ${perOrderLimit} of these.`,
-    };
+  return quantity > Math.min(perOrderLimit, available) ? tightestLimit(resolved.offer) : undefined;
+}
+
+/** Which limit of an offer allows the fewest pieces, at least one: that of the shopper, of an order, of the promotion or of the stock. */
+function tightestLimit({ available, perOrderLimit, promotion }: ResolvedLine['offer']): Obstacle {
+  const max = Math.min(perOrderLimit, available);
+  if (max === promotion?.memberLeft) {
+    return { code: 'PROMO_USER_LIMIT', max, message: `You can order at most ${max} of these at this price.` };
   }
-  if (quantity > available) return { code: 'CART_QTY_LIMIT', max: available, message: `Only ${available} left.` };
-  return undefined;
+  if (max === perOrderLimit) {
+    return { code: 'CART_QTY_LIMIT', max, message: `One order holds at most ${max} of these.` };
+  }
+  if (max === promotion?.left) return { code: 'PROMO_SOLD_OUT', max, message: `Only ${max} left at this price.` };
+  return { code: 'CART_QTY_LIMIT', max, message: `Only ${max} left.` };
 }
 
 /** What stands in the way of ordering a line, undefined when nothing does. @param resolved undefined for an unknown SKU */

@@ -1,14 +1,14 @@
 import type { PromotionOffer } from '../../catalogue/offer.ts';
 import { type ItemRow, leftOf } from './item-rows.ts';
 
-/** What an item grants whoever asks: an order never holds more than one shopper may have. */
+/** What an item grants a shopper who has had none of it. */
 export function offerOf(row: ItemRow): PromotionOffer {
   const { promo_item_id: id, amount, per_order_limit: perOrder, per_buyer_limit: perBuyer } = row;
-  const limit = Math.min(perOrder ?? Infinity, perBuyer ?? Infinity);
   const left = leftOf(row);
   return {
     ...{ id, amount },
-    ...(limit === Infinity ? {} : { perOrderLimit: limit }),
+    ...(perOrder === null ? {} : { perOrderLimit: perOrder }),
+    ...(perBuyer === null ? {} : { memberLeft: perBuyer }),
     ...(left === undefined ? {} : { left }),
     ...(row.type === 'FLASH_SALE' && row.session_id !== null ? { isSetAside: true } : {}),
   };

@@ -31,7 +31,7 @@ type Note = NonNullable<CartLineCardProps['notes']>[number];
 
 function notesOf(line: Line, problems: CartLineProps['problems'], site: Site): Note[] {
   const { stockState, left, priceChange, mergeNote, energyClass, opens, promotionEndTime, promotionEnded } = line;
-  const isGone = problems.some(({ code }) => code === 'PROMO_SOLD_OUT');
+  const isGone = problems.some(({ code, max }) => code === 'PROMO_SOLD_OUT' && max === undefined);
   const isOut = (stockState === 'OUT' && !isGone) || stockState === 'OFF_SALE';
   // The line says so itself, and shorter.
   const isSaid = (code: string) =>
