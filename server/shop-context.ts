@@ -43,6 +43,14 @@ export interface ShopContext {
  * The points where an area of `server/shop` continues in areas that it must not import. The area calls the hook inside
  * its own transaction; `server/shop/hooks.ts` says what follows.
  */
+/** The promise of a page that a price will not be lowered. */
+export interface PriceHold {
+  /** The first instant without it, epoch ms. */
+  readonly until: number;
+  /** For operators: which page says so, and until when. */
+  readonly reason: string;
+}
+
 export interface ShopHooks {
   readonly orderEffects: OrderEffectHandlers;
   /** The money of a refund has left for the shopper; a payment that came on top of another is no refund of an order. */
@@ -77,6 +85,12 @@ export interface ShopHooks {
   readonly wallets: WalletSource;
   /** What promotions grant, and what of it orders hold. */
   readonly promotions: Promotions;
+  /** The prices of a market that pages promise not to lower at some time of a period (epoch ms, `to` excluded), by SKU. */
+  readonly readPriceHolds: (
+    shop: ShopContext,
+    site: Site,
+    period: { readonly from: number; readonly to: number },
+  ) => Promise<ReadonlyMap<string, PriceHold>>;
   /** Nobody has claimed a prize in time; its piece is in the stock again. */
   readonly onPrizeExpired: (shop: ShopContext, tx: Tx, prize: Selectable<Schema['prizes']>) => Promise<void>;
   readonly onRegistered: (

@@ -117,6 +117,9 @@ describe('counting the stock', () => {
 });
 
 describe('importing prices', () => {
+  // Some events promise that prices stay.
+  beforeAll(() => at.shop.db.updateTable('promotions').set({ status: 'ENDED' }).where('type', '=', 'EVENT').execute());
+
   const market = () =>
     at.shop.db
       .selectFrom('sku_markets')

@@ -9,6 +9,7 @@ import { readOrderOfBalance } from './checkout/deposits/count-deposit.ts';
 import { creditRefund } from './invoices/credit-refund.ts';
 import { bindInvitation } from './loyalty/bind-invitation.ts';
 import { orderEffects } from './order-effects.ts';
+import { readPriceHolds } from './promotions/campaigns/price-holds.ts';
 import { passOnUnclaimed } from './promotions/draws/pass-on.ts';
 import { revokePack } from './promotions/new-user/revoke-pack.ts';
 import { promotions } from './promotions.ts';
@@ -27,6 +28,7 @@ export const shopHooks: ShopHooks = {
   onSentBack: announceSendBack,
   wallets,
   promotions,
+  readPriceHolds,
   onPrizeExpired: (shop, tx, { prize_id: prizeId }) => passOnUnclaimed(tx, prizeId, shop.clock.now()),
   onRegistered: async (shop, tx, accountId, { shareCode, clientId, ip }) => {
     const member = { accountId, clientId, ip };

@@ -5,7 +5,7 @@ import type { components } from '#openapi/types.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Schema, Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
-import type { ShopContext } from '#server/shop-context.ts';
+import type { PriceHold, ShopContext } from '#server/shop-context.ts';
 import { readAskedPrices } from './price-changes.ts';
 import { raiseVersions } from './versions.ts';
 
@@ -15,12 +15,17 @@ type SkuMarket = Selectable<Schema['sku_markets']>;
 /**
  * Sets prices, all of them or none. A sale starts at once and lasts until it is taken back by null; a row without
  * `saleAmount` leaves the sale as it is. Every change of what a shopper pays goes into the price history.
- * @throws BAD_REQUEST naming each row at fault: unknown SKU or market, sale not below the list price
+ * @throws BAD_REQUEST naming each row at fault: unknown SKU or market, sale not below the list price, a price that a page promises not to lower
  */
 export async function importPrices(
   shop: ShopContext,
   rows: readonly PriceRow[],
 ): Promise<components['schemas']['PriceImported']> {
+  const now = shop.clock.now();
+  const holds = new Map<Site, ReadonlyMap<string, PriceHold>>();
+  for (const site of new Set(rows.map((row) => row.site))) {
+    holds.set(site, await shop.hooks.readPriceHolds(shop, site, { from: now, to: now + 1 }));
+  }
   return withTransaction(shop, 'durable', async (tx) => {
     const held = await tx
       .selectFrom('sku_markets')
@@ -28,7 +33,7 @@ export async function importPrices(
       .where('sku', 'in', [...new Set(rows.map(({ sku }) => sku))])
       .execute();
     const byPlace = new Map(held.map((row) => [placeOf(row), row]));
-    refuseFaulty(rows, byPlace);
+    refuseFaulty(rows, byPlace, holds, now);
     const changed: Site[] = [];
     for (const row of rows) {
       const current = byPlace.get(placeOf(row));
@@ -41,7 +46,12 @@ export async function importPrices(
 
 const placeOf = ({ sku, site }: Pick<PriceRow, 'sku' | 'site'>): string => `${site} ${sku}`;
 
-function refuseFaulty(rows: readonly PriceRow[], held: ReadonlyMap<string, SkuMarket>): void {
+function refuseFaulty(
+  rows: readonly PriceRow[],
+  held: ReadonlyMap<string, SkuMarket>,
+  holds: ReadonlyMap<Site, ReadonlyMap<string, PriceHold>>,
+  now: number,
+): void {
   const seen = new Set<string>();
   const fields = rows.flatMap((row, index) => {
     const place = placeOf(row);
@@ -51,19 +61,19 @@ function refuseFaulty(rows: readonly PriceRow[], held: ReadonlyMap<string, SkuMa
     const at = (rule: string, message: string) => [{ path: `rows.${index}`, rule, message: `${place}: ${message}` }];
     if (!current || current.sellable === 0) return at('known', 'is not sold in this market.');
     if (twice) return at('unique', 'is there twice.');
-    const sale = row.saleAmount === undefined ? current.sale_amount : row.saleAmount;
-    return sale !== null && sale >= row.listAmount ? at('sale', 'the sale price must be below the list price.') : [];
+    const { sale, after } = priceAfter(current, row, now);
+    if (sale !== null && sale >= row.listAmount) return at('sale', 'the sale price must be below the list price.');
+    const hold = after < payable(current, now) ? holds.get(row.site)?.get(row.sku) : undefined;
+    return hold === undefined ? [] : at('hold', hold.reason);
   });
   if (fields.length > 0) throw new ShopError('BAD_REQUEST', { fields });
 }
 
 async function setPrice(shop: ShopContext, tx: Tx, current: SkuMarket, row: PriceRow): Promise<boolean> {
   const now = shop.clock.now();
-  const sale = row.saleAmount === undefined ? current.sale_amount : row.saleAmount;
+  const { sale, newSale, after } = priceAfter(current, row, now);
   if (row.listAmount === current.list_amount && sale === current.sale_amount) return false;
   const before = payable(current, now);
-  const newSale = sale !== current.sale_amount;
-  const after = sale !== null && (newSale || isOnSale(current, now)) ? sale : row.listAmount;
   await tx
     .updateTable('sku_markets')
     .set({
@@ -91,6 +101,13 @@ async function setPrice(shop: ShopContext, tx: Tx, current: SkuMarket, row: Pric
       .execute();
   }
   return true;
+}
+
+/** The sale price and what a shopper pays once a row has been taken over. */
+function priceAfter(current: SkuMarket, row: PriceRow, now: number) {
+  const sale = row.saleAmount === undefined ? current.sale_amount : row.saleAmount;
+  const newSale = sale !== current.sale_amount;
+  return { sale, newSale, after: sale !== null && (newSale || isOnSale(current, now)) ? sale : row.listAmount };
 }
 
 function isOnSale({ sale_amount: sale, sale_start: start, sale_end: end }: SkuMarket, now: number): boolean {

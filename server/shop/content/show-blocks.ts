@@ -157,18 +157,18 @@ export const prepareHomeBlock: PrepareBlock<HomeBlock> = (block, market) => {
 };
 
 /**
- * Stored blocks as a market sees them, from top to bottom. A block whose data is not what its type says, as after a change by
- * hand, is left out and logged.
+ * Stored blocks of a market from top to bottom, with their products. A block whose data is not what its type says, as after a
+ * change by hand, is left out and logged.
  */
-export async function showBlocks<Shown>(
+export async function prepareBlocks<Shown>(
   shop: ShopContext,
   site: Site,
   blocks: readonly StoredBlock[],
   prepare: PrepareBlock<Shown>,
-): Promise<Shown[]> {
+): Promise<PreparedBlock<Shown>[]> {
   const [catalogue, flashSkus] = await Promise.all([readMarketCatalogue(shop, site), readFlashSkus(shop, site)]);
   const market = { ...catalogue, flashSkus };
-  const prepared = blocks.flatMap((block) => {
+  return blocks.flatMap((block) => {
     try {
       return prepare(inMarketSpelling(block, site), market) ?? [];
     } catch (error) {
@@ -176,6 +176,16 @@ export async function showBlocks<Shown>(
       return [];
     }
   });
+}
+
+/** Stored blocks as a market sees them, from top to bottom. */
+export async function showBlocks<Shown>(
+  shop: ShopContext,
+  site: Site,
+  blocks: readonly StoredBlock[],
+  prepare: PrepareBlock<Shown>,
+): Promise<Shown[]> {
+  const prepared = await prepareBlocks(shop, site, blocks, prepare);
   const promotions = await readShownPromotions(
     shop,
     site,

@@ -7,6 +7,7 @@ import { day } from '#rules/durations.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import { type Command, count, UsageError, word } from '#server/ops/command.ts';
 import type { ShopContext } from '#server/shop-context.ts';
+import { type ComingPrice, refuseHeldPrices } from './campaigns/price-holds.ts';
 import { createPromotion } from './create-promotion.ts';
 import { type FlashPlan, parseFlashPlan, PlanFault } from './flash/flash-plan.ts';
 import { scheduleDraw } from './draws/schedule-draw.ts';
@@ -96,6 +97,34 @@ async function show(shop: ShopContext, handle: string): Promise<string[]> {
   ];
 }
 
+const pricesOfPlan = ({ items }: FlashPlan): Omit<ComingPrice, 'from' | 'to'>[] =>
+  items.flatMap(({ sku, amounts }) =>
+    Object.entries(amounts).map(([site, amount]) => ({ sku, site: site as Site, amount })),
+  );
+
+/** What a promotion will ask everybody for its variants; a flash sale has its plan, which makes its items day by day. */
+async function comingPrices({ db }: ShopContext, standings: readonly Standing[]): Promise<ComingPrice[]> {
+  const {
+    promo_id: promoId,
+    config,
+    type,
+  } = await db
+    .selectFrom('promotions')
+    .select(['promo_id', 'config', 'type'])
+    .where('promo_id', '=', standings[0]?.promoId ?? '')
+    .executeTakeFirstOrThrow();
+  // Others grant a price to one member, which nobody else is asked.
+  if (type !== 'FLASH_SALE' && type !== 'EARLY_BIRD') return [];
+  const plan: Partial<FlashPlan> = type === 'FLASH_SALE' ? JSON.parse(config) : {};
+  const { items } = plan;
+  const prices = items
+    ? pricesOfPlan({ sessions: [], items })
+    : await db.selectFrom('promo_items').select(['sku', 'site', 'amount']).where('promo_id', '=', promoId).execute();
+  return prices.flatMap((price) =>
+    standings.flatMap(({ site, startTime: from, endTime: to }) => (site === price.site ? { ...price, from, to } : [])),
+  );
+}
+
 /** A command that moves a promotion in all of its markets. */
 const mover = (name: 'schedule' | 'end' | 'archive', help: string): Command => ({
   name: `promo ${name}`,
@@ -107,6 +136,7 @@ const mover = (name: 'schedule' | 'end' | 'archive', help: string): Command => (
     const status = standings.map((one) => movePromotion(one, name, now)).find((moved) => moved !== undefined);
     const [{ promoId, handle, type, status: before }] = standings;
     if (status === undefined) throw new UsageError(`${handle} is ${before} and cannot be moved so.`);
+    if (name === 'schedule') await refuseHeldPrices(shop, await comingPrices(shop, standings));
     // Nobody enters before it is public how the winners will be drawn.
     if (name === 'schedule' && type === 'GIVEAWAY') await scheduleDraw(shop, handle);
     const changed = await shop.db
@@ -148,6 +178,10 @@ async function createFlash(shop: ShopContext, handle: string, file: string, days
   if (unknown.length > 0) throw new UsageError(`There is no variant ${unknown.join(', ')}.`);
   const now = shop.clock.now();
   const window = { previewTime: null, startTime: now, endTime: now + days * day };
+  await refuseHeldPrices(
+    shop,
+    pricesOfPlan(plan).map((price) => ({ ...price, from: window.startTime, to: window.endTime })),
+  );
   const isNew = await withTransaction(shop, 'durable', (tx) =>
     createPromotion(
       tx,

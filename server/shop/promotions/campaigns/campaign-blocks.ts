@@ -83,6 +83,9 @@ const prepareWith =
     }
   };
 
+/** A block as far as its products go: without coupons, and without the end of a promise. */
+export const prepareCampaignBlock: PrepareBlock<CampaignBlock> = prepareWith(new Map(), 0);
+
 /** Products by kind; a kind of which the market sells nothing is left out. */
 function prepareTabs(
   { id, moduleId, version, type, data: { title, tabs, limit } }: Extract<StoredBlock, { type: 'TABS' }>,

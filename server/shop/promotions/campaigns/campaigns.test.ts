@@ -7,6 +7,8 @@ import { runCommand } from '#server/ops/run-command.ts';
 import { campaignRoutes } from '#server/routes/campaign.ts';
 import { openTestApi, type TestApi } from '#server/testing/test-api.ts';
 import { openTestShop, type TestShop } from '#server/testing/test-shop.ts';
+import { importPrices } from '../../catalogue/import-prices.ts';
+import { loadOffers } from '../../catalogue/load-offers.ts';
 import { campaignFile, fileText } from './campaign-fixture.ts';
 
 let shop: TestShop;
@@ -107,6 +109,37 @@ describe('the life of a campaign', () => {
       ['One of them', 1],
     ]);
     expect(blocks.find((block) => block.type === 'PRICE_HOLD')?.data.until).toBe(Date.UTC(2027, 0, 15, 23));
+  });
+
+  it('holds the prices of its page: nothing lowers one before it ends', async () => {
+    const others = shop.db.updateTable('promotions').where('type', '=', 'EVENT').where('handle', '!=', handle);
+    await others.set({ status: 'ENDED' }).execute();
+    const sku = 'LM-DOME-VERMILION';
+    const priceOf = async (site: Site) =>
+      (await loadOffers(shop.db, site, [sku], shop.clock.now())).get(sku)?.listAmount ?? 0;
+    const set = async (site: Site, change: number) =>
+      importPrices(shop, [{ sku, site, listAmount: (await priceOf(site)) + change, saleAmount: null }]);
+    const promise =
+      'EU LM-DOME-VERMILION: the page "Long evenings" promises to lower no price before Sat 16 Jan, 00:00 CET.';
+    await expect(set('EU', -1)).rejects.toMatchObject({ fields: [{ rule: 'hold', message: promise }] });
+    expect(await set('EU', 100)).toMatchObject({ changed: 1 });
+    // Another market has no such page.
+    expect(await set('GB', -1)).toMatchObject({ changed: 1 });
+
+    const item = (amount: number) => ({ sku, amounts: { EU: amount }, quota: 5 });
+    const sessions = [{ time: '10:00', minutes: 60 }];
+    const create = async (name: string, amount: number) =>
+      runCommand(shop, ['flash', 'create', name, await fileOf({ sessions, items: [item(amount)] })]);
+    const asked = await priceOf('EU');
+    await expect(create('lower', asked - 1)).rejects.toThrow(promise);
+    await create('as-it-is', asked);
+    await shop.db
+      .updateTable('promotions')
+      .set({ config: JSON.stringify({ sessions: [], items: [item(asked - 1)] }) })
+      .where('handle', '=', 'as-it-is')
+      .execute();
+    await expect(runCommand(shop, ['promo', 'schedule', 'as-it-is'])).rejects.toThrow(promise);
+    await others.set({ status: 'SCHEDULED' }).execute();
   });
 
   it('takes a new version of its page at once, and nothing of a bad file', async () => {
