@@ -27,8 +27,14 @@ beforeAll(async () => {
 afterAll(() => at.close());
 
 let items = 0;
+interface Plan {
+  readonly quota: number;
+  readonly perMember: number;
+  readonly site: Site;
+}
+
 /** Starts a flash sale of five domes, two of them to a member. @returns its item */
-async function sale({ quota = 5, perMember = 2, site = 'US' as Site } = {}): Promise<string> {
+async function sale({ quota = 5, perMember = 2, site = 'US' }: Partial<Plan> = {}): Promise<string> {
   const item = `flash-${(items += 1)}`;
   await at.sell({ [item]: { sku, amount: 7_000, quota, perMember } }, site);
   return item;

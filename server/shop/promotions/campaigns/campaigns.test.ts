@@ -130,12 +130,12 @@ describe('the life of a campaign', () => {
     const sessions = [{ time: '10:00', minutes: 60 }];
     const create = async (name: string, amount: number) =>
       runCommand(shop, ['flash', 'create', name, await fileOf({ sessions, items: [item(amount)] })]);
-    const asked = await priceOf('EU');
-    await expect(create('lower', asked - 1)).rejects.toThrow(promise);
-    await create('as-it-is', asked);
+    const price = await priceOf('EU');
+    await expect(create('lower', price - 1)).rejects.toThrow(promise);
+    await create('as-it-is', price);
     await shop.db
       .updateTable('promotions')
-      .set({ config: JSON.stringify({ sessions: [], items: [item(asked - 1)] }) })
+      .set({ config: JSON.stringify({ sessions: [], items: [item(price - 1)] }) })
       .where('handle', '=', 'as-it-is')
       .execute();
     await expect(runCommand(shop, ['promo', 'schedule', 'as-it-is'])).rejects.toThrow(promise);
