@@ -78,6 +78,30 @@ export type DisputeQuery = {
 
 export type DisputeList = { readonly list: readonly ProviderDispute[]; readonly next?: string | undefined };
 
+/** Money that was taken: once per charge, whatever a session has become. */
+export type ProviderCharge = {
+  readonly chargeRef: string;
+  readonly providerRef: string;
+  readonly paymentNo: string;
+  readonly orderNo: string;
+  readonly amount: Money;
+  readonly createdTime: number;
+};
+
+/** Which movements of money: those at or after `since` (epoch ms), the oldest first. */
+export type MovementQuery = {
+  readonly since: number;
+  /** `next` of the list before. */
+  readonly after?: string | undefined;
+};
+
+export type ChargeList = { readonly list: readonly ProviderCharge[]; readonly next?: string | undefined };
+
+/** A refund with the moment in which the provider wrote it down (epoch ms). */
+export type DatedRefund = ProviderRefund & { readonly createdTime: number };
+
+export type RefundList = { readonly list: readonly DatedRefund[]; readonly next?: string | undefined };
+
 /** The code of a refund that is declined because a bank has taken the money back: nothing was sent. */
 export const chargeDisputed = 'charge_disputed';
 
@@ -159,6 +183,10 @@ export interface PaymentProvider {
   cancel(input: { readonly providerRef: string; readonly idempotencyKey: string }): Promise<Result<ProviderSession>>;
   /** Declined as `chargeDisputed` where a bank has taken so much back that the rest does not cover it. */
   refund(input: RefundRequest): Promise<Result<ProviderRefund>>;
+  /** A page of charges, the oldest first: how one is found whose webhook was lost. */
+  listCharges(query: MovementQuery): Promise<Result<ChargeList>>;
+  /** A page of refunds, the oldest first. */
+  listRefunds(query: MovementQuery): Promise<Result<RefundList>>;
   getDispute(disputeRef: string): Promise<Result<ProviderDispute>>;
   /** A page of disputes, those first that changed first: how one is found whose webhook was lost. */
   listDisputes(query: DisputeQuery): Promise<Result<DisputeList>>;

@@ -1,6 +1,23 @@
 import { createHttpClient, type HttpClientConfig, type ProviderReply } from '#server/sandboxes/http-client.ts';
-import type { ConfirmOutcome, PaymentProvider, ProviderFailure, ProviderSession, Result } from './provider.ts';
-import { isDetachedCard, isDispute, isDisputeList, isError, isEvent, isRefund, isSession } from './sandbox-replies.ts';
+import type {
+  ConfirmOutcome,
+  MovementQuery,
+  PaymentProvider,
+  ProviderFailure,
+  ProviderSession,
+  Result,
+} from './provider.ts';
+import {
+  isChargeList,
+  isDetachedCard,
+  isDispute,
+  isDisputeList,
+  isError,
+  isEvent,
+  isRefund,
+  isRefundList,
+  isSession,
+} from './sandbox-replies.ts';
 import { readReport } from '#server/sandboxes/signed-report.ts';
 import { isReturnSigned } from './return-signature.ts';
 
@@ -40,6 +57,9 @@ const outcomeOf = (session: ProviderSession): ConfirmOutcome | undefined => {
   return undefined;
 };
 
+const movements = ({ since, after }: MovementQuery): string =>
+  new URLSearchParams({ since: String(since), ...(after === undefined ? {} : { after }) }).toString();
+
 const statuses = ['OPEN', 'REQUIRES_ACTION', 'PROCESSING', 'SETTLED', 'DECLINED', 'CANCELLED', 'EXPIRED'] as const;
 
 /** The sandbox behind the provider interface, over HTTP like any other provider. */
@@ -74,6 +94,12 @@ export const createSandboxProvider = (config: SandboxProviderConfig): PaymentPro
     },
     async refund({ idempotencyKey, ...body }) {
       return read(await call({ method: 'POST', path: '/v1/refunds', body, idempotencyKey }), isRefund);
+    },
+    async listCharges(query) {
+      return read(await call({ method: 'GET', path: `/v1/charges?${movements(query)}` }), isChargeList);
+    },
+    async listRefunds(query) {
+      return read(await call({ method: 'GET', path: `/v1/refunds?${movements(query)}` }), isRefundList);
     },
     async getDispute(disputeRef) {
       return read(await call({ method: 'GET', path: `/v1/disputes/${encodeURIComponent(disputeRef)}` }), isDispute);

@@ -1,11 +1,13 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type {
+  ChargeList,
   DetachedCard,
   DisputeList,
   ProviderDispute,
   ProviderEvent,
   ProviderRefund,
   ProviderSession,
+  RefundList,
 } from './provider.ts';
 
 const ajv = new Ajv2020();
@@ -43,13 +45,23 @@ const session = record(
   },
   ['nextAction', 'failure', 'card', 'settledTime'],
 );
-const refund = record({
+const refundParts = {
   refundRef: text,
   refundNo: text,
   providerRef: text,
   amount: money,
   status: { enum: ['PENDING', 'SETTLED', 'FAILED'] },
+};
+const refund = record(refundParts);
+const charge = record({
+  chargeRef: text,
+  providerRef: text,
+  paymentNo: text,
+  orderNo: text,
+  amount: money,
+  createdTime: whole,
 });
+const pageOf = (items: object) => record({ list: { type: 'array', items }, next: text }, ['next']);
 const dispute = record(
   {
     disputeRef: text,
@@ -98,9 +110,9 @@ const event = record(
 export const isSession = ajv.compile<ProviderSession>(session);
 export const isRefund = ajv.compile<ProviderRefund>(refund);
 export const isDispute = ajv.compile<ProviderDispute>(dispute);
-export const isDisputeList = ajv.compile<DisputeList>(
-  record({ list: { type: 'array', items: dispute }, next: text }, ['next']),
-);
+export const isDisputeList = ajv.compile<DisputeList>(pageOf(dispute));
+export const isChargeList = ajv.compile<ChargeList>(pageOf(charge));
+export const isRefundList = ajv.compile<RefundList>(pageOf(record({ ...refundParts, createdTime: whole })));
 export const isDetachedCard = ajv.compile<DetachedCard>(record({ tokenRef: text }));
 export const isEvent = ajv.compile<ProviderEvent>(event);
 export const isError = ajv.compile<{ error: { code: string; message: string } }>(

@@ -13,6 +13,8 @@ export const noPayments: PaymentProvider = {
   getSession: unavailable,
   cancel: unavailable,
   refund: unavailable,
+  listCharges: unavailable,
+  listRefunds: unavailable,
   getDispute: unavailable,
   listDisputes: unavailable,
   detachCard: unavailable,

@@ -3,6 +3,7 @@ import { act, closed, keyOf, read, word } from '#server/sandboxes/api.ts';
 import { detachCard } from './card-calls.ts';
 import { type DisputeQuery, listDisputes, readDispute } from './dispute-calls.ts';
 import { readEvents } from './ledger.ts';
+import { listCharges, listRefunds, type MovementQuery } from './movement-calls.ts';
 import { refundSession, type RefundBody } from './refund-calls.ts';
 import type { Sandbox } from './sandbox.ts';
 import { cancelSession, confirmSession, createSession, readSession, type CreateBody } from './session-calls.ts';
@@ -24,13 +25,22 @@ const createBody = closed(
 );
 const refundBody = closed({ providerRef: word, refundNo: word, amount: money });
 
+const instant = { type: 'string', pattern: String.raw`^\d{1,15}$` };
+const cursor = { type: 'string', pattern: String.raw`^\d{1,15} \S{1,64}$` };
+
 const disputeQuery = {
   type: 'object',
   properties: {
-    changedSince: { type: 'string', pattern: String.raw`^\d{1,15}$` },
+    changedSince: instant,
     providerRef: word,
-    after: { type: 'string', pattern: String.raw`^\d{1,15} \S{1,64}$` },
+    after: cursor,
   },
+  additionalProperties: false,
+};
+const movementQuery = {
+  type: 'object',
+  properties: { since: instant, after: cursor },
+  required: ['since'],
   additionalProperties: false,
 };
 
@@ -58,6 +68,12 @@ export const addApi = (app: FastifyInstance, sandbox: Sandbox): void => {
   );
   app.post<AtSession>('/v1/cards/:id/detach', { schema: { body: closed({}) } }, (request, reply) =>
     act(sandbox, request, reply, () => detachCard(sandbox, request.params.id)),
+  );
+  app.get<{ Querystring: MovementQuery }>('/v1/charges', { schema: { querystring: movementQuery } }, (request, reply) =>
+    read(reply, listCharges(sandbox, request.query)),
+  );
+  app.get<{ Querystring: MovementQuery }>('/v1/refunds', { schema: { querystring: movementQuery } }, (request, reply) =>
+    read(reply, listRefunds(sandbox, request.query)),
   );
   app.get<{ Querystring: DisputeQuery }>('/v1/disputes', { schema: { querystring: disputeQuery } }, (request, reply) =>
     read(reply, listDisputes(sandbox, request.query)),

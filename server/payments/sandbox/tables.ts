@@ -17,10 +17,12 @@ create table if not exists charges (
   amount integer not null, currency text not null, createdTime integer not null
 ) strict;
 create index if not exists charges_session on charges (sessionId);
+create index if not exists charges_created on charges (createdTime, id);
 create table if not exists refunds (
   id text primary key, refundNo text not null, sessionId text not null references sessions,
   amount integer not null, currency text not null, createdTime integer not null, unique (sessionId, refundNo)
 ) strict;
+create index if not exists refunds_created on refunds (createdTime, id);
 create table if not exists cardTokens (
   id text primary key, sessionId text not null references sessions, testCard text not null,
   brand text not null, last4 text not null, expMonth integer not null, expYear integer not null
