@@ -2,8 +2,9 @@ import type { Receivers } from '#server/jobs/relay-outbox.ts';
 import type { Job } from '#server/jobs/runner.ts';
 import { detachCardKind, receiveDetachment } from '#server/payments/detach-card.ts';
 import { expireOrders } from './expire-orders.ts';
+import { receiveVoid } from './receive-void.ts';
 import { sendRefunds } from './send-refunds.ts';
-import { receiveVoid, voidPaymentKind } from './void-attempts.ts';
+import { voidPaymentKind } from './void-attempts.ts';
 import { watchDisputes } from './watch-disputes.ts';
 import { watchPayments } from './watch-payments.ts';
 

@@ -1,12 +1,11 @@
 import { type AttemptEvent, attemptTransition } from '#rules/payment-states.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { enqueue } from '#server/jobs/outbox.ts';
-import type { Receiver } from '#server/jobs/relay-outbox.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 
 export const voidPaymentKind = 'void payment';
 
-interface VoidPayment {
+export interface VoidPayment {
   readonly providerRef: string;
   readonly paymentNo: string;
 }
@@ -39,12 +38,3 @@ export async function voidAttempts(
     await enqueue(shop, tx, voidPaymentKind, payload, { dedupKey: `${voidPaymentKind} ${paymentNo}` });
   }
 }
-
-/** Outbox: cancels the session at the provider. A session that has ended cannot be cancelled, which is as good. */
-export const receiveVoid: Receiver = async ({ payments, log }, payload) => {
-  const { providerRef, paymentNo } = payload as VoidPayment;
-  const cancelled = await payments.cancel({ providerRef, idempotencyKey: `cancel ${paymentNo}` });
-  if (cancelled.ok || cancelled.failure.kind === 'declined') return;
-  log.warn({ paymentNo, code: cancelled.failure.code }, 'a payment could not be cancelled at the provider');
-  if (cancelled.failure.kind !== 'invalid') throw new Error(cancelled.failure.message);
-};
