@@ -95,6 +95,7 @@ import type { OrderMediaTable, RmaHistoryTable, RmaLinesTable, RmaMessagesTable,
 import type { ParcelEventsTable, ParcelLabelsTable } from './tables/parcels.ts';
 import type {
   DisputesTable,
+  MoneyDifferencesTable,
   PaymentEventsTable,
   PaymentsTable,
   RefundsTable,
@@ -290,6 +291,7 @@ export interface Schema {
   payment_events: PaymentEventsTable;
   saved_cards: SavedCardsTable;
   disputes: DisputesTable;
+  money_differences: MoneyDifferencesTable;
   refunds: RefundsTable;
 
   invoice_numbers: InvoiceNumbersTable;

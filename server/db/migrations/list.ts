@@ -66,6 +66,7 @@ import { mailboxTurns } from './083-mailbox-turns.ts';
 import { drawGifts } from './084-draw-gifts.ts';
 import { newcomerPlaces } from './085-newcomer-places.ts';
 import { runningSessions } from './086-running-sessions.ts';
+import { moneyDifferences } from './088-money-differences.ts';
 
 /** In the order in which they are applied; new steps are added at the end. */
 export const migrations: readonly Migration[] = [
@@ -136,4 +137,5 @@ export const migrations: readonly Migration[] = [
   drawGifts,
   newcomerPlaces,
   runningSessions,
+  moneyDifferences,
 ];

@@ -89,6 +89,31 @@ export interface DisputesTable extends Row {
   coin_clawback: DefaultCount;
 }
 
+/**
+ * What the books of the shop and of the payment provider say differently, and staff have to look at: once per kind and
+ * reference.
+ */
+export interface MoneyDifferencesTable extends Row {
+  provider: string;
+  /**
+   * `CHARGE`, `CHARGED_TWICE`, `REFUND`, `DISPUTE`: what the provider says, by its own reference. `PAYMENT`, `REFUND_FAILED`,
+   * `PIECES`: what the books say, by number of payment or refund.
+   */
+  kind: 'CHARGE' | 'CHARGED_TWICE' | 'REFUND' | 'DISPUTE' | 'PAYMENT' | 'REFUND_FAILED' | 'PIECES';
+  ref: string;
+  /** The session at the provider. */
+  provider_ref: string | null;
+  order_no: string | null;
+  currency: Currency;
+  amount: number;
+  /** What staff read. */
+  sentence: string;
+  happened_time: number;
+  closed_time: number | null;
+  /** What staff decided; null while it is open, and where the books came to agree. */
+  decision: string | null;
+}
+
 export interface RefundsTable extends Row {
   refund_no: string;
   order_no: string;

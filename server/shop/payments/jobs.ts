@@ -5,6 +5,7 @@ import { expireOrders } from './expire-orders.ts';
 import { receiveVoid } from './receive-void.ts';
 import { sendRefunds } from './send-refunds.ts';
 import { voidPaymentKind } from './void-attempts.ts';
+import { bookJobs } from './watch-books.ts';
 import { watchDisputes } from './watch-disputes.ts';
 import { watchPayments } from './watch-payments.ts';
 
@@ -13,6 +14,7 @@ export const paymentJobs: readonly Job[] = [
   { name: 'watch payments', everyMs: 5_000, run: watchPayments },
   { name: 'watch disputes', everyMs: 10 * 60_000, run: watchDisputes },
   { name: 'send refunds', everyMs: 2_000, run: sendRefunds },
+  ...bookJobs,
 ];
 
 export const paymentReceivers: Receivers = {

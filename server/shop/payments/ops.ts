@@ -2,10 +2,12 @@ import { formatMoney, money } from '#rules/money.ts';
 import { type Command, count, option } from '#server/ops/command.ts';
 import { orderNoOf } from '../orders/ops-words.ts';
 import { disputeCommands } from './dispute-ops.ts';
+import { moneyCommands } from './money-ops.ts';
 import { refundOrder } from './refund-order.ts';
 
 export const paymentCommands: readonly Command[] = [
   ...disputeCommands,
+  ...moneyCommands,
   {
     name: 'order refund',
     usage: '<order> --reason TEXT [--amount MINOR_UNITS]',

@@ -1,5 +1,5 @@
-import { ShopError } from '#server/contract/shop-error.ts';
-import type { Tx } from '#server/db/schema.ts';
+import { formatMoney, money } from '#rules/money.ts';
+import type { Db, Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { ProviderDispute } from '#server/payments/provider.ts';
 import type { ShopContext } from '#server/shop-context.ts';
@@ -7,6 +7,7 @@ import { appendEvent } from '../orders/order-events.ts';
 import { lockOrder } from '../orders/order-row.ts';
 import { bookLostDispute } from './book-lost-dispute.ts';
 import type { DisputeRow } from './dispute-row.ts';
+import { closeAgreed, leaveForStaff } from './money-differences.ts';
 import { type PaymentRow, readPayment } from './payment-row.ts';
 import { sendRefunds } from './send-refunds.ts';
 
@@ -15,8 +16,8 @@ const eventOf = { WON: 'DISPUTE_WON', LOST: 'DISPUTE_LOST' } as const;
 /**
  * Takes in what the provider says about a dispute, wherever it comes from: a webhook, a list, its answer to our question.
  * The same may come twice, late and in any order: a dispute is opened once and ends once, and what has ended stays so.
- * A refund that waited for its end is sent afterwards.
- * @throws PAY_STATE_INVALID for one that does not fit its payment, or itself
+ * A refund that waited for its end is sent afterwards. One that does not fit its payment, or of a payment that is not known,
+ * is left for staff until it does.
  */
 export async function receiveDispute(shop: ShopContext, dispute: ProviderDispute): Promise<void> {
   const payment = await shop.db
@@ -25,16 +26,18 @@ export async function receiveDispute(shop: ShopContext, dispute: ProviderDispute
     .where('provider', '=', shop.payments.name)
     .where('provider_ref', '=', dispute.providerRef)
     .executeTakeFirst();
-  if (!payment) {
-    shop.log.warn({ disputeRef: dispute.disputeRef }, 'the provider reports a dispute of an unknown payment');
-    return;
-  }
+  if (!payment) return leaveDispute(shop, shop.db, dispute, 'of a payment that is not in these books');
   if (await isOldNews(shop, dispute)) return;
   const hasEnded = await withTransaction(shop, 'durable', async (tx) => {
     const order = await lockOrder(shop, tx, payment.order_no);
     const current = await readPayment(tx, payment.payment_no);
+    const misfit = await misfitOf(shop, tx, current, dispute);
+    if (misfit !== undefined) {
+      await leaveDispute(shop, tx, dispute, misfit, current.order_no);
+      return false;
+    }
     const row = await openOnce(shop, tx, current, dispute);
-    refuseStrange(shop, current, row, dispute);
+    await closeAgreed(shop, tx, { kind: 'DISPUTE', ref: dispute.disputeRef });
     if (row.status !== 'OPEN' || dispute.status === 'OPEN') return false;
     const ended = await end(shop, tx, row, dispute);
     const note = { disputeRef: ended.dispute_ref };
@@ -95,20 +98,47 @@ async function openOnce(
     .executeTakeFirstOrThrow();
 }
 
-function refuseStrange(
-  { log }: ShopContext,
+/** What of a dispute does not fit its payment, or what was said of it before; in words for staff, undefined where all does. */
+async function misfitOf(
+  { payments }: ShopContext,
+  tx: Tx,
   payment: PaymentRow,
-  row: DisputeRow,
   { disputeRef, amount }: ProviderDispute,
-): void {
-  const fits =
-    row.payment_no === payment.payment_no &&
-    row.amount === amount.amount &&
-    amount.amount <= payment.amount &&
-    amount.currency === payment.currency;
-  if (fits) return;
-  log.error({ disputeRef, paymentNo: payment.payment_no }, 'a dispute does not fit its payment');
-  throw new ShopError('PAY_STATE_INVALID');
+): Promise<string | undefined> {
+  const before = await tx
+    .selectFrom('disputes')
+    .select(['payment_no', 'amount', 'currency'])
+    .where('provider', '=', payments.name)
+    .where('dispute_ref', '=', disputeRef)
+    .executeTakeFirst();
+  const { payment_no: paymentNo, order_no: orderNo } = payment;
+  if (before && before.payment_no !== paymentNo)
+    return `of payment ${paymentNo}, which was about ${before.payment_no} before`;
+  if (before && before.amount !== amount.amount) {
+    return `of payment ${paymentNo}, which was over ${formatMoney(money(before.amount, before.currency))} before`;
+  }
+  if (amount.amount <= payment.amount && amount.currency === payment.currency) return undefined;
+  return `of order ${orderNo}, payment ${paymentNo}, which was over ${formatMoney(money(payment.amount, payment.currency))}`;
+}
+
+/** Leaves a dispute that cannot be taken in for staff; the log tells it once. */
+async function leaveDispute(
+  shop: ShopContext,
+  db: Db,
+  { disputeRef, providerRef, amount, openedTime }: ProviderDispute,
+  misfit: string,
+  orderNo?: string,
+): Promise<void> {
+  const isNew = await leaveForStaff(shop, db, {
+    kind: 'DISPUTE',
+    ref: disputeRef,
+    providerRef,
+    ...(orderNo === undefined ? {} : { orderNo }),
+    amount,
+    happenedTime: openedTime,
+    sentence: `A bank disputes ${formatMoney(amount)} ${misfit} (${disputeRef}): ask the payment provider what it is about.`,
+  });
+  if (isNew) shop.log.error({ disputeRef }, 'a dispute does not fit the books: it waits for staff');
 }
 
 function end(

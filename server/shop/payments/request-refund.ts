@@ -97,15 +97,16 @@ export async function requestRefund(
   });
 }
 
-async function writeRefund(
+/** Writes a refund of one payment down. @param request `refundNo`: where the provider knows it already. @returns its number */
+export async function writeRefund(
   shop: ShopContext,
   tx: Tx,
   payment: PaymentRow,
-  { reason, revokeNo, rmaNo, amount, lines = null, wallet }: RefundRequest & { readonly amount: number },
+  request: RefundRequest & { readonly amount: number; readonly refundNo?: string },
 ): Promise<string> {
   const now = shop.clock.now();
+  const { reason, revokeNo, rmaNo, amount, lines = null, wallet, refundNo = `RF${shop.newId()}` } = request;
   const { couponIds = [], toCoins = 0 } = wallet ?? {};
-  const refundNo = `RF${shop.newId()}`;
   await tx
     .insertInto('refunds')
     .values({

@@ -1,4 +1,4 @@
-import { money } from '#rules/money.ts';
+import { formatMoney, money } from '#rules/money.ts';
 import { attemptTransition } from '#rules/payment-states.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
@@ -12,6 +12,7 @@ import { emailOf, orderMail } from '../orders/order-mails.ts';
 import { paymentStatusOf } from '../orders/payment-status.ts';
 import { type OrderRow, lockOrder } from '../orders/order-row.ts';
 import { readPaymentMoney } from './dispute-row.ts';
+import { closeAgreed, leaveForStaff } from './money-differences.ts';
 import { readRefundLines, type RefundRow } from './refund-row.ts';
 import { readPayment } from './payment-row.ts';
 import { depositLeft, surplusReason } from './request-refund.ts';
@@ -51,7 +52,7 @@ export async function settleRefund(shop: ShopContext, refundNo: string, outcome:
     if (!refund) return;
     if (outcome.status === 'SETTLED') return moneyIsBack(shop, tx, order, refund);
     shop.log.error({ refundNo, why: outcome.why }, 'a refund failed: an operator must send the money back');
-    return moneyStays(shop, tx, refund);
+    return moneyStays(shop, tx, refund, outcome.why);
   });
 }
 
@@ -62,6 +63,7 @@ async function moneyIsBack(shop: ShopContext, tx: Tx, before: OrderRow, refund: 
   const order = surplus ? before : await countOrder(tx, before, refund.amount, now);
   const note = { refundNo: refund.refund_no };
   await appendEvent(shop, tx, order.order_no, { type: 'REFUND_SETTLED', actor: 'PSP', note });
+  await closeAgreed(shop, tx, { kind: 'REFUND_FAILED', ref: refund.refund_no });
   if (!surplus) await countAndEnd(shop, tx, order, readRefundLines(refund.lines), note);
   await giveCoins(shop, tx, order, refund);
   if (refund.amount > 0) await mailRefund(shop, tx, order, refund);
@@ -122,7 +124,7 @@ async function countOrder(tx: Tx, order: OrderRow, amount: number, now: number):
     .executeTakeFirstOrThrow();
 }
 
-async function moneyStays(shop: ShopContext, tx: Tx, refund: RefundRow): Promise<void> {
+async function moneyStays(shop: ShopContext, tx: Tx, refund: RefundRow, why: string): Promise<void> {
   if (refund.payment_no !== null) {
     const payment = await readPayment(tx, refund.payment_no);
     await tx
@@ -133,4 +135,13 @@ async function moneyStays(shop: ShopContext, tx: Tx, refund: RefundRow): Promise
   }
   const note = { refundNo: refund.refund_no };
   await appendEvent(shop, tx, refund.order_no, { type: 'REFUND_FAILED', actor: 'PSP', note });
+  const amount = money(refund.amount, refund.currency);
+  await leaveForStaff(shop, tx, {
+    kind: 'REFUND_FAILED',
+    ref: refund.refund_no,
+    orderNo: refund.order_no,
+    amount,
+    happenedTime: shop.clock.now(),
+    sentence: `The payment provider refused to send ${formatMoney(amount)} of order ${refund.order_no} back, refund ${refund.refund_no} (${why}): send the money in another way.`,
+  });
 }

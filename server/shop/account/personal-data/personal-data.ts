@@ -168,6 +168,7 @@ export const personalData: { readonly [Table in keyof Schema]: PersonalData } = 
   order_media: within('orderUploads'),
   invoices: byLaw('invoices'),
   invoice_buyers: byLaw(null, `${taxLaw} The invoices show it.`),
+  money_differences: byLaw(null, 'Numbers of orders and charges that staff look at; orders and payments show them.'),
   payment_events: byLaw(null, 'It is what our payment partner said, number by number; the payments show it.'),
   stock_reservations: { holds: 'nothing', because: 'It counts pieces of an order.' },
   invoice_numbers: { holds: 'nothing', because: 'It counts invoices.' },
