@@ -1,9 +1,15 @@
 import type { ShopContext } from '../shop-context.ts';
+import { configuredKey, type Operator } from '../operators/operator.ts';
 import { memberByAccessToken } from './access-token.ts';
 import { sameText } from '../security/same-text.ts';
 import type { Operation } from './contract.ts';
 import { type Credentials, isProved, type Member } from './request-context.ts';
 import { ShopError } from './shop-error.ts';
+
+export interface Caller {
+  readonly member?: Member;
+  readonly operator?: Operator;
+}
 
 /**
  * Who may call an operation:
@@ -13,17 +19,17 @@ import { ShopError } from './shop-error.ts';
  * - a token that is not valid (any more) ends the session, also where guests are welcome;
  * - an order key stands in for a missing or dead token where the contract accepts one;
  * - an account that no mail has proved calls what the contract opens to it, as a member or as a guest, and nothing else.
- * @returns the member, or undefined for a guest
+ * @returns the member or the operator, neither for a guest
  * @throws UNAUTHORIZED, FORBIDDEN, AUTH_EMAIL_UNPROVED
  */
 export const authorise = async (
   { schemes, guestAllowed, unproved }: Pick<Operation, 'schemes' | 'guestAllowed' | 'unproved'>,
   { bearer, orderKey, operatorKey }: Credentials,
   shop: ShopContext,
-): Promise<Member | undefined> => {
+): Promise<Caller> => {
   if (schemes.has('refresh')) {
     if (!bearer) throw new ShopError('UNAUTHORIZED');
-    return undefined;
+    return {};
   }
   if (bearer?.kind === 'refresh') {
     shop.log.warn('a refresh token was used as an access token');
@@ -31,14 +37,14 @@ export const authorise = async (
   }
   if (schemes.has('operator')) {
     if (operatorKey === undefined || !sameText(operatorKey, shop.operatorKey)) throw new ShopError('FORBIDDEN');
-    return undefined;
+    return { operator: configuredKey };
   }
-  if (!schemes.has('bearer')) return undefined;
+  if (!schemes.has('bearer')) return {};
   const member = bearer && (await memberByAccessToken(shop, bearer.token));
-  if (member && (isProved(member) || unproved === 'member')) return member;
-  if (member && unproved === 'guest') return undefined;
+  if (member && (isProved(member) || unproved === 'member')) return { member };
+  if (member && unproved === 'guest') return {};
   if (member) throw new ShopError('AUTH_EMAIL_UNPROVED');
-  if (schemes.has('orderKey') && orderKey !== undefined) return undefined;
+  if (schemes.has('orderKey') && orderKey !== undefined) return {};
   if (bearer || !guestAllowed) throw new ShopError('UNAUTHORIZED');
-  return undefined;
+  return {};
 };

@@ -5,7 +5,9 @@ import type { RateLimiter } from './rate-limiter.ts';
 import { type Limit, limitOf } from './rate-limits.ts';
 import { countShared } from './shared-rate-limiter.ts';
 import type { ShopContext } from '../shop-context.ts';
-import { authorise } from './authorise.ts';
+import { maskedWords } from '../operators/masked-words.ts';
+import { type Act, recordAct } from '../operators/record-act.ts';
+import { authorise, type Caller } from './authorise.ts';
 import { readContract, type Operation, type ParameterPlace } from './contract.ts';
 import { answerInParts } from './answer-in-parts.ts';
 import { answerForm, formFields, isForm, refuseForm } from './form-answer.ts';
@@ -13,12 +15,13 @@ import { alreadyDone, success, type Envelope } from './envelope.ts';
 import { isRecord, parseJson } from './json.ts';
 import { Reply } from './reply.ts';
 import { discardRest } from './discard-rest.ts';
-import { contextOf, credentialsOf, type Member } from './request-context.ts';
+import { contextOf, credentialsOf } from './request-context.ts';
 import { ShopError, type FieldError } from './shop-error.ts';
 import { checksOf, type Check, type OperationChecks } from './validators.ts';
 
 /** What the binder calls; the typed form of it is `Handlers`. */
 type AnyHandler = (request: never, shop: ShopContext) => Promise<unknown>;
+type Call = (shop: ShopContext) => Promise<unknown>;
 
 export interface Binding {
   readonly contractFile: string;
@@ -74,7 +77,7 @@ const bodyOf = (operation: Operation, request: FastifyRequest, { body: check, fo
 };
 
 /** Who calls, as it was found before the body. */
-const members = new WeakMap<FastifyRequest, Member | undefined>();
+const callers = new WeakMap<FastifyRequest, Caller>();
 
 const requestOf = (
   operation: Operation,
@@ -84,7 +87,7 @@ const requestOf = (
 ): Record<string, unknown> => {
   return {
     operationId: operation.id,
-    context: contextOf(request, members.get(request)),
+    context: contextOf(request, callers.get(request)?.member),
     bearer: credentialsOf(request).bearer,
     params: declared(names.path, request.params, checks.parameters.path),
     query: declared(names.query, request.query, checks.parameters.query),
@@ -94,6 +97,30 @@ const requestOf = (
     rawStream: request.raw,
     rawHeaders: request.headers,
   };
+};
+
+/** What an operator sent, as far as it can be read, for the record. */
+function wordsOf(request: FastifyRequest): string {
+  const fields = [request.params, request.query].filter(isRecord);
+  try {
+    return maskedWords([], Object.assign({}, ...fields, parseJson(bytesOf(request))));
+  } catch {
+    return maskedWords([], Object.assign({}, ...fields));
+  }
+}
+
+/** What an operator calls leaves a row, as what one types does. */
+const asOperator = (operation: Operation, request: FastifyRequest, shop: ShopContext, call: Call): Promise<unknown> => {
+  const operator = callers.get(request)?.operator;
+  if (!operator) return call(shop);
+  const act: Act = {
+    operator,
+    via: 'HTTP',
+    command: () => operation.id,
+    words: () => wordsOf(request),
+    codeOf: (error) => (error instanceof ShopError ? error.code : 'INTERNAL'),
+  };
+  return recordAct(shop, act, call);
 };
 
 const assertReply = (operation: Operation, check: Check, envelope: Envelope): void => {
@@ -119,7 +146,7 @@ async function admit(
   }
   if (request.url.includes('%00'))
     throw new ShopError('BAD_REQUEST', { message: 'The address holds a NUL character.' });
-  members.set(request, await authorise(operation, credentialsOf(request), shop));
+  callers.set(request, await authorise(operation, credentialsOf(request), shop));
 }
 
 /** A body that is no file is there within this time; ms. */
@@ -163,7 +190,10 @@ const bindOperation = (
       if (!operation.body?.streamed) limitBodyTime(request, reply);
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const call = async (): Promise<unknown> => handler(requestOf(operation, names, checks, request) as never, shop);
+      const call = (): Promise<unknown> =>
+        asOperator(operation, request, shop, async (used) =>
+          handler(requestOf(operation, names, checks, request) as never, used),
+        );
       // A body that nobody reads would keep its sender from reading the answer.
       const answer = await (operation.body?.streamed ? call().finally(() => discardRest(request.raw)) : call());
       if (answer instanceof Reply && answer.kind === 'raw') {

@@ -109,6 +109,7 @@ import type {
   RateCountsTable,
   DailyCountsTable,
   MailboxTurnsTable,
+  OperatorActsTable,
   PageTimesTable,
   ShopFactsTable,
   WebLogTable,
@@ -315,6 +316,7 @@ export interface Schema {
   rate_counts: RateCountsTable;
   daily_counts: DailyCountsTable;
   mailbox_turns: MailboxTurnsTable;
+  operator_acts: OperatorActsTable;
   mail_inbox: MailInboxTable;
   page_times: PageTimesTable;
   web_log: WebLogTable;

@@ -24,7 +24,7 @@ export const withTransaction = async <T>(
   durability: Durability,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> => {
-  const { engine, writers } = database;
+  const { engine, writers, recorded } = database;
   for (let attempt = 1; ; attempt += 1) {
     let hasBegun = false;
     try {
@@ -32,7 +32,7 @@ export const withTransaction = async <T>(
         hasBegun = true;
         if (engine === 'postgres' && durability === 'relaxed')
           await sql`set local synchronous_commit = off`.execute(tx);
-        return work(tx);
+        return recorded ? recorded(tx, work) : work(tx);
       });
     } catch (error) {
       // A connection that broke while it was idle is noticed here, and the next one is new.

@@ -28,6 +28,10 @@ export const housekeeping: Job = {
       .where('created_at', '<', now - day)
       .execute();
     await db
+      .deleteFrom('operator_acts')
+      .where('time', '<', now - 730 * day)
+      .execute();
+    await db
       .deleteFrom('verification_codes')
       .where('created_at', '<', now - day)
       .execute();

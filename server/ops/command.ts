@@ -60,3 +60,23 @@ export function count(text: string, what: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new UsageError(`${what} must be a whole number, not "${text}".`);
   return Number(text);
 }
+
+const units = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
+/** Lines of a list at most. */
+const most = 10_000;
+
+/** A moment in epoch ms: `90m`, `24h` and `7d` count back from now; anything else is a day or an instant of ISO 8601. @throws UsageError */
+export function sinceOf(text: string, now: number): number {
+  const [, amount, unit] = /^(\d{1,4})([mhd])$/.exec(text) ?? [];
+  if (amount !== undefined && (unit === 'm' || unit === 'h' || unit === 'd')) return now - Number(amount) * units[unit];
+  const instant = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(text) : Number.NaN;
+  if (Number.isNaN(instant)) throw new UsageError(`--since must be like 90m, 24h, 7d or 2026-11-21, not "${text}".`);
+  return instant;
+}
+
+/** How many lines `--limit` asks for. @throws UsageError */
+export function limitOf({ options }: CommandInput, otherwise: number): number {
+  const limit = options.limit === undefined ? otherwise : count(options.limit, '--limit');
+  if (limit < 1 || limit > most) throw new UsageError(`--limit must be from 1 to ${most}.`);
+  return limit;
+}

@@ -1,6 +1,9 @@
 import { parseArgs } from 'node:util';
 import { cleanText } from '#rules/clean-text.ts';
 import { ShopError } from '../contract/shop-error.ts';
+import { maskedWords } from '../operators/masked-words.ts';
+import { type Operator, systemUser } from '../operators/operator.ts';
+import { type Act, recordAct } from '../operators/record-act.ts';
 import { operatorCommands } from '../ops.ts';
 import type { ShopContext } from '../shop-context.ts';
 import { type CommandInput, type CommandOutput, UsageError } from './command.ts';
@@ -50,19 +53,34 @@ export function asksForHelp(args: readonly string[]): boolean {
 /** A line without control characters, which a terminal would act on: texts of shoppers are in it. */
 const oneLine = (line: string): string => line.replaceAll(/\p{Cc}/gu, ' ');
 
+/** How the record names a refusal: by the code of the shop, else by whose fault it was. */
+const codeOf = (error: unknown): string =>
+  error instanceof ShopError ? error.code : error instanceof UsageError ? 'USAGE' : 'INTERNAL';
+
 /**
- * Carries out one command line of an operator.
+ * Carries out one command line of an operator, and leaves a row of it, with its change.
  * @returns the lines to print, or the bytes of a file @throws UsageError with one sentence for what was typed wrong or refused by the shop
  */
-export async function runCommand(shop: ShopContext, args: readonly string[]): Promise<CommandOutput> {
-  const { positionals, values } = parse(args);
-  const [area = '', verb = '', ...words] = positionals;
-  const name = `${area} ${verb}`.trim();
-  const command = operatorCommands.find((candidate) => candidate.name === name);
-  if (!command) throw new UsageError(`There is no command "${name}": \`npm run ops -- help\` lists them.`);
+export async function runCommand(
+  shop: ShopContext,
+  args: readonly string[],
+  operator: Operator = systemUser(),
+): Promise<CommandOutput> {
+  let command = maskedWords(args.slice(0, 2), {});
+  let said = '';
+  const act: Act = { operator, via: 'COMMAND_LINE', command: () => command, words: () => said, codeOf };
   try {
-    const output = await command.run(shop, { words, ...sorted(values) });
-    return output instanceof Uint8Array ? output : output.map(oneLine);
+    return await recordAct(shop, act, async (recorded) => {
+      const { positionals, values } = parse(args);
+      const [area = '', verb = '', ...words] = positionals;
+      const name = `${area} ${verb}`.trim();
+      const found = operatorCommands.find((candidate) => candidate.name === name);
+      if (!found) throw new UsageError(`There is no command "${name}": \`npm run ops -- help\` lists them.`);
+      command = name;
+      said = maskedWords(words, values);
+      const output = await found.run(recorded, { words, ...sorted(values) });
+      return output instanceof Uint8Array ? output : output.map(oneLine);
+    });
   } catch (error) {
     if (error instanceof ShopError) throw new UsageError(explain(error));
     throw error;

@@ -2,7 +2,7 @@ import { displayText } from '#rules/text.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { pageTimeReport } from './page-time-report.ts';
 import { listEntries } from './list-entries.ts';
-import { type Command, count, type CommandInput, UsageError, timeText } from '#server/ops/command.ts';
+import { type Command, type CommandInput, limitOf, sinceOf, timeText } from '#server/ops/command.ts';
 
 /** Rows of texts as lines whose columns stand under each other. */
 function columns(rows: readonly (readonly string[])[]): string[] {
@@ -13,24 +13,6 @@ function columns(rows: readonly (readonly string[])[]): string[] {
       .join('  ')
       .trimEnd(),
   );
-}
-
-const units = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
-const most = 10_000;
-
-/** `90m`, `24h` and `7d` count back from now; anything else is a day or an instant of ISO 8601. */
-function sinceOf(text: string, now: number): number {
-  const [, amount, unit] = /^(\d{1,4})([mhd])$/.exec(text) ?? [];
-  if (amount !== undefined && (unit === 'm' || unit === 'h' || unit === 'd')) return now - Number(amount) * units[unit];
-  const instant = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(text) : Number.NaN;
-  if (Number.isNaN(instant)) throw new UsageError(`--since must be like 90m, 24h, 7d or 2026-11-21, not "${text}".`);
-  return instant;
-}
-
-function limitOf({ options }: CommandInput, otherwise: number): number {
-  const limit = options.limit === undefined ? otherwise : count(options.limit, '--limit');
-  if (limit < 1 || limit > most) throw new UsageError(`--limit must be from 1 to ${most}.`);
-  return limit;
 }
 
 const seconds = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`;

@@ -45,6 +45,7 @@ const platform = [
   'sandboxes',
   'pdf',
   'security',
+  'operators',
 ].map((folder) => `server/${folder}`);
 const base = ['rules', 'openapi', 'server', ...platform];
 

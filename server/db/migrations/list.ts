@@ -67,6 +67,7 @@ import { drawGifts } from './084-draw-gifts.ts';
 import { newcomerPlaces } from './085-newcomer-places.ts';
 import { runningSessions } from './086-running-sessions.ts';
 import { moneyDifferences } from './088-money-differences.ts';
+import { operatorActs } from './090-operator-acts.ts';
 
 /** In the order in which they are applied; new steps are added at the end. */
 export const migrations: readonly Migration[] = [
@@ -138,4 +139,5 @@ export const migrations: readonly Migration[] = [
   newcomerPlaces,
   runningSessions,
   moneyDifferences,
+  operatorActs,
 ];

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { KeyedOperation } from '#openapi/operation-types.ts';
+import type { OperatorRole } from '#rules/operator-roles.ts';
 import type { DefaultCount, JsonText, Row } from './common.ts';
 
 /**
@@ -63,6 +64,23 @@ export interface MailboxTurnsTable {
   /** An account, or a digest of an address. */
   holder: string;
   created_at: number;
+}
+
+/** What operators did and wanted to do, one row each, written with the change that it is about. */
+export interface OperatorActsTable {
+  id: string;
+  time: number;
+  /** The name of a key, or the user of the machine. */
+  operator: string;
+  role: OperatorRole;
+  via: 'COMMAND_LINE' | 'HTTP';
+  command: string;
+  /** What was said with it; texts and addresses are masked. */
+  words: string;
+  /** BROKEN_OFF: what it had changed when it was refused stands. */
+  result: 'DONE' | 'REFUSED' | 'BROKEN_OFF';
+  /** Of the refusal. */
+  code: string | null;
 }
 
 /** Facts about this database that are no part of the shop, such as "the seed has run". */

@@ -30,7 +30,7 @@ interface Reading {
 
 /** Some ten kilobytes each. */
 const productsInMemory = 500;
-const readings = new WeakMap<Database, LRUCache<string, Reading>>();
+const readings = new WeakMap<Database['writers'], LRUCache<string, Reading>>();
 
 /**
  * What the catalogue says about one product, read by its key: its cost does not grow with the catalogue.
@@ -59,8 +59,8 @@ async function readProduct(
   spu: string,
 ): Promise<CatalogueProduct | undefined> {
   const version = (await readVersions(shop)).of.get('CATALOGUE');
-  const cache = readings.get(shop.database) ?? new LRUCache<string, Reading>({ max: productsInMemory });
-  readings.set(shop.database, cache);
+  const cache = readings.get(shop.database.writers) ?? new LRUCache<string, Reading>({ max: productsInMemory });
+  readings.set(shop.database.writers, cache);
   const before = cache.get(spu);
   if (before && before.version === version) return before.product;
   const product = readProductRows(shop.db, spu).then((rows) => assembleProducts(rows)[0]);

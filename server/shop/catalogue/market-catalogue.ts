@@ -57,7 +57,7 @@ interface Assembled {
   readonly market: MarketCatalogue;
 }
 
-const latest = new WeakMap<Database, Map<Site, Assembled>>();
+const latest = new WeakMap<Database['writers'], Map<Site, Assembled>>();
 
 /**
  * What a market sells now, never older than the request. After a commit the versions are compared and the SKUs are read
@@ -66,8 +66,8 @@ const latest = new WeakMap<Database, Map<Site, Assembled>>();
  */
 export async function readMarketCatalogue(shop: ShopContext, site: Site): Promise<MarketCatalogue> {
   const now = shop.clock.now();
-  const markets = latest.get(shop.database) ?? new Map<Site, Assembled>();
-  latest.set(shop.database, markets);
+  const markets = latest.get(shop.database.writers) ?? new Map<Site, Assembled>();
+  latest.set(shop.database.writers, markets);
   const before = markets.get(site);
   const { mark } = await readVersions(shop);
   if (before?.mark === mark && standsAt(before.prices, now) && now < before.scarce.until) return before.market;

@@ -16,7 +16,7 @@ export interface Versions {
 
 const versionRows = prepared((db) => db.selectFrom('catalogue_versions').select(['scope', 'version']));
 
-const latest = new WeakMap<Database, Versions>();
+const latest = new WeakMap<Database['writers'], Versions>();
 
 /**
  * Raises versions in the transaction of a change, as its last step: another transaction that raises one of them waits for
@@ -41,11 +41,11 @@ export const allScopes: readonly Scope[] = ['CATALOGUE', 'HELP', ...sites];
  */
 export async function readVersions({ database, db }: Pick<ShopContext, 'database' | 'db'>): Promise<Versions> {
   const mark = await database.commitMark();
-  const before = latest.get(database);
+  const before = latest.get(database.writers);
   if (before?.mark === mark) return before;
   const rows = await versionRows(db, {});
   const versions: Versions = { mark, of: new Map(rows.map(({ scope, version }) => [scope, version])) };
-  latest.set(database, versions);
+  latest.set(database.writers, versions);
   return versions;
 }
 
@@ -57,15 +57,15 @@ export function readOncePerVersion<Value>(
   scopes: readonly Scope[],
   read: (shop: Pick<ShopContext, 'db'>) => Promise<Value>,
 ): (shop: Pick<ShopContext, 'database' | 'db'>) => Promise<Value> {
-  const readings = new WeakMap<Database, { readonly version: string; readonly value: Promise<Value> }>();
+  const readings = new WeakMap<Database['writers'], { readonly version: string; readonly value: Promise<Value> }>();
   return async (shop) => {
     const versions = await readVersions(shop);
     const version = scopes.map((scope) => versions.of.get(scope)).join(' ');
-    const before = readings.get(shop.database);
+    const before = readings.get(shop.database.writers);
     if (before?.version === version) return before.value;
     const value = read(shop);
-    readings.set(shop.database, { version, value });
-    value.catch(() => readings.delete(shop.database));
+    readings.set(shop.database.writers, { version, value });
+    value.catch(() => readings.delete(shop.database.writers));
     return value;
   };
 }

@@ -46,6 +46,11 @@ export const personalData: { readonly [Table in keyof Schema]: PersonalData } = 
   unpaid_callers: { holds: 'nothing', because: 'It knows who by a digest, and lives for a day.' },
   daily_counts: { holds: 'nothing', because: 'It counts by digests, and lives for two days.' },
   mailbox_turns: passing('It is a digest of a mailbox that had what each person has once.'),
+  operator_acts: {
+    holds: 'nothing',
+    because:
+      'It names who works for the shop; of what they said, texts and addresses are masked. It lives for two years.',
+  },
   rate_counts: { holds: 'nothing', because: 'It knows networks by a digest, and lives for an hour.' },
   login_failures: passing('It is about whoever tried, and lives for a day.'),
   addresses: within('addresses'),

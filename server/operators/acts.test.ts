@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withTransaction } from '../db/transaction.ts';
+import { runCommand } from '../ops/run-command.ts';
+import { lamp, openOrderShop, type OrderShop } from '../shop/orders/order-fixture.ts';
+import { recordAct } from './record-act.ts';
+
+let at: OrderShop;
+beforeAll(async () => {
+  at = await openOrderShop();
+});
+afterAll(() => at.close());
+
+const anna = { name: 'anna', role: 'owner' } as const;
+const ops = async (...args: string[]) => (await runCommand(at.shop, args, anna)).join('\n');
+const actsOf = (command: string) =>
+  at.shop.db
+    .selectFrom('operator_acts')
+    .select(['operator', 'role', 'via', 'words', 'result', 'code'])
+    .where('command', '=', command)
+    .orderBy('id')
+    .execute();
+
+describe('what operators do', () => {
+  it('leaves a row: who, with which words, and how it ended', async () => {
+    const { orderNo, open } = await at.place();
+    await at.payByCard({ orderNo, open });
+    await ops('order', 'refund', orderNo, '--reason', 'Scratched', '--amount', '100');
+    await expect(ops('order', 'refund', orderNo, '--reason', 'Once again')).resolves.toContain('SETTLED');
+    await expect(ops('order', 'refund', orderNo, '--reason', 'Too much', '--amount', '1')).rejects.toThrow('no money');
+    const who = { operator: 'anna', role: 'owner', via: 'COMMAND_LINE' };
+    expect(await actsOf('order refund')).toEqual([
+      { ...who, words: `${orderNo} reason=‹9 signs› amount=100`, result: 'DONE', code: null },
+      { ...who, words: `${orderNo} reason=‹10 signs›`, result: 'DONE', code: null },
+      { ...who, words: `${orderNo} reason=‹8 signs› amount=1`, result: 'REFUSED', code: 'REVOKE_EXCLUDED' },
+    ]);
+  });
+
+  it('names no shopper, and no folder', async () => {
+    const member = await at.member();
+    await ops('coin', 'adjust', member.email, '--coins=5', '--reason', 'Hello');
+    await expect(ops('price', 'import', '/home/anna/prices.csv')).rejects.toThrow('cannot be read');
+    await expect(ops('ordre', member.email)).rejects.toThrow('There is no command');
+    expect(await actsOf('coin adjust')).toMatchObject([{ words: '‹e-mail› coins=5 reason=‹5 signs›' }]);
+    expect(await actsOf('price import')).toMatchObject([{ words: 'prices.csv', result: 'REFUSED', code: 'USAGE' }]);
+    const rows = await at.shop.db.selectFrom('operator_acts').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(member.email);
+  });
+
+  it('leaves a row over HTTP as well, also of a read and of a refusal', async () => {
+    const { operatorKey } = at.shop;
+    await at.api.ok('getSkuStock', { operatorKey, query: { sku: lamp, site: 'US' } });
+    await at.api.ok('setStock', { operatorKey, body: { sku: lamp, site: 'US', stock: 70 } });
+    await at.api.call('importPrices', { operatorKey, body: { rows: [{ sku: 'NONE', site: 'US', listAmount: 1 }] } });
+    await at.api.call('releaseOrder', { operatorKey, body: {} as { orderNo: string } });
+    const who = { operator: 'OPERATOR_KEY', role: 'owner', via: 'HTTP' };
+    expect(await actsOf('getSkuStock')).toEqual([{ ...who, words: `sku=${lamp} site=US`, result: 'DONE', code: null }]);
+    expect(await actsOf('setStock')).toMatchObject([{ words: `sku=${lamp} site=US stock=70`, result: 'DONE' }]);
+    expect(await actsOf('importPrices')).toMatchObject([
+      { words: 'rows=[{sku=NONE site=US listAmount=1}]', result: 'REFUSED', code: 'BAD_REQUEST' },
+    ]);
+    expect(await actsOf('releaseOrder')).toMatchObject([{ words: '', result: 'REFUSED', code: 'BAD_REQUEST' }]);
+    await at.api.call('setStock', { operatorKey: 'guessed', body: { sku: lamp, site: 'US', stock: 1 } });
+    expect(await actsOf('setStock')).toHaveLength(1);
+  });
+
+  it('is listed, filtered and by pages', async () => {
+    const all = (await ops('log', '--who', 'anna', '--command', 'order ')).split('\n');
+    expect(all).toHaveLength(3);
+    expect(all[0]).toMatch(/anna \(owner\) {2}order refund L\w+ reason=‹8 signs› amount=1 {2}REFUSED REVOKE_EXCLUDED$/);
+    expect(await ops('log', '--result', 'done', '--command', 'order')).not.toContain('REFUSED');
+    const [first, more = ''] = (await ops('log', '--command', 'order', '--limit', '1')).split('\n');
+    expect(first).toBe(all[0]);
+    const before = more.replace('Those before: --before ', '');
+    expect((await ops('log', '--command', 'order', '--limit', '9', '--before', before)).split('\n')).toEqual(
+      all.slice(1),
+    );
+    await expect(ops('log', '--result', 'lost')).rejects.toThrow('--result must be one of');
+  });
+});
+
+describe('a change and its row', () => {
+  const renamed = async (work: () => Promise<unknown>): Promise<void> => {
+    await sql`alter table operator_acts rename to operator_acts_away`.execute(at.shop.db);
+    await work().finally(() => sql`alter table operator_acts_away rename to operator_acts`.execute(at.shop.db));
+  };
+
+  it('are one: where no row can be left, nothing is changed, also by a single statement', async () => {
+    const before = await at.stock();
+    const outbox = {
+      kind: 'test',
+      payload: '{}',
+      dedup_key: null,
+      attempts: 3,
+      locked_until: 0,
+      created_at: 1,
+      updated_at: 1,
+    };
+    await at.shop.db
+      .insertInto('outbox')
+      .values({ ...outbox, id: 'given-up', available_at: 1, done_at: null, dead_at: 1, last_error: null })
+      .execute();
+    await renamed(async () => {
+      await expect(ops('stock', 'set', lamp, 'US', '99')).rejects.toThrow('operator_acts');
+      await expect(ops('outbox', 'revive', 'given-up')).rejects.toThrow('operator_acts');
+    });
+    expect(await at.stock()).toEqual(before);
+    const entry = () =>
+      at.shop.db.selectFrom('outbox').select('dead_at').where('id', '=', 'given-up').executeTakeFirst();
+    expect(await entry()).toEqual({ dead_at: 1 });
+    await ops('outbox', 'revive', 'given-up');
+    expect(await entry()).toEqual({ dead_at: null });
+    expect(await actsOf('outbox revive')).toHaveLength(1);
+    await at.shop.db.deleteFrom('outbox').where('id', '=', 'given-up').execute();
+  });
+
+  it('say so where something stands that was done before the refusal; what only reads is no change', async () => {
+    const act = { operator: anna, via: 'COMMAND_LINE', words: () => '', codeOf: String } as const;
+    const run = (command: string, writes: boolean) =>
+      recordAct(at.shop, { ...act, command: () => command }, async (shop) => {
+        await withTransaction(shop, 'durable', async (tx) => {
+          await tx.selectFrom('skus').select('sku').forUpdate().limit(1).execute();
+          if (writes) await tx.updateTable('sku_markets').set({ stock: 71 }).where('sku', '=', lamp).execute();
+        });
+        throw 'LATER';
+      }).catch(() => {});
+    await run('half', true);
+    await run('nothing', false);
+    expect(await actsOf('half')).toMatchObject([{ result: 'BROKEN_OFF', code: 'LATER' }]);
+    expect(await actsOf('nothing')).toMatchObject([{ result: 'REFUSED', code: 'LATER' }]);
+  });
+});
