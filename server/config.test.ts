@@ -81,4 +81,19 @@ describe('the configuration', () => {
     expect(() => readConfig({ ...production, [name]: '' })).toThrow(new StartError(sentence));
     expect(readConfig({ ...production, NODE_ENV: 'development', [name]: '' }).mode).toBe('development');
   });
+
+  it.each([
+    'TOKEN_SECRET',
+    'OPERATOR_KEY',
+    'SUPPORT_MAIL_SECRET',
+    'SANDBOX_API_KEY',
+    'SANDBOX_WEBHOOK_SECRET',
+    'CARRIER_API_KEY',
+    'CARRIER_WEBHOOK_SECRET',
+  ])('refuses a production start with a short %s', (name) => {
+    const sentence = `${name} has less than 32 characters and can be guessed: choose a longer one to start in production.`;
+    expect(() => readConfig({ ...production, [name]: 'x'.repeat(31) })).toThrow(new StartError(sentence));
+    expect(readConfig({ ...production, [name]: 'x'.repeat(32) }).mode).toBe('production');
+    expect(readConfig({ NODE_ENV: 'development', [name]: 'x' }).mode).toBe('development');
+  });
 });

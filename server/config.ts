@@ -13,6 +13,7 @@ import {
   version,
   wholeNumber,
 } from './config-values.ts';
+import { refuseShortSecrets } from './secrets.ts';
 import { StartError } from './start-error.ts';
 
 export type Env = Readonly<Record<string, string | undefined>>;
@@ -59,7 +60,7 @@ export const settings = {
   supportMailSecret: setting(
     'SUPPORT_MAIL_SECRET',
     '',
-    'secret that signs the mails that whoever receives them hands over; without it none is taken',
+    'secret that signs the mails that whoever receives them hands over, as long as TOKEN_SECRET; without it none is taken',
     optional(text),
   ),
   supportMailNetworks: setting(
@@ -135,13 +136,13 @@ export const settings = {
   operatorKey: setting(
     'OPERATOR_KEY',
     '',
-    'key of the operations API; made and kept in DATA_DIR if absent, needed with DATABASE_URL',
+    'key of the operations API, of at least 32 characters in production; made and kept in DATA_DIR if absent, needed with DATABASE_URL',
     optional(text),
   ),
   tokenSecret: setting(
     'TOKEN_SECRET',
     '',
-    'secret that signs links; made and kept in DATA_DIR if absent, needed with DATABASE_URL',
+    'secret that signs links, as long as that; made and kept in DATA_DIR if absent, needed with DATABASE_URL',
     optional(text),
   ),
   trustProxy: setting('TRUST_PROXY', '0', '1 believes X-Forwarded-For of a proxy in front', flag),
@@ -205,6 +206,7 @@ export const readConfig = (env: Env): Config => {
     throw new StartError(
       'Without PUBLIC_ORIGIN mails and payments lead to localhost: set PUBLIC_ORIGIN to start in production.',
     );
+  if (mode === 'production') refuseShortSecrets(env);
   const databaseUrl = read(settings.databaseUrl, env);
   const tokenSecret = read(settings.tokenSecret, env);
   const operatorKey = read(settings.operatorKey, env);

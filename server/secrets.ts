@@ -3,8 +3,31 @@ import { existsSync, linkSync, readFileSync, unlinkSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { StartError } from './start-error.ts';
 
-/** Characters below which nothing is a secret: a full disk or a cut of the power leaves a file with none. */
+/** Characters below which nothing is a secret: a full disk or a cut of the power leaves a file with none, and less is guessed. */
 const shortest = 32;
+
+/** Every secret that whoever runs the shop chooses, in the environment. Keys that others give have the length that they have. */
+const chosen = [
+  'TOKEN_SECRET',
+  'OPERATOR_KEY',
+  'SUPPORT_MAIL_SECRET',
+  'SANDBOX_API_KEY',
+  'SANDBOX_WEBHOOK_SECRET',
+  'CARRIER_API_KEY',
+  'CARRIER_WEBHOOK_SECRET',
+] as const;
+
+/** @throws StartError with one sentence that names the first secret of the environment that is too short */
+export const refuseShortSecrets = (env: Readonly<Record<string, string | undefined>>): void => {
+  const short = chosen.find((name) => {
+    const secret = env[name]?.trim() ?? '';
+    return secret !== '' && secret.length < shortest;
+  });
+  if (short === undefined) return;
+  throw new StartError(
+    `${short} has less than ${shortest} characters and can be guessed: choose a longer one to start in production.`,
+  );
+};
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : String(error);
