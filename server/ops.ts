@@ -1,5 +1,6 @@
 import type { Command } from './ops/command.ts';
 import { actCommands } from './ops/act-ops.ts';
+import { keyCommands } from './ops/key-ops.ts';
 import { shopCommands } from './shop/ops.ts';
 import { outboxCommands } from './jobs/ops.ts';
 import { telemetryCommands } from './telemetry/ops.ts';
@@ -10,4 +11,5 @@ export const operatorCommands: readonly Command[] = [
   ...outboxCommands,
   ...telemetryCommands,
   ...actCommands,
+  ...keyCommands,
 ];

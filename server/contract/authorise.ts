@@ -1,7 +1,7 @@
 import type { ShopContext } from '../shop-context.ts';
-import { configuredKey, type Operator } from '../operators/operator.ts';
+import { operatorOf } from '../operators/keys.ts';
+import type { Operator } from '../operators/operator.ts';
 import { memberByAccessToken } from './access-token.ts';
-import { sameText } from '../security/same-text.ts';
 import type { Operation } from './contract.ts';
 import { type Credentials, isProved, type Member } from './request-context.ts';
 import { ShopError } from './shop-error.ts';
@@ -15,7 +15,7 @@ export interface Caller {
  * Who may call an operation:
  * - a refresh operation takes any bearer, which its handler judges;
  * - a refresh token is refused everywhere else, also where no token is asked for: it has no business there;
- * - an operator operation needs the operator key;
+ * - an operator operation needs the key of an operator, whose role is asked once the call is recorded;
  * - a token that is not valid (any more) ends the session, also where guests are welcome;
  * - an order key stands in for a missing or dead token where the contract accepts one;
  * - an account that no mail has proved calls what the contract opens to it, as a member or as a guest, and nothing else.
@@ -36,8 +36,9 @@ export const authorise = async (
     throw new ShopError('UNAUTHORIZED');
   }
   if (schemes.has('operator')) {
-    if (operatorKey === undefined || !sameText(operatorKey, shop.operatorKey)) throw new ShopError('FORBIDDEN');
-    return { operator: configuredKey };
+    const operator = operatorKey === undefined ? undefined : await operatorOf(shop, operatorKey);
+    if (!operator) throw new ShopError('FORBIDDEN');
+    return { operator };
   }
   if (!schemes.has('bearer')) return {};
   const member = bearer && (await memberByAccessToken(shop, bearer.token));

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { reachesRole } from '#rules/operator-roles.ts';
 import { innerAddress } from '../security/inner-address.ts';
 import { networksOf } from '../security/network.ts';
 import type { RateLimiter } from './rate-limiter.ts';
@@ -120,7 +121,14 @@ const asOperator = (operation: Operation, request: FastifyRequest, shop: ShopCon
     words: () => wordsOf(request),
     codeOf: (error) => (error instanceof ShopError ? error.code : 'INTERNAL'),
   };
-  return recordAct(shop, act, call);
+  return recordAct(shop, act, async (recorded) => {
+    const { role = 'owner' } = operation;
+    if (!reachesRole(operator.role, role)) {
+      const message = `The key "${operator.name}" has the role ${operator.role}, and this needs ${role}.`;
+      throw new ShopError('FORBIDDEN', { message });
+    }
+    return call(recorded);
+  });
 };
 
 const assertReply = (operation: Operation, check: Check, envelope: Envelope): void => {

@@ -1,4 +1,5 @@
 import { $RefParser } from '@apidevtools/json-schema-ref-parser';
+import { isOperatorRole, type OperatorRole } from '#rules/operator-roles.ts';
 import { isRecord, isString } from './json.ts';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -40,6 +41,8 @@ export interface Operation {
   readonly schemes: ReadonlySet<Scheme>;
   readonly guestAllowed: boolean;
   readonly unproved: Unproved;
+  /** The role that an operator needs; undefined where operators have no business. */
+  readonly role: OperatorRole | undefined;
 }
 
 /** How a form without files is sent. */
@@ -108,6 +111,12 @@ const unprovedOf = (value: unknown, guestAllowed: boolean, where: string): Unpro
   throw new Error(`The contract says an x-unproved that nothing is known of at ${where}`);
 };
 
+const roleOf = (value: unknown, callers: ReadonlySet<Scheme>, where: string): OperatorRole | undefined => {
+  if (value === undefined && !callers.has('operator')) return undefined;
+  if (isOperatorRole(value) && callers.has('operator')) return value;
+  throw new Error(`The contract does not say by x-role which operators may call ${where}`);
+};
+
 const contracts = new Map<string, Promise<readonly Operation[]>>();
 
 /**
@@ -130,7 +139,7 @@ async function readOperations(file: string): Promise<readonly Operation[]> {
       .map(([method, entry]) => {
         const where = `${method} ${path}`;
         const { operationId, parameters, requestBody, responses, security, ...extensions } = record(entry, where);
-        const { 'x-page': page, 'x-unproved': unproved } = extensions;
+        const { 'x-page': page, 'x-unproved': unproved, 'x-role': role } = extensions;
         if (!isString(operationId)) throw new Error(`The contract gives no operationId to ${where}`);
         const all = [shared, parameters].flatMap((list) => (Array.isArray(list) ? list : []));
         const callers = securityOf(security ?? common, where);
@@ -144,6 +153,7 @@ async function readOperations(file: string): Promise<readonly Operation[]> {
           reply: replyOf(responses),
           ...callers,
           unproved: unprovedOf(unproved, callers.guestAllowed, where),
+          role: roleOf(role, callers.schemes, where),
         };
       });
   });

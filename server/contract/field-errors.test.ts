@@ -11,6 +11,7 @@ const { body: check } = checksOf({
   schemes: new Set(),
   guestAllowed: true,
   unproved: 'refused',
+  role: undefined,
   body: {
     required: true,
     json: true,

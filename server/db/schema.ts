@@ -110,6 +110,7 @@ import type {
   DailyCountsTable,
   MailboxTurnsTable,
   OperatorActsTable,
+  OperatorKeysTable,
   PageTimesTable,
   ShopFactsTable,
   WebLogTable,
@@ -317,6 +318,7 @@ export interface Schema {
   daily_counts: DailyCountsTable;
   mailbox_turns: MailboxTurnsTable;
   operator_acts: OperatorActsTable;
+  operator_keys: OperatorKeysTable;
   mail_inbox: MailInboxTable;
   page_times: PageTimesTable;
   web_log: WebLogTable;

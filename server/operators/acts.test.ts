@@ -79,6 +79,34 @@ describe('what operators do', () => {
   });
 });
 
+describe('keys', () => {
+  it('are shown once, kept as what proves them, listed and revoked', async () => {
+    const [key = ''] = (await ops('key', 'create', 'depot', '--role', 'staff')).split('\n');
+    await expect(ops('key', 'create', 'depot', '--role', 'owner')).rejects.toThrow('There is a key "depot" already');
+    await expect(ops('key', 'create', 'Depot', '--role', 'owner')).rejects.toThrow('small letters');
+    await expect(ops('key', 'create', 'press', '--role', 'king')).rejects.toThrow('read, staff, owner');
+    await at.api.ok('setStock', { operatorKey: key, body: { sku: lamp, site: 'US', stock: 72 } });
+    const refused = await at.api.call('importPrices', { operatorKey: key, body: { rows: [] } });
+    expect(refused).toMatchObject({
+      code: 'FORBIDDEN',
+      message: expect.stringContaining('"depot" has the role staff'),
+    });
+    expect(await ops('key', 'revoke', 'depot')).toBe('depot opens nothing any more');
+    await expect(ops('key', 'revoke', 'depot')).rejects.toThrow('No key "depot" is valid');
+    const after = await at.api.call('setStock', { operatorKey: key, body: { sku: lamp, site: 'US', stock: 73 } });
+    expect(after.code).toBe('FORBIDDEN');
+    expect(await ops('key', 'list')).toMatch(/^depot {2}staff {2}made .*, revoked /);
+    expect(await ops('log', '--who', 'depot')).toContain(
+      `depot (staff over HTTP)  setStock sku=${lamp} site=US stock=72  DONE`,
+    );
+    const rows = [
+      await at.shop.db.selectFrom('operator_acts').selectAll().execute(),
+      await at.shop.db.selectFrom('operator_keys').selectAll().execute(),
+    ];
+    expect(JSON.stringify(rows)).not.toContain(key);
+  });
+});
+
 describe('a change and its row', () => {
   const renamed = async (work: () => Promise<unknown>): Promise<void> => {
     await sql`alter table operator_acts rename to operator_acts_away`.execute(at.shop.db);

@@ -68,6 +68,7 @@ import { newcomerPlaces } from './085-newcomer-places.ts';
 import { runningSessions } from './086-running-sessions.ts';
 import { moneyDifferences } from './088-money-differences.ts';
 import { operatorActs } from './090-operator-acts.ts';
+import { operatorKeys } from './091-operator-keys.ts';
 
 /** In the order in which they are applied; new steps are added at the end. */
 export const migrations: readonly Migration[] = [
@@ -140,4 +141,5 @@ export const migrations: readonly Migration[] = [
   runningSessions,
   moneyDifferences,
   operatorActs,
+  operatorKeys,
 ];

@@ -66,6 +66,15 @@ export interface MailboxTurnsTable {
   created_at: number;
 }
 
+/** Keys of the operations API that were made, by what proves them. */
+export interface OperatorKeysTable {
+  name: string;
+  role: OperatorRole;
+  hash: string;
+  created_at: number;
+  revoked_at: number | null;
+}
+
 /** What operators did and wanted to do, one row each, written with the change that it is about. */
 export interface OperatorActsTable {
   id: string;
