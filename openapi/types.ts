@@ -13652,7 +13652,10 @@ export interface operations {
     refundOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Made once for the intent and kept with it; with the same key it is done once, and the answer shows what is there */
+                "idempotency-key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };

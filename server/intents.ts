@@ -3,6 +3,7 @@ import type { components } from '#openapi/types.ts';
 import type { KeyedOperation } from '../openapi/operation-types.ts';
 import { ShopError } from './contract/shop-error.ts';
 import type { Db, Tx } from './db/schema.ts';
+import type { GivingCommand } from './db/tables/platform.ts';
 import type { ShopContext } from './shop-context.ts';
 
 /** Kept at least as long as a client may come back with the key: a day of reloads, offline hours and retries. */
@@ -11,8 +12,13 @@ const keptFor = 48 * 3_600_000;
 /** A browser may keep the lines of a guest, and the merge whose answer was lost, until somebody logs in there again. */
 const mergesKeptFor = 400 * 24 * 3_600_000;
 
-/** What is recorded of an operation; one that the contract adds does not compile without a line. */
-interface RecordedAnswers extends Record<KeyedOperation, unknown> {
+/** An operator may repeat a command whose end nobody saw, and a key that somebody wrote down is never to give again. */
+const operatorsKeptFor = mergesKeptFor;
+
+type Repeatable = KeyedOperation | GivingCommand;
+
+/** What is recorded of an operation or a command; one that the contract adds does not compile without a line. */
+interface RecordedAnswers extends Record<Repeatable, unknown> {
   /** Whoever repeats it is shown the cart as it is. */
   addCartLine: null;
   mergeCart: components['schemas']['MergedLine'][];
@@ -40,17 +46,25 @@ interface RecordedAnswers extends Record<KeyedOperation, unknown> {
   reserveByDeposit: components['schemas']['ReservedByDeposit'];
   payBalance: components['schemas']['ReservedByDeposit'];
   createPayment: { readonly paymentNo: string };
+  /** Null for an order without a price. */
+  refundOrder: { readonly refundNo: string | null };
+  'coin adjust': { readonly available: number };
+  'coupon give': { readonly couponId: string };
+  'prize grant': { readonly prizeId: string };
 }
 
 /** A command that its caller may send again: the same key and the same request mean the same command. */
-export interface Intent<Op extends KeyedOperation = KeyedOperation> {
+export interface Intent<Op extends Repeatable = Repeatable> {
   readonly operation: Op;
-  /** The account, guest or order that the key belongs to: keys of two subjects never meet. */
+  /** The account, guest or order that the key belongs to, or the operators: keys of two subjects never meet. */
   readonly subject: string;
   readonly key: string;
   /** Everything that makes two requests the same; its fields may come in any order. */
   readonly request: unknown;
 }
+
+/** Whose keys they are that operators give: all of them work for one shop. */
+const operators = 'operators';
 
 const sorted = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sorted);
@@ -76,6 +90,11 @@ const recordedIntent = (db: Db, { operation, subject, key }: Omit<Intent, 'reque
 export const isRepeated = async (db: Db, intent: Intent): Promise<boolean> =>
   (await recordedIntent(db, intent).executeTakeFirst()) !== undefined;
 
+const lifeOf = ({ operation, subject }: Pick<Intent, 'operation' | 'subject'>): number => {
+  if (subject === operators) return operatorsKeptFor;
+  return operation === 'mergeCart' ? mergesKeptFor : keptFor;
+};
+
 /** @returns false when the key has been claimed before; a second caller waits here for the first */
 async function claim(
   { clock, newId }: Pick<ShopContext, 'clock' | 'newId'>,
@@ -99,7 +118,7 @@ async function claim(
       key,
       request_hash: hashOf(request),
       answer: null,
-      expire_time: now + (operation === 'mergeCart' ? mergesKeptFor : keptFor),
+      expire_time: now + lifeOf({ operation, subject }),
       created_at: now,
       updated_at: now,
     })
@@ -114,7 +133,7 @@ async function claim(
  * @returns the answer as it was recorded, equal for the first caller and for every later one
  * @throws IDEMPOTENCY_MISMATCH when the key was used for another request
  */
-export async function once<Op extends KeyedOperation>(
+export async function once<Op extends Repeatable>(
   shop: Pick<ShopContext, 'clock' | 'newId'>,
   tx: Tx,
   intent: Intent<Op>,
@@ -137,3 +156,12 @@ export async function once<Op extends KeyedOperation>(
   if (recorded.answer === null) throw new ShopError('IDEMPOTENCY_BUSY');
   return JSON.parse(recorded.answer);
 }
+
+/** As `once` for what an operator gives, each time where no key was said. */
+export const onceByOperator = <Op extends GivingCommand | 'refundOrder'>(
+  shop: Pick<ShopContext, 'clock' | 'newId'>,
+  tx: Tx,
+  { operation, key, request }: Pick<Intent<Op>, 'operation' | 'request'> & { readonly key: string | undefined },
+  work: () => Promise<RecordedAnswers[Op]>,
+): Promise<RecordedAnswers[Op]> =>
+  key === undefined ? work() : once(shop, tx, { operation, subject: operators, key, request }, work);

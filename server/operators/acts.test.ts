@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withTransaction } from '../db/transaction.ts';
@@ -76,6 +77,51 @@ describe('what operators do', () => {
       all.slice(1),
     );
     await expect(ops('log', '--result', 'lost')).rejects.toThrow('--result must be one of');
+  });
+});
+
+describe('what is given with a key', () => {
+  it('is given once, and said as it was', async () => {
+    const member = await at.member();
+    const { orderNo, open } = await at.place();
+    await at.payByCard({ orderNo, open });
+    const { templateId } = await at.shop.db
+      .selectFrom('coupon_templates')
+      .select('template_id as templateId')
+      .where('site', '=', 'US')
+      .where('status', '=', 'SCHEDULED')
+      .where('source', '=', 'CENTER')
+      .executeTakeFirstOrThrow();
+    const prize = ['--site', 'US', '--title', 'Thank you', '--coins', '30'];
+    const commands = [
+      ['coin', 'adjust', member.email, '--coins', '500', '--reason', 'Sorry'],
+      ['prize', 'grant', member.email, ...prize],
+      ['coupon', 'give', templateId, member.email],
+      ['order', 'refund', orderNo, '--reason', 'Scratched', '--amount', '100'],
+    ];
+    for (const [index, command] of commands.entries()) {
+      const first = await ops(...command, '--key', `case-${index}`);
+      expect(await ops(...command, '--key', `case-${index}`)).toBe(first);
+    }
+    const { db } = at.shop;
+    const counted = (table: 'coupons' | 'prizes') =>
+      db.selectFrom(table).select('coupon_id').where('account_id', '=', member.accountId).execute();
+    expect([(await counted('coupons')).length, (await counted('prizes')).length]).toEqual([1, 1]);
+    expect(await ops('coin', 'balance', member.email)).toMatch(/^530 to spend/);
+    const refunds = await db.selectFrom('refunds').select('amount').where('order_no', '=', orderNo).execute();
+    expect(refunds).toEqual([{ amount: 100 }]);
+    await expect(
+      ops('coin', 'adjust', member.email, '--coins', '7', '--reason', 'Sorry', '--key', 'case-0'),
+    ).rejects.toThrow('IDEMPOTENCY_MISMATCH');
+    await expect(ops(...(commands[0] ?? []), '--key', 'two words')).rejects.toThrow('--key must be');
+    const repeated = {
+      operatorKey: at.shop.operatorKey,
+      key: randomUUID(),
+      body: { orderNo, reason: 'Late', amount: 50 },
+    };
+    const answers = [await at.api.ok('refundOrder', repeated), await at.api.ok('refundOrder', repeated)];
+    expect(answers[0]).toEqual(answers[1]);
+    expect(await db.selectFrom('refunds').select('amount').where('order_no', '=', orderNo).execute()).toHaveLength(2);
   });
 });
 

@@ -47,6 +47,13 @@ export function option({ options }: CommandInput, name: string): string {
   return value;
 }
 
+/** What `--key` says, for a command that gives: said with the same one again, it gives nothing more. @throws UsageError */
+export function repeatKey({ options: { key } }: CommandInput): string | undefined {
+  if (key !== undefined && !/^[\w.-]{1,64}$/.test(key))
+    throw new UsageError('--key must be 1 to 64 letters, digits, hyphens and points.');
+  return key;
+}
+
 /** The market that `--site` names. @throws UsageError */
 export function siteOption(input: CommandInput): Site {
   const typed = option(input, 'site');

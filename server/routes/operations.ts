@@ -18,8 +18,8 @@ export const operationsRoutes = defineHandlers({
   deliverOrder: async ({ body }, shop) => stateOf(await deliverOrder(shop, body.orderNo)),
   answerCancelRequest: async ({ body: { orderNo, ...answer } }, shop) =>
     stateOf(await answerCancelRequest(shop, orderNo, answer)),
-  refundOrder: async ({ body: { orderNo, ...request } }, shop) => {
-    const refundNo = await refundOrder(shop, orderNo, request);
+  refundOrder: async ({ body: { orderNo, ...request }, headers }, shop) => {
+    const refundNo = await refundOrder(shop, orderNo, request, headers['idempotency-key']);
     if (refundNo === undefined) return null;
     const refund = await shop.db
       .selectFrom('refunds')

@@ -3,12 +3,15 @@ import type { KeyedOperation } from '#openapi/operation-types.ts';
 import type { OperatorRole } from '#rules/operator-roles.ts';
 import type { DefaultCount, JsonText, Row } from './common.ts';
 
+/** Commands of operators that give something each time, unless they are said with a key. */
+export type GivingCommand = 'coin adjust' | 'coupon give' | 'prize grant';
+
 /**
  * Commands that came with an idempotency key, and the first answer to each; the unique operation, subject and key make the
  * second caller wait for the first.
  */
 export interface IntentsTable extends Row {
-  operation: KeyedOperation;
+  operation: KeyedOperation | GivingCommand;
   subject: string;
   key: string;
   request_hash: string;

@@ -1,7 +1,7 @@
 import { cleanText } from '#rules/clean-text.ts';
 import { displayText } from '#rules/text.ts';
 import type { Db } from '#server/db/schema.ts';
-import { type Command, option, UsageError, word, timeText } from '#server/ops/command.ts';
+import { type Command, option, repeatKey, UsageError, word, timeText } from '#server/ops/command.ts';
 import { adjustCoins } from './adjust-coins.ts';
 import { exchangeCommands } from './exchange-ops.ts';
 import { auditCoins } from './ledger/audit.ts';
@@ -45,15 +45,16 @@ export const coinCommands: readonly Command[] = [
   },
   {
     name: 'coin adjust',
-    usage: '<email> --coins N --reason TEXT',
-    help: 'give coins, or take them with --coins=-N; the member reads the reason',
-    options: ['coins', 'reason'],
+    usage: '<email> --coins N --reason TEXT [--key KEY]',
+    help: 'give coins, or take them with --coins=-N; the member reads the reason; the same --key gives once',
+    options: ['coins', 'reason', 'key'],
     run: async (shop, input) => {
       const coins = option(input, 'coins');
       if (!/^-?[1-9]\d{0,5}$/.test(coins)) throw new UsageError(`Say how many coins, not "${coins}".`);
       const reason = option(input, 'reason');
       const accountId = await memberOf(shop.db, word(input, 0, 'The e-mail'));
-      return [`${await adjustCoins(shop, { accountId, change: Number(coins), reason })} to spend`];
+      const adjustment = { accountId, change: Number(coins), reason };
+      return [`${await adjustCoins(shop, adjustment, repeatKey(input))} to spend`];
     },
   },
   {

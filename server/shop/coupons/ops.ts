@@ -3,7 +3,8 @@ import { cleanText } from '#rules/clean-text.ts';
 import { formatMoney, money } from '#rules/money.ts';
 import { currencyOfSite } from '#rules/markets.ts';
 import { withTransaction } from '#server/db/transaction.ts';
-import { type Command, type CommandInput, count, option, UsageError, word } from '#server/ops/command.ts';
+import { onceByOperator } from '#server/intents.ts';
+import { type Command, type CommandInput, count, option, repeatKey, UsageError, word } from '#server/ops/command.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { auditCoupons } from './audit-coupons.ts';
 import type { TemplateRow } from './coupon-row.ts';
@@ -125,13 +126,16 @@ export const couponCommands: readonly Command[] = [
   },
   {
     name: 'coupon give',
-    usage: '<template> <e-mail>',
-    help: 'gives one to a member; it counts for the quota and for the limit of the member',
+    usage: '<template> <e-mail> [--key KEY]',
+    help: 'gives one to a member; it counts for the quota and for the limit of the member; the same --key gives once',
+    options: ['key'],
     run: async (shop, input) => {
       const templateId = word(input, 0, 'The template');
       const accountId = await accountOf(shop, word(input, 1, 'The e-mail'));
+      const request = { accountId, templateId };
+      const intent = { operation: 'coupon give', key: repeatKey(input), request } as const;
       const { couponId } = await withTransaction(shop, 'durable', (tx) =>
-        giveCoupon(shop, tx, { accountId, templateId }),
+        onceByOperator(shop, tx, intent, async () => ({ couponId: (await giveCoupon(shop, tx, request)).couponId })),
       );
       return [`${couponId} was given`];
     },

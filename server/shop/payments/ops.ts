@@ -1,5 +1,5 @@
 import { formatMoney, money } from '#rules/money.ts';
-import { type Command, count, option } from '#server/ops/command.ts';
+import { type Command, count, option, repeatKey } from '#server/ops/command.ts';
 import { orderNoOf } from '../orders/ops-words.ts';
 import { disputeCommands } from './dispute-ops.ts';
 import { moneyCommands } from './money-ops.ts';
@@ -10,15 +10,16 @@ export const paymentCommands: readonly Command[] = [
   ...moneyCommands,
   {
     name: 'order refund',
-    usage: '<order> --reason TEXT [--amount MINOR_UNITS]',
-    help: 'send money back, a part of it, or all that is left: then what was not sent is not sent any more',
-    options: ['reason', 'amount'],
+    usage: '<order> --reason TEXT [--amount MINOR_UNITS] [--key KEY]',
+    help: 'send money back, a part of it, or all that is left: then what was not sent is not sent any more; the same --key sends once',
+    options: ['reason', 'amount', 'key'],
     run: async (shop, input) => {
       const { amount } = input.options;
-      const refundNo = await refundOrder(shop, orderNoOf(input), {
+      const request = {
         reason: option(input, 'reason'),
         ...(amount === undefined ? {} : { amount: count(amount, 'The amount') }),
-      });
+      };
+      const refundNo = await refundOrder(shop, orderNoOf(input), request, repeatKey(input));
       if (refundNo === undefined) return [`${orderNoOf(input)} had no price: its coupons and coins are back`];
       const refund = await shop.db
         .selectFrom('refunds')

@@ -1,6 +1,7 @@
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
+import { onceByOperator } from '#server/intents.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { countAndEnd } from '../orders/end-refunded.ts';
 import { appendEvent } from '../orders/order-events.ts';
@@ -23,33 +24,40 @@ interface StaffRefund {
  * Gives money of an order back, all that is left or a part of it. With all of it the order is undone: what has not been
  * sent is never sent, an order of which nothing has left ends as a cancelled one does, with its coupons and coins, and its
  * open requests and withdrawals end. A part is goodwill, and takes nothing of what a shopper was told for them.
+ * @param key with the same one it is done once
  * @returns the number of the refund; undefined when an order without a price was undone
  * @throws REVOKE_EXCLUDED when none is left, BAD_REQUEST when it is more, ORDER_STATE for an order that was not paid,
- * PAY_DISPUTED when a bank holds money of it
+ * PAY_DISPUTED when a bank holds money of it, IDEMPOTENCY_MISMATCH where the key did something else
  */
 export async function refundOrder(
   shop: ShopContext,
   orderNo: string,
   request: StaffRefund,
+  key?: string,
 ): Promise<string | undefined> {
-  const refundNo = await withTransaction(shop, 'durable', async (tx) => {
-    const order = await lockOrder(shop, tx, orderNo);
-    if (order.paid_time === null && order.paid_amount === 0) throw new ShopError('ORDER_STATE');
-    const payment = await payingAttempt(tx, orderNo);
-    const left = payment ? await refundable(tx, payment) : 0;
-    if (payment) await refuseDisputed(tx, payment, request.amount ?? left);
-    const isFree = order.paid_time !== null && order.grand_total_amount === 0;
-    // A part of the money is goodwill: nothing but money moves.
-    const isWhole = request.amount === undefined || request.amount === left;
-    if (!isWhole || (left === 0 && !isFree)) return sendMoney(shop, tx, orderNo, request);
-    const stopped = await stopShipping(shop, tx, order, { actor: 'STAFF', note: { reason: request.reason } });
-    const isCancelled = stopped.status === 'CANCELLED' && order.status !== 'CANCELLED';
-    const undone = isCancelled ? await latestRefund(tx, orderNo) : await undo(shop, tx, stopped, request);
-    await shop.hooks.onMoneyGone(shop, tx, order, 'The money of your whole order goes back to you.');
-    return undone;
-  });
+  const intent = { operation: 'refundOrder', key, request: { orderNo, ...request } } as const;
+  const { refundNo } = await withTransaction(shop, 'durable', (tx) =>
+    onceByOperator(shop, tx, intent, async () => ({ refundNo: (await giveBack(shop, tx, orderNo, request)) ?? null })),
+  );
   await sendRefunds(shop);
-  return refundNo;
+  return refundNo ?? undefined;
+}
+
+async function giveBack(shop: ShopContext, tx: Tx, orderNo: string, request: StaffRefund): Promise<string | undefined> {
+  const order = await lockOrder(shop, tx, orderNo);
+  if (order.paid_time === null && order.paid_amount === 0) throw new ShopError('ORDER_STATE');
+  const payment = await payingAttempt(tx, orderNo);
+  const left = payment ? await refundable(tx, payment) : 0;
+  if (payment) await refuseDisputed(tx, payment, request.amount ?? left);
+  const isFree = order.paid_time !== null && order.grand_total_amount === 0;
+  // A part of the money is goodwill: nothing but money moves.
+  const isWhole = request.amount === undefined || request.amount === left;
+  if (!isWhole || (left === 0 && !isFree)) return sendMoney(shop, tx, orderNo, request);
+  const stopped = await stopShipping(shop, tx, order, { actor: 'STAFF', note: { reason: request.reason } });
+  const isCancelled = stopped.status === 'CANCELLED' && order.status !== 'CANCELLED';
+  const undone = isCancelled ? await latestRefund(tx, orderNo) : await undo(shop, tx, stopped, request);
+  await shop.hooks.onMoneyGone(shop, tx, order, 'The money of your whole order goes back to you.');
+  return undone;
 }
 
 /** @throws PAY_DISPUTED when a bank has withdrawn so much that the rest does not cover the amount */

@@ -7,11 +7,13 @@ import {
   type CommandInput,
   count,
   option,
+  repeatKey,
   siteOption,
   UsageError,
   word,
   timeText,
 } from '#server/ops/command.ts';
+import { onceByOperator } from '#server/intents.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { freeAside } from '../stock/set-aside.ts';
 import { grantPrize, type PrizeGrant, wordsOfRefusal } from './grant-prize.ts';
@@ -84,18 +86,24 @@ async function grantCommand(shop: ShopContext, input: CommandInput): Promise<str
     const sku = await shop.db.selectFrom('skus').select('sku').where('sku', '=', won.sku).executeTakeFirst();
     if (!sku) throw new UsageError(`There is no variant "${won.sku}".`);
   }
-  const grant: PrizeGrant = {
+  const wish = {
     ...won,
     accountId: await accountOf(shop, word(input, 0, 'The e-mail')),
     site: siteOption(input),
-    source: 'STAFF',
-    sourceRef: input.options['ref'] ?? shop.newId(),
     title: option(input, 'title'),
     claimDays: daysOf(input),
   };
-  const granted = await withTransaction(shop, 'durable', (tx) => grantPrize(shop, tx, grant));
-  if (!granted.ok) throw new UsageError(`Nothing was granted: ${wordsOfRefusal(granted.code)}.`);
-  return [describe(await findByOperator(shop.db, granted.prizeId))];
+  const { ref } = input.options;
+  const grant: PrizeGrant = { ...wish, source: 'STAFF', sourceRef: ref ?? shop.newId() };
+  const intent = { operation: 'prize grant', key: repeatKey(input), request: { ...wish, ref } } as const;
+  const { prizeId } = await withTransaction(shop, 'durable', (tx) =>
+    onceByOperator(shop, tx, intent, async () => {
+      const granted = await grantPrize(shop, tx, grant);
+      if (granted.ok) return { prizeId: granted.prizeId };
+      throw new UsageError(`Nothing was granted: ${wordsOfRefusal(granted.code)}.`);
+    }),
+  );
+  return [describe(await findByOperator(shop.db, prizeId))];
 }
 
 async function extendCommand(shop: ShopContext, input: CommandInput): Promise<string[]> {
@@ -132,9 +140,10 @@ export const prizeCommands: readonly Command[] = [
   },
   {
     name: 'prize grant',
-    usage: '<e-mail> --site SITE --title TITLE (--sku SKU | --template TEMPLATE | --coins 100) [--days 30] [--ref REF]',
-    help: 'gives a member a prize by hand; a product sets one piece of the stock aside, the same --ref gives once',
-    options: ['site', 'title', 'sku', 'template', 'coins', 'days', 'ref'],
+    usage:
+      '<e-mail> --site SITE --title TITLE (--sku SKU | --template TEMPLATE | --coins 100) [--days 30] [--ref REF] [--key KEY]',
+    help: 'gives a member a prize by hand; a product sets one piece of the stock aside, the same --key gives once, and the same --ref once to a member',
+    options: ['site', 'title', 'sku', 'template', 'coins', 'days', 'ref', 'key'],
     run: grantCommand,
   },
   {
