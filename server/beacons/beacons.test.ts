@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { roundAfter } from '#rules/draw.ts';
-import { quicknet, sandboxChain, signSandboxRound } from './chains.ts';
+import { chainHashOf, quicknet, sandboxChain, signSandboxRound } from './chains.ts';
 import { parseBeaconEnv } from './beacon-config.ts';
 import { openBeacon } from './open-beacon.ts';
 import { buildBeaconSandbox } from './sandbox/app.ts';
-import { isSignedRound } from './signatures.ts';
+import { isSignedRound, publicKeyOf } from './signatures.ts';
 
 /** Round 1000 of quicknet, of 23 August 2023. */
 const round1000 = {
@@ -64,13 +64,51 @@ describe('the settings of the beacon', () => {
   it('name the sandbox, a public chain or nobody', () => {
     expect(read({})).toMatchObject({ beacon: { chain: sandboxChain }, sandbox: { port: 4003 } });
     expect(read({ BEACON_PORT: '0' })).toEqual({ beacon: undefined, sandbox: undefined });
+    const { chainHash, publicKey, genesis, period } = quicknet;
     expect(read({ BEACON_URL: 'https://api.drand.sh' })).toEqual({
-      beacon: { chain: quicknet, apiOrigin: 'https://api.drand.sh', publicOrigin: 'https://api.drand.sh' },
+      beacon: {
+        chain: { chainHash, publicKey, genesis, period },
+        apiOrigin: 'https://api.drand.sh',
+        publicOrigin: 'https://api.drand.sh',
+      },
       sandbox: undefined,
     });
   });
 
+  it('name no sandbox in production', () => {
+    const nobody = { beacon: undefined, sandbox: undefined };
+    expect(read({ NODE_ENV: 'production' })).toEqual(nobody);
+    expect(read({ NODE_ENV: 'production', BEACON_PORT: '4003' })).toMatch(/^Anybody can read the key of the sandbox/);
+    expect(read({ NODE_ENV: 'production', BEACON_URL: 'https://api.drand.sh' })).toMatchObject({
+      beacon: { chain: { chainHash: quicknet.chainHash } },
+    });
+  });
+
+  it('name another chain only with a hash that fits all of it', () => {
+    const url = { BEACON_URL: 'https://a' };
+    const otherKey = publicKeyOf(Buffer.alloc(32, 7));
+    const other = { publicKey: otherKey, genesis: 1, period: 30, groupHash: '0'.repeat(64), beaconId: '' };
+    const own = {
+      ...url,
+      ...{ BEACON_PUBLIC_KEY: otherKey, BEACON_GENESIS: '1', BEACON_PERIOD: '30', BEACON_ID: '' },
+      ...{ BEACON_GROUP_HASH: other.groupHash, BEACON_CHAIN_HASH: chainHashOf(other) },
+    };
+    expect(read(own)).toMatchObject({ beacon: { chain: { publicKey: otherKey, chainHash: chainHashOf(other) } } });
+    for (const lie of [
+      { ...url, BEACON_PUBLIC_KEY: otherKey },
+      { ...own, BEACON_PERIOD: '3' },
+      { ...url, BEACON_GENESIS: '5' },
+    ])
+      expect(read(lie)).toMatch(/^BEACON_CHAIN_HASH is not the hash of the other settings/);
+  });
+
   it.each([
+    [{ BEACON_URL: 'https://a', BEACON_PUBLIC_KEY: `c0${'0'.repeat(190)}` }, 'BEACON_PUBLIC_KEY is the key of nobody.'],
+    [
+      { BEACON_URL: 'https://a', BEACON_PUBLIC_KEY: sandboxChain.publicKey },
+      'BEACON_PUBLIC_KEY is that of the sandbox beacon, whose secret key anybody can read.',
+    ],
+    [{ BEACON_URL: 'https://a', BEACON_GROUP_HASH: 'x' }, 'BEACON_GROUP_HASH must be 64 hexadecimal digits.'],
     [{ BEACON_PORT: 'x' }, 'BEACON_PORT must be a port number, not "x".'],
     [{ BEACON_ORIGIN: 'x' }, 'BEACON_ORIGIN must be an http(s) origin.'],
     [{ BEACON_URL: 'x' }, 'BEACON_URL must be an http(s) address.'],

@@ -20,6 +20,17 @@ export function isSignedRound({ publicKey }: BeaconChain, { round, randomness, s
   }
 }
 
+/** Whether it is the key of anybody: a point of the curve and of its group, and not the one that signs nothing. */
+export function isPublicKey(hex: string): boolean {
+  try {
+    const point = bls12_381.G2.Point.fromHex(hex);
+    point.assertValidity();
+    return !point.is0();
+  } catch {
+    return false;
+  }
+}
+
 /** Signs a round as a beacon does. */
 export function signRound(secretKey: Uint8Array, round: number): BeaconRound {
   const signature = bls.Signature.toHex(bls.sign(messageOf(round), secretKey));

@@ -9,7 +9,9 @@ import { firstRound, makeSeal, sealedDraw } from './sealed-draw.ts';
 
 function requireBeacon({ beacon }: Pick<ShopContext, 'beacon'>): Beacon {
   if (beacon) return beacon;
-  throw new UsageError('The shop has no beacon, so nobody could check its draws: set BEACON_URL or BEACON_PORT.');
+  throw new UsageError(
+    'The shop has no beacon, so nobody could check its draws: set BEACON_URL to a public one. Outside production BEACON_PORT runs a sandbox.',
+  );
 }
 
 /**
