@@ -5,6 +5,7 @@ import { minute } from '#rules/durations.ts';
 import { makeApp } from './app.ts';
 import { mailer } from './mail/mailer.ts';
 import type { Pages } from './render/pages.ts';
+import { inboxRoutes } from './routes/inbox.ts';
 import { marketRoutes } from './routes/market.ts';
 import { pagePolicy } from './security/headers.ts';
 import { shopMails } from './shop/mails.ts';
@@ -37,7 +38,7 @@ const pages: Pages = {
 
 beforeAll(async () => {
   shop = await openTestShop({ config: { rateLimits: true } });
-  app = await makeApp({ shop, handlers: marketRoutes, pages, contract: { partial: true } });
+  app = await makeApp({ shop, handlers: { ...marketRoutes, ...inboxRoutes }, pages, contract: { partial: true } });
 });
 afterAll(async () => {
   await app.close();
@@ -328,6 +329,28 @@ describe('the local inbox', () => {
       'attachment; filename="lampyris-A_1.json"',
     ]);
     expect((await get('/dev/mail/01FILE/files/1')).statusCode).toBe(404);
+  });
+
+  it('is nowhere but at this machine, by its address, under its name and through no proxy', async () => {
+    const asked = (url: string, options: object = {}) => app.inject({ method: 'GET', url, ...options });
+    const strangers = [
+      { remoteAddress: '192.0.2.7' },
+      { remoteAddress: '192.0.2.7', headers: { host: 'localhost', 'x-forwarded-for': '127.0.0.1' } },
+      { headers: { host: 'evil.test' } },
+      { headers: { host: 'localhost.evil.test' } },
+      { headers: { 'x-forwarded-for': '192.0.2.7' } },
+    ];
+    for (const url of ['/dev/mail', '/dev/mail/01MAIL', '/dev/mail/01FILE/files/0', '/dev/mail.json', '/%64ev/mail']) {
+      expect([url, (await asked(url)).statusCode]).toEqual([url, 200]);
+      for (const stranger of strangers) expect([url, (await asked(url, stranger)).statusCode]).toEqual([url, 404]);
+    }
+    const own = { remoteAddress: '::1', headers: { host: '[::1]:4000' } };
+    expect((await asked('/dev/mail', own)).statusCode).toBe(200);
+    expect((await asked('/healthz', strangers[0])).statusCode).toBe(200);
+    const config = { ...shop.config, trustProxy: true };
+    const proxied = await makeApp({ shop: { ...shop, config }, handlers: marketRoutes, contract: { partial: true } });
+    expect((await proxied.inject({ method: 'GET', url: '/dev/mail' })).statusCode).toBe(404);
+    await proxied.close();
   });
 
   it('is nowhere in production', async () => {

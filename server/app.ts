@@ -7,6 +7,7 @@ import { limitConnections, requestTimes } from './connections.ts';
 import { bindContract, type Binding } from './contract/bind.ts';
 import { ShopError } from './contract/shop-error.ts';
 import { serveInbox } from './dev-mail.ts';
+import { keepForDevelopers } from './developers-alone.ts';
 import { errorAnswer } from './errors.ts';
 import { isHealth, serveHealth } from './health.ts';
 import { servePages, type Pages } from './render/pages.ts';
@@ -68,6 +69,7 @@ export const makeApp = async ({ shop, handlers, pages, contract = {} }: AppParts
       throw new ShopError('BAD_REQUEST', { httpStatus: 400, message: 'The request names no host.' });
   });
   limitConnections(app, config);
+  keepForDevelopers(app, config);
   answerInTurn(app);
   pages?.before?.(app);
   logRequests(app, shop);

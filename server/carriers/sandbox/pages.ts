@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { onThisMachine } from '#server/sandboxes/on-this-machine.ts';
 import { html } from '#server/sandboxes/html.ts';
 import { table, timeText } from '#server/sandboxes/operator-table.ts';
 import { sendNotice, sendPage } from '#server/sandboxes/page.ts';
@@ -30,7 +31,7 @@ export const addTrackingPage = (app: FastifyInstance, sandbox: CarrierSandbox): 
 
 /** A page that shows what the carrier holds, with a button that moves a parcel on. */
 export const addOperator = (app: FastifyInstance, sandbox: CarrierSandbox): void => {
-  app.get('/', (_request, reply) => {
+  app.get('/', onThisMachine, (_request, reply) => {
     const parcels = sandbox.db
       .prepare<[], ParcelRow>('select * from parcels order by createdTime desc, rowid desc limit 100')
       .all();
@@ -52,7 +53,7 @@ export const addOperator = (app: FastifyInstance, sandbox: CarrierSandbox): void
     </main>`;
     return sendPage(reply, { title: firefly.name, look: 'operator', theme: 'auto', body }, { formEndsAt: "'self'" });
   });
-  app.post<AtParcel>('/parcels/:trackingNo/next', ({ params }, reply) => {
+  app.post<AtParcel>('/parcels/:trackingNo/next', onThisMachine, ({ params }, reply) => {
     const parcel = findParcel(sandbox, params.trackingNo);
     if (!parcel) return reply.callNotFound();
     sandbox.db.transaction(() => move(sandbox, parcel, sandbox.now())).immediate();

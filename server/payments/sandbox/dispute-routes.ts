@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { onThisMachine } from '#server/sandboxes/on-this-machine.ts';
 import { formatMoney } from '#rules/money.ts';
 import { html, type Markup } from '#server/sandboxes/html.ts';
 import { table, timeText } from '#server/sandboxes/operator-table.ts';
@@ -67,6 +68,7 @@ export const addDisputeForms = (app: FastifyInstance, sandbox: Sandbox): void =>
   app.post<AtId & { Body: { reason: DisputeReason; amount?: string } }>(
     '/sessions/:id/dispute',
     {
+      ...onThisMachine,
       schema: {
         body: {
           type: 'object',
@@ -86,6 +88,7 @@ export const addDisputeForms = (app: FastifyInstance, sandbox: Sandbox): void =>
   app.post<AtId & { Body: { verdict: 'WON' | 'LOST' } }>(
     '/disputes/:id/close',
     {
+      ...onThisMachine,
       schema: { body: { type: 'object', required: ['verdict'], properties: { verdict: { enum: ['WON', 'LOST'] } } } },
     },
     ({ params, body }, reply) => {

@@ -5,6 +5,7 @@ import { table, timeText } from '#server/sandboxes/operator-table.ts';
 import { addDisputeForms, disputeForm, disputeTable } from './dispute-routes.ts';
 import { readEvents, readLedger } from './ledger.ts';
 import { formatMoney } from '#rules/money.ts';
+import { onThisMachine } from '#server/sandboxes/on-this-machine.ts';
 import { sendPage } from '#server/sandboxes/page.ts';
 import type { Sandbox } from './sandbox.ts';
 import type { SessionRow } from './session-row.ts';
@@ -14,7 +15,7 @@ const newest = <Row>(rows: readonly Row[]): readonly Row[] => rows.slice(-100).r
 
 /** A page that shows what the sandbox holds, with the buttons of a bank that disputes a payment. */
 export const addOperator = (app: FastifyInstance, sandbox: Sandbox): void => {
-  app.get('/', (_request, reply) => {
+  app.get('/', onThisMachine, (_request, reply) => {
     const sessions = sandbox.db
       .prepare<[], SessionRow>('select * from sessions order by createdTime desc limit 100')
       .all();
