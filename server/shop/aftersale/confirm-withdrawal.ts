@@ -2,7 +2,7 @@ import { money } from '#rules/money.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { orderMail } from '../orders/order-mails.ts';
+import { emailOf, orderMail } from '../orders/order-mails.ts';
 import { type OrderRow, readLines } from '../orders/order-row.ts';
 import { readRefundLines, type RefundLine } from '../payments/refund-row.ts';
 import { aftersaleMails, type WithdrawnItems } from './mails.ts';
@@ -23,6 +23,12 @@ interface Declared {
 
 const isKept = ({ giftChoice }: RefundLine): boolean => giftChoice === 'DEDUCT';
 
+/** Where it is confirmed: at the address that was declared, and at those of the order, whose owner must hear what somebody declares. */
+async function receiversOf(tx: Tx, order: OrderRow, declared: string): Promise<readonly string[]> {
+  const all = [declared, await emailOf(tx, order), order.guest_email ?? ''].filter((address) => address !== '');
+  return [...new Map(all.toReversed().map((address) => [address.toLowerCase(), address])).values()].toReversed();
+}
+
 /** Confirms a withdrawal by mail, with what happens to each piece; queued with the transaction of the withdrawal. */
 export async function confirmWithdrawal(
   shop: ShopContext,
@@ -40,23 +46,21 @@ export async function confirmWithdrawal(
   // Beside a part with money, one of gifts alone says nothing of money.
   const isPaidBack = ({ refund_amount: amount }: RevokeRow) => parts.length === 1 || (amount ?? 0) > 0;
   const refundOf = ({ refund_amount: amount }: RevokeRow) => money(amount ?? 0, order.currency);
-  await sendMail(shop, tx, {
-    to: email,
-    template: aftersaleMails.withdrawalReceived,
-    facts: {
-      ...(await orderMail(shop, tx, order)),
-      revokeNo: (returning ?? staying)?.revoke_no ?? '',
-      name,
-      receivedTime: shop.clock.now(),
-      isOrderOver: order.status === 'CANCELLED',
-      ...(staying ? { unsent: movedOf(staying) } : {}),
-      ...(staying && isPaidBack(staying) ? { refundNow: refundOf(staying) } : {}),
-      ...(returning ? { goods: movedOf(returning) } : {}),
-      ...(returning && !isBack ? { returnDueTime: returning.return_due_time ?? 0 } : {}),
-      ...(requests.length === 0 ? {} : { requests }),
-      ...(returning && isPaidBack(returning) ? { refund: refundOf(returning) } : {}),
-      ...(keptGifts.length === 0 ? {} : { keptGifts }),
-      ...(giftAmount === 0 ? {} : { giftDeduction: money(giftAmount, order.currency) }),
-    },
-  });
+  const facts = {
+    ...(await orderMail(shop, tx, order)),
+    revokeNo: (returning ?? staying)?.revoke_no ?? '',
+    name,
+    receivedTime: shop.clock.now(),
+    isOrderOver: order.status === 'CANCELLED',
+    ...(staying ? { unsent: movedOf(staying) } : {}),
+    ...(staying && isPaidBack(staying) ? { refundNow: refundOf(staying) } : {}),
+    ...(returning ? { goods: movedOf(returning) } : {}),
+    ...(returning && !isBack ? { returnDueTime: returning.return_due_time ?? 0 } : {}),
+    ...(requests.length === 0 ? {} : { requests }),
+    ...(returning && isPaidBack(returning) ? { refund: refundOf(returning) } : {}),
+    ...(keptGifts.length === 0 ? {} : { keptGifts }),
+    ...(giftAmount === 0 ? {} : { giftDeduction: money(giftAmount, order.currency) }),
+  };
+  for (const to of await receiversOf(tx, order, email))
+    await sendMail(shop, tx, { to, template: aftersaleMails.withdrawalReceived, facts });
 }

@@ -61,6 +61,9 @@ describe('a withdrawal in Europe', () => {
     expect((await at.mailTo('ola@lampyris.test')).at(-1)).toBe(
       `We have received your withdrawal from order ${ticket.orderNo}`,
     );
+    // Whoever ordered hears of it, too, at the address of the order.
+    const own = (await at.order(ticket.orderNo)).guest_email ?? '';
+    expect((await at.mailTo(own)).at(-1)).toBe(`We have received your withdrawal from order ${ticket.orderNo}`);
     expect((await at.order(ticket.orderNo)).after_sale_status).toBe('OPEN');
 
     const returned = await receiveReturn(at.shop, data.revokeNo);
