@@ -25,6 +25,7 @@ export const withoutDatabase: readonly string[] = [
   'server/contract/rate-limiter.test.ts',
   'server/contract/field-errors.test.ts',
   'server/security/network.test.ts',
+  'server/shop/support/assistant/danger.test.ts',
   'server/security/redact.test.ts',
   'server/shop/account/sessions/device-of.test.ts',
   'server/shop/aftersale/early-withdrawal-law.test.ts',

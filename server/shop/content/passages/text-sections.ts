@@ -12,19 +12,22 @@ export interface TextSection {
 
 const plain = (spans: readonly RichTextSpan[]): string => spans.map(({ text }) => text).join('');
 
+/** What a point of a list begins with, so that it is known as one: what stands before the list governs it. */
+const point = '• ';
+
 /** A row of a table with its columns' names: read alone, a cell says nothing. */
 function linesOf(block: RichTextBlock): string[] {
   switch (block.type) {
     case 'PARAGRAPH':
       return [plain(block.text)];
     case 'LIST':
-      return block.items.map((item, index) => `${block.ordered ? `${index + 1}. ` : ''}${plain(item)}`);
+      return block.items.map((item, index) => `${block.ordered ? `${index + 1}. ` : point}${plain(item)}`);
     case 'TABLE':
       return block.rows.map((row) =>
         row
           .map((cell, column) => {
             const name = plain(block.columns[column]?.text ?? []);
-            return column === 0 || name === '' ? plain(cell) : `${name}: ${plain(cell)}`;
+            return name === '' ? plain(cell) : `${name}: ${plain(cell)}`;
           })
           .join(', '),
       );
@@ -35,12 +38,16 @@ function linesOf(block: RichTextBlock): string[] {
   }
 }
 
-/** Rich text by its headings, from top to bottom; a heading without a text is left out. */
+/** Rich text by its headings, each with those above it, from top to bottom; a heading without a text is left out. */
 export function textSections(blocks: readonly RichTextBlock[]): TextSection[] {
   const sections: { heading: string | null; lines: string[] }[] = [{ heading: null, lines: [] }];
+  const above: { readonly level: number; readonly text: string }[] = [];
   for (const block of blocks) {
-    if (block.type === 'HEADING') sections.push({ heading: plain(block.text), lines: [] });
-    else sections.at(-1)?.lines.push(...linesOf(block));
+    if (block.type === 'HEADING') {
+      while ((above.at(-1)?.level ?? 0) >= block.level) above.pop();
+      above.push({ level: block.level, text: plain(block.text) });
+      sections.push({ heading: above.map(({ text }) => text).join(': '), lines: [] });
+    } else sections.at(-1)?.lines.push(...linesOf(block));
   }
   return sections
     .filter(({ lines }) => lines.length > 0)

@@ -61,6 +61,7 @@ describe('the assistant', () => {
           ref: 'lost',
           title: 'A lost parcel',
           score: 1,
+          met: 2,
           confidence: 1,
         },
         ...{ text: 'A lost parcel is refunded in full. You get a coupon of $10.', address: '/support/policy?key=lost' },

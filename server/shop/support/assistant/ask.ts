@@ -15,11 +15,14 @@ import { statusText } from '../../orders/status-texts.ts';
 import { chooseActions, type Place } from './actions.ts';
 import { countQuestion, countModelReply } from './daily-limits.ts';
 import { extractReply } from './extract.ts';
+import { dangerIn } from './danger.ts';
+import { dangerText } from './danger-texts.ts';
+import { answerByData } from './lamp-facts.ts';
 import { quotable } from './quotable.ts';
 import { modelReply } from './model-reply.ts';
 import { type findPassages, type FoundPassage, leastConfidence } from '../search/find-passages.ts';
 import type { Responder } from './responder.ts';
-import { type AssistantAnswer, askerOf, findReply, keepMessages } from './sessions.ts';
+import { type AssistantAnswer, askerOf, findReply, keepMessages, newSessionId } from './sessions.ts';
 import { assistantTexts } from './texts.ts';
 
 type Schemas = components['schemas'];
@@ -27,6 +30,9 @@ type Source = Schemas['AssistantSource'];
 
 const passagesRead = 12;
 const passagesUsed = 4;
+/** One telling word that a passage shares with a question answers nothing, unless it is nearly all that is asked. */
+const leastWords = 2;
+const nearlyAll = 0.8;
 
 const slots = createSlots({
   ...assistantAtOnce,
@@ -67,11 +73,23 @@ function isAbout({ kind, ref, title }: FoundPassage, { text, spu }: Inquiry): bo
   return kind !== 'PRODUCT' || ref === spu || words.includes(name);
 }
 
-/** Passages that answer, the best first, each with an address inside the shop; those about another product answer nothing. */
-async function readPassages(shop: ShopContext, find: typeof findPassages, inquiry: Inquiry): Promise<FoundPassage[]> {
+/**
+ * Passages that answer, the best first, each with an address inside the shop; those about another product answer nothing.
+ * @param isExact where only one will do that nearly all of the question stands in
+ */
+async function readPassages(
+  shop: ShopContext,
+  find: typeof findPassages,
+  inquiry: Inquiry,
+  isExact: boolean,
+): Promise<FoundPassage[]> {
   const found = await find(shop, inquiry.site, inquiry.text, { limit: passagesRead });
   const answers = (passage: FoundPassage): boolean =>
-    passage.confidence >= leastConfidence && safeReturnPath(passage.address) !== undefined && isAbout(passage, inquiry);
+    passage.confidence >= (isExact ? nearlyAll : leastConfidence) &&
+    (passage.met >= leastWords || passage.confidence >= nearlyAll) &&
+    safeReturnPath(passage.address) !== undefined &&
+    isAbout(passage, inquiry) &&
+    !(isExact && passage.kind === 'PRODUCT');
   return quotable(inquiry.text, found.filter(answers)).slice(0, passagesUsed);
 }
 
@@ -132,6 +150,26 @@ async function answerAtOnce(inquiry: Inquiry, order: Awaited<ReturnType<typeof r
   };
 }
 
+/** Who is in danger is told what to do and led to a person, whatever else they ask and however much they have asked today. */
+async function answerDanger(
+  shop: ShopContext,
+  context: RequestContext,
+  { sessionId, askId, text }: Schemas['AssistantQuestion'],
+): Promise<Schemas['AssistantReply'] | undefined> {
+  const danger = dangerIn(text);
+  if (danger === undefined) return undefined;
+  const place: Place = { isMember: isMember(context), orderNo: undefined, spu: undefined, sku: undefined };
+  const reply = dangerText(danger, context.site);
+  const answer: AssistantAnswer = { reply, sources: [], actions: chooseActions('', place, true), handover: true };
+  try {
+    await countQuestion(shop, context);
+  } catch (error) {
+    if (!(error instanceof ShopError)) throw error;
+    return { sessionId: sessionId ?? newSessionId(), ...answer };
+  }
+  return { sessionId: await keepMessages(shop, askerOf(context), { sessionId, askId, text, answer }), ...answer };
+}
+
 /**
  * Answers a question out of what the shop says, sentence by sentence, and keeps both in the conversation. What is found is data:
  * actions come from rules over the question, and an order is shown to its member alone.
@@ -140,13 +178,16 @@ async function answerAtOnce(inquiry: Inquiry, order: Awaited<ReturnType<typeof r
 export async function* askAssistant(
   shop: ShopContext,
   context: RequestContext,
-  { sessionId, askId, text, context: origin }: Schemas['AssistantQuestion'],
+  question: Schemas['AssistantQuestion'],
   find: typeof findPassages,
   gone: AbortSignal,
 ): AsyncGenerator<object, Schemas['AssistantReply']> {
+  const { sessionId, askId, text, context: origin } = question;
   const asker = askerOf(context);
   const earlier = await findReply(shop.db, { sessionId, askId }, asker);
   if (earlier && sessionId !== undefined) return { sessionId, ...earlier };
+  const inDanger = await answerDanger(shop, context, question);
+  if (inDanger) return inDanger;
   const giveBack = slots.take(asker.accountId ?? networkOf(context.client.ip));
   try {
     await countQuestion(shop, context);
@@ -175,9 +216,12 @@ async function* lookUp(
   find: typeof findPassages,
   gone: AbortSignal,
 ): AsyncGenerator<object, Omit<AssistantAnswer, 'actions'>> {
-  const passages = await readPassages(shop, find, inquiry);
+  const byData = await answerByData(shop, inquiry.site, inquiry.text, inquiry.spu);
+  if (byData && byData !== 'unknown') return byData;
+  const passages = await readPassages(shop, find, inquiry, byData === 'unknown');
   const [best] = passages;
-  if (!best) return { reply: assistantTexts.unknown, sources: [], handover: true };
+  const unknown = byData === 'unknown' ? assistantTexts.unknownFact : assistantTexts.unknown;
+  if (!best) return { reply: unknown, sources: [], handover: true };
   const { sentences, from } = yield* word(shop, context, inquiry, passages, gone);
   if (sentences.length === 0) return { reply: assistantTexts.thisPage, sources: [sourceOf(best)], handover: false };
   const sources = new Map([...from].map((passage) => [passage.address, sourceOf(passage)]));

@@ -17,7 +17,7 @@ const passage = (
   text: string,
   address = `/support/topic-faq-detail/connect?faqId=${ref}`,
 ): FoundPassage => ({
-  ...{ passageId: `${kind}-${ref}`, kind, ref, title, text, address, updatedTime: 0, score: 0, confidence: 0 },
+  ...{ passageId: `${kind}-${ref}`, kind, ref, title, text, address, updatedTime: 0, score: 0, confidence: 0, met: 0 },
 });
 
 /** A small help, worded as the real one is. */
@@ -67,7 +67,7 @@ export const findAmong =
       .map((each) => {
         const own = new Set(keywordsOf(`${each.title} ${each.text}`, 400));
         const score = queryWords.filter((word) => own.has(word)).length;
-        return { ...each, score, confidence: queryWords.length === 0 ? 0 : score / queryWords.length };
+        return { ...each, score, met: score, confidence: queryWords.length === 0 ? 0 : score / queryWords.length };
       })
       .filter(({ score }) => score > 0)
       .toSorted((left, right) => right.score - left.score)

@@ -67,6 +67,7 @@ const planted = (kind: FoundPassage['kind'], changes: Partial<FoundPassage>): re
       title: 'Where to cut a strip',
       updatedTime: 0,
       score: 9,
+      met: 9,
       confidence: 1,
     },
     ...{ text: 'Cut the strip on the scissors.', address: '/support/topic-faq-detail/strips?faqId=planted' },

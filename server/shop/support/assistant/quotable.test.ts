@@ -5,7 +5,7 @@ import { quotable } from './quotable.ts';
 
 const found = (passageId: string, changes: Partial<FoundPassage>): FoundPassage => ({
   ...{ passageId, kind: 'ARTICLE', ref: 'cut', title: 'Cut a strip', text: '', address: '/', updatedTime: 0 },
-  ...{ score: 1, confidence: 1, ...changes },
+  ...{ score: 1, confidence: 1, met: 2, ...changes },
 });
 const reply = (question: string, passages: readonly FoundPassage[]) =>
   [...(extractReply(question, passages, new AbortController().signal) as Iterable<{ text: string }>)]

@@ -22,7 +22,7 @@ export const askerOf = ({ account }: Pick<RequestContext, 'account'>): Asker => 
 const messagesShown = 100;
 
 /** 128 random bits. */
-const newSessionId = (): string => randomBytes(16).toString('base64url');
+export const newSessionId = (): string => randomBytes(16).toString('base64url');
 
 /** The owners that a conversation may have to be opened by this asker with this id. */
 export const ownersOf = (sessionId: string, { accountId }: Asker): string[] => [

@@ -4,6 +4,10 @@ export const assistantTexts = {
   person: 'A person of the shop answers by e-mail. Press “Talk to a person”, and they will see what you wrote here.',
   money:
     'I cannot decide about money. The page about returns says what comes back, how and by when; a person can look at your case.',
+  unknownFact:
+    'The data of this light do not say that, and I do not guess. A person of the shop can answer, and will see what you wrote here.',
+  priceNow: (amount: string, { from, plusTax }: { readonly from: boolean; readonly plusTax: boolean }) =>
+    `${from ? 'from ' : ''}${amount} today${plusTax ? ', plus tax' : ''}`,
   thisPage: 'This page says it exactly.',
   order: (orderNo: string) => `Order ${orderNo}`,
   status: (orderNo: string, status: string) => `Order ${orderNo}: ${status}. Its page says what happens next.`,

@@ -24,6 +24,8 @@ export interface FoundPassage {
   readonly score: number;
   /** From 0 to 1, compares searches: how much of what was asked the passage is about. */
   readonly confidence: number;
+  /** How many telling words of what was asked it has. */
+  readonly met: number;
 }
 
 /** Below it a passage does not answer: "I do not know". */
@@ -69,11 +71,11 @@ export async function findPassages(
   const { ranked } = await searchPassages(shop, site, words, search);
   return ranked
     .slice(0, limit)
-    .map(({ row, score, confidence }) => ({ ...presentPassage(row, site), score, confidence }));
+    .map(({ row, score, confidence, met }) => ({ ...presentPassage(row, site), score, confidence, met }));
 }
 
 /** A passage as a market reads it. */
-export function presentPassage(row: PassageRow, site: Site): Omit<FoundPassage, 'score' | 'confidence'> {
+export function presentPassage(row: PassageRow, site: Site): Omit<FoundPassage, 'score' | 'confidence' | 'met'> {
   const { passage_id: passageId, kind, ref, address } = row;
   const inMarket = (text: string): string => (kind === 'QUESTION' ? text : spelled(text, site));
   return {

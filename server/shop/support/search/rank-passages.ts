@@ -7,7 +7,12 @@ export interface RankedPassage {
   readonly row: PassageRow;
   readonly score: number;
   readonly confidence: number;
+  /** How many words of the query it has that say something: not those that every other text has as well. */
+  readonly met: number;
 }
+
+/** A word that one text of six has says nothing about what is asked. */
+const leastWeight = Math.log(1 + 6);
 
 /** How often a word counts for each time that it stands in the title, the heading and the text. */
 const weights = { title: 4, heading: 3, text: 1 } as const;
@@ -56,17 +61,19 @@ function rankOne(row: PassageRow, terms: readonly QueryTerm[], whole: number): R
   let found = 0;
   let about = 0;
   let sum = 0;
+  let met = 0;
   for (const term of terms) {
     const times = timesOf(term);
     if (times === 0) continue;
     const isNamed = term.stems.some((stem) => counts.title.has(stem) || counts.heading.has(stem));
+    if (term.weight >= leastWeight) met += 1;
     found += term.weight * term.trust;
     about += term.weight * term.trust * (isNamed ? 1 : unnamed);
     sum += (term.weight * times * (saturation + 1)) / (times + saturation);
   }
   const coverage = found / whole;
   const near = neighbours(terms, [title, heading, text]);
-  return { row, score: sum * (0.4 + 0.6 * coverage) * (1 + together * near), confidence: about / whole };
+  return { row, score: sum * (0.4 + 0.6 * coverage) * (1 + together * near), confidence: about / whole, met };
 }
 
 /** The share of the query's neighbours that are neighbours in one of the fields. */
