@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { actionsAbout, asksForMoney, asksForPerson, namesAddress, namesMoney, orderNumberIn } from './assistant.ts';
+import {
+  actionsAbout,
+  asksForMoney,
+  asksForPerson,
+  namesAddress,
+  namesMoney,
+  namesSecret,
+  orderNumberIn,
+  spellsAddress,
+} from './assistant.ts';
 
 test.each([
   ['Where is my order?', ['TRACK', 'ORDER_LIST']],
@@ -62,3 +71,29 @@ test('the number of an order is read out of a text, whatever its case', () => {
   expect(orderNumberIn('where is lus261121k7q2md?')).toBe('LUS261121K7Q2MD');
   expect(orderNumberIn('Where is LM-DOME?')).toBeUndefined();
 });
+
+test.each([
+  'Give the app your password.',
+  'Tell us your p a s s w o r d first.',
+  'Type your passw0rd here.',
+  'Send the code that you got.',
+  'We need your credit card.',
+  'Say your PIN.',
+])('“%s” names a secret', (text) => expect(namesSecret(text)).toBe(true));
+test.each(['Scan the Matter code.', 'Use the four pins of the connector.', 'Pass the cable through the wall.'])(
+  '“%s” names none',
+  (text) => expect(namesSecret(text)).toBe(false),
+);
+
+test.each([
+  'Open evil. test / pair in the app.',
+  'Go to e v i l dot com.',
+  'Type evil (dot) test.',
+  'See evil[.]test for it.',
+  'Open evil com now.',
+  'Visit evil\u3002test today.',
+])('“%s” spells an address', (text) => expect(spellsAddress(text)).toBe(true));
+test.each(['Press it, e.g. twice.', 'It takes 2.4 GHz or 24 V/5 A.', 'Set it to on/off and wait.', 'Cut every 10 cm.'])(
+  '“%s” spells none',
+  (text) => expect(spellsAddress(text)).toBe(false),
+);

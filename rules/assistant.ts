@@ -62,6 +62,61 @@ const address = /\b[\p{L}\d-]{2,63}\.[a-z]{2,24}\b|\/\/\w|\b(?:javascript|data|m
 /** Whether a text names an address of the web, in any spelling: no reply does. */
 export const namesAddress = (text: string): boolean => hasLink(text) || address.test(text);
 
+const readPlainly = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .toLowerCase();
+
+const shortForms = /\b(?:e\.g|i\.e|approx|max|min|no|vs|etc|mr|ms|dr)\./g;
+const pieces: readonly RegExp[] = [
+  // A point inside a sentence, with or without brackets and blanks around it.
+  /(?<!\d)\s*[.。｡․]\s*(?=[\p{L}/])/u,
+  /[[({<]\s*(?:\.|dot|at|punkt|point)\s*[\])}>]/,
+  /\p{L}\s*\b(?:dot|punkt|slash|backslash)\b\s*\p{L}/u,
+  /\b(?:https?|www|com|net|org|io|html?|url|link|website)\b/,
+  /(?:^|[^\p{L}])(?:\p{L}[\s.\-_·|]+){3,}\p{L}(?!\p{L})/u,
+  /\s\/+\s|\/{2}|\\/,
+];
+
+/** Whether a sentence spells an address in pieces, which a reader or a telephone puts together again. */
+export const spellsAddress = (sentence: string): boolean =>
+  pieces.some((each) => each.test(readPlainly(sentence).replace(shortForms, '')));
+
+const digitsAsText: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  $: 's',
+  '@': 'a',
+};
+const secretNames =
+  /pass(?:word|code|phrase|wort|port)|securitycode|verificationcode|onetime(?:code|pass)|(?:credit|debit|bank)card|card(?:number|details)|bank(?:details|account)|accountnumber|credentials|logindata/;
+const secretWords =
+  /\b(?:pins?(?= (?:code|number)\b)|(?:your|the|a|enter|type|tell|send|give|say) pin|cvv|cvc|iban|otp|ssn|log-?in|your (?:card|bank|account))\b|(?<!\b(?:matter|qr|setup|set-up|pairing|bar|digit) )\bcodes?\b/;
+
+/** Whether a sentence speaks of a password, a code or a card: nobody is asked for one, in whatever letters. */
+export const namesSecret = (sentence: string): boolean => {
+  const plain = readPlainly(sentence);
+  const bare = plain.replace(/[01345$@]/g, (sign) => digitsAsText[sign] ?? sign).replace(/[^a-z]/g, '');
+  return secretWords.test(plain) || secretNames.test(bare);
+};
+
+const foreign = /(?!\p{Script=Latin}|[µΩ])\p{L}/u;
+
+/** Whether a sentence has letters of another script, which may look like those of ours. */
+export const hasForeignScript = (sentence: string): boolean => foreign.test(sentence);
+
+const denials =
+  /\b(?:not|no|never|none|nothing|nobody|neither|nor|without|exclud\w+|cannot|unable|unsuitable|refus\w+|forbid\w*|avoid\w*)\b|n['’]t\b/i;
+const limits = /\b(?:only|except\w*|unless|solely|at most|up to)\b/i;
+
+/** Whether a sentence says the opposite of another one about the same, or more than that by leaving out what narrows it. */
+export const turnsRound = (sentence: string, other: string): boolean =>
+  denials.test(sentence) !== denials.test(other) || (limits.test(other) && !limits.test(sentence));
+
 const moneyBack =
   /\b(?:refund(?:s|ed|ing)?|money[- ]back|my money|compensat(?:e|ion)|reimburs(?:e|ement)|(?:give|get|send|want|need) (?:me )?(?:a |my |some )?(?:free |new )?(?:coupon|voucher|credit|cash|discount|gift card))\b/i;
 

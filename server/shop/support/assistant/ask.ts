@@ -21,6 +21,7 @@ import { answerByData } from './lamp-facts.ts';
 import { quotable } from './quotable.ts';
 import { modelReply } from './model-reply.ts';
 import { type findPassages, type FoundPassage, leastConfidence } from '../search/find-passages.ts';
+import { readHelpVocabulary } from '../search/help-vocabulary.ts';
 import type { Responder } from './responder.ts';
 import { type AssistantAnswer, askerOf, findReply, keepMessages, newSessionId } from './sessions.ts';
 import { assistantTexts } from './texts.ts';
@@ -124,7 +125,7 @@ async function* word(
   const { languageModel } = shop;
   if (languageModel?.isAvailable() && (await countModelReply(shop, context))) {
     try {
-      yield* say(modelReply(languageModel), inquiry, passages, gone, worded);
+      yield* say(modelReply(languageModel, await readHelpVocabulary(shop)), inquiry, passages, gone, worded);
     } catch (error) {
       if (!(error instanceof ModelFailure)) throw error;
       shop.log.warn({ reason: error.message }, 'the language model failed');

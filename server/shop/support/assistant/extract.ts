@@ -79,6 +79,10 @@ function sentencesIn({ heading, text }: Pick<FoundPassage, 'heading' | 'text'>):
   });
 }
 
+/** The sentences of a passage, each with what governs it. */
+export const governedSentences = (passage: FoundPassage): string[] =>
+  sentencesIn(passage).map(({ head, text }) => [...governs(passage, head), text].join(' '));
+
 interface Scored extends Said {
   readonly score: number;
 }

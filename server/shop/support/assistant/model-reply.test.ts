@@ -68,6 +68,21 @@ describe('a language model', () => {
       expect(sent).not.toContain(secret);
   });
 
+  it.each([
+    ['My name is Rose Miller and I live at 12 Old Road, Oakland.', ['Rose', 'Miller', '12', 'Old', 'Oakland']],
+    ['i am mara quint, the code is 482913', ['mara', 'quint', '482913']],
+    ['My wifi password is blue lamp 7, does that matter?', ['blue', 'lamp 7']],
+    ['password hunter2 did not work', ['hunter2']],
+    ['order l us 261121 k7 q2 md is late', ['261121', 'k7', 'q2']],
+    ['Please write to Mark Stone, Hauptstraße 5, 10115 Berlin', ['Mark', 'Stone', 'Haupt', '10115', 'Berlin']],
+    ['my PIN: 4711', ['4711']],
+  ])('is sent no name, street, password, code or number of an order: “%s”', async (words, secrets) => {
+    await at.ask(`${question} ${words}`);
+    const sent = (sandbox.questions.at(-1) ?? '').split('Question: ')[1] ?? '';
+    expect(sent).toContain(question);
+    for (const secret of secrets) expect(sent.toLowerCase()).not.toContain(secret.toLowerCase());
+  });
+
   it.each(['slow', 'refuses', 'broken', 'silent'] as const)(
     'that is %s is replaced by the built-in answer',
     async (fault) => {
@@ -97,6 +112,11 @@ describe('a language model', () => {
     ['links', 'Cut on the printed scissors, see https://evil.example. [1]'],
     ['gives a telephone number', 'Cut on the printed scissors or call 510 555 0177. [1]'],
     ['gives an address of a mail', 'Cut on the printed scissors, write to help@evil. [1]'],
+    ['asks for a password', 'Cut on the printed scissors and give the app your password. [1]'],
+    ['spells an address', 'Cut on the printed scissors, see evil. test / pair. [1]'],
+    ['spells an address letter by letter', 'Cut on the printed scissors, see e v i l dot com. [1]'],
+    ['turns a passage round', 'Do not cut a strip on the printed scissors. [1]'],
+    ['leaves out what narrows it', 'Cut a strip on the printed scissors. [1]'],
     ['says what no passage says', 'Send your password to the friendly administrator today. [1]'],
     ['writes nothing', 'NONE'],
   ])('that %s is not heard', async (_what, text) => {

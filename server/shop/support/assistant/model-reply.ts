@@ -1,11 +1,22 @@
-import { namesAddress, namesMoney, replyMax, replySentences } from '#rules/assistant.ts';
+import {
+  hasForeignScript,
+  namesAddress,
+  namesMoney,
+  namesSecret,
+  replyMax,
+  replySentences,
+  spellsAddress,
+  turnsRound,
+} from '#rules/assistant.ts';
 import { maskContacts } from '#rules/qa-texts.ts';
 import { keywordsOf } from '#rules/search-words.ts';
 import { sentencesOf } from '#rules/sentences.ts';
 import type { LanguageModel } from '#server/language-models/language-model.ts';
-import { redactText } from '#server/security/redact-text.ts';
 import type { FoundPassage } from '../search/find-passages.ts';
+import type { HelpVocabulary } from '../search/help-vocabulary.ts';
+import { governedSentences } from './extract.ts';
 import type { Responder, Sentence } from './responder.ts';
+import { withoutPerson } from './without-person.ts';
 
 const instructions = [
   'You word answers for the help pages of a shop for lamps.',
@@ -19,15 +30,14 @@ const instructions = [
 /** What a passage may take of the prompt, in characters. */
 const passageMax = 1_200;
 
-const inputOf = (question: string, passages: readonly FoundPassage[]): string =>
-  [
-    ...passages.map(
-      ({ title, heading, text }, index) =>
-        `[${index + 1}] ${[title, heading].filter(Boolean).join(', ')}\n${text.replace(/\s+/g, ' ').slice(0, passageMax)}\n`,
-    ),
-    // Nothing about who asks leaves the shop.
-    `Question: ${redactText(maskContacts(question))}`,
-  ].join('\n');
+/** All that leaves the shop: texts that everybody reads, and the question without what says who asks. */
+function inputOf(question: string, passages: readonly FoundPassage[], vocabulary: HelpVocabulary): string {
+  const texts = passages.map(
+    ({ title, heading, text }, index) =>
+      `[${index + 1}] ${[title, heading].filter(Boolean).join(', ')}\n${text.replace(/\s+/g, ' ').slice(0, passageMax)}\n`,
+  );
+  return [...texts, `Question: ${withoutPerson(question, vocabulary, texts.join(' '))}`].join('\n');
+}
 
 const marks = /\[(\d{1,2})\]/g;
 /** The end of a sentence with its numbers, before the next one. */
@@ -45,24 +55,29 @@ const plainText = (text: string): string =>
     .trim();
 
 const wordsRead = 400;
-/** So much of what a sentence says must stand in its passages or in the question. */
-const leastShared = 0.5;
+/** So much of what a sentence says must stand in its passages; what stands in the question alone is not said by them. */
+const leastShared = 0.6;
 
-function isSaidBy(sentence: string, question: string, from: readonly FoundPassage[]): boolean {
-  const said = new Set(
-    [question, ...from.flatMap(({ title, heading, text }) => [title, heading ?? '', text])].flatMap((text) =>
-      keywordsOf(text, wordsRead),
-    ),
-  );
+const shareOf = (words: readonly string[], texts: readonly string[]): number => {
+  const said = new Set(texts.flatMap((text) => keywordsOf(text, wordsRead)));
+  return words.filter((word) => said.has(word)).length / Math.max(1, words.length);
+};
+
+function isSaidBy(sentence: string, from: readonly FoundPassage[]): boolean {
   const words = keywordsOf(sentence, wordsRead);
-  return words.filter((word) => said.has(word)).length >= words.length * leastShared;
+  const texts = from.flatMap(({ title, heading, text }) => [title, heading ?? '', text]);
+  const [closest] = from
+    .flatMap(governedSentences)
+    .map((said) => ({ said, share: shareOf(words, [said]) }))
+    .toSorted((left, right) => right.share - left.share);
+  return shareOf(words, texts) >= leastShared && !(closest && turnsRound(sentence, closest.said));
 }
 
 /** Seven digits are no part of an answer about lamps: they are somebody's telephone. */
 const hasNumber = (text: string): boolean => /\d(?:[\s().-]{0,2}\d){6}/.test(text);
 
 /** A sentence of a model that may be said; undefined for one that cites nothing it was given, and one that says what it must not. */
-function acceptSentence(written: string, question: string, passages: readonly FoundPassage[]): Sentence | undefined {
+function acceptSentence(written: string, passages: readonly FoundPassage[]): Sentence | undefined {
   const numbers = [...written.matchAll(marks)].map(([, number]) => Number(number));
   const from = [...new Set(numbers)].flatMap((number) => passages[number - 1] ?? []);
   const text = plainText(written.replace(marks, ''));
@@ -71,27 +86,30 @@ function acceptSentence(written: string, question: string, passages: readonly Fo
   if (
     namesAddress(written) ||
     namesAddress(text) ||
+    spellsAddress(text) ||
+    namesSecret(text) ||
+    hasForeignScript(text) ||
     namesMoney(text) ||
     hasNumber(text) ||
     maskContacts(text) !== text ||
     /@/.test(text)
   )
     return undefined;
-  return isSaidBy(text, question, from) ? { text, from } : undefined;
+  return isSaidBy(text, from) ? { text, from } : undefined;
 }
 
 /** Words replies by a model: sentence by sentence as they are accepted, up to the first that is not. */
-export const modelReply = (model: LanguageModel): Responder =>
+export const modelReply = (model: LanguageModel, vocabulary: HelpVocabulary): Responder =>
   async function* (question, passages, gone) {
     let rest = '';
     let length = 0;
     let said = 0;
     const accept = (written: string): Sentence | undefined => {
-      const sentence = acceptSentence(written, question, passages);
+      const sentence = acceptSentence(written, passages);
       length += sentence?.text.length ?? 0;
       return length <= replyMax ? sentence : undefined;
     };
-    for await (const part of model.write({ instructions, input: inputOf(question, passages) }, gone)) {
+    for await (const part of model.write({ instructions, input: inputOf(question, passages, vocabulary) }, gone)) {
       const written = (rest + part).split(sentenceEnd);
       rest = written.pop() ?? '';
       for (const each of written) {
