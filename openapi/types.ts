@@ -6665,6 +6665,8 @@ export interface components {
             pledge?: components["schemas"]["QuotePledge"];
             protection: components["schemas"]["QuoteProtection"];
             payMethods: components["schemas"]["PayMethod"][];
+            /** @description What the shopper has to know before ordering to this place: import taxes outside the VAT area, a postcode that is odd there; absent where there is nothing */
+            placeNotes?: string[];
             problems: components["schemas"]["Problem"][];
         };
         AddressFields: {
@@ -7201,6 +7203,8 @@ export interface components {
             tax: components["schemas"]["Money"];
             total: components["schemas"]["Money"];
             paidWith?: string;
+            /** @description Why no VAT is charged; of places outside the VAT area alone */
+            taxNote?: string;
         };
         Bill: {
             /** @description Where the order was placed */

@@ -55,7 +55,7 @@ export const countries: Readonly<Record<string, CountryFacts>> = {
     order: [...person, 'line1', 'line2', 'city', 'postcode', 'phone'],
     postcode: {
       label: 'Postcode',
-      pattern: 'GIR 0AA|[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}',
+      pattern: 'GIR 0AA|BFPO \\d{1,4}|[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}',
       example: 'SW1A 1AA',
     },
     phonePrefix: '+44',

@@ -57,9 +57,27 @@ describe('an address', () => {
     expect(problemsOf({ country: 'CA', region: 'BC', postcode: 'm5a3c4' })).toEqual([
       { path: 'postcode', rule: 'region', message: 'Postal code does not belong to the chosen province' },
     ]);
-    expect(problemsOf({ country: 'JP', region: 'JP-03', postcode: '1500001' })).toEqual([
-      { path: 'postcode', rule: 'region', message: 'Postcode does not belong to the chosen prefecture' },
-    ]);
+  });
+
+  it('in Japan is taken with a code that towns beyond a border have', () => {
+    expect(problemsOf({ country: 'JP', region: 'JP-09', postcode: '3491211' })).toEqual([]);
+  });
+
+  it.each([
+    ['US', 'PR', '00901'],
+    ['US', 'GU', '96910'],
+    ['US', 'AE', '09012'],
+    ['US', 'AP', '96266'],
+    ['US', 'VI', '00802-1234'],
+    ['GB', undefined, 'bfpo 61'],
+    ['GB', undefined, 'JE2 3AB'],
+    ['GB', undefined, 'IM1 1AA'],
+    ['FR', undefined, '97400'],
+    ['IT', 'RSM', '47890'],
+    ['CA', 'SK', 'R8A 1A1'],
+  ])('in %s %s %s is a place that its post serves', (country, region, postcode) => {
+    const { region: _, ...elsewhere } = newYork;
+    expect(checkAddress({ ...elsewhere, country, postcode, ...(region && { region }) })).toEqual([]);
   });
 
   it('is delivered only where the market ships to, but billed anywhere', () => {

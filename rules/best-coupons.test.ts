@@ -99,7 +99,7 @@ const cartArbitrary: fc.Arbitrary<Cart> = fc.constantFrom(...sites).chain((site)
         buyTypes: new Map(lines.map(({ buyType }, index) => [`s${index}`, buyType])),
         input: {
           now,
-          tax: taxRuleFor(site, country, region),
+          tax: taxRuleFor(site, { country, region }),
           lines: lines.map(({ quantity, listAmount }, index) => ({ key: `s${index}`, quantity, listAmount })),
           shipping: { price: rate.price, ...(rate.freeAt === undefined ? {} : { freeAt: rate.freeAt }) },
         },
@@ -253,7 +253,12 @@ describe('the best combination of coupons', () => {
     }));
     const skus = lines.map(({ key }) => key);
     const walletArbitrary = fc.tuple(...Array.from({ length: 500 }, (_, index) => couponArbitrary('US', skus, index)));
-    const order = { now, tax: taxRuleFor('US', 'US', 'TX'), lines, shipping: { price: 499, freeAt: 29_000 } };
+    const order = {
+      now,
+      tax: taxRuleFor('US', { country: 'US', region: 'TX' }),
+      lines,
+      shipping: { price: 499, freeAt: 29_000 },
+    };
     const cart = { site: 'US' as const, input: order, buyTypes: new Map<string, number>() };
     fc.assert(
       fc.property(walletArbitrary, (wallet) => {
@@ -281,7 +286,7 @@ describe('the best combination of coupons', () => {
 
   const input: PriceInput = {
     now,
-    tax: taxRuleFor('EU', 'DE'),
+    tax: taxRuleFor('EU', { country: 'DE' }),
     lines: [{ key: 's0', quantity: 1, listAmount: 6_000 }],
     shipping: { price: 499, freeAt: 5_800 },
   };

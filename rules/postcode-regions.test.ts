@@ -20,11 +20,6 @@ describe('a postcode', () => {
     ['CA', 'K1A 0B1', 'ON', true],
     ['CA', 'K1A 0B1', 'QC', true],
     ['CA', 'X0A 0H0', 'NU', true],
-    ['JP', '150-0001', 'JP-13', true],
-    ['JP', '150-0001', 'JP-03', false],
-    ['JP', '020-0015', 'JP-03', true],
-    ['JP', '060-0001', 'JP-01', true],
-    ['JP', '618-0001', 'JP-27', true],
     ['ES', '28013', 'M', true],
     ['ES', '28013', 'B', false],
     ['DE', '10115', '', true],
@@ -33,7 +28,7 @@ describe('a postcode', () => {
   });
 
   const characters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-  it.each(['US', 'CA', 'JP', 'ES'])('can lie in some region of each of %s, and in none everywhere', (country) => {
+  it.each(['US', 'CA', 'ES'])('can lie in some region of each of %s, and in none everywhere', (country) => {
     const codes =
       country === 'CA' ? characters : Array.from({ length: 1000 }, (_, prefix) => String(prefix).padStart(3, '0'));
     for (const { value } of regions[country] ?? []) {

@@ -7,20 +7,11 @@ const beginnings: Readonly<Record<string, string>> = {
   NE 680-693; NV 889-898; NH 030-038; NJ 070-089; NM 870-884; NY 005-005 063-063 100-149; NC 270-289; ND 580-588
   OH 430-459; OK 730-731 734-749; OR 970-979; PA 150-196; RI 028-029; SC 290-299; SD 570-577; TN 370-385
   TX 733-733 750-799 885-885; UT 840-847; VT 050-059; VA 201-201 220-246; WA 980-994; WV 247-268; WI 530-549
-  WY 820-831 834-834
+  WY 820-831 834-834; AS 967-967; GU 969-969; MP 969-969; PR 006-007 009-009; VI 008-008; FM 969-969; MH 969-969
+  PW 969-969; AA 340-340; AE 090-098; AP 962-966
 `,
   CA: `
-  NL A; NS B; PE C; NB E; QC G H J K1A; ON K L M N P; MB R; SK S; AB T; BC V; NT X; NU X; YT Y
-`,
-  JP: `
-  JP-01 001-007 040-099; JP-02 030-039; JP-03 020-029; JP-04 980-989; JP-05 010-019; JP-06 990-999; JP-07 960-979
-  JP-08 300-319; JP-09 320-329; JP-10 370-379; JP-11 330-369; JP-12 260-299; JP-13 100-209; JP-14 210-259
-  JP-15 940-959; JP-16 930-939; JP-17 920-929; JP-18 910-919 922-922; JP-19 400-409; JP-20 380-399 949-949
-  JP-21 500-509; JP-22 410-439; JP-23 440-499; JP-24 510-519 498-498; JP-25 520-529; JP-26 600-629 520-520
-  JP-27 530-599 618-618; JP-28 650-679; JP-29 630-639 647-648; JP-30 640-649; JP-31 680-689; JP-32 690-699 684-685
-  JP-33 700-719; JP-34 720-739; JP-35 740-759; JP-36 770-779; JP-37 760-769; JP-38 790-799; JP-39 780-789
-  JP-40 800-839 871-871; JP-41 840-849; JP-42 850-859 811-811 817-817 848-848; JP-43 860-869; JP-44 870-879
-  JP-45 880-889; JP-46 890-899; JP-47 900-909
+  NL A; NS B; PE C; NB E; QC G H J K1A; ON K L M N P; MB R; SK S R8A; AB T; BC V; NT X; NU X; YT Y
 `,
   ES: `
   VI 01; AB 02; A 03; AL 04; AV 05; BA 06; PM 07; B 08; BU 09; CC 10; CA 11; CS 12; CR 13; CO 14; C 15; CU 16; GI 17
@@ -30,16 +21,19 @@ const beginnings: Readonly<Record<string, string>> = {
 `,
 };
 
-function tableOf(text: string): ReadonlyMap<string, readonly string[]> {
+/** Postcodes of regions by their beginnings. */
+export type Beginnings = ReadonlyMap<string, readonly string[]>;
+
+export function readBeginnings(text: string): Beginnings {
   const entries = text.trim().split(/\s*[\n;]\s*/);
   return new Map(entries.map((entry) => entry.split(' ')).map(([region = '', ...codes]) => [region, codes]));
 }
 
-const tables = new Map(Object.entries(beginnings).map(([country, text]) => [country, tableOf(text)]));
+const tables = new Map(Object.entries(beginnings).map(([country, text]) => [country, readBeginnings(text)]));
 
-/** True when a postcode can lie in the region; a country or region we do not know is never contradicted. */
-export function postcodeFitsRegion(country: string, postcode: string, region: string): boolean {
-  const codes = tables.get(country)?.get(region);
+/** True when a postcode begins as those of the region do; a region that is not in the table is never contradicted. */
+export function beginsAs(table: Beginnings | undefined, postcode: string, region: string): boolean {
+  const codes = table?.get(region);
   if (codes === undefined) return true;
   return codes.some((code) => {
     const [from = '', to = from] = code.split('-');
@@ -47,3 +41,7 @@ export function postcodeFitsRegion(country: string, postcode: string, region: st
     return beginning >= from && beginning <= to;
   });
 }
+
+/** True when a postcode can lie in the region; a country or region we do not know is never contradicted. */
+export const postcodeFitsRegion = (country: string, postcode: string, region: string): boolean =>
+  beginsAs(tables.get(country), postcode, region);

@@ -16,6 +16,9 @@ export function normalisePostcode(country: string, postcode: string): string {
   const split = Object.hasOwn(postcodeSplits, country) ? postcodeSplits[country] : undefined;
   if (split === undefined) return capitals;
   const bare = capitals.replace(/[\s〒-]/g, '');
+  // The number of an office of the British forces has no second half.
+  const [, office] = country === 'GB' ? (/^BFPO(?:C\/O)?(\d{1,4})$/.exec(bare) ?? []) : [];
+  if (office !== undefined) return `BFPO ${office}`;
   const [at, separator] = split;
   const head = bare.slice(0, at);
   const tail = bare.slice(at);

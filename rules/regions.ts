@@ -21,7 +21,9 @@ const unitedStates = named(`
   MO Missouri; MT Montana; NE Nebraska; NV Nevada; NH New Hampshire; NJ New Jersey; NM New Mexico; NY New York
   NC North Carolina; ND North Dakota; OH Ohio; OK Oklahoma; OR Oregon; PA Pennsylvania; RI Rhode Island
   SC South Carolina; SD South Dakota; TN Tennessee; TX Texas; UT Utah; VT Vermont; VA Virginia; WA Washington
-  WV West Virginia; WI Wisconsin; WY Wyoming
+  WV West Virginia; WI Wisconsin; WY Wyoming; AS American Samoa; GU Guam; MP Northern Mariana Islands; PR Puerto Rico
+  VI U.S. Virgin Islands; FM Micronesia; MH Marshall Islands; PW Palau; AA Armed Forces Americas
+  AE Armed Forces Europe; AP Armed Forces Pacific
 `);
 
 const canada = named(`
@@ -42,7 +44,7 @@ const italy = named(`
   PZ Potenza; PO Prato; RG Ragusa; RA Ravenna; RC Reggio Calabria; RE Reggio Emilia; RI Rieti; RN Rimini; RM Roma
   RO Rovigo; SA Salerno; SS Sassari; SV Savona; SI Siena; SR Siracusa; SO Sondrio; SU Sud Sardegna; TA Taranto
   TE Teramo; TR Terni; TO Torino; TP Trapani; TN Trento; TV Treviso; TS Trieste; UD Udine; VA Varese; VE Venezia
-  VB Verbano-Cusio-Ossola; VC Vercelli; VR Verona; VV Vibo Valentia; VI Vicenza; VT Viterbo
+  RSM San Marino; SCV Vatican City; VB Verbano-Cusio-Ossola; VC Vercelli; VR Verona; VV Vibo Valentia; VI Vicenza; VT Viterbo
 `);
 
 const spain = named(`

@@ -1,4 +1,5 @@
 import { markets, type Site } from './markets.ts';
+import { outsideVatArea } from './vat-areas.ts';
 
 /** Rates are parts per 100,000, since 14.975 % has no whole number of basis points. */
 export const rateScale = 100_000;
@@ -53,13 +54,24 @@ const addedRates: Readonly<Record<string, { readonly regions: ReadonlyMap<string
   },
 };
 
+/** Where an order is sent, as far as it is known. */
+export interface TaxPlace {
+  readonly country?: string | undefined;
+  readonly region?: string | undefined;
+  readonly postcode?: string | undefined;
+}
+
+/** Goods that leave the VAT area carry none; what is due where they arrive is no part of the price. */
+const exported: TaxRule = { rate: 0, included: false, onShipping: true, known: true };
+
 /**
- * The tax of an order sent to `country` and `region`. A country outside the market counts as the market's default one,
+ * The tax of an order sent to a place. A country outside the market counts as the market's default one,
  * so that a cart without an address already shows the right kind of price.
  */
-export function taxRuleFor(site: Site, country?: string, region?: string): TaxRule {
+export function taxRuleFor(site: Site, { country, region, postcode }: TaxPlace = {}): TaxRule {
   const { countries, taxIncluded } = markets[site];
   const shipTo = country !== undefined && countries.includes(country) ? country : countries[0];
+  if (taxIncluded && outsideVatArea({ country: shipTo, region, postcode }) !== undefined) return exported;
   if (taxIncluded) return { rate: containedRates[shipTo] ?? 0, included: true, onShipping: true, known: true };
   const table = addedRates[shipTo];
   if (table === undefined || region === undefined || region === '') {

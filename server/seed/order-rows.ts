@@ -42,7 +42,7 @@ const bySku = new Map(products.flatMap((product) => product.skus.map((sku) => [s
 
 const taxRule = ({ site, address }: DemoOrder) => {
   const to = demoAddresses[address];
-  return taxRuleFor(site, to.country, 'region' in to ? to.region : undefined);
+  return taxRuleFor(site, to);
 };
 
 /** The demo order at the prices of the moment it was placed. @throws RangeError for a sku its market does not sell */

@@ -103,7 +103,7 @@ function kindOf({ quote: { lines, shown }, deposit, now }: OrderDraft): OrderKin
 
 /** The lines with everything that must stay as it was on the day: texts, picture, prices, tax. */
 export function lineRows(shop: ShopContext, { orderNo, quote, now }: OrderDraft): Insertable<Schema['order_lines']>[] {
-  const { rate } = taxRuleFor(quote.site, quote.to.country, quote.to.region);
+  const { rate } = taxRuleFor(quote.site, quote.to);
   const byKey = new Map([...quote.lines, ...quote.wallet.gifts].map((resolved) => [resolved.line.key, resolved]));
   const gifts = new Map(quote.wallet.gifts.map(({ line, earnedBy }) => [line.key, earnedBy]));
   const ids = new Map(quote.priced.lines.map(({ key }) => [key, shop.newId()]));
@@ -144,7 +144,7 @@ export async function prizeRows(
   const { currency } = markets[quote.site];
   const prizes = prizesOf(quote.prizes);
   const variants = await readVariants(tx, prizes);
-  const { rate } = taxRuleFor(quote.site, quote.to.country, quote.to.region);
+  const { rate } = taxRuleFor(quote.site, quote.to);
   return prizes.flatMap((prize, index) => {
     const variant = variants.get(prize.sku ?? '');
     if (!variant) return [];

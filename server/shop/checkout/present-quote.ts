@@ -2,6 +2,8 @@ import type { components } from '#openapi/types.ts';
 import { quoteLifetime } from '#rules/limits.ts';
 import { markets } from '#rules/markets.ts';
 import { money } from '#rules/money.ts';
+import { isOfAnotherPrefecture } from '#rules/prefectures.ts';
+import { outsideVatArea } from '#rules/vat-areas.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { presentDelivery } from '../catalogue/present-delivery.ts';
 import { presentLine } from '../pricing/present-line.ts';
@@ -16,9 +18,25 @@ import type { OrderQuote } from './quote-order.ts';
 
 export type Quote = components['schemas']['Quote'];
 
+/** What is told of a place before anybody orders there. */
+function placeNotes({ site, to }: OrderQuote): string[] {
+  const place = markets[site].taxIncluded ? outsideVatArea(to) : undefined;
+  return [
+    ...(place === undefined
+      ? []
+      : [
+          `Goods for ${place} go outside the VAT area, so we charge no VAT. Import taxes may be due when they arrive; you pay those to customs or to the carrier.`,
+        ]),
+    ...(isOfAnotherPrefecture(to)
+      ? ['This postcode is mostly used in another prefecture. Please check both; the parcel goes by the code.']
+      : []),
+  ];
+}
+
 /** The quote of the contract. */
 export async function presentQuote(shop: ShopContext, quote: OrderQuote): Promise<Quote> {
   const { currency } = markets[quote.site];
+  const notes = placeNotes(quote);
   return {
     quoteHash: quoteHashOf(shop, quote),
     expireTime: shop.clock.now() + quoteLifetime,
@@ -37,6 +55,7 @@ export async function presentQuote(shop: ShopContext, quote: OrderQuote): Promis
     ...presentPrizes(quote.prizes),
     ...quote.shown,
     payMethods: payMethodsOf(quote.site),
+    ...(notes.length > 0 && { placeNotes: notes }),
     problems: [...quote.problems],
   };
 }

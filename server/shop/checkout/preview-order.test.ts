@@ -37,6 +37,27 @@ describe('a quote', () => {
     expect((await quote('IE')).tax.amount).toBe(1664);
   });
 
+  it('has no VAT for places outside the VAT area, and says that import taxes may be due', async () => {
+    const quote = (country: string, postcode: string) =>
+      checkout.quote(one(dome), { site: 'EU' }, { address: { country, postcode } });
+    const buesingen = await quote('DE', '78266');
+    expect(buesingen).toMatchObject({
+      totals: { taxIncluded: false, tax: { amount: 0 }, grandTotal: { amount: 8900 } },
+    });
+    expect(String(buesingen.placeNotes)).toMatch(
+      /^Goods for Büsingen go outside the VAT area, .*Import taxes may be due/,
+    );
+    expect(String((await quote('FR', '97400')).placeNotes)).toMatch(/Réunion/);
+    expect((await quote('DE', '10435')).placeNotes).toBeUndefined();
+  });
+
+  it('says that a postcode is mostly used in another prefecture, and goes there', async () => {
+    const address = { country: 'JP', region: 'JP-09', postcode: '349-1211' };
+    const { placeNotes, problems } = await checkout.quote(one(dome), { site: 'JA' }, { address });
+    expect(problems).toEqual([]);
+    expect(String(placeNotes)).toMatch(/another prefecture/);
+  });
+
   it('counts in whole yen', async () => {
     const { totals } = await checkout.quote(one(dome), { site: 'JA', address: tokyoite });
     expect(totals).toMatchObject({

@@ -48,9 +48,9 @@ export async function requireAddress(
   });
 }
 
-/** What decides price and promise of a delivery; an empty region counts as none. */
-export function toDestination({ country, region }: { country: string; region?: string }): Destination {
-  return region === undefined || region === '' ? { country } : { country, region };
+/** What decides price and promise of a delivery; what is empty counts as none. */
+export function toDestination({ country, region, postcode }: Destination): Destination {
+  return { country, ...(region && { region }), ...(postcode && { postcode }) };
 }
 
 async function readOwn(db: Db, accountId: string | undefined, id: string): Promise<AddressFields> {

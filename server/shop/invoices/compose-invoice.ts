@@ -2,6 +2,7 @@ import type { components } from '#openapi/types.ts';
 import { formatAddress, formatForCarrier } from '#rules/addresses.ts';
 import { markets } from '#rules/markets.ts';
 import { money } from '#rules/money.ts';
+import { outsideVatArea } from '#rules/vat-areas.ts';
 import { isDrawable } from '#server/pdf/typefaces.ts';
 import { protectionTitle } from '../orders/mails.ts';
 import type { AddressFields } from '../address/accept-address.ts';
@@ -80,6 +81,16 @@ function taxedParts({ order, lines }: InvoiceFacts): TaxedPart[] {
   return tax === 0 ? goods : [...goods, { rate: goods[0]?.rate ?? 0, amount: delivery, tax }];
 }
 
+/** Why an invoice of a market with VAT states none. */
+function taxNotePart({ order }: InvoiceFacts): Pick<Invoice, 'taxNote'> {
+  if (!canIssueVat(order) || order.tax_included === 1) return {};
+  const to: AddressFields = JSON.parse(order.shipping_address);
+  const place = outsideVatArea(to);
+  if (place === undefined) return {};
+  const law = order.site === 'GB' ? '' : ' (Directive 2006/112/EC, article 6)';
+  return { taxNote: `No VAT is charged: delivered to ${place}, outside the VAT area${law}.` };
+}
+
 /** The invoice of a paid order as it will stand for good: a receipt where the market's prices hold no tax. */
 export function composeInvoice(facts: InvoiceFacts, { invoiceNo, issuedTime }: Issue): Invoice {
   const { order, lines, bundles, paidWith } = facts;
@@ -116,5 +127,6 @@ export function composeInvoice(facts: InvoiceFacts, { invoiceNo, issuedTime }: I
     tax: of(order.tax_amount),
     total: of(order.grand_total_amount),
     ...(paidWith === undefined ? {} : { paidWith }),
+    ...taxNotePart(facts),
   };
 }

@@ -8,6 +8,7 @@ import type { Attachment } from '#server/mail/template.ts';
 import { startSandbox } from '#server/payments/sandbox/sandbox-fixture.ts';
 import { openTestShop } from '#server/testing/test-shop.ts';
 import { pdfText } from '#tests/fixtures/pdf-text.ts';
+import { homes } from '../checkout/checkout-fixture.ts';
 import { refundOrder } from '../payments/refund-order.ts';
 import { openOrderShop, type OrderShop, type Ticket } from '../orders/order-fixture.ts';
 import { nextInvoiceNumber } from './invoice-number.ts';
@@ -86,16 +87,32 @@ describe('the invoice of an order', () => {
 
   it('names a company once, before it is issued', async () => {
     const ticket = await at.place({ site: 'EU' });
-    const name = (company: string) =>
-      at.api.call('nameBuyer', { ...ticket.open, body: { orderNo: ticket.orderNo, company, taxId: 'DE123456789' } });
+    const name = (company: string, taxId = 'DE136695976') =>
+      at.api.call('nameBuyer', { ...ticket.open, body: { orderNo: ticket.orderNo, company, taxId } });
     expect(await name('សុខា')).toMatchObject({ code: 'BAD_REQUEST', fields: [{ path: 'company', rule: 'pattern' }] });
+    for (const taxId of ['not a number', 'DE12345', 'DE136695977']) {
+      expect(await name('Nowak Studio', taxId)).toMatchObject({ code: 'BAD_REQUEST', fields: [{ path: 'taxId' }] });
+    }
     expect((await name('Nowak Studio')).data).toMatchObject({ company: 'Nowak Studio', buyerEditable: false });
     expect(await name('Other')).toMatchObject({ code: 'BILL_ISSUED' });
     await at.payByCard(ticket);
-    expect((await invoiceOf(ticket)).buyer).toMatchObject({ company: 'Nowak Studio', taxId: 'DE123456789' });
+    expect((await invoiceOf(ticket)).buyer).toMatchObject({ company: 'Nowak Studio', taxId: 'DE136695976' });
     const late = await paid('EU');
     const body = { orderNo: late.orderNo, company: 'Late' };
     expect(await at.api.call('nameBuyer', { ...late.open, body })).toMatchObject({ code: 'BILL_ISSUED' });
+  });
+
+  it('of what leaves the VAT area has no VAT, and says why', async () => {
+    const address = { ...homes.EU, country: 'ES', region: 'GC', city: 'Las Palmas', postcode: '35001' };
+    const ticket = await at.place({ site: 'EU', address });
+    await at.payByCard(ticket);
+    expect(await invoiceOf(ticket)).toMatchObject({
+      type: 'VAT_INVOICE',
+      taxIncluded: false,
+      tax: { amount: 0 },
+      taxLines: [{ rate: 0, tax: { amount: 0 } }],
+      taxNote: expect.stringMatching(/^No VAT is charged: delivered to the Canary Islands/),
+    });
   });
 
   it('needs something to name', async () => {

@@ -1,9 +1,12 @@
 import type { components } from '#openapi/types.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
+import { markets } from '#rules/markets.ts';
+import { isVatNumber } from '#rules/vat-numbers.ts';
 import type { Db } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import { isDrawable } from '#server/pdf/typefaces.ts';
 import type { ShopContext } from '#server/shop-context.ts';
+import type { AddressFields } from '../address/accept-address.ts';
 import { type OrderRow, readOrder, lockOrder } from '../orders/order-row.ts';
 import { canIssueVat, type Invoice } from './compose-invoice.ts';
 import { readDocument, readInvoices, readNamedBuyer } from './issue-invoice.ts';
@@ -39,7 +42,8 @@ export async function readInvoice(db: Db, { order_no: orderNo }: OrderRow, invoi
 
 /**
  * Names a company and its tax number for the invoice to come.
- * @throws BILL_ISSUED once it is issued or one was named; BAD_REQUEST for a name that no typeface can show
+ * @throws BILL_ISSUED once it is issued or one was named; BAD_REQUEST for a name that no typeface can show, and for a VAT number that has
+ * not the form of its country
  */
 export async function nameBuyer(
   shop: ShopContext,
@@ -55,6 +59,12 @@ export async function nameBuyer(
     const issued = await readInvoices(tx, orderNo);
     const named = await readNamedBuyer(tx, orderNo);
     if (!mayName(order, issued.length > 0, named !== undefined)) throw new ShopError('BILL_ISSUED');
+    const { country }: AddressFields = JSON.parse(order.billing_address);
+    if (taxId !== undefined && markets[order.site].taxIncluded && !isVatNumber(taxId, country)) {
+      const message =
+        'VAT number: please check it once more. It is printed as it stands and cannot be changed afterwards.';
+      throw new ShopError('BAD_REQUEST', { fields: [{ path: 'taxId', rule: 'pattern', message }] });
+    }
     const now = shop.clock.now();
     await tx
       .insertInto('invoice_buyers')

@@ -26,7 +26,7 @@ const traces = /Ada|Lovelace|555|Harbor|Nowak|4242|scratched/i;
 const keep = async ({ isDeleted = true } = {}) => {
   const member = await at.member();
   const { orderNo, open } = await at.place({ member, site: 'EU' });
-  await at.api.ok('nameBuyer', { ...open, body: { orderNo, company: 'Nowak Studio', taxId: 'DE123456789' } });
+  await at.api.ok('nameBuyer', { ...open, body: { orderNo, company: 'Nowak Studio', taxId: 'DE136695976' } });
   await at.payByCard({ orderNo, open });
   await refundOrder(at.shop, orderNo, { reason: 'scratched', amount: 101 });
   if (isDeleted)

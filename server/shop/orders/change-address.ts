@@ -27,10 +27,12 @@ export async function changeOrderAddress(shop: ShopContext, orderNo: string, inp
       throw new ShopError('ADDR_COUNTRY_MARKET', { message: 'An order can only be sent within the same country.' });
     }
     const before: AddressFields = JSON.parse(order.shipping_address);
-    const taxOf = ({ country, region }: AddressFields) => taxRuleFor(order.site, country, region);
+    const taxOf = (to: AddressFields) => taxRuleFor(order.site, to);
     if (taxOf(before).rate !== taxOf(address).rate) {
       const message = 'Another tax applies there. Please cancel this order and place it again.';
-      throw new ShopError('ADDR_FIELD', { fields: [{ path: 'address.region', rule: 'tax', message }] });
+      throw new ShopError('ADDR_FIELD', {
+        fields: [{ path: address.region ? 'address.region' : 'address.postcode', rule: 'tax', message }],
+      });
     }
     await tx
       .updateTable('orders')

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { AddressFields } from '../address/accept-address.ts';
 import type { components } from '#openapi/types.ts';
 import type { Site } from '#rules/markets.ts';
 import { receiversOf } from '#server/jobs.ts';
@@ -39,7 +40,13 @@ export interface OrderShop extends CartShop {
   readonly sandbox: TestSandbox;
   member(): Promise<TestMember>;
   /** Places an order for a lamp, as a guest or as a member, who buys one line at once. */
-  place(options?: { member?: TestMember; lines?: Line[]; site?: Site; email?: string }): Promise<Ticket>;
+  place(options?: {
+    member?: TestMember;
+    lines?: Line[];
+    site?: Site;
+    address?: AddressFields;
+    email?: string;
+  }): Promise<Ticket>;
   order(orderNo: string): Promise<OrderRow>;
   startPayment(ticket: Ticket, method?: 'CARD' | 'REDIRECT_BANK' | 'WALLET_REDIRECT', key?: string): Promise<Payment>;
   /** What the framed card form does: a token for a card number. */
@@ -73,12 +80,12 @@ export async function openOrderShop(
   };
   const cartShop: CartShop = { shop, api, member, offer, close };
 
-  const place: OrderShop['place'] = async ({ member: buyer, lines, site, email } = {}) => {
+  const place: OrderShop['place'] = async ({ member: buyer, lines, site, address, email } = {}) => {
     const ordered = lines ?? [{ sku: lamp, quantity: 1, buyType: 0 }];
     const visit = {
       clientId: randomUUID(),
       ...(buyer ? { member: buyer } : {}),
-      ...(site ? { site, address: homes[site] } : {}),
+      ...(site ? { site, address: address ?? homes[site] } : {}),
     };
     const source = buyer ? 'BUY_NOW' : 'CART';
     const { quote, create } = checkoutOf(cartShop);

@@ -165,7 +165,7 @@ function taxOf(
   country: string,
   currency: Currency,
 ): Schemas['PriceDetail']['tax'] {
-  const rule = taxRuleFor(site, country);
+  const rule = taxRuleFor(site, { country });
   return {
     amount: money(totals.tax, currency),
     percent: (rule.rate * hundredPercent) / rateScale,

@@ -9,6 +9,7 @@ import { suitDiscounts } from './suits.ts';
 export interface Destination {
   readonly country: string;
   readonly region?: string;
+  readonly postcode?: string;
 }
 
 interface Pricing {
@@ -31,7 +32,7 @@ export function priceInput(lines: readonly ResolvedLine[], { site, to, now, rate
   return {
     lines: lines.map(toPriceLine),
     now,
-    tax: taxRuleFor(site, to.country, to.region),
+    tax: taxRuleFor(site, to),
     suits: suitDiscounts(lines),
     ...(lines.length === 0 ? {} : { shipping: { price, ...(freeAt === undefined ? {} : { freeAt }) } }),
   };

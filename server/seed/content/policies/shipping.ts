@@ -32,8 +32,8 @@ export const shippingSummary = (site: Site): string => {
 const taxText: Readonly<Record<Site, string>> = {
   US: 'Sales tax is added at checkout, for the state the goods go to.',
   CA: 'GST/HST is added at checkout, for the province the goods go to.',
-  EU: 'The prices of goods and delivery include VAT. There are no customs duties within the European Union.',
-  GB: 'The prices of goods and delivery include VAT. We clear customs before the goods reach you; you pay nothing at the door.',
+  EU: 'The prices of goods and delivery include VAT. There are no customs duties within the European Union. For places that lie outside its VAT area, such as the Canary Islands, Ceuta, Melilla, Livigno, Heligoland, Büsingen and the French overseas departments, we charge no VAT; import taxes may be due there. Checkout says so before you pay.',
+  GB: 'The prices of goods and delivery include VAT. We clear customs before the goods reach you; you pay nothing at the door. For Jersey, Guernsey and Gibraltar we charge no VAT; import taxes may be due there. Checkout says so before you pay. Northern Ireland is served as the rest of the United Kingdom.',
   JA: 'The prices of goods and delivery include consumption tax. You pay nothing at the door.',
 };
 

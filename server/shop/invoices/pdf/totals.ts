@@ -75,4 +75,5 @@ export function drawTotals(pen: Pen, page: InvoiceSheet, from: number): void {
   const taxes = drawTaxes(pen, invoice, top);
   const end = Math.max(line + 42, taxes) + 22;
   pen.write(closing[invoice.type](dayOf(page, invoice.issuedTime)), margin, end, { color: ink.soft });
+  if (invoice.taxNote !== undefined) pen.write(invoice.taxNote, margin, end + 16, { color: ink.soft });
 }

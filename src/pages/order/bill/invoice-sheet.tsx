@@ -52,7 +52,7 @@ interface InvoiceSheetProps {
 export function InvoiceSheet({ invoice, orderNo, access }: InvoiceSheetProps) {
   const id = useId();
   const site = useSite();
-  const { invoiceNo, type, issuedTime, corrects, seller, buyer, paidWith } = invoice;
+  const { invoiceNo, type, issuedTime, corrects, seller, buyer, paidWith, taxNote } = invoice;
   return (
     <Panel as="article" aria-labelledby={id}>
       <Stack gap="l">
@@ -88,6 +88,7 @@ export function InvoiceSheet({ invoice, orderNo, access }: InvoiceSheetProps) {
           />
         </Grid>
         <InvoiceTable invoice={invoice} />
+        {taxNote !== undefined && <Text size="small">{taxNote}</Text>}
         {paidWith !== undefined && (
           <Text size="small" tone="muted">
             {text.paidWith(paidWith)}

@@ -40,6 +40,7 @@ export function Notices({ actor, quote }: NoticesProps) {
           {general.map(({ message }) => message).join(' ')}
         </Banner>
       )}
+      {quote?.placeNotes && <Banner tone="info">{quote.placeNotes.join(' ')}</Banner>}
       {isUnquoted && (
         <Banner
           tone="critical"

@@ -41,11 +41,16 @@ export function useCheckout(
   const { source, lines, itemId } = purchase;
   const shop = useShop();
   const data = useQueryClient();
-  const { country, region = '' } = form.values.address;
+  const { country, region = '', postcode = '' } = form.values.address;
+  // A code decides something of an order in places that have codes like these; no quote is asked for with every digit.
+  const isDecisive = country !== 'US' && /^(\d{5}|\d{3}-?\d{4}|(JE|G[XY]).{4,})$/i.test(postcode);
   const priced = {
     lines: lines && [...lines],
     addressId,
-    address: addressId === undefined ? { country, ...(region !== '' && { region }) } : undefined,
+    address:
+      addressId === undefined
+        ? { country, ...(region !== '' && { region }), ...(isDecisive && { postcode }) }
+        : undefined,
   };
   const effects = { showRefusal: useLatest(showRefusal), leave: useLatest(useLeave(purchase, onOrdered)) };
   // The best coupons of a member, until the shopper chooses; an exchange takes none.
