@@ -69,6 +69,7 @@ import { runningSessions } from './086-running-sessions.ts';
 import { moneyDifferences } from './088-money-differences.ts';
 import { operatorActs } from './090-operator-acts.ts';
 import { operatorKeys } from './091-operator-keys.ts';
+import { guestsByDevice } from './092-guests-by-device.ts';
 
 /** In the order in which they are applied; new steps are added at the end. */
 export const migrations: readonly Migration[] = [
@@ -142,4 +143,5 @@ export const migrations: readonly Migration[] = [
   moneyDifferences,
   operatorActs,
   operatorKeys,
+  guestsByDevice,
 ];

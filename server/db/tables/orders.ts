@@ -43,6 +43,9 @@ export interface OrdersTable extends Row {
   order_no: string;
   account_id: string | null;
   guest_email: string | null;
+  /** Digests of a guest's mailbox and browser, by which limits for each shopper count; null for a member. */
+  guest_mailbox: Generated<string | null>;
+  guest_device: Generated<string | null>;
   access_key_hash: string | null;
   site: Site;
   country: string;

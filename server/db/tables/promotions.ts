@@ -51,7 +51,7 @@ export interface PromoItemsTable {
   /** Pieces in all; null for as many as the stock has. */
   quota: number | null;
   per_order_limit: number | null;
-  /** Pieces of one shopper: of an account, or of a guest's e-mail address. */
+  /** Pieces of one shopper: of an account, or of a guest's mailbox or browser, whichever is reached first. */
   per_buyer_limit: number | null;
   sort: number;
 }
@@ -96,7 +96,7 @@ export interface PromoRemindersTable {
 
 /** What one shopper holds or has bought of an item; of a ladder at its first step. */
 export interface PromoBuyersTable {
-  /** A digest of an account's id or of a guest's e-mail address. */
+  /** A digest of an account's id, or of a guest's mailbox or browser. */
   buyer: string;
   promo_item_id: string;
   pieces: number;

@@ -1,6 +1,6 @@
 import type { BundleDiscount, BundleRoom } from '#rules/bundles.ts';
 import type { Site } from '#rules/markets.ts';
-import type { Flag } from './common.ts';
+import type { Flag, JsonText } from './common.ts';
 
 /** A promotion that is a bundle. */
 export interface SuitsTable {
@@ -42,8 +42,8 @@ export interface SuitTermsTable {
 export interface SuitClaimsTable {
   order_no: string;
   suit_id: string;
-  /** Whose limit counts them. */
-  buyer: string;
+  /** The buyers whose limits count them. */
+  buyers: JsonText;
   sets: number;
   state: 'HELD' | 'RELEASED';
   created_at: number;

@@ -17,6 +17,7 @@ import type { QuotedGift } from '../pricing/apply-wallet.ts';
 import { type CartLine, promotionColumns } from '../pricing/cart-lines.ts';
 import type { ResolvedLine } from '../pricing/line-offers.ts';
 import { accessKeyOf } from '../orders/access-key.ts';
+import { guestDigests } from '../promotions/quota/buyers.ts';
 import type { PrizeRow } from '../prizes/prize-row.ts';
 import type { OrderQuote } from './quote-order.ts';
 import { prizesOf } from './quote-prizes.ts';
@@ -46,11 +47,15 @@ export interface OrderDraft {
 export function orderRow(shop: ShopContext, draft: OrderDraft): Insertable<Schema['orders']> {
   const { orderNo, context, quote, option, address, billing, guestEmail, now } = draft;
   const { totals } = quote.priced;
+  const guest =
+    guestEmail === undefined ? undefined : guestDigests(shop, { email: guestEmail, clientId: context.client.id });
   return {
     id: shop.newId(),
     order_no: orderNo,
     account_id: context.account?.accountId ?? null,
     guest_email: guestEmail ?? null,
+    guest_mailbox: guest?.mailbox ?? null,
+    guest_device: guest?.device ?? null,
     access_key_hash: guestEmail === undefined ? null : tokenHash(accessKeyOf(shop, orderNo)),
     site: quote.site,
     country: address.country,

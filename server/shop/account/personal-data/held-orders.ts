@@ -53,7 +53,7 @@ export async function heldOrders(db: Db, { accountId, email }: { accountId: stri
   const of = <Part extends { readonly order_no: string }>(parts: readonly Part[], orderNo: string): Part[] =>
     parts.filter(({ order_no }) => order_no === orderNo);
   return {
-    orders: orders.map(({ access_key_hash: _secret, ...order }) => ({
+    orders: orders.map(({ access_key_hash: _secret, guest_mailbox: _mailbox, guest_device: _device, ...order }) => ({
       ...order,
       shipping_address: JSON.parse(order.shipping_address),
       billing_address: JSON.parse(order.billing_address),

@@ -142,7 +142,7 @@ export const personalData: { readonly [Table in keyof Schema]: PersonalData } = 
   crowd_pledges: byLaw(null, 'It is what an order was placed with; the order shows it.'),
   crowd_counts: { holds: 'nothing', because: 'It counts pledges.' },
   crowd_updates: { holds: 'nothing', because: 'It is what staff tell of a project.' },
-  promo_buyers: { holds: 'nothing', because: 'It counts pieces by a digest of an account or an address.' },
+  promo_buyers: { holds: 'nothing', because: 'It counts pieces by a digest of an account, a mailbox or a browser.' },
   prizes: {
     holds: 'a person',
     section: 'prizes',
@@ -154,7 +154,7 @@ export const personalData: { readonly [Table in keyof Schema]: PersonalData } = 
   suit_choices: { holds: 'nothing', because: 'It is what a bundle can be had in.' },
   suit_terms: { holds: 'nothing', because: 'It is what a bundle takes off.' },
   suit_claims: byLaw(null, 'It is what an order was placed with; the order shows it.'),
-  suit_buyers: { holds: 'nothing', because: 'It counts sets by a digest of an account or an address.' },
+  suit_buyers: { holds: 'nothing', because: 'It counts sets by a digest of an account, a mailbox or a browser.' },
 
   orders: byLaw('orders'),
   order_coupons: byLaw(null, 'It is what an order was placed with; the orders and the coupons show it.'),

@@ -6,23 +6,27 @@ import { tokenHash } from '#server/security/token-hash.ts';
 /** What is kept of a member whose pieces are counted. */
 export const memberBuyer = (accountId: string): string => tokenHash(`account:${accountId}`);
 
-/** What is kept of a guest: one for all addresses of a mailbox. */
-const guestBuyer = ({ tokenSecret }: { readonly tokenSecret: string }, email: string): string =>
-  createHmac('sha256', tokenSecret)
-    .update(`promotion buyer ${mailboxOf(email)}`)
-    .digest('base64url');
+/** What an order keeps of its guest: one digest for all addresses of a mailbox, one for the browser if that has a name. */
+export function guestDigests(
+  { tokenSecret }: { readonly tokenSecret: string },
+  { email, clientId }: { readonly email: string; readonly clientId: string },
+): { readonly mailbox: string; readonly device: string | null } {
+  const digest = (text: string) => createHmac('sha256', tokenSecret).update(text).digest('base64url');
+  return {
+    mailbox: digest(`promotion buyer ${mailboxOf(email)}`),
+    device: clientId === '' ? null : digest(`promotion device ${clientId}`),
+  };
+}
 
 interface Buyer {
   readonly account_id: string | null;
-  readonly guest_email: string | null;
+  readonly guest_mailbox: string | null;
+  readonly guest_device: string | null;
 }
 
-/** Who orders; an order is of a member or of a guest with an address. */
-export function buyerOf(
-  shop: { readonly tokenSecret: string },
-  { account_id: accountId, guest_email: email }: Buyer,
-): string {
-  return accountId === null ? guestBuyer(shop, email ?? '') : memberBuyer(accountId);
+/** Who orders: a member, or a guest by mailbox and by browser, each of which has the whole limit. */
+export function buyersOf({ account_id: accountId, guest_mailbox: mailbox, guest_device: device }: Buyer): string[] {
+  return accountId === null ? [mailbox, device].filter((digest) => digest !== null) : [memberBuyer(accountId)];
 }
 
 interface Count {
@@ -31,8 +35,27 @@ interface Count {
   readonly quantity: number;
 }
 
-/** Counts pieces for a buyer. @returns false, with nothing counted, where that would be more than the limit */
-export async function countPieces(tx: Tx, { buyer, promoItemId, quantity }: Count, limit: number): Promise<boolean> {
+/** Counts pieces for each buyer. @returns false, with nothing counted, where that would be more than the limit of one of them */
+export async function countForAll(
+  tx: Tx,
+  buyers: readonly string[],
+  count: Omit<Count, 'buyer'>,
+  limit: number,
+): Promise<boolean> {
+  for (const [index, buyer] of buyers.entries()) {
+    if (await countPieces(tx, { ...count, buyer }, limit)) continue;
+    await uncountForAll(tx, buyers.slice(0, index), count);
+    return false;
+  }
+  return true;
+}
+
+/** Frees what was counted for each buyer. */
+export async function uncountForAll(tx: Tx, buyers: readonly string[], count: Omit<Count, 'buyer'>): Promise<void> {
+  for (const buyer of buyers) await uncountPieces(tx, { ...count, buyer });
+}
+
+async function countPieces(tx: Tx, { buyer, promoItemId, quantity }: Count, limit: number): Promise<boolean> {
   if (quantity > limit) return false;
   const counted = await tx
     .insertInto('promo_buyers')
@@ -47,8 +70,7 @@ export async function countPieces(tx: Tx, { buyer, promoItemId, quantity }: Coun
   return counted.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Frees what was counted. */
-export async function uncountPieces(tx: Tx, { buyer, promoItemId, quantity }: Count): Promise<void> {
+async function uncountPieces(tx: Tx, { buyer, promoItemId, quantity }: Count): Promise<void> {
   await tx
     .updateTable('promo_buyers')
     .set((row) => ({ pieces: row('pieces', '-', quantity) }))

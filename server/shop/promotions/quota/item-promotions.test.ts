@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cartKey } from '#rules/cart-lines.ts';
 import { day, hour } from '#rules/durations.ts';
 import { withTransaction } from '#server/db/transaction.ts';
+import { checkoutOf, homes } from '../../checkout/checkout-fixture.ts';
 import { openQuotaShop, type QuotaShop } from '../../quota-fixture.ts';
 
 const sku = 'LM-DOME-VERMILION';
@@ -88,6 +89,18 @@ describe('the offer of a flash item', () => {
     expect(await place('o.la@gmail.com')).toBe('placed');
     expect(await place('OLA+more@googlemail.com')).toContain('PROMO_USER_LIMIT');
     expect(await place('another@lampyris.test')).toBe('placed');
+  });
+
+  it('counts a guest by the browser as well, and what one address is refused counts for nobody', async () => {
+    const place = async (email: string, clientId: string, quantity = 1) => {
+      const visit = { site: 'US', clientId, address: homes.US };
+      return (await checkoutOf(at).order([{ ...line, quantity, promoItemId: item }], visit, { email })).code;
+    };
+    const [browser, other] = [randomUUID(), randomUUID()];
+    expect(await place('ada@lampyris.test', browser, 2)).toBeUndefined();
+    expect(await place('bea@lampyris.test', browser)).toBe('PROMO_USER_LIMIT');
+    expect(await place('ada@lampyris.test', other)).toBe('PROMO_USER_LIMIT');
+    expect(await place('bea@lampyris.test', other, 2)).toBeUndefined();
   });
 });
 

@@ -6,7 +6,7 @@ import type { Db, Schema, Tx } from '#server/db/schema.ts';
 import type { PromotionOffer } from '../../catalogue/offer.ts';
 import type { OfferVisit, PromotedLine, PromotionSource, QuotaClaim } from '../../pricing/promotions.ts';
 import { type BucketPieces, claimPieces, returnPieces, splitPieces } from './buckets.ts';
-import { buyerOf, countPieces, memberBuyer, uncountPieces } from './buyers.ts';
+import { buyersOf, countForAll, memberBuyer, uncountForAll } from './buyers.ts';
 import {
   buyTypeOfItem,
   countedItems,
@@ -143,19 +143,20 @@ export async function holdItem(
   { quota, per_buyer_limit: limit }: ItemRow,
   { promoItemId, quantity, countedAt }: QuotaClaim & { readonly countedAt: string },
 ): Promise<ErrorCode | undefined> {
-  const count = { buyer: buyerOf(shop, order), promoItemId: countedAt, quantity };
-  if (limit !== null && !(await countPieces(tx, count, limit))) return 'PROMO_USER_LIMIT';
+  const count = { promoItemId: countedAt, quantity };
+  const buyers = limit === null ? [] : buyersOf(order);
+  if (limit !== null && !(await countForAll(tx, buyers, count, limit))) return 'PROMO_USER_LIMIT';
   const orderNo = order.order_no;
   const buckets = quota === null ? [] : await claimPieces(tx, { promoItemId, orderNo, quota, quantity });
   if (buckets === undefined) {
-    if (limit !== null) await uncountPieces(tx, count);
+    await uncountForAll(tx, buyers, count);
     return 'PROMO_SOLD_OUT';
   }
   const now = shop.clock.now();
   const held = {
     quantity,
     buckets: JSON.stringify(buckets),
-    buyers: JSON.stringify(limit === null ? [] : [count.buyer]),
+    buyers: JSON.stringify(buyers),
     state: 'HELD',
     updated_at: now,
   } as const;
@@ -237,7 +238,7 @@ async function giveBack(tx: Tx, parts: readonly Part[]): Promise<void> {
   for (const { promoItemId, quantity, ...part } of parts.toSorted((a, b) => (a.promoItemId < b.promoItemId ? -1 : 1))) {
     const item = rows.find((each) => each.promo_item_id === promoItemId);
     const counted = item ? countedAt(item) : promoItemId;
-    for (const buyer of part.buyers) await uncountPieces(tx, { buyer, promoItemId: counted, quantity });
+    await uncountForAll(tx, part.buyers, { promoItemId: counted, quantity });
     await returnPieces(tx, promoItemId, part.buckets);
   }
 }

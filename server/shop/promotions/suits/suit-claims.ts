@@ -2,7 +2,7 @@ import { groupBy } from '#rules/group-by.ts';
 import type { Site } from '#rules/markets.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import type { PromotionSource } from '../../pricing/promotions.ts';
-import { buyerOf, memberBuyer } from '../quota/buyers.ts';
+import { buyersOf, memberBuyer } from '../quota/buyers.ts';
 
 /** The sets that a member holds or has bought, by bundle. */
 export async function readHadSets(
@@ -73,26 +73,22 @@ function setsBySuit(ordered: readonly OrderedSuit[]): [string, number][] {
 }
 
 /** Counts the sets of an order for its buyer, each bundle by one row that is changed by a condition. */
-export const holdSuits: PromotionSource['hold'] = async (shop, tx, order) => {
-  const now = shop.clock.now();
+export const holdSuits: PromotionSource['hold'] = async ({ clock }, tx, order) => {
+  const now = clock.now();
   const { order_no: orderNo, site } = order;
-  const buyer = buyerOf(shop, order);
+  const buyers = buyersOf(order);
   for (const [suitId, sets] of setsBySuit(await readOrderedSuits(tx, orderNo))) {
     const limit = await readLimit(tx, site, suitId);
     if (sets > limit) return 'PROMO_USER_LIMIT';
-    const counted = await tx
-      .insertInto('suit_buyers')
-      .values({ buyer, suit_id: suitId, sets })
-      .onConflict((conflict) => {
-        const more = conflict
-          .columns(['buyer', 'suit_id'])
-          .doUpdateSet((row) => ({ sets: row('suit_buyers.sets', '+', sets) }));
-        return limit === Infinity ? more : more.where('suit_buyers.sets', '<=', limit - sets);
-      })
-      .returning('sets')
-      .executeTakeFirst();
-    if (counted === undefined) return 'PROMO_USER_LIMIT';
-    const claim = { order_no: orderNo, suit_id: suitId, buyer, sets, state: 'HELD' as const, updated_at: now };
+    for (const [index, buyer] of buyers.entries()) {
+      if (await countSets(tx, { buyer, suitId, sets }, limit)) continue;
+      await uncountSets(tx, buyers.slice(0, index), { suitId, sets });
+      return 'PROMO_USER_LIMIT';
+    }
+    const claim = {
+      ...{ order_no: orderNo, suit_id: suitId, buyers: JSON.stringify(buyers), sets },
+      ...{ state: 'HELD' as const, updated_at: now },
+    };
     await tx
       .insertInto('suit_claims')
       .values({ ...claim, created_at: now })
@@ -101,6 +97,31 @@ export const holdSuits: PromotionSource['hold'] = async (shop, tx, order) => {
   }
   return undefined;
 };
+
+interface Sets {
+  readonly suitId: string;
+  readonly sets: number;
+}
+
+/** Counts sets for a buyer. @returns false, with nothing counted, where that would be more than the limit */
+async function countSets(
+  tx: Tx,
+  { buyer, suitId, sets }: Sets & { readonly buyer: string },
+  limit: number,
+): Promise<boolean> {
+  const counted = await tx
+    .insertInto('suit_buyers')
+    .values({ buyer, suit_id: suitId, sets })
+    .onConflict((conflict) => {
+      const more = conflict
+        .columns(['buyer', 'suit_id'])
+        .doUpdateSet((row) => ({ sets: row('suit_buyers.sets', '+', sets) }));
+      return limit === Infinity ? more : more.where('suit_buyers.sets', '<=', limit - sets);
+    })
+    .returning('sets')
+    .executeTakeFirst();
+  return counted !== undefined;
+}
 
 /** Sets of one shopper; Infinity for any number. */
 async function readLimit(tx: Tx, site: Site, suitId: string): Promise<number> {
@@ -120,9 +141,9 @@ export const releaseSuits: PromotionSource['release'] = async ({ clock }, tx, or
     .set({ state: 'RELEASED', updated_at: clock.now() })
     .where('order_no', '=', orderNo)
     .where('state', '=', 'HELD')
-    .returning(['buyer', 'suit_id', 'sets'])
+    .returning(['buyers', 'suit_id', 'sets'])
     .execute();
-  for (const claim of released) await uncountSets(tx, claim);
+  for (const { buyers, suit_id: suitId, sets } of released) await uncountSets(tx, JSON.parse(buyers), { suitId, sets });
 };
 
 /** Frees the sets of which no piece is kept. A set that is kept in part counts as one. */
@@ -134,7 +155,7 @@ export const releaseCancelledSuits: NonNullable<PromotionSource['releaseCancelle
   const rest = new Map(setsBySuit((await readOrderedSuits(tx, orderNo)).map((suit) => ({ ...suit, sets: suit.rest }))));
   const claims = await tx
     .selectFrom('suit_claims')
-    .select(['buyer', 'suit_id', 'sets'])
+    .select(['buyers', 'suit_id', 'sets'])
     .where('order_no', '=', orderNo)
     .where('state', '=', 'HELD')
     .orderBy('suit_id')
@@ -149,18 +170,17 @@ export const releaseCancelledSuits: NonNullable<PromotionSource['releaseCancelle
       .where('order_no', '=', orderNo)
       .where('suit_id', '=', claim.suit_id)
       .execute();
-    await uncountSets(tx, { ...claim, sets: claim.sets - sets });
+    await uncountSets(tx, JSON.parse(claim.buyers), { suitId: claim.suit_id, sets: claim.sets - sets });
   }
 };
 
-async function uncountSets(
-  tx: Tx,
-  { buyer, suit_id: suitId, sets }: { readonly buyer: string; readonly suit_id: string; readonly sets: number },
-): Promise<void> {
-  await tx
-    .updateTable('suit_buyers')
-    .set((row) => ({ sets: row('sets', '-', sets) }))
-    .where('buyer', '=', buyer)
-    .where('suit_id', '=', suitId)
-    .execute();
+async function uncountSets(tx: Tx, buyers: readonly string[], { suitId, sets }: Sets): Promise<void> {
+  for (const buyer of buyers) {
+    await tx
+      .updateTable('suit_buyers')
+      .set((row) => ({ sets: row('sets', '-', sets) }))
+      .where('buyer', '=', buyer)
+      .where('suit_id', '=', suitId)
+      .execute();
+  }
 }
