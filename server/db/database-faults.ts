@@ -28,6 +28,11 @@ const diskCodes = /^SQLITE_(FULL|READONLY|IOERR|CANTOPEN)/;
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
+/** True for whatever an engine itself says: its words are for its log, and mean nothing to people. */
+export const isOfDatabase = (error: unknown): boolean =>
+  error instanceof Error &&
+  (codeOf(error).startsWith('SQLITE_') || (/^[0-9A-Z]{5}$/.test(codeOf(error)) && 'severity' in error));
+
 /** True for what SQLite says while another process writes. */
 export const isSqliteBusy = (error: unknown): boolean => codeOf(error).startsWith('SQLITE_BUSY');
 

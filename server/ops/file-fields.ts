@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { cleanText } from '#rules/clean-text.ts';
 import { UsageError } from './command.ts';
+import { textOf } from './file-text.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -10,19 +11,21 @@ export const fault = (path: string, what: string): UsageError => new UsageError(
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The text of a file. @throws UsageError */
-export const readText = (file: string): Promise<string> =>
-  readFile(file, 'utf8').catch((error: unknown) => {
+/** The text of a file, however it was saved. @throws UsageError */
+export async function readText(file: string): Promise<string> {
+  const bytes = await readFile(file).catch((error: unknown) => {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
     throw new UsageError(`${file} cannot be read (${reason}).`);
   });
+  return textOf(bytes);
+}
 
-/** @throws UsageError */
-export function parseJsonFile(text: string): unknown {
+/** @param file its name, for the sentence @throws UsageError */
+export function parseJsonFile(text: string, file = 'The file'): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new UsageError(`The file is no JSON: ${error instanceof Error ? error.message : String(error)}`);
+    throw new UsageError(`${file} is no JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 

@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lamp, openOrderShop, type OrderShop } from '../shop/orders/order-fixture.ts';
+import { formatMoney, money } from '#rules/money.ts';
 import { priorPeriod } from '#rules/price-history.ts';
+import { isOfDatabase } from '../db/database-faults.ts';
 import { importPrices } from '../shop/catalogue/import-prices.ts';
 import { parsePriceFile } from '../shop/catalogue/price-file.ts';
+import { textOf } from './file-text.ts';
 import { asksForHelp, opsHelp, runCommand } from './run-command.ts';
 
 const day = 86_400_000;
@@ -211,20 +214,98 @@ describe('importing prices', () => {
       { sku: lamp, site: 'EU', listAmount: 3_300 },
       { sku: lamp, site: 'US', listAmount: 2_900, saleAmount: null },
     ];
-    expect(parsePriceFile(csv, 'prices.csv')).toEqual(list);
-    expect(parsePriceFile(JSON.stringify({ rows: list }), 'prices.json')).toEqual(list);
+    expect(parsePriceFile(csv, 'prices.csv').rows).toEqual(list);
+    expect(parsePriceFile(JSON.stringify({ rows: list }), 'prices.json').rows).toEqual(list);
     const file = join(folder, 'prices.csv');
     await writeFile(file, csv);
-    expect(await ops('price', 'import', file)).toMatch(/prices changed/);
+    expect(await ops('price', 'import', file, '--yes')).toMatch(/prices changed/);
+  });
+
+  it('asks where a price would change by more than half, and names the place of a row that is refused', async () => {
+    const { list_amount: before, currency } = await market();
+    const file = join(folder, 'slip.csv');
+    const slip = Math.floor(before / 2) - 1;
+    const shown = (amount: number) => formatMoney(money(amount, currency));
+    await writeFile(file, `sku,site,listAmount\n${lamp},EU,${slip}\n`);
+    await expect(ops('price', 'import', file)).rejects.toThrow(
+      `Say --yes if that is right:\n  ${lamp} in EU, list price: ${shown(before)} -> ${shown(slip)}`,
+    );
+    expect((await market()).list_amount).toBe(before);
+    expect(await ops('price', 'import', file, '--yes')).toBe('1 prices changed, 0 were as they are');
+    await set(before, null);
+    await writeFile(file, `sku,site,listAmount\n\n${lamp},EU,${before}\nNONE,EU,1\n`);
+    await expect(ops('price', 'import', file)).rejects.toThrow(
+      `${file}, line 4, column 1 (sku): EU NONE: is not sold in this market.`,
+    );
+    await set(before, before - 1);
+    await writeFile(file, `sku,site,listAmount,saleAmount\n${lamp},EU,${before},1\n`);
+    await expect(ops('price', 'import', file)).rejects.toThrow(
+      `${lamp} in EU, price: ${shown(before - 1)} -> ${shown(1)}`,
+    );
+    await set(before, null);
   });
 
   it.each([
-    ['sku,site\nA,EU', 'The first line must name the columns'],
-    ['sku,site,listAmount\nA,EU,9.99', 'Price 1: listAmount must be a whole number'],
-    ['sku,site,listAmount\nA,DE,999', 'Price 1: site must be one of'],
-    ['sku,site,listAmount,saleAmount\nA,EU,999,free', 'Price 1: saleAmount'],
+    ['sku,site\nA,EU', 'p.csv: the first line must name the columns'],
+    ['sku,site,listAmount\nA,EU,9.99', 'p.csv, line 2, column 3 (listAmount): must be a whole number'],
+    ['sku,site,listAmount\nA,DE,999', 'p.csv, line 2, column 2 (site): must be one of'],
+    ['site,listAmount,sku,saleAmount\nEU,999,A,free', 'p.csv, line 2, column 4 (saleAmount): must be'],
+    ['sku,site,listAmount\nA,EU,', 'p.csv, line 2, column 3 (listAmount): is missing'],
+    [
+      'sku,site,listAmount\nA,EU,1\n"x\ny",EU,1\nA,EU,0',
+      'p.csv, line 3, column 1 (sku): this is no code of a variant.\np.csv, line 5',
+    ],
+    ['sku,site,listAmount\nLM-HUB-1,US,5,995', 'p.csv, line 2: there are 4 cells and 3 columns.'],
+    ['sku;site;listPrice\nA;EU;5.995', 'p.csv, line 2, column 3 (listPrice): "5.995" may be thousands or decimals'],
+    ['sku,site,listPrice\nA,JA,59.95', 'p.csv, line 2, column 3 (listPrice): must be a price such as 5995'],
+    ['sku,site,listPrice\nA,EU,9999999.00', '(listPrice): must be from 1 to 100000000 minor units'],
+    ['sku,site,listPrice,listAmount\nA,EU,1,1', 'p.csv: name listAmount or listPrice, not both.'],
+    ['sku,sku,site,listPrice\nA,A,EU,1', 'p.csv, line 1: there are two columns "sku".'],
+    ['sku,site,listAmount\nA,EU,1\n"A,EU,1\n', 'p.csv, line 3: a quotation mark is opened and not closed.'],
+    ['sku,site,listAmount\nA,E"U,1', 'p.csv, line 2: a quotation mark stands within a cell'],
     ['sku,site,listAmount', 'holds no prices'],
+    ['', 'p.csv: the first line must name the columns'],
   ])('refuses %j', (text, sentence) => {
-    expect(() => parsePriceFile(text, 'prices.csv')).toThrow(sentence);
+    expect(() => parsePriceFile(text, 'p.csv')).toThrow(sentence);
+  });
+
+  const ofEurope = [
+    'sku;site;Gr\u00F6\u00DFe;listPrice;salePrice;;',
+    'A;US;klein;59,95;;;',
+    'B;US;gro\u00DF;1.234,50;null;;',
+    ';;;;;;',
+  ].join('\r\n');
+  it.each([
+    ['with commas', '\uFEFFsku,site,listPrice,salePrice\r\nA,US,59.95,\r\n"B",US,"1,234.50",null\r\n', 'utf8'],
+    ['of Europe', ofEurope, 'latin1'],
+    [
+      'of Unicode text',
+      '\uFEFFsku\tsite\tlistPrice\tsalePrice\r\nA\tUS\t59,95\t\r\nB\tUS\t1234,5\tnull\r\n',
+      'utf16le',
+    ],
+    ['of an old Mac', 'sku;site;listPrice;salePrice\rA;US;59,95;\rB;US;1234,50;null\r', 'utf8'],
+    ['that says its sign', 'sep=;\r\nsku;site;listPrice;salePrice\r\nA;US;59,95;\r\nB;US;1\u202F234,50;null', 'utf8'],
+    [
+      'with notes of two lines',
+      'sku,note,site,listPrice,salePrice\n"A","one\r\n""two"", three",US,59.95,\nB,,US,1234.50,null\n',
+      'utf8',
+    ],
+  ] as const)('reads a table %s', (_, text, encoding) => {
+    const { rows, unread } = parsePriceFile(textOf(Buffer.from(text, encoding)), 'prices.csv');
+    expect(rows).toEqual([
+      { sku: 'A', site: 'US', listAmount: 5_995 },
+      { sku: 'B', site: 'US', listAmount: 123_450, saleAmount: null },
+    ]);
+    expect(['', 'Gr\u00F6\u00DFe', 'note']).toContain(unread.join());
+  });
+
+  it('is told of a coupon code that exists, and never in the words of a database', async () => {
+    const words = 'coupon create --name Twice --site US --kind FIXED --value 10 --source CODE --code TWICE10 --days 30';
+    await ops(...words.split(' '));
+    await expect(ops(...words.split(' '))).rejects.toThrow('There is a coupon with the code "TWICE10" already.');
+    const fact = at.shop.db.insertInto('shop_facts').values({ name: 'twice', value: '', updated_at: 1 });
+    await fact.execute();
+    expect(isOfDatabase(await fact.execute().catch((error: unknown) => error))).toBe(true);
+    expect(isOfDatabase(new Error('no such file'))).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { cleanText } from '#rules/clean-text.ts';
 import { ShopError } from '../contract/shop-error.ts';
+import { isDatabaseAway, isOfDatabase } from '../db/database-faults.ts';
 import { maskedWords } from '../operators/masked-words.ts';
 import { type Operator, systemUser } from '../operators/operator.ts';
 import { type Act, recordAct } from '../operators/record-act.ts';
@@ -83,6 +84,14 @@ export async function runCommand(
     });
   } catch (error) {
     if (error instanceof ShopError) throw new UsageError(explain(error));
+    if (isOfDatabase(error)) {
+      shop.log.error({ err: error, command }, 'the database refused a command');
+      throw new UsageError(
+        isDatabaseAway(error)
+          ? 'The database cannot take it at the moment: please try again a little later.'
+          : 'The database did not take it, and nothing more was changed: the line above says why, for whoever looks after it.',
+      );
+    }
     throw error;
   }
 }

@@ -9,6 +9,7 @@ const spoken = {
     'server/db/database-faults.test.ts',
     'server/db/database.test.ts',
     'server/db/prepared.test.ts',
+    'server/operators/acts.test.ts',
   ],
   'versions of the catalogue': [
     'server/shop/catalogue/market-catalogue.test.ts',

@@ -12,14 +12,36 @@ import { raiseVersions } from './versions.ts';
 export type PriceRow = components['schemas']['PriceImport']['rows'][number];
 type SkuMarket = Selectable<Schema['sku_markets']>;
 
+interface SteepChange {
+  readonly sku: string;
+  readonly site: Site;
+  readonly what: 'list price' | 'price';
+  /** Minor units. */
+  readonly before: number;
+  readonly after: number;
+}
+
+/** Prices that would change by more than half, which may be meant and may be a slip of a sign. */
+export class SteepChanges extends Error {
+  override readonly name = 'SteepChanges';
+  readonly changes: readonly SteepChange[];
+
+  constructor(changes: readonly SteepChange[]) {
+    super(`${changes.length} prices would change by more than half`);
+    this.changes = changes;
+  }
+}
+
 /**
  * Sets prices, all of them or none. A sale starts at once and lasts until it is taken back by null; a row without
  * `saleAmount` leaves the sale as it is. Every change of what a shopper pays goes into the price history.
- * @throws BAD_REQUEST naming each row at fault: unknown SKU or market, sale not below the list price, a price that a page promises not to lower
+ * @param isSure false for whoever wants to be asked before a price changes by more than half
+ * @throws BAD_REQUEST naming each row at fault: unknown SKU or market, sale not below the list price, a price that a page promises not to lower; SteepChanges
  */
 export async function importPrices(
   shop: ShopContext,
   rows: readonly PriceRow[],
+  { isSure = true }: { readonly isSure?: boolean } = {},
 ): Promise<components['schemas']['PriceImported']> {
   const now = shop.clock.now();
   const holds = new Map<Site, ReadonlyMap<string, PriceHold>>();
@@ -34,6 +56,8 @@ export async function importPrices(
       .execute();
     const byPlace = new Map(held.map((row) => [placeOf(row), row]));
     refuseFaulty(rows, byPlace, holds, now);
+    const steep = isSure ? [] : steepChanges(rows, byPlace, now);
+    if (steep.length > 0) throw new SteepChanges(steep);
     const changed: Site[] = [];
     for (const row of rows) {
       const current = byPlace.get(placeOf(row));
@@ -67,6 +91,27 @@ function refuseFaulty(
     return hold === undefined ? [] : at('hold', hold.reason);
   });
   if (fields.length > 0) throw new ShopError('BAD_REQUEST', { fields });
+}
+
+const isSteep = (before: number, after: number): boolean => Math.abs(after - before) * 2 > before;
+
+/** What would change by more than half: what is crossed out, or what a shopper pays. */
+function steepChanges(rows: readonly PriceRow[], held: ReadonlyMap<string, SkuMarket>, now: number): SteepChange[] {
+  return rows.flatMap((row) => {
+    const current = held.get(placeOf(row));
+    if (!current) return [];
+    const { sku, site } = row;
+    const list = { sku, site, what: 'list price', before: current.list_amount, after: row.listAmount } as const;
+    const paid = {
+      sku,
+      site,
+      what: 'price',
+      before: payable(current, now),
+      after: priceAfter(current, row, now).after,
+    } as const;
+    const isSame = paid.before === list.before && paid.after === list.after;
+    return (isSame ? [list] : [list, paid]).filter(({ before, after }) => isSteep(before, after));
+  });
 }
 
 async function setPrice(shop: ShopContext, tx: Tx, current: SkuMarket, row: PriceRow): Promise<boolean> {

@@ -1,18 +1,54 @@
-import { readFileSync } from 'node:fs';
+import { formatMoney, money } from '#rules/money.ts';
+import { currencyOfSite } from '#rules/markets.ts';
+import { ShopError } from '#server/contract/shop-error.ts';
 import { withTransaction } from '#server/db/transaction.ts';
-import { type Command, option, siteOption, UsageError, word, timeText } from '#server/ops/command.ts';
-import { importPrices } from './import-prices.ts';
+import { readText } from '#server/ops/file-fields.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import {
+  type Command,
+  type CommandInput,
+  option,
+  siteOption,
+  UsageError,
+  word,
+  timeText,
+} from '#server/ops/command.ts';
+import { importPrices, SteepChanges } from './import-prices.ts';
 import { parsePriceFile } from './price-file.ts';
 import { setLaunch } from './set-launch.ts';
 import { allScopes, raiseVersions } from './versions.ts';
 
-function readText(file: string): string {
+const shownSteps = 50;
+
+/** @throws UsageError naming where in the file each row at fault stands */
+async function importFile(shop: ShopContext, input: CommandInput): Promise<string[]> {
+  const file = word(input, 0, 'The file');
+  const { rows, places, unread } = parsePriceFile(await readText(file), file);
   try {
-    return readFileSync(file, 'utf8');
+    const { changed, unchanged } = await importPrices(shop, rows, { isSure: input.flags.has('yes') });
+    return [
+      `${changed} prices changed, ${unchanged} were as they are`,
+      ...unread.map((name) => `The column "${name}" says nothing about prices and was not read.`),
+    ];
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    throw new UsageError(`${file} cannot be read (${code}).`);
+    if (error instanceof SteepChanges) throw new UsageError(wordsOf(error));
+    if (!(error instanceof ShopError) || error.fields === undefined) throw error;
+    const placed = error.fields.map(({ path, message }) => `${places[Number(path.split('.')[1])] ?? file}: ${message}`);
+    throw new UsageError(placed.join('\n'));
   }
+}
+
+function wordsOf({ changes }: SteepChanges): string {
+  const lines = changes.slice(0, shownSteps).map(({ sku, site, what, before, after }) => {
+    const [from, to] = [before, after].map((amount) => formatMoney(money(amount, currencyOfSite(site))));
+    return `  ${sku} in ${site}, ${what}: ${from} -> ${to}`;
+  });
+  const more = changes.length > shownSteps ? [`  … and ${changes.length - shownSteps} more`] : [];
+  return [
+    'Nothing was changed, since prices would change by more than half. Say --yes if that is right:',
+    ...lines,
+    ...more,
+  ].join('\n');
 }
 
 const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{3})?)?(Z|[+-]\d{2}:\d{2})$/;
@@ -36,13 +72,10 @@ export const catalogueCommands: readonly Command[] = [
   },
   {
     name: 'price import',
-    usage: '<file.csv | file.json>',
-    help: 'set prices in minor units: columns sku, site, listAmount, saleAmount (empty: as it is, null: no sale)',
-    run: async (shop, input) => {
-      const file = word(input, 0, 'The file');
-      const { changed, unchanged } = await importPrices(shop, parsePriceFile(readText(file), file));
-      return [`${changed} prices changed, ${unchanged} were as they are`];
-    },
+    usage: '<file.csv | file.json> [--yes]',
+    help: 'set prices: columns sku, site, listAmount and saleAmount in minor units, or listPrice and salePrice as shoppers read them (empty: as it is, null: no sale); --yes where one changes by more than half',
+    flags: ['yes'],
+    run: importFile,
   },
   {
     name: 'product launch',

@@ -1,65 +1,129 @@
-import { sites } from '#rules/markets.ts';
-import { UsageError } from '../../ops/command.ts';
+import { formatAmount, money } from '#rules/money.ts';
+import { currencyOfSite, type Site, sites } from '#rules/markets.ts';
+import { readTypedPrice } from '#rules/typed-price.ts';
+import { UsageError } from '#server/ops/command.ts';
+import { readCsv } from '#server/ops/csv.ts';
+import { parseJsonFile } from '#server/ops/file-fields.ts';
 import type { PriceRow } from './import-prices.ts';
 
-const columns = ['sku', 'site', 'listAmount', 'saleAmount'] as const;
+const columns = ['sku', 'site', 'listAmount', 'saleAmount', 'listPrice', 'salePrice'] as const;
+type Column = (typeof columns)[number];
 
-/** A cell as it may come from a sheet or from JSON. */
-type Cells = Readonly<Record<string, unknown>>;
+/** A row as it stands in a table or in JSON, with the words for its place. */
+interface Row {
+  readonly cells: Readonly<Partial<Record<Column, unknown>>>;
+  /** `prices.csv, line 3`, and there the field. */
+  readonly placeOf: (field: Column) => string;
+}
+
+export interface PriceFile {
+  readonly rows: readonly PriceRow[];
+  /** `prices.csv, line 3, column 1 (sku)` for each row, in their order. */
+  readonly places: readonly string[];
+  /** Columns that say nothing about a price. */
+  readonly unread: readonly string[];
+}
+
+/** As much as a full cart can be added up with; minor units. */
+const dearest = 100_000_000;
+const mostFaults = 20;
 
 /**
- * The prices of a file, checked. CSV has a first line that names its columns and no quoted cells: none of them needs any.
- * @throws UsageError naming the line at fault
+ * The prices of a file, checked: a table as spreadsheets save it, or JSON. listAmount and saleAmount are minor units; listPrice and
+ * salePrice are as a shopper reads them. An empty sale leaves it as it is, "null" ends it.
+ * @throws UsageError naming file, line, column and field of everything at fault
  */
-export function parsePriceFile(text: string, file: string): PriceRow[] {
-  const rows = file.toLowerCase().endsWith('.json') ? jsonRows(text) : csvRows(text);
+export function parsePriceFile(text: string, file: string): PriceFile {
+  const { rows, unread } = file.toLowerCase().endsWith('.json') ? jsonRows(text, file) : tableRows(text, file);
   if (rows.length === 0) throw new UsageError(`${file} holds no prices.`);
-  return rows.map(toRow);
+  const faults: string[] = [];
+  const checked = rows.flatMap((row) => toPrice(row, (field, what) => faults.push(`${row.placeOf(field)}: ${what}.`)));
+  if (faults.length > mostFaults) faults.splice(mostFaults, Infinity, `… and ${faults.length - mostFaults} more.`);
+  if (faults.length > 0) throw new UsageError(faults.join('\n'));
+  return { rows: checked, places: rows.map(({ placeOf }) => placeOf('sku')), unread };
 }
 
-function csvRows(text: string): Cells[] {
-  const [head = '', ...lines] = text
-    .replace(/^\uFEFF/, '')
-    .split(/\r?\n/)
-    .filter((line) => line.trim() !== '');
-  const names = head.split(',').map((name) => name.trim());
-  const missing = columns.slice(0, 3).filter((name) => !names.includes(name));
-  if (missing.length > 0) throw new UsageError(`The first line must name the columns ${columns.join(', ')}.`);
-  return lines.map((line) =>
-    Object.fromEntries(line.split(',').map((cell, index) => [names[index] ?? '', cell.trim()])),
-  );
+function tableRows(text: string, file: string) {
+  const { rows, places, unread } = readCsv(text, file, columns);
+  const lists = ['listAmount', 'listPrice'] as const;
+  const sales = ['saleAmount', 'salePrice'] as const;
+  const isWhole = places.has('sku') && places.has('site') && lists.some((name) => places.has(name));
+  if (!isWhole)
+    throw new UsageError(
+      `${file}: the first line must name the columns sku, site and listAmount (minor units) or listPrice, and may name saleAmount or salePrice.`,
+    );
+  for (const pair of [lists, sales])
+    if (pair.every((name) => places.has(name))) throw new UsageError(`${file}: name ${pair.join(' or ')}, not both.`);
+  return {
+    unread,
+    rows: rows.map(({ line, cells }): Row => ({
+      cells,
+      placeOf: (field) => {
+        const column = places.get(field);
+        return `${file}, line ${line}, ${column === undefined ? '' : `column ${column} `}(${field})`;
+      },
+    })),
+  };
 }
 
-function jsonRows(text: string): Cells[] {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(text);
-  } catch (error) {
-    throw new UsageError(`The file is no JSON: ${error instanceof Error ? error.message : String(error)}`);
-  }
+function jsonRows(text: string, file: string) {
+  const parsed = parseJsonFile(text, file);
   const list: unknown = typeof parsed === 'object' && parsed !== null && 'rows' in parsed ? parsed.rows : parsed;
-  if (!Array.isArray(list)) throw new UsageError('The file must hold a list of prices.');
-  return list.map((row: unknown) =>
-    typeof row === 'object' && row !== null ? Object.fromEntries(Object.entries(row)) : {},
-  );
+  if (!Array.isArray(list)) throw new UsageError(`${file} must hold a list of prices.`);
+  return {
+    unread: [],
+    rows: list.map((row: unknown, index): Row => ({
+      cells: typeof row === 'object' && row !== null ? row : {},
+      placeOf: (field) => `${file}, price ${index + 1} (${field})`,
+    })),
+  };
 }
 
-function toRow(cells: Cells, index: number): PriceRow {
-  const fault = (what: string): UsageError => new UsageError(`Price ${index + 1}: ${what}.`);
-  const { sku, site, listAmount, saleAmount } = cells;
+type Blame = (field: Column, what: string) => void;
+
+/** @returns nothing where something is at fault */
+function toPrice({ cells }: Row, blame: Blame): readonly PriceRow[] {
+  const { sku, site } = cells;
   const market = sites.find((code) => code === site);
-  if (typeof sku !== 'string' || !/^[0-9A-Za-z_.-]{1,40}$/.test(sku)) throw fault('sku is missing');
-  if (!market) throw fault(`site must be one of ${sites.join(', ')}`);
-  const list = amountOf(listAmount);
-  if (list === undefined) throw fault('listAmount must be a whole number of minor units');
-  if (saleAmount === undefined || saleAmount === '') return { sku, site: market, listAmount: list };
-  if (saleAmount === null || saleAmount === 'null') return { sku, site: market, listAmount: list, saleAmount: null };
-  const sale = amountOf(saleAmount);
-  if (sale === undefined) throw fault('saleAmount must be a whole number of minor units, empty or null');
-  return { sku, site: market, listAmount: list, saleAmount: sale };
+  const isCode = typeof sku === 'string' && /^[0-9A-Za-z_.-]{1,40}$/.test(sku);
+  if (!isCode) blame('sku', 'this is no code of a variant');
+  if (!market) blame('site', `must be one of ${sites.join(', ')}`);
+  if (!isCode || !market) return [];
+  const list = amountOf(cells, ['listAmount', 'listPrice'], market, blame);
+  const sale = amountOf(cells, ['saleAmount', 'salePrice'], market, blame);
+  if (list === 'fault' || sale === 'fault') return [];
+  if (typeof list !== 'number') {
+    blame(cells.listPrice === undefined || cells.listPrice === '' ? 'listAmount' : 'listPrice', 'is missing');
+    return [];
+  }
+  return [{ sku, site: market, listAmount: list, ...(sale === undefined ? {} : { saleAmount: sale }) }];
 }
 
-function amountOf(value: unknown): number | undefined {
+/** The amount in minor units; null for one that ends, undefined for one that is not there. */
+function amountOf(
+  cells: Row['cells'],
+  [minor, price]: readonly ['listAmount' | 'saleAmount', 'listPrice' | 'salePrice'],
+  site: Site,
+  blame: Blame,
+): number | null | undefined | 'fault' {
+  const isPrice = (cells[price] ?? '') !== '';
+  const field = isPrice ? price : minor;
+  const value = cells[field];
+  if (value === undefined || value === '') return undefined;
+  if (value === null || value === 'null') return null;
   const text = String(value);
-  return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined;
+  const currency = currencyOfSite(site);
+  const example = formatAmount(money(5_995, currency)).replace(',', '');
+  const amount = isPrice ? readTypedPrice(text, currency) : /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined;
+  const what =
+    amount === 'ambiguous'
+      ? `"${text}" may be thousands or decimals: write it without a sign for thousands`
+      : amount === undefined
+        ? `must be ${isPrice ? `a price such as ${example}` : `a whole number of minor units such as 5995, and a price such as ${example} stands in a column ${price}`}, not "${text}"`
+        : amount < 1 || amount > dearest
+          ? `must be from 1 to ${dearest} minor units`
+          : undefined;
+  if (what === undefined && typeof amount === 'number') return amount;
+  blame(field, what ?? 'is no price');
+  return 'fault';
 }

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { cleanText } from '#rules/clean-text.ts';
 import { formatMoney, money } from '#rules/money.ts';
 import { currencyOfSite } from '#rules/markets.ts';
+import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import { onceByOperator } from '#server/intents.ts';
 import { type Command, type CommandInput, count, option, repeatKey, UsageError, word } from '#server/ops/command.ts';
@@ -75,6 +76,13 @@ async function accountOf({ db }: ShopContext, email: string): Promise<string> {
   return account.id;
 }
 
+/** @throws UsageError where a code belongs to another template */
+async function refuseTakenCode(tx: Tx, code: string | undefined): Promise<void> {
+  if (code === undefined) return;
+  const taken = await tx.selectFrom('coupon_codes').select('code').where('code', '=', code).executeTakeFirst();
+  if (taken) throw new UsageError(`There is a coupon with the code "${code}" already.`);
+}
+
 async function codesCommand(shop: ShopContext, input: CommandInput): Promise<readonly string[]> {
   const templateId = word(input, 0, 'The template');
   const pieces = count(option(input, 'count'), '--count');
@@ -106,7 +114,10 @@ export const couponCommands: readonly Command[] = [
     run: async (shop, input) => {
       const now = shop.clock.now();
       const template = templateOfWords(input, shop.newId(), now);
-      await withTransaction(shop, 'durable', (tx) => createTemplate(tx, template, now));
+      await withTransaction(shop, 'durable', async (tx) => {
+        await refuseTakenCode(tx, template.sharedCode);
+        await createTemplate(tx, template, now);
+      });
       return [`${template.templateId} is DRAFT; \`coupon schedule ${template.templateId}\` lets it be claimed`];
     },
   },

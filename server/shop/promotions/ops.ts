@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { movePromotion, promotionPhase, type PromotionRecord } from '#machines/promotion/move.ts';
 import { deadlineText } from '#rules/market-dates.ts';
 import { groupBy } from '#rules/group-by.ts';
@@ -6,6 +5,7 @@ import type { Site } from '#rules/markets.ts';
 import { day } from '#rules/durations.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import { type Command, count, UsageError, word } from '#server/ops/command.ts';
+import { parseJsonFile, readText } from '#server/ops/file-fields.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { type ComingPrice, refuseHeldPrices } from './campaigns/price-holds.ts';
 import { createPromotion } from './create-promotion.ts';
@@ -152,12 +152,7 @@ const mover = (name: 'schedule' | 'end' | 'archive', help: string): Command => (
 });
 
 async function readPlan(file: string): Promise<{ readonly plan: FlashPlan; readonly sites: readonly Site[] }> {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(await readFile(file, 'utf8'));
-  } catch (error) {
-    throw new UsageError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
-  }
+  const parsed = parseJsonFile(await readText(file), file);
   try {
     const plan = parseFlashPlan(parsed);
     const sites = new Set(plan.items.flatMap(({ amounts }) => Object.keys(amounts) as Site[]));

@@ -308,7 +308,7 @@ describe('a file that was changed', () => {
     await writeFile(path, '{"version":1}');
     await expect(ops('draw', 'verify', path)).rejects.toThrow('is no file of a draw');
     await writeFile(path, 'tea');
-    await expect(ops('draw', 'verify', path)).rejects.toThrow('cannot be read');
+    await expect(ops('draw', 'verify', path)).rejects.toThrow('is no JSON');
     await expect(ops('draw', 'show', 'tea')).rejects.toThrow('"tea" has no draw');
   });
 

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { checkDraw, type DrawFile, drawStepWords, parseDrawFile } from '#rules/draw.ts';
 import { roundAddress } from '#server/beacons/beacon.ts';
 import { isSignedRound } from '#server/beacons/signatures.ts';
 import { type Command, type CommandInput, UsageError, word } from '#server/ops/command.ts';
+import { parseJsonFile, readText } from '#server/ops/file-fields.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { announceDraw } from './announce-draw.ts';
 import {
@@ -114,13 +114,7 @@ async function verifyCommand(shop: ShopContext, input: CommandInput): Promise<st
 
 /** @throws UsageError */
 async function readDrawFile(path: string): Promise<DrawFile> {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(await readFile(path, 'utf8'));
-  } catch (error) {
-    throw new UsageError(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
-  }
-  const file = parseDrawFile(parsed);
+  const file = parseDrawFile(parseJsonFile(await readText(path), path));
   if (file) return file;
   throw new UsageError(`${path} is no file of a draw.`);
 }

@@ -1,0 +1,92 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { UsageError } from './command.ts';
+
+export interface CsvRow<Name extends string> {
+  /** On which the row begins, from 1. */
+  readonly line: number;
+  /** Trimmed; empty ones are ''. */
+  readonly cells: Readonly<Record<Name, string>>;
+}
+
+export interface CsvTable<Name extends string> {
+  readonly rows: readonly CsvRow<Name>[];
+  /** Where each column stands, from 1. */
+  readonly places: ReadonlyMap<Name, number>;
+  /** Columns of the file that nobody asked for. */
+  readonly unread: readonly string[];
+}
+
+interface Line {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** Excel parts by what the settings of its machine say; Unicode text is parted by tabs. */
+const delimiters = [',', ';', '\t'] as const;
+
+/** What csv-parse refuses, in words of ours. */
+const faults: Readonly<Record<string, string>> = {
+  CSV_QUOTE_NOT_CLOSED: 'a quotation mark is opened and not closed',
+  INVALID_OPENING_QUOTE: 'a quotation mark stands within a cell that does not begin with one',
+  CSV_INVALID_CLOSING_QUOTE: 'something follows the quotation mark that closes a cell',
+};
+
+const breaksIn = (cells: readonly string[]): number => cells.join('').split('\n').length - 1;
+
+function linesOf(text: string, delimiter: string, file: string): Line[] {
+  try {
+    const found: { info: { lines: number }; record: string[] }[] = parse(text, {
+      delimiter,
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+    });
+    return found
+      .map(({ info, record }) => ({ line: info.lines - breaksIn(record), cells: record.map((cell) => cell.trim()) }))
+      .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const line = 'lines' in error && typeof error.lines === 'number' ? `, line ${error.lines}` : '';
+    throw new UsageError(`${file}${line}: ${faults[error.code] ?? 'this is no table'}.`);
+  }
+}
+
+/** The first line names what parts the cells: it holds no prices and no texts. */
+function delimiterOf(head: string): string {
+  const counted = delimiters.map((delimiter) => ({ delimiter, times: head.split(delimiter).length }));
+  return counted.reduce((best, next) => (next.times > best.times ? next : best)).delimiter;
+}
+
+/**
+ * A table as spreadsheets save it, parted by commas, semicolons or tabs; empty lines, and empty cells behind the last column, are none.
+ * @param columns what is read of it @throws UsageError naming the file and the line, also for a row with more cells than columns
+ */
+export function readCsv<const Name extends string>(
+  text: string,
+  file: string,
+  columns: readonly Name[],
+): CsvTable<Name> {
+  const plain = text.replaceAll(/\r\n?/g, '\n');
+  // Excel writes the sign into a line of its own where somebody asks it to.
+  const [, told] = /^sep=(.)\n/.exec(plain) ?? [];
+  const body = told === undefined ? plain : `\n${plain.slice(plain.indexOf('\n') + 1)}`;
+  const [head, ...lines] = linesOf(body, told ?? delimiterOf(body.trimStart().split('\n', 1)[0] ?? ''), file);
+  const names = head?.cells ?? [];
+  const last = names.findLastIndex((name) => name !== '');
+  const twice = names.find((name, index) => name !== '' && names.indexOf(name) !== index);
+  if (twice !== undefined) throw new UsageError(`${file}, line ${head?.line ?? 1}: there are two columns "${twice}".`);
+  const places = new Map(
+    columns.flatMap((name) => (names.includes(name) ? [[name, names.indexOf(name) + 1] as const] : [])),
+  );
+  const rows = lines.map(({ line, cells }): CsvRow<Name> => {
+    const more = cells.findLastIndex((cell) => cell !== '') + 1;
+    if (more > last + 1)
+      throw new UsageError(
+        `${file}, line ${line}: there are ${more} cells and ${last + 1} columns. A cell that holds a comma or the like stands in quotation marks.`,
+      );
+    const cellOf = (name: Name) => [name, cells[(places.get(name) ?? 0) - 1] ?? ''] as const;
+    return { line, cells: Object.fromEntries(columns.map(cellOf)) as Record<Name, string> };
+  });
+  const isUnread = (name: string) => name !== '' && !columns.some((column) => column === name);
+  return { rows, places, unread: names.filter(isUnread) };
+}
