@@ -1,3 +1,4 @@
+import { progressKeeper } from './catch-up.ts';
 import type { Config } from './config.ts';
 import { mailer } from './mail/mailer.ts';
 import { mailKind } from './mail/send-mail.ts';
@@ -23,5 +24,5 @@ export const jobsOf = (config: Config): readonly Job[] => {
     everyMs: 200,
     run: (shop: ShopContext) => relayOutbox(shop, { [kind]: receiver }),
   }));
-  return [...relays, housekeeping, telemetryTrimmer, ...shopJobs];
+  return [...relays, progressKeeper(), housekeeping, telemetryTrimmer, ...shopJobs];
 };

@@ -1,4 +1,5 @@
 import { builtPages } from './built-pages.ts';
+import { catchUp } from './catch-up.ts';
 import { readConfig } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { seedUpgrade } from './seed/seed.ts';
@@ -14,6 +15,7 @@ await runProgram(async () => {
   const shop = await openShop(readConfig(process.env), process.env);
   const applied = await migrate(shop.database);
   const chapters = await seedUpgrade(shop.database, shop.clock);
+  await catchUp(shop);
   const { port, close } = await serve(shop, await builtPages(shop));
   closeOnSignal(async () => {
     shop.log.info('closing');

@@ -1,3 +1,4 @@
+import { refuseUnfinishedRestore } from './backup/restore-backup.ts';
 import type { Beacon } from './beacons/beacon.ts';
 import { parseBeaconEnv } from './beacons/beacon-config.ts';
 import { openBeacon } from './beacons/open-beacon.ts';
@@ -49,6 +50,7 @@ const beaconOf = (env: Env): Beacon | undefined => {
 export const openShop = async (config: Config, env: Env): Promise<ShopContext> => {
   const log = makeLog(config.logLevel);
   makeDataFolder(config.dataDir);
+  refuseUnfinishedRestore(config.dataDir);
   const payments = paymentsOf(env);
   const carrier = carrierOf(env);
   const beacon = beaconOf(env);

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { builtPages } from './built-pages.ts';
+import { catchUp } from './catch-up.ts';
 import { readConfig, type Config } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { demoShopper } from './seed/demo-shopper.ts';
@@ -49,6 +50,7 @@ await runProgram(async () => {
   await seed(shop.database, shop.clock, { demoShopper: config.mode !== 'production' });
   const companions = await startCompanions(root, config);
   try {
+    await catchUp(shop);
     const served = await serve(shop, await builtPages(shop));
     closeOnSignal(async () => {
       await served.close();

@@ -1,3 +1,5 @@
+import { fileCommandOf, runFileCommand } from '../backup/file-commands.ts';
+import { catchUp } from '../catch-up.ts';
 import { readConfig } from '../config.ts';
 import { migrate } from '../db/migrate.ts';
 import { openShop } from '../open-shop.ts';
@@ -14,9 +16,16 @@ await runProgram(async () => {
     return;
   }
   const env = { LOG_LEVEL: 'warn', ...process.env };
+  const fileCommand = fileCommandOf(args);
+  if (fileCommand) {
+    const place = readConfig(env);
+    process.stdout.write(`${await runFileCommand(fileCommand, args, { place, now: Date.now() })}\n`);
+    return;
+  }
   const shop = await openShop(readConfig(env), env);
   try {
     await migrate(shop.database);
+    await catchUp(shop);
     const output = await runCommand(shop, args);
     process.stdout.write(output instanceof Uint8Array ? output : `${output.join('\n')}\n`);
   } catch (error) {

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { cleanText } from '#rules/clean-text.ts';
+import { fileCommands } from '../backup/file-commands.ts';
 import { ShopError } from '../contract/shop-error.ts';
 import { isDatabaseAway, isOfDatabase } from '../db/database-faults.ts';
 import { maskedWords } from '../operators/masked-words.ts';
@@ -26,7 +27,10 @@ const options = {
 
 /** The text of `help`, and, generated, of `npm run ops -- --help`. */
 export function opsHelp(): string {
-  const lines = operatorCommands.flatMap(({ name, usage, help }) => [`  ${name} ${usage}`.trimEnd(), `      ${help}`]);
+  const lines = [...operatorCommands, ...fileCommands].flatMap(({ name, usage, help }) => [
+    `  ${name} ${usage}`.trimEnd(),
+    `      ${help}`,
+  ]);
   return [
     'Usage: npm run ops -- <command>',
     '',

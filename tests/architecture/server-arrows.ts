@@ -33,6 +33,7 @@ const areas = shopLayers.flat().map(inShop);
 
 /** What every part of the server stands on; `server` are the files directly in that folder. */
 const platform = [
+  'backup',
   'contract',
   'db',
   'jobs',

@@ -70,6 +70,7 @@ import { moneyDifferences } from './088-money-differences.ts';
 import { operatorActs } from './090-operator-acts.ts';
 import { operatorKeys } from './091-operator-keys.ts';
 import { guestsByDevice } from './092-guests-by-device.ts';
+import { eventsByTime } from './089-events-by-time.ts';
 
 /** In the order in which they are applied; new steps are added at the end. */
 export const migrations: readonly Migration[] = [
@@ -144,4 +145,5 @@ export const migrations: readonly Migration[] = [
   operatorActs,
   operatorKeys,
   guestsByDevice,
+  eventsByTime,
 ];

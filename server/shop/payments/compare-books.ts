@@ -79,6 +79,18 @@ async function eachPage<Row>(
   return true;
 }
 
+/** @returns how many charges and refunds the provider has since an instant; undefined when it did not answer to the end */
+export async function countMovements(shop: ShopContext, since: number): Promise<number | undefined> {
+  let count = 0;
+  const add = async ({ length }: readonly unknown[]): Promise<void> => {
+    count += length;
+  };
+  const isComplete =
+    (await eachPage(shop, (query) => shop.payments.listCharges(query), since, add)) &&
+    (await eachPage(shop, (query) => shop.payments.listRefunds(query), since, add));
+  return isComplete ? count : undefined;
+}
+
 async function differencesOfCharges(
   shop: ShopContext,
   charges: readonly ProviderCharge[],

@@ -16,11 +16,18 @@ export const bookJobs: readonly Job[] = [
   { name: 'compare books of the last month', everyMs: day, run: (shop) => watchBooks(shop, month) },
 ];
 
+export interface WatchedBooks {
+  readonly settled: number;
+  readonly left: number;
+  /** False when the provider did not answer to the end. */
+  readonly isComplete: boolean;
+}
+
 /**
  * Compares the books with those of the provider so many milliseconds back, takes in what the shop has missed, and leaves a
- * row for staff of what it cannot decide. @returns how many differences are settled
+ * row for staff of what it cannot decide. @returns how many differences are settled, and how many are left for staff
  */
-export async function watchBooks(shop: ShopContext, lookBack: number): Promise<number> {
+export async function watchBooks(shop: ShopContext, lookBack: number): Promise<WatchedBooks> {
   const since = shop.clock.now() - lookBack;
   const { differences, isComplete } = await compareBooks(shop, since);
   let settled = 0;
@@ -34,7 +41,7 @@ export async function watchBooks(shop: ShopContext, lookBack: number): Promise<n
     },
   });
   if (isComplete) await closeOthers(shop, since, differences);
-  return settled;
+  return { settled, left: differences.length - settled, isComplete };
 }
 
 /** Takes a difference in, or leaves it for staff. @throws what kept it out of the books, once it is left */
