@@ -332,7 +332,8 @@ describe('the local inbox', () => {
   });
 
   it('is nowhere but at this machine, by its address, under its name and through no proxy', async () => {
-    const asked = (url: string, options: object = {}) => app.inject({ method: 'GET', url, ...options });
+    const statusOf = async (url: string, options: object = {}) =>
+      (await app.inject({ method: 'GET', url, ...options })).statusCode;
     const strangers = [
       { remoteAddress: '192.0.2.7' },
       { remoteAddress: '192.0.2.7', headers: { host: 'localhost', 'x-forwarded-for': '127.0.0.1' } },
@@ -341,12 +342,12 @@ describe('the local inbox', () => {
       { headers: { 'x-forwarded-for': '192.0.2.7' } },
     ];
     for (const url of ['/dev/mail', '/dev/mail/01MAIL', '/dev/mail/01FILE/files/0', '/dev/mail.json', '/%64ev/mail']) {
-      expect([url, (await asked(url)).statusCode]).toEqual([url, 200]);
-      for (const stranger of strangers) expect([url, (await asked(url, stranger)).statusCode]).toEqual([url, 404]);
+      expect([url, await statusOf(url)]).toEqual([url, 200]);
+      for (const stranger of strangers) expect([url, await statusOf(url, stranger)]).toEqual([url, 404]);
     }
     const own = { remoteAddress: '::1', headers: { host: '[::1]:4000' } };
-    expect((await asked('/dev/mail', own)).statusCode).toBe(200);
-    expect((await asked('/healthz', strangers[0])).statusCode).toBe(200);
+    expect(await statusOf('/dev/mail', own)).toBe(200);
+    expect(await statusOf('/healthz', strangers[0])).toBe(200);
     const config = { ...shop.config, trustProxy: true };
     const proxied = await makeApp({ shop: { ...shop, config }, handlers: marketRoutes, contract: { partial: true } });
     expect((await proxied.inject({ method: 'GET', url: '/dev/mail' })).statusCode).toBe(404);

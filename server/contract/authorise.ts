@@ -37,6 +37,7 @@ export const authorise = async (
   }
   if (schemes.has('operator')) {
     const operator = operatorKey === undefined ? undefined : await operatorOf(shop, operatorKey);
+    if (!operator && operatorKey !== undefined) shop.log.warn('an operator key is not known, or was revoked');
     if (!operator) throw new ShopError('FORBIDDEN');
     return { operator };
   }

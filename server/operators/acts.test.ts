@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type OperatorRole, operatorRoles, reachesRole } from '#rules/operator-roles.ts';
+import type { OperationId } from '../../openapi/operation-types.ts';
+import { contractFile } from '../app.ts';
+import { readContract } from '../contract/contract.ts';
 import { withTransaction } from '../db/transaction.ts';
 import { runCommand } from '../ops/run-command.ts';
 import { lamp, openOrderShop, type OrderShop } from '../shop/orders/order-fixture.ts';
+import { createKey, revokeKey } from './keys.ts';
 import { recordAct } from './record-act.ts';
 
 let at: OrderShop;
@@ -153,10 +158,62 @@ describe('keys', () => {
   });
 });
 
+/** Written by hand: what each call of an operator needs. */
+const neededRoles = {
+  releaseOrder: 'staff',
+  shipOrder: 'staff',
+  deliverOrder: 'staff',
+  answerCancelRequest: 'staff',
+  receiveReturn: 'staff',
+  refundOrder: 'staff',
+  setStock: 'staff',
+  getSkuStock: 'read',
+  importPrices: 'owner',
+} as const satisfies Partial<Record<OperationId, OperatorRole>>;
+
+describe('the matrix of operations and roles', () => {
+  it('has a line for every operation of operators, and says the same as the contract', async () => {
+    const ofOperators = (await readContract(contractFile)).filter(({ schemes }) => schemes.has('operator'));
+    expect(Object.fromEntries(ofOperators.map(({ id, role }) => [id, role]))).toEqual(neededRoles);
+  });
+
+  it('lets each key do what its role does, with a row of each, and knows no key that is revoked or guessed', async () => {
+    const { shop, api } = at;
+    const made: Record<string, string> = { configured: shop.operatorKey, guessed: 'ok_guessed' };
+    for (const [name, role] of [...operatorRoles.map((each) => [each, each] as const), ['revoked', 'owner'] as const])
+      made[name] = (await withTransaction(shop, 'durable', (tx) => createKey(shop, tx, { name, role }))) ?? '';
+    await withTransaction(shop, 'durable', (tx) => revokeKey(shop, tx, 'revoked'));
+    const wrong: string[] = [];
+    const ids = Object.keys(neededRoles) as (keyof typeof neededRoles)[];
+    for (const id of ids) {
+      for (const [name, operatorKey] of Object.entries(made)) {
+        const { code } = await api.call(id, { operatorKey });
+        const role = operatorRoles.find((each) => each === name);
+        const mayCall = name === 'configured' || (role !== undefined && reachesRole(role, neededRoles[id]));
+        if ((code === 'FORBIDDEN') === mayCall) wrong.push(`${id} answers ${name} ${code}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+    const acts = await shop.db
+      .selectFrom('operator_acts')
+      .select(['operator', ({ fn }) => fn.countAll<number>().as('acts')])
+      .where('operator', 'in', ['guessed', 'revoked', ...operatorRoles])
+      .groupBy('operator')
+      .execute();
+    expect(new Map(acts.map((row) => [row.operator, Number(row.acts)]))).toEqual(
+      new Map(operatorRoles.map((role) => [role, ids.length])),
+    );
+  });
+});
+
 describe('a change and its row', () => {
   const renamed = async (work: () => Promise<unknown>): Promise<void> => {
     await sql`alter table operator_acts rename to operator_acts_away`.execute(at.shop.db);
-    await work().finally(() => sql`alter table operator_acts_away rename to operator_acts`.execute(at.shop.db));
+    try {
+      await work();
+    } finally {
+      await sql`alter table operator_acts_away rename to operator_acts`.execute(at.shop.db);
+    }
   };
 
   it('are one: where no row can be left, nothing is changed, also by a single statement', async () => {
@@ -196,11 +253,11 @@ describe('a change and its row', () => {
           await tx.selectFrom('skus').select('sku').forUpdate().limit(1).execute();
           if (writes) await tx.updateTable('sku_markets').set({ stock: 71 }).where('sku', '=', lamp).execute();
         });
-        throw 'LATER';
+        throw new Error('LATER');
       }).catch(() => {});
     await run('half', true);
     await run('nothing', false);
-    expect(await actsOf('half')).toMatchObject([{ result: 'BROKEN_OFF', code: 'LATER' }]);
-    expect(await actsOf('nothing')).toMatchObject([{ result: 'REFUSED', code: 'LATER' }]);
+    expect(await actsOf('half')).toMatchObject([{ result: 'BROKEN_OFF', code: 'Error: LATER' }]);
+    expect(await actsOf('nothing')).toMatchObject([{ result: 'REFUSED', code: 'Error: LATER' }]);
   });
 });

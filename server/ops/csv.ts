@@ -34,16 +34,20 @@ const faults: Readonly<Record<string, string>> = {
 const breaksIn = (cells: readonly string[]): number => cells.join('').split('\n').length - 1;
 
 function linesOf(text: string, delimiter: string, file: string): Line[] {
+  const lines: Line[] = [];
   try {
-    const found: { info: { lines: number }; record: string[] }[] = parse(text, {
+    parse(text, {
       delimiter,
-      info: true,
       relax_column_count: true,
       skip_empty_lines: true,
+      on_record: (record, { lines: end }) => {
+        const raw = (Array.isArray(record) ? record : []).map((cell: unknown) => String(cell));
+        const cells = raw.map((cell) => cell.trim());
+        if (cells.some((cell) => cell !== '')) lines.push({ line: end - breaksIn(raw), cells });
+        return null;
+      },
     });
-    return found
-      .map(({ info, record }) => ({ line: info.lines - breaksIn(record), cells: record.map((cell) => cell.trim()) }))
-      .filter(({ cells }) => cells.some((cell) => cell !== ''));
+    return lines;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = 'lines' in error && typeof error.lines === 'number' ? `, line ${error.lines}` : '';
@@ -68,9 +72,9 @@ export function readCsv<const Name extends string>(
 ): CsvTable<Name> {
   const plain = text.replaceAll(/\r\n?/g, '\n');
   // Excel writes the sign into a line of its own where somebody asks it to.
-  const [, told] = /^sep=(.)\n/.exec(plain) ?? [];
-  const body = told === undefined ? plain : `\n${plain.slice(plain.indexOf('\n') + 1)}`;
-  const [head, ...lines] = linesOf(body, told ?? delimiterOf(body.trimStart().split('\n', 1)[0] ?? ''), file);
+  const [, named] = /^sep=(.)\n/.exec(plain) ?? [];
+  const body = named === undefined ? plain : `\n${plain.slice(plain.indexOf('\n') + 1)}`;
+  const [head, ...lines] = linesOf(body, named ?? delimiterOf(body.trimStart().split('\n', 1)[0] ?? ''), file);
   const names = head?.cells ?? [];
   const last = names.findLastIndex((name) => name !== '');
   const twice = names.find((name, index) => name !== '' && names.indexOf(name) !== index);

@@ -237,6 +237,8 @@ describe('importing prices', () => {
     await expect(ops('price', 'import', file)).rejects.toThrow(
       `${file}, line 4, column 1 (sku): EU NONE: is not sold in this market.`,
     );
+    await writeFile(file, `sku,site,listAmount\n${lamp},EU,\u001b[2J\n`);
+    await expect(ops('price', 'import', file)).rejects.toThrow('not " [2J".');
     await set(before, before - 1);
     await writeFile(file, `sku,site,listAmount,saleAmount\n${lamp},EU,${before},1\n`);
     await expect(ops('price', 'import', file)).rejects.toThrow(

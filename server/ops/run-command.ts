@@ -55,7 +55,7 @@ export function asksForHelp(args: readonly string[]): boolean {
   return args.length === 0 || args[0] === 'help';
 }
 
-/** A line without control characters, which a terminal would act on: texts of shoppers are in it. */
+/** A line without control characters, which a terminal would act on: texts of shoppers and of files are in it. */
 const oneLine = (line: string): string => line.replaceAll(/\p{Cc}/gu, ' ');
 
 /** How the record names a refusal: by the code of the shop, else by whose fault it was. */
@@ -88,6 +88,7 @@ export async function runCommand(
     });
   } catch (error) {
     if (error instanceof ShopError) throw new UsageError(explain(error));
+    if (error instanceof UsageError) throw new UsageError(error.message.split('\n').map(oneLine).join('\n'));
     if (isOfDatabase(error)) {
       shop.log.error({ err: error, command }, 'the database refused a command');
       throw new UsageError(

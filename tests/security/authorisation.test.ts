@@ -1,7 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type OperatorRole, operatorRoles } from '#rules/operator-roles.ts';
-import { withTransaction } from '#server/db/transaction.ts';
-import { createKey, revokeKey } from '#server/operators/keys.ts';
 import { demoShopper } from '#server/seed/demo-shopper.ts';
 import { startSession } from '#server/shop/account/sessions/start-session.ts';
 import { accessKeyOf } from '#server/shop/orders/access-key.ts';
@@ -309,56 +306,6 @@ describe('the matrix of operations and callers', () => {
               : 'members';
       expect([id, audienceOf(id)]).toEqual([id, audience]);
     }
-  });
-});
-
-/** Written by hand as well: what each call of an operator needs. */
-const neededRoles: Readonly<Record<string, OperatorRole>> = {
-  releaseOrder: 'staff',
-  shipOrder: 'staff',
-  deliverOrder: 'staff',
-  answerCancelRequest: 'staff',
-  receiveReturn: 'staff',
-  refundOrder: 'staff',
-  setStock: 'staff',
-  getSkuStock: 'read',
-  importPrices: 'owner',
-};
-
-describe('the matrix of operators’ operations and roles', () => {
-  const ofOperators = operations.filter(({ schemes }) => schemes.has('operator'));
-
-  it('has a line for every operation, and says the same as the contract', () => {
-    expect(Object.fromEntries(ofOperators.map(({ id, role }) => [id, role]))).toEqual(neededRoles);
-  });
-
-  it('lets each key do what its role does, leaves a row of each, and knows no key that is revoked or guessed', async () => {
-    const { shop } = api;
-    const made: Record<string, string> = { configured: shop.operatorKey, guessed: 'ok_guessed' };
-    for (const [name, role] of [...operatorRoles.map((each) => [each, each] as const), ['revoked', 'owner'] as const])
-      made[name] = (await withTransaction(shop, 'durable', (tx) => createKey(shop, tx, { name, role }))) ?? '';
-    await withTransaction(shop, 'durable', (tx) => revokeKey(shop, tx, 'revoked'));
-    expect(JSON.stringify(await shop.db.selectFrom('operator_keys').selectAll().execute())).not.toContain(made.staff);
-    const verdicts: string[] = [];
-    for (const tested of ofOperators) {
-      const needed = operatorRoles.indexOf(neededRoles[tested.id] ?? 'owner');
-      for (const [name, operatorKey] of Object.entries(made)) {
-        const { code } = await api.send(tested, {}, { operatorKey });
-        const mayCall = name === 'configured' || operatorRoles.findIndex((role) => role === name) >= needed;
-        const isAsItShould = (code === 'FORBIDDEN') !== mayCall;
-        verdicts.push(...(isAsItShould ? [] : [`${tested.id} answers ${name} ${code}`]));
-      }
-    }
-    expect(verdicts).toEqual([]);
-    const acts = await shop.db
-      .selectFrom('operator_acts')
-      .select(['operator', ({ fn }) => fn.countAll<number>().as('acts')])
-      .where('operator', 'in', ['guessed', 'revoked', ...operatorRoles])
-      .groupBy('operator')
-      .execute();
-    expect(new Map(acts.map((row) => [row.operator, Number(row.acts)]))).toEqual(
-      new Map(operatorRoles.map((role) => [role, ofOperators.length])),
-    );
   });
 });
 

@@ -63,9 +63,7 @@ describe('a request that holds more than the contract asks', () => {
     }
   });
 
-  it('changes no row, whatever it was sent to, and of what an operator sends the refusal is kept', async () => {
-    const { operator_acts: acts = [], ...others } = await everyRow(api.shop.db);
-    expect({ ...others, operator_acts: [] }).toEqual(rows);
-    expect(acts.filter((act) => !act.includes('BAD_REQUEST'))).toEqual([]);
+  it('changes no row, whatever it was sent to', async () => {
+    expect(await everyRow(api.shop.db)).toEqual(rows);
   });
 });

@@ -86,7 +86,7 @@ async function grantCommand(shop: ShopContext, input: CommandInput): Promise<str
     const sku = await shop.db.selectFrom('skus').select('sku').where('sku', '=', won.sku).executeTakeFirst();
     if (!sku) throw new UsageError(`There is no variant "${won.sku}".`);
   }
-  const wish = {
+  const request = {
     ...won,
     accountId: await accountOf(shop, word(input, 0, 'The e-mail')),
     site: siteOption(input),
@@ -94,8 +94,8 @@ async function grantCommand(shop: ShopContext, input: CommandInput): Promise<str
     claimDays: daysOf(input),
   };
   const { ref } = input.options;
-  const grant: PrizeGrant = { ...wish, source: 'STAFF', sourceRef: ref ?? shop.newId() };
-  const intent = { operation: 'prize grant', key: repeatKey(input), request: { ...wish, ref } } as const;
+  const grant: PrizeGrant = { ...request, source: 'STAFF', sourceRef: ref ?? shop.newId() };
+  const intent = { operation: 'prize grant', key: repeatKey(input), request: { ...request, ref } } as const;
   const { prizeId } = await withTransaction(shop, 'durable', (tx) =>
     onceByOperator(shop, tx, intent, async () => {
       const granted = await grantPrize(shop, tx, grant);

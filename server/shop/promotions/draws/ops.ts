@@ -1,6 +1,7 @@
 import { checkDraw, type DrawFile, drawStepWords, parseDrawFile } from '#rules/draw.ts';
 import { roundAddress } from '#server/beacons/beacon.ts';
 import { isSignedRound } from '#server/beacons/signatures.ts';
+import { isOfDatabase } from '#server/db/database-faults.ts';
 import { type Command, type CommandInput, UsageError, word } from '#server/ops/command.ts';
 import { parseJsonFile, readText } from '#server/ops/file-fields.ts';
 import type { ShopContext } from '#server/shop-context.ts';
@@ -77,6 +78,7 @@ const step = (
   run: async (shop, input) => {
     const row = await requireDraw(shop, input);
     const isDone = await take(shop, row).catch((error: unknown) => {
+      if (isOfDatabase(error)) throw error;
       throw new UsageError(error instanceof Error ? `${error.message}.` : String(error));
     });
     const after = (await findDraw(shop.db, row.promo_id)) ?? row;
