@@ -1,8 +1,9 @@
 // Does a draw of Lampyris again, from its file alone. It needs nothing else and runs in Node and in a browser.
 //   node check-draw.mjs draw.json [noted.json]
-// noted.json holds what you wrote down before the draw, such as {"seedCommit": "…", "root": "…"}.
-// It does not check that the beacon itself made the signature: that needs BLS12-381, a library. Compare it with what drand says at
-// https://api.drand.sh/<chainHash>/public/<round>, or press "Check the draw" on the page, which checks it.
+// noted.json holds what you know from elsewhere: {"seedCommit": "…", "root": "…", "randomness": "…"}. The first two stand on the page
+// before the draw. The last is the number of the beacon, as it says it itself: for drand at
+// https://api.drand.sh/<chainHash>/public/<round>. Without it a made-up number cannot be told from the beacon's: whether the beacon has made
+// the signature needs BLS12-381, a library. "Check the draw" on the page has one.
 
 const encode = (text) => new TextEncoder().encode(text);
 const hex = (bytes) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -41,23 +42,40 @@ async function winnersOf({ seed, randomness, prizes }, entries) {
     .map((prize, at) => ({ entryId: first[at].id, prize }));
 }
 
-/** Each sentence with whether it holds. */
-export async function checkDraw(file, noted = {}) {
-  const { campaign, beacon, round, closeTime, rootTime, seed, entries: listed } = file;
+/** How often the person with the most entries is in the list. */
+function mostEntries(listed) {
+  const counts = new Map();
+  for (const { pseudonym } of listed) counts.set(pseudonym, (counts.get(pseudonym) ?? 0) + 1);
+  return Math.max(0, ...counts.values());
+}
+
+/** Each sentence with whether it holds. A draw of version 1 was sealed without its prizes and its limit of entries. */
+export async function checkDraw(file, noted) {
+  const { version, campaign, beacon, round, closeTime, rootTime, seed, entryLimit, prizes, entries: listed } = file;
   const ids = await Promise.all(listed.map((one) => hashOf(`${campaign}|${one.pseudonym}|${one.sequence}`)));
   const entries = listed.map((entry, at) => ({ ...entry, id: ids[at] }));
   const sorted = ids.every((id, at) => at === 0 || ids[at - 1] < id);
-  const terms = [campaign, beacon.chainHash, round, closeTime].join('|');
+  const terms = `${[campaign, beacon.chainHash, round, closeTime].join('|')}|`;
+  const sealed = `${entryLimit}|${JSON.stringify(prizes.map(({ title, count }) => [title, count]))}|`;
+  const start = seed.slice(0, seed.lastIndexOf('|') + 1);
+  const isOld = version === 1 && entryLimit === undefined;
   const due = (beacon.genesis + (round - 1) * beacon.period) * 1000;
   return [
     ['the seed is the sealed one', (await hashOf(seed)) === file.seedCommit],
-    ['the seed names this campaign, beacon, round and close', seed.slice(0, seed.lastIndexOf('|')) === terms],
+    ['the seed names this campaign, beacon, round and close', isOld ? start === terms : start.startsWith(terms)],
+    ...(isOld ? [] : [['the seed names these prizes and this limit of entries', start === terms + sealed]]),
     ['every entry is there once, in its place', sorted && ids.length === file.count],
+    ...(isOld ? [] : [['nobody has more entries than the limit', mostEntries(listed) <= entryLimit]]),
     ['the entries are the sealed ones', (await merkleRoot(ids)) === file.root],
     ['they were sealed ten minutes before the beacon spoke', rootTime >= closeTime && rootTime + 600_000 <= due],
     ['the number of the beacon is that of its signature', hex(await sha256(unhex(file.signature))) === file.randomness],
     ['the same winners come out', same(await winnersOf(file, entries), file.winners)],
-    ['all of it is what you noted', Object.entries(noted).every(([name, fact]) => same(fact, file[name]))],
+    ...(noted
+      ? [
+          ['you have noted the number of the beacon', noted.randomness !== undefined],
+          ['all of it is what you noted', Object.entries(noted).every(([name, fact]) => same(fact, file[name]))],
+        ]
+      : []),
   ];
 }
 
@@ -66,10 +84,19 @@ if (typeof process !== 'undefined' && import.meta.filename === process.argv[1]) 
   const [file, noted] = await Promise.all(
     process.argv.slice(2, 4).map(async (path) => JSON.parse(await readFile(path, 'utf8'))),
   );
+  const { beacon, round } = file;
+  if (noted && noted.randomness === undefined) {
+    console.error(
+      `Your notes lack "randomness", the number that beacon ${beacon.chainHash} says of its round ${round}. Ask the beacon and note it: without it a made-up number cannot be told from the beacon's.`,
+    );
+    process.exit(2);
+  }
   const found = await checkDraw(file, noted);
   for (const [sentence, holds] of found) console.log(`${holds ? 'ok  ' : 'FAIL'}  ${sentence}`);
-  console.log(
-    `note  not checked here: that beacon ${file.beacon.chainHash} signed its round ${file.round}; it says so itself`,
-  );
+  if (!noted) {
+    console.log(
+      `note  not checked without your notes: that beacon ${beacon.chainHash} said this number in its round ${round}, and that seed and entries were sealed before`,
+    );
+  }
   if (!found.every(([, holds]) => holds)) process.exitCode = 1;
 }

@@ -32,36 +32,37 @@ export async function fairDraw(count: number): Promise<DrawFile> {
   const entries = Array.from({ length: count }, (_, at) => ({ pseudonym: `p${at % people}`, sequence: at + 1 }));
   const terms = {
     campaign: 'new-lamp-series',
-
     beacon: chain,
     round: 1_000_000,
     closeTime: 1_702_000_000_000,
+    entryLimit: 2,
+    prizes: [
+      { title: 'Dome, noon | 110 cm', count: 1 },
+      { title: 'Pebble', count: 3 },
+      { title: 'A coupon', count: 6 },
+    ],
   };
   const round = Math.ceil((terms.closeTime + 1_200_000 - roundTime(chain, 1)) / 3_000);
   const seed = seedText({ ...terms, round }, hash('secret'));
   const unsealed: DrawFile = {
-    ...{ version: 1, ...terms, round, seed, seedCommit: '', ...pretended('round'), root: '', count: 0, winners: [] },
+    ...{ version: 2, ...terms, round, seed, seedCommit: '', ...pretended('round'), root: '', count: 0, winners: [] },
     rootTime: terms.closeTime + 5_000,
-    prizes: [
-      { title: 'Dome, noon', count: 1 },
-      { title: 'Pebble', count: 3 },
-      { title: 'A coupon', count: 6 },
-    ],
     entries,
   };
   return reseal(unsealed, ['order', 'commit', 'count', 'root', 'winners']);
 }
 
-type Repair = 'order' | 'commit' | 'count' | 'root' | 'winners';
+type Repair = 'order' | 'seed' | 'commit' | 'count' | 'root' | 'winners';
 
 /** Computes parts of a file anew, as who manipulates it would. */
 async function reseal(file: DrawFile, repairs: readonly Repair[]): Promise<DrawFile> {
   const numbered = await numberEntries(file.campaign, file.entries, quickDigest);
   const does = (repair: Repair): boolean => repairs.includes(repair);
+  const seed = does('seed') ? seedText(file, file.seed.slice(file.seed.lastIndexOf('|') + 1)) : file.seed;
   const sealed = {
-    ...file,
+    ...{ ...file, seed },
     ...(does('order') && { entries: numbered.map(({ id: _id, ...entry }) => entry) }),
-    ...(does('commit') && { seedCommit: await commitTo(file.seed, quickDigest) }),
+    ...(does('commit') && { seedCommit: await commitTo(seed, quickDigest) }),
     ...(does('count') && { count: file.entries.length }),
     ...(does('root') && {
       root: await rootOf(
@@ -113,7 +114,9 @@ const part = (at: number, word: string) => (fair: DrawFile) => ({
 });
 
 const onSeed: Readonly<Record<string, (fair: DrawFile) => Partial<DrawFile>>> = {
-  'another secret': part(4, 'luckier'),
+  'another secret': part(-1, 'luckier'),
+  'another limit': part(4, '9'),
+  'another prize': part(5, '[["Pebble '),
   'another campaign': part(0, 'other'),
   'another chain': part(1, hash('other')),
   'another round': part(2, '7'),
@@ -180,12 +183,34 @@ const restManipulations: readonly Manipulation[] = Object.entries(onRest).map(([
   apply: async (fair) => ({ ...fair, ...change(fair) }),
 }));
 
+const onPrizes: Readonly<Record<string, (fair: DrawFile) => DrawFile>> = {
+  'a prize that nobody sealed': (fair) => ({ ...fair, prizes: [...fair.prizes, { title: 'One more', count: 1 }] }),
+  'a prize dropped': (fair) => ({ ...fair, prizes: fair.prizes.slice(1) }),
+  'prizes in another order': (fair) => ({ ...fair, prizes: swapped(fair.prizes, 0, 1) }),
+  'a prize of another name': (fair) => ({ ...fair, prizes: fair.prizes.with(0, { title: 'Pebble', count: 1 }) }),
+  'a prize drawn more often': (fair) => ({ ...fair, prizes: fair.prizes.with(1, { title: 'Pebble', count: 9 }) }),
+  'a higher limit of entries': (fair) => ({ ...fair, entryLimit: 3 }),
+  'the form that sealed no prizes': ({ entryLimit: _limit, ...fair }) => ({
+    ...{ ...fair, version: 1 },
+    prizes: fair.prizes.slice(1),
+  }),
+};
+
+/** What only a seal that names the prizes and the limit shows. */
+export const prizeManipulations: readonly Manipulation[] = Object.entries(onPrizes).flatMap(([name, change]) =>
+  ([['winners'], ['seed', 'commit', 'winners']] as const satisfies readonly (readonly Repair[])[]).map((repairs) => ({
+    name: `${name}, with new ${repairs.join(', ')}`,
+    apply: (fair: DrawFile) => reseal(change(fair), repairs),
+  })),
+);
+
 /** Every way to change a draw that we know of; each with what has to be computed anew to hide it. */
 export const manipulations: readonly Manipulation[] = [
   ...entryManipulations,
   ...seedManipulations,
   ...roundManipulations,
   ...restManipulations,
+  ...prizeManipulations,
 ];
 
 /** What a page or a mail has said of a draw, from which a file that is changed through and through differs. */

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { describe, expect, inject, it } from 'vitest';
 import {
   checkDraw,
+  commitTo,
   type DrawCheck,
   type DrawFile,
   type DrawFinding,
@@ -21,9 +22,10 @@ import {
   rootOfProof,
   roundAfter,
   roundTime,
+  seedText,
   toHex,
 } from './draw.ts';
-import { fairDraw, manipulations, publishedOf, quickDigest } from './draw-fixture.ts';
+import { fairDraw, manipulations, prizeManipulations, publishedOf, quickDigest } from './draw-fixture.ts';
 
 async function findingsOf(file: DrawFile, check: DrawCheck): Promise<readonly DrawFinding[]> {
   const findings: DrawFinding[] = [];
@@ -35,6 +37,15 @@ const fails = async (file: DrawFile, published: Partial<DrawFile>): Promise<stri
   const findings = await findingsOf(file, { digest: quickDigest, published, isSigned: () => true });
   return findings.filter(({ holds }) => !holds).map(({ step }) => step);
 };
+
+const script = path.resolve(import.meta.dirname, '../public/check-draw.mjs');
+
+async function loadScript() {
+  const loaded: {
+    readonly checkDraw: (file: DrawFile, noted?: object) => Promise<readonly (readonly [string, boolean])[]>;
+  } = await import(/* @vite-ignore */ script);
+  return loaded.checkDraw;
+}
 
 describe('the Merkle tree', () => {
   // The leaves and roots with which Certificate Transparency tests its trees.
@@ -129,6 +140,33 @@ describe('a draw', () => {
     expect(unseen).toEqual([]);
   });
 
+  it('whose prizes or limit were changed differs from what was sealed, whatever else was noted', async () => {
+    const fair = await fairDraw(40);
+    const { seedCommit } = fair;
+    expect(await fails(fair, { seedCommit })).toEqual([]);
+    for (const { name, apply } of prizeManipulations) {
+      const found = await fails(await apply(fair), { seedCommit });
+      expect(found.filter((step) => step !== 'winners').length, name).toBeGreaterThan(0);
+    }
+    const crowded = { ...fair, entryLimit: 1 };
+    expect(await fails({ ...crowded, seed: seedText(crowded, 'secret') }, {})).toContain('entries');
+  });
+
+  it('that was sealed without its prizes stays fair', async () => {
+    const { entryLimit: _limit, ...now } = await fairDraw(40);
+    const old: DrawFile = { ...now, version: 1, seed: seedText(now, 'secret') };
+    expect(old.seed.split('|')).toHaveLength(5);
+    const seedCommit = await commitTo(old.seed, quickDigest);
+    const entries = await numberEntries(old.campaign, old.entries, quickDigest);
+    const drawn = { ...old, seedCommit, winners: await drawWinners(old, entries, quickDigest) };
+    expect(parseDrawFile(drawn)).toEqual(drawn);
+    const findings = await findingsOf(drawn, { digest: quickDigest, published: { seedCommit }, isSigned: () => true });
+    expect(findings.filter(({ holds }) => !holds)).toEqual([]);
+    expect(findings.map(({ step }) => step)).not.toContain('prizes');
+    const check = await loadScript();
+    expect((await check(drawn, publishedOf(drawn))).every(([, holds]) => holds)).toBe(true);
+  });
+
   it('is found out in ten thousand entries', async () => {
     const fair = await fairDraw(10_000);
     expect(await fails(fair, publishedOf(fair))).toEqual([]);
@@ -136,9 +174,12 @@ describe('a draw', () => {
     expect(await fails(dropped, publishedOf(fair))).toEqual(['entries', 'root']);
   });
 
-  it.each([undefined, 'file', {}, { version: 2 }, { version: 1, beacon: {} }])('is no draw: %j', (value) => {
-    expect(parseDrawFile(value)).toBeUndefined();
-  });
+  it.each([undefined, 'file', {}, { version: 3 }, { version: 1, beacon: {} }, { version: 2, beacon: {} }])(
+    'is no draw: %j',
+    (value) => {
+      expect(parseDrawFile(value)).toBeUndefined();
+    },
+  );
 
   it('favours nobody: chi-squared over 40,000 first prizes at 99.9 %', async () => {
     const people = 20;
@@ -163,12 +204,9 @@ describe('a draw', () => {
 });
 
 describe('the script that anyone can load', () => {
-  const script = path.resolve(import.meta.dirname, '../public/check-draw.mjs');
   const load = async () => {
-    const loaded: {
-      readonly checkDraw: (file: DrawFile, noted?: object) => Promise<readonly (readonly [string, boolean])[]>;
-    } = await import(/* @vite-ignore */ script);
-    return async (file: DrawFile, noted?: object) => (await loaded.checkDraw(file, noted)).every(([, holds]) => holds);
+    const check = await loadScript();
+    return async (file: DrawFile, noted?: object) => (await check(file, noted)).every(([, holds]) => holds);
   };
 
   it('finds what the shop finds', async () => {
@@ -178,18 +216,33 @@ describe('the script that anyone can load', () => {
     expect(await isFair(fair, published)).toBe(true);
     const unseen: string[] = [];
     for (const { name, apply } of manipulations) if (await isFair(await apply(fair), published)) unseen.push(name);
+    // Few notes are enough for all that decides: a beacon whose description was changed still has to say the noted number.
+    const { seedCommit, root, randomness } = fair;
+    const few = { seedCommit, root, randomness };
+    expect(await isFair(fair, few)).toBe(true);
+    const deciding = manipulations.filter(
+      ({ name }) => !/^a (beacon that began|slower beacon|key of its own)/.test(name),
+    );
+    for (const { name, apply } of deciding) if (await isFair(await apply(fair), few)) unseen.push(`${name}, few notes`);
     expect(unseen).toEqual([]);
   });
 
   it('is a program that says what does not hold', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'lampyris-script-'));
     const file = path.join(folder, 'draw.json');
-    const run = () => promisify(execFile)(process.execPath, [script, file]);
+    const notes = path.join(folder, 'noted.json');
+    const run = (...noted: string[]) => promisify(execFile)(process.execPath, [script, file, ...noted]);
     const fair = await fairDraw(50);
     await writeFile(file, JSON.stringify(fair));
     const { stdout } = await run();
     expect(stdout).toContain('ok    the same winners come out');
-    expect(stdout).toMatch(/^note {2}not checked here: that beacon .* signed its round/m);
+    expect(stdout).toMatch(/^note {2}not checked without your notes: that beacon .* said this number/m);
+    const { seedCommit, root, randomness } = fair;
+    await writeFile(notes, JSON.stringify({ seedCommit, root }));
+    const refusal = { code: 2, stdout: '', stderr: expect.stringContaining('Your notes lack "randomness"') };
+    await expect(run(notes)).rejects.toMatchObject(refusal);
+    await writeFile(notes, JSON.stringify({ seedCommit, root, randomness }));
+    expect((await run(notes)).stdout).not.toMatch(/^(FAIL|note)/m);
     await writeFile(file, JSON.stringify({ ...fair, winners: fair.winners.toReversed() }));
     await expect(run()).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining('FAIL  the same winners') });
     await rm(folder, { recursive: true });

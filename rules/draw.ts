@@ -69,12 +69,15 @@ export interface DrawTerms {
   readonly beacon: BeaconChain;
   readonly round: number;
   readonly closeTime: number;
+  /** From the first place to the last. */
+  readonly prizes: readonly DrawPrize[];
+  /** Entries of one person; absent in a draw of version 1, whose seed names neither prizes nor limit. */
+  readonly entryLimit?: number;
 }
 
 /** What a draw publishes before its beacon speaks: with the commitment from the start, with the root from the close on. */
 export interface PublishedDraw extends DrawTerms {
   readonly seedCommit: string;
-  readonly prizes: readonly DrawPrize[];
   readonly rootTime: number;
   readonly root: string;
   readonly count: number;
@@ -82,7 +85,7 @@ export interface PublishedDraw extends DrawTerms {
 
 /** The file of a draw: all that is needed to do it again. Entries stand in the order of their ids. */
 export interface DrawFile extends PublishedDraw {
-  readonly version: 1;
+  readonly version: 1 | 2;
   readonly seed: string;
   readonly randomness: string;
   readonly signature: string;
@@ -90,9 +93,20 @@ export interface DrawFile extends PublishedDraw {
   readonly winners: readonly DrawWinner[];
 }
 
-/** The text whose digest is published before anybody can enter. @param secret random, made for this draw alone */
+/** How the seed text begins: the draw and what decides it. */
+const sealedTerms = ({ campaign, beacon, round, closeTime }: DrawTerms): string =>
+  `${[campaign, beacon.chainHash, round, closeTime].join('|')}|`;
+
+/** How it goes on: the limit of entries, and the prizes as JSON with title and count of each. Nothing in version 1. */
+const sealedPrizes = ({ prizes, entryLimit }: DrawTerms): string =>
+  entryLimit === undefined ? '' : `${entryLimit}|${JSON.stringify(prizes.map(({ title, count }) => [title, count]))}|`;
+
+/**
+ * The text whose digest is published before anybody can enter.
+ * @param secret random, made for this draw alone; it holds no `|`
+ */
 export const seedText = (terms: DrawTerms, secret: string): string =>
-  [terms.campaign, terms.beacon.chainHash, terms.round, terms.closeTime, secret].join('|');
+  `${sealedTerms(terms)}${sealedPrizes(terms)}${secret}`;
 
 const encoder = new TextEncoder();
 
@@ -249,7 +263,17 @@ export async function drawWinners(
   return winners;
 }
 
-export const drawSteps = ['commitment', 'terms', 'entries', 'root', 'lead', 'beacon', 'winners', 'published'] as const;
+export const drawSteps = [
+  'commitment',
+  'terms',
+  'prizes',
+  'entries',
+  'root',
+  'lead',
+  'beacon',
+  'winners',
+  'published',
+] as const;
 export type DrawStep = (typeof drawSteps)[number];
 
 /** What each step found, in plain words: when it holds, and when it does not. */
@@ -262,9 +286,13 @@ export const drawStepWords: Readonly<Record<DrawStep, { readonly holds: string; 
     holds: 'The sealed seed names this campaign, its closing time and its beacon round.',
     fails: 'The sealed seed names another campaign, closing time or beacon round.',
   },
+  prizes: {
+    holds: 'The sealed seed names these prizes and this limit of entries.',
+    fails: 'The sealed seed names other prizes or another limit of entries.',
+  },
   entries: {
-    holds: 'Every entry has its own number, and all of them are here.',
-    fails: 'The entries are not complete, not in order, or one is here twice.',
+    holds: 'Every entry has its own number, all of them are here, and nobody has too many.',
+    fails: 'The entries are not complete, not in order, one is here twice, or somebody has too many.',
   },
   root: {
     holds: 'The entries are those that were sealed at the close.',
@@ -301,9 +329,13 @@ const isName = (value: unknown): boolean => isText(value) && !value.includes('|'
 const areAll = (value: unknown, is: (one: Record<string, unknown>) => boolean): boolean =>
   Array.isArray(value) && value.every((one) => isRecord(one) && is(one));
 
+/** A file of version 2 says the limit that its seed names; one of version 1 has none. */
+const isOfVersion = ({ version, entryLimit }: Record<string, unknown>): boolean =>
+  version === 2 ? isCount(entryLimit) : version === 1 && entryLimit === undefined;
+
 /** A draw file out of what somebody gave; undefined where it has not the shape of one. */
 export function parseDrawFile(value: unknown): DrawFile | undefined {
-  if (!isRecord(value) || value['version'] !== 1 || !isRecord(value['beacon'])) return undefined;
+  if (!isRecord(value) || !isOfVersion(value) || !isRecord(value['beacon'])) return undefined;
   const { beacon } = value;
   const isFile =
     isName(value['campaign']) &&
@@ -327,20 +359,33 @@ export interface DrawCheck {
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Does a draw again, and says of each step whether it holds. */
+/** How many entries the person with the most has. */
+function mostEntries(entries: readonly DrawEntry[]): number {
+  const counts = new Map<string, number>();
+  for (const { pseudonym } of entries) counts.set(pseudonym, (counts.get(pseudonym) ?? 0) + 1);
+  return Math.max(0, ...counts.values());
+}
+
+/** Does a draw again, and says of each step whether it holds; what version 1 did not seal is no step of it. */
 export async function* checkDraw(
   file: DrawFile,
   { digest = webDigest, published, isSigned }: DrawCheck,
 ): AsyncGenerator<DrawFinding> {
-  const { beacon, seed, round, signature, randomness } = file;
+  const { beacon, seed, round, signature, randomness, entryLimit } = file;
   yield { step: 'commitment', holds: (await commitTo(seed, digest)) === file.seedCommit };
   const secret = seed.slice(seed.lastIndexOf('|') + 1);
-  yield { step: 'terms', holds: seed === seedText(file, secret) };
+  const isSealed = seed === seedText(file, secret);
+  if (entryLimit === undefined) yield { step: 'terms', holds: isSealed };
+  else {
+    yield { step: 'terms', holds: seed.startsWith(sealedTerms(file)) };
+    yield { step: 'prizes', holds: isSealed };
+  }
   const entries = await numberEntries(file.campaign, file.entries, digest);
   const inOrder = entries.every(
     ({ id, ...entry }, at) => isSame(entry, file.entries[at]) && id !== entries[at - 1]?.id,
   );
-  yield { step: 'entries', holds: inOrder && entries.length === file.count };
+  const isWithin = entryLimit === undefined || mostEntries(entries) <= entryLimit;
+  yield { step: 'entries', holds: inOrder && entries.length === file.count && isWithin };
   const ids = entries.map(({ id }) => id);
   yield { step: 'root', holds: (await rootOf(ids, digest)) === file.root };
   const isAhead = file.rootTime >= file.closeTime && file.rootTime + rootLead <= roundTime(beacon, round);

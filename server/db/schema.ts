@@ -121,7 +121,7 @@ import type {
   GiveawayEntriesTable,
   GiveawayMembersTable,
 } from './tables/giveaways.ts';
-import type { DrawsTable, DrawWinnersTable } from './tables/draws.ts';
+import type { DrawsTable, DrawPrizesLeftTable, DrawWinnersTable } from './tables/draws.ts';
 import type {
   CrowdCountsTable,
   CrowdPledgesTable,
@@ -225,6 +225,7 @@ export interface Schema {
   deposit_reservations: DepositReservationsTable;
   draws: DrawsTable;
   draw_winners: DrawWinnersTable;
+  draw_prizes_left: DrawPrizesLeftTable;
   interest_registrations: InterestRegistrationsTable;
   interest_counts: InterestCountsTable;
   prizes: PrizesTable;

@@ -38,7 +38,7 @@ export async function enterGiveaway(desk: ShopContext, wallets: readonly Wallet[
   const closeTime = now + minute;
   const config = { prizes: coinPrizes(prizes), ends: minute / day };
   const { promoId, handle } = await makeGiveaway(desk, config);
-  const draw = { promoId, campaign: handle, closeTime, prizes: config.prizes };
+  const draw = { promoId, campaign: handle, closeTime, prizes: config.prizes, entryLimit: 10 };
   const row = await sealedDraw(beaconOn(desk.clock), draw, now);
   await desk.db.insertInto('draws').values(row).execute();
   await enterAll(

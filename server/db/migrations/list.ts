@@ -71,6 +71,7 @@ import { operatorActs } from './090-operator-acts.ts';
 import { operatorKeys } from './091-operator-keys.ts';
 import { guestsByDevice } from './092-guests-by-device.ts';
 import { eventsByTime } from './089-events-by-time.ts';
+import { sealedPrizes } from './087-sealed-prizes.ts';
 
 /** In the order in which they are applied; new steps are added at the end. */
 export const migrations: readonly Migration[] = [
@@ -146,4 +147,5 @@ export const migrations: readonly Migration[] = [
   operatorKeys,
   guestsByDevice,
   eventsByTime,
+  sealedPrizes,
 ];

@@ -21,6 +21,8 @@ export interface DrawsTable {
   close_time: number;
   /** What is won, from the first place to the last. */
   prizes: JsonText;
+  /** Entries of one member, as the seed names them; null where it was sealed without prizes and limit. */
+  entry_limit: number | null;
   /** As they were sealed, in the order of their ids; null before. */
   entries: JsonText | null;
   entry_count: number | null;
@@ -56,4 +58,19 @@ export interface DrawWinnersTable {
   granted_at: number | null;
   /** Why it could not be given when that was last tried, for staff. */
   refusal: string | null;
+}
+
+/** A prize that nobody took: it waits for the next draw of the page that is sealed. */
+export interface DrawPrizesLeftTable {
+  /** The giveaway that it was won in. */
+  promo_id: string;
+  place: number;
+  /** The page that it waits for. */
+  path: string;
+  /** As the draw has it that takes it. */
+  prize: JsonText;
+  /** The draw that has it among its prizes; null while it waits. */
+  taken_by: string | null;
+  created_at: number;
+  updated_at: number;
 }

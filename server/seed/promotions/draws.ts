@@ -57,8 +57,8 @@ export async function seedDraws(tx: Tx, now: number): Promise<void> {
     .groupBy(['promotions.promo_id', 'handle', 'config'])
     .execute();
   for (const { promo_id: promoId, handle, config, closeTime } of giveaways) {
-    const { prizes }: GiveawayConfig = JSON.parse(config);
-    const draw = { promoId, campaign: handle, closeTime: Number(closeTime), prizes };
+    const { prizes, entryLimit }: GiveawayConfig = JSON.parse(config);
+    const draw = { promoId, campaign: handle, closeTime: Number(closeTime), prizes, entryLimit };
     const count = entered[handle];
     if (draw.closeTime <= now && count !== undefined) await announce(tx, draw, count, now);
     if (draw.closeTime > now) await add(tx, await sealedDraw(beacon, draw, now));
@@ -98,6 +98,7 @@ interface DrawOf {
   readonly campaign: string;
   readonly closeTime: number;
   readonly prizes: readonly GiveawayPrize[];
+  readonly entryLimit: number;
 }
 
 /** A draw that is over, with entries of people who are in no other table. */

@@ -120,6 +120,7 @@ export const personalData: { readonly [Table in keyof Schema]: PersonalData } = 
     holds: 'nothing',
     because: 'It knows who entered by pseudonyms that nothing else has once a member is gone.',
   },
+  draw_prizes_left: { holds: 'nothing', because: 'It is about prizes that nobody took.' },
   draw_winners: {
     holds: 'a person',
     section: 'drawWins',

@@ -71,7 +71,7 @@ async function reward(shop: ShopContext, tx: Tx, row: DrawRow, winner: Winner): 
   if (taken !== 1n) return true;
   const owner = await readOwner(tx, winner);
   if (!owner) {
-    await passOn(tx, { promoId, prize }, shop.clock.now());
+    await passOn(tx, { promoId, place, prize }, shop.clock.now());
     return true;
   }
   const { claimDays, title } = await readGiveaway(tx, promoId);

@@ -68,7 +68,7 @@ export async function recordWin(
   { accountId, name }: { readonly accountId: string; readonly name: string },
 ): Promise<void> {
   const now = clock.now();
-  const draw = { promoId, campaign: handle, closeTime: now, prizes: coinPrizes(1) };
+  const draw = { promoId, campaign: handle, closeTime: now, prizes: coinPrizes(1), entryLimit: 10 };
   await db
     .insertInto('draws')
     .values({ ...(await sealedDraw(beaconOn(clock), draw, now)), status: 'ANNOUNCED', announced_at: now })

@@ -15,11 +15,17 @@ export const chainOf = (row: Pick<DrawRow, 'chain'>): BeaconChain => JSON.parse(
 export const prizesOf = (row: Pick<DrawRow, 'prizes'>): GiveawayPrize[] => JSON.parse(row.prizes);
 export const entriesOf = (row: Pick<DrawRow, 'entries'>): DrawEntry[] => JSON.parse(row.entries ?? '[]');
 
-const termsOf = (row: DrawRow): DrawTerms => ({
+/** Null is what a row says whose draw was sealed before seeds named the limit: its file is of version 1. */
+const limitOf = ({ entry_limit: limit }: DrawRow) => (limit === null ? {} : { entryLimit: limit });
+
+/** What the seed of a draw has to name. */
+export const termsOf = (row: DrawRow): DrawTerms => ({
   campaign: row.campaign,
   beacon: chainOf(row),
   round: Number(row.round),
   closeTime: row.close_time,
+  prizes: prizesOf(row).map(({ title, count }) => ({ title, count })),
+  ...limitOf(row),
 });
 
 /** What a draw has published so far; `undefined` where it has not. */
@@ -29,7 +35,6 @@ export function publishedOf(row: DrawRow): Partial<DrawFile> {
   return {
     ...termsOf(row),
     seedCommit: row.seed_commit,
-    prizes: prizesOf(row).map(({ title, count: pieces }) => ({ title, count: pieces })),
     ...(root !== null && rootTime !== null && count !== null && { root, rootTime, count }),
     ...(isOver && randomness !== null && signature !== null && { randomness, signature, seed }),
   };
@@ -38,7 +43,8 @@ export function publishedOf(row: DrawRow): Partial<DrawFile> {
 /** The file of a draw whose winners are announced; undefined before. */
 export function fileOf(row: DrawRow, winners: readonly DrawWinner[]): DrawFile | undefined {
   if (row.status !== 'ANNOUNCED') return undefined;
-  const file = { version: 1, ...publishedOf(row), entries: entriesOf(row), winners };
+  const version = row.entry_limit === null ? 1 : 2;
+  const file = { version, ...publishedOf(row), entries: entriesOf(row), winners };
   return file as DrawFile;
 }
 

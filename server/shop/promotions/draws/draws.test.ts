@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -127,7 +128,7 @@ describe('a draw', () => {
     await writeFile(path, text);
     const said = await ops('draw', 'verify', path);
     expect(said).toContain('is as it was drawn: 12 entries, 3 winners');
-    expect(said.match(/^ok {4}/gm)).toHaveLength(8);
+    expect(said.match(/^ok {4}/gm)).toHaveLength(9);
   });
 
   it('without entries has no winners, and with few people leaves prizes over', async () => {
@@ -144,6 +145,28 @@ describe('a draw', () => {
     await enterAll(shop, { promoId, handle }, people.slice(0, 2), 5);
     await passDraw(shop, promoId);
     expect(await winners()).toHaveLength(2);
+  });
+
+  it('is not held where its prizes are not those that were sealed', async () => {
+    await entered();
+    const changed = JSON.stringify(coinPrizes(1, 3));
+    await shop.db.updateTable('draws').set({ prizes: changed }).where('promo_id', '=', promoId).execute();
+    shop.clock.set((await draw()).close_time);
+    await sealEntries(shop, await draw());
+    shop.clock.set((await draw()).round_time);
+    await expect(holdDraw(shop, await draw())).rejects.toThrow('not those that were sealed');
+  });
+
+  it('that was sealed before seeds named the prizes is held and found fair as it was', async () => {
+    await entered();
+    const { chain, round, close_time: close } = await draw();
+    const seed = [handle, JSON.parse(chain).chainHash, round, close, 'secret'].join('|');
+    const old = { seed, seed_commit: createHash('sha256').update(seed).digest('hex'), entry_limit: null };
+    await shop.db.updateTable('draws').set(old).where('promo_id', '=', promoId).execute();
+    await passDraw(shop, promoId);
+    const path = join(folder, 'old.json');
+    await writeFile(path, await ops('draw', 'export', handle));
+    expect(await ops('draw', 'verify', path)).toContain('is as it was drawn');
   });
 
   it('does not believe a beacon without its signature, and waits for it', async () => {
@@ -245,18 +268,27 @@ describe('a prize that nobody claims', () => {
     prizes: coinPrizes(1).map((prize) => ({ ...prize, title: stock, award: { kind: 'PRODUCT', sku: 'LM-DOME-BONE' } })),
   });
 
-  it('goes to the next draw of its page, which says so', async () => {
+  it('waits for the next draw of its page that is sealed, and again where that is called off', async () => {
     ({ promoId, handle } = await make(garden('Dome')));
     await entered();
     await passDraw(shop, promoId);
-    const next = await make({ prizes: coinPrizes(1), opens: 1, ends: 100 });
-    await scheduleDraw(shop, next.handle);
+    const prizesIn = async (id: string) => prizesOf(await draw(id)).map(({ title, count }) => [title, count]);
+    const sealed = await make({ prizes: coinPrizes(1), opens: 1, ends: 100 });
+    await scheduleDraw(shop, sealed.handle);
     shop.clock.advance(40 * day);
     await expirePrizes(shop);
-    expect(prizesOf(await draw(next.promoId)).map(({ title, count }) => [title, count])).toEqual([
-      ['100 coins', 1],
-      ['Dome', 1],
-    ]);
+    expect(await prizesIn(sealed.promoId)).toEqual([['100 coins', 1]]);
+    const schedule = async (opens: number) => {
+      const next = await make({ prizes: coinPrizes(1), opens, ends: opens + 10 });
+      await scheduleDraw(shop, next.handle);
+      return next;
+    };
+    const own = [['100 coins', 1]];
+    const next = await schedule(1);
+    expect(await prizesIn(next.promoId)).toEqual([...own, ['Dome', 1]]);
+    expect(await prizesIn((await schedule(2)).promoId)).toEqual(own);
+    await ops('draw', 'cancel', next.handle);
+    expect(await prizesIn((await schedule(3)).promoId)).toEqual([...own, ['Dome', 1]]);
   });
 
   it('is announced with those that the stock has none of, and is given when it has', async () => {
@@ -293,7 +325,9 @@ describe('a prize that nobody claims', () => {
 describe('a file that was changed', () => {
   it('in any of a hundred ways is found out by the command', async () => {
     // Of twelve people: 24 entries, or ten thousand and some.
-    await entered(inject('share') === 1 ? 834 : 2);
+    const each = inject('share') === 1 ? 834 : 2;
+    ({ promoId, handle } = await make({ entryLimit: each }));
+    await entered(each);
     await passDraw(shop, promoId);
     const fair = parseDrawFile(JSON.parse(await ops('draw', 'export', handle)));
     if (!fair) throw new Error('The file of the draw has not its shape');

@@ -1,12 +1,12 @@
 import { moveDraw } from '#machines/draw/move.ts';
-import { drawWinners, type DrawWinner, numberEntries, rootOf } from '#rules/draw.ts';
+import { drawWinners, type DrawWinner, numberEntries, rootOf, seedText } from '#rules/draw.ts';
 import { maskName } from '#rules/mask-name.ts';
 import { isSignedRound } from '#server/beacons/signatures.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { closeEntries } from '../giveaways/entries.ts';
-import { chainOf, type DrawRow, entriesOf, moveDrawRow, prizesOf, serverDigest } from './draw-row.ts';
+import { chainOf, type DrawRow, entriesOf, moveDrawRow, prizesOf, serverDigest, termsOf } from './draw-row.ts';
 
 /**
  * Seals the entries of a draw at their close: from then on nobody enters, and root and count are public.
@@ -59,6 +59,8 @@ export async function holdDraw(shop: ShopContext, row: DrawRow): Promise<boolean
   if (row.status !== 'CLOSED' || shop.clock.now() < row.round_time) return false;
   if (shop.beacon?.chain.chainHash !== chain.chainHash)
     throw new Error(`${row.campaign} waits for a beacon that the shop does not ask any more`);
+  if (row.seed !== seedText(termsOf(row), row.seed.slice(row.seed.lastIndexOf('|') + 1)))
+    throw new Error(`The prizes, the limit or the times of ${row.campaign} are not those that were sealed`);
   const answer = await shop.beacon.readRound(Number(row.round));
   if (!answer.ok && answer.failure.kind !== 'invalid') return false;
   if (!answer.ok || !isSignedRound(chain, answer.value))

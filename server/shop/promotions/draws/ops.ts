@@ -57,6 +57,7 @@ async function showCommand(shop: ShopContext, input: CommandInput): Promise<stri
     ...(row.postponed_at === null ? [] : [`postponed ${instant(row.postponed_at)}`]),
     ...(row.root === null ? [] : [`root  ${row.root} over ${row.entry_count} entries`]),
     ...(row.randomness === null ? [] : [`beacon  ${row.randomness}`]),
+    ...(row.entry_limit === null ? [] : [`at most ${row.entry_limit} entries of one member`]),
     ...prizes.map(({ title, count }) => `prize  ${count} x ${title}`),
     ...winners.map(
       ({ place, masked_name: name, country, prize, granted_at: grantTime, refusal }) =>

@@ -3,49 +3,31 @@ import type { GiveawayConfig, GiveawayPrize } from '../giveaways/giveaway-config
 import { prizesOf } from './draw-row.ts';
 
 interface LeftPrize {
-  /** The giveaway that it was won in. */
+  /** The giveaway that it was won in, and the winner's place. */
   readonly promoId: string;
+  readonly place: number;
   readonly prize: GiveawayPrize;
 }
 
 /**
- * Adds a prize that nobody took to the next draw of the same page, behind its own prizes, as long as people can enter there;
- * without one it is the shop's again. A piece of the stock is free meanwhile.
+ * Lets a prize that nobody took wait for the next draw of the same page that is sealed: the seed of one that is sealed already
+ * names its prizes. A piece of the stock is free meanwhile.
  */
-export async function passOn(tx: Tx, { promoId, prize }: LeftPrize, now: number): Promise<void> {
-  const path = await pathOf(tx, promoId);
-  const coming = await tx
-    .selectFrom('draws')
-    .innerJoin('promotions', 'promotions.promo_id', 'draws.promo_id')
-    .select(['draws.promo_id', 'promotions.config'])
-    .where('draws.status', '=', 'SCHEDULED')
-    .where('close_time', '>', now)
-    .orderBy('close_time')
-    .execute();
-  const next = coming.find(({ config }) => (JSON.parse(config) as GiveawayConfig).path === path);
-  if (!next) return;
-  const row = await tx
-    .selectFrom('draws')
-    .select(['promo_id', 'prizes'])
-    .where('promo_id', '=', next.promo_id)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-  const prizes = [...prizesOf(row), { ...prize, prizeId: `${promoId}-${prize.prizeId}`, count: 1 }];
-  await tx
-    .updateTable('draws')
-    .set({ prizes: JSON.stringify(prizes), updated_at: now })
-    .where('promo_id', '=', row.promo_id)
-    .where('status', '=', 'SCHEDULED')
-    .execute();
-}
-
-async function pathOf(tx: Tx, promoId: string): Promise<string> {
+export async function passOn(tx: Tx, { promoId, place, prize }: LeftPrize, now: number): Promise<void> {
   const { config } = await tx
     .selectFrom('promotions')
     .select('config')
     .where('promo_id', '=', promoId)
     .executeTakeFirstOrThrow();
-  return (JSON.parse(config) as GiveawayConfig).path;
+  const { path }: GiveawayConfig = JSON.parse(config);
+  const left = { ...prize, prizeId: `${promoId}-${prize.prizeId}`, count: 1 };
+  await tx
+    .insertInto('draw_prizes_left')
+    .values({
+      ...{ promo_id: promoId, place, path, prize: JSON.stringify(left), taken_by: null },
+      ...{ created_at: now, updated_at: now },
+    })
+    .execute();
 }
 
 /** A prize of a draw that its winner has not claimed in time. */
@@ -53,9 +35,36 @@ export async function passOnUnclaimed(tx: Tx, prizeId: string, now: number): Pro
   const won = await tx
     .selectFrom('draw_winners')
     .innerJoin('draws', 'draws.promo_id', 'draw_winners.promo_id')
-    .select(['draws.promo_id', 'draws.prizes', 'draw_winners.prize'])
+    .select(['draws.promo_id', 'draws.prizes', 'draw_winners.place', 'draw_winners.prize'])
     .where('prize_id', '=', prizeId)
     .executeTakeFirst();
   const prize = won && prizesOf(won)[won.prize];
-  if (prize) await passOn(tx, { promoId: won.promo_id, prize }, now);
+  if (prize) await passOn(tx, { promoId: won.promo_id, place: won.place, prize }, now);
+}
+
+/** Takes what waits for the next draw of a page, for one that is about to be sealed, what came first in front. */
+export async function consumeLeftPrizes(tx: Tx, path: string, promoId: string, now: number): Promise<GiveawayPrize[]> {
+  const left = await tx
+    .updateTable('draw_prizes_left')
+    .set({ taken_by: promoId, updated_at: now })
+    .where('path', '=', path)
+    .where('taken_by', 'is', null)
+    .returning(['created_at', 'promo_id', 'place', 'prize'])
+    .execute();
+  const inOrder = left.toSorted(
+    (one, other) =>
+      one.created_at - other.created_at ||
+      (one.promo_id < other.promo_id ? -1 : Number(one.promo_id > other.promo_id)) ||
+      one.place - other.place,
+  );
+  return inOrder.map(({ prize }): GiveawayPrize => JSON.parse(prize));
+}
+
+/** What a draw had taken waits again: it was called off. */
+export async function releaseLeftPrizes(tx: Tx, promoId: string, now: number): Promise<void> {
+  await tx
+    .updateTable('draw_prizes_left')
+    .set({ taken_by: null, updated_at: now })
+    .where('taken_by', '=', promoId)
+    .execute();
 }

@@ -16,8 +16,8 @@ import { chainOf, type DrawRow, fileOf, prizesOf, readWinners } from './draw-row
 
 type Schemas = components['schemas'];
 
-/** A draw without its entries: they are as many as people came, and a page shows none of them. */
-type ShownDraw = Omit<DrawRow, 'entries'>;
+/** A draw without its entries, which are as many as people came, and their limit: a page shows none of them. */
+type ShownDraw = Omit<DrawRow, 'entries' | 'entry_limit'>;
 
 const shownColumns = [
   ...(['promo_id', 'campaign', 'status', 'seed', 'seed_commit', 'chain', 'beacon_origin', 'round'] as const),

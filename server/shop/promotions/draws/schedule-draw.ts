@@ -4,7 +4,8 @@ import { withTransaction } from '#server/db/transaction.ts';
 import { UsageError } from '#server/ops/command.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import type { GiveawayConfig } from '../giveaways/giveaway-config.ts';
-import { type DrawRow, findDraw, moveDrawRow } from './draw-row.ts';
+import { type DrawRow, findDraw, moveDrawRow, termsOf } from './draw-row.ts';
+import { releaseLeftPrizes, consumeLeftPrizes } from './pass-on.ts';
 import { firstRound, makeSeal, sealedDraw } from './sealed-draw.ts';
 
 function requireBeacon({ beacon }: Pick<ShopContext, 'beacon'>): Beacon {
@@ -15,26 +16,31 @@ function requireBeacon({ beacon }: Pick<ShopContext, 'beacon'>): Beacon {
 }
 
 /**
- * Sets the draw of a giveaway: its commitment and its round are public from then on.
+ * Sets the draw of a giveaway: its commitment and its round are public from then on. What nobody took of the draws of its page
+ * before is drawn in it, behind its own prizes.
  * @returns false where it has one already @throws UsageError in words for staff
  */
 export async function scheduleDraw(shop: ShopContext, handle: string): Promise<boolean> {
   const beacon = requireBeacon(shop);
   const now = shop.clock.now();
-  const { promo_id: promoId, config, startTime, closeTime } = await requireGiveaway(shop, handle);
-  if (await findDraw(shop.db, promoId)) return false;
-  if (now >= startTime)
-    throw new UsageError(`${handle} takes entries already: a draw is set before anybody can enter.`);
-  const { prizes }: GiveawayConfig = JSON.parse(config);
-  const { numInsertedOrUpdatedRows: written } = await shop.db
-    .insertInto('draws')
-    .values(await sealedDraw(beacon, { promoId, campaign: handle, closeTime, prizes }, now))
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow();
-  return written === 1n;
+  const { promoId, prizes: own, path, entryLimit, startTime, closeTime } = await requireGiveaway(shop, handle);
+  return withTransaction(shop, 'durable', async (tx) => {
+    // Two who schedule it at once wait for each other here; the second finds its draw.
+    await tx.selectFrom('promotions').select('promo_id').where('promo_id', '=', promoId).forNoKeyUpdate().execute();
+    if (await findDraw(tx, promoId)) return false;
+    if (now >= startTime)
+      throw new UsageError(`${handle} takes entries already: a draw is set before anybody can enter.`);
+    const prizes = [...own, ...(await consumeLeftPrizes(tx, path, promoId, now))];
+    const draw = { promoId, campaign: handle, closeTime, entryLimit, prizes };
+    await tx
+      .insertInto('draws')
+      .values(await sealedDraw(beacon, draw, now))
+      .execute();
+    return true;
+  });
 }
 
-/** A giveaway with its times; they are the same in all markets. @throws UsageError */
+/** What a draw needs of a giveaway; its times are the same in all markets. @throws UsageError */
 async function requireGiveaway({ db }: Pick<ShopContext, 'db'>, handle: string) {
   const row = await db
     .selectFrom('promotions')
@@ -46,7 +52,9 @@ async function requireGiveaway({ db }: Pick<ShopContext, 'db'>, handle: string) 
     .groupBy(['promotions.promo_id', 'config'])
     .executeTakeFirst();
   if (!row) throw new UsageError(`There is no giveaway "${handle}" with a time: \`giveaway list\` shows them.`);
-  return { ...row, startTime: Number(row.startTime), closeTime: Number(row.closeTime) };
+  const { prizes, path, entryLimit }: GiveawayConfig = JSON.parse(row.config);
+  const times = { startTime: Number(row.startTime), closeTime: Number(row.closeTime) };
+  return { promoId: row.promo_id, ...{ prizes, path, entryLimit }, ...times };
 }
 
 /**
@@ -57,7 +65,9 @@ export async function postponeDraw(shop: ShopContext, row: DrawRow): Promise<voi
   const beacon = requireBeacon(shop);
   const now = shop.clock.now();
   const round = firstRound(beacon, Math.max(now, row.close_time));
-  const seal = await makeSeal(beacon, { campaign: row.campaign, closeTime: row.close_time }, round);
+  const { campaign, closeTime, prizes } = termsOf(row);
+  const entryLimit = row.entry_limit ?? (await requireGiveaway(shop, campaign)).entryLimit;
+  const seal = await makeSeal(beacon, { campaign, closeTime, prizes, entryLimit }, round);
   const event = { type: 'draw.postpone', now, roundTime: seal.round_time } as const;
   const unsealed = { entries: null, entry_count: null, root: null, root_time: null, postponed_at: now };
   const isMoved = await withTransaction(shop, 'durable', (tx) =>
@@ -72,9 +82,11 @@ export async function postponeDraw(shop: ShopContext, row: DrawRow): Promise<voi
 /** Calls a draw off while people can still enter. @throws UsageError in words for staff */
 export async function cancelDraw(shop: ShopContext, row: DrawRow): Promise<void> {
   const now = shop.clock.now();
-  const isMoved = await withTransaction(shop, 'durable', (tx) =>
-    moveDrawRow(tx, row, { type: 'draw.cancel', now }, {}, now),
-  );
+  const isMoved = await withTransaction(shop, 'durable', async (tx) => {
+    const isCancelled = await moveDrawRow(tx, row, { type: 'draw.cancel', now }, {}, now);
+    if (isCancelled) await releaseLeftPrizes(tx, row.promo_id, now);
+    return isCancelled;
+  });
   if (!isMoved)
     throw new UsageError(`${row.campaign} is ${row.status}: a draw is called off only before its entries close.`);
 }

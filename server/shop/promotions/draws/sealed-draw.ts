@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { commitTo, roundAfter, roundTime, seedText } from '#rules/draw.ts';
+import { commitTo, type DrawTerms, roundAfter, roundTime, seedText } from '#rules/draw.ts';
 import { hour } from '#rules/durations.ts';
 import type { Beacon } from '#server/beacons/beacon.ts';
 import type { GiveawayPrize } from '../giveaways/giveaway-config.ts';
@@ -13,23 +13,20 @@ type Chain = Pick<Beacon, 'chain' | 'publicOrigin'>;
 /** The first round that leaves time to seal what closes then. */
 export const firstRound = ({ chain }: Chain, closeTime: number): number => roundAfter(chain, closeTime + sealingTime);
 
+/** What a seed names beside its beacon. */
+type Sealed = Pick<DrawTerms, 'campaign' | 'closeTime' | 'prizes'> & { readonly entryLimit: number };
+
 /** A seed that is known to nobody, for a round that is known to nobody, as columns of its draw. */
-export async function makeSeal(
-  { chain, publicOrigin }: Chain,
-  { campaign, closeTime }: { readonly campaign: string; readonly closeTime: number },
-  round: number,
-) {
-  const seed = seedText({ campaign, beacon: chain, round, closeTime }, randomBytes(32).toString('hex'));
+export async function makeSeal({ chain, publicOrigin }: Chain, sealed: Sealed, round: number) {
+  const seed = seedText({ ...sealed, beacon: chain, round }, randomBytes(32).toString('hex'));
   return {
     ...{ seed, seed_commit: await commitTo(seed, serverDigest), chain: JSON.stringify(chain), round },
-    ...{ beacon_origin: publicOrigin, round_time: roundTime(chain, round) },
+    ...{ beacon_origin: publicOrigin, round_time: roundTime(chain, round), entry_limit: sealed.entryLimit },
   };
 }
 
-interface NewDraw {
+interface NewDraw extends Sealed {
   readonly promoId: string;
-  readonly campaign: string;
-  readonly closeTime: number;
   readonly prizes: readonly GiveawayPrize[];
 }
 
