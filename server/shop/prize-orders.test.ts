@@ -216,7 +216,8 @@ describe('a prize that goes with an order', () => {
         else await refundOrder(at.shop, ticket.orderNo, { reason: 'GOODWILL' });
       }
       const expireTime = returnedUntil(at.shop.clock.now(), 'US');
-      expect((await list()).prizes).toMatchObject([{ prizeId, status: 'WON', delivery: null, expireTime }]);
+      const delivery = end === 'runs out' || end === 'is cancelled unpaid' ? 'ORDER_TOGETHER' : null;
+      expect((await list()).prizes).toMatchObject([{ prizeId, status: 'WON', delivery, expireTime }]);
       expect(await at.stock(globe)).toEqual({ ...before, reserved: before.reserved + 1 });
     },
   );

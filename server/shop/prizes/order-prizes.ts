@@ -37,21 +37,27 @@ export const orderPrizes: PromotionSource = {
   release: async (shop, tx, orderNo, end) => {
     if (end === 'REFUNDED') return;
     for (const prize of await lockOrderPrizes(shop, tx, orderNo)) {
-      const sku = await comeBack(shop, tx, prize, orderNo);
+      // Nobody has changed their mind where the money never came: the next order brings what this one was to bring.
+      const isWanted = end === 'UNPAID' && prize.delivery === 'ORDER_TOGETHER';
+      const sku = await comeBack(shop, tx, prize, orderNo, isWanted ? 'ORDER_TOGETHER' : null);
       if (sku !== null) await keepAsideFromOrder(shop, tx, { orderNo, sku, site: prize.site });
     }
   },
 };
 
-/** @returns the SKU of which a piece has to be set aside; null where the prize stays with the order */
+/**
+ * @param delivery how the winner wants it from then on
+ * @returns the SKU of which a piece has to be set aside; null where the prize stays with the order
+ */
 async function comeBack(
   shop: Pick<ShopContext, 'clock'>,
   tx: Tx,
   prize: PrizeRow,
   orderNo: string,
+  delivery: PrizeRow['delivery'],
 ): Promise<string | null> {
   const until = returnedUntil(shop.clock.now(), prize.site);
-  const isBack = await movePrizeRow(shop, tx, prize, { type: 'order.closed', orderNo, until }, null);
+  const isBack = await movePrizeRow(shop, tx, prize, { type: 'order.closed', orderNo, until }, delivery);
   return isBack ? prize.sku : null;
 }
 
@@ -64,7 +70,7 @@ export async function returnPrizes(
 ): Promise<void> {
   if (prizeIds.length === 0) return;
   for (const prize of await lockOrderPrizes(shop, tx, orderNo)) {
-    const sku = prizeIds.includes(prize.prize_id) ? await comeBack(shop, tx, prize, orderNo) : null;
+    const sku = prizeIds.includes(prize.prize_id) ? await comeBack(shop, tx, prize, orderNo, null) : null;
     if (sku !== null) await keepAside(shop, tx, { sku, site: prize.site, quantity: 1 });
   }
 }
