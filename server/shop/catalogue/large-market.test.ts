@@ -21,6 +21,7 @@ const row: Parameters<typeof pricesAt>[0][number] = {
   sale_end: 5_000,
   prior_lowest_amount: null,
   per_order_limit: 10,
+  per_user_limit: null,
   preorder_ship_at: null,
   release_time: 0,
   launch_time: null,

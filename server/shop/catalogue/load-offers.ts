@@ -22,6 +22,7 @@ type PriceRow = Pick<
   | 'sale_end'
   | 'prior_lowest_amount'
   | 'per_order_limit'
+  | 'per_user_limit'
   | 'preorder_ship_at'
 > & { spu: string; sku_status: string; product_status: string; release_time: number; launch_time: number | null };
 
@@ -46,6 +47,7 @@ const priceRows = (db: Db, site: Site | Expression<Site>) =>
       'sku_markets.sale_end',
       'sku_markets.prior_lowest_amount',
       'sku_markets.per_order_limit',
+      'sku_markets.per_user_limit',
       'sku_markets.preorder_ship_at',
       'skus.spu',
       'skus.status as sku_status',
@@ -219,7 +221,8 @@ function toPrice(row: PriceRow, now: number): Price {
     saleAmount: row.sale_amount,
     saleStart: row.sale_start,
     saleEnd: row.sale_end,
-    perOrderLimit: row.per_order_limit,
+    perOrderLimit: Math.min(row.per_order_limit, row.per_user_limit ?? Infinity),
+    ...(row.per_user_limit === null ? {} : { perShopperLimit: row.per_user_limit }),
     preorderShipAt: row.preorder_ship_at,
     launchTime: isComing(row.launch_time, now) ? row.launch_time : null,
   };

@@ -25,7 +25,10 @@ export interface Price {
   readonly saleAmount: number | null;
   readonly saleStart: number | null;
   readonly saleEnd: number | null;
+  /** Pieces of one order: never more than one shopper may have. */
   readonly perOrderLimit: number;
+  /** Pieces of one shopper in all of their orders; absent for any number. */
+  readonly perShopperLimit?: number;
   readonly preorderShipAt: number | null;
   /** Until then only levels with early access can buy it; null once everybody can. */
   readonly launchTime: number | null;

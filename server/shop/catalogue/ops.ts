@@ -7,6 +7,7 @@ import type { ShopContext } from '#server/shop-context.ts';
 import {
   type Command,
   type CommandInput,
+  count,
   option,
   siteOption,
   UsageError,
@@ -16,6 +17,7 @@ import {
 import { importPrices, SteepChanges } from './import-prices.ts';
 import { parsePriceFile } from './price-file.ts';
 import { setLaunch } from './set-launch.ts';
+import { setShopperLimit } from './set-shopper-limit.ts';
 import { allScopes, raiseVersions } from './versions.ts';
 
 const shownSteps = 50;
@@ -91,6 +93,23 @@ export const catalogueCommands: readonly Command[] = [
       if (outcome === 'unknown product') throw new UsageError(`There is no product "${spu}".`);
       const state = launchTime === null ? 'is on sale' : `is launched ${timeText(launchTime)}`;
       return [`${spu} ${state} in ${site}${outcome === 'as it was' ? ', as it was' : ''}`];
+    },
+  },
+  {
+    name: 'product limit',
+    usage: '<sku> --site SITE (--shopper 2 | --clear)',
+    help: 'set how many pieces of a variant one shopper may have in a market, in all orders',
+    options: ['site', 'shopper'],
+    flags: ['clear'],
+    run: async (shop, input) => {
+      const sku = word(input, 0, 'The SKU');
+      const site = siteOption(input);
+      const limit = input.flags.has('clear') ? null : count(option(input, 'shopper'), '--shopper');
+      if (limit === 0)
+        throw new UsageError('--shopper must be at least 1: `stock set` and `price import` take a variant off.');
+      if (!(await setShopperLimit(shop, { sku, site, limit })))
+        throw new UsageError(`${site} has no variant "${sku}".`);
+      return [limit === null ? `${sku} has no limit in ${site}` : `One shopper can have ${limit} of ${sku} in ${site}`];
     },
   },
 ];

@@ -124,7 +124,7 @@ const writes = new RegExp(
   `(?:insertInto|updateTable|deleteFrom|mergeInto|replaceInto|insertRows)\\(\\s*(?:tx,\\s*)?'(?:${tables})'`,
 );
 const priceColumns =
-  /\b(?:sellable|currency|list_amount|sale_amount|sale_start|sale_end|prior_lowest_amount|per_order_limit|preorder_ship_at)\b/;
+  /\b(?:sellable|currency|list_amount|sale_amount|sale_start|sale_end|prior_lowest_amount|per_order_limit|per_user_limit|preorder_ship_at)\b/;
 
 /** What the updates of a market's rows set; undefined where one of them cannot be read. */
 function stockSets(text: string): string[] | undefined {

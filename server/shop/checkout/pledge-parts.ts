@@ -26,7 +26,7 @@ export function pledgeParts({ tier, project }: Tier, accountId: string, now: num
     ...moneyParts,
     resolve: async (shop, db, visit, lines) => {
       const asPlain = lines.map((line): CartLine => ({ ...line, buyType: plainBuyType }));
-      const plain = await resolveLines(shop, db, visit, asPlain);
+      const plain = await resolveLines(shop, db, { ...visit, hasOwnLimits: true }, asPlain);
       const had = (await readCounts(db, accountId, [tier.promo_item_id])).get(tier.promo_item_id) ?? 0;
       return new Map(
         lines.flatMap((line) => {

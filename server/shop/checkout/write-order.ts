@@ -7,6 +7,7 @@ import { enterOrderPlace } from '../coupons/newcomer-places.ts';
 import { lockCoupons } from '../coupons/order-coupons.ts';
 import { reserveStock } from '../stock/reserve-stock.ts';
 import type { OrderRow } from '../orders/order-row.ts';
+import { isBeyondLimits } from '../pricing/shopper-limits.ts';
 import { lineRows, type OrderDraft, orderRow, prizeRows } from './order-rows.ts';
 
 /**
@@ -14,7 +15,7 @@ import { lineRows, type OrderDraft, orderRow, prizeRows } from './order-rows.ts'
  * late, so that a piece many want is locked as briefly as can be; the quotas of promotions are held after it, and the
  * coupons and coins of the member come last.
  * @returns the row as it was stored
- * @throws QUOTE_PROBLEMS when somebody else was faster, the refusal of a quota, and as `lockCoupons` and `lockCoins` when
+ * @throws QUOTE_PROBLEMS when somebody else was faster, PROMO_USER_LIMIT, the refusal of a quota, and as `lockCoupons` and `lockCoins` when
  * somebody else or another order of the member was; the transaction must then roll back
  */
 export async function writeOrder(shop: ShopContext, tx: Tx, draft: OrderDraft): Promise<OrderRow> {
@@ -23,7 +24,7 @@ export async function writeOrder(shop: ShopContext, tx: Tx, draft: OrderDraft): 
   const lines = await tx
     .insertInto('order_lines')
     .values([...lineRows(shop, draft), ...(await prizeRows(shop, tx, draft))])
-    .returning(['buy_type', 'promo_item_id', 'quantity'])
+    .returning(['sku', 'buy_type', 'promo_item_id', 'quantity', 'gift'])
     .execute();
   await tx
     .insertInto('order_events')
@@ -52,6 +53,8 @@ export async function writeOrder(shop: ShopContext, tx: Tx, draft: OrderDraft): 
       .map(({ line }) => ({ key: line.key, code: 'OUT_OF_STOCK', message: errors.OUT_OF_STOCK.message }));
     throw new ShopError('QUOTE_PROBLEMS', { data: { problems } });
   }
+  const offers = new Map(quote.lines.map(({ line: { sku }, offer }) => [sku, offer]));
+  if (await isBeyondLimits(tx, order, lines, offers)) throw new ShopError('PROMO_USER_LIMIT');
   const refusal = await shop.hooks.promotions.hold(shop, tx, order, lines);
   if (refusal !== undefined) throw new ShopError(refusal);
   await holdWallet(shop, tx, draft);

@@ -8,6 +8,7 @@ import { relockDiscounts } from '../orders/order-discounts.ts';
 import { type OrderLineRow, type OrderRow, readLines } from '../orders/order-row.ts';
 import { loadOffers } from '../catalogue/load-offers.ts';
 import type { Offer } from '../catalogue/offer.ts';
+import { isBeyondLimits } from '../pricing/shopper-limits.ts';
 import { lockStock } from '../stock/lock-stock.ts';
 import type { PaymentRow } from './payment-row.ts';
 import { isSurplus, requestRefund, surplusReason } from './request-refund.ts';
@@ -92,12 +93,14 @@ function areFree({ available, setAside }: Offer, lines: readonly OrderLineRow[])
 async function isStockFree(
   shop: ShopContext,
   tx: Tx,
-  { site, kind }: OrderRow,
+  order: OrderRow,
   lines: readonly OrderLineRow[],
 ): Promise<boolean> {
+  const { site, kind } = order;
   const skus = [...new Set(lines.map(({ sku }) => sku))];
   await lockStock(tx, site, skus);
   const offers = await loadOffers(tx, site, skus, shop.clock.now());
+  if (await isBeyondLimits(tx, order, lines, offers)) return false;
   return skus.every((sku) => {
     const offer = offers.get(sku);
     const own = lines.filter((line) => line.sku === sku);

@@ -11,6 +11,7 @@ import { withPromotion } from '../catalogue/promotion-offer.ts';
 import type { CartLine } from './cart-lines.ts';
 import { readOpening } from './opening.ts';
 import type { OfferVisit, PromotedLine } from './promotions.ts';
+import { readOrderedPieces } from './shopper-limits.ts';
 
 /** Why a line cannot be bought the way it was added. */
 export type OfferRefusal = 'PROMOTION_NOT_RUNNING' | 'PROMOTION_NOT_STARTED';
@@ -27,6 +28,8 @@ export interface LineOffer extends Offer {
   readonly suit?: SuitGroup;
   /** Present where the line has no offer of its own; the amounts are then those of the plain variant. */
   readonly refusal?: OfferRefusal;
+  /** Pieces of the variant that this shopper may still have; absent for any number. Of a guest all of them, who is counted with the order. */
+  readonly shopperLeft?: number;
   /** Until then this shopper cannot buy it; absent once they can. */
   readonly opensTime?: number;
 }
@@ -106,6 +109,11 @@ export async function resolveLines(
   const promotions = await shop.hooks.promotions.offersFor(db, visit, lines);
   const launches = [...variants.values()].map(({ offer }) => offer.launchTime);
   const opensOf = await readOpening(shop, db, visit, launches);
+  const leftFor = await readShopperLeft(
+    db,
+    visit,
+    [...variants.values()].map(({ offer }) => offer),
+  );
   const taken = new Map<string, number>();
   const takenOf = (key: string | undefined) => (key === undefined ? 0 : (taken.get(key) ?? 0));
   const resolved = lines.toReversed().flatMap((line): [string, ResolvedLine][] => {
@@ -123,7 +131,11 @@ export async function resolveLines(
     };
     const opensTime = opensOf(plain.launchTime);
     const offer = {
-      ...resolveOffer(line, { ...plain, ...rest }, afterOthers(promotion, takenOf(item))),
+      ...resolveOffer(
+        line,
+        { ...plain, ...rest, ...leftFor(plain, takenOf(line.sku)) },
+        afterOthers(promotion, takenOf(item)),
+      ),
       ...(opensTime === undefined ? {} : { opensTime }),
       ...(visit.isPlaceTaken === true && line.buyType === newUserBuyType ? { isPlaceTaken: true as const } : {}),
     };
@@ -136,6 +148,28 @@ export async function resolveLines(
     return [[line.key, { line: grantedLine(line, offer), variant, offer }]];
   });
   return new Map(resolved.toReversed());
+}
+
+/** What a shopper may still have of variants that are limited; nothing is asked where none is. */
+async function readShopperLeft(
+  db: Db,
+  { site, accountId, hasOwnLimits = false }: OfferVisit,
+  offers: readonly Offer[],
+): Promise<(offer: Offer, taken: number) => Pick<Offer, 'perOrderLimit'> & Pick<LineOffer, 'shopperLeft'>> {
+  const limited = hasOwnLimits ? [] : offers.filter(({ perShopperLimit }) => perShopperLimit !== undefined);
+  const ordered =
+    limited.length === 0 || accountId === undefined
+      ? new Map<string, number>()
+      : await readOrderedPieces(
+          db,
+          { site, account_id: accountId },
+          limited.map(({ sku }) => sku),
+        );
+  return ({ sku, perOrderLimit, perShopperLimit }, taken) => {
+    if (perShopperLimit === undefined || hasOwnLimits) return { perOrderLimit };
+    const shopperLeft = Math.max(0, perShopperLimit - (ordered.get(sku) ?? 0) - taken);
+    return { perOrderLimit: Math.min(perOrderLimit, shopperLeft), shopperLeft };
+  };
 }
 
 const variantRows = prepared((db, { one, each }: Slots<{ site: Site; skus: readonly string[]; now: number }>) =>

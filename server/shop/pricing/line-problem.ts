@@ -24,7 +24,8 @@ const refusals: Readonly<Record<OfferRefusal, Obstacle>> = {
 function obstacleTo(resolved: ResolvedLine | undefined): Obstacle | undefined {
   if (resolved === undefined) return { code: 'OFF_SALE', message: 'We do not know this item any more.' };
   const { quantity } = resolved.line;
-  const { active, sellable, available, perOrderLimit, refusal, opensTime, promotion, site } = resolved.offer;
+  const { active, sellable, available, perOrderLimit, refusal, opensTime, promotion, shopperLeft, site } =
+    resolved.offer;
   if (refusal !== undefined) return refusals[refusal];
   if (!active) return { code: 'OFF_SALE' };
   if (!sellable) return { code: 'NOT_IN_MARKET' };
@@ -32,17 +33,18 @@ function obstacleTo(resolved: ResolvedLine | undefined): Obstacle | undefined {
     return { code: 'NOT_LAUNCHED', opensTime, message: `You can buy this from ${deadlineText(opensTime, site)}.` };
   }
   if (available === 0) return { code: promotion?.left === 0 ? 'PROMO_SOLD_OUT' : 'OUT_OF_STOCK' };
-  if (promotion?.memberLeft === 0) return { code: 'PROMO_USER_LIMIT', max: 0 };
+  if (promotion?.memberLeft === 0 || shopperLeft === 0) return { code: 'PROMO_USER_LIMIT', max: 0 };
   if (perOrderLimit === 0) return { code: 'CART_QTY_LIMIT', max: 0, message: 'You cannot have more of this offer.' };
   return quantity > Math.min(perOrderLimit, available) ? tightestLimit(resolved.offer) : undefined;
 }
 
 /** Which limit of an offer allows the fewest pieces, at least one: that of the shopper, of an order, of the promotion or of the stock. */
-function tightestLimit({ available, perOrderLimit, promotion }: ResolvedLine['offer']): Obstacle {
+function tightestLimit({ available, perOrderLimit, promotion, shopperLeft }: ResolvedLine['offer']): Obstacle {
   const max = Math.min(perOrderLimit, available);
   if (max === promotion?.memberLeft) {
     return { code: 'PROMO_USER_LIMIT', max, message: `You can order at most ${max} of these at this price.` };
   }
+  if (max === shopperLeft) return { code: 'PROMO_USER_LIMIT', max, message: `You can order at most ${max} of these.` };
   if (max === perOrderLimit) {
     return { code: 'CART_QTY_LIMIT', max, message: `One order holds at most ${max} of these.` };
   }

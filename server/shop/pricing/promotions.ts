@@ -21,6 +21,8 @@ export interface OfferVisit {
   readonly accountId?: string | undefined;
   /** Another member has had what new members get at the address that the order goes to. */
   readonly isPlaceTaken?: boolean;
+  /** What is bought has limits of its own: a deposit, a pledge, an exchange. */
+  readonly hasOwnLimits?: boolean;
 }
 
 /** What an order takes of one item's quota. */

@@ -24,7 +24,7 @@ const resolveAs =
   (change: (offer: LineOffer) => LineOffer, titleOf = (title: string): string => title): QuoteParts['resolve'] =>
   async (shop, db, visit, lines) => {
     const asPlain = lines.map((line): CartLine => ({ ...line, buyType: plainBuyType }));
-    const plain = await resolveLines(shop, db, visit, asPlain);
+    const plain = await resolveLines(shop, db, { ...visit, hasOwnLimits: true }, asPlain);
     return new Map(
       lines.flatMap((line) => {
         const found = plain.get(line.key);
