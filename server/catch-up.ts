@@ -27,9 +27,10 @@ export async function catchUp(shop: ShopContext): Promise<void> {
   if (mark === undefined) return;
   const progress = await readProgress(db);
   if (mark.isRestored !== true && !isOlder(progress, mark)) return;
-  const text = (time: number): string => `${formatDateTime(time, { offsetMinutes: 0 }, '-')} UTC`;
+  const text = (time: number): string =>
+    time === 0 ? 'the beginning' : `${formatDateTime(time, { offsetMinutes: 0 }, '-')} UTC`;
   log.warn(
-    `The database ends at ${text(progress.time)}, its shop was at ${text(mark.time)} at least: asking the payment provider what happened since.`,
+    `The database is an older copy: it ends at ${text(progress.time)}, its shop was at ${text(mark.time)} at least. The payment provider is asked what happened since.`,
   );
   // What the shop wrote down last may be some seconds old.
   const forgotten = await countMovements(shop, Math.max(0, mark.time - minute));

@@ -3,7 +3,7 @@ import { answer, refuse, type Reply } from '#server/sandboxes/replies.ts';
 import { newId } from '#server/sandboxes/sandbox.ts';
 import { disputeLater } from './disputes.ts';
 import type { Sandbox } from './sandbox.ts';
-import { knownSession } from './seeded-session.ts';
+import { visibleSession } from './seeded-session.ts';
 import { findSession, viewOf, type SessionRow } from './session-row.ts';
 import { isCardTester, keepRiskSession } from './risk.ts';
 import { testCardByNumber } from './test-cards.ts';
@@ -43,7 +43,7 @@ export const createSession = (sandbox: Sandbox, body: CreateBody): Reply => {
 };
 
 export const readSession = (sandbox: Sandbox, id: string): Reply => {
-  const row = knownSession(sandbox, id);
+  const row = visibleSession(sandbox, id);
   return row ? answer(viewOf(sandbox, row)) : unknown;
 };
 

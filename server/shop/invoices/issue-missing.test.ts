@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { withTransaction } from '#server/db/transaction.ts';
 import { runCommand } from '#server/ops/run-command.ts';
 import { openOrderShop, type OrderShop } from '../orders/order-fixture.ts';
 import { refundOrder } from '../payments/refund-order.ts';
+import { nextInvoiceNumber, raiseInvoiceNumbers } from './invoice-number.ts';
 import { issueMissing } from './issue-missing.ts';
 
 let at: OrderShop;
@@ -49,4 +51,18 @@ it('orders that were paid before there were invoices get theirs, with numbers th
   ]);
   expect(issued[2]?.total_amount).toBe(101);
   expect(await runCommand(at.shop, ['invoice', 'issue-missing'])).toEqual(['0 invoices were issued.']);
+});
+
+it('numbers go on behind what a database has forgotten, and never back', async () => {
+  const next = (site: 'EU' | 'GB') =>
+    withTransaction(at.shop, 'durable', (tx) => nextInvoiceNumber(tx, site, at.shop.clock.now()));
+  const { year, number } = await next('EU');
+  for (const last of [number + 40, number]) {
+    const series = [
+      { site: 'EU', year, last },
+      { site: 'GB', year, last },
+    ] as const;
+    await withTransaction(at.shop, 'durable', (tx) => raiseInvoiceNumbers(tx, series));
+  }
+  expect([(await next('EU')).number, (await next('GB')).number]).toEqual([number + 41, number + 41]);
 });
