@@ -13,6 +13,7 @@ import { toImage } from './shop/media/picture.ts';
 import { storeUpload } from './shop/media/store-upload.ts';
 import { arrivalOf, film } from './shop/media/upload-fixture.ts';
 import { logInMember } from './testing/test-member.ts';
+import { pageLimit } from './contract/rate-limits.ts';
 import { openTestShop, type TestShop } from './testing/test-shop.ts';
 
 let shop: TestShop;
@@ -20,10 +21,19 @@ let app: FastifyInstance;
 const nonces: string[] = [];
 const otherHosts: boolean[] = [];
 
+let openSlowPages = (): void => undefined;
+const slowPages = new Promise<void>((resolve) => {
+  openSlowPages = resolve;
+});
+
 const pages: Pages = {
   policy: (path, nonce, inlineScripts) => pagePolicy(shop.config, path, nonce, inlineScripts),
-  render: async ({ url, isOtherHost, nonce, fetch, countRender }) => {
-    if (url.pathname === '/collections') countRender();
+  render: async ({ url, isOtherHost, nonce, fetch, beginRender }) => {
+    if (url.pathname === '/collections') {
+      const end = beginRender();
+      if (url.searchParams.has('slow')) await slowPages;
+      end();
+    }
     nonces.push(nonce);
     otherHosts.push(isOtherHost);
     const inner = await fetch('/healthz');
@@ -105,10 +115,35 @@ describe('a page', () => {
     expect(otherHosts.slice(-4)).toEqual([false, true, true, true]);
   });
 
+  it('is rendered for a home as often as for two callers, and for its neighbours all the same', async () => {
+    const from = async (remoteAddress: string, round: number) =>
+      (await app.inject({ method: 'GET', url: `/collections?handle=${round}`, remoteAddress })).statusCode;
+    const rounds = Array.from({ length: 3 * pageLimit.calls }, (_, round) => round);
+    const home = [];
+    for (const round of rounds)
+      home.push(await from(`2001:db8:0:a${(round % 200).toString(16).padStart(2, '0')}::1`, round));
+    expect(home.filter((status) => status !== 429)).toHaveLength(2 * pageLimit.calls);
+    // At 0.1 s for each no more than a quarter of a processor.
+    expect(2 * pageLimit.calls * 0.1).toBeLessThanOrEqual(15);
+    expect(await from('2001:db8:0:b00::1', 1)).not.toBe(429);
+  });
+
+  it('has no more than a tenth of those that wait, for one home', async () => {
+    const waiting = Array.from({ length: 12 }, (_, round) =>
+      app.inject({ method: 'GET', url: `/collections?slow=${round}`, remoteAddress: `2001:db8:1:${round}::1` }),
+    );
+    const neighbour = app.inject({ method: 'GET', url: '/collections?slow=x', remoteAddress: '2001:db8:2::1' });
+    openSlowPages();
+    const statuses = (await Promise.all(waiting)).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 503)).toHaveLength(2);
+    expect((await neighbour).statusCode).not.toBe(503);
+  });
+
   it('that a client has rendered too often asks again by itself, without a script', async () => {
     const answers = [];
-    for (let round = 0; round < 241; round += 1) answers.push(await get(`/collections?handle=${round}`));
-    expect(answers.slice(0, 240).every(({ statusCode }) => statusCode !== 429)).toBe(true);
+    for (let round = 0; round < pageLimit.calls + 1; round += 1)
+      answers.push(await get(`/collections?handle=${round}`));
+    expect(answers.slice(0, pageLimit.calls).every(({ statusCode }) => statusCode !== 429)).toBe(true);
     const { statusCode, headers, body } = answers.at(-1) ?? (await get('/home'));
     expect([statusCode, headers['retry-after'], headers['content-type']]).toEqual([
       429,

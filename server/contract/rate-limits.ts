@@ -15,8 +15,11 @@ const kilobyte = 1_024;
 
 const ordinary: Limit = { calls: 600, perMs: minute, bodyBytes: 128 * kilobyte, isShared: false };
 
-/** Pages that nobody has asked for in the last minute, which are rendered for whoever does. */
-export const pageLimit: Limit = { ...ordinary, calls: 240 };
+/**
+ * Pages that nobody has asked for in the last minute, which are rendered for whoever does. At 0.1 s of a processor for the dearest, a home
+ * (a /56, which may do twice as much as one caller) takes a fifth of one, and with the bills below less than a quarter.
+ */
+export const pageLimit: Limit = { ...ordinary, calls: 60 };
 
 /** Pictures of lamps in a light that nobody has asked for in a while, which are drawn for whoever does. */
 export const litPictureLimit: Limit = { ...ordinary, calls: 60 };
@@ -40,7 +43,7 @@ const special: { readonly [Op in OperationId]?: Partial<Limit> } = {
   createOrder: { calls: 30, isShared: true },
   createPayment: { calls: 30 },
   confirmCard: { calls: 30 },
-  getBillPdf: { calls: 30 },
+  getBillPdf: { calls: 15 },
   previewRma: { calls: 60 },
   applyRma: { calls: 20, perMs: 10 * minute },
   messageRma: { calls: 20, perMs: 10 * minute },

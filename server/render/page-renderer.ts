@@ -49,7 +49,7 @@ const renders = { atOnce: 4, waiting: 100 } as const;
  * Answers pages as HTML. A public page is kept for 50 s, or until a price or a theme has changed, by path, market and what the page reads
  * of its query: no member's data is ever inside. However many ask for one that is not kept, it is rendered once.
  * Rejects when the web app throws; the caller answers 500.
- * @throws UNAVAILABLE while too many others wait, and what `request.countRender` throws
+ * @throws UNAVAILABLE while too many others wait, and what `request.beginRender` throws
  */
 export function createPageRenderer(parts: PageRendererParts): RenderPage {
   const { template, manifest, webApp, now } = parts;
@@ -85,21 +85,24 @@ export function createPageRenderer(parts: PageRendererParts): RenderPage {
 
   return async (request) => {
     const { url, isOtherHost, headers, fetch } = request;
-    const { pathname, searchParams, origin } = url;
-    const place = webApp.findPlace({ path: pathname, search: url.search, isOtherHost });
+    const { searchParams, origin } = url;
+    const place = webApp.findPlace({ path: url.pathname, search: url.search, isOtherHost });
     if (place.kind === 'redirect') {
       const status = place.isPermanent ? 301 : 302;
       return { status, headers: { location: place.to, 'cache-control': 'no-store' }, body: '' };
     }
-    const { search } = place;
+    const { path, search } = place;
     const site = siteOf(searchParams, headers['cookie']?.toString(), headers['accept-language']?.toString());
     const [themes, prices] = await Promise.all([themeVersions(), priceVersions()]);
-    const key = [themes, prices, site, `${pathname}${search}`].join(' ');
+    const key = [themes, prices, site, `${path}${search}`].join(' ');
     const cached = cache.get(key);
     if (cached && cached.until > now()) return answer(cached, request);
-    request.countRender();
-    const task = { site, path: pathname, search, origin, isOtherHost, fetch };
-    return answer(await renderOnce(key, themes, task), request);
+    const end = request.beginRender();
+    try {
+      return answer(await renderOnce(key, themes, { site, path, search, origin, isOtherHost, fetch }), request);
+    } finally {
+      end();
+    }
   };
 }
 

@@ -10,8 +10,11 @@ export interface PageRequest {
   readonly nonce: string;
   /** Calls our own API inside this process: same routes, same checks, no network. Takes paths such as `/app-mall/v1/…`. */
   readonly fetch: typeof fetch;
-  /** Counts a page that has to be rendered for whoever asks. @throws RATE_LIMITED where these are too many */
-  readonly countRender: () => void;
+  /**
+   * Counts a page that is not kept for whoever asks, and one more of those on their way. @returns what ends that
+   * @throws RATE_LIMITED where a minute has had too many, UNAVAILABLE where too many are on their way
+   */
+  readonly beginRender: () => () => void;
 }
 
 export interface PageAnswer {

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { RateLimiter } from '../contract/rate-limiter.ts';
-import { networksOf } from '../security/network.ts';
+import { networkOf, networksOf } from '../security/network.ts';
+import { createSlots } from '../slots.ts';
 import { pageLimit } from '../contract/rate-limits.ts';
 import { ShopError } from '../contract/shop-error.ts';
 import { makeNonce } from '../security/headers.ts';
@@ -32,6 +33,10 @@ const notPages = [
   '/dev/',
 ];
 
+/** Bits of what a provider gives to a home, and how many pages that are not kept it may wait for at once: a tenth of all. */
+const home = 56;
+const pagesOfHome = 10;
+
 /** Every GET that nothing else answers is a page; the renderer decides whether it exists. */
 export const servePages = (
   app: FastifyInstance,
@@ -40,6 +45,15 @@ export const servePages = (
   pages: Pages | undefined,
 ): void => {
   const fetch = innerFetch(app);
+  const onTheirWay = createSlots({
+    all: Infinity,
+    each: pagesOfHome,
+    busy: 'Your network asks for many pages at once.',
+  });
+  const beginRender = (ip: string): (() => void) => {
+    limiter.take('page', pageLimit, networksOf(ip));
+    return onTheirWay.take(networkOf(ip, home));
+  };
   app.setNotFoundHandler(async (request, reply) => {
     const isPage =
       ['GET', 'HEAD'].includes(request.method) && !notPages.some((prefix) => request.url.startsWith(prefix));
@@ -56,7 +70,7 @@ export const servePages = (
         headers: request.headers,
         nonce,
         fetch,
-        countRender: () => rateLimits && limiter.take('page', pageLimit, networksOf(request.ip)),
+        beginRender: () => (rateLimits ? beginRender(request.ip) : () => undefined),
       })
       .catch((error: unknown) => askAgain(error, nonce));
     return reply

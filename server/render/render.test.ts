@@ -35,9 +35,11 @@ const manifest = {
 };
 
 /** A web app whose pages read `a` of their query. */
-const findPlace: WebApp['findPlace'] = ({ search }) => {
+const findPlace: WebApp['findPlace'] = ({ path, search }) => {
   const a = new URLSearchParams(search).get('a');
-  return { kind: 'place', search: a === null ? '' : `?a=${a}` };
+  return path.startsWith('/no')
+    ? { kind: 'place', path: '/*', search: '' }
+    : { kind: 'place', path, search: a === null ? '' : `?a=${a}` };
 };
 
 function rendererOf(render: WebApp['render'], found = findPlace) {
@@ -45,6 +47,11 @@ function rendererOf(render: WebApp['render'], found = findPlace) {
   const versions = { themes: 'light=0 dark=0', prices: '1' };
   const calls = vi.fn(render);
   const countRender = vi.fn();
+  const endRender = vi.fn();
+  const beginRender = () => {
+    countRender();
+    return endRender;
+  };
   const fetch = () => Promise.reject(new Error('unused'));
   const renderPage = createPageRenderer({
     template,
@@ -56,14 +63,14 @@ function rendererOf(render: WebApp['render'], found = findPlace) {
   });
   const ask = async (path: string, nonce = 'n1', headers: Readonly<Record<string, string>> = {}) => {
     const url = new URL(path, 'https://shop.test');
-    const answer = await renderPage({ url, isOtherHost: false, headers, nonce, fetch, countRender });
+    const answer = await renderPage({ url, isOtherHost: false, headers, nonce, fetch, beginRender });
     const bytes = Buffer.isBuffer(answer.body) ? answer.body : Buffer.from(String(answer.body));
     return {
       ...answer,
       body: (answer.headers?.['content-encoding'] === 'br' ? brotliDecompressSync(bytes) : bytes).toString(),
     };
   };
-  return { ask, calls, countRender, versions, wait: (ms: number) => (now += ms) };
+  return { ask, calls, countRender, endRender, versions, wait: (ms: number) => (now += ms) };
 }
 
 describe('the document', () => {
@@ -204,6 +211,24 @@ describe('answering a page', () => {
     expect(calls).toHaveBeenCalledTimes(1);
     wait(1);
     await ask('/home?a=1&site=GB');
+    expect(calls).toHaveBeenCalledTimes(2);
+  });
+
+  test('renders what is not there once for a market, however it is spelt', async () => {
+    const { ask, calls, countRender, endRender } = rendererOf(async ({ path }) => ({
+      ...page,
+      status: 404,
+      markup: path,
+    }));
+    const bodies = new Set<string>();
+    for (let spelling = 0; spelling < 100; spelling += 1) {
+      const { status, body } = await ask(`/nowhere-${spelling}?b=${spelling}`);
+      expect(status).toBe(404);
+      bodies.add(body);
+    }
+    expect([calls, countRender, endRender].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
+    expect(bodies.size).toBe(1);
+    await ask('/nowhere?site=GB');
     expect(calls).toHaveBeenCalledTimes(2);
   });
 

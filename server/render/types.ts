@@ -31,9 +31,10 @@ export interface RenderedRedirect {
   readonly isPermanent: boolean;
 }
 
-/** A place that has a page, with what the page reads of the query, in one order. */
+/** A place that has a page, with what the page reads of the query, in one order; all that has none is one place. */
 export interface FoundPlace {
   readonly kind: 'place';
+  readonly path: string;
   readonly search: string;
 }
 

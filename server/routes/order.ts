@@ -2,6 +2,7 @@ import { defineHandlers, type ShopRequest } from '../contract/handler.ts';
 import type { OperationId } from '../../openapi/operation-types.ts';
 import { Reply } from '../contract/reply.ts';
 import { requireMember } from '../contract/request-context.ts';
+import { openInvoicePdf } from '../shop/invoices/kept-invoice.ts';
 import { nameBuyer, readBill, readInvoice } from '../shop/invoices/read-bill.ts';
 import { changeOrderAddress } from '../shop/orders/change-address.ts';
 import { readCompleted } from '../shop/orders/completed-order.ts';
@@ -45,14 +46,13 @@ export const orderRoutes = defineHandlers({
   getBillPdf: async (request, shop) => {
     const { order } = await opened(shop, request, request.query.orderNo);
     const invoice = await readInvoice(shop.db, order, request.query.invoiceNo);
-    // Drawing loads typefaces and a PDF writer that nothing else needs.
-    const { invoicePdf } = await import('../shop/invoices/pdf/draw-invoice.ts');
+    const { file, bytes } = openInvoicePdf({ invoice, orderNo: order.order_no, site: order.site });
     const headers = {
       'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="${invoice.invoiceNo}.pdf"`,
+      'content-disposition': `attachment; filename="${file}"`,
       'cache-control': 'private, no-store',
     };
-    return Reply.raw(200, headers, await invoicePdf({ invoice, orderNo: order.order_no, site: order.site }));
+    return Reply.raw(200, headers, await bytes());
   },
   confirmReceipt: async (request, shop) => {
     const order = await opened(shop, request, request.body.orderNo);

@@ -63,7 +63,7 @@ describe('a page from the server', () => {
 
   test('says 404 for an unknown path', async () => {
     const page = await answering({ status: 200, data: {} }).ask('/nowhere');
-    expect(page).toMatchObject({ status: 404, title: 'Page not found', cacheable: false });
+    expect(page).toMatchObject({ status: 404, title: 'Page not found', cacheable: true });
   });
 
   test.each([
@@ -130,11 +130,26 @@ describe('a page from the server', () => {
     expect(await ask(place.path)).toMatchObject({ kind: 'page', status: 404, title: 'Page not found' });
   });
 
+  test('is one for all that is not there, with nothing of the address in it', async () => {
+    for (const path of ['/nowhere', '/no/where/', '/faq%'])
+      expect(findPlace({ path, search: '?q=1', isOtherHost: false })).toEqual({
+        kind: 'place',
+        path: '/*',
+        search: '',
+      });
+    const { ask } = answering({ status: 200, data: { list: [] } });
+    const [one, other] = [await ask('/*'), await ask('/nowhere')];
+    expect(one).toMatchObject({ status: 404, cacheable: true });
+    expect([other.tags, other.markup]).toEqual([one.tags, one.markup]);
+    expect(JSON.stringify(one.tags)).not.toContain('og:url');
+  });
+
   test('depends on what it reads of the query alone, in one order', () => {
     const searchOf = (path: string, search: string) => findPlace({ path, search, isOtherHost: false });
-    expect(searchOf('/home', '?x=1&site=GB')).toEqual({ kind: 'place', search: '' });
+    expect(searchOf('/home', '?x=1&site=GB')).toEqual({ kind: 'place', path: '/home', search: '' });
     expect(searchOf('/home/search', '?utm_source=a&sort=BEST&f=b%3A1&q=lamp&f=a%3A2')).toEqual({
       kind: 'place',
+      path: '/home/search',
       search: '?f=b%3A1&f=a%3A2&q=lamp&sort=BEST',
     });
     const search = (query: string) => searchOf('/home/search', query);

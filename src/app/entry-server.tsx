@@ -32,18 +32,21 @@ export interface RenderTask {
   readonly fetch: typeof fetch;
 }
 
-/** Where an address leads, or what the page there reads of its query: everything else changes nothing of it. */
+/** Where an address leads, or its page by the path and what it reads of the query: everything else changes nothing of it. */
 export function findPlace({ path, search, isOtherHost }: Pick<RenderTask, 'path' | 'search' | 'isOtherHost'>) {
   const redirection = redirectOf(path, search, isOtherHost);
   if (redirection) return { kind: 'redirect', ...redirection } as const;
-  const { query = [] } = matchRoute(path).route;
+  const { route } = matchRoute(path);
+  // What is not there looks the same wherever it is not.
+  if (route === notFound) return { kind: 'place', path: notFound.path, search: '' } as const;
+  const { query = [] } = route;
   // A page reads no name with brackets, in a browser as well.
   const typed = new URLSearchParams(search);
   const parsed = parseQuery(search);
   const names = query.map((name) => name.replace('?', '')).filter((name) => typed.has(name));
   const read = new URLSearchParams(names.flatMap((name) => valuesOf(parsed, name).map((value) => [name, value])));
   read.sort();
-  return { kind: 'place', search: read.size === 0 ? '' : `?${read}` } as const;
+  return { kind: 'place', path, search: read.size === 0 ? '' : `?${read}` } as const;
 }
 
 /** The paths of pages that anybody may find and that need nothing more to be one. */
@@ -104,7 +107,7 @@ export async function render({ site, path, search, origin, isOtherHost, fetch }:
     { ...head, noindex: head.noindex === true || isMissing || shown.size > 0 },
     path,
     origin,
-    pageAddress(route, place),
+    route === notFound ? undefined : pageAddress(route, place),
   );
   const state = {
     site,
@@ -122,7 +125,8 @@ export async function render({ site, path, search, origin, isOtherHost, fetch }:
     state,
     source: page.source,
     // What a link in a mail opens is of one person, and a form that was just sent has changed it.
-    cacheable: failures.length === 0 && !isMissing && (plainPage === undefined || search === ''),
+    cacheable:
+      failures.length === 0 && (route === notFound || !isMissing) && (plainPage === undefined || search === ''),
   } as const;
 }
 
