@@ -113,9 +113,12 @@ const denials =
   /\b(?:not|no|never|none|nothing|nobody|neither|nor|without|exclud\w+|cannot|unable|unsuitable|refus\w+|forbid\w*|avoid\w*)\b|n['’]t\b/i;
 const limits = /\b(?:only|except\w*|unless|solely|at most|up to)\b/i;
 
+/** Whether a text says what is not so. */
+export const denies = (text: string): boolean => denials.test(text);
+
 /** Whether a sentence says the opposite of another one about the same, or more than that by leaving out what narrows it. */
 export const turnsRound = (sentence: string, other: string): boolean =>
-  denials.test(sentence) !== denials.test(other) || (limits.test(other) && !limits.test(sentence));
+  denies(sentence) !== denies(other) || (limits.test(other) && !limits.test(sentence));
 
 const moneyBack =
   /\b(?:refund(?:s|ed|ing)?|money[- ]back|my money|compensat(?:e|ion)|reimburs(?:e|ement)|(?:give|get|send|want|need) (?:me )?(?:a |my |some )?(?:free |new )?(?:coupon|voucher|credit|cash|discount|gift card))\b/i;

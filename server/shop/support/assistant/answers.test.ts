@@ -40,6 +40,7 @@ describe('what is quoted', () => {
     ['Does the warranty cover used batteries?', /Not covered: .*batteries/i],
     ['does the warranty cover damage by animals', /Not covered: .*animals/i],
     ['Does the warranty cover corrosion from weather?', /: Covered: .*corrosion/i],
+    ['What is not covered by the warranty?', /: Not covered: /],
     ['Do you sell my data to advertisers?', /do not sell/],
   ])('comes with what governs it: “%s”', async (question, words) => {
     const { reply, sources } = await ask(question);
@@ -98,6 +99,7 @@ describe('a named lamp', () => {
     ['How many lumens has the Torch?', /^Torch uplighter: Brightness: \d+ lm/],
     ['Is the Path waterproof?', /IP rating: IP6\d/],
     ['How tall is the Torch uplighter', /Height: \d+ cm/],
+    ['How many lumens does the Ribbon have?', /Ribbon S1 light strip: Brightness: \d+ lm/],
     ['How heavy is LM-DOME?', /Weight: [\d.]+/],
     ['Does the dome lamp work with Matter?', /Connection: .*Matter/],
   ])('has properties out of its data: “%s”', async (question, words) => {
@@ -118,7 +120,7 @@ describe('a named lamp', () => {
     });
   });
 
-  it.each(['How do I pair the Dome?', 'Why is the Dome not bright?'])(
+  it.each(['How much does it cost to send back the Dome?', 'How do I pair the Dome?', 'Why is the Dome not bright?'])(
     'is looked up where no property is asked for: “%s”',
     async (question) => expect((await ask(question)).searched).toBe(1),
   );

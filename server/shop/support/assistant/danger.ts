@@ -96,6 +96,7 @@ const signs: readonly Sign[] = [
   sign('SELF_HARM', 1, 'end', 'it', 'all'),
   sign('SELF_HARM', 2, 'want wants', 'die'),
   sign('SELF_HARM', 3, 'don dont not longer', 'want', 'live alive'),
+  sign('SHOCK', 4, 'chew* bit bitten gnaw*', 'cable cables wire wires cord'),
   sign('SWALLOWED', 0, 'swallow* ingest* choking choked chokes'),
   sign('SWALLOWED', 4, people, 'ate eaten eats eating chewed chews bit gulped licked'),
   sign('SWALLOWED', 2, 'in into up', 'his her its their', 'mouth throat nose ear stomach'),

@@ -43,6 +43,9 @@ const point = /^• /;
 /** What goes on with the sentence before it, which says of what. */
 const goesOn =
   /^(?:it|its|they|their|them|this|that|these|those|then|but|however|otherwise|else|so|and|or|instead|also|both|neither|nor|he|she|yes|no|one|here|there|such|afterwards|except|unless|only|not)\b/i;
+/** What names something that stands before it. */
+const pointsBack = /\b(?:that|this|those|these) (?:lights?|lamps?|parts?|cases?|orders?|parcels?|bulbs?|strips?)\b/i;
+const needsBefore = (sentence: string): boolean => goesOn.test(sentence) || pointsBack.test(sentence);
 /** What takes back a part of the sentence before it. */
 const takesBack = /^(?:but|however|except|unless|only|otherwise|not|no|this does not|it does not|that does not)\b/i;
 
@@ -67,7 +70,7 @@ function sentencesIn({ heading, text }: Pick<FoundPassage, 'heading' | 'text'>):
     if (!isPoint) head = undefined;
     else if (before && !before.isPoint && before.text.endsWith(':')) head = before.text;
     const sentence = written.replace(point, '').trim();
-    const stands = before === undefined || !goesOn.test(sentence) || isPoint || before.isSayable;
+    const stands = before === undefined || !needsBefore(sentence) || isPoint || before.isSayable;
     const isSayable = sayable(sentence) && stands && (head === undefined || sayable(head));
     if (sentence !== '' && sentence !== heading) said.push({ text: sentence, head, isPoint, isSayable });
   }
@@ -128,10 +131,12 @@ function extractSentences(question: string, passage: FoundPassage): Scored[] {
     ...each,
     score: scores[at] ?? 0,
     isSayable: each.isSayable && (isTable || !isRow(each.text)),
+    // Of a table that stands alone the rows that are asked for are said.
+    isPoint: each.isPoint || isTable,
   }));
   const windowAt = (start: number) => neighboursFrom(all, start).reduce((sum, { score }) => sum + score, 0);
   const canBegin = ({ text, isPoint, isSayable }: Scored, at: number): boolean =>
-    isSayable && (at === 0 || (!isLaterStep(text) && (isPoint || !goesOn.test(text))));
+    isSayable && (at === 0 || (!isLaterStep(text) && (isPoint || !needsBefore(text))));
   const starts = all.flatMap((each, at) => (canBegin(each, at) ? [at] : []));
   const [found] = starts.toSorted((left, right) => windowAt(right) - windowAt(left) || left - right);
   if (found === undefined) return [];

@@ -16,8 +16,8 @@ interface Property {
   readonly asked: RegExp;
   /** Names of technical data. */
   readonly specs?: readonly string[];
-  /** True where only a value with a figure says it: a shade is 32 cm, or of paper. */
-  readonly isFigure?: boolean;
+  /** What a value must have to say it: a shade is 32 cm, or of paper. */
+  readonly says?: RegExp;
   readonly read?: (product: CatalogueProduct, site: Site) => string | undefined;
 }
 
@@ -45,7 +45,7 @@ const properties: readonly Property[] = [
   {
     asked:
       /\b(?:colou?r temp\w*|kelvins?|\d{4} ?k|tunable|warm(?:er|est)? (?:white|light)|white range|how (?:warm|cold|cool))\b/,
-    specs: ['White range', 'White', 'Colour'],
+    specs: ['White range', 'White'],
   },
   { asked: /\b(?:bright\w*|lumens?|\d+ ?lm|how many lm|light output)\b/, specs: ['Brightness'] },
   {
@@ -60,7 +60,7 @@ const properties: readonly Property[] = [
       'Size,Height,Heights,Base,Width,Section,Bar size,Bar length,Panel size,Panel side,Shade,Depth,Glass,Drop,Channel,Strip width,Bridge length'.split(
         ',',
       ),
-    isFigure: true,
+    says: /\d/,
     read: optionsOf(/length|size/i),
   },
   {
@@ -71,7 +71,7 @@ const properties: readonly Property[] = [
   {
     asked: /\b(?:width|how wide|how broad|diameter)\b/,
     specs: ['Size', 'Width', 'Strip width', 'Section', 'Bar size', 'Panel size', 'Base', 'Shade', 'Channel'],
-    isFigure: true,
+    says: /\d/,
   },
   { asked: /\b(?:height|how (?:tall|high))\b/, specs: ['Height', 'Heights', 'Size', 'Bar size', 'Glass', 'Drop'] },
   {
@@ -80,10 +80,12 @@ const properties: readonly Property[] = [
   },
   { asked: /\b(?:weigh\w*|weight|heavy|kilograms?|kg|grams?)\b/, read: weightsOf },
   {
-    asked: /\b(?:watts?|wattage|\d+ ?w|power (?:use|usage|consumption|draw)|energy|electricity|consum\w+)\b/,
+    asked:
+      /\b(?:watts?|wattage|\d+ ?w|power (?:use|usage|consumption|draw)|use\w* (?:\w+ )?power|energy|electricity|consum\w+)\b/,
     specs: ['Power use', 'Own use'],
   },
-  { asked: /\b(?:volts?|voltage|adapters?|adaptors?|cables?|cords?|power supply|mains)\b/, specs: ['Supply', 'Cord'] },
+  { asked: /\b(?:volts?|voltage|adapters?|adaptors?|power supply|mains)\b/, specs: ['Supply'] },
+  { asked: /\b(?:cables?|cords?)\b/, specs: ['Supply', 'Cord'], says: /cable|cord/i },
   { asked: /\b(?:socket|fitting|cap|screw|e ?(?:12|14|26|27)|gu ?10|which bulb)\b/, specs: ['Cap'] },
   {
     asked: /\b(?:batter\w+|charg\w+|running time|run ?time|how long does \w+(?: \w+)? last)\b/,
@@ -100,7 +102,8 @@ const properties: readonly Property[] = [
   },
   { asked: /\b(?:beam|angle|degrees)\b/, specs: ['Beam', 'Angle'] },
   { asked: /\b(?:cri|ra|colou?r rendering)\b/, specs: ['Colour rendering'] },
-  { asked: /\b(?:colou?rs?|rgb|finish(?:es)?|versions?|variants?)\b/, specs: ['Colour'], read: optionsOf() },
+  { asked: /\b(?:colou?rs?(?! temp)|rgb|finish(?:es)?)\b/, specs: ['Colour'], read: optionsOf(/colou?r|finish/i) },
+  { asked: /\b(?:versions?|variants?)\b/, read: optionsOf() },
   { asked: /\b(?:warranty|guarantee)\b/, read: warrantyOf },
   { asked: /\b(?:in the box|included|includes?|comes? with)\b/, read: contentsOf },
 ];
@@ -111,7 +114,7 @@ const stock = /\b(?:in stock|available|availability|sold out|out of stock)\b/;
 
 /** How something is done, what is wrong with it, and what an order, a parcel or a claim is about: no property of a lamp. */
 const otherwise =
-  /\b(?:how (?:do|can|should|to|would|did)|why|where|what (?:do|should|if|happens|happened)|when|who|not (?:work\w*|turn\w*|connect\w*)|(?:doesn|isn|aren|won|don|didn|wasn|can) t|stopped|spare|replac\w*|broken|faulty|flicker\w*|offline|lost|return\w*|refund\w*|ship\w*|deliver\w*|order|parcel|package|cover(?:s|ed)?|scratch\w*|discount\w*|coupon\w*|coins?|higher than|yesterday)\b/;
+  /\b(?:how (?:do|can|should|to|would|did)|why|where|what (?:do|should|if|happens|happened)|when|who|not (?:work\w*|turn\w*|connect\w*)|(?:doesn|isn|aren|won|don|didn|wasn|can) t|stopped|send\w*|postage|express|repair\w*|install\w*|customs|tax(?:es)?|to (?:run|fit|mount)|spare|replac\w*|broken|faulty|flicker\w*|offline|lost|return\w*|refund\w*|ship\w*|deliver\w*|order|parcel|package|cover(?:s|ed)?|scratch\w*|discount\w*|coupon\w*|coins?|higher than|yesterday)\b/;
 
 const normal = (text: string): string => wordsOf(text).join(' ');
 
@@ -191,8 +194,8 @@ const specLines = ({ specs }: CatalogueProduct, names: readonly string[]): strin
     .filter(({ name }) => names.includes(name.replace('Color', 'Colour')))
     .map(({ name, value, unit }) => `${name}: ${value}${unit === undefined ? '' : ` ${unit}`}`);
 
-const linesOf = (product: CatalogueProduct, site: Site, { specs = [], isFigure = false, read }: Property): string[] => [
-  ...specLines(product, specs).filter((line) => !isFigure || /\d/.test(line)),
+const linesOf = (product: CatalogueProduct, site: Site, { specs = [], says = /./, read }: Property): string[] => [
+  ...specLines(product, specs).filter((line) => says.test(line)),
   ...(read ? [read(product, site)].filter((line) => line !== undefined) : []),
 ];
 
@@ -241,10 +244,15 @@ export async function answerByData(
   const answers = await Promise.all(
     lamps.map((product) => factsOf(shop, site, query, product, items.get(product.spu))),
   );
-  if (answers.includes(undefined)) return 'unknown';
-  const sources = lamps.map(({ spu, title }) => ({
+  // Of a family those speak that have it: a connector has no brightness.
+  const said = lamps.flatMap((lamp, at) => {
+    const text = answers[at];
+    return text === undefined ? [] : [{ lamp, text }];
+  });
+  if (said.length === 0) return 'unknown';
+  const sources = said.map(({ lamp: { spu, title } }) => ({
     ...{ type: 'PRODUCT' as const, id: spu, title },
     route: `${pagePaths.product}?${new URLSearchParams({ spu }).toString()}`,
   }));
-  return { reply: answers.join(' '), sources, handover: false };
+  return { reply: said.map((each) => each.text).join(' '), sources, handover: false };
 }

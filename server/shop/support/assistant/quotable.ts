@@ -1,3 +1,4 @@
+import { denies } from '#rules/assistant.ts';
 import { keywordsOf } from '#rules/search-words.ts';
 import type { FoundPassage } from '../search/find-passages.ts';
 
@@ -6,6 +7,8 @@ const titleWords = 20;
 /** What speaks for quoting a passage beside how well it was found: a title that is the question, and the beginning of a text. */
 const titleWeight = 0.04;
 const leadWeight = 0.04;
+/** Who asks what is not so is answered under a heading that says what is not so. */
+const senseWeight = 0.3;
 
 function shareAsked(title: string, question: ReadonlySet<string>): number {
   const words = keywordsOf(title, titleWords);
@@ -18,8 +21,12 @@ function shareAsked(title: string, question: ReadonlySet<string>): number {
  */
 export function quotable(question: string, passages: readonly FoundPassage[]): FoundPassage[] {
   const words = new Set(keywordsOf(question, 60));
+  const asksWhatIsNot = denies(question);
   const worth = ({ confidence, title, heading }: FoundPassage): number =>
-    confidence + titleWeight * shareAsked(title, words) + (heading === undefined ? leadWeight : 0);
+    confidence +
+    titleWeight * shareAsked(title, words) +
+    (heading === undefined ? leadWeight : 0) +
+    (asksWhatIsNot && heading !== undefined && denies(heading) ? senseWeight : 0);
   const [best, ...others] = passages.toSorted((left, right) => worth(right) - worth(left));
   return best === undefined ? [] : [withShortAnswer(best, passages), ...others];
 }
