@@ -1,6 +1,5 @@
 import type { Site } from './markets.ts';
-import { type OrderStatus, withinCancelWindow } from './order-states.ts';
-import { isOver } from './periods.ts';
+import { isPayTimeOver, type OrderStatus, withinCancelWindow } from './order-states.ts';
 import { withdrawalPeriods, withinWithdrawalPeriod } from './withdrawal.ts';
 
 /** What a shopper may do with an order; the server decides and the pages only show it. */
@@ -64,7 +63,7 @@ const rules: readonly {
   readonly in?: readonly OrderStatus[];
   readonly when?: (facts: OrderActionFacts) => boolean;
 }[] = [
-  { action: 'PAY', in: ['PENDING_PAYMENT'], when: ({ now, payExpireTime }) => !isOver(payExpireTime, now) },
+  { action: 'PAY', in: ['PENDING_PAYMENT'], when: ({ now, payExpireTime }) => !isPayTimeOver(payExpireTime, now) },
   {
     action: 'CANCEL',
     in: ['PENDING_PAYMENT', 'PAID', 'AWAITING_RELEASE'],

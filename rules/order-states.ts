@@ -62,3 +62,6 @@ export interface OrderFacts {
 export function withinCancelWindow({ now, paidTime }: Pick<OrderFacts, 'now' | 'paidTime'>): boolean {
   return paidTime !== undefined && now - paidTime < cancelWindow;
 }
+
+/** True once an order can no longer be paid: from the instant of its end on, as every period ends. */
+export const isPayTimeOver = (payExpireTime: number, now: number): boolean => now >= payExpireTime;

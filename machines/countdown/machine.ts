@@ -1,4 +1,3 @@
-import { isOver } from '#rules/periods.ts';
 import { assign, fromCallback, setup, type EventObject } from 'xstate';
 import { unprovidedAction } from '../unprovided.ts';
 import type { CountdownContext, CountdownEvent, CountdownInput } from './types.ts';
@@ -22,8 +21,8 @@ export const countdownMachine = setup({
     setVisible: assign({ hidden: false }),
   },
   guards: {
-    isOver: ({ context }) => isOver(context.until, context.now),
-    isOverAt: ({ context }, { now }: { now: number }) => isOver(context.until, now),
+    isOver: ({ context }) => context.now >= context.until,
+    isOverAt: ({ context }, { now }: { now: number }) => now >= context.until,
     isHidden: ({ context }) => context.hidden,
   },
 }).createMachine({

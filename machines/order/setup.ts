@@ -1,6 +1,5 @@
 import { completeAfter } from '#rules/limits.ts';
-import { withinCancelWindow } from '#rules/order-states.ts';
-import { isOver } from '#rules/periods.ts';
+import { isPayTimeOver, withinCancelWindow } from '#rules/order-states.ts';
 import { assign, setup } from 'xstate';
 import { unprovidedAction } from '../unprovided.ts';
 import type { OrderContext, OrderInput, OrderMachineEvent, Refusal } from './types.ts';
@@ -47,7 +46,7 @@ export const orderSetup = setup({
     isPaidUpAndInStock: ({ event: { facts } }) => facts.paidAmount >= facts.grandTotal && facts.stockFree,
     isPaymentInProgress: ({ event: { facts } }) => facts.paymentInProgress,
     isPaymentDisputed: ({ event: { facts } }) => facts.paymentDisputed,
-    isPayTimeOver: ({ event: { facts } }) => isOver(facts.payExpireTime, facts.now),
+    isPayTimeOver: ({ event: { facts } }) => isPayTimeOver(facts.payExpireTime, facts.now),
     isInCancelWindow: ({ event: { facts } }) => withinCancelWindow(facts),
     isCancelRequested: ({ context }) => context.cancelRequested,
     isNothingToShip: ({ event: { facts } }) => facts.nothingToShip,

@@ -1,6 +1,6 @@
 import { paymentAttemptTimeout } from '#rules/limits.ts';
 import { isAttemptLive, refusalOfNewAttempt } from '#rules/payment-states.ts';
-import { isOver } from '#rules/periods.ts';
+import { isPayTimeOver } from '#rules/order-states.ts';
 import type { RequestContext } from '#server/contract/request-context.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Tx } from '#server/db/schema.ts';
@@ -85,7 +85,7 @@ function refuseUnpayable(order: OrderRow, attempts: readonly PaymentRow[], now: 
   if (order.status === 'CLOSED' && order.close_reason === 'expired') throw new ShopError('ORDER_EXPIRED');
   if (order.paid_time !== null) throw new ShopError('PAY_ALREADY');
   if (order.status !== 'PENDING_PAYMENT') throw new ShopError('ORDER_STATE');
-  if (isOver(order.pay_expire_time, now)) throw new ShopError('ORDER_EXPIRED');
+  if (isPayTimeOver(order.pay_expire_time, now)) throw new ShopError('ORDER_EXPIRED');
 }
 
 async function insertAttempt(

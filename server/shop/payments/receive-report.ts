@@ -6,7 +6,7 @@ import {
   isAttemptLive,
   isPaymentInProgress,
 } from '#rules/payment-states.ts';
-import { isOver } from '#rules/periods.ts';
+import { isPayTimeOver } from '#rules/order-states.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Schema, Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
@@ -64,7 +64,7 @@ export async function receiveReport(shop: ShopContext, session: ProviderSession,
 
 /** An order whose time to be paid was over while this attempt was under way waits for no other one. */
 async function closeOverdue(shop: ShopContext, tx: Tx, order: OrderRow): Promise<void> {
-  if (order.status !== 'PENDING_PAYMENT' || !isOver(order.pay_expire_time, shop.clock.now())) return;
+  if (order.status !== 'PENDING_PAYMENT' || !isPayTimeOver(order.pay_expire_time, shop.clock.now())) return;
   await applyTransition(shop, tx, order, { event: 'PAY_EXPIRED', actor: 'SYSTEM' });
 }
 

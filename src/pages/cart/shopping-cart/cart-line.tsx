@@ -31,7 +31,7 @@ type Note = NonNullable<CartLineCardProps['notes']>[number];
 
 function notesOf(line: Line, problems: CartLineProps['problems'], site: Site): Note[] {
   const { stockState, left, priceChange, mergeNote, energyClass, opens, promotionEndTime, promotionEnded } = line;
-  const isGone = problems.some(({ code, max }) => code === 'PROMO_SOLD_OUT' && max === undefined);
+  const isGone = problems.some(({ code }) => code === 'PROMO_SOLD_OUT');
   const isOut = (stockState === 'OUT' && !isGone) || stockState === 'OFF_SALE';
   // The line says so itself, and shorter.
   const isSaid = (code: string) =>
@@ -45,7 +45,7 @@ function notesOf(line: Line, problems: CartLineProps['problems'], site: Site): N
     priceChange !== undefined && { text: text.priceChanged(formatMoney(priceChange.was)), tone: 'info' },
     promotionEnded === true && { text: text.promotionEnded, tone: 'caution' },
     promotionEndTime !== undefined &&
-      !isGone && { text: text.promotionUntil(deadlineText(promotionEndTime, site)), tone: 'info' },
+      stockState !== 'OUT' && { text: text.promotionUntil(deadlineText(promotionEndTime, site)), tone: 'info' },
     mergeNote !== undefined && { text: mergeNote, tone: 'info' },
     typeof energyClass === 'string' && { text: text.energyClass(energyClass), tone: 'neutral' },
     ...problems.filter(({ code }) => !isSaid(code)).map(({ message }): Note => ({ text: message, tone: 'critical' })),
