@@ -49,6 +49,7 @@ export const errors = {
   COUPON_SCOPE: { status: 422, message: "This coupon is not for these items." },
   COUPON_BUYTYPE: { status: 422, message: "This coupon does not go with a special price." },
   COUPON_THRESHOLD: { status: 422, message: "Your items do not reach the amount this coupon needs." },
+  COUPON_GIFT_GONE: { status: 422, message: "The gift that comes with this coupon is out of stock." },
   COUPON_STACK: { status: 422, message: "These coupons cannot be used together." },
   COUPON_NO_EFFECT: { status: 422, message: "This coupon takes nothing off here and stays with you." },
   COUPON_QUOTA_GONE: { status: 410, message: "All of these coupons have been claimed." },

@@ -6582,7 +6582,7 @@ export interface components {
          * @description Why a coupon does nothing for an order; the first of several in this order
          * @enum {string}
          */
-        CouponRefusal: "COUPON_USED" | "COUPON_LOCKED" | "COUPON_REVOKED" | "COUPON_NOT_STARTED" | "COUPON_EXPIRED" | "COUPON_OTHER_MARKET" | "COUPON_NOT_FOR_YOU" | "COUPON_SCOPE" | "COUPON_BUYTYPE" | "COUPON_THRESHOLD" | "COUPON_STACK";
+        CouponRefusal: "COUPON_USED" | "COUPON_LOCKED" | "COUPON_REVOKED" | "COUPON_NOT_STARTED" | "COUPON_EXPIRED" | "COUPON_OTHER_MARKET" | "COUPON_NOT_FOR_YOU" | "COUPON_SCOPE" | "COUPON_BUYTYPE" | "COUPON_THRESHOLD" | "COUPON_GIFT_GONE" | "COUPON_STACK";
         UnusableCoupon: {
             coupon: components["schemas"]["UserCoupon"];
             code: components["schemas"]["CouponRefusal"];
@@ -6654,6 +6654,8 @@ export interface components {
             lines: components["schemas"]["CartLine"][];
             /** @description The bundles that lines belong to; absent where there is none */
             suits?: components["schemas"]["CartSuit"][];
+            /** @description What coupons give away with the order, at its price of the day: the totals count it among the goods and in what coupons take off. Absent where there is nothing */
+            gifts?: components["schemas"]["CartLine"][];
             totals: components["schemas"]["Totals"];
             shippingOptions: components["schemas"]["ShippingOption"][];
             shippingMethod: components["schemas"]["ShippingMethod"] | null;

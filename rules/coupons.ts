@@ -30,6 +30,7 @@ export type CouponRefusal =
   | 'COUPON_SCOPE'
   | 'COUPON_BUYTYPE'
   | 'COUPON_THRESHOLD'
+  | 'COUPON_GIFT_GONE'
   | 'COUPON_STACK';
 
 /** A coupon that an order could be placed with. */

@@ -89,6 +89,8 @@ describe('a quote', () => {
     const gift = { sku: 'LM-ORB-A60-1', quantity: 1 };
     const couponId = await at.coupon(member, { kind: 'GIFT', value: null, gift });
     const before = await at.stock(gift.sku);
+    const quote = await at.preview(member, { couponIds: [couponId] });
+    expect(quote.gifts).toMatchObject([{ ...gift, lineTotal: quote.coupons.used[0]?.discount }]);
     const ticket = await placed(member, [couponId], 0);
     const { lines, totals, coupons } = await detail(ticket);
     expect(lines.find(({ sku }) => sku === gift.sku)).toMatchObject({
@@ -99,6 +101,16 @@ describe('a quote', () => {
     expect(totals.goodsTotal.amount).toBe(8_900);
     expect(coupons).toMatchObject([{ couponId, kind: 'GIFT', status: 'HELD' }]);
     expect((await at.stock(gift.sku)).reserved).toBe(before.reserved + 1);
+  });
+
+  it('says of a coupon whose gift is gone that it is gone, and shows none', async () => {
+    const member = await at.member();
+    const gift = { sku: 'LM-RIBBON-NEON-5M', quantity: 1 };
+    const couponId = await at.coupon(member, { kind: 'GIFT', value: null, gift });
+    const quote = await at.preview(member, { couponIds: [couponId] });
+    expect(quote.gifts).toBeUndefined();
+    expect(quote.problems).toMatchObject([{ code: 'COUPON_GIFT_GONE' }]);
+    expect(quote.coupons.unusable).toMatchObject([{ coupon: { couponId }, code: 'COUPON_GIFT_GONE' }]);
   });
 });
 

@@ -42,6 +42,7 @@ export async function presentQuote(shop: ShopContext, quote: OrderQuote): Promis
     expireTime: shop.clock.now() + quoteLifetime,
     lines: quote.lines.map(presentLine),
     ...suitsPart(quote.lines, quote.lines.filter(canBePriced), quote.priced, currency),
+    ...(quote.wallet.gifts.length > 0 && { gifts: quote.wallet.gifts.map(presentLine) }),
     totals: presentTotals(quote.priced.totals, currency),
     shippingOptions: quote.options.map((option) => presentDelivery(option, currency)),
     shippingMethod: quote.option?.code ?? null,

@@ -64,7 +64,7 @@ export interface WalletQuote {
   readonly bestSaves: number;
   /** The largest discount first. */
   readonly usable: readonly { readonly coupon: HeldCoupon; readonly discount: number }[];
-  readonly unusable: readonly (RefusedCoupon & { readonly coupon: HeldCoupon; readonly isGiftGone: boolean })[];
+  readonly unusable: readonly (RefusedCoupon & { readonly coupon: HeldCoupon })[];
   readonly coins: QuotedCoins;
   /** What the member's level multiplies earned coins by, in hundredths; 0 for a guest. */
   readonly earnPercent: number;
@@ -140,7 +140,7 @@ export async function applyWallet(
       .toSorted((a, b) => b.discount - a.discount || a.coupon.validTo - b.coupon.validTo),
     unusable: wallet.coupons.flatMap((coupon, index) => {
       const check = checks[index];
-      return check === undefined || check.ok ? [] : [{ ...check, coupon, isGiftGone: isGiftGone(check, gifts) }];
+      return check === undefined || check.ok ? [] : [{ ...check, coupon }];
     }),
     coins: { balance: coins.balance, max: coins.max, usable: coins.usable, used: coins.used },
     earnPercent: Math.round((earnMultiplier ?? 0) * 100),
@@ -155,11 +155,8 @@ const notHere = (check: CouponCheck): CouponCheck =>
 /** A coupon whose gift cannot be sent is good for nothing. */
 function withGift(check: CouponCheck, gifts: GiftLines): CouponCheck {
   if (!check.ok || check.coupon.terms.kind !== 'GIFT' || gifts.has(check.coupon.couponId)) return check;
-  return { ok: false, coupon: check.coupon, code: 'COUPON_SCOPE' };
+  return { ok: false, coupon: check.coupon, code: 'COUPON_GIFT_GONE' };
 }
-
-const isGiftGone = ({ coupon, code }: RefusedCoupon, gifts: GiftLines): boolean =>
-  coupon.terms.kind === 'GIFT' && code === 'COUPON_SCOPE' && !gifts.has(coupon.couponId);
 
 /** A coupon that takes nothing off, such as one for a delivery that is free, stays with the member. */
 function withEffect(chosen: readonly ApplicableCoupon[], input: PriceInput, gifts: GiftLines): ApplicableCoupon[] {

@@ -33,11 +33,12 @@ export async function presentWallet(
         const coupon = byId.get(couponId);
         return coupon === undefined ? [] : [{ coupon, discount: of(discount) }];
       }),
-      unusable: unusable.flatMap(({ coupon: { couponId }, code, missing, isGiftGone }) => {
+      unusable: unusable.flatMap(({ coupon: { couponId }, code, missing }) => {
         const coupon = byId.get(couponId);
         if (coupon === undefined) return [];
-        const message = isGiftGone ? 'Its gift is out of stock.' : errors[code].message;
-        return [{ coupon, code, message, ...(missing === undefined ? {} : { missing: of(missing) }) }];
+        return [
+          { coupon, code, message: errors[code].message, ...(missing === undefined ? {} : { missing: of(missing) }) },
+        ];
       }),
     },
     coins: presentCoins(coins, currency),

@@ -46,7 +46,7 @@ export const winnersText = {
     beacon: 'The round at the beacon itself',
     file: 'The file of the draw',
     script: 'A script that does the same',
-    how: 'Run it with node check-draw.mjs and the file: it needs nothing else. Add a file of your notes, {"seedCommit": …, "root": …, "randomness": …}, and it compares them. Take the last from the beacon itself: whether the beacon signed its number, only the check above can compute.',
+    how: 'Run it with node check-draw.mjs and the file: it needs nothing else. Only whether the beacon signed its number it leaves to you: the beacon itself says so, and so does the check above.',
     failed: 'Something that the check needs did not come. Please try again.',
   },
   find: {
@@ -77,7 +77,7 @@ export const winnersText = {
   how: {
     title: 'How it works',
     steps: [
-      'Before anybody enters, we make a secret text and publish its fingerprint. It names the prizes, how often one person may enter, and the round of a public beacon that decides.',
+      'Before anybody enters, we make a secret text and publish its fingerprint. It names the round of a public beacon that decides.',
       'When entries close, we publish one seal over all of them. Not one can be added or dropped afterwards.',
       'At the round the beacon says a number that nobody knows before, not even we, and signs it.',
       'Secret text, number and entry make one fingerprint for each entry. The smallest ones win, each person once.',
