@@ -12,7 +12,7 @@ export const orderRoutes = [
     event: 'gv_begin_checkout',
     samples: [
       { values: { source: 'BUY_NOW', sku: 'LM-CUBE-1' }, heading: 'Checkout' },
-      { values: { source: 'CART' }, heading: 'There is nothing to order yet' },
+      { values: { source: 'CART' }, heading: 'Nothing to order yet' },
       { values: { source: 'COIN', itemId: 'coins-orb-us' }, as: 'guest', heading: 'Log in to exchange your coins' },
       { values: { source: 'PLEDGE', itemId: 'crowd-buoy-second-us' }, as: 'guest', heading: 'Log in to pledge' },
     ],

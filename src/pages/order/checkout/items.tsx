@@ -22,8 +22,8 @@ interface ItemsProps {
   readonly isLocked: boolean;
 }
 
-/** What is being bought, right over what it costs. */
-export function Items({ quote: { lines, suits, problems, exchange }, fromCart, isLocked }: ItemsProps) {
+/** What is being bought and what coupons add to it, right over what it costs. */
+export function Items({ quote: { lines, gifts, suits, problems, exchange }, fromCart, isLocked }: ItemsProps) {
   const site = useSite();
   return (
     <fieldset disabled={isLocked}>
@@ -36,7 +36,7 @@ export function Items({ quote: { lines, suits, problems, exchange }, fromCart, i
           ),
       )}
       <ul aria-label={text.title} className={problems.some(isObstacle) ? undefined : styles.few}>
-        {lines.map((line) => (
+        {lines.concat(gifts ?? []).map((line) => (
           <li key={line.key}>
             <Item
               line={line}
