@@ -22,9 +22,7 @@ const nonces: string[] = [];
 const otherHosts: boolean[] = [];
 
 let openSlowPages = (): void => undefined;
-const slowPages = new Promise<void>((resolve) => {
-  openSlowPages = resolve;
-});
+const slowPages = new Promise<void>((resolve) => (openSlowPages = resolve));
 
 const pages: Pages = {
   policy: (path, nonce, inlineScripts) => pagePolicy(shop.config, path, nonce, inlineScripts),
