@@ -41,7 +41,7 @@ export async function rush(
       ask(
         `${origins[guest % origins.length]}/app-mall/v1/order/create`,
         guestOrder(pieces, quoteHash, email ?? `guest-${guest}@lampyris.test`),
-        { clientid: `guest-${guest}`, 'idempotency-key': randomUUID() },
+        { clientid: `${email ?? 'guest'}-${guest}`, 'idempotency-key': randomUUID() },
       ),
     ),
   );
