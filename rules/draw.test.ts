@@ -223,7 +223,8 @@ describe('the script that anyone can load', () => {
     const deciding = manipulations.filter(
       ({ name }) => !/^a (beacon that began|slower beacon|key of its own)/.test(name),
     );
-    for (const { name, apply } of deciding) if (await isFair(await apply(fair), few)) unseen.push(`${name}, few notes`);
+    const sample = deciding.filter((_, index) => inject('share') === 1 || index % 5 === 0);
+    for (const { name, apply } of sample) if (await isFair(await apply(fair), few)) unseen.push(`${name}, few notes`);
     expect(unseen).toEqual([]);
   });
 

@@ -41,32 +41,35 @@ describe.each<Engine>(['sqlite', 'postgres'])('a shop on %s that takes payments'
   });
   afterAll(() => at.close());
 
-  it(`charges each of ${shoppers} impatient shoppers once, though replies get lost, and pays every order`, async () => {
-    const { db } = at.shop.database;
-    const before = await readStockBooks(db);
-    const server = await at.serve();
-    const quoteHash = await quote(server.origin, { sku: lamp });
-    await at.faults({ ...weather, seed: 7 });
-    const street = { origin: server.origin, sandboxOrigin: at.sandboxOrigin };
-    const results = await crowd(shoppers, atOnce, () => buy(street, quoteHash));
-    expect(results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []))).toEqual([]);
-    await at.untilDelivered();
-    await at.faults(fairWeather);
-    const { charges, refunds } = await at.ledger();
-    const charged = charges.map(({ orderNo }) => orderNo);
-    const paid = await db
-      .selectFrom('orders')
-      .select(['order_no', 'paid_amount'])
-      .where('status', '=', 'PAID')
-      .execute();
-    expect(twice(charged)).toEqual([]);
-    expect(charged.toSorted()).toEqual(paid.map((order) => order.order_no).toSorted());
-    expect(paid).toHaveLength(shoppers);
-    expect(refunds).toEqual([]);
-    const sum = charges.reduce((total, { amount }) => total + amount, 0);
-    expect(paid.reduce((total, order) => total + order.paid_amount, 0)).toBe(sum);
-    expect(stockFaults(before, await readStockBooks(db))).toEqual([]);
-  });
+  it.runIf(engines.includes(engine))(
+    `charges each of ${shoppers} impatient shoppers once, though replies get lost, and pays every order`,
+    async () => {
+      const { db } = at.shop.database;
+      const before = await readStockBooks(db);
+      const server = await at.serve();
+      const quoteHash = await quote(server.origin, { sku: lamp });
+      await at.faults({ ...weather, seed: 7 });
+      const street = { origin: server.origin, sandboxOrigin: at.sandboxOrigin };
+      const results = await crowd(shoppers, atOnce, () => buy(street, quoteHash));
+      expect(results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []))).toEqual([]);
+      await at.untilDelivered();
+      await at.faults(fairWeather);
+      const { charges, refunds } = await at.ledger();
+      const charged = charges.map(({ orderNo }) => orderNo);
+      const paid = await db
+        .selectFrom('orders')
+        .select(['order_no', 'paid_amount'])
+        .where('status', '=', 'PAID')
+        .execute();
+      expect(twice(charged)).toEqual([]);
+      expect(charged.toSorted()).toEqual(paid.map((order) => order.order_no).toSorted());
+      expect(paid).toHaveLength(shoppers);
+      expect(refunds).toEqual([]);
+      const sum = charges.reduce((total, { amount }) => total + amount, 0);
+      expect(paid.reduce((total, order) => total + order.paid_amount, 0)).toBe(sum);
+      expect(stockFaults(before, await readStockBooks(db))).toEqual([]);
+    },
+  );
 
   it(`loses nothing it has promised in ${rounds} rounds when it is killed under load, and its stock adds up`, async () => {
     const { db } = at.shop.database;

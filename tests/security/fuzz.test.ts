@@ -14,7 +14,7 @@ import type { Words } from './schema-values.ts';
 /** All of them are a hundred thousand over both engines; each is asked other things. */
 const [most, seed] = testEngine() === 'sqlite' ? [88_000, 20_261_121] : [12_000, 20_261_122];
 const isWhole = inject('share') === 1;
-const requests = isWhole ? most : most / 80;
+const requests = isWhole ? most : most / 160;
 /** Of one operation in a row, so that what one has changed is met by the next. */
 const atATime = isWhole ? 10 : 5;
 /** A password hash takes as long as thirty other requests. */
