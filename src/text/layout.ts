@@ -1,7 +1,7 @@
 export const layoutText = {
   brand: 'Lampyris',
-  brandLink: 'Lampyris, to the home page',
-  skip: 'Skip to the content',
+  brandLink: 'Lampyris home',
+  skip: 'Skip to content',
   loading: 'Loading',
   overdue: 'This is taking too long. Please load the page again.',
   notices: 'Notices',
@@ -47,7 +47,7 @@ export const layoutText = {
     title: 'Change market?',
     /** @param count pieces in the cart that is left; `there` those that wait in the other market */
     message: (next: string, current: string, count: number, there: number) =>
-      `Prices and stock differ in ${next}.${count > 0 ? ` What is in your cart waits for you in ${current}.` : ''}${
+      `Prices and stock differ in ${next}.${count > 0 ? ` Your cart stays in ${current}.` : ''}${
         there > 0 ? ` ${there === 1 ? '1 item waits' : `${there} items wait`} there.` : ''
       }`,
     ok: 'Change market',

@@ -5,7 +5,7 @@ export const statesText = {
     bodies: {
       timeout: 'The page took too long. Try reloading.',
       missing: 'The shop was updated. Reload to see the new version.',
-      error: 'The page could not be loaded. Try reloading.',
+      error: 'The page didn’t load. Try reloading.',
     },
     action: 'Reload',
     offline: 'We load this page when you are back.',

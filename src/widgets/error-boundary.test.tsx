@@ -39,7 +39,7 @@ describe('a part of a page that fails', () => {
   test.each([
     ['timeout', /took too long/],
     ['missing', /The shop was updated/],
-    ['error', /could not be loaded/],
+    ['error', /didn’t load/],
   ] as const)(
     'for want of its code (%s) says why and offers a Reload: the browser remembers a failed import',
     (fault, why) => {

@@ -8,7 +8,7 @@ test('a lamp is found, bought and paid for with the keyboard alone', async ({ pa
 
   await test.step('the first stop skips the bar', async () => {
     await press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   });
 
   await test.step('search suggests the lamp', async () => {

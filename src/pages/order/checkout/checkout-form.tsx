@@ -62,7 +62,8 @@ export function CheckoutForm({ purchase, isGuest, saved, onOrdered }: CheckoutFo
   const site = useSite();
   const isOnline = useOnline();
   const fromCart = purchase.source === 'CART';
-  const isTaxKnown = addressId !== undefined || (form.values.address.region ?? '') !== '';
+  // Where nothing is charged, a note of the place says why.
+  const isTaxKnown = !!quote?.placeNotes || addressId !== undefined || (form.values.address.region ?? '') !== '';
 
   if (quote?.lines.length === 0 && !isSubmitting) return <NothingToOrder purchase={purchase} />;
   if (quote && isNothingBuyable(quote) && !isSubmitting) return <NothingBuyable quote={quote} fromCart={fromCart} />;
