@@ -19,11 +19,11 @@ function listenToLog(page: Page): () => string {
 
 const faults = [
   ['S8.chunks.02', 'missing', /The shop was updated/, (route: Route) => route.fulfill({ status: 404 }), []],
-  ['S8.chunks.03', 'error', /could not be loaded/, (route: Route) => route.abort(), []],
+  ['S8.chunks.03', 'error', /didn’t load/, (route: Route) => route.abort(), []],
   [
     'S8.chunks.03',
     'error',
-    /could not be loaded/,
+    /didn’t load/,
     (route: Route) => route.fulfill({ contentType: 'text/javascript', body: 'export {' }),
     [wholeTag],
   ],
