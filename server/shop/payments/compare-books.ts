@@ -226,6 +226,11 @@ async function withoutDecided(
     .select(['kind', 'ref'])
     .where('provider', '=', payments.name)
     .where('decision', 'is not', null)
+    .where(
+      'ref',
+      'in',
+      differences.map(({ ref }) => ref),
+    )
     .execute();
   return differences.filter(({ kind, ref }) => !decided.some((row) => row.kind === kind && row.ref === ref));
 }

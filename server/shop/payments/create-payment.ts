@@ -13,7 +13,7 @@ import { dueOf, type OrderRow, lockOrder } from '../orders/order-row.ts';
 import { submitCard } from './confirm-card.ts';
 import { giveUp } from './give-up.ts';
 import { openSession } from './open-session.ts';
-import { type Payment, type PaymentRow, readAttempts, readPayment, toPayment } from './payment-row.ts';
+import { blankAttempt, type Payment, type PaymentRow, readAttempts, readPayment, toPayment } from './payment-row.ts';
 import { returnUrl } from './return-state.ts';
 import { savedCardToken } from './saved-cards.ts';
 
@@ -100,6 +100,7 @@ async function insertAttempt(
   await tx
     .insertInto('payments')
     .values({
+      ...blankAttempt,
       id: shop.newId(),
       payment_no: paymentNo,
       order_no: order.order_no,
@@ -112,22 +113,10 @@ async function insertAttempt(
       status: 'CREATED',
       live: 1,
       attempt,
-      next_action: null,
       return_url: returnUrl(shop, paymentNo),
-      state_hash: null,
-      failure_code: null,
-      failure_message: null,
-      failure_retryable: null,
-      card_brand: null,
-      card_last4: null,
-      card_exp_month: null,
-      card_exp_year: null,
       saved_card_id: savedCardId ?? null,
-      billing_address: null,
       risk_session: riskSession ?? null,
       expire_time: now + paymentAttemptTimeout,
-      processing_since: null,
-      settled_time: null,
       created_at: now,
       updated_at: now,
     })

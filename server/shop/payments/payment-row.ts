@@ -9,6 +9,25 @@ import type { NextAction } from '#server/payments/provider.ts';
 export type PaymentRow = Selectable<Schema['payments']>;
 export type Payment = components['schemas']['Payment'];
 
+/** What an attempt to pay knows of nothing yet: what comes next, why it failed, the card, when it was settled. */
+export const blankAttempt = {
+  next_action: null,
+  return_url: null,
+  state_hash: null,
+  failure_code: null,
+  failure_message: null,
+  failure_retryable: null,
+  card_brand: null,
+  card_last4: null,
+  card_exp_month: null,
+  card_exp_year: null,
+  saved_card_id: null,
+  billing_address: null,
+  risk_session: null,
+  processing_since: null,
+  settled_time: null,
+} as const satisfies Partial<PaymentRow>;
+
 /** Methods of other programmes (cash at a store) have no place in the contract yet. */
 type ContractMethod = Payment['method'];
 const contractMethods: readonly ContractMethod[] = ['CARD', 'REDIRECT_BANK', 'WALLET_REDIRECT', 'COINS_ONLY'];

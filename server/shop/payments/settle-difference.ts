@@ -11,7 +11,7 @@ import { type Difference, isChargeMissing, isRefundMissing } from './compare-boo
 import { readPaymentMoney } from './dispute-row.ts';
 import { leaveForStaff } from './money-differences.ts';
 import { isMoneyGone } from './money-left.ts';
-import { type PaymentRow, readAttempts, readPayment } from './payment-row.ts';
+import { blankAttempt, type PaymentRow, readAttempts, readPayment } from './payment-row.ts';
 import { receiveReport } from './receive-report.ts';
 import type { RefundRow } from './refund-row.ts';
 import { refundable, writeRefund } from './request-refund.ts';
@@ -63,6 +63,7 @@ async function addAttempt(shop: ShopContext, session: ProviderSession): Promise<
     await tx
       .insertInto('payments')
       .values({
+        ...blankAttempt,
         id: shop.newId(),
         payment_no: paymentNo,
         order_no: orderNo,
@@ -75,22 +76,7 @@ async function addAttempt(shop: ShopContext, session: ProviderSession): Promise<
         status: 'EXPIRED',
         live: 0,
         attempt: (attempts[0]?.attempt ?? 0) + 1,
-        next_action: null,
-        return_url: null,
-        state_hash: null,
-        failure_code: null,
-        failure_message: null,
-        failure_retryable: null,
-        card_brand: null,
-        card_last4: null,
-        card_exp_month: null,
-        card_exp_year: null,
-        saved_card_id: null,
-        billing_address: null,
-        risk_session: null,
         expire_time: expiresTime,
-        processing_since: null,
-        settled_time: null,
         created_at: now,
         updated_at: now,
       })

@@ -42,9 +42,23 @@ export async function countForAll(
   count: Omit<Count, 'buyer'>,
   limit: number,
 ): Promise<boolean> {
+  return countEach(buyers, {
+    count: (buyer) => countPieces(tx, { ...count, buyer }, limit),
+    uncount: (buyer) => uncountPieces(tx, { ...count, buyer }),
+  });
+}
+
+interface Counter {
+  /** @returns false where the buyer cannot have so much */
+  count(buyer: string): Promise<boolean>;
+  uncount(buyer: string): Promise<void>;
+}
+
+/** Counts for each of some buyers. @returns false, with nothing counted, where one of them cannot have so much */
+export async function countEach(buyers: readonly string[], { count, uncount }: Counter): Promise<boolean> {
   for (const [index, buyer] of buyers.entries()) {
-    if (await countPieces(tx, { ...count, buyer }, limit)) continue;
-    await uncountForAll(tx, buyers.slice(0, index), count);
+    if (await count(buyer)) continue;
+    for (const counted of buyers.slice(0, index)) await uncount(counted);
     return false;
   }
   return true;

@@ -2,7 +2,7 @@ import { groupBy } from '#rules/group-by.ts';
 import type { Site } from '#rules/markets.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import type { PromotionSource } from '../../pricing/promotions.ts';
-import { buyersOf, memberBuyer } from '../quota/buyers.ts';
+import { buyersOf, countEach, memberBuyer } from '../quota/buyers.ts';
 
 /** The sets that a member holds or has bought, by bundle. */
 export async function readHadSets(
@@ -80,14 +80,18 @@ export const holdSuits: PromotionSource['hold'] = async ({ clock }, tx, order) =
   for (const [suitId, sets] of setsBySuit(await readOrderedSuits(tx, orderNo))) {
     const limit = await readLimit(tx, site, suitId);
     if (sets > limit) return 'PROMO_USER_LIMIT';
-    for (const [index, buyer] of buyers.entries()) {
-      if (await countSets(tx, { buyer, suitId, sets }, limit)) continue;
-      await uncountSets(tx, buyers.slice(0, index), { suitId, sets });
-      return 'PROMO_USER_LIMIT';
-    }
+    const isCounted = await countEach(buyers, {
+      count: (buyer) => countSets(tx, { buyer, suitId, sets }, limit),
+      uncount: (buyer) => uncountSets(tx, [buyer], { suitId, sets }),
+    });
+    if (!isCounted) return 'PROMO_USER_LIMIT';
     const claim = {
-      ...{ order_no: orderNo, suit_id: suitId, buyers: JSON.stringify(buyers), sets },
-      ...{ state: 'HELD' as const, updated_at: now },
+      order_no: orderNo,
+      suit_id: suitId,
+      buyers: JSON.stringify(buyers),
+      sets,
+      state: 'HELD' as const,
+      updated_at: now,
     };
     await tx
       .insertInto('suit_claims')

@@ -8,9 +8,21 @@ afterEach(cleanup);
 
 const worth = { amount: 3_900, currency: 'USD' as const };
 const gift = {
-  ...{ id: 'ORB_gift', key: 'ORB_gift', sku: 'ORB', spu: 'ORB', buyType: 0, title: 'Orb', options: [], quantity: 1 },
+  id: 'ORB_gift',
+  key: 'ORB_gift',
+  sku: 'ORB',
+  spu: 'ORB',
+  buyType: 0,
+  title: 'Orb',
   image: { url: '/media/products/orb/', alt: 'Orb', w: 1, h: 1, widths: [640], lqip: { day: '', night: '' } },
-  ...{ selected: true, unit: worth, list: worth, lineTotal: worth, stockState: 'OK' as const, maxQuantity: 1 },
+  options: [],
+  quantity: 1,
+  selected: true,
+  unit: worth,
+  list: worth,
+  lineTotal: worth,
+  stockState: 'OK' as const,
+  maxQuantity: 1,
 };
 
 test('what a coupon gives away is one of the items, at the price that the totals count', () => {
