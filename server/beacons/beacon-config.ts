@@ -66,7 +66,7 @@ function parsePublic(env: Env, url: string): Parsed {
   const groupHash = env.BEACON_GROUP_HASH || quicknet.groupHash;
   const beaconId = env.BEACON_ID ?? quicknet.beaconId;
   if (!/^[0-9a-f]{64}$/.test(groupHash)) return refuse('BEACON_GROUP_HASH must be 64 hexadecimal digits.');
-  if (!isPublicKey(publicKey)) return refuse('BEACON_PUBLIC_KEY is the key of nobody.');
+  if (!isPublicKey(publicKey)) return refuse('BEACON_PUBLIC_KEY is not a valid key.');
   if (publicKey === sandboxChain.publicKey)
     return refuse('BEACON_PUBLIC_KEY is that of the sandbox beacon, whose secret key anybody can read.');
   if (genesis === undefined || period === undefined)

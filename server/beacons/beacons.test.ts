@@ -103,7 +103,7 @@ describe('the settings of the beacon', () => {
   });
 
   it.each([
-    [{ BEACON_URL: 'https://a', BEACON_PUBLIC_KEY: `c0${'0'.repeat(190)}` }, 'BEACON_PUBLIC_KEY is the key of nobody.'],
+    [{ BEACON_URL: 'https://a', BEACON_PUBLIC_KEY: `c0${'0'.repeat(190)}` }, 'BEACON_PUBLIC_KEY is not a valid key.'],
     [
       { BEACON_URL: 'https://a', BEACON_PUBLIC_KEY: sandboxChain.publicKey },
       'BEACON_PUBLIC_KEY is that of the sandbox beacon, whose secret key anybody can read.',

@@ -142,7 +142,7 @@ describe('keys', () => {
       code: 'FORBIDDEN',
       message: expect.stringContaining('"depot" has the role staff'),
     });
-    expect(await ops('key', 'revoke', 'depot')).toBe('depot opens nothing any more');
+    expect(await ops('key', 'revoke', 'depot')).toBe('depot is no longer valid');
     await expect(ops('key', 'revoke', 'depot')).rejects.toThrow('No key "depot" is valid');
     const after = await at.api.call('setStock', { operatorKey: key, body: { sku: lamp, site: 'US', stock: 73 } });
     expect(after.code).toBe('FORBIDDEN');

@@ -41,7 +41,7 @@ export const keyCommands: readonly Command[] = [
       const name = word(input, 0, 'The name of the key');
       const isRevoked = await withTransaction(shop, 'durable', (tx) => revokeKey(shop, tx, name));
       if (!isRevoked) throw new UsageError(`No key "${name}" is valid: \`key list\` shows them.`);
-      return [`${name} opens nothing any more`];
+      return [`${name} is no longer valid`];
     },
   },
 ];

@@ -228,7 +228,7 @@ describe('importing prices', () => {
     const shown = (amount: number) => formatMoney(money(amount, currency));
     await writeFile(file, `sku,site,listAmount\n${lamp},EU,${slip}\n`);
     await expect(ops('price', 'import', file)).rejects.toThrow(
-      `Say --yes if that is right:\n  ${lamp} in EU, list price: ${shown(before)} -> ${shown(slip)}`,
+      `Add --yes if that is right:\n  ${lamp} in EU, list price: ${shown(before)} -> ${shown(slip)}`,
     );
     expect((await market()).list_amount).toBe(before);
     expect(await ops('price', 'import', file, '--yes')).toBe('1 prices changed, 0 were as they are');

@@ -48,7 +48,7 @@ export const servePages = (
   const onTheirWay = createSlots({
     all: Infinity,
     each: pagesOfHome,
-    busy: 'Your network asks for many pages at once.',
+    busy: 'Your network is asking for too many pages at once.',
   });
   const beginRender = (ip: string): (() => void) => {
     limiter.take('page', pageLimit, networksOf(ip));

@@ -47,7 +47,7 @@ function wordsOf({ changes }: SteepChanges): string {
   });
   const more = changes.length > shownSteps ? [`  … and ${changes.length - shownSteps} more`] : [];
   return [
-    'Nothing was changed, since prices would change by more than half. Say --yes if that is right:',
+    'Nothing was changed: some prices would change by more than half. Add --yes if that is right:',
     ...lines,
     ...more,
   ].join('\n');

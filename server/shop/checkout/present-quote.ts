@@ -25,10 +25,10 @@ function placeNotes({ site, to }: OrderQuote): string[] {
     ...(place === undefined
       ? []
       : [
-          `Goods for ${place} go outside the VAT area, so we charge no VAT. Import taxes may be due when they arrive; you pay those to customs or to the carrier.`,
+          `We don’t charge VAT on deliveries to ${place}. You may have to pay import taxes to customs or the carrier when they arrive.`,
         ]),
     ...(isOfAnotherPrefecture(to)
-      ? ['This postcode is mostly used in another prefecture. Please check both; the parcel goes by the code.']
+      ? ['This postcode is usually in another prefecture. Please check both: we deliver by the postcode.']
       : []),
   ];
 }

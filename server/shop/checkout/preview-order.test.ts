@@ -44,14 +44,12 @@ describe('a quote', () => {
     expect(buesingen).toMatchObject({
       totals: { taxIncluded: false, tax: { amount: 0 }, grandTotal: { amount: 8900 } },
     });
-    expect(String(buesingen.placeNotes)).toMatch(
-      /^Goods for Büsingen go outside the VAT area, .*Import taxes may be due/,
-    );
+    expect(String(buesingen.placeNotes)).toMatch(/^We don’t charge VAT on deliveries to Büsingen\. .*import taxes/);
     expect(String((await quote('FR', '97400')).placeNotes)).toMatch(/Réunion/);
     expect((await quote('DE', '10435')).placeNotes).toBeUndefined();
   });
 
-  it('says that a postcode is mostly used in another prefecture, and goes there', async () => {
+  it('says that a postcode is usually in another prefecture, and delivers there', async () => {
     const address = { country: 'JP', region: 'JP-09', postcode: '349-1211' };
     const { placeNotes, problems } = await checkout.quote(one(dome), { site: 'JA' }, { address });
     expect(problems).toEqual([]);

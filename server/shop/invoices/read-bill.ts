@@ -61,8 +61,7 @@ export async function nameBuyer(
     if (!mayName(order, issued.length > 0, named !== undefined)) throw new ShopError('BILL_ISSUED');
     const { country }: AddressFields = JSON.parse(order.billing_address);
     if (taxId !== undefined && markets[order.site].taxIncluded && !isVatNumber(taxId, country)) {
-      const message =
-        'VAT number: please check it once more. It is printed as it stands and cannot be changed afterwards.';
+      const message = 'Please check this VAT number. It’s printed on the invoice and can’t be changed later.';
       throw new ShopError('BAD_REQUEST', { fields: [{ path: 'taxId', rule: 'pattern', message }] });
     }
     const now = shop.clock.now();

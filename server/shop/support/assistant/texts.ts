@@ -5,7 +5,7 @@ export const assistantTexts = {
   money:
     'I cannot decide about money. The page about returns says what comes back, how and by when; a person can look at your case.',
   unknownFact:
-    'The data of this light do not say that, and I do not guess. A person of the shop can answer, and will see what you wrote here.',
+    'This light’s data doesn’t say that, and I don’t guess. Our team can answer, and will see what you wrote here.',
   priceNow: (amount: string, { from, plusTax }: { readonly from: boolean; readonly plusTax: boolean }) =>
     `${from ? 'from ' : ''}${amount} today${plusTax ? ', plus tax' : ''}`,
   thisPage: 'This page says it exactly.',
