@@ -16,6 +16,7 @@ import { commonHeaders } from './security/headers.ts';
 import { admitOwnPages } from './security/own-pages.ts';
 import { memoryRateLimiter } from './contract/rate-limiter.ts';
 import type { ShopContext } from './shop-context.ts';
+import type { DrawLit } from './shop/media/lit-pictures.ts';
 import { serveFiles } from './static-files.ts';
 
 export const contractFile = join(import.meta.dirname, '..', 'openapi', 'shop.yaml');
@@ -27,12 +28,20 @@ export interface AppParts {
   readonly shop: ShopContext;
   readonly handlers: Binding['handlers'];
   readonly pages?: Pages | undefined;
+  /** Draws a lamp in a light that a shopper has set; `drawLitPicture` when left out. */
+  readonly drawLit?: DrawLit;
   /** Another contract or a part of it: for tests. */
   readonly contract?: Pick<Binding, 'partial'> & { readonly file?: string };
 }
 
 /** The shop as one HTTP application: headers, log, errors, then API, files and pages, in this order. */
-export const makeApp = async ({ shop, handlers, pages, contract = {} }: AppParts): Promise<FastifyInstance> => {
+export const makeApp = async ({
+  shop,
+  handlers,
+  pages,
+  drawLit,
+  contract = {},
+}: AppParts): Promise<FastifyInstance> => {
   const { config } = shop;
   const headers = commonHeaders(config);
   const answerError = errorAnswer(shop);
@@ -86,7 +95,7 @@ export const makeApp = async ({ shop, handlers, pages, contract = {} }: AppParts
     partial: contract.partial ?? false,
   });
   serveInbox(app, shop);
-  await serveFiles(app, config, limiter);
+  await serveFiles(app, config, { limiter, drawLit });
   servePages(app, config, limiter, pages);
   return app;
 };

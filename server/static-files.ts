@@ -7,7 +7,7 @@ import type { RateLimiter } from './contract/rate-limiter.ts';
 import { litPictureLimit } from './contract/rate-limits.ts';
 import { servePictures } from './picture-files.ts';
 import { networksOf } from './security/network.ts';
-import { createLitPictures } from './shop/media/lit-pictures.ts';
+import { type DrawLit, createLitPictures } from './shop/media/lit-pictures.ts';
 import { shownName } from './shop/media/upload-folders.ts';
 
 const day = 86_400;
@@ -72,13 +72,17 @@ function themeFolders(themesDir: string, dataDir: string): readonly string[] {
 }
 
 /** Serves what is there: an API without a build is complete too. */
-export const serveFiles = async (app: FastifyInstance, config: Config, limiter: RateLimiter): Promise<void> => {
+export const serveFiles = async (
+  app: FastifyInstance,
+  config: Config,
+  { limiter, drawLit }: { readonly limiter: RateLimiter; readonly drawLit?: DrawLit | undefined },
+): Promise<void> => {
   const { mediaDir, dataDir, rateLimits } = config;
   if (existsSync(mediaDir)) {
     await servePictures(app, {
       mediaDir,
       cache: { forever, otherwise: forADay },
-      lit: createLitPictures({ mediaDir, folder: join(dataDir, 'lit-pictures') }),
+      lit: createLitPictures({ mediaDir, folder: join(dataDir, 'lit-pictures'), draw: drawLit }),
       countDraw: (ip) => rateLimits && limiter.take('lit-picture', litPictureLimit, networksOf(ip)),
     });
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { wholeTag } from '#tests/extent.ts';
 import { coinWorth } from '#rules/coins.ts';
 import { day, minute } from '#rules/durations.ts';
 import { openRmaStatuses, type RmaStatus } from '#rules/rma.ts';
@@ -390,7 +391,7 @@ it(`${count} orders are told what is sent at every step, give back no more than 
   expect(await readEndless()).toEqual([]);
 });
 
-it('a control that tells what the lines say is found out', async () => {
+it('a control that tells what the lines say is found out', { tags: [wholeTag] }, async () => {
   const { failed } = await fc.check(livesBy('lines'), { seed: 7, numRuns: 1_000, endOnFailure: true });
   expect(failed).toBe(true);
 });

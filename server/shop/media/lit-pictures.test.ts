@@ -10,11 +10,6 @@ import { drawLitPicture, mixRoom } from './draw-lit-picture.ts';
 import { createLitPictures } from './lit-pictures.ts';
 import { findPicture } from './picture-manifest.ts';
 
-vi.mock(import('./draw-lit-picture.ts'), async (original) => {
-  const real = await original();
-  return { ...real, drawLitPicture: vi.fn(real.drawLitPicture) };
-});
-
 const mediaDir = join(import.meta.dirname, '../../../media');
 
 let folder: string;
@@ -111,7 +106,8 @@ test('the decoder that reads the passes is closed to the files of strangers, whi
 
 test('the shop serves them for a year, and draws sixty a minute for one network', async () => {
   const shop = await openTestShop({ config: { mediaDir, dataDir: folder, rateLimits: true } });
-  const app = await makeApp({ shop, handlers });
+  const drawLit = vi.fn(drawLitPicture);
+  const app = await makeApp({ shop, handlers, drawLit });
   onTestFinished(async () => {
     await app.close();
     await shop.close();
@@ -128,7 +124,7 @@ test('the shop serves them for a year, and draws sixty a minute for one network'
   const { width, height } = await openPicture(join(folder, 'lit-pictures', name)).metadata();
   expect([width, height]).toEqual([1_200, 630]);
   expect((await get('lit-3000-41-card.jpg')).statusCode).toBe(404);
-  vi.mocked(drawLitPicture).mockResolvedValue(Buffer.alloc(1_000, 'lit'));
+  drawLit.mockResolvedValue(Buffer.alloc(1_000, 'lit'));
   const statusesOf = async (names: readonly string[]) => {
     const statuses = [];
     for (const name of names) statuses.push((await get(name)).statusCode);

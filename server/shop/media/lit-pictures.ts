@@ -20,13 +20,15 @@ export interface LitPictures {
   read(slug: string, file: string, countDraw: () => void): Promise<LitPicture | undefined>;
 }
 
+export type DrawLit = typeof drawLitPicture;
+
 interface LitPicturesParts {
   readonly mediaDir: string;
   /** Where they are kept; made when there is something to keep. */
   readonly folder: string;
   /** Of all that are kept, unless said otherwise 64 MB: some four thousand. */
   readonly mostBytes?: number;
-  readonly draw?: typeof drawLitPicture;
+  readonly draw?: DrawLit | undefined;
 }
 
 const kinds: Readonly<Record<string, { readonly kind: LitKind; readonly type: string }>> = {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { wholeTag } from '#tests/extent.ts';
 import sharp from 'sharp';
 import { axeFaults } from '#tests/fixtures/axe.ts';
 import { expect, test } from '#tests/fixtures/test.ts';
@@ -79,41 +80,45 @@ test('a lamp hangs on a photograph of the shopper: lit there, as it was taken fa
   expect(Math.max(0, ...sent), 'bytes of the largest request: how long the page is looked at').toBeLessThan(1_000);
 });
 
-test('a finger, a mouse or keys put the lamp anywhere, and Escape or Back leaves it', async ({ page, hasTouch }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openWall(page);
-  const entries = await page.evaluate(() => history.length);
-  await lamp(page).focus();
-  await lamp(page).press('ArrowRight');
-  await lamp(page).press('Shift+ArrowDown');
-  await expect(lamp(page)).toHaveAttribute('aria-valuetext', /^52 % from the left, 30 % from the top/);
-  await lamp(page).press('+');
-  await expect(slider(page, 'Size')).toHaveAttribute('aria-valuetext', '105 %');
+test(
+  'a finger, a mouse or keys put the lamp anywhere, and Escape or Back leaves it',
+  { tag: wholeTag },
+  async ({ page, hasTouch }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openWall(page);
+    const entries = await page.evaluate(() => history.length);
+    await lamp(page).focus();
+    await lamp(page).press('ArrowRight');
+    await lamp(page).press('Shift+ArrowDown');
+    await expect(lamp(page)).toHaveAttribute('aria-valuetext', /^52 % from the left, 30 % from the top/);
+    await lamp(page).press('+');
+    await expect(slider(page, 'Size')).toHaveAttribute('aria-valuetext', '105 %');
 
-  const box = await drawn(page).boundingBox();
-  if (!box) throw new Error('No picture');
-  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  if (hasTouch) await page.touchscreen.tap(middle.x, middle.y);
-  else await page.mouse.click(middle.x, middle.y);
-  await expect(lamp(page)).toHaveAttribute('aria-valuetext', /^50 % from the left, 50 % from the top/);
-  await page.mouse.move(middle.x, middle.y);
-  await page.mouse.down();
-  await page.mouse.move(middle.x - 40, middle.y, { steps: 4 });
-  await page.mouse.up();
-  await expect(lamp(page)).toHaveAttribute('aria-valuetext', /^(?:3\d|4\d) % from the left, 50 % from the top/);
-  if (!hasTouch) {
-    await page.mouse.wheel(0, -200);
-    await expect(slider(page, 'Size')).not.toHaveAttribute('aria-valuetext', '105 %');
-  }
+    const box = await drawn(page).boundingBox();
+    if (!box) throw new Error('No picture');
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    if (hasTouch) await page.touchscreen.tap(middle.x, middle.y);
+    else await page.mouse.click(middle.x, middle.y);
+    await expect(lamp(page)).toHaveAttribute('aria-valuetext', /^50 % from the left, 50 % from the top/);
+    await page.mouse.move(middle.x, middle.y);
+    await page.mouse.down();
+    await page.mouse.move(middle.x - 40, middle.y, { steps: 4 });
+    await page.mouse.up();
+    await expect(lamp(page)).toHaveAttribute('aria-valuetext', /^(?:3\d|4\d) % from the left, 50 % from the top/);
+    if (!hasTouch) {
+      await page.mouse.wheel(0, -200);
+      await expect(slider(page, 'Size')).not.toHaveAttribute('aria-valuetext', '105 %');
+    }
 
-  await goesAway(wall(page), () => page.keyboard.press('Escape'));
-  await expect(opener(page)).toBeFocused();
-  await opener(page).press('Enter');
-  await expect(drawn(page)).toBeVisible();
-  expect(await page.evaluate(() => history.length)).toBe(entries);
-  await goesAway(wall(page), async () => void (await page.goBack()));
-  await expect(page).toHaveURL(/spu=LM-HEX/);
-});
+    await goesAway(wall(page), () => page.keyboard.press('Escape'));
+    await expect(opener(page)).toBeFocused();
+    await opener(page).press('Enter');
+    await expect(drawn(page)).toBeVisible();
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    await goesAway(wall(page), async () => void (await page.goBack()));
+    await expect(page).toHaveURL(/spu=LM-HEX/);
+  },
+);
 
 test('two fingers resize it, and what is shared is the picture', { tag: '@all' }, async ({ page, hasTouch }) => {
   await page.addInitScript(() => {
@@ -174,24 +179,28 @@ test('the card and the processor draw the same', { tag: '@all' }, async ({ page 
 test.describe('what cannot be shown says so', () => {
   test.use({ tolerated: /ERR_INTERNET_DISCONNECTED|preload CSS|dynamically imported module|ChunkError/ });
 
-  test('a file that is no photograph, one that is too large, and one in a format of some phones', async ({ page }) => {
-    await openWall(page);
-    const file = wall(page).getByLabel('Your photograph');
-    const give = (name: string, mimeType: string, buffer: Buffer) => file.setInputFiles({ name, mimeType, buffer });
-    await give('wall.heic', 'image/heic', Buffer.from('no picture'));
-    await expect(wall(page).getByRole('alert')).toContainText('HEIC');
-    const huge = Buffer.from((await photograph()).buffer);
-    const frame = huge.indexOf(Buffer.from([0xff, 0xc0]));
-    huge.writeUInt16BE(20_000, frame + 5);
-    huge.writeUInt16BE(20_000, frame + 7);
-    await give('wall.jpg', 'image/jpeg', huge);
-    await expect(wall(page).getByRole('alert')).toContainText('64 megapixels');
-    await give('wall.txt', 'text/plain', Buffer.from('no picture'));
-    await expect(wall(page).getByRole('alert')).toContainText('no photograph');
-    await goesAway(wall(page).getByRole('alert'), () => hangPhotograph(page));
-  });
+  test(
+    'a file that is no photograph, one that is too large, and one in a format of some phones',
+    { tag: wholeTag },
+    async ({ page }) => {
+      await openWall(page);
+      const file = wall(page).getByLabel('Your photograph');
+      const give = (name: string, mimeType: string, buffer: Buffer) => file.setInputFiles({ name, mimeType, buffer });
+      await give('wall.heic', 'image/heic', Buffer.from('no picture'));
+      await expect(wall(page).getByRole('alert')).toContainText('HEIC');
+      const huge = Buffer.from((await photograph()).buffer);
+      const frame = huge.indexOf(Buffer.from([0xff, 0xc0]));
+      huge.writeUInt16BE(20_000, frame + 5);
+      huge.writeUInt16BE(20_000, frame + 7);
+      await give('wall.jpg', 'image/jpeg', huge);
+      await expect(wall(page).getByRole('alert')).toContainText('64 megapixels');
+      await give('wall.txt', 'text/plain', Buffer.from('no picture'));
+      await expect(wall(page).getByRole('alert')).toContainText('no photograph');
+      await goesAway(wall(page).getByRole('alert'), () => hangPhotograph(page));
+    },
+  );
 
-  test('without a network, and it opens by itself when that is back', async ({ page, context }) => {
+  test('without a network, and it opens by itself when that is back', { tag: wholeTag }, async ({ page, context }) => {
     await open(page, '/product-detail?spu=LM-HEX');
     await page.getByRole('slider', { name: 'Brightness' }).focus();
     await quiet(page);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { wholeTag } from '#tests/extent.ts';
 import { expect, test } from '#tests/fixtures/test.ts';
 import { chargesOf } from '../steps/api.ts';
 import { cardField, cards, payByCard } from '../steps/card.ts';
@@ -84,7 +85,7 @@ test('an order that a guest has not paid is remembered in the browser, with the 
   await expect(title(page)).toHaveText('Payment');
 });
 
-test('who only opens the other ways to pay has begun nothing', async ({ page }) => {
+test('who only opens the other ways to pay has begun nothing', { tag: wholeTag }, async ({ page }) => {
   await openCardForm(page, 'undecided');
   await page.getByRole('link', { name: 'Other ways to pay' }).click();
   await expect(title(page)).toHaveText('Payment');
@@ -92,7 +93,7 @@ test('who only opens the other ways to pay has begun nothing', async ({ page }) 
   await expect(page.getByText('A payment has been started')).toHaveCount(0);
 });
 
-test('a bank that asks who is there: failed, then approved', async ({ page }) => {
+test('a bank that asks who is there: failed, then approved', { tag: wholeTag }, async ({ page }) => {
   const orderNo = await openCardForm(page, 'careful');
   await payByCard(page, cards.asksTheBank);
   const dialog = page.getByRole('dialog', { name: 'Confirm it is you' });

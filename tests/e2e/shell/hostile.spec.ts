@@ -79,7 +79,7 @@ for (const [kind, options, tag] of apps) {
   });
 }
 
-test('in a silent app the log-in is our page', async ({ page }) => {
+test('in a silent app the log-in is our page', { tag: wholeTag }, async ({ page }) => {
   await enterApp(page, { isSilent: true });
   await open(page, '/account/my-center');
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();

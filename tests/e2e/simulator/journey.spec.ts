@@ -52,7 +52,7 @@ for (const [way, { delay, doubled, tag }] of ways) {
       expect(log).not.toContain(member.token);
     });
 
-    test('light and dark of the app turn the page and the face of the member', async ({ page }) => {
+    test('light and dark of the app turn the page and the face of the member', { tag: wholeTag }, async ({ page }) => {
       await appTab(page, 'Account').click();
       await settled(page);
       await control(page, (controls) => controls.getByRole('button', { name: 'Sign in' }).click());
