@@ -2,7 +2,7 @@ export const accountPlacesText = {
   nav: 'My account',
   account: 'Account',
   help: 'Help and more',
-  others: 'More of yours',
+  others: 'More',
   center: 'Overview',
   orders: 'Orders',
   addresses: 'Addresses',

@@ -1,6 +1,6 @@
 export const logOutText = {
   action: 'Log out',
   title: 'Log out?',
-  message: 'Your cart here stays in your account.',
+  message: 'Your cart will stay in your account.',
   stay: 'Stay',
 } as const;

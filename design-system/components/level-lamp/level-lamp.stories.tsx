@@ -19,7 +19,7 @@ const meta = {
     max: 2_000,
     heading: heading('Glow'),
     text: '713 of 2,000 points',
-    note: '1,287 more: Beam. Valid to Nov 2027.',
+    note: '1,287 more to reach Beam. Valid until Nov 2027.',
     children: <Button tone="outline">See how to earn</Button>,
   },
 } satisfies Meta<typeof LevelLamp>;
@@ -38,16 +38,16 @@ export const Glow: Story = {
 
 /** It glimmers at 12 %, before the first point. */
 export const Spark: Story = {
-  args: { value: 0, heading: heading('Spark'), text: '0 of 500 points', max: 500, note: '500 more: Glow' },
+  args: { value: 0, heading: heading('Spark'), text: '0 of 500 points', max: 500, note: '500 more to reach Glow' },
 };
 export const AlmostThere: Story = {
-  args: { value: 1_900, heading: heading('Glow'), text: '1,900 of 2,000 points', note: '100 more: Beam' },
+  args: { value: 1_900, heading: heading('Glow'), text: '1,900 of 2,000 points', note: '100 more to reach Beam' },
 };
 
 /** There is no level above: fully lit. */
 export const Highest: Story = {
   tags: ['visual'],
-  args: { value: 9_400, max: 0, heading: heading('Aurora'), text: '9,400 points', note: 'Valid to Nov 2027' },
+  args: { value: 9_400, max: 0, heading: heading('Aurora'), text: '9,400 points', note: 'Valid until Nov 2027' },
 };
 /** The fully lit picture lies over the lamp at its least, as opaque as the lamp is bright. */
 export const InItsRoom: Story = {

@@ -90,8 +90,8 @@ export const accountRoutes = [
     appBar: 'quiet-cart',
     event: 'gv_points_view',
     samples: [
-      { as: 'guest', heading: 'One lamp gets brighter with you' },
-      { as: 'member', heading: /^You are at/ },
+      { as: 'guest', heading: 'Your lamp brightens as you level up' },
+      { as: 'member', heading: /^You’re at/ },
     ],
   }),
   personalPage({

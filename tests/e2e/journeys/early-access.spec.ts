@@ -53,7 +53,7 @@ test(
       });
       await test.step('the center lists it with the time of the level', async () => {
         await open(page, '/account/su-center');
-        await expect(title(page)).toHaveText('You are at Beam');
+        await expect(title(page)).toHaveText('You’re at Beam');
         const row = page.getByRole('region', { name: 'Early access' }).getByRole('listitem').filter({ hasText: name });
         await expect(row.getByText('You, at Beam')).toBeVisible();
         await expect(row.getByText('Not yet')).toBeVisible();
@@ -72,7 +72,7 @@ test(
         await launchIn(spu, 12 * hour + seconds(25));
         await openRunning(page, '/shopping-cart');
         const line = cartLine(page, name);
-        await expect(line.getByText(/^Not yet: you can buy this from /)).toBeVisible();
+        await expect(line.getByText(/^Available from /)).toBeVisible();
         await expect(line.getByRole('checkbox')).toHaveCount(0);
         await expect(page.getByRole('button', { name: 'Checkout (0)' }).first()).toBeDisabled();
         await expect(line.getByRole('checkbox')).toBeChecked(launch);
@@ -94,14 +94,14 @@ test(
         await launchIn(spu, 20 * hour);
         await openRunning(guest, '/shopping-cart');
         const line = cartLine(guest, name);
-        await expect(line.getByText(/^Not yet: you can buy this from /)).toBeVisible();
+        await expect(line.getByText(/^Available from /)).toBeVisible();
         await guest.getByRole('button', { name: 'Checkout (1)' }).first().click();
         await fillCheckout(guest, newEmail('early'));
         await expect(guest.getByRole('main').getByText(name)).toHaveCount(0);
         await placeOrder(guest);
         await expect(title(guest)).toHaveText('Pay by card');
         await openRunning(guest, '/shopping-cart');
-        await expect(line.getByText(/^Not yet: you can buy this from /)).toBeVisible();
+        await expect(line.getByText(/^Available from /)).toBeVisible();
         await expect(guest.getByRole('main').getByRole('listitem').filter({ hasText: 'Hub' })).toHaveCount(0);
       });
     } finally {

@@ -9,14 +9,14 @@ test('the log-in of the loyalty centre leads a guest back to it', { tag: '@all' 
   await openRunning(page, at);
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await logIn(page, demo);
-  await expect(title(page)).toHaveText('You are at Glow');
+  await expect(title(page)).toHaveText('You’re at Glow');
   await expect(page).toHaveURL(/su-center/);
 });
 
 test('points are accounted for line by line, and month by month with the keyboard [S2.routes.16]', async ({ page }) => {
   await keepTokens(page, await newSession(demo));
   await open(page, at);
-  await expect(title(page)).toHaveText('You are at Glow');
+  await expect(title(page)).toHaveText('You’re at Glow');
   await expect(page.getByText(/^[\d,]+ of 2,000 points$/)).toBeVisible();
   const points = page.getByRole('region', { name: 'Your points' });
   const rows = points.getByRole('row').filter({ has: page.getByRole('rowheader') });
@@ -28,8 +28,8 @@ test('points are accounted for line by line, and month by month with the keyboar
   await tabTo(page, points.getByRole('link').first());
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/month=\d{4}-\d{2}/);
-  await expect(points.getByText('Nothing came or went in this month.').or(rows.first())).toBeVisible();
-  await expect(title(page)).toHaveText('You are at Glow');
+  await expect(points.getByText('No points this month.').or(rows.first())).toBeVisible();
+  await expect(title(page)).toHaveText('You’re at Glow');
 });
 
 test('somebody who has bought nothing yet sees a lamp that is low and the way to the first level', async ({ page }) => {
@@ -37,8 +37,8 @@ test('somebody who has bought nothing yet sees a lamp that is low and the way to
   await open(page, at);
   await expect(title(page)).toHaveText('Your lamp is still low');
   await expect(page.getByText('0 of 100 points')).toBeVisible();
-  await expect(page.getByText('100 more: Spark')).toBeVisible();
-  await expect(page.getByText('Nothing came or went in this month.')).toBeVisible();
+  await expect(page.getByText('100 more to reach Spark')).toBeVisible();
+  await expect(page.getByText('No points this month.')).toBeVisible();
   await page.getByRole('link', { name: 'See how to earn' }).click();
   await expect(page.getByRole('heading', { name: 'How to earn' })).toBeInViewport();
 });

@@ -22,7 +22,7 @@ describe('the log-in', () => {
   test('marks both fields wrong with one sentence', async () => {
     open(new Refusal('AUTH_BAD_CREDENTIALS', 401, 'E-mail or password is not right.'));
     await logIn('ada@example.com', 'Glow-worm-42');
-    expect(await screen.findByText('E-mail or password is not right. Please check both.')).toBeTruthy();
+    expect(await screen.findByText('Your e-mail or password isn’t right. Check both.')).toBeTruthy();
     expect(screen.getByLabelText('E-mail').getAttribute('aria-invalid')).toBeNull();
     expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBeNull();
   });

@@ -59,7 +59,7 @@ describe('the order that comes first in the account', () => {
     await headline('$79.99 to pay');
     expect(screen.getByRole('timer', { name: 'Time left to pay' }).textContent).toMatch(/^(29:|30:00)/);
     expect(link('Pay now').getAttribute('href')).toBe('/order/payment?orderNo=LMDEMO0001');
-    expect(screen.queryByRole('list', { name: 'Way of this order' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Order progress' })).toBeNull();
   });
 
   test('is shown with the day of its arrival, and where it is', async () => {
@@ -69,7 +69,7 @@ describe('the order that comes first in the account', () => {
       [detail]: { ...orderOf('SHIPPED', ['TRACK']), shipments: [{ status: 'IN_TRANSIT', estDeliveryTo: due }] },
     });
     await headline(/^Arrives by Tue,\sNov\s26$/);
-    const way = screen.getByRole('list', { name: 'Way of this order' });
+    const way = screen.getByRole('list', { name: 'Order progress' });
     expect(within(way).getByText('Shipped').closest('li')?.getAttribute('aria-current')).toBe('step');
     expect(link('Track package').getAttribute('href')).toBe('/order/logistics-detail?orderNo=LMDEMO0001');
     expect(link('See order').getAttribute('href')).toBe('/order/detail?orderNo=LMDEMO0001');
@@ -123,7 +123,7 @@ describe('the order that comes first in the account', () => {
     });
     await headline('In words');
     expect(screen.getByText('You were not charged.')).toBeTruthy();
-    expect(screen.queryByRole('list', { name: 'Way of this order' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Order progress' })).toBeNull();
   });
 
   test('is shown by its status where its dates cannot be read', async () => {

@@ -21,7 +21,7 @@ export const centerText = {
     help: 'Get help',
     helpWith: (title: string) => `Get help with ${title}`,
     warranty: 'Warranty',
-    warrantyOf: (title: string) => `Warranty of ${title}`,
+    warrantyOf: (title: string) => `Warranty for ${title}`,
   },
   orders: 'Orders',
   allOrders: 'All orders',

@@ -12,9 +12,9 @@ const wrong = (triesLeft: number) =>
 
 describe('a refused code', () => {
   test.each([
-    [4, 'That code is not right. 4 tries left.'],
-    [1, 'That code is not right. 1 try left.'],
-    [0, 'That code is used up. Please ask for a new one.'],
+    [4, 'That code isn’t right. 4 tries left.'],
+    [1, 'That code isn’t right. 1 try left.'],
+    [0, 'That code no longer works. Request a new one.'],
   ])('with %i tries left says so', (left, words) => {
     expect(codeComplaint(wrong(left))).toBe(words);
   });

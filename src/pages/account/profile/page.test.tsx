@@ -186,7 +186,7 @@ describe('the profile', () => {
     expect(await bodies('DELETE', '/app-mall/v1/favourite')).toEqual([{ spu: 'DOME' }]);
     await waitFor(() => expect(document.activeElement?.textContent).toContain('Strip'));
     await userEvent.click(screen.getByRole('button', { name: 'Remove Strip' }));
-    expect(await screen.findByText('Nothing kept yet')).toBeDefined();
+    expect(await screen.findByText('Nothing saved yet')).toBeDefined();
   });
 
   test('opens the part that its address names, with the way back to the list', async () => {
@@ -226,7 +226,7 @@ describe('the profile', () => {
 
   test('offers the eight frames of the picture and keeps the chosen one', async () => {
     const { bodies } = await openProfile();
-    const frames = within(screen.getByRole('group', { name: 'Frame of the picture' }));
+    const frames = within(screen.getByRole('group', { name: 'Frame' }));
     expect(frames.getAllByRole('radio')).toHaveLength(8);
     await userEvent.click(frames.getByRole('radio', { name: 'Lamp light' }));
     await waitFor(async () => expect(await bodies('PATCH', account)).toEqual([{ avatarStyle: 3 }]));
@@ -318,7 +318,7 @@ describe('where a member is logged in', () => {
   const phone = place('01J00000000000000000000012', 'Chrome', { system: 'Android', kind: 'PHONE' });
   const stranger = place('01J00000000000000000000013', null);
   const everywhere = { [sessions]: { sessions: [thisDevice, phone, stranger] } };
-  const panel = async () => within(await screen.findByRole('region', { name: 'Where you are logged in' }));
+  const panel = async () => within(await screen.findByRole('region', { name: 'Where you’re logged in' }));
 
   test('lists the cards that are paid with again, and forgets one after a question', async () => {
     const cards = '/app-mall/v1/payment/card';
@@ -334,16 +334,16 @@ describe('where a member is logged in', () => {
     const server = (request: Request) => (request.method === 'GET' ? { list } : forget(request));
     const { bodies } = await openProfile({ [cards]: server }, 'cards');
     const remove = await screen.findByRole('button', { name: 'Remove Visa ending in 4242' });
-    expect(screen.getByText('Good until 01/2031')).toBeDefined();
+    expect(screen.getByText('Expires 01/2031')).toBeDefined();
     expect(screen.getByText('Expired 01/2020')).toBeDefined();
     await userEvent.click(remove);
-    expect((await screen.findByRole('alertdialog')).textContent).toMatch(/cannot be undone/);
+    expect((await screen.findByRole('alertdialog')).textContent).toMatch(/can’t undo this/);
     await answer('Remove');
     await waitFor(() => expect(document.activeElement?.textContent).toContain('Visa ending in 0259'));
     expect(await bodies('DELETE', cards)).toEqual([{ id: 'C1' }]);
     await userEvent.click(screen.getByRole('button', { name: 'Remove Visa ending in 0259' }));
     await answer('Remove');
-    expect(await screen.findByText(/^You have no saved card/)).toBeDefined();
+    expect(await screen.findByText(/^No saved cards yet/)).toBeDefined();
     expect(document.activeElement?.textContent).toBe('Saved cards');
   });
 
@@ -372,7 +372,7 @@ describe('where a member is logged in', () => {
   test('can be ended in one place, after a question that says that it cannot be undone', async () => {
     const { bodies, sent } = await openProfile(everywhere, 'devices');
     await userEvent.click(await (await panel()).findByRole('button', { name: 'Log out Chrome on Android' }));
-    expect((await screen.findByRole('alertdialog')).textContent).toMatch(/cannot be undone/);
+    expect((await screen.findByRole('alertdialog')).textContent).toMatch(/can’t undo this/);
     expect(await bodies('DELETE', sessions)).toEqual([]);
     await answer('Log out');
     await waitFor(async () => expect(await bodies('DELETE', sessions)).toEqual([{ id: phone.id }]));
@@ -386,7 +386,7 @@ describe('where a member is logged in', () => {
   test('can be ended everywhere else at once', async () => {
     const { bodies } = await openProfile({ ...everywhere, [`${sessions}/end-others`]: {} }, 'devices');
     await userEvent.click(await (await panel()).findByRole('button', { name: 'Log out everywhere else' }));
-    expect(await screen.findByText(/^2 other places are logged out at once\. This cannot be undone/)).toBeDefined();
+    expect(await screen.findByText(/^This logs out 2 other devices right away\. You can’t undo this/)).toBeDefined();
     await answer('Log out everywhere else');
     await waitFor(async () => expect(await bodies('POST', `${sessions}/end-others`)).toEqual([{}]));
   });

@@ -1,6 +1,6 @@
 export const sessionsText = {
-  title: 'Where you are logged in',
-  lead: 'Every browser and app that knows you. Is one not yours? Log it out, then change your password.',
+  title: 'Where you’re logged in',
+  lead: 'Devices that are logged in. Is one not yours? Log it out, then change your password.',
   here: 'This device',
   deviceOn: (browser: string, system: string) => `${browser} on ${system}`,
   unknown: { PHONE: 'A phone', TABLET: 'A tablet', COMPUTER: 'A computer' },
@@ -13,17 +13,17 @@ export const sessionsText = {
   endOthers: 'Log out everywhere else',
   ask: {
     title: (device: string) => `Log out ${device}?`,
-    message: 'This cannot be undone from here. Whoever uses it has to log in again, with your password.',
+    message: 'You can’t undo this. Anyone using it will need your password to log in again.',
     ok: 'Log out',
     cancel: 'Cancel',
   },
   askOthers: {
     title: 'Log out everywhere else?',
     message: (count: number) =>
-      `${count === 1 ? 'One other place is' : `${count} other places are`} logged out at once. This cannot be undone from here. You stay logged in on this device.`,
+      `This logs out ${count === 1 ? 'one other device' : `${count} other devices`} right away. You can’t undo this. You’ll stay logged in here.`,
     ok: 'Log out everywhere else',
     cancel: 'Cancel',
   },
   ended: (device: string) => `${device} is logged out`,
-  endedOthers: 'You are logged out everywhere else',
+  endedOthers: 'You’re logged out everywhere else',
 } as const;

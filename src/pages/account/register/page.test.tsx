@@ -17,7 +17,7 @@ async function leaveEmail(typed: string) {
 test('whoever has an account is told so before a code is sent, beside the way to log in, until the e-mail is another', async () => {
   const { requests } = renderInShop(<RegisterPage />, { [check]: { registered: true } });
   await leaveEmail(' ola@lampyris.test ');
-  expect(await screen.findByText('This e-mail has an account already.')).toBeDefined();
+  expect(await screen.findByText('This e-mail already has an account.')).toBeDefined();
   expect(requests.map(({ url }) => new URL(url).searchParams.get('email'))).toEqual(['ola@lampyris.test']);
   await leaveEmail('ola@');
   expect(screen.getByRole('status').textContent).toBe('Have an account?');

@@ -1,4 +1,4 @@
 export const offerText = {
-  lead: 'Coupons, coins and first prices wait for new members.',
+  lead: 'Coupons, coins and first-order prices for new members.',
   link: 'See the offer',
 } as const;

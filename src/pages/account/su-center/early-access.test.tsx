@@ -35,7 +35,7 @@ test('a guest sees the time of each level and of everybody, and that it is not o
   for (const [name, ahead] of [
     ['Aurora', 24],
     ['Beam', 12],
-    ['Everybody', 0],
+    ['Everyone', 0],
   ] as const) {
     const moment = deadlineText(time - ahead * hours, 'US');
     expect(item.getByText(name).nextElementSibling?.textContent).toBe(moment);
@@ -52,7 +52,7 @@ test('a member sees which time is theirs, and that it is open from then on', asy
 
 test('a list without a product says so, and one that did not come can be asked for again', async () => {
   renderInShop(<EarlyAccess />, { [launches]: { list: [] } }, 'US', null);
-  expect(await screen.findByText(/^Nothing new is on its way right now/)).toBeDefined();
+  expect(await screen.findByText(/^Nothing new right now/)).toBeDefined();
   cleanup();
   renderInShop(<EarlyAccess />, { [launches]: new Refusal('BAD_REQUEST', 400, 'No') }, 'US', null);
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeDefined();
