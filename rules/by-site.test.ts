@@ -42,7 +42,7 @@ describe('a text of the shop', () => {
     ['Delivery', 'Shipping'],
     ['Standard delivery', 'Standard shipping'],
     ['Delivery address', 'Shipping address'],
-    ['Way to free delivery', 'Way to free shipping'],
+    ['Progress to free delivery', 'Progress to free shipping'],
     ['Out for delivery', 'Out for delivery'],
     ['Confirm delivery', 'Confirm delivery'],
     ['within 30 days of delivery', 'within 30 days of delivery'],

@@ -4,6 +4,6 @@ export const addressFormText = {
   more: 'Add apartment, floor or company',
   optional: 'Optional',
   phoneHint: 'Only for questions about the delivery',
-  latinNameHint: 'As it should appear on the parcel: carriers read Latin letters only',
+  latinNameHint: 'As it should appear on the parcel. Carriers only read Latin letters.',
   postcodeHint: (example: string) => `For example ${example}`,
 } as const;

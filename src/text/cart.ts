@@ -1,5 +1,5 @@
 export const cartText = {
   add: 'Add to cart',
   addOf: (title: string) => `Add ${title} to cart`,
-  refused: 'The cart could not be changed. Please try again.',
+  refused: 'We couldn’t change your cart. Try again.',
 } as const;

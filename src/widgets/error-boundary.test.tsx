@@ -69,8 +69,8 @@ describe('a part of a page that fails', () => {
           <Lamp />
         </ErrorBoundary>,
       );
-      expect(screen.getByText('You are offline')).toBeTruthy();
-      expect(screen.getByText('We load this page when you are back.')).toBeTruthy();
+      expect(screen.getByText('You’re offline')).toBeTruthy();
+      expect(screen.getByText('We’ll load this page once you’re back online.')).toBeTruthy();
       window.dispatchEvent(new Event('online'));
       expect(reload).toHaveBeenCalledOnce();
     });

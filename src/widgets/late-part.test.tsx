@@ -39,7 +39,7 @@ describe('a part whose code does not come', () => {
     act(() => onlineManager.setOnline(false));
     const LateLamp = latePart(vi.fn(() => Promise.resolve(Lamp)).mockImplementationOnce(lost));
     render(<LateLamp name="torch" />);
-    expect((await screen.findByRole('alert')).textContent).toContain('You are offline');
+    expect((await screen.findByRole('alert')).textContent).toContain('You’re offline');
     expect(screen.queryByRole('button')).toBeNull();
     act(() => onlineManager.setOnline(true));
     expect(await screen.findByText('The torch is on')).toBeTruthy();
@@ -50,7 +50,7 @@ describe('a part whose code does not come', () => {
     render(<LateLamp name="torch" />);
     await screen.findByRole('alert');
     act(() => onlineManager.setOnline(false));
-    expect(screen.getByRole('alert').textContent).toContain('This part comes when you are back.');
+    expect(screen.getByRole('alert').textContent).toContain('This part loads once you’re back online.');
     act(() => onlineManager.setOnline(true));
     expect(await screen.findByText('The torch is on')).toBeTruthy();
   });

@@ -24,8 +24,8 @@ test('a page of a list has the numbers of the others under it', () => {
 test('past the end of a list it is not said to be empty, and the way leads to its last page', () => {
   show(99, 21);
   expect(screen.queryByText('What there is')).toBeNull();
-  expect(screen.getByText('There is no page 99')).toBeDefined();
-  expect(screen.getByRole('link', { name: 'To the last page' }).getAttribute('href')).toContain('pageNo=3');
+  expect(screen.getByText('There’s no page 99')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Last page' }).getAttribute('href')).toContain('pageNo=3');
 });
 
 test('an empty list says what its page says, and has no second page', () => {
@@ -34,7 +34,7 @@ test('an empty list says what its page says, and has no second page', () => {
   expect(screen.queryByRole('navigation')).toBeNull();
   cleanup();
   show(2, 0);
-  expect(screen.getByText('There is no page 2')).toBeDefined();
+  expect(screen.getByText('There’s no page 2')).toBeDefined();
 });
 
 test('every page that numbers its list does so', async () => {

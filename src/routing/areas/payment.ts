@@ -32,6 +32,6 @@ export const paymentRoutes = [
     title: 'Confirming payment',
     skeleton: 'wait',
     appBar: 'none',
-    samples: [{ heading: 'You were not charged twice' }],
+    samples: [{ heading: 'You weren’t charged twice' }],
   }),
 ];

@@ -135,8 +135,8 @@ describe('a list of products', () => {
 
   test('past its end leads back to its last page', async () => {
     show('pageNo=9', page({ list: [], total: 30, pageNo: 9 }));
-    expect(await screen.findByText('There is no page 9')).toBeDefined();
-    const back = await screen.findByRole('link', { name: 'To the last page' });
+    expect(await screen.findByText('There’s no page 9')).toBeDefined();
+    const back = await screen.findByRole('link', { name: 'Last page' });
     expect(back.getAttribute('href')).toBe('/home/search?pageNo=2');
   });
 

@@ -47,7 +47,7 @@ test('a lamp is added while the line is gone: the page stays, names it, and undo
   // The cart was never priced here: it has names, pictures and what does not need the shop.
   await added.getByRole('link', { name: 'Go to cart' }).click();
   const line = cartLines(page).filter({ hasText: 'Torch' });
-  await expect(line).toContainText('Price when you are online');
+  await expect(line).toContainText('Price when you’re online');
   await expect(line.getByRole('img')).toBeVisible();
   await line.getByRole('button', { name: 'One more' }).click();
   await expect(cartLink(page, 2)).toBeVisible();
@@ -56,7 +56,7 @@ test('a lamp is added while the line is gone: the page stays, names it, and undo
 
 test('what is sold out has no order to place', async ({ page }) => {
   await openRunning(page, '/order/checkout?source=BUY_NOW&sku=LM-PATH-6&quantity=1');
-  await expect(title(page)).toHaveText('Nothing here is available now');
+  await expect(title(page)).toHaveText('None of this is available now');
   await expect(page.getByRole('main').getByText('Out of stock')).toBeVisible();
   await expect(page.getByRole('button', { name: /Place order|Continue to payment/ })).toHaveCount(0);
   await expect(page.getByText('Nothing to pay', { exact: true })).toHaveCount(0);

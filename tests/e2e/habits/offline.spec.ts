@@ -26,7 +26,7 @@ test('without a network the cart of a guest can still be changed, and heals by i
   await context.setOffline(true);
   await expect(notices.getByText(words, { exact: true })).toBeVisible();
   await expect(
-    summary.getByText('You can still change your cart. Prices and the checkout wait until you are online.'),
+    summary.getByText('You can still change your cart. Prices and checkout need a connection.'),
   ).toBeVisible();
   await expect(summary.getByText('$', { exact: false })).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Checkout/ })).toBeDisabled();

@@ -11,11 +11,11 @@ test('a member exchanges coins for a lamp, sees it in the order and in the histo
   await beMemberWithCoins(page, 2_000);
   await open(page, '/coin/center');
   const exchange = page.getByRole('region', { name: 'Exchange' });
-  await expect(exchange.getByRole('button', { name: /^400 coins missing for / })).toBeDisabled();
+  await expect(exchange.getByRole('button', { name: /^400 more coins needed for / })).toBeDisabled();
   await exchange.getByRole('link', { name: /^Order for coins: .+, 1,800 coins$/ }).click();
   await page.waitForURL(/\/order\/checkout\?source=COIN/);
   await fillAddress(page);
-  await expect(page.getByText('1,800 of your 2,000 coins pay for all of it.')).toBeVisible();
+  await expect(page.getByText('1,800 of your 2,000 coins pay for everything.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Coupons and coins' })).toHaveCount(0);
   const order = page.getByRole('button', { name: 'Place order for 1,800 coins' });
   await order.click();
@@ -33,7 +33,7 @@ test('a member exchanges coins for a lamp, sees it in the order and in the histo
   await openRunning(page, `/order/revoke?orderNo=${orderNo}`);
   await expect(page.getByText('Your 1,800 coins come back at once.')).toBeVisible();
   await page
-    .getByRole('radiogroup', { name: 'Why do you cancel?' })
+    .getByRole('radiogroup', { name: 'What’s the reason?' })
     .getByRole('radio', { name: 'Another reason' })
     .check();
   await page.getByRole('main').getByRole('button', { name: 'Cancel order' }).click();
@@ -42,7 +42,7 @@ test('a member exchanges coins for a lamp, sees it in the order and in the histo
     .or(page.getByRole('dialog'))
     .getByRole('button', { name: 'Cancel order' })
     .click();
-  await expect(title(page)).toHaveText('The order is canceled');
+  await expect(title(page)).toHaveText('Your order is canceled');
   await open(page, '/coin/center');
   await expect(title(page)).toHaveText('2,000 coins');
 });
@@ -56,7 +56,7 @@ test(
     await expect(title(page)).toHaveText('Log in to exchange your coins');
     await beMemberWithCoins(page, 1_500);
     await open(page, checkout);
-    await expect(page.getByRole('main').getByRole('button', { name: '900 coins missing' })).toBeDisabled();
+    await expect(page.getByRole('main').getByRole('button', { name: '900 more coins needed' })).toBeDisabled();
     await expect(page.getByText('It costs 2,400 coins. You have 1,500.')).toBeVisible();
     await page.getByRole('link', { name: 'Collect more coins' }).click();
     await expect(title(page)).toHaveText('1,500 coins');
@@ -71,7 +71,7 @@ test(
     const terms = ['--site', 'US', '--cost', '400', '--stock', '5', '--per-member', '1'];
     const [itemId = ''] = (await ops('exchange', 'add', '--sku', 'LM-ORB-GLOBE-1', ...terms)).split(' ');
     await open(page, `/order/checkout?source=COIN&itemId=${itemId}`);
-    await expect(page.getByText('400 of your 500 coins pay for all of it.')).toBeVisible();
+    await expect(page.getByText('400 of your 500 coins pay for everything.')).toBeVisible();
     // What is asked for the address would hear of the end before the press.
     const quoted = page.waitForResponse('**/app-mall/v1/order/preview');
     await fillAddress(page);
@@ -79,8 +79,8 @@ test(
     await expect(page.getByText('You save')).toHaveCount(0);
     await ops('exchange', 'pause', itemId);
     await page.getByRole('button', { name: 'Place order for 400 coins' }).click();
-    await expect(title(page)).toHaveText('This is no longer exchanged for coins');
-    await page.getByRole('link', { name: 'What coins are exchanged for' }).click();
+    await expect(title(page)).toHaveText('You can no longer exchange coins for this');
+    await page.getByRole('link', { name: 'See what coins get you' }).click();
     await expect(title(page)).toHaveText('500 coins');
   },
 );

@@ -21,8 +21,8 @@ test('a member pays less with a code and coins, sees both in the order, cancels 
   await picker.getByRole('textbox', { name: 'Code' }).fill('lights10');
   await page.keyboard.press('Enter');
   await expect(picker.getByText('Added to your coupons: 10% off')).toBeVisible();
-  await expect(picker.getByText('10% off takes the place of $12 off.')).toBeVisible();
-  await goesAway(picker, () => picker.getByRole('button', { name: 'Use this choice' }).click());
+  await expect(picker.getByText('10% off replaces $12 off.')).toBeVisible();
+  await goesAway(picker, () => picker.getByRole('button', { name: 'Apply' }).click());
   await expect(discounts.getByText('10% off, saves $12.00')).toBeVisible();
 
   const slider = discounts.getByRole('slider', { name: 'Coins to use' });
@@ -47,8 +47,8 @@ test('a member pays less with a code and coins, sees both in the order, cancels 
     .or(page.getByRole('dialog'))
     .getByRole('button', { name: 'Cancel order' })
     .click();
-  await expect(title(page)).toHaveText('The order is canceled');
+  await expect(title(page)).toHaveText('Your order is canceled');
   await openRunning(page, `/order/detail?orderNo=${orderNo}`);
-  await expect(used.getByText('Back among your coupons')).toBeVisible();
+  await expect(used.getByText('Back in your coupons')).toBeVisible();
   expect(await ops('coin', 'balance', member.email)).toContain('500 to spend, 0 pending, 0 held by orders');
 });

@@ -17,7 +17,7 @@ test('a member pledges for a light, the goal is missed, and all of the money com
   await expect(title(page)).toHaveText('Wisp');
   await page.getByRole('link', { name: 'Pledge $129.00' }).click();
   await fillAddress(page);
-  await expect(page.getByText('Ships in May 2051. If the goal is missed, all of it comes back')).toBeVisible();
+  await expect(page.getByText('Ships in May 2051. If we miss the goal, you get a full refund')).toBeVisible();
   await placeOrder(page);
   await page.waitForURL(/\/order\/payment/);
   await payByCard(page, cards.good);

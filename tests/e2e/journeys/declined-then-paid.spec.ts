@@ -49,7 +49,7 @@ test('a declined card, then another one: one order, two attempts, one charge', a
 test('a closed check of the bank charges nothing, promises nothing, and can be opened again', async ({ page }) => {
   const orderNo = await openCardForm(page, 'closed');
   await payByCard(page, cards.asksTheBank);
-  const dialog = page.getByRole('dialog', { name: 'Confirm it is you' });
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await goesAway(dialog, () => page.keyboard.press('Escape'));
   const words = "You closed your bank's check. Nothing was charged.";
   const closed = page.getByRole('main').getByRole('status').filter({ hasText: words });
@@ -96,10 +96,10 @@ test('who only opens the other ways to pay has begun nothing', { tag: wholeTag }
 test('a bank that asks who is there: failed, then approved', { tag: wholeTag }, async ({ page }) => {
   const orderNo = await openCardForm(page, 'careful');
   await payByCard(page, cards.asksTheBank);
-  const dialog = page.getByRole('dialog', { name: 'Confirm it is you' });
-  const bank = page.frameLocator('iframe[title="The page of your bank"]');
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
+  const bank = page.frameLocator('iframe[title="Your bank’s page"]');
   await goesAway(dialog, () => bank.getByRole('button', { name: 'Fail the check' }).click());
-  await expect(page.getByText('The payment did not go through')).toBeVisible();
+  await expect(page.getByText('The payment didn’t go through')).toBeVisible();
 
   await payByCard(page, cards.asksTheBank);
   await expect(dialog).toBeVisible();

@@ -76,7 +76,7 @@ test('a guest browses, fills two carts, pays one as a guest and keeps the order 
     await mailTo(email, `Your order ${orderNo} is paid`);
     await page.getByRole('textbox', { name: 'Password' }).fill('Firefly-2026');
     await page.getByRole('button', { name: 'Create account' }).click();
-    await expect(page.getByText('Your account is ready and holds this order.')).toBeVisible();
+    await expect(page.getByText('Your account is ready, with this order in it.')).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: 'My account' })).toBeVisible();
   });
 

@@ -48,7 +48,7 @@ const placed = (as: Visitor, visit: Visit): PlacedVisit => ({
 /** What the pages say to an address that names nothing. */
 export const lostVisits = (visitor: Visitor): readonly PlacedVisit[] => [
   ...samplesOf(notFound).map((sample) => ({ ...visitOf(notFound, visitor, sample), isMissing: true })),
-  placed(visitor, { path: '/order/completed', title: 'Thank you', heading: 'We could not find that order' }),
+  placed(visitor, { path: '/order/completed', title: 'Thank you', heading: 'We couldn’t find that order' }),
   placed(visitor, { path: '/home/frame', title: 'External page', heading: 'This address cannot be shown' }),
 ];
 
@@ -56,7 +56,7 @@ export const lostVisits = (visitor: Visitor): readonly PlacedVisit[] => [
 export const unpaidVisits = (visitor: Visitor, orderNo: string): readonly PlacedVisit[] =>
   [
     { path: `/order/detail?orderNo=${orderNo}`, title: 'Order details', heading: /pay/i },
-    { path: `/order/completed?orderNo=${orderNo}`, title: 'Thank you', heading: 'We are confirming your payment' },
+    { path: `/order/completed?orderNo=${orderNo}`, title: 'Thank you', heading: 'We’re confirming your payment' },
     { path: `/order/revoke?orderNo=${orderNo}`, title: 'Cancel order', heading: 'Cancel this order?' },
     { path: `/order/bill?orderNo=${orderNo}`, title: 'Invoice', heading: 'Receipt' },
     { path: `/order/payment?orderNo=${orderNo}`, title: 'Payment', heading: 'Payment' },

@@ -9,15 +9,15 @@ export const checkoutText = {
     hint: 'For your confirmation and tracking',
     haveAccount: 'Have an account?',
     login: 'Log in',
-    loggedIn: 'You are logged in',
-    loggedInAs: (email: string) => `You are logged in as ${email}`,
+    loggedIn: 'You’re logged in',
+    loggedInAs: (email: string) => `You’re logged in as ${email}`,
   },
   address: {
     title: 'Delivery address',
     choose: 'Where to?',
     other: 'Another address',
     save: 'Save this address for next time',
-    notDeliverable: 'We do not deliver there from this market',
+    notDeliverable: 'We don’t deliver there from this market',
     required: 'Choose an address',
   },
   billing: {
@@ -34,7 +34,7 @@ export const checkoutText = {
     label: 'Delivery protection',
     note: 'A refund if it’s 10 days late, and answers within 48 hours.',
     free: 'Delivery protection is free at your level.',
-    terms: 'What is covered',
+    terms: 'What’s covered',
   },
   items: {
     title: 'Items',
@@ -44,8 +44,8 @@ export const checkoutText = {
     quantity: (quantity: number) => `Quantity ${quantity}`,
     remove: 'Remove',
     removeOf: (title: string) => `Remove ${title}`,
-    take: (max: number) => `Take ${max}`,
-    product: 'To the product',
+    take: (max: number) => `Change to ${max}`,
+    product: 'See product',
     priceChanged: (was: string) => `Price changed, was ${was}`,
   },
   discounts: {
@@ -65,8 +65,8 @@ export const checkoutText = {
   exchange: {
     coins: (count: string) => `${count} coins`,
     place: (cost: string) => `Place order for ${cost} coins`,
-    missing: (count: string) => `${count} coins missing`,
-    problems: 'This cannot be exchanged right now.',
+    missing: (count: string) => `${count} more coins needed`,
+    problems: 'You can’t exchange this right now.',
   },
   summary: 'Summary',
   updating: 'Updating the total',
@@ -78,7 +78,7 @@ export const checkoutText = {
   placeFree: 'Place order · nothing to pay',
   placing: 'Placing your order',
   legal: {
-    before: 'With your order you accept our ',
+    before: 'By ordering, you accept our ',
     terms: 'terms',
     and: ' and the ',
     returns: 'return policy',
@@ -86,7 +86,7 @@ export const checkoutText = {
   },
   errors: {
     title: fixFields,
-    email: { required: 'Enter your e-mail', wrong: 'This e-mail is not complete' },
+    email: { required: 'Enter your e-mail', wrong: 'This e-mail is incomplete' },
   },
   notice: {
     title: 'The total has changed',
@@ -94,14 +94,14 @@ export const checkoutText = {
     dismiss: 'Close',
   },
   problems: 'Some items need a choice first.',
-  unquoted: { body: 'The total could not be loaded.', retry: 'Try again' },
+  unquoted: { body: 'We couldn’t load the total.', retry: 'Try again' },
   unsure: {
-    title: 'We did not hear back',
+    title: 'No answer yet',
     body: 'It may have been placed. Trying again won’t order twice.',
     retry: 'Try again',
   },
   nothingBuyable: {
-    title: 'Nothing here is available now',
+    title: 'None of this is available now',
     body: 'Sold out, or not on sale yet.',
     cart: 'Back to the cart',
     others: 'See all lights',
@@ -109,7 +109,7 @@ export const checkoutText = {
   empty: {
     title: 'Nothing to order yet',
     body: 'Add a light to your cart first.',
-    action: 'To the cart',
+    action: 'Go to cart',
   },
   offline: 'You’re offline. What you typed is kept. Order when you’re back online.',
 } as const;

@@ -51,9 +51,9 @@ describe('the coupons of a checkout', () => {
       .getByRole('button', { name: 'Use' })
       .focus();
     await userEvent.keyboard('{Enter}');
-    expect(await screen.findByText('$5 off takes the place of $8 off.')).toBeDefined();
+    expect(await screen.findByText('$5 off replaces $8 off.')).toBeDefined();
     await total('$95.00');
-    await press('Use this choice');
+    await press('Apply');
     expect(await screen.findByText('$5 off, saves $5.00')).toBeDefined();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect((await previews()).at(-1)).toEqual({ source: 'CART', couponIds: ['five', 'delivery'] });
@@ -91,8 +91,8 @@ describe('the coupons of a checkout', () => {
   test('a coupon that does not fit is folded, with what is missing', async () => {
     show();
     const dialog = await openPicker();
-    await userEvent.click(within(dialog).getByText('1 coupon that does not fit'));
-    expect(within(dialog).getByText('$20.00 more and it counts.')).toBeDefined();
+    await userEvent.click(within(dialog).getByText('1 coupon that doesn’t apply'));
+    expect(within(dialog).getByText('Add $20.00 to use it.')).toBeDefined();
   });
 
   test('a code brings its coupon and tries it, a wrong one says why, and neither orders anything', async () => {
@@ -123,7 +123,7 @@ describe('the coupons of a checkout', () => {
     await userEvent.clear(field);
     await userEvent.type(field, 'light9{Enter}');
     expect(await screen.findByText('Added to your coupons: $9 off')).toBeDefined();
-    expect(await screen.findByText('$9 off takes the place of $8 off.')).toBeDefined();
+    expect(await screen.findByText('$9 off replaces $8 off.')).toBeDefined();
     await total('$91.00');
     expect(new Set(keys).size).toBe(2);
     expect(onOrder).not.toHaveBeenCalled();
@@ -157,8 +157,8 @@ describe('the coupons of a checkout', () => {
     await userEvent.click(cardOf(dialog, /\$5 off/).getByRole('button', { name: 'Use' }));
     await total('$95.00');
     isGone = true;
-    await press('Use this choice');
-    expect(await screen.findByText('The coupon you chose cannot be used any more.')).toBeDefined();
+    await press('Apply');
+    expect(await screen.findByText('You can no longer use the coupon you chose.')).toBeDefined();
   });
 });
 
@@ -179,13 +179,13 @@ describe('the coins of a checkout', () => {
 
   test('below what is needed say what is missing, without a slider', async () => {
     show({ [preview]: quoteFor({ autoCoupon: true }, { coins: { balance: 40, usable: 0 } }) });
-    expect(await screen.findByText('You have 40 coins. From 100 on they pay a part.')).toBeDefined();
+    expect(await screen.findByText('You have 40 coins. You can use them from 100.')).toBeDefined();
     expect(screen.queryByRole('slider')).toBeNull();
   });
 
   test('that the order does not take say so', async () => {
     show({ [preview]: quoteFor({ autoCoupon: true }, { coins: { usable: 0, max: 0 } }) });
-    expect(await screen.findByText('You have 240 coins. They cannot pay for these items.')).toBeDefined();
+    expect(await screen.findByText('You have 240 coins. They can’t pay for these items.')).toBeDefined();
   });
 
   test('that are fewer than were chosen when the price comes say how many are left', async () => {
@@ -196,7 +196,7 @@ describe('the coins of a checkout', () => {
       },
     });
     fireEvent.change(await slider(), { target: { value: '200' } });
-    expect(await screen.findByText('Only 100 coins can be used now.')).toBeDefined();
+    expect(await screen.findByText('You can only use 100 coins now.')).toBeDefined();
     expect((await slider()).getAttribute('aria-valuetext')).toBe('100 coins, $1.00 off');
   });
 });

@@ -2,15 +2,15 @@
 export const exchangeText = {
   signedOut: {
     title: 'Log in to exchange your coins',
-    body: 'Only members collect coins and exchange them.',
+    body: 'Only members can collect and exchange coins.',
     action: 'Log in',
   },
   gone: {
-    title: 'This is no longer exchanged for coins',
-    body: 'Your coins are untouched. There may be something else for them.',
-    action: 'What coins are exchanged for',
+    title: 'You can no longer exchange coins for this',
+    body: 'You still have your coins. See what else they can get you.',
+    action: 'See what coins get you',
   },
-  paid: (cost: string, balance: string) => `${cost} of your ${balance} coins pay for all of it.`,
+  paid: (cost: string, balance: string) => `${cost} of your ${balance} coins pay for everything.`,
   short: (cost: string, balance: string) => `It costs ${cost} coins. You have ${balance}.`,
   earn: 'Collect more coins',
 } as const;

@@ -1,16 +1,16 @@
 export const pledgeText = {
   ships: (month: string) => `Ships in ${month}.`,
-  promise: 'If the goal is missed, all of it comes back within three days.',
-  late: 'The goal is reached. If we fail after all, all of it comes back.',
+  promise: 'If we miss the goal, you get a full refund within three days.',
+  late: 'The goal is reached. If we can’t deliver, you get a full refund.',
   project: 'About the project',
   gone: {
-    title: 'This cannot be pledged for',
-    body: 'The project is over, or it is not for this market.',
+    title: 'You can’t pledge for this',
+    body: 'The project has ended or isn’t for this market.',
     action: 'See all projects',
   },
   signedOut: {
     title: 'Log in to pledge',
-    body: 'Your pledge is kept in your account for the months until it is sent.',
+    body: 'Your account keeps your pledge until it ships.',
     action: 'Log in',
   },
 } as const;
