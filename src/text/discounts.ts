@@ -7,11 +7,11 @@ export const orderDiscountsText = {
   couponStatus: {
     HELD: 'Set aside until you pay',
     USED: 'Used',
-    RETURNED: 'Back among your coupons',
+    RETURNED: 'Back in your coupons',
   },
   coinsUsed: 'Coins used',
   coinsUsedValue: (coins: string, worth: string) => `${coins} coins, −${worth}`,
-  coinsReturned: (coins: string) => `${coins} of them are back`,
+  coinsReturned: (coins: string) => `${coins} returned`,
   coinsEarned: 'Coins earned',
   coins: (coins: string) => `${coins} coins`,
   earned: {
@@ -19,16 +19,16 @@ export const orderDiscountsText = {
     PENDING: 'Yours when the order is completed',
     AVAILABLE: 'In your account',
   },
-  takenBack: (coins: string) => `${coins} of them were taken back`,
+  takenBack: (coins: string) => `${coins} taken back`,
   refund: {
     asCoins: 'Refunded in coins',
-    coinsBack: (coins: string) => `${coins} coins are back.`,
-    coinsTaken: (coins: string) => `${coins} earned coins were taken back.`,
-    shortfall: (amount: string) => `${amount} was kept for earned coins that are spent already.`,
+    coinsBack: (coins: string) => `${coins} coins returned.`,
+    coinsTaken: (coins: string) => `We took back ${coins} earned coins.`,
+    shortfall: (amount: string) => `We kept ${amount} for earned coins you’ve already spent.`,
     couponBack: (coupon: string) => `Your coupon is back: ${coupon}.`,
   },
   preview: {
-    coins: 'Coins that come back',
-    coupon: 'Coupon that comes back',
+    coins: 'Coins you get back',
+    coupon: 'Coupon you get back',
   },
 } as const;

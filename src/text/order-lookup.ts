@@ -2,11 +2,11 @@ import { fixFields } from './form-errors.ts';
 
 export const orderLookupText = {
   title: 'Track an order',
-  lead: 'Bought as a guest? We mail you a link that opens your order.',
+  lead: 'Checked out as a guest? We’ll e-mail you a link to your order.',
   orderNo: 'Order number',
   orderNoHint: 'For example LUS261121K7Q2MD, in your confirmation e-mail',
   orderNoInvalid: 'An order number has 8 to 24 letters and digits',
-  email: 'E-mail of the order',
+  email: 'E-mail you ordered with',
   emailInvalid: 'Enter the e-mail you ordered with',
   errors: fixFields,
   action: 'Send me the link',

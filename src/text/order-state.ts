@@ -7,8 +7,8 @@ export const orderStateText = {
   delivered: (day: string) => `Delivered ${day}`,
   contents: (title: string, pieces: number) => (pieces === 1 ? title : `${title} ·\u00a0${pieces}\u00a0pieces`),
   timeLeft: 'Time left to pay',
-  payWithin: 'left. After that we cancel the order.',
-  way: 'Way of this order',
+  payWithin: 'left. After that, we cancel the order.',
+  way: 'Order progress',
   stops: {
     ordered: 'Ordered',
     packing: 'Packing',

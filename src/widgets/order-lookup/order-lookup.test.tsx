@@ -11,7 +11,7 @@ const path = '/app-mall/v1/order/lookup';
 
 async function fill(orderNo: string, email: string) {
   await userEvent.type(screen.getByLabelText('Order number'), orderNo);
-  await userEvent.type(screen.getByLabelText('E-mail of the order'), email);
+  await userEvent.type(screen.getByLabelText('E-mail you ordered with'), email);
   await userEvent.click(screen.getByRole('button', { name: 'Send me the link' }));
 }
 

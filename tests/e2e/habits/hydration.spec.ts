@@ -246,11 +246,11 @@ test.describe('without scripts', () => {
     const { orderNo } = await unpaidOrder({ email });
     await page.goto('/order/list');
     await page.getByLabel('Order number').fill(`#${orderNo.toLowerCase()}`);
-    await page.getByLabel('E-mail of the order').fill('a@b');
+    await page.getByLabel('E-mail you ordered with').fill('a@b');
     await page.getByRole('button', { name: 'Send me the link' }).click();
     await expect(page.getByRole('alert')).toContainText('It was not sent');
     await page.getByLabel('Order number').fill(`#${orderNo.toLowerCase()}`);
-    await page.getByLabel('E-mail of the order').fill(email);
+    await page.getByLabel('E-mail you ordered with').fill(email);
     await page.getByRole('button', { name: 'Send me the link' }).click();
     await expect(page.getByRole('main').getByRole('status')).toContainText('Check your inbox');
     await page.goto(linkIn(await mailTo(email, `Your order ${orderNo}`)));

@@ -52,7 +52,7 @@ test('the assistant answers five questions from the right text, and hands the si
     await box.fill('It is for a quiz about lamps.');
     await talk.getByRole('button', { name: 'Talk to a person' }).click();
     await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue('It is for a quiz about lamps.');
-    await page.getByLabel('What is it about?').selectOption('Something else');
+    await page.getByLabel('What’s it about?').selectOption('Something else');
     await page.getByLabel('Subject').fill('A question about moons');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(page).toHaveURL(/ticketNo=T/);

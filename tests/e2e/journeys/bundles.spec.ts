@@ -54,7 +54,7 @@ test('a member buys a bundle, changes it as one, and sends one of its lights bac
     await page.getByRole('link', { name: 'Return or claim' }).click();
     await page.getByRole('checkbox', { name: /Pebble portable lamp/ }).check();
     await page.getByRole('button', { name: 'Next' }).click();
-    await page.getByRole('radio', { name: /^Send it back for the money/ }).check();
+    await page.getByRole('radio', { name: /^Send it back for a refund/ }).check();
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByRole('combobox', { name: 'Reason' }).selectOption({ label: 'I no longer want it' });
     await page.getByRole('button', { name: 'Next' }).click();
@@ -65,6 +65,6 @@ test('a member buys a bundle, changes it as one, and sends one of its lights bac
     await ops('rma', 'pass', orderNo, rmaNo);
     await page.reload();
     await expect(page.getByText(/^\$50\.88 · /)).toBeVisible();
-    await expect(page.getByRole('list', { name: 'Way of this request' })).toContainText('Refunded');
+    await expect(page.getByRole('list', { name: 'Request progress' })).toContainText('Refunded');
   });
 });

@@ -151,7 +151,7 @@ test(
       await saved;
       await page.context().setOffline(true);
       await box(page).fill('Yes, and it comes back warm');
-      await expect(page.getByText('You are offline. We keep what you write until you are back.')).toBeVisible();
+      await expect(page.getByText('You’re offline. We’ll keep what you write until you’re back.')).toBeVisible();
       await page.context().setOffline(false);
       await expect(page.getByRole('region', { name: 'Also kept' })).toContainText('No, not with ours');
       await expect(box(page)).toHaveValue('Yes, and it comes back warm');

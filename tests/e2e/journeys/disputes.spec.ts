@@ -36,16 +36,16 @@ test(
     await test.step('the order says what the bank disputes and what that holds up', async () => {
       await untilShopKnows(member, orderNo, isDisputed);
       await look(page, { path: detail, title: 'Order details', heading: 'Paid' });
-      await expect(note(page)).toContainText('we send nothing more, and refunds may wait');
+      await expect(note(page)).toContainText('we won’t ship anything else, and refunds may be delayed');
       await expect(page.getByText(/^Arrives by/)).toHaveCount(0);
       await expect(payment(page).getByText(/^Disputed by your bank: \$/)).toBeVisible();
-      await expect(payment(page)).toContainText('Your bank has not decided yet');
+      await expect(payment(page)).toContainText('Your bank hasn’t decided yet');
     });
 
     await test.step('each button that is there does something: cancelling it is offered for when the bank has decided', async () => {
       await page.getByRole('button', { name: 'Cancel order' }).click();
       const dialog = page.getByRole('alertdialog', { name: 'Cancel this order?' });
-      await expect(dialog).toContainText('What your bank leaves of the money goes back to you when it has decided.');
+      await expect(dialog).toContainText('Your bank holds the money until it decides.');
       await goesAway(dialog, () => dialog.getByRole('button', { name: 'Keep order' }).click());
       await page.getByRole('button', { name: 'Change address' }).click();
       await goesAway(page.getByRole('dialog', { name: 'Change address' }), () => page.keyboard.press('Escape'));
@@ -71,11 +71,11 @@ test(
       await openDispute(orderNo);
       await untilShopKnows(member, orderNo, isDisputed);
       await open(page, detail);
-      await expect(note(page)).toContainText('refunds of this order may wait');
+      await expect(note(page)).toContainText('refunds for this order may be delayed');
       await page.getByRole('link', { name: 'Return or claim' }).click();
       const next = page.getByRole('button', { name: 'Next' });
       await next.click();
-      await page.getByRole('radio', { name: /^Send it back for the money/ }).check();
+      await page.getByRole('radio', { name: /^Send it back for a refund/ }).check();
       await next.click();
       await page.getByRole('combobox', { name: 'Reason' }).selectOption({ label: 'I no longer want it' });
       await next.click();
@@ -86,8 +86,8 @@ test(
       await ops('rma', 'receive', orderNo, rmaNo);
       await ops('rma', 'pass', orderNo, rmaNo);
       await open(page, request.pathname + request.search);
-      await expect(title(page)).toHaveText('Your bank has to decide');
-      await expect(page.getByText(/^\$26\.80 · Waits until your bank has decided$/)).toBeVisible();
+      await expect(title(page)).toHaveText('Your bank is deciding');
+      await expect(page.getByText(/^\$26\.80 · On hold until your bank decides$/)).toBeVisible();
       await open(page, detail);
       await expect(summary(page)).toContainText('Refund on hold');
       await closeDispute(orderNo, 'WON');
@@ -119,10 +119,10 @@ test(
     await untilShopKnows(member, orderNo, ({ status }) => status === 'CANCELLED');
     await look(page, { path: detailOf(orderNo), title: 'Order details', heading: 'Canceled' });
     await expect(page.getByText('Your bank has given you the money back.')).toBeVisible();
-    await expect(payment(page)).toContainText('Your bank gave you this money back');
+    await expect(payment(page)).toContainText('Your bank refunded you');
     await expect(payment(page).getByText(/^Refund of /)).toHaveCount(0);
     await expect(summary(page)).not.toContainText('Refund');
-    await expect(page.getByText('Back among your coupons')).toBeVisible();
+    await expect(page.getByText('Back in your coupons')).toBeVisible();
     expect(await ops('coin', 'balance', member.email)).toContain('500 to spend, 0 pending, 0 held by orders');
     await expect(note(page)).toHaveCount(0);
   },
@@ -141,7 +141,7 @@ test('coins that an order earned go when its payment is lost after it was sent',
   await closeDispute(orderNo, 'LOST');
   await untilShopKnows(member, orderNo, isDecided);
   await open(page, detailOf(orderNo));
-  await expect(payment(page)).toContainText('Your bank gave you this money back');
+  await expect(payment(page)).toContainText('Your bank refunded you');
   await expect(title(page)).toHaveText(/^Delivered/);
   await expect(note(page)).toHaveCount(0);
   expect(await ops('coin', 'balance', member.email)).toContain('0 to spend, 0 pending, 0 held by orders');

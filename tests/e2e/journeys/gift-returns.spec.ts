@@ -20,7 +20,7 @@ test(
     const next = page.getByRole('button', { name: 'Next' });
     await page.getByRole('checkbox', { name: /^About: .*Arc/ }).check();
     await next.click();
-    await page.getByRole('radio', { name: /^Send it back for the money/ }).check();
+    await page.getByRole('radio', { name: /^Send it back for a refund/ }).check();
     await next.click();
     await page.getByRole('combobox', { name: 'Reason' }).selectOption({ label: 'I no longer want it' });
     await next.click();
@@ -34,7 +34,7 @@ test(
     const worth = /−(\$\d+\.\d\d)/.exec((await gift.textContent()) ?? '')?.[1] ?? '';
     expect(worth).not.toBe('');
     await keep.check();
-    const summary = page.getByRole('region', { name: 'What comes back' });
+    const summary = page.getByRole('region', { name: 'Your refund' });
     await expect(summary).toContainText(`For the gift you keep−${worth}`);
     await page.reload();
     await expect(keep).toBeChecked();
@@ -42,7 +42,7 @@ test(
 
     await expect(page).toHaveURL(/rmaNo=R/);
     const rmaNo = new URL(page.url()).searchParams.get('rmaNo') ?? '';
-    await expect(page.getByText('Gift, stays with you')).toBeVisible();
+    await expect(page.getByText('Gift, kept')).toBeVisible();
     await expect(page.getByText(`−${worth}`)).toBeVisible();
     expect(await mailTo(member.email, 'return of')).toContain(rmaNo);
 

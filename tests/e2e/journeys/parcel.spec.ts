@@ -25,7 +25,7 @@ test('an order is shipped with a label, the carrier moves it, and its page says 
   page,
 }) => {
   const { member, orderNo, trackingNo } = await followParcel(page);
-  const events = page.getByRole('list', { name: 'Events of this package' }).getByRole('listitem');
+  const events = page.getByRole('list', { name: 'Package history' }).getByRole('listitem');
   await moveParcel(trackingNo, 5);
   await untilShopKnows(trackingNo, 'DELIVERED');
   await page.clock.runFor(31_000);
@@ -36,7 +36,7 @@ test('an order is shipped with a label, the carrier moves it, and its page says 
   await expect.poll(async () => (await reported()).map(({ text }) => text).join()).toContain('Label made');
   await page.reload();
   await expect(events.last()).toContainText(/Label made, not handed over yet.*Reno, NV/);
-  const claim = page.getByRole('link', { name: 'Marked delivered, and not here' });
+  const claim = page.getByRole('link', { name: 'Marked delivered but not here' });
   await expect(claim).toHaveAttribute('href', /^\/order\/rma\?orderNo=/);
   expect(await opsProgram('order', 'show', orderNo)).toContain('DELIVERED');
 });
@@ -46,7 +46,7 @@ test('the page of a lost parcel says so and names no day', { tag: '@all' }, asyn
   await moveParcel(trackingNo, 3, 'LOST');
   await untilShopKnows(trackingNo, 'EXCEPTION');
   await page.clock.runFor(31_000);
-  await expect(title(page)).toHaveText('Lost on the way');
-  await expect(page.getByText('The carrier cannot find this package.')).toBeVisible();
+  await expect(title(page)).toHaveText('Lost in transit');
+  await expect(page.getByText('The carrier can’t find this package.')).toBeVisible();
   await expect(page.getByText(/^Arrives/)).toHaveCount(0);
 });

@@ -105,7 +105,7 @@ test(
         .or(page.getByRole('dialog'))
         .getByRole('button', { name: 'Cancel order' })
         .click();
-      await expect(title(page)).toHaveText('The order is canceled');
+      await expect(title(page)).toHaveText('Your order is canceled');
       await openRunning(page, '/prom/prize-list');
       await expect(main(page).getByRole('button', { name: `Send it to me: ${neon}` })).toBeVisible();
     });

@@ -18,7 +18,7 @@ test('a guest protects an order, pays for it, and takes the protection out befor
     await box.check();
     await expect(row).toBeVisible();
 
-    await page.getByRole('button', { name: 'What is covered' }).click();
+    await page.getByRole('button', { name: 'What’s covered' }).click();
     const terms = page.getByRole('dialog', { name: 'Shipping protection' });
     await expect(terms).toContainText('1.9 % of the items, at least $0.98.');
     await goesAway(terms, () => terms.getByRole('button', { name: 'Close' }).click());
@@ -34,12 +34,12 @@ test('a guest protects an order, pays for it, and takes the protection out befor
     await open(page, `/order/detail?orderNo=${orderNo}`);
     const protection = page.getByRole('region', { name: 'Shipping protection' });
     await expect(protection).toContainText('Covers this order');
-    await protection.getByRole('button', { name: 'Take it out' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Take the protection out?' });
-    await expect(question).toContainText('$1.69 go back the way you paid.');
-    await question.getByRole('button', { name: 'Take it out' }).click();
-    await expect(protection).toContainText('Taken out');
-    await expect(protection.getByRole('button', { name: 'Take it out' })).toBeHidden();
+    await protection.getByRole('button', { name: 'Remove protection' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Remove protection?' });
+    await expect(question).toContainText('We’ll refund $1.69 the way you paid.');
+    await question.getByRole('button', { name: 'Remove protection' }).click();
+    await expect(protection).toContainText('Removed');
+    await expect(protection.getByRole('button', { name: 'Remove protection' })).toBeHidden();
     await expect(page.getByRole('region', { name: 'Summary' })).toContainText('−$1.69');
     await expect(page.getByRole('list', { name: 'History' })).toContainText('Shipping protection removed');
   });

@@ -36,10 +36,10 @@ test('an order that arrived goes back from its page to the money, and the answer
   const { orderNo } = await receivedBy(page, member);
   await open(page, `/order/detail?orderNo=${orderNo}`);
   await page.getByRole('link', { name: 'Return or claim' }).click();
-  await expect(question(page, 'What is it about?')).toBeVisible();
+  await expect(question(page, 'What’s it about?')).toBeVisible();
   await next(page);
   await expect(question(page, 'What would you like?')).toBeFocused();
-  await page.getByRole('radio', { name: /^Send it back for the money/ }).check();
+  await page.getByRole('radio', { name: /^Send it back for a refund/ }).check();
   await next(page);
   await page.getByRole('combobox', { name: 'Reason' }).selectOption({ label: 'I no longer want it' });
   await page.getByRole('textbox', { name: /^What we should know/ }).fill('Too bright <b>here</b>');
@@ -62,18 +62,18 @@ test('an order that arrived goes back from its page to the money, and the answer
     await page.getByRole('textbox', { name: 'Tracking number' }).fill('BACK 1');
     await page.getByRole('button', { name: 'Save the number' }).click();
     await expect(page.getByText('Demo Post BACK 1')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Take the request back' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Cancel request' })).toHaveCount(0);
     await ops('rma', 'receive', orderNo, rmaNo);
     await ops('rma', 'pass', orderNo, rmaNo);
     await page.reload();
     await expect(page.getByText(/^\$26\.80 · /)).toBeVisible();
-    await expect(page.getByRole('list', { name: 'Way of this request' })).toContainText('Refunded');
+    await expect(page.getByRole('list', { name: 'Request progress' })).toContainText('Refunded');
   });
 
   await test.step('once the money is back, nothing is left to return', async () => {
     await expect.poll(() => ops('rma', 'show', orderNo, rmaNo)).toContain('REFUNDED');
     await open(page, `${returns}?orderNo=${orderNo}`);
-    await expect(page.getByText('Nothing can be sent back')).toBeVisible();
+    await expect(page.getByText('You can’t return anything')).toBeVisible();
   });
 });
 
@@ -90,7 +90,7 @@ test('a guest claims the warranty with a photo by the link of a mail, answers a 
   await page.getByRole('combobox', { name: 'Reason' }).selectOption({ label: 'It does not work' });
   await next(page);
   await expect(page.getByText('Add at least one photo').first()).toBeVisible();
-  await page.getByLabel('Add photos or a film').setInputFiles(picture);
+  await page.getByLabel('Add photos or a video').setInputFiles(picture);
   await expect(page.getByText('Added', { exact: true })).toBeVisible();
   await next(page);
   await page.getByRole('button', { name: 'Send request' }).click();
@@ -120,7 +120,7 @@ test('a guest claims the warranty with a photo by the link of a mail, answers a 
     await ops('rma', 'ship', orderNo, rmaNo, '--carrier', 'Demo Post', '--tracking', 'NEW1');
     await page.reload();
     await expect(page.getByText('Demo Post NEW1')).toBeVisible();
-    await expect(page.getByRole('list', { name: 'Way of this request' })).toContainText('Sent to you');
+    await expect(page.getByRole('list', { name: 'Request progress' })).toContainText('Sent to you');
   });
 });
 
@@ -142,19 +142,19 @@ test(
       await expect(page).toHaveURL(/rmaNo=R/);
     };
     await ask();
-    const cancel = page.getByRole('button', { name: 'Take the request back' });
+    const cancel = page.getByRole('button', { name: 'Cancel request' });
     await cancel.focus();
     await page.keyboard.press('Enter');
-    const dialog = page.getByRole('alertdialog', { name: 'Take this request back?' });
+    const dialog = page.getByRole('alertdialog', { name: 'Cancel this request?' });
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(cancel).toBeFocused();
     await page.keyboard.press('Enter');
-    await goesAway(dialog, () => dialog.getByRole('button', { name: 'Take it back' }).press('Enter'));
+    await goesAway(dialog, () => dialog.getByRole('button', { name: 'Cancel request' }).press('Enter'));
     await expect(cancel).toHaveCount(0);
     await ask();
     await open(page, `${returns}?orderNo=${orderNo}`);
-    await expect(page.getByText('A request about it is open')).toBeVisible();
+    await expect(page.getByText('You have an open request for it')).toBeVisible();
   },
 );
 
@@ -168,12 +168,12 @@ test.describe('over a connection that is lost', () => {
       const { orderNo } = await receivedBy(page, member);
       await open(page, `${returns}?orderNo=${orderNo}`);
       await next(page);
-      await page.getByRole('radio', { name: /^Send it back for the money/ }).check();
+      await page.getByRole('radio', { name: /^Send it back for a refund/ }).check();
       await next(page);
       await page.getByRole('combobox', { name: 'Reason' }).selectOption({ label: 'I no longer want it' });
       await next(page);
       await context.setOffline(true);
-      await expect(page.getByText('You are offline. We keep your answers until you are back.')).toBeVisible();
+      await expect(page.getByText('You’re offline. We’ll keep your answers until you’re back.')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Send request' })).toBeDisabled();
       await context.setOffline(false);
       // The answer is lost after the shop has it.
@@ -186,7 +186,7 @@ test.describe('over a connection that is lost', () => {
         { times: 1 },
       );
       await page.getByRole('button', { name: 'Send request' }).click();
-      await expect(page.getByText(/^No answer came/)).toBeVisible();
+      await expect(page.getByText(/^No answer, so/)).toBeVisible();
       await page.getByRole('button', { name: 'Send again' }).click();
       await expect(page).toHaveURL(/rmaNo=R/);
       await open(page, returns);

@@ -76,7 +76,7 @@ test('a member reviews what has arrived, with a picture and by keyboard alone, a
     await expect(dialog.getByText('day-640.webp')).toBeVisible();
   });
 
-  const state = page.getByText('Your review was sent. We read it before it is shown.');
+  const state = page.getByText('Thanks! We’ll check your review before it goes live.');
   await test.step('sends it, and is told that it is read first', async () => {
     await tabTo(page, dialog.getByRole('button', { name: 'Send review' }));
     await page.keyboard.press('Enter');
@@ -91,7 +91,7 @@ test('a member reviews what has arrived, with a picture and by keyboard alone, a
     expect(waiting).toContain(review.title);
     expect(await ops('review', 'approve', reviewId)).toContain('PUBLISHED');
     await openRunning(page, detail);
-    await expect(page.getByText('Your review is shown.')).toBeVisible();
+    await expect(page.getByText('Your review is live.')).toBeVisible();
   });
 
   await test.step('is shown and counted everywhere', async () => {

@@ -81,7 +81,7 @@ test('a member goes on with a person where the assistant ends, and nothing typed
   await main.getByRole('textbox', { name: 'Your question' }).fill('My strip has no marks.');
   await main.getByRole('button', { name: 'Talk to a person' }).click();
   await expect(main.getByLabel('Your message')).toHaveValue('My strip has no marks.');
-  await main.getByLabel('What is it about?').selectOption('A light');
+  await main.getByLabel('What’s it about?').selectOption('A light');
   await main.getByLabel('Subject').fill('A strip without marks');
   await main.getByRole('button', { name: 'Send' }).click();
   await expect(title(page)).toHaveText('A strip without marks');

@@ -27,16 +27,16 @@ test('a parcel is followed from the list of orders to its last event, its number
   await page.getByRole('main').locator('a[href*="LMDEMO0005"]').first().click();
   await expect(page).toHaveURL(/\/order\/detail\?.*orderNo=LMDEMO0005/);
   await page.getByRole('main').getByRole('link', { name: 'Track parcel' }).click();
-  await expect(page.getByRole('list', { name: 'Way of this parcel' }).locator('[aria-current="step"]')).toHaveText(
+  await expect(page.getByRole('list', { name: 'Parcel progress' }).locator('[aria-current="step"]')).toHaveText(
     /Shipped/,
   );
-  const events = page.getByRole('list', { name: 'Events of this parcel' }).getByRole('listitem');
+  const events = page.getByRole('list', { name: 'Parcel history' }).getByRole('listitem');
   await expect(events.first()).toContainText(/Arrived at the local depot.*Berlin, DE/);
   await expect(events.last()).toContainText(/Handed over to the carrier.*Leipzig, DE/);
   await expect(page.getByText('FLY00057731')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copy tracking number' })).toBeVisible();
   await expect(page.getByRole('main').getByText('Germany')).toBeVisible();
-  await page.getByRole('link', { name: 'Late, or marked delivered and not here' }).click();
+  await page.getByRole('link', { name: 'Late, or marked delivered but not here' }).click();
   await expect(page.getByRole('heading', { name: 'Late, lost or damaged' })).toBeInViewport();
 });
 
@@ -76,6 +76,6 @@ test('a guest opens it with the link of a mail, and nobody else does', { tag: '@
   await expect(title(page)).toHaveText('This order needs its link');
   await open(page, `${at}?orderNo=${orderNo}&accessKey=${accessKey}`);
   await expect(title(page)).toHaveText(/to pay$/);
-  await expect(page.getByText('Nothing of this order is on its way.')).toBeVisible();
+  await expect(page.getByText('Nothing from this order is on its way.')).toBeVisible();
   expect(page.url()).not.toContain(accessKey);
 });

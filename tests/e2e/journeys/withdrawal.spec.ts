@@ -20,13 +20,13 @@ test('a member in the EU orders two lamps, withdraws from one before it is sent,
   await test.step('one of two is withdrawn from, without a reason', async () => {
     await page.getByRole('main').getByRole('link', { name: 'Withdraw from contract' }).click();
     await expect(title(page)).toHaveText('Withdraw from the contract?');
-    await expect(page.getByText('Not sent yet: cancelled at once')).toBeVisible();
+    await expect(page.getByText('Not shipped yet: cancelled right away')).toBeVisible();
     await page.getByRole('button', { name: 'One less' }).click();
-    await expect(page.getByText('the money goes back to you now', { exact: false })).toBeVisible();
+    await expect(page.getByText('refund you right away', { exact: false })).toBeVisible();
     await page.getByRole('button', { name: 'Withdraw from contract here' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm withdrawal here' }).click();
     await expect(title(page)).toHaveText('We have your withdrawal');
-    await expect(page.getByText('What was not sent is cancelled', { exact: false })).toBeVisible();
+    await expect(page.getByText('Items that hadn’t shipped are cancelled', { exact: false })).toBeVisible();
     await mailTo(member.email, 'We have received your withdrawal');
   });
 
@@ -35,7 +35,7 @@ test('a member in the EU orders two lamps, withdraws from one before it is sent,
     expect(await ops('order', 'show', orderNo)).toContain('shipped 1, to send 0');
     await open(page, detail);
     await expect(title(page)).toHaveText(/^(On its way|Arrives)/);
-    await expect(page.getByText('1 of 2 not sent: cancelled')).toBeVisible();
+    await expect(page.getByText('1 of 2 not shipped: cancelled')).toBeVisible();
     await expect(page.getByText('1 of 2 refunded')).toBeVisible();
   });
 });

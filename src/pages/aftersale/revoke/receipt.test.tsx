@@ -36,7 +36,7 @@ function show(receipt: string, revokes: readonly Revoke[], mode: Revoke['mode'] 
 
 test('a withdrawal from sent and unsent pieces shows both parts, and no earlier one', () => {
   show('V1', [{ ...unsent, declaredWith: 'V1' }, returning, { ...unsent, revokeNo: 'V0' }]);
-  expect(screen.getByText(/What was not sent is .* Send the rest back/)).toBeDefined();
+  expect(screen.getByText(/Items that hadn’t shipped .* Send the rest back/)).toBeDefined();
   expect(screen.getByText('2 × Reed')).toBeDefined();
   expect(screen.getByText('1 × Reed')).toBeDefined();
   expect(screen.queryByText('V0')).toBeNull();
@@ -44,7 +44,7 @@ test('a withdrawal from sent and unsent pieces shows both parts, and no earlier 
 
 test('a withdrawal from unsent pieces asks for nothing to be sent back', () => {
   show('V2', [unsent]);
-  expect(screen.getByText(/its money is on its way\.$/)).toBeDefined();
+  expect(screen.getByText(/your refund is on its way\.$/)).toBeDefined();
   expect(screen.queryByText('Send it back by')).toBeNull();
 });
 
@@ -63,8 +63,8 @@ test('a cancellation whose refund waits for a bank says so, and promises no days
     [{ ...unsent, revokeNo: 'V3', mode: 'CANCEL_PAID', refund: { ...refund, status: 'HELD' } }],
     'CANCEL_PAID',
   );
-  expect(screen.getByText(/^Your bank disputes the payment/)).toBeDefined();
-  expect(screen.getByText('Your bank has to decide')).toBeDefined();
-  expect(screen.getByText('$5.00 · Waits until your bank has decided')).toBeDefined();
+  expect(screen.getByText(/^Your bank holds the money/)).toBeDefined();
+  expect(screen.getByText('Your bank is deciding')).toBeDefined();
+  expect(screen.getByText('$5.00 · On hold until your bank decides')).toBeDefined();
   expect(screen.queryByText(/on its way/)).toBeNull();
 });

@@ -25,7 +25,7 @@ test('what can be done is what the server allows', () => {
   expect(screen.queryByRole('button', { name: 'Save the label' })).toBeNull();
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.queryByText('Write to us about this request', { exact: false })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Take the request back' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Cancel request' })).toBeNull();
 });
 
 test('the label is loaded with the key of a guest and saved under the number of the request', async () => {
@@ -43,7 +43,7 @@ test('the label is loaded with the key of a guest and saved under the number of 
 test('a label that the carrier has not made yet is waited for, less and less often', () => {
   const { label: _label, ...waiting } = approved;
   renderInShop(<RmaDetail rma={{ ...waiting, actions: ['SHIP'] }} access={undefined} />, {}, 'US', 'm1');
-  expect(screen.getByText(/^We are making your label/)).toBeDefined();
+  expect(screen.getByText(/^We’re making your label/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Save the label' })).toBeNull();
   expect([1, 2, 3, 10].map((reads) => pauseBefore(waiting, reads))).toEqual([2_000, 4_000, 8_000, 60_000]);
   expect([pauseBefore(approved, 1), pauseBefore(undefined, 0)]).toEqual([false, false]);
@@ -52,7 +52,7 @@ test('a label that the carrier has not made yet is waited for, less and less oft
 test('a label that does not come says so beside its button', async () => {
   show({ '/app-mall/v1/rma/label': () => new Refusal('INTERNAL', 500, 'No') });
   await press('Save the label');
-  expect(await screen.findByText('The label could not be loaded. Try again.')).toBeDefined();
+  expect(await screen.findByText('We couldn’t load the label. Try again.')).toBeDefined();
   expect(saveFile).not.toHaveBeenCalled();
 });
 
@@ -60,11 +60,11 @@ test('the number of another carrier is checked at its field, and sent', async ()
   const ship = vi.fn((_request: Request) => approved);
   show({ '/app-mall/v1/rma/shipping': ship });
   await press('Save the number');
-  expect(screen.getAllByText('Enter the name of the carrier').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('Enter the carrier’s name').length).toBeGreaterThan(0);
   await userEvent.type(screen.getByRole('textbox', { name: 'Carrier' }), 'Post');
   await userEvent.type(screen.getByRole('textbox', { name: 'Tracking number' }), '12/3');
   await press('Save the number');
-  expect(screen.getAllByText('Use 4 to 40 letters, digits, blanks or hyphens').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('Use 4 to 40 letters, digits, spaces or hyphens').length).toBeGreaterThan(0);
   expect(ship).not.toHaveBeenCalled();
   await userEvent.clear(screen.getByRole('textbox', { name: 'Tracking number' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Tracking number' }), ' 12-34 ');
@@ -97,10 +97,10 @@ test('a message that was refused stays in its box, and goes out under one key un
 test('a request is taken back after one more question', async () => {
   const cancel = vi.fn(() => approved);
   show({ '/app-mall/v1/rma/cancel': cancel });
-  await press('Take the request back');
-  expect(await screen.findByRole('alertdialog', { name: 'Take this request back?' })).toBeDefined();
+  await press('Cancel request');
+  expect(await screen.findByRole('alertdialog', { name: 'Cancel this request?' })).toBeDefined();
   expect(cancel).not.toHaveBeenCalled();
-  await press('Take it back');
+  await press('Cancel request');
   await waitFor(() => expect(cancel).toHaveBeenCalledOnce());
 });
 

@@ -40,7 +40,7 @@ test('items: pieces are chosen, what cannot be chosen says why, and nothing chos
   await press('Next');
   expect(screen.getByText('Choose at least one item')).toBeDefined();
   expect(screen.getByRole('checkbox', { name: 'About: Dial' })).toHaveProperty('disabled', true);
-  expect(screen.getByText('A request about it is open')).toBeDefined();
+  expect(screen.getByText('You have an open request for it')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Open the request' }).getAttribute('href')).toContain('rmaNo=R9');
   await userEvent.click(screen.getByRole('checkbox', { name: 'About: Dome' }));
   await userEvent.click(screen.getByRole('button', { name: 'One less' }));
@@ -52,14 +52,14 @@ test('items: pieces are chosen, what cannot be chosen says why, and nothing chos
 
 test('kind: each with its last day, and what one item does not allow is not possible', async () => {
   show('type', { ...emptyDraft, lines: [line, { ...line, lineId: 'L2' }] });
-  const back = screen.getByRole('radio', { name: /^Send it back for the money/ });
+  const back = screen.getByRole('radio', { name: /^Send it back for a refund/ });
   expect(back).toHaveProperty('disabled', true);
   expect(screen.getByText('Returns ended on Nov 1.')).toBeDefined();
   await press('Next');
   expect(screen.getByText('Choose what you would like')).toBeDefined();
   cleanup();
   show('type', { ...emptyDraft, lines: [line] });
-  expect(screen.getByRole('radio', { name: /^Send it back for the money.*Jan 31, .*11:59 PM ET$/ })).toBeDefined();
+  expect(screen.getByRole('radio', { name: /^Send it back for a refund.*Jan 31, .*11:59 PM ET$/ })).toBeDefined();
   await userEvent.click(screen.getByRole('radio', { name: /^Repair or exchange/ }));
   expect(tabStore.read(rmaDraft).type).toBe('WARRANTY');
 });
@@ -76,7 +76,7 @@ test('reason: first help, a photo where nobody can judge without it, and notes',
   expect(screen.getAllByText('Add at least one photo').length).toBeGreaterThan(0);
   expect(opened).not.toHaveBeenCalled();
   await userEvent.upload(
-    screen.getByLabelText('Add photos or a film'),
+    screen.getByLabelText('Add photos or a video'),
     new File([new Uint8Array([1])], 'lamp.jpg', { type: 'image/jpeg' }),
   );
   await screen.findByText('Added');
@@ -107,7 +107,7 @@ test('photos of two items that arrive at the same moment are both kept', async (
     { [uploadPath]: upload },
   );
   const photo = new File([new Uint8Array([1])], 'lamp.jpg', { type: 'image/jpeg' });
-  for (const control of screen.getAllByLabelText('Add photos or a film')) await userEvent.upload(control, photo);
+  for (const control of screen.getAllByLabelText('Add photos or a video')) await userEvent.upload(control, photo);
   await waitFor(() => expect(waiting).toHaveLength(2));
   for (const arrive of waiting) arrive();
   await waitFor(() => expect(tabStore.read(rmaDraft).lines.map(({ pictures }) => pictures.length)).toEqual([1, 1]));
@@ -120,7 +120,7 @@ test('an item whose photo was still on its way holds nothing back once it is tak
     { ...line, lineId: 'L2', reason: 'CONNECT_PROBLEM' },
   ];
   const { opened, again } = show('reasons', { ...emptyDraft, type: 'WARRANTY', lines }, { [uploadPath]: never });
-  const [control] = screen.getAllByLabelText('Add photos or a film');
+  const [control] = screen.getAllByLabelText('Add photos or a video');
   const photo = new File([new Uint8Array([1])], 'lamp.jpg', { type: 'image/jpeg' });
   if (control) await userEvent.upload(control, photo);
   await press('Next');
@@ -140,13 +140,13 @@ test('an item whose photo was still on its way holds nothing back once it is tak
 
 test('a question that an earlier one has no answer for is not shown', () => {
   show('review', { ...emptyDraft, type: 'RETURN', lines: [line] });
-  expect(screen.getByRole('heading', { level: 1, name: 'Step 3 of 4: What is the reason?' })).toBeDefined();
+  expect(screen.getByRole('heading', { level: 1, name: 'Step 3 of 4: What’s the reason?' })).toBeDefined();
 });
 
 test('review: all answers with the ways to change them, and the request goes out once', async () => {
   const apply = vi.fn((_request: Request) => ({ rmaNo: 'R1' }));
   const { opened } = show('review', complete, { [applyPath]: apply });
-  for (const word of ['1 of 2 × Dome', 'Send it back for the money', 'I no longer want it', 'Too bright', '$39.99'])
+  for (const word of ['1 of 2 × Dome', 'Send it back for a refund', 'I no longer want it', 'Too bright', '$39.99'])
     expect(screen.getByText(word)).toBeDefined();
   expect(screen.getByRole('link', { name: 'Change reason' }).getAttribute('href')).toContain('step=reasons');
   await press('Send request');
@@ -168,11 +168,11 @@ test('a request whose answer was lost says so and goes out again under its key, 
   };
   show('review', complete, { [applyPath]: lost });
   await press('Send request');
-  await screen.findByText(/^No answer came/);
+  await screen.findByText(/^No answer, so/);
   cleanup();
   show('review', complete, { [applyPath]: lost });
   await press('Send request');
-  await screen.findByText(/^No answer came/);
+  await screen.findByText(/^No answer, so/);
   expect([keys.length, keys[0] === keys[1]]).toEqual([2, true]);
 });
 
@@ -188,13 +188,13 @@ test('who looks at the answers again after a lost one is not told so there, and 
     again(<RmaWizard orderNo="LUS1" access={undefined} eligibility={eligibility} />);
   };
   await press('Send request');
-  await screen.findByText(/^No answer came/);
+  await screen.findByText(/^No answer, so/);
   openStep('reasons');
-  expect(await screen.findByRole('heading', { level: 1, name: /What is the reason/ })).toBeDefined();
-  await waitFor(() => expect(screen.queryByText(/^No answer came/)).toBeNull());
+  expect(await screen.findByRole('heading', { level: 1, name: /What’s the reason/ })).toBeDefined();
+  await waitFor(() => expect(screen.queryByText(/^No answer, so/)).toBeNull());
   openStep('review');
   await press('Send request');
-  await screen.findByText(/^No answer came/);
+  await screen.findByText(/^No answer, so/);
   expect([keys.length, keys[0] === keys[1]]).toEqual([2, true]);
 });
 
@@ -225,7 +225,7 @@ test('review: what comes back is counted by the server, and coins are a choice t
       return { rmaNo: 'R1' };
     },
   });
-  const inCoins = await screen.findByRole('radio', { name: /^4,146 coins, with 5 % on top/ });
+  const inCoins = await screen.findByRole('radio', { name: /^4,146 coins, with 5% extra/ });
   expect(screen.getByText('−$0.50')).toBeDefined();
   expect(screen.getAllByText('$39.49')).toHaveLength(2);
   for (const radio of screen.getAllByRole('radio')) expect(radio).toHaveProperty('checked', false);
@@ -267,7 +267,7 @@ test('review: a gift that is not earned any more is decided about, and nothing i
   expect(screen.getAllByText('Choose what happens to your gift').length).toBeGreaterThan(0);
   expect(requests).toHaveLength(0);
   await userEvent.click(within(question).getByRole('radio', { name: /^Keep it.*−\$9\.99$/ }));
-  const summary = screen.getByRole('region', { name: 'What comes back' });
+  const summary = screen.getByRole('region', { name: 'Your refund' });
   await waitFor(() => expect(summary.textContent).toContain('For the gift you keep−$9.99'));
   expect(summary.textContent).toContain('$30.00');
   await press('Send request');

@@ -40,7 +40,7 @@ export const questionsText = {
   draft: 'We kept what you wrote.',
   discard: 'Start again',
   noScript: 'Writing needs JavaScript, which is off in this browser.',
-  offline: 'You are offline. We keep what you write until you are back.',
+  offline: 'You’re offline. We’ll keep what you write until you’re back.',
   logInFirst: 'You log in first. What you wrote stays here.',
   rules: 'Rules for questions and answers',
   retry: 'Retry',

@@ -9,7 +9,7 @@ const named = { invoices: [], canIssueVat: true, buyerEditable: false, company: 
 afterEach(cleanup);
 
 const show = (answers: Answers) => renderInShop(<CompanyForm orderNo="L1" access="guest-key" isVat />, answers);
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Put it on the invoice' }));
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Add to invoice' }));
 const type = (name: string, text: string) =>
   userEvent.type(screen.getByRole('textbox', { name: new RegExp(`^${name}`) }), text);
 

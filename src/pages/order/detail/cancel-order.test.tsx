@@ -57,7 +57,7 @@ test("a paid order is cancelled with its reason, under a key and with the guest'
   expect(request?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
   expect(sent).toHaveBeenCalledWith(
     expect.objectContaining({
-      notice: expect.objectContaining({ text: expect.stringContaining('money is on its way') }),
+      notice: expect.objectContaining({ text: expect.stringContaining('refund is on its way') }),
     }),
   );
   expect(store.read(stored.intents)).toEqual({});
@@ -66,10 +66,10 @@ test("a paid order is cancelled with its reason, under a key and with the guest'
 test('the money of a payment that a bank disputes is promised for when it has decided', async () => {
   const disputes = [{ status: 'OPEN', amount: usd(8412), openedTime: 1 }];
   const { onClose, sent } = show({ [revokePath]: receipt }, { disputes });
-  expect(await screen.findByText(/What your bank leaves of the money goes back/)).toBeDefined();
+  expect(await screen.findByText(/We’ll refund the rest/)).toBeDefined();
   await cancelBecause('Something else');
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  const text = 'The order is canceled. Its money waits for your bank.';
+  const text = 'Your order is canceled. The refund depends on your bank.';
   expect(sent).toHaveBeenCalledWith(expect.objectContaining({ notice: expect.objectContaining({ text }) }));
 });
 
@@ -91,7 +91,7 @@ test('an answer that was lost is asked for again under the same key', async () =
     },
   });
   await cancelBecause('Something else');
-  await screen.findByText(/^No answer came/);
+  await screen.findByText(/^No answer, so/);
   await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
   await waitFor(() => expect(keys).toHaveLength(2));
   expect(new Set(keys).size).toBe(1);

@@ -18,12 +18,14 @@ const of = (amount: number, status: Dispute['status']): Dispute => ({
 
 test('an order that waits here says what its bank disputes and what that holds up', () => {
   renderInShop(<DisputeNote status="PROCESSING" disputes={[of(1_000, 'OPEN'), of(250, 'OPEN'), of(500, 'WON')]} />);
-  expect(screen.getByText(/Your bank disputes \$12\.50 .* we send nothing more, and refunds may wait\./)).toBeDefined();
+  expect(
+    screen.getByText(/Your bank disputes \$12\.50 .* we won’t ship anything else, and refunds may be delayed\./),
+  ).toBeDefined();
 });
 
 test('an order that has left says that its refunds may wait', () => {
   renderInShop(<DisputeNote status="DELIVERED" disputes={[of(1_000, 'OPEN')]} />);
-  expect(screen.getByText(/Until it has decided, refunds of this order may wait\./)).toBeDefined();
+  expect(screen.getByText(/Until it decides, refunds for this order may be delayed\./)).toBeDefined();
 });
 
 test.each<readonly Dispute[]>([[], [of(1_000, 'WON'), of(500, 'LOST')]])(
@@ -52,9 +54,9 @@ test('the payments of an order list each dispute with its end', () => {
   );
   for (const words of [
     'Disputed by your bank: $10.00',
-    /Your bank gave you this money back/,
+    /Your bank refunded you/,
     'Disputed by your bank: $2.50',
-    /Your bank has not decided yet/,
+    /Your bank hasn’t decided yet/,
   ]) {
     expect(screen.getByText(words)).toBeDefined();
   }

@@ -43,8 +43,8 @@ test('a cancelled order says that its coupon and its coins are back', () => {
     />,
   );
   expect(screen.getByText('Shipping discount')).toBeDefined();
-  expect(screen.getByText('Back among your coupons')).toBeDefined();
-  expect(screen.getByText('1,200 of them are back')).toBeDefined();
+  expect(screen.getByText('Back in your coupons')).toBeDefined();
+  expect(screen.getByText('1,200 returned')).toBeDefined();
   expect(screen.queryByText('Coins earned')).toBeNull();
 });
 
@@ -83,7 +83,7 @@ test('a refund says which coins came back, which were taken, what was kept and w
   );
   expect(
     screen.getByText(
-      '100 coins are back. 150 earned coins were taken back. $0.50 was kept for earned coins that are spent already.',
+      '100 coins returned. We took back 150 earned coins. We kept $0.50 for earned coins you’ve already spent.',
     ),
   ).toBeDefined();
   expect(screen.getByText('Refunded in coins')).toBeDefined();

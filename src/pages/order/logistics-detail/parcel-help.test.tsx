@@ -20,7 +20,7 @@ const show = (protection: Partial<Protection>, isDelivered = true) =>
     {},
     'US',
   );
-const target = () => screen.getByRole('link', { name: 'Marked delivered, and not here' }).getAttribute('href');
+const target = () => screen.getByRole('link', { name: 'Marked delivered but not here' }).getAttribute('href');
 
 test('a delivered parcel that is not there is claimed with protection', () => {
   show({ state: 'ACTIVE', coversHandover: true });

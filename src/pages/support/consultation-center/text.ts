@@ -24,7 +24,7 @@ export const consultationText = {
   due: (by: string) => `Answer by ${by}.`,
   mail: 'Or by e-mail:',
   form: {
-    category: 'What is it about?',
+    category: 'What’s it about?',
     choose: 'Choose',
     categories,
     order: 'Which order?',

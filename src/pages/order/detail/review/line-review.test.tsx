@@ -51,7 +51,7 @@ test('a review goes out with its pictures under a key, and the line says what ha
   await uploadTo(dialog, picture('lamp.png'));
   await dialog.findByText('Added');
   await userEvent.click(dialog.getByRole('button', { name: 'Send review' }));
-  const state = await screen.findByText('Your review was sent. We read it before it is shown.');
+  const state = await screen.findByText('Thanks! We’ll check your review before it goes live.');
   await waitFor(() => expect(document.activeElement?.contains(state)).toBe(true));
   expect(document.activeElement).not.toBe(document.body);
   const [request] = answer.mock.calls[0] ?? [];
@@ -107,12 +107,12 @@ test('what was written survives a reload, with the pictures that have arrived, a
   cleanup();
   const answer = vi.fn((_request: Request) => receipt);
   show({ [reviewPath]: answer });
-  expect(screen.getByRole('button', { name: 'Go on with your review of Dome' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Continue your review of Dome' })).toBeDefined();
   const later = await open();
   expect(later.getByRole('radio', { name: '4 stars, very good' })).toHaveProperty('checked', true);
   expect(later.getByRole('textbox', { name: 'Your review' })).toHaveProperty('value', 'I read under it.');
   expect(later.getByText('lamp.png')).toBeDefined();
-  await userEvent.click(later.getByRole('button', { name: 'Start again' }));
+  await userEvent.click(later.getByRole('button', { name: 'Start over' }));
   expect(later.queryByText('lamp.png')).toBeNull();
   expect(later.getByRole('textbox', { name: 'Title' })).toHaveProperty('value', '');
   expect(tabStore.read(reviewDraft).owner).toBe('');
@@ -129,7 +129,7 @@ test('a picture that did not arrive holds the review back until it is sent again
   await uploadTo(dialog, picture('lamp.png'), picture('room.png'));
   await waitFor(() => expect(dialog.getAllByText('Not sent. Try again.')).toHaveLength(2));
   await userEvent.click(dialog.getByRole('button', { name: 'Send review' }));
-  expect(dialog.getByText(/^Remove the pictures that were not sent/)).toBeDefined();
+  expect(dialog.getByText(/^Remove the pictures that weren’t sent/)).toBeDefined();
   expect(answer).not.toHaveBeenCalled();
   isBroken = false;
   await userEvent.click(dialog.getByRole('button', { name: 'Send lamp.png again' }));
@@ -158,16 +158,16 @@ test('at most six pictures are taken', async () => {
   });
   const dialog = await open();
   await uploadTo(dialog, ...[1, 2, 3, 4, 5, 6, 7].map((index) => picture(`${index}.png`)));
-  expect(await dialog.findByText('That is all 6')).toBeDefined();
+  expect(await dialog.findByText('That’s all 6')).toBeDefined();
   expect(dialog.getAllByRole('listitem')).toHaveLength(6);
 });
 
 test.each([
-  [{ status: 'PENDING' as const }, ['Your review was sent. We read it before it is shown.']],
-  [{ status: 'PUBLISHED' as const }, ['Your review is shown.']],
+  [{ status: 'PENDING' as const }, ['Thanks! We’ll check your review before it goes live.']],
+  [{ status: 'PUBLISHED' as const }, ['Your review is live.']],
   [
     { status: 'REJECTED' as const, rejection: 'PICTURE' as const },
-    ['Your review is not shown.', 'A picture cannot be shown.'],
+    ['Your review isn’t shown.', 'We can’t show one of the pictures.'],
   ],
 ])('a review that is %j says so on its line, and no other is offered', (state, words) => {
   show({}, { toReview: false, review: { reviewId: 'R1', rating: 4, ...state } });
