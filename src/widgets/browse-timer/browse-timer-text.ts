@@ -1,10 +1,10 @@
 export const browseTimerText = {
   label: 'Coin task',
   left: (seconds: number) => `${seconds} s to go`,
-  paused: 'Paused while you are away',
+  paused: 'Paused while you’re away',
   counted: 'Counts for your task',
-  over: 'The task is done',
-  failed: 'That visit does not count.',
+  over: 'Task done',
+  failed: 'That visit doesn’t count.',
   again: 'Try again',
   back: 'Back to the task',
 } as const;

@@ -5,7 +5,7 @@ export const couponOfferText = {
   products: 'Good for',
   newMembers: 'For new members, one each',
   savvyMembers: 'For Savvy members',
-  untilStart: 'Time until it can be claimed',
+  untilStart: 'Time until you can claim it',
   untilEnd: 'Time left to claim it',
   claimWithin: 'Claim within',
 } as const;

@@ -28,7 +28,7 @@ test('a member checks in, looks at a light for a task and claims the coins [S1.s
   await open(page, at);
   await expect(title(page)).toHaveText('0 coins');
   await page.getByRole('button', { name: 'Check in, +5' }).click();
-  await expect(page.getByText('Checked in. 5 coins more.')).toBeVisible();
+  await expect(page.getByText('Checked in. +5 coins.')).toBeVisible();
   await expect(title(page)).toHaveText('5 coins');
 
   await page.getByRole('link', { name: 'Go to: Look at one outdoor light' }).click();
@@ -37,7 +37,7 @@ test('a member checks in, looks at a light for a task and claims the coins [S1.s
   const timer = page.getByRole('complementary', { name: 'Coin task' });
   await expect(timer.getByRole('timer')).toHaveText(/^1[0-3] s to go$/);
   await setVisibility(page, 'hidden');
-  await expect(timer).toContainText('Paused while you are away');
+  await expect(timer).toContainText('Paused while you’re away');
   await setVisibility(page, 'visible');
   await expect(timer.getByRole('timer')).toHaveText(/^\d+ s to go$/);
   await expect(timer).toContainText('Counts for your task');

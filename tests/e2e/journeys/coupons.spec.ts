@@ -77,7 +77,7 @@ test('a code that nobody knows stays in its field, and one that is known fills t
 test('a guest sees what a coupon is for, and how coupons work', { tag: '@all' }, async ({ page }) => {
   await open(page, '/coupon/support-list?templateId=floor-us');
   await expect(title(page)).toHaveText('15% off floor lamps');
-  await expect(page.getByText('None of these is in your cart yet')).toBeVisible();
+  await expect(page.getByText('None of these are in your cart yet')).toBeVisible();
   await open(page, '/coupon/center?tab=CATEGORY');
   await expect(page.getByRole('article', { name: floor })).toBeVisible();
   await page.getByRole('link', { name: 'How coupons work' }).click();

@@ -22,7 +22,7 @@ test('a guest reads the offer, logs in, checks in on the home page and finds it 
   const press = rewards.getByRole('button', { name: 'Check in, +5' });
   await press.focus();
   await page.keyboard.press('Enter');
-  await expect(rewards.getByRole('status')).toHaveText('Checked in. 5 coins more.');
+  await expect(rewards.getByRole('status')).toHaveText('Checked in. +5 coins.');
   await expect(rewards.getByRole('link', { name: /^5 coins/ })).toBeVisible();
   await expect(press).toHaveCount(0);
   expect((await rewards.boundingBox())?.height).toBe(height);

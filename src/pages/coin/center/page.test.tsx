@@ -66,7 +66,7 @@ describe('the coin center', () => {
     open();
     expect(await screen.findByRole('heading', { level: 1, name: '1,240 coins' })).toBeTruthy();
     expect(screen.getByText('worth $12.40')).toBeTruthy();
-    expect(screen.getByText('60 run out after Thu, Dec 31, 2026')).toBeTruthy();
+    expect(screen.getByText('60 expire after Thu, Dec 31, 2026')).toBeTruthy();
     expect(screen.getByText('80 pending until your orders are completed')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Coin history' }).getAttribute('href')).toBe('/coin/details');
   });
@@ -88,7 +88,7 @@ describe('the coin center', () => {
     current = { ...summary, balance: 1_250, streak: after };
     await waitFor(() => expect(answer).not.toBe(undefined));
     answer({ reward: 10, streak: after, balance: 1_250 });
-    expect(await screen.findByText('Checked in. 10 coins more.')).toBeTruthy();
+    expect(await screen.findByText('Checked in. +10 coins.')).toBeTruthy();
     expect(await screen.findByRole('heading', { level: 1, name: '1,250 coins' })).toBeTruthy();
     await waitFor(() => expect(lit()).toBe(4));
     expect(screen.queryByRole('button', { name: /Check in/ })).toBeNull();
@@ -154,7 +154,7 @@ describe('the coin center', () => {
     open({ [paths.exchange]: { items: [{ ...globe, itemId: 'globe', cost: 1_000 }, dear] } });
     const link = await screen.findByRole('link', { name: 'Order for coins: Globe, 1,000 coins' });
     expect(link.getAttribute('href')).toBe('/order/checkout?source=COIN&itemId=globe');
-    const missing = screen.getByRole('button', { name: '1,160 coins missing for Dome' });
+    const missing = screen.getByRole('button', { name: '1,160 more coins needed for Dome' });
     expect(missing.hasAttribute('disabled')).toBe(true);
     expect(screen.getByText('2,400 coins')).toBeTruthy();
   });

@@ -9,9 +9,9 @@ const entryNames: Readonly<Record<Entry['type'], string>> = {
   LOCK: 'Used for order',
   UNLOCK: 'Back from order',
   REFUND: 'Refunded',
-  EXPIRE: 'Run out',
+  EXPIRE: 'Expired',
   CLAWBACK: 'Taken back with order',
-  ADJUST: 'From our service',
+  ADJUST: 'From customer service',
 };
 
 export const coinDetailsText = {
@@ -19,20 +19,20 @@ export const coinDetailsText = {
   loading: 'Loading your history',
   filters: 'Kind of entry',
   all: 'All',
-  kinds: { EARNED: 'Earned', SPENT: 'Spent', EXPIRED: 'Run out', PENDING: 'Pending' },
+  kinds: { EARNED: 'Earned', SPENT: 'Spent', EXPIRED: 'Expired', PENDING: 'Pending' },
   in: 'In',
   out: 'Out',
   columns: { date: 'Date', what: 'What', amount: 'Coins', balance: 'Balance' },
-  empty: 'Nothing came or went in this month.',
+  empty: 'No coins this month.',
   entries: entryNames,
   checkIn: 'Check-in',
   older: 'Older entries',
   newest: 'Back to the newest',
   worth: (amount: string) => `coins, worth ${amount}`,
-  expiring: 'What runs out next',
+  expiring: 'Expiring next',
   until: (day: string) => `until the end of ${day}`,
-  noneExpiring: 'You have no coins that run out.',
-  center: 'To the coin center',
+  noneExpiring: 'None of your coins are about to expire.',
+  center: 'Go to coins',
 } as const;
 
 export const coinTaskText = {
@@ -42,18 +42,18 @@ export const coinTaskText = {
   of: (done: number, target: number) => `${done} of ${target}`,
   seen: 'Counts',
   claim: (coins: number) => `Claim ${coins} coins`,
-  claimed: (coins: number) => `${coins} coins more.`,
+  claimed: (coins: number) => `+${coins} coins.`,
   done: { DAILY: 'Done for today', WEEKLY: 'Done for this week', ONCE: 'Done' },
   logIn: 'Log in to collect',
-  center: 'To the coin center',
+  center: 'Go to coins',
   pages: 'Pages of lights',
   next: 'More lights',
-  previous: 'Lights before',
+  previous: 'Previous lights',
 } as const;
 
 export const coinRuleText = {
   title: 'How coins work',
-  lead: 'What coins are worth, how they come and when they go.',
+  lead: 'What coins are worth, how you earn them and when they expire.',
   loading: 'Loading the rules',
   mine: 'Your numbers',
   worth: (worth: string) => `coins are ${worth}`,
@@ -66,7 +66,7 @@ export const coinRuleText = {
     left: 'and you pay',
     coins: (count: string) => `${count} coins`,
   },
-  logIn: 'Log in to see your own numbers beside each rule',
+  logIn: 'Log in to see your numbers next to each rule',
   rows: {
     worth: {
       title: 'Worth',
@@ -76,31 +76,31 @@ export const coinRuleText = {
     earn: {
       title: 'With orders',
       text: (coins: number, per: string) =>
-        `${coins} coins for each ${per} of goods that you pay, more at a higher Savvy level. They are pending until the order is completed.`,
+        `${coins} coins for every ${per} you pay for goods, more at higher Savvy levels. They’re pending until the order is completed.`,
       mine: (multiplier: number, pending: string) => `Your level: × ${multiplier}, ${pending} pending`,
     },
     days: {
       title: 'Day by day',
       text: (coins: string, cap: number) =>
-        `Check-ins of a week bring ${coins}. A missed day begins a new row. Check-ins and tasks give at most ${cap} a day.`,
+        `A week of check-ins earns ${coins}. Miss a day and you start over. Check-ins and tasks earn up to ${cap} a day.`,
       mine: (earned: number, cap: number) => `Today: ${earned} of ${cap}`,
     },
     use: {
       title: 'Using them',
       text: (minimum: number, step: number, percent: number) =>
-        `From ${minimum} coins on, in steps of ${step}, up to ${percent} % of the goods. Not for delivery costs, tax or protection.`,
+        `From ${minimum} coins, in steps of ${step}, up to ${percent}% of the goods. Not for delivery costs, tax or protection.`,
     },
     end: {
-      title: 'Running out',
-      text: 'Coins last until the end of the same month next year. We write 30 and 7 days before.',
+      title: 'Expiry',
+      text: 'Coins last until the end of the same month next year. We’ll e-mail you 30 and 7 days before.',
     },
     back: {
       title: 'Refunds',
       text: (days: number) =>
-        `Coins of a refund go back to where they came from. Those that would have run out last ${days} days more. If you send something back, the coins that it earned are taken back.`,
+        `Refunded coins go back where they came from. If they would have expired, they last ${days} more days. If you return something, we take back the coins it earned.`,
     },
   },
-  center: 'To the coin center',
+  center: 'Go to coins',
   guide: 'Points, coins and levels',
-  buy: 'Coins cannot be bought.',
+  buy: 'You can’t buy coins.',
 } as const;

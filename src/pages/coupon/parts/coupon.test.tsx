@@ -105,7 +105,7 @@ describe('the center', () => {
   test('counts down to the beginning of claims, reads again when it comes, and can be claimed then', async () => {
     const claimStart = Date.now() + 1_500 * slownessHere();
     const { requests } = openWith(offerOf({ state: 'SOON', claimStart }), offerOf({ claimStart }));
-    expect((await screen.findByRole('timer', { name: 'Time until it can be claimed' })).textContent).toMatch(
+    expect((await screen.findByRole('timer', { name: 'Time until you can claim it' })).textContent).toMatch(
       /^00:\d\d$/,
     );
     expect(screen.queryByRole('button', { name: 'Claim' })).toBeNull();
@@ -156,7 +156,7 @@ describe('the products of a coupon', () => {
     window.history.replaceState(null, '', '/coupon/support-list?templateId=ten-us');
     const refusal = new Refusal('COUPON_OTHER_MARKET', 422, 'This coupon belongs to another market.');
     renderInShop(<CouponProductsPage />, { '/app-mall/v1/coupon/support-list': refusal }, 'GB');
-    expect(await screen.findByRole('heading', { level: 1, name: 'A coupon of another market' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'A coupon for another market' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Coupons you can claim' }).getAttribute('href')).toBe('/coupon/center');
     expect(screen.queryByRole('button', { name: 'Retry' }), 'no try again that cannot help').toBeNull();
     window.history.replaceState(null, '', '/');

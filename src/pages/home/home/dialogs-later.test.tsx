@@ -65,7 +65,7 @@ test('whoever comes first is welcomed with what prices are in, once, and offered
   expect(welcome()).toBeNull();
   await wait(2_000);
   await appear(welcome);
-  expect(welcome()?.textContent).toContain('We deliver to the United Kingdom, and prices are in GBP (£).');
+  expect(welcome()?.textContent).toContain('We deliver to the United Kingdom, with prices in GBP (£).');
   fireEvent.keyDown(welcome() ?? document.body, { key: 'Escape' });
   await wait(1_000);
   expect(welcome()).toBeNull();

@@ -1,7 +1,6 @@
 export const newerCouponText = {
   title: (worth: string) => `${worth} your first order`,
-  body: (condition: string, days: string) =>
-    `Create an account, and the coupon is in your wallet. ${condition}. ${days}.`,
+  body: (condition: string, days: string) => `Create an account to get the coupon. ${condition}. ${days}.`,
   join: 'Create account',
   later: 'Not now',
 } as const;

@@ -13,7 +13,7 @@ export const memberRewardsText = {
   press: (coins: number) => `Check in, +${coins}`,
   again: 'Try again',
   streak: (days: number) => (days === 1 ? 'Day 1 of 7 is lit' : days === 0 ? '' : `Days 1 to ${days} of 7 are lit`),
-  done: (coins: number) => `Checked in. ${coins} coins more.`,
-  doneBefore: (coins: number) => `Checked in today. Tomorrow brings ${coins}.`,
-  unsure: 'No answer. Trying again cannot count twice.',
+  done: (coins: number) => `Checked in. +${coins} coins.`,
+  doneBefore: (coins: number) => `Checked in today. ${coins} tomorrow.`,
+  unsure: 'No answer. Try again: it only counts once.',
 } as const;

@@ -76,14 +76,14 @@ describe('the rewards of a member', () => {
     current = checked;
     answer(receipt);
     expect(await strip().findByText('1,290 coins')).toBeTruthy();
-    expect(status()).toBe('Checked in. 10 coins more.');
+    expect(status()).toBe('Checked in. +10 coins.');
     expect(screen.queryByRole('button')).toBeNull();
     expect(document.activeElement).toBe(strip().getAllByRole('link')[0]);
   });
 
   test('of a day that was checked in before have no button', async () => {
     open({ [paths.summary]: checked });
-    await screen.findByText('Checked in today. Tomorrow brings 10.');
+    await screen.findByText('Checked in today. 10 tomorrow.');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
@@ -91,7 +91,7 @@ describe('the rewards of a member', () => {
     open({ [paths.checkIn]: () => Promise.reject(new TypeError('offline')) });
     fireEvent.click(await checkIn());
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
-    expect(status()).toBe('No answer. Trying again cannot count twice.');
+    expect(status()).toBe('No answer. Try again: it only counts once.');
     cleanup();
     open({ [paths.checkIn]: new Refusal('BAD_REQUEST', 400, 'Not today') });
     fireEvent.click(await checkIn());
