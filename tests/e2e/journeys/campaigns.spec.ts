@@ -48,12 +48,12 @@ test(
     await ops('campaign', 'import', file);
     await test.step('a draft is not there, except by the link', async () => {
       await open(page, address);
-      await expect(title(page)).toHaveText('We do not know this event');
+      await expect(title(page)).toHaveText('We can’t find this event');
       const links = await ops('campaign', 'preview', handle, '--phase', 'MAIN');
       const link = new URL(/https?:\S+/.exec(links)?.[0] ?? '');
       await openRunning(page, link.pathname + link.search);
       await expect(title(page)).toHaveText('Evening light');
-      await expect(page.getByText('A preview. Nobody else sees this page yet.')).toBeVisible();
+      await expect(page.getByText('A preview. No one else can see this page yet.')).toBeVisible();
     });
     await test.step('from the start on everybody sees it, until it is ended', async () => {
       await ops('campaign', 'schedule', handle);

@@ -29,7 +29,7 @@ test('a member pledges for a light, the goal is missed, and all of the money com
   await expect(page.getByText('Ships in May 2051')).toBeVisible();
   await open(page, `/prom/new-product-crown-detail?id=${id}`);
   await expect(page.getByText('1 of 3 pledged')).toBeVisible();
-  await expect(page.getByText('You have pledged for it.')).toBeVisible();
+  await expect(page.getByText('You’ve pledged.')).toBeVisible();
 
   await endProject(id);
   await mailTo(member.email, 'Wisp will not be made');

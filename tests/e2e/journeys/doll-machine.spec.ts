@@ -13,16 +13,16 @@ test('a play whose answer is lost has its result when the member comes back, and
   await openRunning(page, at);
   await expect(title(page)).toHaveText('Doll machine');
   const records = page.getByRole('region', { name: 'Your plays' });
-  await expect(records).toContainText('You have not played yet.');
+  await expect(records).toContainText('You haven’t played yet.');
   // The server plays, and its answer gets nowhere.
   await page.route('**/prom/doll-machine/play', async (route) => {
     await route.fetch();
     await route.abort();
   });
-  await page.getByRole('checkbox', { name: 'I am 18 or older' }).check();
+  await page.getByRole('checkbox', { name: 'I’m 18 or older' }).check();
   await page.getByRole('button', { name: 'Play: free' }).click();
   const machine = page.getByRole('region', { name: 'The machine' });
-  await expect(machine).toContainText('The line broke.');
+  await expect(machine).toContainText('The connection dropped.');
 
   await open(page, at);
   const seen = page.waitForResponse((response) => response.url().endsWith('/doll-machine/seen'));

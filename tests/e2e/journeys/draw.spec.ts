@@ -86,7 +86,7 @@ test('a member enters, wins, claims the prize and has it sent', { tag: '@all' },
 
   await test.step('enters while entries are open; the winners are not there yet', async () => {
     await openRunning(page, `/prom/new-outdoor-lights-giveaway?handle=${handle}`);
-    await main.getByRole('button', { name: 'Enter: Take part with your account' }).click();
+    await main.getByRole('button', { name: 'Enter: Enter with your account' }).click();
     await expect(main.getByRole('img', { name: '1 of 10 bulbs are lit' })).toBeVisible();
     await openRunning(page, `/prom/winner-announcement?handle=${handle}`);
     await expect(main.getByText('Not drawn yet')).toBeVisible();
@@ -98,14 +98,17 @@ test('a member enters, wins, claims the prize and has it sent', { tag: '@all' },
     await openRunning(page, `/prom/winner-announcement?handle=${handle}`);
     await expect(main.getByText('You won')).toBeVisible();
     await main.getByRole('button', { name: 'Check the draw' }).click();
-    await expect(main.getByText('It is fair: everything comes out as it stands here.')).toBeVisible();
+    await expect(main.getByText('It’s fair: everything matches what you see here.')).toBeVisible();
   });
 
   await test.step('claims it', async () => {
     await main.getByRole('link', { name: 'See your prize' }).click();
     await expect(title(page)).toHaveText('Your prizes');
     await main.getByRole('button', { name: 'Send it to me: Neon ribbon, 2 m' }).click();
-    await page.getByRole('dialog', { name: 'Where does it go?' }).getByRole('button', { name: 'Send it here' }).click();
+    await page
+      .getByRole('dialog', { name: 'Where should we send it?' })
+      .getByRole('button', { name: 'Send it here' })
+      .click();
     await page.waitForURL(/tab=CLAIMED/);
   });
 
@@ -130,11 +133,11 @@ test('a member who lost does the draw again, finds the own entries in it and kee
   await openRunning(page, `/prom/winner-announcement?handle=${handle}`);
   await expect(page).toHaveTitle(/^Winners Announcement/);
   await expect(title(page)).toHaveText('Who won');
-  await expect(main.getByText('None of your entries was drawn')).toBeVisible();
+  await expect(main.getByText('You didn’t win this time')).toBeVisible();
 
   await test.step('the browser does the draw again, step by step', async () => {
     await main.getByRole('button', { name: 'Check the draw' }).click();
-    await expect(main.getByText('It is fair: everything comes out as it stands here.')).toBeVisible();
+    await expect(main.getByText('It’s fair: everything matches what you see here.')).toBeVisible();
     await expect(main.getByText('The same winners come out, in the same order')).toBeVisible();
   });
 
@@ -147,7 +150,7 @@ test('a member who lost does the draw again, finds the own entries in it and kee
   await test.step('the file is there to keep', async () => {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      main.getByRole('link', { name: 'The file of the draw' }).click(),
+      main.getByRole('link', { name: 'The draw file' }).click(),
     ]);
     expect(download.suggestedFilename()).toBe(`${handle}-draw.json`);
     expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toMatchObject({ campaign: handle, count: 6 });
@@ -171,8 +174,8 @@ test(
     const isFair = async () => {
       await openRunning(page, `/prom/winner-announcement?handle=${handle}`);
       await main.getByRole('button', { name: 'Check the draw' }).click();
-      const said = main.getByText(/^(It is fair: everything comes out|Something does not come out) as it stands here/);
-      return (await said.innerText()).startsWith('It is fair');
+      const said = main.getByText(/^(It’s fair: everything matches|Something doesn’t match) what you see here/);
+      return (await said.innerText()).startsWith('It’s fair');
     };
     expect(await isFair()).toBe(true);
     const unseen: string[] = [];

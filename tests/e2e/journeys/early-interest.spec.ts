@@ -14,8 +14,8 @@ test('a guest registers for a light that is not out, proves the address by the l
     await expect(title(page)).toHaveText('Ring pendant');
     await main.getByText('90 cm', { exact: true }).click();
     await main.getByRole('textbox', { name: 'E-mail' }).fill(email);
-    await main.getByRole('button', { name: 'I am interested' }).click();
-    await expect(main.getByText('Now look into your inbox')).toBeVisible();
+    await main.getByRole('button', { name: 'I’m interested' }).click();
+    await expect(main.getByText('Check your inbox')).toBeVisible();
   });
 
   await test.step('the link asks before it counts, and knows the choice', async () => {
@@ -23,13 +23,13 @@ test('a guest registers for a light that is not out, proves the address by the l
     const link = new URL(/https?:\S+token=[\w-]+/.exec(mail)?.[0] ?? '');
     await openRunning(page, `${link.pathname}${link.search}`);
     await main.getByRole('button', { name: 'Confirm my address' }).click();
-    await expect(main.getByRole('heading', { name: 'You are on the list' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'You’re on the list' })).toBeVisible();
     await expect(main.getByText('You would like: 90 cm')).toBeVisible();
   });
 
   await test.step('one press forgets the address', async () => {
     await main.getByRole('button', { name: 'Take me off the list' }).click();
-    await expect(main.getByRole('button', { name: 'I am interested' })).toBeVisible();
+    await expect(main.getByRole('button', { name: 'I’m interested' })).toBeVisible();
     await expect(page).not.toHaveURL(/token=/);
   });
 });

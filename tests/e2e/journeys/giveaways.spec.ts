@@ -27,9 +27,9 @@ test('a member enters a giveaway step by step, and finds every entry again [S1.s
   const bulbs = (held: number) => main.getByRole('img', { name: `${held} of 6 bulbs are lit` });
 
   await test.step('the age is confirmed once, before the first entry', async () => {
-    const enter = main.getByRole('button', { name: 'Enter: Take part with your account' });
+    const enter = main.getByRole('button', { name: 'Enter: Enter with your account' });
     await enter.click();
-    const box = main.getByRole('checkbox', { name: 'I am 18 or older' });
+    const box = main.getByRole('checkbox', { name: 'I’m 18 or older' });
     await expect(box).toBeFocused();
     await page.keyboard.press('Space');
     await enter.click();
@@ -61,7 +61,7 @@ test('a member enters a giveaway step by step, and finds every entry again [S1.s
     await page.evaluate(() => Object.assign(navigator, { share: () => Promise.resolve() }));
     await main.getByRole('button', { name: 'Share: Share your link' }).click();
     await expect(page.getByText('Entries are closed.').first()).toBeVisible();
-    await expect(main.getByRole('link', { name: 'To the draw' })).toHaveAttribute(
+    await expect(main.getByRole('link', { name: 'See the draw' })).toHaveAttribute(
       'href',
       /winner-announcement\?handle=/,
     );

@@ -38,6 +38,6 @@ test('a new member claims the pack, orders a light at its first-order price, and
     await page.waitForURL(/\/order\/payment/);
     await openRunning(page, '/prom/new-user');
     await expect(main.getByText('Your first order has had these prices.')).toBeVisible();
-    await expect(main.getByRole('link', { name: 'To the coupon center' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Go to coupon center' })).toBeVisible();
   });
 });

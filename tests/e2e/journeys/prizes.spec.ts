@@ -28,7 +28,7 @@ test('a prize goes with the next order, is taken off again and kept, and then le
     await main(page)
       .getByRole('button', { name: `Ship with my next order: ${neon}` })
       .click();
-    await expect(main(page).getByText(/^Your next order brings it/)).toBeVisible();
+    await expect(main(page).getByText(/^Ships with your next order/)).toBeVisible();
   });
 
   await test.step('the checkout has it, and the order brings it for nothing', async () => {
@@ -61,7 +61,7 @@ test('a prize goes with the next order, is taken off again and kept, and then le
     await main(page)
       .getByRole('button', { name: `Send it to me: ${neon}` })
       .click();
-    const dialog = page.getByRole('dialog', { name: 'Where does it go?' });
+    const dialog = page.getByRole('dialog', { name: 'Where should we send it?' });
     await dialog.getByRole('button', { name: 'Send it here' }).click();
     await page.waitForURL(/tab=CLAIMED/);
     await expect(title(page)).toBeFocused();

@@ -1,15 +1,15 @@
 export const activityListText = {
   title: 'What is on',
-  lead: 'Events of the shop, by the day they end.',
-  description: 'Events of the shop that run now, that come next and that are over, with their days.',
+  lead: 'Shop events, by the day they end.',
+  description: 'Shop events that are on now, coming up and over, with their dates.',
   tabsLabel: 'Events by time',
   tabs: { LIVE: 'Now', COMING: 'Coming', ENDED: 'Over' },
   loading: 'Loading what is on',
   empty: {
-    LIVE: { title: 'Nothing runs right now', body: 'Look at what comes next, or at the coupons that you can claim.' },
-    COMING: { title: 'Nothing is announced', body: 'What comes next stands here as soon as its days are fixed.' },
-    ENDED: { title: 'Nothing is over yet', body: 'Events of the last year stand here.' },
+    LIVE: { title: 'Nothing on right now', body: 'See what’s next, or the coupons you can claim.' },
+    COMING: { title: 'Nothing announced', body: 'Upcoming events appear here once their dates are set.' },
+    ENDED: { title: 'Nothing is over yet', body: 'Events from the last year appear here.' },
   },
-  toComing: 'See what comes next',
-  toLive: 'See what is on now',
+  toComing: 'See what’s next',
+  toLive: 'See what’s on now',
 } as const;

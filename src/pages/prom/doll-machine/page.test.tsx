@@ -63,7 +63,7 @@ const viewOf = (changes: object = {}, standing: object | null = mine) => ({
 const callsOf = (requests: readonly Request[], path: string) =>
   requests.filter(({ url }) => new URL(url).pathname === path);
 const pressPlay = async (name = 'Play: free') => {
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'I am 18 or older' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'I’m 18 or older' }));
   await userEvent.click(screen.getByRole('button', { name }));
 };
 const stage = () => within(screen.getByRole('region', { name: 'The machine' }));
@@ -86,14 +86,14 @@ test('says the exact odds of now, what is left and how far the prize is that com
     ['1 in 425%', 'Plenty'],
     ['31 in 5062%', ''],
   ]);
-  expect(screen.getByText('$5 off with play 30 at the latest')).toBeDefined();
+  expect(screen.getByText('$5 off by play 30 at the latest')).toBeDefined();
   expect(await screen.findByText('12 of 30 plays')).toBeDefined();
 });
 
 test('a member who says their age plays for free, and finds the way to the prize', async () => {
   const { requests } = open(viewOf(), { [paths.play]: played(play('lamp')) });
   await userEvent.click(await screen.findByRole('button', { name: 'Play: free' }));
-  expect(stage().getByText('Please say first that you are 18 or older.')).toBeDefined();
+  expect(stage().getByText('Confirm that you’re 18 or older first.')).toBeDefined();
   expect(callsOf(requests, paths.play)).toEqual([]);
   await pressPlay();
   const dialog = within(await screen.findByRole('dialog', { name: 'You won Pebble lamp' }));
@@ -117,9 +117,9 @@ test('a play whose answer was lost is asked for again under the same key', async
     },
   });
   await pressPlay('Play: 50 coins');
-  expect(await stage().findByText(/^The line broke/)).toBeDefined();
+  expect(await stage().findByText(/^The connection dropped/)).toBeDefined();
   isLost = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Ask again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await stage().findByText('The light went out: nothing this time.')).toBeDefined();
   const keys = callsOf(requests, paths.play).map(({ headers }) => headers.get('idempotency-key'));
   expect([keys.length > 1, new Set(keys).size]).toEqual([true, 1]);
@@ -128,7 +128,7 @@ test('a play whose answer was lost is asked for again under the same key', async
 test('a result that was not seen is shown on return', async () => {
   const { requests } = open(viewOf({}, { ...mine, unseen: play('coins', 12) }));
   expect(await screen.findByRole('dialog', { name: 'You won 20 coins' })).toBeDefined();
-  expect(screen.getByText('12 coins came: with them you have the 300 that a day gives.')).toBeDefined();
+  expect(screen.getByText('You got 12 coins and have reached today’s limit of 300.')).toBeDefined();
   await waitFor(() => expect(callsOf(requests, paths.seen)).toHaveLength(1));
   expect(callsOf(requests, paths.play)).toEqual([]);
 });
@@ -143,8 +143,8 @@ test('a refusal stands in words, and what is shown is read again', async () => {
 
 test('a guest sees a demonstration that says it is one, and no server is asked', async () => {
   const { requests } = open(viewOf({}, null), {}, null);
-  await userEvent.click(await screen.findByRole('button', { name: 'See how it goes' }));
-  expect(await stage().findByText(/^A demonstration:/)).toBeDefined();
+  await userEvent.click(await screen.findByRole('button', { name: 'See how it works' }));
+  expect(await stage().findByText(/^Demo:/)).toBeDefined();
   expect(requests.map(({ method }) => method)).toEqual(['GET']);
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
     '/account/login?redirect=%2Fprom%2Fdoll-machine',
@@ -152,9 +152,9 @@ test('a guest sees a demonstration that says it is one, and no server is asked',
 });
 
 test.each([
-  ['no play is left today', {}, { freePlays: 0, playsLeft: 0 }, 'You have played as often as a day allows.'],
+  ['no play is left today', {}, { freePlays: 0, playsLeft: 0 }, 'You’ve used all your plays for today.'],
   ['coins are missing', {}, { freePlays: 0, balance: 20 }, 'The next play costs 50 coins, and you have 20.'],
-  ['the prizes are gone', { state: 'SOLD_OUT' }, {}, 'The last prizes are won. It takes no coins any more.'],
+  ['the prizes are gone', { state: 'SOLD_OUT' }, {}, 'All prizes have been won. It no longer takes coins.'],
   ['it has not opened', { state: 'COMING' }, {}, `It opens ${soon.text}.`],
   ['it is over', { state: 'ENDED' }, {}, `It closed ${soon.text}.`],
 ])('cannot be played when %s, and says so', async (_, changes, standing, words) => {
@@ -165,5 +165,5 @@ test.each([
 
 test('names the markets that have one where there is none', async () => {
   open({ machine: null, sites: ['US', 'GB'], mine: null });
-  expect(await screen.findByText(/It stands in the United States and the United Kingdom\.$/)).toBeDefined();
+  expect(await screen.findByText(/You can play in the United States and the United Kingdom\.$/)).toBeDefined();
 });

@@ -44,7 +44,7 @@ test('a guest asks for a mail before it begins', async () => {
   };
   open(detailOf({ state: 'COMING', startTime: Date.UTC(2100, 0, 1) }), null, { '/app-mall/v1/prom/remind': remind });
   expect(await screen.findByText('At the start')).toBeDefined();
-  await userEvent.click(screen.getByRole('button', { name: 'Remind me of Arc' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remind me about Arc' }));
   await userEvent.type(await screen.findByRole('textbox', { name: 'E-mail' }), 'ola@lampyris.test');
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remind me' }));
   expect(await screen.findByRole('button', { name: 'Reminder set' })).toBeDefined();
@@ -59,7 +59,7 @@ test('is locked until the level of whoever is here may buy it', async () => {
 });
 
 test.each([
-  ['SOLD_OUT', 'All early pieces are sold'],
+  ['SOLD_OUT', 'All early birds sold'],
   ['ENDED', 'This early bird is over'],
 ] as const)('%s leads to the product at its plain price', async (state, words) => {
   const price = { sale: arc.plainPrice, list: null, priorLowest: null, discountPct: null, from: false };
@@ -76,7 +76,7 @@ test.each([
 
 test.each([
   [new Refusal('NOT_IN_MARKET', 404, 'Elsewhere'), 'Not in your market'],
-  [new Refusal('NOT_FOUND', 404, 'Nowhere'), 'No such early bird'],
+  [new Refusal('NOT_FOUND', 404, 'Nowhere'), 'We can’t find that early bird'],
   [new Refusal('SERVER_ERROR', 500, 'Broken'), 'Something went wrong'],
 ])('what cannot be shown says why', async (answer, words) => {
   open(answer);

@@ -24,10 +24,14 @@ export const earlyBirdDetailText = {
   specs: 'In numbers',
   product: 'Everything about it',
   questions: 'Questions and answers',
-  missing: { title: 'No such early bird', body: 'It may be over for a while.', action: 'See early birds' },
+  missing: {
+    title: 'We can’t find that early bird',
+    body: 'It may have ended a while ago.',
+    action: 'See early birds',
+  },
   elsewhere: {
     title: 'Not in your market',
-    body: 'Other markets have this early bird. Change the market at the foot of the page to see it.',
+    body: 'Other markets have this early bird. Change your market at the bottom of the page to see it.',
     action: 'See early birds',
   },
 } as const;

@@ -22,7 +22,7 @@ test('the first that runs shows its stairs, and each other one says where it sta
   expect(screen.getByText('2 lamps · 9 left at $119.00 · Then $139.00')).toBeDefined();
   expect(screen.getByText('2 lamps · Begins Mon, Jan 4, 2100, 10:00 AM ET')).toBeDefined();
   const over = within(screen.getByRole('region', { name: 'Gone' }));
-  expect(over.getByText('2 lamps · All early pieces are sold')).toBeDefined();
+  expect(over.getByText('2 lamps · All early birds sold')).toBeDefined();
   expect(over.getByText('2 lamps · This early bird is over')).toBeDefined();
   expect(screen.getByRole('link', { name: 'See price steps: Arc' }).getAttribute('href')).toBe(
     '/prom/early-bird-activity-detail?id=early-arc',
@@ -30,7 +30,7 @@ test('the first that runs shows its stairs, and each other one says where it sta
 });
 
 test.each([
-  [{ list: [] }, 'No early birds here now'],
+  [{ list: [] }, 'No early birds right now'],
   [new Refusal('SERVER_ERROR', 500, 'Broken'), 'Something went wrong'],
 ])('without any of them it says so and leads on', async (answer, words) => {
   renderInShop(<EarlyBirdActivityPage />, { [list]: answer }, 'US', null);

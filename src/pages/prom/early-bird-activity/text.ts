@@ -1,6 +1,6 @@
 export const earlyBirdListText = {
   title: 'Early bird',
-  lead: 'The first pieces cost the least. Each step that is sold lifts the price.',
+  lead: 'The first ones cost the least. The price goes up each time a step sells out.',
   loading: 'Loading early birds',
   now: 'Now on sale',
   coming: 'Coming',
@@ -9,8 +9,8 @@ export const earlyBirdListText = {
   seeOf: (title: string) => `See price steps: ${title}`,
   left: (pieces: number, price: string) => `${pieces} left at ${price}`,
   empty: {
-    title: 'No early birds here now',
-    body: 'The next ones are announced on this page.',
+    title: 'No early birds right now',
+    body: 'We’ll announce the next ones here.',
     action: 'See all lights',
   },
 } as const;

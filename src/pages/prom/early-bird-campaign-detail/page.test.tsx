@@ -34,7 +34,7 @@ test('shows what the deposit makes of the price, and leads a guest to the log-in
 
 test('never threatens where the law gives a deposit back', async () => {
   open(detailOf({ goesBack: true }));
-  expect(await screen.findByText(/your deposit goes back whole/)).toBeDefined();
+  expect(await screen.findByText(/we refund your full deposit/)).toBeDefined();
   expect(screen.queryByText(/keeps the deposit/)).toBeNull();
 });
 
@@ -87,8 +87,8 @@ test.each([
 });
 
 test.each([
-  ['COMING', 'Deposits have not begun'],
-  ['SOLD_OUT', 'All pieces are reserved'],
+  ['COMING', 'Deposits haven’t opened'],
+  ['SOLD_OUT', 'All reserved'],
   ['DONE', 'This campaign is over'],
 ] as const)('%s leads to the product at its price', async (state, words) => {
   open(detailOf({ state }));
@@ -99,7 +99,7 @@ test.each([
 
 test.each([
   [new Refusal('NOT_IN_MARKET', 404, 'Elsewhere'), 'Not in your market'],
-  [new Refusal('NOT_FOUND', 404, 'Nowhere'), 'No such campaign'],
+  [new Refusal('NOT_FOUND', 404, 'Nowhere'), 'We can’t find that campaign'],
   [new Refusal('SERVER_ERROR', 500, 'Broken'), 'Something went wrong'],
 ])('what cannot be shown says why', async (answer, words) => {
   open(answer);

@@ -34,12 +34,12 @@ test('the first says what a deposit is worth and its three dates, and each other
 test('a member sees what is due first', async () => {
   const mine = { list: [{ ...arcReservation, standing: 'BALANCE_DUE' }] };
   renderInShop(<EarlyBirdCampaignPage />, { [list]: { list: [] }, [reservations]: mine }, 'US', 'a-member');
-  expect(await screen.findByText('$59.00 until Wed, Jan 27, 2100, 11:59 PM ET')).toBeDefined();
+  expect(await screen.findByText('$59.00 by Wed, Jan 27, 2100, 11:59 PM ET')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Pay the balance: Arc by deposit' })).toBeDefined();
 });
 
 test.each([
-  [{ list: [] }, 'Nothing to reserve here now'],
+  [{ list: [] }, 'Nothing to reserve right now'],
   [new Refusal('SERVER_ERROR', 500, 'Broken'), 'Something went wrong'],
 ])('without any of them it says so and leads on', async (answer, words) => {
   renderInShop(<EarlyBirdCampaignPage />, { [list]: answer }, 'US', null);

@@ -10,17 +10,17 @@ export const depositListText = {
   see: 'See dates',
   seeOf: (title: string) => `See dates: ${title}`,
   worth: (deposit: string, worth: string) => `${deposit} now, ${worth} off later`,
-  after: (goods: string, price: string) => `${goods} in all, was ${price}`,
+  after: (goods: string, price: string) => `${goods} in total, was ${price}`,
   next: {
     HELD: 'Pay the deposit',
     BALANCE_DUE: 'Pay the balance',
   },
   open: 'Open',
   openOf: (title: string) => `Open your reservation: ${title}`,
-  due: (balance: string, moment: string) => `${balance} until ${moment}`,
+  due: (balance: string, moment: string) => `${balance} by ${moment}`,
   empty: {
-    title: 'Nothing to reserve here now',
-    body: 'The next campaign is announced on this page.',
+    title: 'Nothing to reserve right now',
+    body: 'We’ll announce the next campaign here.',
     action: 'See all lights',
   },
 } as const;

@@ -24,8 +24,8 @@ test('a guest chooses, answers, leaves an address and is sent to the inbox', asy
   await userEvent.click(screen.getByText('Help us build it (optional)'));
   await userEvent.click(screen.getByRole('radio', { name: 'Kitchen' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), ' mara@lampyris.test');
-  await press('I am interested');
-  expect(await screen.findByText('Now look into your inbox')).toBeDefined();
+  await press('I’m interested');
+  expect(await screen.findByText('Check your inbox')).toBeDefined();
   const [sent] = sentTo(requests, interest);
   expect(await sent?.json()).toEqual({
     projectId: 'ring',
@@ -38,7 +38,7 @@ test('a guest chooses, answers, leaves an address and is sent to the inbox', asy
 
 test('an address that is none is sent nowhere, and the field has the focus', async () => {
   const { requests } = open({ [detail]: detailOf() });
-  await press('I am interested');
+  await press('I’m interested');
   expect(sentTo(requests, interest)).toEqual([]);
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'E-mail' }));
 });
@@ -57,11 +57,11 @@ test('a member registers without an address, sees the choice and can leave', asy
   );
   await userEvent.click(await screen.findByRole('radio', { name: '60 cm' }));
   expect(screen.queryByRole('textbox', { name: 'E-mail' })).toBeNull();
-  await press('I am interested');
+  await press('I’m interested');
   expect(await screen.findByText('You would like: 60 cm')).toBeDefined();
-  expect(document.activeElement?.textContent).toContain('You are on the list');
+  expect(document.activeElement?.textContent).toContain('You’re on the list');
   await press('Take me off the list');
-  expect(await screen.findByRole('button', { name: 'I am interested' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'I’m interested' })).toBeDefined();
   expect(sentTo(requests, interest).map(({ method }) => method)).toEqual(['POST', 'DELETE']);
 });
 
@@ -78,25 +78,25 @@ test('the link in the mail proves an address by a press, and not by being opened
   expect(await screen.findByText(/Confirm that m•••@lampyris.test is yours/)).toBeDefined();
   expect(sentTo(requests, confirmPath)).toEqual([]);
   await press('Confirm my address');
-  expect(await screen.findByText('You are on the list')).toBeDefined();
+  expect(await screen.findByText('You’re on the list')).toBeDefined();
   expect(await sentTo(requests, confirmPath)[0]?.json()).toEqual({ projectId: 'ring', token: 't1' });
 });
 
 test('a link that is used up says so and offers the form', async () => {
   window.history.replaceState(null, '', '/prom/early-Interest-detail?projectId=ring&token=old');
   open({ [detail]: detailOf() });
-  expect(await screen.findByText(/This link was used up/)).toBeDefined();
-  expect(screen.getByRole('button', { name: 'I am interested' })).toBeDefined();
+  expect(await screen.findByText(/This link has been used/)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'I’m interested' })).toBeDefined();
 });
 
 test.each([
-  [{ state: 'COMING' }, 'You can register from Sun, Nov 1, 10:00 AM ET'],
-  [{ state: 'LAUNCHED', spu: 'LM-RING' }, 'It is out'],
-  [{ state: 'ENDED' }, 'This light will not come'],
+  [{ state: 'COMING' }, 'Sign up from Sun, Nov 1, 10:00 AM ET'],
+  [{ state: 'LAUNCHED', spu: 'LM-RING' }, 'It’s out'],
+  [{ state: 'ENDED' }, 'We’re not making this light'],
 ] as const)('of one that is %j it says so and takes no registration', async (changes, words) => {
   open({ [detail]: detailOf(changes) });
   expect(await screen.findByText(words)).toBeDefined();
-  expect(screen.queryByRole('button', { name: 'I am interested' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'I’m interested' })).toBeNull();
 });
 
 test('in another market it names those that have it', async () => {

@@ -23,7 +23,7 @@ test('the first that takes registrations is large, and each says where it stands
   renderInShop(<EarlyInterestPage />, { [list]: { list: projects } }, 'US', null);
   const first = await screen.findByRole('link', { name: 'Tell me first' });
   expect(first.getAttribute('href')).toBe('/prom/early-Interest-detail?projectId=ring');
-  expect(screen.getByText('The day is not set yet · 230+ are interested')).toBeDefined();
+  expect(screen.getByText('No date yet · 230+ are interested')).toBeDefined();
   expect(screen.getByText('Out Fri, Dec 18, 10:00 AM ET')).toBeDefined();
   expect(screen.getByText('You can buy it now · 1,200+ waited for it')).toBeDefined();
   expect(screen.getByRole('region', { name: 'Not coming' }).textContent).toContain('Mirror');
@@ -31,7 +31,7 @@ test('the first that takes registrations is large, and each says where it stands
 
 test('a member who is on the list sees that', async () => {
   renderInShop(<EarlyInterestPage />, { [list]: { list: [{ ...pendant, registration }] } }, 'US', 'member-1');
-  expect(await screen.findByText(/You are on the list/)).toBeDefined();
+  expect(await screen.findByText(/You’re on the list/)).toBeDefined();
   expect(screen.getByRole('link', { name: 'See your choice' })).toBeDefined();
 });
 

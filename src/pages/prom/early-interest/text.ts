@@ -1,15 +1,15 @@
 export const earlyInterestText = {
   title: 'Coming next',
-  lead: 'Lights that are still drawings. Choose the one you want, and we write to you once, on its day.',
-  description: 'Lights that are not out yet: see the drawing, say which version you want, and hear of it first.',
-  loading: 'Loading what comes next',
+  lead: 'Lights that only exist on paper, so far. Choose one, and we’ll e-mail you once, on launch day.',
+  description: 'Lights that aren’t out yet: see the drawing, choose a version, and be the first to know.',
+  loading: 'Loading what’s next',
   first: 'Tell me first',
   change: 'See your choice',
   others: 'More from the drawing board',
   off: 'Not coming',
   empty: {
     title: 'Nothing is on the drawing board',
-    body: 'What is new stands with all other lights.',
+    body: 'See our newest lights instead.',
     action: 'See new lights',
   },
 } as const;

@@ -124,28 +124,28 @@ describe('an event', () => {
     const opened = (changes: Partial<Campaign>, member: string | null = null) =>
       open({ [detail]: campaignOf({ phase: 'WARMUP', ...changes }), [remind]: remindAnswer }, member);
     opened({}, 'member-1');
-    fireEvent.click(await screen.findByRole('button', { name: 'Remind me of Evening' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Remind me about Evening' }));
     await expect.poll(() => bodies).toEqual([{ promoId: 'P1', on: true }]);
     cleanup();
     opened({ reminded: true }, 'member-1');
-    fireEvent.click(await screen.findByRole('button', { name: 'Reminder set for Evening, take it back' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel reminder for Evening' }));
     await expect.poll(() => bodies[1]).toEqual({ promoId: 'P1', on: false });
     cleanup();
     opened({});
-    fireEvent.click(await screen.findByRole('button', { name: 'Remind me of Evening' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Remind me about Evening' }));
     fireEvent.change(await screen.findByRole('textbox', { name: 'E-mail' }), { target: { value: 'o@lampyris.test' } });
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remind me' }));
     await screen.findByRole('button', { name: 'Reminder set' });
     expect(bodies[2]).toEqual({ promoId: 'P1', on: true, email: 'o@lampyris.test' });
     cleanup();
     opened({ isPreview: true });
-    await screen.findByRole('link', { name: 'Add it to my calendar' });
+    await screen.findByRole('link', { name: 'Add to calendar' });
     expect(screen.queryByRole('button', { name: /^Remind me/ })).toBeNull();
   });
 
   test('says that it is a preview', async () => {
     open({ [detail]: campaignOf({ isPreview: true }) });
-    expect(await screen.findByText('A preview. Nobody else sees this page yet.')).toBeDefined();
+    expect(await screen.findByText('A preview. No one else can see this page yet.')).toBeDefined();
   });
 });
 
@@ -169,12 +169,12 @@ describe('an event that is not on', () => {
   test('runs in other markets', async () => {
     open({ [detail]: campaignOf({ phase: 'OTHER_MARKET', steps: [], blocks: [] }) });
     await heading('Not in this market');
-    expect(screen.getByText('Evening runs in other markets of the shop.')).toBeDefined();
+    expect(screen.getByText('Evening runs in other markets.')).toBeDefined();
   });
 
   test('is unknown, or cannot be read', async () => {
     open({ [detail]: new Refusal('NOT_FOUND', 404, 'Not there') });
-    await heading('We do not know this event');
+    await heading('We can’t find this event');
     cleanup();
     open({ [detail]: new Refusal('SERVER_ERROR', 500, 'Broken') });
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeDefined();

@@ -2,7 +2,7 @@ import { minutesText } from '../parts/minutes-text.ts';
 
 export const eventText = {
   loading: 'Loading the event',
-  preview: 'A preview. Nobody else sees this page yet.',
+  preview: 'A preview. No one else can see this page yet.',
   starts: (deadline: string) => `Starts ${deadline}`,
   ends: (deadline: string) => `Ends ${deadline}`,
   lastChance: (deadline: string) => `Last chance: ends ${deadline}`,
@@ -18,23 +18,23 @@ export const eventText = {
   tabs: 'Kinds of lights',
   all: (label: string) => `All of ${label}`,
   anchors: 'On this page',
-  table: 'Table, can be moved sideways',
-  holds: (deadline: string) => `Holds until ${deadline}`,
-  calendar: 'Add it to my calendar',
+  table: 'Scrollable table',
+  holds: (deadline: string) => `Valid until ${deadline}`,
+  calendar: 'Add to calendar',
   missing: {
-    title: 'We do not know this event',
-    body: 'It may not be announced yet, or its address has a typing error.',
+    title: 'We can’t find this event',
+    body: 'It may not be announced yet, or the link may have a typo.',
     action: 'See what is on',
   },
   ended: {
     title: (event: string) => `${event} is over`,
-    body: 'Its prices and coupons have ended. Coupons that you claimed stay in your wallet until their own day.',
+    body: 'Its prices and coupons have ended. Coupons you claimed stay in your wallet until they expire.',
     action: 'See what is on',
     now: 'On now',
   },
   otherMarket: {
     title: 'Not in this market',
-    body: (event: string) => `${event} runs in other markets of the shop.`,
+    body: (event: string) => `${event} runs in other markets.`,
     action: 'See what is on here',
   },
 } as const;

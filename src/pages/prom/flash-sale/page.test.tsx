@@ -61,7 +61,7 @@ test('shows the session that runs, how much of each item is claimed, and buys on
     '/order/checkout?source=BUY_NOW&sku=SKU-Pebble&quantity=1&buyType=1&promoItemId=item-Pebble',
   );
   const reed = await rowOf('Reed');
-  expect(reed.getByRole('progressbar', { name: 'Claimed of Reed' }).getAttribute('aria-valuenow')).toBe('62');
+  expect(reed.getByRole('progressbar', { name: 'Share of Reed claimed' }).getAttribute('aria-valuenow')).toBe('62');
   expect(reed.getByText('2 per shopper')).toBeDefined();
   const facet = await rowOf('Facet');
   expect([facet.queryByRole('progressbar'), facet.getByText('Sold out')].map(Boolean)).toEqual([false, true]);
@@ -84,13 +84,13 @@ test('reminds a guest by an address, and a member at once', async () => {
   };
   const answers = { [path]: next, '/app-mall/v1/prom/remind': remind };
   renderInShop(<FlashSalePage />, answers, 'US', null);
-  await userEvent.click(await screen.findByRole('button', { name: 'Remind me of Cube' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remind me about Cube' }));
   await userEvent.type(await screen.findByRole('textbox', { name: 'E-mail' }), 'ola@lampyris.test');
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remind me' }));
   expect(await screen.findByRole('button', { name: 'Reminder set' })).toBeDefined();
   cleanup();
   renderInShop(<FlashSalePage />, answers, 'US', 'member-1');
-  await userEvent.click(await screen.findByRole('button', { name: 'Remind me of Cube' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remind me about Cube' }));
   expect(bodies).toEqual([
     { promoItemId: 'item-Cube', on: true, email: 'ola@lampyris.test' },
     { promoItemId: 'item-Cube', on: true },
@@ -115,12 +115,12 @@ test('asks again when its clock is at 0', async () => {
   };
   renderInShop(<FlashSalePage />, { [path]: answer }, 'US', null);
   await screen.findByRole('tab', { name: '14:00 Now' });
-  expect(await screen.findByRole('button', { name: 'Remind me of Cube' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Remind me about Cube' })).toBeDefined();
 });
 
 test('leads on where a market has no sale, and can be asked for again where it cannot be read', async () => {
   renderInShop(<FlashSalePage />, { [path]: { sessions: [], sessionId: null, items: [] } }, 'JA', null);
-  expect(await screen.findByRole('heading', { name: 'No flash sale here now' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'No flash sale right now' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'See all lights' }).getAttribute('href')).toBe('/collections');
   cleanup();
   renderInShop(<FlashSalePage />, { [path]: new Refusal('INTERNAL', 500, 'Broken') }, 'US', null);

@@ -2,9 +2,9 @@ import { minutesText } from '../parts/minutes-text.ts';
 
 export const flashSaleText = {
   title: 'Flash Sale',
-  lead: 'A few lights, a few hours, and only as many as the bar says.',
+  lead: 'A few lights, for a few hours, while they last.',
   loading: 'Loading the flash sale',
-  sessions: 'Sessions of the sale',
+  sessions: 'Sale sessions',
   states: { ENDED: 'Ended', LIVE: 'Now', NEXT: 'Next', LATER: 'Later' },
   days: { YESTERDAY: 'Yesterday', TODAY: 'Today', TOMORROW: 'Tomorrow' },
   endsIn: 'Ends in',
@@ -14,7 +14,7 @@ export const flashSaleText = {
   spokenLeft: (minutes: number) => (minutes === 0 ? 'This session has ended.' : `${minutesText(minutes)} left`),
   spokenToGo: (minutes: number) => (minutes === 0 ? 'This session has begun.' : `Starts in ${minutesText(minutes)}`),
   claimed: (percent: number) => `${percent}% claimed`,
-  claimedOf: (title: string) => `Claimed of ${title}`,
+  claimedOf: (title: string) => `Share of ${title} claimed`,
   perShopper: (limit: number) => `${limit} per shopper`,
   had: (pieces: number, limit: number) => `You have ${pieces} of your ${limit}`,
   buy: 'Buy now',
@@ -26,8 +26,8 @@ export const flashSaleText = {
   ended: (price: string) => `Ended, now ${price}`,
   from: (time: string) => `From ${time}`,
   nothing: {
-    title: 'No flash sale here now',
-    text: 'The next sessions are announced on this page.',
+    title: 'No flash sale right now',
+    text: 'We’ll announce the next sessions here.',
     action: 'See all lights',
   },
 } as const;

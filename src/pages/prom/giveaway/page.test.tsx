@@ -53,7 +53,7 @@ test('a guest sees what can be won and how, and is led to an account and back', 
   const login = screen.getByRole('link', { name: 'Log in to enter' });
   expect(login.getAttribute('href')).toBe(`/account/login?redirect=${encodeURIComponent(page)}`);
   expect(screen.queryByRole('button', { name: /^Enter/ })).toBeNull();
-  expect(screen.getByText(/^Members of the shop in the United States and the United Kingdom/)).toBeDefined();
+  expect(screen.getByText(/^Members in the United States and the United Kingdom/)).toBeDefined();
 });
 
 test('a member confirms the age before the first step, and each entry lights a bulb', async () => {
@@ -65,10 +65,10 @@ test('a member confirms the age before the first step, and each entry lights a b
       return { added: 1, standing };
     },
   });
-  const enter = await screen.findByRole('button', { name: 'Enter: Take part with your account' });
+  const enter = await screen.findByRole('button', { name: 'Enter: Enter with your account' });
   await userEvent.click(enter);
-  expect(screen.getByText('Please confirm that you are 18 or older')).toBeDefined();
-  const box = screen.getByRole('checkbox', { name: 'I am 18 or older' });
+  expect(screen.getByText('Confirm that you’re 18 or older')).toBeDefined();
+  const box = screen.getByRole('checkbox', { name: 'I’m 18 or older' });
   expect(document.activeElement).toBe(box);
   expect(await bodiesOf(requests)).toEqual([]);
   await userEvent.click(box);
@@ -95,7 +95,7 @@ test('a member sees each entry with the step that brought it, and what went with
   const lines = await own.findAllByRole('listitem');
   expect(lines.map(({ textContent }) => textContent)).toEqual([
     'Answered the questionFri, Nov 20, 2026',
-    'With an orderFri, Nov 20, 2026 · gone since Sat, Nov 21, 2026, with its order',
+    'With an orderFri, Nov 20, 2026 · removed Sat, Nov 21, 2026, order returned',
   ]);
   const request = requests.find(({ url }) => url.includes('my-entries'));
   expect(request && new URL(request.url).searchParams.get('handle')).toBe('new-outdoor-lights-giveaway');
@@ -119,7 +119,7 @@ test('an entry to the edition that a page shows joins the open list at once', as
   await userEvent.click(await screen.findByText('One by one'));
   expect(await screen.findByText('With your account')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: /^Enter for free/ }));
-  expect(await screen.findByText('The free one of the day')).toBeDefined();
+  expect(await screen.findByText('Daily free entry')).toBeDefined();
   expect(screen.getByText('One by one').closest('details')?.open).toBe(true);
 });
 
@@ -139,8 +139,8 @@ test('a wrong answer says so beside the question and can be tried again', async 
 });
 
 test.each([
-  [{ entries: 5 }, /^All of them are lit/],
-  [{ isExcluded: true }, 'Who works for the shop cannot take part in its draws.'],
+  [{ entries: 5 }, /^All lit/],
+  [{ isExcluded: true }, 'Employees can’t enter.'],
 ])('a member who cannot have more is told why: %j', async (standing, said) => {
   show({ [path]: { ...detail, standing: { ...fresh, isAdult: true, ...standing } } });
   const own = await screen.findByRole('region', { name: 'Your entries' });
@@ -149,7 +149,7 @@ test.each([
 
 test.each([
   ['COMING', 'See how to enter', '#enter'],
-  ['CLOSED', 'To the draw', '/prom/winner-announcement?handle=new-outdoor-lights-giveaway'],
+  ['CLOSED', 'See the draw', '/prom/winner-announcement?handle=new-outdoor-lights-giveaway'],
   ['DRAWN', 'See who won', '/prom/winner-announcement?handle=new-outdoor-lights-giveaway'],
 ] as const)('nobody enters while it is %s', async (state, action, address) => {
   show({ [path]: { ...detail, state, standing: fresh } });

@@ -27,12 +27,12 @@ test('the button pledges for the tier that is chosen, at first for the first tha
 });
 
 test.each([
-  ['COMING', false, 'Pledges are not open yet. Follow it, and we write to you.'],
-  ['CLOSING', false, 'The time is over. Payments that are under way still count.'],
-  ['SHIPPING', false, /leave in the order of the pledges/],
-  ['DONE', false, 'Every backer has one.'],
-  ['FAILED', false, 'Too few people wanted it. Every pledge was paid back in full.'],
-  ['FAILED', true, 'Too few people wanted it. Every pledge is being paid back in full.'],
+  ['COMING', false, 'Pledges aren’t open yet. Follow it, and we’ll write to you.'],
+  ['CLOSING', false, 'Time’s up. Payments already under way still count.'],
+  ['SHIPPING', false, /ship in the order of the pledges/],
+  ['DONE', false, 'Every backer has theirs.'],
+  ['FAILED', false, 'Not enough pledges. Everyone got a full refund.'],
+  ['FAILED', true, 'Not enough pledges. Everyone is getting a full refund.'],
 ] as const)(
   'one that is %s says so, and nothing can be pledged (open refunds: %s)',
   async (state, openRefunds, said) => {
@@ -51,15 +51,15 @@ test('one that is reached takes late pledges, and shows the member their own', a
 test('without a piece that is left there is no button', async () => {
   const gone = crowdDetailOf();
   open({ [detail]: { ...gone, tiers: gone.tiers.map((tier) => ({ ...tier, left: 0 })) } });
-  expect(await screen.findByText('Every piece is pledged.')).toBeDefined();
+  expect(await screen.findByText('All pledged.')).toBeDefined();
   expect(screen.queryByRole('link', { name: /^Pledge/ })).toBeNull();
 });
 
 test('a guest follows with an address, a member with a press, who can stop', async () => {
   const guest = open({ [detail]: crowdDetailOf(), [follow]: { state: 'VERIFY' } });
   await userEvent.type(await screen.findByRole('textbox', { name: 'E-mail' }), 'mara@lampyris.test');
-  await userEvent.click(screen.getByRole('button', { name: 'Follow by mail' }));
-  expect(await screen.findByText('Now look into your inbox')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Follow by e-mail' }));
+  expect(await screen.findByText('Check your inbox')).toBeDefined();
   const sent = guest.requests.find(({ url }) => new URL(url).pathname === follow);
   expect(await sent?.json()).toEqual({ id: 'buoy', email: 'mara@lampyris.test' });
   cleanup();
@@ -74,9 +74,9 @@ test('a guest follows with an address, a member with a press, who can stop', asy
     },
     'member-1',
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'Follow by mail' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Follow by e-mail' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Stop following' }));
-  expect(await screen.findByRole('button', { name: 'Follow by mail' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Follow by e-mail' })).toBeDefined();
 });
 
 test('the link in a mail asks for a press', async () => {
@@ -91,7 +91,7 @@ test('the link in a mail asks for a press', async () => {
 });
 
 test.each([
-  ['NOT_FOUND', undefined, 'There is no such project'],
+  ['NOT_FOUND', undefined, 'We can’t find that project'],
   ['NOT_IN_MARKET', { sites: ['EU', 'GB'] }, 'Not for this market'],
 ] as const)('a project that is %s leads on', async (code, data, title) => {
   open({ [detail]: new Refusal(code, 404, 'No', data) });

@@ -30,14 +30,14 @@ test('the first that takes pledges is large, and each other one says where it st
       .map((item) => item.textContent);
   expect(said('More from the drawing board')).toEqual([
     'Trio25% · 356 backers · Until January 2100 · From $99.00',
-    'Arch122% · 356 backers · It is being made · From $99.00',
+    'Arch122% · 356 backers · In production · From $99.00',
     'LedgePledges begin Mon, Jan 4, 2100, 10:00 AM ET · From $99.00',
   ]);
-  expect(said('Not made')).toEqual(['Kite128 of 500 pledged. Goal missed, every pledge goes back.']);
+  expect(said('Not made')).toEqual(['Kite128 of 500 pledged. Goal missed, everyone refunded.']);
 });
 
 test.each([
-  [{ list: [], total: 0, pageSize: 12 }, 'Nothing wants to become a lamp here now'],
+  [{ list: [], total: 0, pageSize: 12 }, 'No projects right now'],
   [new Refusal('SERVER_ERROR', 500, 'Broken'), 'Something went wrong'],
 ])('without any of them it says so and leads on', async (answer, words) => {
   renderInShop(<CrowdfundingPage />, { [list]: answer }, 'US', null);

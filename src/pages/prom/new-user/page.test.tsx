@@ -85,7 +85,7 @@ test.each([
 ] as const)('a member who is %s is told why, and led to the coupons for everybody', async (standing, why) => {
   renderInShop(<NewUserPage />, { [path]: { ...offer, standing, why, until } }, 'US', 'member-1');
   expect(await screen.findByText(why)).toBeDefined();
-  expect(screen.getByRole('link', { name: 'To the coupon center' }).getAttribute('href')).toBe('/coupon/center');
+  expect(screen.getByRole('link', { name: 'Go to coupon center' }).getAttribute('href')).toBe('/coupon/center');
   expect(screen.queryByText('$16.99')).toBeNull();
 });
 

@@ -7,11 +7,11 @@ export const crowdText = {
   until: (moment: string) => `Until ${moment}`,
   from: (moment: string) => `Pledges begin ${moment}`,
   state: {
-    CLOSING: 'Over, the last payments are counted',
-    SUCCEEDED: 'It will be made',
-    PRODUCING: 'It is being made',
-    SHIPPING: 'It is being sent',
-    DONE: 'Sent to every backer',
-    FAILED: 'Goal missed, every pledge goes back',
+    CLOSING: 'Over, counting the last payments',
+    SUCCEEDED: 'We’re making it',
+    PRODUCING: 'In production',
+    SHIPPING: 'Shipping',
+    DONE: 'Shipped to every backer',
+    FAILED: 'Goal missed, everyone refunded',
   },
 } as const;

@@ -12,12 +12,12 @@ export const depositText = {
   present: 'now',
   left: (pieces: number) => (pieces === 1 ? '1 piece left' : `${pieces} pieces left`),
   states: {
-    COMING: 'Deposits have not begun',
+    COMING: 'Deposits haven’t opened',
     RESERVING: 'Deposits are open',
-    SOLD_OUT: 'All pieces are reserved',
+    SOLD_OUT: 'All reserved',
     CLOSED: 'Deposits are closed, balances come next',
     BALANCE_DUE: 'Balances are due',
-    SHIPPING: 'On its way to those who reserved',
+    SHIPPING: 'Shipping to everyone who reserved',
     DONE: 'This campaign is over',
   },
   standings: {
@@ -25,9 +25,9 @@ export const depositText = {
     RESERVED: 'Reserved',
     BALANCE_DUE: 'Balance due',
     COMPLETED: 'Paid in full',
-    CANCELLED: 'Cancelled, deposit sent back',
+    CANCELLED: 'Cancelled, deposit refunded',
     FORFEITED: 'Not paid in time',
-    REFUNDED: 'Given back and refunded',
+    REFUNDED: 'Returned and refunded',
     EXPIRED: 'Deposit not paid in time',
   },
 } as const;

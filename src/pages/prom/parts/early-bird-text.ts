@@ -10,6 +10,6 @@ export const earlyBirdText = {
   unsold: 'Not sold',
   next: (price: string) => `Then ${price}`,
   begins: (moment: string) => `Begins ${moment}`,
-  soldOut: 'All early pieces are sold',
+  soldOut: 'All early birds sold',
   ended: 'This early bird is over',
 } as const;

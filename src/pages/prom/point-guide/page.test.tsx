@@ -36,7 +36,7 @@ const savvy = {
   benefits: [],
 };
 
-const compared = () => screen.findByRole('table', { name: 'Coins and points beside each other' });
+const compared = () => screen.findByRole('table', { name: 'Coins and points side by side' });
 /** What is said of coins and of points. */
 const cellsOf = (table: HTMLElement, row: string) => {
   const group = within(table).getByRole('rowheader', { name: row }).closest('tbody');
@@ -47,8 +47,8 @@ test('a guest reads what coins and points are in the numbers of the market, and 
   renderInShop(<PointGuidePage />, { [coinRule]: rule }, 'US', null);
   const table = await compared();
   expect(cellsOf(table, 'What they are')[0]).toContain('100 coins are $1.00.');
-  expect(cellsOf(table, 'How they come')[1]).toContain(
-    '1 for each $1.00 of goods that you pay, when the order is completed.',
+  expect(cellsOf(table, 'How you earn them')[1]).toContain(
+    '1 for every $1.00 you pay for goods, once the order is completed.',
   );
   expect(screen.getByRole('link', { name: 'Log in to see yours' }).getAttribute('href')).toBe(
     '/account/login?redirect=%2Fprom%2Fpoint-guide',
@@ -64,7 +64,7 @@ test('a point takes 100 yen in Japan', async () => {
     'JA',
     null,
   );
-  expect(cellsOf(await compared(), 'How they come')[1]).toMatch(/^1 for each .?100 of goods that you pay/);
+  expect(cellsOf(await compared(), 'How you earn them')[1]).toMatch(/^1 for every .?100 you pay for goods/);
 });
 
 test('a member reads the own numbers and finds the own level', async () => {

@@ -4,7 +4,7 @@ export const pointGuideText = {
   savvy: 'Savvy User Center',
   current: 'Points guide',
   title: 'Points, coins and levels',
-  lead: 'Coins pay for lights. Points are never spent: they make your level, and a level makes every order bring more coins.',
+  lead: 'Coins pay for lights. You never spend points: they set your level, and a higher level earns more coins on every order.',
   loading: 'Loading the guide',
   mine: {
     title: 'Yours today',
@@ -18,37 +18,37 @@ export const pointGuideText = {
     join: 'Create account',
   },
   table: {
-    title: 'Coins and points beside each other',
+    title: 'Coins and points side by side',
     coins: 'Coins',
     points: 'Points',
     rows: {
       what: {
         title: 'What they are',
         coins: (coins: string, worth: string) => `Money for your next order: ${coins} coins are ${worth}.`,
-        points: 'The measure of your level. They cost nothing and buy nothing.',
+        points: 'What sets your level. You can’t buy or spend them.',
       },
       come: {
-        title: 'How they come',
+        title: 'How you earn them',
         coins: (coins: number, per: string, cap: string) =>
-          `${coins} for each ${per} of goods that you pay. Check-ins and tasks bring up to ${cap} a day.`,
+          `${coins} for every ${per} you pay for goods. Check-ins and tasks earn up to ${cap} a day.`,
         points: (price: string) =>
-          `1 for each ${price} of goods that you pay, when the order is completed. A coin task brings a tenth of its coins, at least 1; check-ins bring none.`,
+          `1 for every ${price} you pay for goods, once the order is completed. A coin task earns a tenth of its coins, at least 1; check-ins earn none.`,
       },
       use: {
         title: 'What they do',
         coins: (percent: number) =>
-          `They pay up to ${percent} % of the goods of an order, or are exchanged for coupons and lights.`,
-        points: 'Each level has more: coins, early access, a coupon on your birthday.',
+          `They pay up to ${percent}% of the goods in an order, or get you coupons and lights.`,
+        points: 'Every level gets you more: coins, early access, a birthday coupon.',
       },
       last: {
         title: 'How long they last',
-        coins: 'Until the end of the same month next year. We write 30 and 7 days before.',
-        points: '12 months from the day they came.',
+        coins: 'Until the end of the same month next year. We’ll e-mail you 30 and 7 days before.',
+        points: '12 months from the day you earn them.',
       },
       back: {
-        title: 'When a light goes back',
-        coins: 'Coins that you used come back to you. Those that the light earned go with it.',
-        points: 'The points of the light go with it.',
+        title: 'When you return a light',
+        coins: 'You get back the coins you used, and lose the ones it earned.',
+        points: 'You lose the points it earned.',
       },
     },
   },
@@ -58,45 +58,45 @@ export const pointGuideText = {
     yours: (level: string) => `${level}, yours`,
     points: (points: string) => `${points} points`,
     times: (multiplier: number) => `× ${multiplier}`,
-    early: (hours: number) => `${hours} hours before everybody`,
-    together: 'With everybody',
-    all: 'All that a level brings',
+    early: (hours: number) => `${hours} hours before everyone`,
+    together: 'With everyone',
+    all: 'All benefits by level',
   },
   ways: {
-    title: 'Where to begin',
-    order: { title: 'Order a light', text: 'Coins and points when the order is completed.' },
+    title: 'Where to start',
+    order: { title: 'Order a light', text: 'Earn coins and points once it’s completed.' },
     checkIn: {
       title: 'Check in',
       text: (least: number, most: number) => `${least} to ${most} coins a day, for a week.`,
     },
-    answer: { title: 'Answer a question', text: (coins: number) => `${coins} coins when your answer is shown.` },
+    answer: { title: 'Answer a question', text: (coins: number) => `${coins} coins when we publish your answer.` },
     review: { title: 'Review what you have', text: 'Coins for your words, more with a picture.' },
   },
   questions: {
-    title: 'Often asked',
-    rules: 'Every rule of coins',
+    title: 'Common questions',
+    rules: 'All coin rules',
     list: [
       {
         id: 'spent',
         question: 'Do I lose points when I pay with coins?',
-        answer: 'No. Points count what you paid in money for the goods, and paying with coins takes none away.',
+        answer: 'No. You earn points for what you pay in money, and using coins doesn’t cost you any.',
       },
       {
         id: 'pending',
         question: 'Why are my coins pending?',
         answer:
-          'Coins of an order wait until the order is completed, so that nothing has to be taken back when a light goes back. Its points come with them.',
+          'Coins from an order are pending until it’s completed, in case you return something. Its points arrive with them.',
       },
       {
         id: 'fell',
-        question: 'Why did my level fall?',
+        question: 'Why did my level drop?',
         answer:
-          'Your level is what the points of the last 12 months come to. Each point goes a year after it came, and a level can go with it.',
+          'Your level depends on points from the last 12 months. Points expire after a year, so your level can change.',
       },
       {
         id: 'bought',
         question: 'Can I buy coins or give them away?',
-        answer: 'No. Coins can be earned, not bought, and they stay with your account.',
+        answer: 'No. You can earn coins but not buy them, and they stay in your account.',
       },
     ],
   },

@@ -75,7 +75,7 @@ test('each claimed prize leads on: to its order, to what the coupon is for, to t
   const target = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
   expect(await target('Order US1')).toBe('/order/detail?orderNo=US1');
   expect(await target('Use coupon')).toBe('/coupon/support-list?couponId=C1');
-  expect(await target('To your coins')).toBe('/coin/center');
+  expect(await target('See your coins')).toBe('/coin/center');
   expect(screen.getByRole('button', { name: 'Do not ship together: Dome' })).toBeDefined();
 });
 

@@ -68,7 +68,7 @@ test('the sum follows the choices, and the bundle is what it takes off', async (
 
 test('how the price is made is told of what is chosen, each piece as often as it is in the set', async () => {
   await open(bundle());
-  const address = screen.getByRole('link', { name: 'How this price is made' }).getAttribute('href') ?? '';
+  const address = screen.getByRole('link', { name: 'How this price adds up' }).getAttribute('href') ?? '';
   const { pathname, searchParams } = new URL(address, 'https://shop.test');
   expect(pathname).toBe('/product-detail/price-detail');
   expect(Object.fromEntries(searchParams)).toEqual({
@@ -82,14 +82,18 @@ test('a choice that is out takes the button away until another one is made', asy
   fireEvent.change(screen.getByRole('combobox'), { target: { value: 'Ink' } });
   expect(addButton()).toEqual([]);
   expect(screen.getByRole('status').textContent).toContain('Dome lamp is out of stock');
-  expect(screen.getByText('Out of stock, choose another one')).toBeDefined();
+  expect(screen.getByText('Out of stock, choose another')).toBeDefined();
 });
 
 test.each([
-  ['that is over', bundle({}, { phase: 'ENDED' }), 'This bundle is over.'],
+  ['that is over', bundle({}, { phase: 'ENDED' }), 'This bundle has ended.'],
   ['that has not begun', bundle({}, { phase: 'WARMUP', startTime: 1_795_878_000_000 }), 'On sale from'],
-  ['with an item that is out', bundle({ items: [item('Dome', choice('Bone', 8_000, 0))] }), 'not on sale now'],
-  ['that the member has had', bundle({ perBuyerLimit: 1, buyerLeft: 0 }), 'as often as one shopper can'],
+  [
+    'with an item that is out',
+    bundle({ items: [item('Dome', choice('Bone', 8_000, 0))] }),
+    'can’t buy this bundle right now',
+  ],
+  ['that the member has had', bundle({ perBuyerLimit: 1, buyerLeft: 0 }), 'reached the limit for this bundle'],
 ])('a bundle %s cannot be added and says why, with others beside it', async (_, detail, reason) => {
   const { card } = bundle({}, { suitId: 'desk', title: 'Desk set' });
   await open({ ...detail, others: [card] });
@@ -101,7 +105,7 @@ test.each([
 
 test.each([
   ['NOT_IN_MARKET', 422, 'Not in this market'],
-  ['NOT_FOUND', 404, 'No such bundle'],
+  ['NOT_FOUND', 404, 'We can’t find that bundle'],
 ])('%s leads to the bundles that there are', async (code, status, heading) => {
   await open(new Refusal(code, status, 'No'));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading);

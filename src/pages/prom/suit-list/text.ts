@@ -1,7 +1,7 @@
 export const suitListText = {
   title: 'Bundles',
-  lead: 'Lights that belong together, for less than one by one.',
-  description: 'Smart lights that belong together, room by room, for less than they cost one by one.',
+  lead: 'Lights that belong together, for less than separately.',
+  description: 'Smart lights that belong together, room by room, for less than they cost separately.',
   trail: 'Where you are',
   home: 'Home',
   loading: 'Loading the bundles',
@@ -16,7 +16,7 @@ export const suitListText = {
   },
   empty: {
     title: 'No bundles right now',
-    body: 'New ones come with the seasons. All lights can be had one by one.',
+    body: 'We add new ones every season. You can buy every light separately.',
     action: 'See all lights',
   },
 } as const;

@@ -63,7 +63,7 @@ const fileOf = (file: DrawFile) =>
   new Response(JSON.stringify(file), { headers: { 'content-type': 'application/vnd.lampyris.draw' } });
 
 const steps = async () =>
-  within(await screen.findByRole('region', { name: 'Do the draw again' })).getAllByText(
+  within(await screen.findByRole('region', { name: 'Check the draw yourself' })).getAllByText(
     /^(The|Every|They|All|Other|Something) /,
   );
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -74,7 +74,7 @@ test('who won is under what they won, masked, and a fair draw is found fair in t
   expect(screen.getByRole('img', { name: '200 entries on a string of bulbs; 10 of them won' })).toBeDefined();
   expect(screen.getAllByText('J***n, DE')).toHaveLength(10);
   await press('Check the draw');
-  expect(await screen.findByText('It is fair: everything comes out as it stands here.')).toBeDefined();
+  expect(await screen.findByText('It’s fair: everything matches what you see here.')).toBeDefined();
   expect((await steps()).length).toBeGreaterThanOrEqual(8);
 });
 
@@ -82,7 +82,7 @@ test('a file that is not what the page says is found out', async () => {
   open(drawOf(), { ...fair, entries: fair.entries.slice(1) });
   await screen.findByRole('button', { name: 'Check the draw' });
   await press('Check the draw');
-  expect(await screen.findByText(/Something does not come out/)).toBeDefined();
+  expect(await screen.findByText(/Something doesn’t match/)).toBeDefined();
   expect(screen.getByText('The entries are not those that were sealed at the close.')).toBeDefined();
 });
 
@@ -91,13 +91,13 @@ test('a number that the beacon has not signed is found out', async () => {
   open(drawOf());
   await screen.findByRole('button', { name: 'Check the draw' });
   await press('Check the draw');
-  expect(await screen.findByText(/Something does not come out/)).toBeDefined();
+  expect(await screen.findByText(/Something doesn’t match/)).toBeDefined();
   expect(screen.getByText('The number is not what the beacon has signed.')).toBeDefined();
 });
 
 test('an entry is found by its name, with its way to the root', async () => {
   open(drawOf());
-  await userEvent.type(await screen.findByRole('textbox', { name: /Number of an entry/ }), 'p3');
+  await userEvent.type(await screen.findByRole('textbox', { name: /Entry number/ }), 'p3');
   await press('Find');
   expect(await screen.findAllByText(/^Entry [\d,]+ of 200$/)).toHaveLength(2);
   expect(screen.getAllByText(/seals lead from it to the root/)).toHaveLength(2);
@@ -105,9 +105,9 @@ test('an entry is found by its name, with its way to the root', async () => {
 
 test('an entry that is not in the draw is said to be missing', async () => {
   open(drawOf());
-  await userEvent.type(await screen.findByRole('textbox', { name: /Number of an entry/ }), 'nobody');
+  await userEvent.type(await screen.findByRole('textbox', { name: /Entry number/ }), 'nobody');
   await press('Find');
-  expect(await screen.findByText('There is no such entry in the sealed list.')).toBeDefined();
+  expect(await screen.findByText('That entry isn’t in the sealed list.')).toBeDefined();
 });
 
 test('a member who won goes to the prize, and one who lost sees that they were in it', async () => {
@@ -115,8 +115,8 @@ test('a member who won goes to the prize, and one who lost sees that they were i
   expect((await screen.findByRole('link', { name: 'See your prize' })).getAttribute('href')).toBe('/prom/prize-list');
   cleanup();
   open(drawOf({ mine: { pseudonym: 'p3', place: null, prizeId: null } }), fair, 'member-1');
-  expect(await screen.findByText(/None of your entries was drawn/)).toBeDefined();
-  expect(screen.getByRole('textbox', { name: /Number of an entry/ })).toHaveProperty('value', 'p3');
+  expect(await screen.findByText(/You didn’t win this time/)).toBeDefined();
+  expect(screen.getByRole('textbox', { name: /Entry number/ })).toHaveProperty('value', 'p3');
 });
 
 test.each([
@@ -135,7 +135,7 @@ test.each([
 
 test('in another market it names those that have it, and an address without a draw says so', async () => {
   renderInShop(<WinnersPage />, { [winners]: new Refusal('NOT_IN_MARKET', 422, 'Not here', { sites: ['EU', 'GB'] }) });
-  expect(await screen.findByText(/It is held for .*and/)).toBeDefined();
+  expect(await screen.findByText(/It’s for .*and/)).toBeDefined();
   cleanup();
   window.history.replaceState(null, '', '/prom/winner-announcement');
   renderInShop(<WinnersPage />);
