@@ -23,7 +23,7 @@ export const aftersaleRoutes = [
     samples: [
       { as: 'guest', heading: 'Return something' },
       { as: 'member', heading: 'Returns & support' },
-      { values: { orderNo: 'LMDEMO0004' }, as: 'member', heading: /What is it about/ },
+      { values: { orderNo: 'LMDEMO0004' }, as: 'member', heading: /What’s it about/ },
       { values: { orderNo: 'LMDEMO0008', rmaNo: 'R02Q353SZD5M6N17JS3P7EFSQNQ' }, as: 'member' },
     ],
   }),

@@ -17,7 +17,7 @@ test.use({ tolerated: /ERR_INTERNET_DISCONNECTED/ });
 /** Two screens ask at once, each about a product of its own. */
 const light = (isMobile: boolean) =>
   isMobile ? { spu: 'LM-SENSE', sku: 'LM-SENSE-1' } : { spu: 'LM-PEBBLE', sku: 'LM-PEBBLE-1' };
-const waits = 'Only you see this until we have read it.';
+const waits = 'Only you can see this until we’ve checked it.';
 
 const signed = ({ token }: Member) => ({
   headers: { site: 'US', authorization: `Bearer ${token}` },
@@ -106,7 +106,7 @@ test('a comment is written, liked, told by mail, reported and taken away', async
   await test.step('an operator takes it away while it is read, and its author is told why', async () => {
     await ops('qa', 'remove', commentId, '--reason', 'ADVERTISING');
     await comment(other).getByRole('button', { name: /^Like/ }).click();
-    await expect(other.getByRole('heading', { name: 'No comment yet' })).toBeVisible();
+    await expect(other.getByRole('heading', { name: 'No comments yet' })).toBeVisible();
     await openRunning(page, `/faq/comments?replyId=${replyId}`);
     await expect(comment(page)).toContainText('It advertises something.');
     expect(await mailTo(asker.email, 'Your comment is not shown')).toContain('It advertises something.');
@@ -123,7 +123,7 @@ test(
     const questionId = await shownQuestion(await newMember('draft-asker'), spu, words);
     const writer = await buyerOf(sku);
     const box = (on: Page) => on.getByRole('textbox', { name: 'Your answer' });
-    const draftNote = (on: Page) => on.getByText('Draft kept.');
+    const draftNote = (on: Page) => on.getByText('Draft saved.');
 
     await keepTokens(page, writer);
     await openRunning(page, `/faq/detail?questionId=${questionId}`);
@@ -153,7 +153,7 @@ test(
       await box(page).fill('Yes, and it comes back warm');
       await expect(page.getByText('You’re offline. We’ll keep what you write until you’re back.')).toBeVisible();
       await page.context().setOffline(false);
-      await expect(page.getByRole('region', { name: 'Also kept' })).toContainText('No, not with ours');
+      await expect(page.getByRole('region', { name: 'Also saved' })).toContainText('No, not with ours');
       await expect(box(page)).toHaveValue('Yes, and it comes back warm');
     });
 

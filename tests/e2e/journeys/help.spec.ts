@@ -37,7 +37,7 @@ test('whether an article helped is kept for the browser, changed, and said again
   await expect(yes).toHaveAttribute('aria-pressed', 'true');
   await context.setOffline(false);
   await no.click();
-  await helpful.getByRole('textbox', { name: 'What is missing or wrong?' }).fill('Where is the button of Hex?');
+  await helpful.getByRole('textbox', { name: 'What’s missing or wrong?' }).fill('Where is the button of Hex?');
   await helpful.getByRole('button', { name: 'Send' }).click();
   await expect(helpful.getByRole('status')).toHaveText('Thank you. We read every note.');
   await no.click();

@@ -20,7 +20,7 @@ test('a guest protects an order, pays for it, and takes the protection out befor
 
     await page.getByRole('button', { name: 'What’s covered' }).click();
     const terms = page.getByRole('dialog', { name: 'Shipping protection' });
-    await expect(terms).toContainText('1.9 % of the items, at least $0.98.');
+    await expect(terms).toContainText('1.9% of the items, at least $0.98.');
     await goesAway(terms, () => terms.getByRole('button', { name: 'Close' }).click());
 
     await placeOrder(page);

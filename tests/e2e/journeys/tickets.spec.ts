@@ -29,7 +29,7 @@ test('a guest writes with a photo, proves the address, answers by mail, and the 
     await expect(main.getByText('Enter an e-mail address').first()).toBeVisible();
     await main.getByRole('textbox', { name: 'E-mail' }).fill(email);
     await main.getByRole('button', { name: 'Send' }).dblclick();
-    await expect(main.getByText('Look into your mailbox')).toBeVisible();
+    await expect(main.getByText('Check your inbox')).toBeVisible();
   });
 
   await test.step('the link in the mail opens it, leaves the address, and asks before we answer', async () => {
@@ -43,7 +43,7 @@ test('a guest writes with a photo, proves the address, answers by mail, and the 
     await expect(title(page)).toHaveText('The dome flickers');
     await expect(main.getByRole('img', { name: 'Photo 1' })).toBeVisible();
     await main.getByRole('button', { name: 'Yes, send it' }).click();
-    await expect(main.getByText(/^We answer by /)).toBeVisible();
+    await expect(main.getByText(/^We’ll answer by /)).toBeVisible();
     ticketNo = /T[0-9A-Z]{10}/.exec(page.url())?.[0] ?? '';
     await expect(main.getByText(ticketNo, { exact: true })).toBeVisible();
   });

@@ -47,11 +47,11 @@ test('a guest reads what an answer brings and what is asked, and is asked to log
 test('a member sees which needs are met', async () => {
   show(statusOf());
   expect(await screen.findByText('Yes')).toBeTruthy();
-  expect(screen.getByText('You are at level 1')).toBeTruthy();
+  expect(screen.getByText('You’re at level 1')).toBeTruthy();
   cleanup();
   show(statusOf({ ownedModels: [], mayApply: false }));
   expect(await screen.findByText('Not yet')).toBeTruthy();
-  expect(screen.getByText(/^You can apply when a light/)).toBeTruthy();
+  expect(screen.getByText(/^You can apply once a light/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
 });
 
@@ -63,14 +63,14 @@ test('an application says what is missing, goes out with the ticked lights, and 
   expect(screen.getByText('Please fix 2 fields')).toBeTruthy();
   const motive = screen.getByRole('textbox', { name: 'Why do you want to answer?' });
   await userEvent.type(motive, 'I read under mine every night.');
-  await userEvent.click(screen.getByRole('checkbox', { name: 'I have read the rules and follow them.' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'I’ve read the rules and will follow them.' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Dome' }));
   await userEvent.click(send);
   expect(screen.getAllByText('Choose at least one light.').length).toBeGreaterThan(0);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Dome' }));
   expect(apply).not.toHaveBeenCalled();
   await userEvent.click(send);
-  const state = await screen.findByText('We read your application');
+  const state = await screen.findByText('We’re reviewing your application');
   await waitFor(() => expect(document.activeElement?.contains(state)).toBe(true));
   expect(document.activeElement).not.toBe(document.body);
   expect(await apply.mock.calls[0]?.[0].json()).toEqual({
@@ -82,15 +82,15 @@ test('an application says what is missing, goes out with the ticked lights, and 
 
 describe('the state of an application', () => {
   test.each([
-    [{ status: 'PENDING' as const, mayApply: false }, 'We read your application', false],
-    [{ status: 'APPROVED' as const, mayApply: false }, 'You are an answerer', false],
+    [{ status: 'PENDING' as const, mayApply: false }, 'We’re reviewing your application', false],
+    [{ status: 'APPROVED' as const, mayApply: false }, 'You’re an answerer', false],
     [
       { status: 'REJECTED' as const, mayApply: false, reason: 'Too short.', retryTime: Date.UTC(2026, 11, 24, 12) },
       'Too short.',
       false,
     ],
     [{ status: 'REJECTED' as const, mayApply: true }, 'Not this time', true],
-    [{ status: 'SUSPENDED' as const, mayApply: false }, 'You cannot answer as an answerer now', false],
+    [{ status: 'SUSPENDED' as const, mayApply: false }, 'You’re not an answerer right now', false],
   ])('%j is said, and a form stands where one may apply', async (more, words, hasForm) => {
     show(statusOf(more));
     expect(await screen.findByText(words)).toBeTruthy();

@@ -54,11 +54,11 @@ describe('what a reader sees', () => {
 
   test('that there is none yet, or that the answer is not there', async () => {
     show(pageOf({ list: [] }));
-    expect(await screen.findByRole('heading', { name: 'No comment yet' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No comments yet' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Newest' })).toBeNull();
     cleanup();
     show(new Refusal('NOT_FOUND', 404, 'Not there'));
-    expect(await screen.findByRole('heading', { name: 'This answer is not here' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'This answer isn’t here' })).toBeTruthy();
   });
 });
 
@@ -107,7 +107,7 @@ describe('a comment', () => {
     });
     await userEvent.type(await box(), 'Too late?');
     await userEvent.click(screen.getByRole('button', { name: 'Comment' }));
-    expect(await screen.findByText(/taken away while you were reading/)).toBeTruthy();
+    expect(await screen.findByText(/removed while you were reading/)).toBeTruthy();
     expect(await box()).toHaveProperty('value', 'Too late?');
     expect(screen.getByRole('button', { name: 'Comment' })).toHaveProperty('disabled', true);
   });
@@ -115,7 +115,7 @@ describe('a comment', () => {
   test('of a guest is kept for the member who logs in', async () => {
     show(pageOf({ mayComment: 'LOGIN' }), {}, null);
     await userEvent.type(await box(), 'Mine too.');
-    expect(screen.getByText('You log in first. What you wrote stays here.')).toBeTruthy();
+    expect(screen.getByText('Log in first. We’ll keep what you wrote.')).toBeTruthy();
     cleanup();
     show();
     expect(await box()).toHaveProperty('value', 'Mine too.');
@@ -131,7 +131,7 @@ describe('a comment', () => {
       }),
     );
     const waiting = await cardWith('Comment 4.');
-    expect(waiting.getByText('Only you see this until we have read it.')).toBeTruthy();
+    expect(waiting.getByText('Only you can see this until we’ve checked it.')).toBeTruthy();
     expect(waiting.getByRole('button', { name: 'Delete' })).toBeTruthy();
     expect(waiting.queryByRole('button', { name: 'Report' })).toBeNull();
     const removed = await cardWith('Comment 5.');
@@ -141,7 +141,7 @@ describe('a comment', () => {
 
   test('is one of twenty on a day', async () => {
     show(pageOf({ mayComment: 'LIMIT' }));
-    expect(await screen.findByText('You have written 20 comments today. Please come back tomorrow.')).toBeTruthy();
+    expect(await screen.findByText('You’ve written 20 comments today. Come back tomorrow.')).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 });

@@ -65,7 +65,7 @@ describe('what a reader sees', () => {
 
   test('a question that is not there leads to all questions, and one that cannot be read offers to try again', async () => {
     show(new Refusal('NOT_FOUND', 404, 'Not there'));
-    expect(await screen.findByRole('heading', { level: 1, name: 'This question is not here' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'This question isn’t here' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'All questions' }).getAttribute('href')).toBe('/faq/list');
     cleanup();
     show(new Refusal('BAD_REQUEST', 400, 'Broken'));
@@ -73,7 +73,7 @@ describe('what a reader sees', () => {
     cleanup();
     window.history.replaceState(null, '', '/faq/detail?questionId=%3Cscript%3E');
     const { requests } = show();
-    expect(await screen.findByText('This question is not here')).toBeTruthy();
+    expect(await screen.findByText('This question isn’t here')).toBeTruthy();
     expect(requests).toEqual([]);
   });
 
@@ -83,7 +83,7 @@ describe('what a reader sees', () => {
     expect(screen.getByRole('link', { name: 'Become an answerer' })).toBeTruthy();
     cleanup();
     show(detailOf({ mayReply: 'LIMIT' }));
-    expect(await screen.findByText(/^You have written 20 answers today/)).toBeTruthy();
+    expect(await screen.findByText(/^You’ve written 20 answers today/)).toBeTruthy();
   });
 });
 
@@ -116,7 +116,7 @@ test('the asker marks the best answer, and nobody else can', async () => {
   await userEvent.click((await answerWith('Answer 2.')).getByRole('button', { name: 'Mark as best' }));
   await waitFor(() => expect(best).toHaveBeenCalledOnce());
   expect(await best.mock.calls[0]?.[0].json()).toEqual({ questionId: 'Q1', replyId: 'R2' });
-  expect((await answerWith('Answer 1.')).getByRole('button', { name: 'Not the best any more' })).toBeTruthy();
+  expect((await answerWith('Answer 1.')).getByRole('button', { name: 'Unmark as best' })).toBeTruthy();
   cleanup();
   show();
   await answerWith('Answer 2.');
@@ -137,7 +137,7 @@ test('a report needs a reason, goes out once and says so', async () => {
   await userEvent.click((await answerWith('Answer 2.')).getByRole('button', { name: 'Report' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Report this answer' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
-  expect(dialog.getByText('Please choose a reason.')).toBeTruthy();
+  expect(dialog.getByText('Choose a reason.')).toBeTruthy();
   await userEvent.click(dialog.getByRole('radio', { name: 'It is wrong or dangerous' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
   await waitFor(() => expect(report).toHaveBeenCalledOnce());
@@ -158,7 +158,7 @@ describe('what an author sees of the own texts', () => {
         ],
       }),
     );
-    expect(await screen.findAllByText('Only you see this until we have read it.')).toHaveLength(2);
+    expect(await screen.findAllByText('Only you can see this until we’ve checked it.')).toHaveLength(2);
     expect((await answerWith('Answer 9.')).getByText(/It advertises something\.$/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Follow' })).toBeNull();
     expect((await answerWith('Answer 9.')).queryByRole('button', { name: 'Delete' })).toBeNull();

@@ -80,14 +80,14 @@ describe('the list', () => {
     show(pageOf([questionOf()], { own, product: null }), '');
     expect(await screen.findByRole('heading', { level: 1, name: 'Questions' })).toBeTruthy();
     const mine = within(await screen.findByRole('list', { name: 'Your questions' }));
-    expect(mine.getByText('Only you see this until we have read it.')).toBeTruthy();
+    expect(mine.getByText('Only you can see this until we’ve checked it.')).toBeTruthy();
     expect(screen.getAllByText(/^Dome · Asked by A\*\*\*a, /)).toHaveLength(2);
     expect(screen.getAllByRole('img', { name: /^Two armchairs/ })).not.toEqual([]);
   });
 
   test.each([
     ['', 'Be the first to ask', undefined],
-    ['&q=loud', 'No question fits', '/faq/list?spu=LM-DOME'],
+    ['&q=loud', 'No questions found', '/faq/list?spu=LM-DOME'],
     ['&sort=UNANSWERED', 'Every question has an answer', '/faq/list?spu=LM-DOME&sort=NEW'],
   ])('without a question under "%s" says "%s"', async (query, title, way) => {
     show(pageOf([]), `spu=LM-DOME${query}`);
@@ -135,7 +135,7 @@ describe('asking', () => {
       '/faq/detail?questionId=Q1',
     );
     expect(ask).not.toHaveBeenCalled();
-    await userEvent.click(sheet.getByRole('button', { name: 'Mine is another, send it' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Mine is different, send it' }));
     await waitFor(() => expect(opened).toHaveBeenCalledWith('/faq/detail?questionId=Q5'));
     const [request] = ask.mock.calls[0] ?? [];
     expect(await request?.json()).toEqual({

@@ -43,16 +43,16 @@ test('tells an answerer where they stand', async () => {
   const rank = { place: 3, answers: 4, month: '2026-11', countedTime: time };
   show(spaceOf({ stats: { questions: 1, answers: 12, best: 2, likes: 40, coins: 650 }, rank, isAnswerer: true }));
   expect(
-    await screen.findByText('12 answers · 2 of them the best · 40 likes · +650 coins · place 3 in November'),
+    await screen.findByText('12 answers · 2 of them the best · 40 likes · +650 coins · rank 3 in November'),
   ).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Become an answerer' })).toBeNull();
 });
 
 test.each([
-  ['', 'You have asked nothing yet', '/faq/list?ask=1'],
-  ['?tab=ANSWERS', 'You have answered nothing yet', '/faq/list?sort=UNANSWERED'],
-  ['?tab=FOLLOWS', 'You follow no question', '/faq/list'],
-  ['?tab=INVITED', 'Nothing waits for you', '/faq/list?sort=UNANSWERED'],
+  ['', 'No questions yet', '/faq/list?ask=1'],
+  ['?tab=ANSWERS', 'No answers yet', '/faq/list?sort=UNANSWERED'],
+  ['?tab=FOLLOWS', 'Not following any questions', '/faq/list'],
+  ['?tab=INVITED', 'Nothing for you right now', '/faq/list?sort=UNANSWERED'],
   ['?tab=DRAFTS', 'No drafts', '/faq/list'],
 ] as const)('an empty list (%s) offers what comes next', async (query, title, href) => {
   const tab = ({ '': 'QUESTIONS' } as Record<string, string>)[query] ?? query.replace('?tab=', '').toUpperCase();
@@ -79,7 +79,7 @@ test('an own answer says whether it is shown, what it brought and what is said a
   for (const words of ['Shown', '3 likes', '+50 coins']) expect(shown?.getByText(words)).toBeTruthy();
   expect(shown?.getByRole('link', { name: '2 comments' }).getAttribute('href')).toBe('/faq/comments?replyId=R1');
   expect(shown?.getByRole('button', { name: 'Edit' })).toBeTruthy();
-  expect(removed?.getByText(/This is not shown/)).toBeTruthy();
+  expect(removed?.getByText(/This isn’t shown/)).toBeTruthy();
   expect(target('Older ones')).toBe('/faq/my-space?tab=ANSWERS&after=1_R2');
 });
 

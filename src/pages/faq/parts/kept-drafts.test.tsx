@@ -73,7 +73,7 @@ test('what is typed is kept a moment after the last key, as one draft', async ()
   await user.type(field(), 'er');
   await pass(1_600);
   await waitFor(() => expect(puts.map(({ body, version }) => [body, version])).toEqual([['Warmer', 0]]));
-  expect(await screen.findByText(/Draft kept/)).toBeTruthy();
+  expect(await screen.findByText(/Draft saved/)).toBeTruthy();
   await user.type(field(), ' light');
   await pass(1_600);
   await waitFor(() => expect(puts).toHaveLength(2));

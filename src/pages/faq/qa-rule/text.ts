@@ -1,7 +1,7 @@
 /** What stands around the rules for questions and answers. */
 export const ruleText = {
   contents: 'On this page',
-  table: 'Table, can be moved sideways',
+  table: 'Scrollable table',
   print: 'Print',
   guide: 'Become an answerer',
   loading: 'Loading the rules',

@@ -1,16 +1,12 @@
 export const soonerText = {
   sooner: {
-    title: 'Done without a message',
+    title: 'Quicker than a message',
     parcel: 'Track a parcel',
-    back: 'Return it or claim its warranty',
+    back: 'Return it or make a warranty claim',
     light: 'Manuals and answers for each light',
   },
   helps: {
     title: 'What helps us answer',
-    lines: [
-      'Your order, chosen in the form',
-      'A photo of the light and of its label',
-      'What the app says, word for word',
-    ],
+    lines: ['Your order, chosen in the form', 'A photo of the light and its label', 'What the app says, word for word'],
   },
 } as const;

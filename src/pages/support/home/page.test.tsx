@@ -26,12 +26,12 @@ test('leads to articles, orders and a person, who says until when they answer', 
 test('has the lights of a member and the days on which nobody answers', async () => {
   show(homeOf({ myProducts: [dome], notices: [{ kind: 'CLOSED', day: Date.UTC(2026, 11, 24, 17) }] }), 'm1');
   expect(await hrefOf('Dome')).toBe('/support/sku-faq-detail/LM-DOME');
-  expect(screen.getByText('Nobody answers on Thu, Dec 24.')).toBeTruthy();
+  expect(screen.getByText('We’re closed on Thu, Dec 24.')).toBeTruthy();
 });
 
 test('keeps its search and the ways to orders where the help cannot be read', async () => {
   show(new Refusal('BAD_REQUEST', 400, 'Broken'));
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy();
   expect(screen.getByRole('searchbox')).toBeTruthy();
-  expect(await hrefOf('Send something back')).toBe('/order/rma');
+  expect(await hrefOf('Return something')).toBe('/order/rma');
 });

@@ -1,17 +1,17 @@
 export const supportHomeText = {
   title: 'How can we help?',
-  description: 'Set up, connect and mend your lights, follow an order, send something back, or write to a person.',
+  description: 'Set up, connect and fix your lights, track an order, return something, or write to a person.',
   own: 'Your lights',
   orders: {
     title: 'About an order',
     track: 'Where is my order?',
-    return: 'Send something back',
-    invoice: 'Get the invoice',
+    return: 'Return something',
+    invoice: 'Get an invoice',
     protection: 'Delivery protection',
     policies: 'Policies',
   },
   topics: 'Topics',
   all: (count: number) => `All ${count} articles`,
   hot: 'Start here',
-  closed: (days: string) => `Nobody answers on ${days}.`,
+  closed: (days: string) => `We’re closed on ${days}.`,
 } as const;

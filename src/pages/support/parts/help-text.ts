@@ -6,14 +6,14 @@ export const helpText = {
   loading: 'Loading the help',
   search: {
     label: 'Search the help',
-    placeholder: 'What is it about?',
+    placeholder: 'What’s it about?',
     clear: 'Clear the search',
     submit: 'Search',
   },
   contact: {
     title: 'Write to us',
-    lead: 'A person reads it.',
-    hours: 'People answer',
+    lead: 'A person will read it.',
+    hours: 'We answer',
     open: 'now',
     answer: 'Answer by',
     action: 'Write to us',

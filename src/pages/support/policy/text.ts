@@ -10,13 +10,13 @@ export const policyText = {
   contents: 'On this page',
   print: 'Print',
   startReturn: 'Start a return',
-  table: 'Table, can be moved sideways',
+  table: 'Scrollable table',
   others: 'Other policies',
   question: 'Is something unclear?',
   contact: 'Contact us',
   loading: 'Loading the policy',
   missing: {
-    title: 'We have no such policy',
-    body: 'The link may be old, or the policy does not exist in this market. These do:',
+    title: 'We can’t find that policy',
+    body: 'The link may be old, or this market doesn’t have that policy. Try one of these:',
   },
 } as const;

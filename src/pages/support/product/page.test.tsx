@@ -19,11 +19,11 @@ test('has the manual, articles that know the light, its questions and a person',
   expect(await hrefOf(/^Pair again/)).toBe('/support/topic-faq-detail/connect?faqId=pair-again&model=LM-DOME');
   expect(await hrefOf('Ask a question')).toBe('/faq/list?spu=LM-DOME&ask=1');
   expect(await hrefOf('Write to us')).toBe('/support/consultation-center?model=LM-DOME');
-  expect(screen.getByText('Nobody has asked about it yet.')).toBeTruthy();
+  expect(screen.getByText('No questions yet.')).toBeTruthy();
 });
 
 test('of a model that the shop does not know leads to a search for it', async () => {
   show(new Refusal('NOT_FOUND', 404, 'Not there'));
-  expect(await screen.findByRole('heading', { level: 1, name: 'We do not know this model' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'We don’t know this model' })).toBeTruthy();
   expect(await hrefOf('Search the help')).toBe('/support/search?q=lt710');
 });

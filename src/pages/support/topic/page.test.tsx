@@ -33,10 +33,10 @@ describe('a topic of the help', () => {
 
   test('says that an article is gone, and that a topic is', async () => {
     show(topicOf());
-    expect(await screen.findByText(/^This article is not here any more/)).toBeTruthy();
+    expect(await screen.findByText(/^This article is gone/)).toBeTruthy();
     cleanup();
     show(new Refusal('NOT_FOUND', 404, 'Not there'));
-    expect(await screen.findByRole('heading', { level: 1, name: 'We have no such topic' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'We can’t find that topic' })).toBeTruthy();
     expect(await hrefOf('All topics')).toBe('/support');
   });
 });
@@ -71,7 +71,7 @@ describe('an article', () => {
     await user.click(await button('Send'));
     expect(await screen.findByText('Thank you. We read every note.')).toBeTruthy();
     await user.click(await button('No'));
-    expect(await screen.findByText('Taken back.')).toBeTruthy();
+    expect(await screen.findByText('Undone.')).toBeTruthy();
     await waitFor(() => expect(bodies).toHaveLength(4));
     expect(bodies).toEqual([
       { faqId: 'pair-again', helpful: true },

@@ -105,7 +105,7 @@ test('a reply that breaks off brings the question back, and the same question go
   });
   await askFor('Where do I cut it?');
   await first.breakOff();
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^This was not answered/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^No answer\. We’ve kept/);
   expect((await box()).value).toBe('Where do I cut it?');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await within(log()).findByRole('link', { name: 'Where to cut a strip' });
@@ -122,7 +122,7 @@ test('says why it does not answer, in the words of the server', async () => {
 test('keeps what is typed while there is no network, also through a reload', async () => {
   onlineManager.setOnline(false);
   const { requests } = open();
-  expect((await screen.findByRole('alert')).textContent).toBe('You are offline. Your words stay here.');
+  expect((await screen.findByRole('alert')).textContent).toBe('You’re offline. We’ve kept your question.');
   await askFor('Where do I cut it?');
   expect(await bodies(requests, paths.ask)).toEqual([]);
   cleanup();
