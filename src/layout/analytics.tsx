@@ -8,7 +8,7 @@ import * as styles from './layout.css.ts';
 
 const text = {
   title: 'May we count your visit?',
-  body: 'With your yes we note which pages are seen and what is put into carts, under a random number. Without it we note nothing, and the shop works the same.',
+  body: 'If you say yes, we note which pages you see and what you add to your cart, under a random number. If not, we note nothing, and the shop works the same.',
   agree: 'Yes, count me',
   refuse: 'No, thank you',
 } as const;

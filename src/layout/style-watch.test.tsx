@@ -25,7 +25,7 @@ function sheetThat(state: keyof typeof sheets) {
   document.head.replaceChildren(link);
 }
 
-const words = 'The looks of the shop did not arrive. All of it works meanwhile.';
+const words = 'The shop’s styles didn’t load. Everything still works.';
 const link = () => document.querySelector('link') ?? document.createElement('link');
 const retry = () => userEvent.click(screen.getByRole('button', { name: 'Retry' }));
 

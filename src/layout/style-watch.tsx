@@ -5,7 +5,7 @@ import { remoteLog } from '../api/browser-shop.ts';
 
 const text = {
   title: 'Something went wrong',
-  body: 'The looks of the shop did not arrive. All of it works meanwhile.',
+  body: 'The shop’s styles didn’t load. Everything still works.',
   action: 'Retry',
 } as const;
 

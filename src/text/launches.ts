@@ -6,12 +6,12 @@ const hours = listed(earlyLevels.map(({ earlyAccessHours }) => earlyAccessHours)
 
 /** Who can buy a product before its launch, and when. */
 export const launchText = {
-  levels: `Members at ${names} buy it ${hours} hours earlier.`,
+  levels: `Members at ${names} can buy it ${hours} hours early.`,
   yours: (level: string, ahead: number, moment: string) =>
-    `Your level ${level} opens it ${ahead} hours earlier: ${moment}`,
-  early: (level: string) => `Open for you: ${level} buys before everybody else.`,
-  open: 'Open for everybody',
+    `At ${level}, you can buy it ${ahead} hours early: ${moment}`,
+  early: (level: string) => `Open for you: ${level} buys before everyone else.`,
+  open: 'Open to everyone',
   opensIn: 'Opens in',
   timeLeft: 'Time left until you can buy it',
-  center: 'See what levels bring',
+  center: 'See level benefits',
 } as const;

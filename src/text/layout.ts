@@ -3,7 +3,7 @@ export const layoutText = {
   brandLink: 'Lampyris home',
   skip: 'Skip to content',
   loading: 'Loading',
-  overdue: 'This is taking too long. Please load the page again.',
+  overdue: 'This is taking too long. Reload the page.',
   notices: 'Notices',
   menu: 'Menu',
   closeMenu: 'Close menu',

@@ -19,7 +19,7 @@ export const lightRoomText = {
     turnOff: 'Turn off',
     turnOn: 'Turn on',
     off: 'Off',
-    failed: 'The light of this room did not load.',
+    failed: 'The lighting didn’t load.',
     retry: 'Try again',
   },
   /** What a link opens with. */

@@ -1,9 +1,9 @@
 export const plainText = {
   needed: 'This page needs JavaScript.',
   /** Above a form that was refused, before the reason. */
-  refused: 'It was not sent',
-  invalid: 'Please check what you typed.',
+  refused: 'It wasn’t sent',
+  invalid: 'Check what you typed.',
   saved: 'Saved',
   save: 'Save',
-  needsScript: 'JavaScript is off in this browser. Here you see your order; paying, changing and returning need it.',
+  needsScript: 'JavaScript is off in this browser. You can see your order, but you need it to pay, change or return.',
 } as const;

@@ -4,7 +4,7 @@ export const productListText = {
   filters: 'Filters',
   filtersInForce: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
   quickFilters: 'Quick filters',
-  applied: 'Filters in force',
+  applied: 'Active filters',
   remove: (label: string) => `Remove filter ${label}`,
   clearAll: 'Clear all',
   close: 'Close filters',
@@ -24,9 +24,9 @@ export const productListText = {
     RATING: 'Best rated',
   },
   loadMore: 'Load more',
-  shown: (shown: number, total: number) => `You have seen ${shown} of ${total}`,
+  shown: (shown: number, total: number) => `You’ve seen ${shown} of ${total}`,
   none: {
-    title: 'No product fits all of that',
-    body: 'Take a filter away and there is light again.',
+    title: 'Nothing matches all of that',
+    body: 'Remove a filter and there’ll be light again.',
   },
 } as const;

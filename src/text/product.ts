@@ -15,7 +15,7 @@ export const productText = {
     OK: undefined,
     LOW: 'Only a few left',
     OUT: 'Out of stock',
-    OFF_SALE: 'Not sold any more',
+    OFF_SALE: 'No longer sold',
     LIMIT: undefined,
   },
   energyClass: (energyClass: string) => `Energy class ${energyClass} of A to G`,

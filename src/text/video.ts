@@ -1,4 +1,4 @@
 export const videoText = {
-  play: 'Play the film',
-  loading: 'Loading the film',
+  play: 'Play video',
+  loading: 'Loading video',
 } as const;

@@ -44,7 +44,7 @@ export const productRoutes = [
       {
         values: { sku: 'LM-RIBBON-S1-2M', quantity: 2 },
         title: /^Price details: Ribbon/,
-        heading: 'How this price is made',
+        heading: 'How this price adds up',
       },
     ],
   }),

@@ -81,7 +81,7 @@ export const supportRoutes = [
     noindex: true,
     appBar: 'none',
     // With a key it is left at once.
-    samples: [{ heading: 'This link leads nowhere' }],
+    samples: [{ heading: 'This link is incomplete' }],
   }),
   publicPage({
     path: shippingPolicyPath,

@@ -129,7 +129,7 @@ describe('a list of products', () => {
   test('that filters have emptied offers to take them away', async () => {
     const applied = [{ key: 'room', value: 'bedroom', label: 'Bedroom' }];
     show('f=room:bedroom', page({ list: [], total: 0, applied }));
-    expect(await screen.findByText('No product fits all of that')).toBeDefined();
+    expect(await screen.findByText('Nothing matches all of that')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Remove filter Bedroom' })).toBeDefined();
   });
 

@@ -10,7 +10,7 @@ import { accessKeyOf, readLastOrder } from '#src/storage/orders.ts';
 import { Deadline } from '../deadline.tsx';
 
 const text = {
-  title: 'An order waits for your payment',
+  title: 'You have an unpaid order',
   body: (orderNo: string, amount: string) => `${orderNo}, ${amount}. `,
   left: 'Time left to pay',
   pay: 'Pay now',

@@ -248,7 +248,7 @@ test.describe('without scripts', () => {
     await page.getByLabel('Order number').fill(`#${orderNo.toLowerCase()}`);
     await page.getByLabel('E-mail you ordered with').fill('a@b');
     await page.getByRole('button', { name: 'Send me the link' }).click();
-    await expect(page.getByRole('alert')).toContainText('It was not sent');
+    await expect(page.getByRole('alert')).toContainText('It wasn’t sent');
     await page.getByLabel('Order number').fill(`#${orderNo.toLowerCase()}`);
     await page.getByLabel('E-mail you ordered with').fill(email);
     await page.getByRole('button', { name: 'Send me the link' }).click();

@@ -355,7 +355,7 @@ test.describe('where the lights do not load', () => {
     await page.route(/night-pass/, (route) => route.abort());
     await open(page, '/product-detail?spu=LM-HEX');
     await room(page).getByRole('img').hover();
-    await expect(room(page).getByText('The light of this room did not load.')).toBeVisible();
+    await expect(room(page).getByText('The lighting didn’t load.')).toBeVisible();
     await page.unroute(/night-pass/);
     await room(page).getByRole('button', { name: 'Try again' }).click();
     await expect(slider(page, 'Brightness')).toBeVisible();

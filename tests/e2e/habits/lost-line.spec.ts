@@ -66,7 +66,7 @@ test('without scripts a page that needs them says so, instead of a skeleton or a
   for (const [address, words] of [
     ['/order/checkout', 'This page needs JavaScript.'],
     ['/account/my-center', 'This page needs JavaScript.'],
-    ['/order/list', 'Bought as a guest?'],
+    ['/order/list', 'Checked out as a guest?'],
     ['/profile', 'This page needs JavaScript.'],
     ['/shopping-cart', 'Your cart needs JavaScript.'],
   ] as const) {

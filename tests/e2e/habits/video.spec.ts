@@ -44,7 +44,7 @@ async function openTwoFilms(page: Page): Promise<void> {
 
 const player = (page: Page, name: string) => page.getByRole('group', { name });
 const phase = (page: Page, name: string) => player(page, name).getAttribute('data-phase');
-const play = (page: Page, name: string) => player(page, name).getByRole('button', { name: 'Play the film' }).click();
+const play = (page: Page, name: string) => player(page, name).getByRole('button', { name: 'Play video' }).click();
 const position = (page: Page, name: string) =>
   player(page, name)
     .locator('video')

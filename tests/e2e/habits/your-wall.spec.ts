@@ -30,9 +30,9 @@ const photograph = async () => ({
 
 async function hangPhotograph(page: Page): Promise<void> {
   await wall(page)
-    .getByLabel('Your photograph')
+    .getByLabel('Your photo')
     .setInputFiles(await photograph());
-  await expect(wall(page).getByRole('status')).toHaveText('Your photograph is here');
+  await expect(wall(page).getByRole('status')).toHaveText('Your photo is ready');
 }
 
 /** The picture that a press on Save hands to the browser's downloads: its size, and the mean colour round a place. */
@@ -184,7 +184,7 @@ test.describe('what cannot be shown says so', () => {
     { tag: wholeTag },
     async ({ page }) => {
       await openWall(page);
-      const file = wall(page).getByLabel('Your photograph');
+      const file = wall(page).getByLabel('Your photo');
       const give = (name: string, mimeType: string, buffer: Buffer) => file.setInputFiles({ name, mimeType, buffer });
       await give('wall.heic', 'image/heic', Buffer.from('no picture'));
       await expect(wall(page).getByRole('alert')).toContainText('HEIC');
@@ -195,7 +195,7 @@ test.describe('what cannot be shown says so', () => {
       await give('wall.jpg', 'image/jpeg', huge);
       await expect(wall(page).getByRole('alert')).toContainText('64 megapixels');
       await give('wall.txt', 'text/plain', Buffer.from('no picture'));
-      await expect(wall(page).getByRole('alert')).toContainText('no photograph');
+      await expect(wall(page).getByRole('alert')).toContainText('can’t open that file');
       await goesAway(wall(page).getByRole('alert'), () => hangPhotograph(page));
     },
   );

@@ -75,7 +75,7 @@ test('an order that a guest has not paid is remembered in the browser, with the 
   const { orderNo, accessKey = '' } = await unpaidOrder({ email: newEmail('forgotten') });
   const intents = JSON.stringify({ 'lastOrder US': `${orderNo} CART` });
   await keepAlone(page, { guestOrders: JSON.stringify({ [orderNo]: accessKey }), intents });
-  const waiting = page.getByRole('main').getByRole('status').filter({ hasText: 'An order waits for your payment' });
+  const waiting = page.getByRole('main').getByRole('status').filter({ hasText: 'You have an unpaid order' });
   for (const address of ['/account/my-center', '/order/list', '/shopping-cart']) {
     await open(page, address);
     await expect(waiting).toContainText(orderNo);

@@ -48,7 +48,7 @@ test(
         await launchIn(spu, 13 * hour);
         await openRunning(guest, at);
         await expect(guest.getByText(/^Launches /)).toBeVisible();
-        await expect(guest.getByText('Members at Beam and Aurora buy it 12 and 24 hours earlier.')).toBeVisible();
+        await expect(guest.getByText('Members at Beam and Aurora can buy it 12 and 24 hours early.')).toBeVisible();
         await expect(addButton(guest)).toHaveCount(0);
       });
       await test.step('the center lists it with the time of the level', async () => {
@@ -60,11 +60,11 @@ test(
         await row.getByRole('link').click();
       });
       await test.step('it opens for the level while its page is open', async () => {
-        await expect(page.getByText(/^Your level Beam opens it 12 hours earlier: /)).toBeVisible();
+        await expect(page.getByText(/^At Beam, you can buy it 12 hours early: /)).toBeVisible();
         await expect(addButton(page)).toHaveCount(0);
         await launchIn(spu, 12 * hour + seconds(6));
         await openRunning(page, at);
-        await expect(page.getByText('Open for you: Beam buys before everybody else.')).toBeVisible(launch);
+        await expect(page.getByText('Open for you: Beam buys before everyone else.')).toBeVisible(launch);
         await addButton(page).click();
         await expect(page.getByRole('link', { name: 'Go to cart' })).toBeVisible();
       });
@@ -84,7 +84,7 @@ test(
         await openRunning(guest, `/product-detail?sku=${sku}`);
         await expect(guest.getByText(/^Launches /)).toBeVisible();
         await expect(addButton(guest)).toHaveCount(0);
-        await expect(guest.getByText('Open for everybody')).toBeVisible(launch);
+        await expect(guest.getByText('Open to everyone')).toBeVisible(launch);
         await addButton(guest).click();
         await expect(guest.getByRole('link', { name: 'Go to cart' })).toBeVisible();
       });

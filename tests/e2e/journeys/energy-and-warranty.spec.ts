@@ -110,7 +110,7 @@ test('a guest reads the warranty from the product on, logs in and finds the own 
   ).toBeVisible();
 
   await openRunning(page, '/product-detail/warranty?spu=LM-TORCH&site=US');
-  await expect(main(page).getByText('No order of yours with this model has arrived so far.')).toBeVisible();
+  await expect(main(page).getByText('You haven’t received an order with this model yet.')).toBeVisible();
 });
 
 test(

@@ -24,7 +24,7 @@ test('a guest browses, fills two carts, pays one as a guest and keeps the order 
     await filters.getByRole('checkbox', { name: /^Table lamps/ }).check();
     if (isMobile) await filters.getByRole('button', { name: 'Show 4 products' }).click();
     await expect(count).toHaveText('4 products');
-    await expect(page.getByRole('group', { name: 'Filters in force' }).getByText('Table lamps')).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Active filters' }).getByText('Table lamps')).toBeVisible();
   });
 
   await test.step('adds a table lamp in bone, and a portable one', async () => {
@@ -34,7 +34,7 @@ test('a guest browses, fills two carts, pays one as a guest and keeps the order 
     await expect(page).toHaveURL(/sku=LM-DOME-BONE/);
     await addToCart(page);
     await page.goBack();
-    await expect(page.getByRole('group', { name: 'Filters in force' })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Active filters' })).toBeVisible();
     await page.getByRole('link', { name: 'Pebble portable lamp' }).click();
     await expect(title(page)).toHaveText('Pebble portable lamp');
     await addToCart(page);

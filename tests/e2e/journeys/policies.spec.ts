@@ -9,7 +9,7 @@ test.use({ tolerated: /status of (404|500)|ERR_INTERNET_DISCONNECTED/ });
 /** What no row of a page names. */
 const others = [
   { path: '/support/policy?key=imprint', title: 'About the seller', heading: 'About the seller', isIndexed: true },
-  { path: '/support/policy?key=%3Cb%3E', title: 'Policies', heading: 'We have no such policy', isMissing: true },
+  { path: '/support/policy?key=%3Cb%3E', title: 'Policies', heading: 'We can’t find that policy', isMissing: true },
 ] as const;
 
 test('the imprint and a policy that does not exist are sound', { tag: '@all' }, async ({ page }) => {
@@ -55,7 +55,7 @@ test('a policy can be read without scripts', ({ browser }) =>
 
 test('an unknown policy leads to the ones that exist', { tag: '@all' }, async ({ page }) => {
   await openRunning(page, '/support/policy?key=nothing');
-  await expect(title(page)).toHaveText('We have no such policy');
+  await expect(title(page)).toHaveText('We can’t find that policy');
   await page.getByRole('link', { name: /^Privacy/ }).click();
   await expect(title(page)).toHaveText('Privacy');
 });

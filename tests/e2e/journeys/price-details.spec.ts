@@ -6,7 +6,7 @@ import { open, openRunning, title, withoutScripts } from '../steps/open.ts';
 // The console remarks a price that does not exist.
 test.use({ tolerated: /status of (404|422)/ });
 
-const heading = 'How this price is made';
+const heading = 'How this price adds up';
 const steps = 'From the list price to what you pay';
 
 test('a price is sound where it is reduced, and where there is none', { tag: '@all' }, async ({ page }) => {

@@ -31,7 +31,7 @@ async function coinsOf(token: string): Promise<number> {
   return (await answer(api.GET('/app-mall/v1/coin/summary', { headers }))).balance;
 }
 
-const waits = 'Only you see this until we have read it.';
+const waits = 'Only you can see this until we’ve checked it.';
 
 test('a buyer answers a question that is found on the product, is read first and gets coins, and more as the best answer [S1.scope.10]', async ({
   page,

@@ -49,7 +49,7 @@ const placed = (as: Visitor, visit: Visit): PlacedVisit => ({
 export const lostVisits = (visitor: Visitor): readonly PlacedVisit[] => [
   ...samplesOf(notFound).map((sample) => ({ ...visitOf(notFound, visitor, sample), isMissing: true })),
   placed(visitor, { path: '/order/completed', title: 'Thank you', heading: 'We couldn’t find that order' }),
-  placed(visitor, { path: '/home/frame', title: 'External page', heading: 'This address cannot be shown' }),
+  placed(visitor, { path: '/home/frame', title: 'External page', heading: 'We can’t open this link' }),
 ];
 
 /** The pages of an order that was placed and not paid yet. */

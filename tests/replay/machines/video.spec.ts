@@ -48,7 +48,7 @@ const stage: Stage<{ readonly isLeading: boolean }> = {
         await keepAtFirst(page, knownMarket);
         await page.goto('/home');
         // The machine comes when the film comes near the screen.
-        await page.getByRole('button', { name: 'Play the film' }).scrollIntoViewIfNeeded();
+        await page.getByRole('button', { name: 'Play video' }).scrollIntoViewIfNeeded();
         await machine.runUntilStarted();
       },
       acts: {

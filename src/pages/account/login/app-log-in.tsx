@@ -4,7 +4,7 @@ import { useWithActors } from '#src/actors/use-actors.ts';
 
 const text = {
   title: 'Log in with the app',
-  body: 'The app asks you to log in. This page goes on by itself.',
+  body: 'The app will ask you to log in. This page then continues by itself.',
   useEmail: 'Use e-mail instead',
 } as const;
 

@@ -40,7 +40,7 @@ test('shows samples of the mails that are on, and of one that is switched on at 
   const preferences = { emailMasked: 'o•••@lampyris.test', topics };
   renderInShop(<UnsubscribePage />, { '/app-mall/v1/order/unsubscribe': preferences }, 'US', 'ola');
   const subjects = () =>
-    within(screen.getByRole('region', { name: 'What such mails say' }))
+    within(screen.getByRole('region', { name: 'What these e-mails say' }))
       .getAllByRole('listitem')
       .map((sample) => sample.firstChild?.textContent);
   const news = await screen.findByRole('switch', { name: /^NEWS/ });

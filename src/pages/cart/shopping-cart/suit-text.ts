@@ -1,6 +1,6 @@
 export const cartSuitText = {
   label: 'Bundles in your cart',
-  linesOf: (title: string) => `Items of ${title}`,
+  linesOf: (title: string) => `Items in ${title}`,
   save: (amount: string) => `You save ${amount}`,
   most: (sets: number) => (sets === 1 ? 'Only one available' : `Only ${sets} available`),
   question: (title: string) => ({

@@ -60,7 +60,7 @@ describe('the page that shows foreign ones', () => {
 
   test('names a host that is not on the list, loads nothing of it and leads back', async () => {
     const { opened } = openFrame(stranger);
-    expect(screen.getByText(/belongs to stranger\.example, not to Lampyris/)).toBeDefined();
+    expect(screen.getByText(/belongs to stranger\.example, not Lampyris/)).toBeDefined();
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('stranger.example');
     expect(screen.getByRole('button', { name: 'Continue to stranger.example' })).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Open in browser' })).toBeNull();
@@ -95,7 +95,7 @@ describe('the page that shows foreign ones', () => {
     'https://u:p@help.partner.example/',
   ])('has nothing to show for %s', (url) => {
     openFrame(url);
-    expect(screen.getByRole('heading', { level: 1, name: 'This address cannot be shown' })).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1, name: 'We can’t open this link' })).toBeDefined();
     expect(frame()).toBeNull();
   });
 });
@@ -108,7 +108,7 @@ describe('a page that does not come', () => {
     expect(frame()).not.toBeNull();
     act(() => void vi.advanceTimersByTime(1));
     expect(frame()).toBeNull();
-    expect(screen.getByRole('heading', { name: 'This page cannot be shown here' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'We can’t show this page here' })).toBeDefined();
     const ways = screen.getAllByRole('link', { name: 'Open in browser' });
     for (const way of ways) expect([way.getAttribute('href'), way.getAttribute('target')]).toEqual([partner, '_blank']);
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -2,22 +2,22 @@ export const frameText = {
   title: 'External page',
   close: 'Close',
   openOutside: 'Open in browser',
-  loading: 'The page is loading',
+  loading: 'Loading the page',
   leaving: {
     title: (host: string) => host,
     body: (host: string) =>
-      `You are about to see another site. It belongs to ${host}, not to Lampyris: do not type your Lampyris password there.`,
+      `You’re about to visit another site. It belongs to ${host}, not Lampyris. Don’t type your Lampyris password there.`,
     action: (host: string) => `Continue to ${host}`,
     stay: 'Go back',
   },
   refused: {
-    title: 'This address cannot be shown',
-    body: 'It is missing, broken or not safe to open. Your cart and orders are where you left them.',
-    action: 'To the home page',
+    title: 'We can’t open this link',
+    body: 'It’s missing, broken or not safe to open. Your cart and orders are safe.',
+    action: 'Go to home page',
   },
   late: {
-    title: 'This page cannot be shown here',
-    body: (host: string) => `${host} did not answer in time, or does not allow to be shown inside another site.`,
+    title: 'We can’t show this page here',
+    body: (host: string) => `${host} didn’t respond in time, or doesn’t allow itself to be shown inside another site.`,
     retry: 'Try again',
   },
 } as const;

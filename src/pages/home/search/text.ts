@@ -14,11 +14,11 @@ export const searchText = {
   recent: 'Recent searches',
   forget: (words: string) => `Remove ${words} from recent searches`,
   forgetAll: 'Clear all',
-  hot: 'Often searched',
+  hot: 'Popular searches',
   categories: 'Browse by kind',
   none: {
     title: (words: string) => `Nothing found for “${words}”`,
-    body: 'Fewer or other words may help: a room, a shape, a model.',
+    body: 'Try fewer or different words: a room, a shape, a model.',
   },
   didYouMean: 'Did you mean',
   corrected: { showing: 'Showing', instead: (words: string) => `Search for ${words} instead` },

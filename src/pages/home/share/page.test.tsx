@@ -81,7 +81,7 @@ describe('a member', () => {
     renderInShop(<SharePage />, { [own]: mine }, 'US', 'member-1');
     expect(await screen.findByText('https://shop.test/home/share?code=ABCD2345&spu=LM-CUBE')).toBeDefined();
     expect(screen.getByText('ABCD2345')).toBeDefined();
-    expect(screen.getByText(/Nobody has used your link yet/)).toBeDefined();
+    expect(screen.getByText(/No one has used your link yet/)).toBeDefined();
     expect(screen.getByText('The last link counts.')).toBeDefined();
     const code = 'QR code that opens https://shop.test/home/share?code=ABCD2345&spu=LM-CUBE';
     expect(await screen.findByRole('img', { name: code })).toBeDefined();

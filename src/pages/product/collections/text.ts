@@ -1,6 +1,6 @@
 export const collectionsText = {
   title: 'Collections',
-  lead: 'Lights by mood, by place and by kind.',
+  lead: 'Lights by mood, place and kind.',
   description: 'All kinds of smart lights, and collections for rooms, evenings and gardens.',
   kinds: 'By kind',
   otherKinds: 'Other kinds',
@@ -9,7 +9,7 @@ export const collectionsText = {
   home: 'Home',
   related: 'More collections',
   about: (title: string) => `About ${title}`,
-  empty: { title: 'Nothing in here right now', body: 'It will come back. These are open meanwhile.' },
+  empty: { title: 'Nothing here right now', body: 'It’ll be back. Try these in the meantime.' },
   all: 'All collections',
   popular: 'Popular right now',
 } as const;

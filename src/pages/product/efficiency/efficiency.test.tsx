@@ -112,7 +112,7 @@ describe('a product without a label', () => {
     const spec = (value: string, unit: string) => ({ group: 'Light', name: unit, value, unit });
     renderInShop(<NoLabel product={{ ...dome, specs: [spec('620', 'lm'), spec('8', 'W')] }} />, {}, 'US', null);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('About $1.49 a year');
-    expect(screen.getByText('78 lumens for each watt, 8 watts at full brightness')).toBeDefined();
+    expect(screen.getByText('78 lumens per watt, 8 watts at full brightness')).toBeDefined();
   });
 
   test('that gives no light needs none, and one whose light is built in has none of its own', () => {

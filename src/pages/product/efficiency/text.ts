@@ -22,13 +22,13 @@ export const efficiencyText = {
   backTo: (title: string) => `Back to ${title}`,
   meaning: {
     title: 'What the label means',
-    text: 'The class compares light with power. A gives the most light for each watt, G the least.',
-    caption: 'Lumens per watt of each class',
+    text: 'The class compares light with power. A gives the most light per watt, G the least.',
+    caption: 'Lumens per watt by class',
     from: (least: number) => `${least} and more`,
     below: (most: number) => `Less than ${most}`,
     own: (energyClass: EnergyClass) => `${energyClass}, this light`,
     law: (regulation: string) =>
-      `Regulation ${regulation} asks for the class beside every price, for the label, and for a product information sheet.`,
+      `Regulation ${regulation} requires the class beside every price, the label, and a product information sheet.`,
   },
   figures: {
     title: 'What the sheet says',
@@ -49,20 +49,20 @@ export const efficiencyText = {
     yesOrNo,
   },
   none: {
-    perWatt: (lumens: number, watts: number) => `${lumens} lumens for each watt, ${watts} watts at full brightness`,
+    perWatt: (lumens: number, watts: number) => `${lumens} lumens per watt, ${watts} watts at full brightness`,
     market: {
       title: 'No energy label in this market',
-      text: 'The label from A to G belongs to the European Union and Great Britain. It is not used here.',
+      text: 'Only the European Union and Great Britain use the A to G label.',
       go: (market: string) => `${market}: see the label`,
     },
     accessory: {
       title: 'No energy label needed',
-      text: (title: string) => `${title} gives no light. The label from A to G is for light sources alone.`,
+      text: (title: string) => `${title} gives no light. The A to G label is only for light sources.`,
     },
     builtIn: {
       title: 'No energy label of its own',
       text: (title: string) =>
-        `The light of ${title} is built in. The label belongs to light sources, not to products that contain one.`,
+        `The light in ${title} is built in. The label is for light sources, not for products that contain one.`,
     },
   },
 } as const;

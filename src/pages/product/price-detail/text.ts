@@ -11,7 +11,7 @@ const taxes: Readonly<Record<Site, string>> = {
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 export const priceDetailText = {
-  heading: 'How this price is made',
+  heading: 'How this price adds up',
   documentTitle: (product: string) => `Price details: ${product}`,
   description: (product: string) => `What ${product} costs, step by step: list price, reductions and tax.`,
   trail: 'Where you are',
@@ -35,17 +35,17 @@ export const priceDetailText = {
   taxPercent: (percent: number) => `${percent} %`,
   total: 'You pay',
   taxIncluded: (amount: string, percent: number, site: Site) => `incl. ${amount} ${taxes[site]} (${percent} %)`,
-  taxToCome: (site: Site) => `+ ${taxes[site]}, which we know at checkout`,
+  taxToCome: (site: Site) => `+ ${taxes[site]}, calculated at checkout`,
   lowest: {
     title: 'Lowest price in 30 days',
     beforeReduction: 'In the 30 days before the sale began',
     untilToday: 'Up to today, for one piece',
     since: (day: string) => `from ${day}`,
   },
-  coinsToEarn: (coins: number) => `You earn ${coins} coins with it.`,
+  coinsToEarn: (coins: number) => `It earns you ${coins} coins.`,
   history: {
-    title: 'What it has cost',
-    lead: 'One piece, in the last 400 days.',
+    title: 'Price history',
+    lead: 'One piece, over the last 400 days.',
     between: (lowest: string, highest: string, since: string) => `Between ${lowest} and ${highest} since ${since}`,
     always: (price: string, since: string) => `One piece has cost ${price} since ${since}.`,
     today: 'Today',
@@ -53,12 +53,12 @@ export const priceDetailText = {
   },
   notSoldHere: {
     title: 'Not sold in your region',
-    body: 'This product has no price here. Its page stays open.',
+    body: 'This product has no price here. You can still see its page.',
     action: 'See the product',
   },
   seeProduct: 'See the product',
   seeSuit: 'See the bundle',
-  suitPieces: (title: string) => `Items of ${title}`,
+  suitPieces: (title: string) => `Items in ${title}`,
   soldOut: 'Out of stock right now',
   loading: 'Loading the price',
 } as const;

@@ -44,9 +44,9 @@ const addButton = () => screen.queryByRole('button', { name: 'Add to cart' });
 test('a guest reads when it is launched and who buys it earlier, and cannot buy it', async () => {
   const { time, moment } = await show(48 * hours);
   expect(screen.getByText(`Launches ${moment(time)}`)).toBeDefined();
-  expect(await screen.findByText('Members at Beam and Aurora buy it 12 and 24 hours earlier.')).toBeDefined();
+  expect(await screen.findByText('Members at Beam and Aurora can buy it 12 and 24 hours early.')).toBeDefined();
   expect(screen.getByRole('timer', { name: 'Time left until you can buy it' })).toBeDefined();
-  expect(screen.getByRole('link', { name: 'See what levels bring' }).getAttribute('href')).toBe('/account/su-center');
+  expect(screen.getByRole('link', { name: 'See level benefits' }).getAttribute('href')).toBe('/account/su-center');
   expect([addButton(), screen.queryByText('In stock'), screen.queryByRole('link', { name: 'Buy now' })]).toEqual([
     null,
     null,
@@ -56,7 +56,7 @@ test('a guest reads when it is launched and who buys it earlier, and cannot buy 
 
 test('a member of a level with early access reads their own time', async () => {
   const { time, moment } = await show(48 * hours, 3);
-  const own = `Your level Beam opens it 12 hours earlier: ${moment(time - 12 * hours)}`;
+  const own = `At Beam, you can buy it 12 hours early: ${moment(time - 12 * hours)}`;
   expect(await screen.findByText(own)).toBeDefined();
   expect(addButton()).toBeNull();
 });
@@ -69,7 +69,7 @@ test('a member of another level reads what the guest reads', async () => {
 
 test('a member buys it when it is open for their level', async () => {
   await show(6 * hours, 3);
-  expect(await screen.findByText('Open for you: Beam buys before everybody else.')).toBeDefined();
+  expect(await screen.findByText('Open for you: Beam buys before everyone else.')).toBeDefined();
   expect(await screen.findByRole('button', { name: 'Add to cart' })).toBeDefined();
   expect(screen.getByText('In stock')).toBeDefined();
 });
@@ -78,6 +78,6 @@ test('everybody buys it when its moment comes while the page is open', async () 
   await show(1_200 * slownessHere());
   expect(await screen.findByText(/^Members at Beam and Aurora/)).toBeDefined();
   expect(addButton()).toBeNull();
-  expect(await screen.findByText('Open for everybody')).toBeDefined();
+  expect(await screen.findByText('Open to everyone')).toBeDefined();
   expect(addButton()).not.toBeNull();
 });

@@ -5,8 +5,8 @@ import { MessagePage } from '#src/widgets/message-page.tsx';
 import { Recommended } from '#src/widgets/recommended.tsx';
 
 const text = {
-  title: 'This light is not here',
-  body: 'The address may be incomplete, or the light is no longer sold. Others are below.',
+  title: 'We can’t find this light',
+  body: 'The link may be incomplete, or we no longer sell it. See others below.',
   action: 'See all lights',
 } as const;
 

@@ -17,7 +17,7 @@ import { EmailField } from '#src/widgets/email-field.tsx';
 
 const text = productPageText.notify;
 /** Here, for the other words come with the first load of the page. */
-const spent = 'This link was used before, or a newer one is on its way. You can ask again here.';
+const spent = 'This link has been used, or a newer one is on its way. You can ask again here.';
 const checkEmail = emailRule(text.emailWrong);
 const subscription: FormDefinition<{ email: string }> = {
   ids: { email: 'notify-email' },

@@ -54,11 +54,11 @@ describe('the page of a product', () => {
   test('marks what cannot be combined, still lets it be chosen, and says what gave way', async () => {
     const { onChoose } = await show('GREEN-S');
     const sizes = screen.getByRole('group', { name: /^Size/ });
-    await userEvent.click(within(sizes).getByRole('radio', { name: 'Large, not made in this combination' }));
+    await userEvent.click(within(sizes).getByRole('radio', { name: 'Large, not available in this combination' }));
     await waitFor(() => expect(onChoose).toHaveBeenCalledExactlyOnceWith('RED-L'));
     const large = await within(sizes).findByRole('radio', { name: 'Large, out of stock' });
     expect(large).toHaveProperty('checked', true);
-    expect(screen.getByText('Made like this only with Finish Red')).toBeDefined();
+    expect(screen.getByText('Only available with Finish Red')).toBeDefined();
   });
 
   test('follows the address without writing it', async () => {
@@ -92,12 +92,12 @@ describe('the page of a product', () => {
     const email = await screen.findByLabelText('E-mail address');
     await userEvent.type(email, 'ann@');
     await userEvent.click(screen.getByRole('button', { name: 'Notify me' }));
-    expect(screen.getByText(/Please enter an e-mail address/)).toBeDefined();
+    expect(screen.getByText(/Enter an e-mail address/)).toBeDefined();
     expect(subscribe).not.toHaveBeenCalled();
 
     await userEvent.type(email, 'example.com');
     await userEvent.click(screen.getByRole('button', { name: 'Notify me' }));
-    expect(await screen.findByText(/please confirm in the e-mail/)).toBeDefined();
+    expect(await screen.findByText(/confirm in the e-mail/)).toBeDefined();
     const [request] = subscribe.mock.calls[0] ?? [];
     expect(await request?.json()).toEqual({ sku: 'RED-L', email: 'ann@example.com' });
   });
@@ -106,14 +106,14 @@ describe('the page of a product', () => {
     window.history.replaceState(null, '', '/product-detail?spu=DOME&sku=RED-L&confirm=token-1');
     const confirm = vi.fn((_request: Request) => ({}));
     const { opened, unmount } = await show('RED-L', dome, { '/app-mall/v1/stock/confirm': confirm });
-    expect(await screen.findByText('We will write to you as soon as it is back.')).toBeDefined();
+    expect(await screen.findByText('We’ll e-mail you as soon as it’s back.')).toBeDefined();
     expect(await confirm.mock.calls[0]?.[0].json()).toEqual({ token: 'token-1' });
     await waitFor(() => expect(opened).toHaveBeenCalledWith('/product-detail?spu=DOME&sku=RED-L'));
     unmount();
 
     const used = new Refusal('NOT_FOUND', 404, 'Not there');
     await show('RED-L', dome, { '/app-mall/v1/stock/confirm': used });
-    expect(await screen.findByText(/^This link was used before/)).toBeDefined();
+    expect(await screen.findByText(/^This link has been used/)).toBeDefined();
     window.history.replaceState(null, '', '/');
   });
 

@@ -50,7 +50,7 @@ describe('the story of a product', () => {
     expect(screen.queryByRole('group'), 'no player before the film comes near').toBeNull();
     act(comeNear);
     expect(await screen.findByRole('group', { name: 'A lamp is turned low' })).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Play the film' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Play video' })).toBeDefined();
     expect(container.querySelector('video')).toBeNull();
   });
 

@@ -7,12 +7,12 @@ export const warrantyText = {
   here: 'Warranty',
   loading: 'Loading the warranty',
   title: (months: number) => `${months} months of warranty`,
-  begins: 'It begins on the day your product arrives. Keep your order: it is the proof.',
+  begins: 'It starts the day your product arrives. Your order is your proof of purchase.',
   description: (title: string, months: number) =>
     `${months} months of warranty on ${title}: what is covered, what is not, and how to make a claim.`,
   backTo: (title: string) => `Back to ${title}`,
   claim: 'Start a claim',
-  notSold: 'This product is not sold in this market now. What was bought here stays covered.',
+  notSold: 'We don’t sell this product in this market now. If you bought it here, it’s still covered.',
   covered: 'Covered',
   notCovered: 'Not covered',
   steps: 'How to claim',
@@ -25,11 +25,11 @@ export const warrantyText = {
       : undefined,
   purchases: {
     title: 'Your purchases of this model',
-    signedOut: 'Log in to see until when yours is covered.',
+    signedOut: 'Log in to see how long yours is covered.',
     logIn: 'Log in',
     loading: 'Loading your purchases',
-    none: 'No order of yours with this model has arrived so far.',
-    noneText: 'Bought as a guest? The link in your order mail opens the order.',
+    none: 'You haven’t received an order with this model yet.',
+    noneText: 'Checked out as a guest? Open your order with the link in your confirmation e-mail.',
     until: (day: string) => `Covered until ${day}`,
     ended: (day: string) => `Ended on ${day}`,
     noEnd: 'Ask us about its warranty',
@@ -42,6 +42,6 @@ export const warrantyText = {
   },
   none: {
     title: 'Warranty',
-    text: 'This product has no terms of its own. What the law and our warranty policy say holds for it.',
+    text: 'This product has no terms of its own. It’s covered by law and by our warranty policy.',
   },
 } as const;

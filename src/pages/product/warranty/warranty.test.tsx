@@ -54,7 +54,7 @@ describe('the terms of a warranty', () => {
 
   test('hold on where the product is not sold any more, and say so', () => {
     renderInShop(<Terms product={{ ...dome, sellable: false }} warranty={warranty} />, {}, 'US', null);
-    expect(screen.getByText(/is not sold in this market now/)).toBeDefined();
+    expect(screen.getByText(/We don’t sell this product in this market now/)).toBeDefined();
   });
 
   test('give way to the policy where a product has none of its own', () => {
@@ -108,7 +108,7 @@ describe('the purchases of a member', () => {
 
   test('say so where there are none, and offer a retry where they fail', async () => {
     const { unmount } = showPurchases(page([]));
-    expect(await screen.findByText(/No order of yours/)).toBeDefined();
+    expect(await screen.findByText(/You haven’t received an order/)).toBeDefined();
     unmount();
     let fails = true;
     showPurchases(() => (fails ? new Refusal('INTERNAL', 500, 'Broken') : page([purchase('1')])));

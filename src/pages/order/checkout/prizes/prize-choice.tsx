@@ -14,7 +14,7 @@ import * as styles from './prizes.css.ts';
 
 const words = {
   title: 'Prizes to ship with this order',
-  lead: 'They cost nothing. What you leave out is kept for you.',
+  lead: 'They’re free. We’ll keep any you leave out.',
   until: (day: string) => `To claim by the end of ${day}`,
 };
 

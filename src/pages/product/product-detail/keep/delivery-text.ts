@@ -1,12 +1,12 @@
 export const deliveryText = {
-  title: 'Delivery of one piece',
+  title: 'Delivery for one piece',
   close: 'Close',
   loading: 'Loading',
   country: 'Deliver to',
   to: (country: string) => `Delivered to ${country}`,
   option: (name: string, price: string) => `${name}: ${price}`,
   free: 'free',
-  none: 'We cannot deliver it there.',
-  cutoff: (moment: string) => `Order by ${moment}, and it leaves the same day.`,
-  note: 'What an order costs to deliver depends on all that is in it. The checkout shows the price before you pay.',
+  none: 'We can’t deliver it there.',
+  cutoff: (moment: string) => `Order by ${moment}, and it ships the same day.`,
+  note: 'The price depends on everything in your order. You’ll see it at checkout before you pay.',
 } as const;

@@ -3,7 +3,7 @@ export const keepText = {
   all: 'Your favourites',
   share: 'Share',
   delivery: 'Delivery',
-  copied: 'The link is copied',
+  copied: 'Link copied',
   /** @param coins written for reading */
   earns: (coins: string) => `Earns ${coins} coins`,
 } as const;

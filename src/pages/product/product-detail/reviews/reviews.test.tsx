@@ -135,7 +135,7 @@ describe('the reviews of a product', () => {
     await userEvent.click(two);
     await waitFor(() => expect(titles()).toEqual(['Number 8']));
     expect(two.getAttribute('aria-pressed')).toBe('true');
-    expect(screen.getByText('1 fits')).toBeDefined();
+    expect(screen.getByText('1 match')).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'With pictures' }));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort reviews' }), 'HELPFUL');
     await waitFor(() => expect(queries.at(-1)?.toString()).toContain('sort=HELPFUL'));
@@ -159,7 +159,7 @@ describe('the reviews of a product', () => {
       'US',
       null,
     );
-    expect(await screen.findByText('The reviews did not load.')).toBeDefined();
+    expect(await screen.findByText('The reviews didn’t load.')).toBeDefined();
     isBroken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { level: 3, name: 'Number 1' })).toBeDefined();
@@ -233,7 +233,7 @@ describe('a report', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Report' }));
     const send = await screen.findByRole('button', { name: 'Send report' });
     await userEvent.click(send);
-    expect(screen.getByText('Please choose a reason.')).toBeDefined();
+    expect(screen.getByText('Choose a reason.')).toBeDefined();
     await userEvent.click(screen.getByRole('radio', { name: 'It shows private data' }));
     await userEvent.click(send);
     expect(await screen.findByRole('button', { name: 'Reported' })).toHaveProperty('disabled', true);
