@@ -79,7 +79,7 @@ describe('a page from the server', () => {
     const page = await answering({ status: 200, data: {}, ...envelope }).ask(path, 'US', search);
     expect(page).toMatchObject({ status: 404, cacheable: false });
     expect(page.tags).toContainEqual({ tag: 'meta', attributes: { name: 'robots', content: 'noindex' } });
-    expect(page.markup).toMatch(/<h[12][^>]*>[^<]*(not found|no page|not here)/i);
+    expect(page.markup).toMatch(/<h[12][^>]*>[^<]*(not found|no page|isn’t here|can’t find)/i);
     expect(page.state.queries.queries.every(({ state }) => state.errorUpdateCount === 0)).toBe(true);
   });
 

@@ -8,7 +8,7 @@ export const statesText = {
       error: 'The page didn’t load. Try reloading.',
     },
     action: 'Reload',
-    offline: 'We’ll load this page once you’re back online.',
+    offline: 'This page loads once you’re back.',
   },
   offline: {
     title: 'You’re offline',

@@ -70,7 +70,7 @@ describe('a part of a page that fails', () => {
         </ErrorBoundary>,
       );
       expect(screen.getByText('You’re offline')).toBeTruthy();
-      expect(screen.getByText('We’ll load this page once you’re back online.')).toBeTruthy();
+      expect(screen.getByText('This page loads once you’re back.')).toBeTruthy();
       window.dispatchEvent(new Event('online'));
       expect(reload).toHaveBeenCalledOnce();
     });

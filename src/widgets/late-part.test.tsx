@@ -50,7 +50,7 @@ describe('a part whose code does not come', () => {
     render(<LateLamp name="torch" />);
     await screen.findByRole('alert');
     act(() => onlineManager.setOnline(false));
-    expect(screen.getByRole('alert').textContent).toContain('This part loads once you’re back online.');
+    expect(screen.getByRole('alert').textContent).toContain('This part loads once you’re back.');
     act(() => onlineManager.setOnline(true));
     expect(await screen.findByText('The torch is on')).toBeTruthy();
   });

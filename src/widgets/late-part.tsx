@@ -5,7 +5,7 @@ import { useOnline } from '../hooks/use-online.ts';
 import { statesText } from '../text/states.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
-const offline = 'You’re offline. This part loads once you’re back online.';
+const offline = 'You’re offline. This part loads once you’re back.';
 
 interface PartFailedProps {
   /** How often the part was asked for again. */

@@ -56,7 +56,7 @@ test('a lamp is added while the line is gone: the page stays, names it, and undo
 
 test('what is sold out has no order to place', async ({ page }) => {
   await openRunning(page, '/order/checkout?source=BUY_NOW&sku=LM-PATH-6&quantity=1');
-  await expect(title(page)).toHaveText('None of this is available now');
+  await expect(title(page)).toHaveText('None of this is available');
   await expect(page.getByRole('main').getByText('Out of stock')).toBeVisible();
   await expect(page.getByRole('button', { name: /Place order|Continue to payment/ })).toHaveCount(0);
   await expect(page.getByText('Nothing to pay', { exact: true })).toHaveCount(0);

@@ -206,7 +206,7 @@ test.describe('what cannot be shown says so', () => {
     await quiet(page);
     await context.setOffline(true);
     await opener(page).click();
-    await expect(page.getByText('You’re offline. This part loads once you’re back online.')).toBeVisible();
+    await expect(page.getByText('You’re offline. This part loads once you’re back.')).toBeVisible();
     await context.setOffline(false);
     await expect(drawn(page)).toBeVisible();
   });
@@ -222,7 +222,7 @@ test.describe('what cannot be shown says so', () => {
       await route.abort('internetdisconnected');
     });
     await opener(page).click();
-    await expect(wall(page).getByText('You’re offline. This part loads once you’re back online.')).toBeVisible();
+    await expect(wall(page).getByText('You’re offline. This part loads once you’re back.')).toBeVisible();
     await page.unroute(picture);
     await context.setOffline(false);
     await expect(drawn(page)).toBeVisible();

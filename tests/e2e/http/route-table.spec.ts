@@ -111,7 +111,7 @@ for (const address of [
     expect(response.status()).toBe(404);
     const html = await response.text();
     expect(headOf(html)).toMatchObject({ noindex: true, canonical: false });
-    expect(html).toMatch(/<h[12][^>]*>[^<]*(not found|no page|not here|not there|no such|gone)/i);
+    expect(html).toMatch(/<h[12][^>]*>[^<]*(not found|no page|not here|isn’t here|can’t find|not there|no such|gone)/i);
   });
 }
 

@@ -34,7 +34,7 @@ test('a guest reads what an answer brings and what is asked, and is asked to log
   const { requests } = renderInShop(<AnswererGuidePage />, {}, 'US', null);
   expect(screen.getByRole('heading', { level: 1, name: 'Answer questions, earn coins' })).toBeTruthy();
   expect(screen.getByText('50 coins')).toBeTruthy();
-  expect(screen.getByText('100 coins more')).toBeTruthy();
+  expect(screen.getByText('100 more coins')).toBeTruthy();
   expect(screen.getByText('You own one of our lights')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
     '/account/login?redirect=%2Ffaq%2Fanswerer-guide',

@@ -101,7 +101,7 @@ export const checkoutText = {
     retry: 'Try again',
   },
   nothingBuyable: {
-    title: 'None of this is available now',
+    title: 'None of this is available',
     body: 'Sold out, or not on sale yet.',
     cart: 'Back to the cart',
     others: 'See all lights',
@@ -111,5 +111,5 @@ export const checkoutText = {
     body: 'Add a light to your cart first.',
     action: 'Go to cart',
   },
-  offline: 'You’re offline. What you typed is kept. Order when you’re back online.',
+  offline: 'You’re offline. We’ve kept what you typed.',
 } as const;

@@ -9,7 +9,7 @@ export const collectionsText = {
   home: 'Home',
   related: 'More collections',
   about: (title: string) => `About ${title}`,
-  empty: { title: 'Nothing here right now', body: 'It’ll be back. Try these in the meantime.' },
+  empty: { title: 'Nothing here right now', body: 'It’ll be back. Try these.' },
   all: 'All collections',
   popular: 'Popular right now',
 } as const;

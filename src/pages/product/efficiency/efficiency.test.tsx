@@ -121,7 +121,7 @@ describe('a product without a label', () => {
     cleanup();
     const light = { hasColours: false, white: { from: 2200, to: 3000 } };
     renderInShop(<NoLabel product={{ ...dome, light }} />, {}, 'GB', null);
-    expect(screen.getByText(/The light of Dome is built in/)).toBeDefined();
+    expect(screen.getByText(/The light in Dome is built in/)).toBeDefined();
     expect(screen.queryByRole('button', { name: /see the label/ })).toBeNull();
   });
 });

@@ -42,7 +42,7 @@ test('a bundle is counted as one, with what it takes off as its own step, and le
     expect.stringMatching(/Shipping.*Free/),
     expect.stringMatching(/You pay.*\$90\.00/),
   ]);
-  const pieces = within(screen.getByRole('list', { name: 'Items of Evening set' })).getAllByRole('listitem');
+  const pieces = within(screen.getByRole('list', { name: 'Items in Evening set' })).getAllByRole('listitem');
   expect(pieces.map(({ textContent }) => textContent)).toEqual(['Dome, Bone', '2 × Orb']);
   expect(screen.getByRole('link', { name: 'See the bundle' }).getAttribute('href')).toBe(
     '/prom/suit-detail?suitId=evening',

@@ -27,9 +27,9 @@ test.each([
     'that is ordered ahead leaves when it is there',
     product,
     { ...sku, preorderShipAt: day('2027-01-01') },
-    /leaves from Fri,\sJan\s1/,
+    /ships from Fri,\sJan\s1/,
   ],
-  ['that is not launched leaves after its launch', launched, sku, /leaves from Fri,\sDec\s18/],
+  ['that is not launched leaves after its launch', launched, sku, /ships from Fri,\sDec\s18/],
 ])('a lamp %s', (_, of, variant, words) => {
   renderInShop(<Promises product={of} sku={variant} quantity={1} isAcross={false} />);
   expect(screen.getByText(/^Standard shipping/).textContent).toMatch(words);

@@ -41,7 +41,7 @@ test('is free at the level that has it, and an example for an empty cart', async
 test('says what is covered by days, what the law owes anyway, and what a claim needs', () => {
   show('US');
   expect(screen.getByText('A refund if the package is 10 days late. Without protection, it’s 30 days.')).toBeTruthy();
-  expect(screen.getByText(/^We answer within 48 hours/)).toBeTruthy();
+  expect(screen.getByText(/^We’ll answer within 48 hours/)).toBeTruthy();
   expect(screen.getByText('Delivered, but not there')).toBeTruthy();
   cleanup();
   show('EU');

@@ -158,7 +158,7 @@ describe('the coupons of a checkout', () => {
     await total('$95.00');
     isGone = true;
     await press('Apply');
-    expect(await screen.findByText('You can no longer use the coupon you chose.')).toBeDefined();
+    expect(await screen.findByText('Your coupon no longer applies.')).toBeDefined();
   });
 });
 

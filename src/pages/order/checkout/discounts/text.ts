@@ -11,7 +11,7 @@ export const discountsText = {
     choose: 'Choose',
     change: 'Change',
     enterCode: 'Enter a code',
-    notUsed: 'You can no longer use the coupon you chose.',
+    notUsed: 'Your coupon no longer applies.',
   },
   coins: {
     label: 'Coins to use',
@@ -47,7 +47,7 @@ export const discountsText = {
       hint: '6 to 16 letters and digits',
       redeem: 'Add',
       redeemed: (name: string) => `Added to your coupons: ${name}`,
-      unanswered: 'No answer. Enter it again; it can’t be added twice.',
+      unanswered: 'No answer. Try again: it only counts once.',
     },
     total: (total: string) => `Total ${total}`,
     saves: (saves: string) => `You save ${saves}`,

@@ -7,7 +7,7 @@ export const exchangeText = {
   },
   gone: {
     title: 'You can no longer exchange coins for this',
-    body: 'You still have your coins. See what else they can get you.',
+    body: 'You still have your coins.',
     action: 'See what coins get you',
   },
   paid: (cost: string, balance: string) => `${cost} of your ${balance} coins pay for everything.`,

@@ -105,10 +105,10 @@ test('delivery is shown country by country, with its days and until when an orde
   await userEvent.click(screen.getByRole('button', { name: 'Delivery' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Delivery for one piece' }));
   expect(await sheet.findByText('Express delivery: €12.99')).toBeDefined();
-  expect(sheet.getByText('Order by Tue 1 Dec, 14:00 CET, and it leaves the same day.')).toBeDefined();
+  expect(sheet.getByText('Order by Tue 1 Dec, 14:00 CET, and it ships the same day.')).toBeDefined();
   await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Deliver to' }), 'AT');
   expect(await sheet.findByText('We can’t deliver it there.')).toBeDefined();
-  expect(sheet.queryByText(/leaves the same day/)).toBeNull();
+  expect(sheet.queryByText(/ships the same day/)).toBeNull();
   const questions = requests.map(({ url }) => new URL(url)).filter(({ pathname }) => pathname.endsWith('/estimate'));
   expect(questions.map(({ search }) => search)).toEqual(['?sku=RED-S&country=DE', '?sku=RED-S&country=AT']);
 });
