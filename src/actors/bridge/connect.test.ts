@@ -41,7 +41,7 @@ describe('an app', () => {
   test('older than the shop needs has its shopper asked for an update, once for each version [S5.version.01]', () => {
     const questions = ask(['5.1.9', '5.1.9', '5.1.9b', '5.2.0', '5.10.0'], '5.2.0');
     expect(questions).toEqual([
-      expect.stringMatching(/^alert Your Lampyris app is version 5\.1\.9, and the shop needs 5\.2\.0\./),
+      expect.stringMatching(/^alert Your Lampyris app is version 5\.1\.9, but the shop needs 5\.2\.0\./),
       expect.stringContaining('5.1.9b,'),
     ]);
   });

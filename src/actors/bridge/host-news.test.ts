@@ -58,7 +58,7 @@ describe('the news of an app', () => {
     app.emit('marketChange', { market: 'US', marketName: 'United States' });
     app.emit('marketChange', { market: 'FR', marketName: 'Frankreich' });
     expect(notify.mock.calls.map(([{ text }]) => text)).toEqual([
-      'Your app is set to Frankreich. Prices are in EUR now.',
+      'Your app is set to Frankreich. Prices are now in EUR.',
     ]);
   });
 

@@ -125,7 +125,7 @@ test.each([
     'Not drawn yet',
   ],
   [{ state: 'CLOSED', seedReveal: null, randomness: null, signature: null }, 'Not drawn yet'],
-  [{ state: 'CANCELLED', root: null, sealed: null, count: null }, 'There is no draw'],
+  [{ state: 'CANCELLED', root: null, sealed: null, count: null }, 'This draw was called off'],
   [{ count: 0, winners: [], list: [] }, 'Who won'],
 ] as const)('a draw that is %j says so', async (changes, words) => {
   open(drawOf({ ...changes, winners: [], list: [] }));
