@@ -35,7 +35,7 @@ test('the label is loaded with the key of a guest and saved under the number of 
     {},
     'key',
   );
-  expect(screen.getByText(/^You pay the carrier/)).toBeDefined();
+  expect(screen.getByText(/You pay the carrier when you drop it off/)).toBeDefined();
   await press('Save the label');
   await waitFor(() => expect(headers).toEqual(['key']));
 });
