@@ -4345,6 +4345,11 @@ export interface components {
                 value: string;
                 label: string;
             }[];
+            /** @description The words that were left out since nothing has them together with the others, and those that the list is of */
+            without?: {
+                dropped: string[];
+                words: string;
+            };
             /** @description What the list is of where nothing has the words that were asked for */
             didYouMean?: string;
         };

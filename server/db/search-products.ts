@@ -20,7 +20,7 @@ export async function searchProducts(
     engine === 'sqlite'
       ? await sql<{ spu: string }>`
           select spu from product_search
-          where product_search match ${words.map((word) => `(${word.map((row) => `"${row.join(' ')}"*`).join(' OR ')})`).join(' AND ')}
+          where product_search match ${matching(words)}
           order by ${sqliteRank}, spu`.execute(db)
       : await sql<{ spu: string }>`
           select spu from product_search, to_tsquery('english', ${prefixes(words)}) stemmed, to_tsquery('simple', ${prefixes(words)}) plain
@@ -28,6 +28,25 @@ export async function searchProducts(
           order by ts_rank(${postgresRank}, document, stemmed || plain) desc, spu`.execute(db);
   return rows.map(({ spu }) => spu);
 }
+
+/** How many products hold each of the words, in one statement; a market may sell fewer. */
+export async function countProducts(
+  { engine, db }: Pick<Database, 'engine' | 'db'>,
+  words: readonly SearchedWord[],
+): Promise<number[]> {
+  const counts = words.map((word) =>
+    engine === 'sqlite'
+      ? sql`(select count(*) from product_search where product_search match ${matching([word])})`
+      : sql`(select count(*) from product_search where document @@ (to_tsquery('english', ${prefixes([word])}) || to_tsquery('simple', ${prefixes([word])})))`,
+  );
+  if (counts.length === 0) return [];
+  const columns = counts.map((count, place) => sql`${count} as ${sql.ref(`c${place}`)}`);
+  const { rows } = await sql<Record<string, number | string>>`select ${sql.join(columns)}`.execute(db);
+  return counts.map((_, place) => Number(rows[0]?.[`c${place}`]));
+}
+
+const matching = (words: readonly SearchedWord[]): string =>
+  words.map((word) => `(${word.map((row) => `"${row.join(' ')}"*`).join(' OR ')})`).join(' AND ');
 
 const prefixes = (words: readonly SearchedWord[]): string =>
   words.map((word) => `(${word.map((row) => `(${row.join(' <-> ')}:*)`).join(' | ')})`).join(' & ');

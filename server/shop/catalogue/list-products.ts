@@ -11,8 +11,7 @@ import type { ShownPromotions } from './offer.ts';
 import { type CardItem, neighbourCards } from './product-card.ts';
 import { readRunningPromotions, shownOffer } from './promotion-offer.ts';
 import { inOrder, type ProductSort } from './product-order.ts';
-import { searchMarket } from './search-market.ts';
-import { didYouMean } from './did-you-mean.ts';
+import { type SearchAnswer, searchForgiving } from './forgiving-search.ts';
 
 export type ProductPage = components['schemas']['ProductPage'];
 
@@ -130,8 +129,8 @@ export async function listProducts(
   const [market, promotions] = await Promise.all([readMarketCatalogue(shop, site), readRunningPromotions(shop, site)]);
   const { q = '' } = query;
   if (q !== '') {
-    const words = await searchWords(shop, market, q, query.exact ?? false);
-    return atPromotions(pageOf(market, query, { ...words, scope, promotions }), promotions);
+    const search = await searchForgiving(shop, market, q, query.exact ?? false);
+    return atPromotions(pageOf(market, query, { search, scope, promotions }), promotions);
   }
   const pages = pagesAt(market, promotions);
   const key = JSON.stringify([scope?.id, query]);
@@ -142,26 +141,11 @@ export async function listProducts(
   return atPromotions(listed, promotions);
 }
 
-/** What has the words; where nothing has them, what has the words that were meant. */
-async function searchWords(
-  shop: ShopContext,
-  market: MarketCatalogue,
-  q: string,
-  exact: boolean,
-): Promise<Pick<PageParts, 'ranks' | 'meant'>> {
-  const ranks = await searchMarket(shop, market, q);
-  if (ranks.length > 0) return { ranks };
-  const meant = didYouMean(market.catalogue, q);
-  return { ranks: meant === undefined || exact ? ranks : await searchMarket(shop, market, meant), meant };
-}
-
 const atPromotions = ({ page, items }: ListedPage, promotions: ShownPromotions): ProductPage =>
   promotions.size === 0 ? page : { ...page, list: neighbourCards(items, promotions) };
 
 interface PageParts {
-  readonly ranks?: readonly string[];
-  /** The words that were meant by those that nothing has. */
-  readonly meant?: string | undefined;
+  readonly search?: SearchAnswer;
   readonly scope: ProductScope | undefined;
   readonly promotions: ShownPromotions;
 }
@@ -170,21 +154,17 @@ interface PageParts {
  * A page of a market's catalogue, with facets counted from the same products. Without a sort, a search comes by relevance and
  * everything else by sales.
  */
-function pageOf(
-  market: MarketCatalogue,
-  query: ProductQuery,
-  { ranks, meant, scope, promotions }: PageParts,
-): ListedPage {
+function pageOf(market: MarketCatalogue, query: ProductQuery, { search, scope, promotions }: PageParts): ListedPage {
   const { pageNo = 1, pageSize = pageSizeDefault } = query;
   const choices = choicesOf(query, market);
   const { found, candidates } = findProducts(
     market,
     within(query),
     [...constraintsOf(query, choices, promotions), ...scopeOf(scope)],
-    ranks,
+    search?.ranks,
   );
   const sort = query.sort ?? 'RELEVANCE';
-  const sorted = inOrder(found, sort === 'RELEVANCE' && !ranks ? 'BEST' : sort, promotions);
+  const sorted = inOrder(found, sort === 'RELEVANCE' && !search ? 'BEST' : sort, promotions);
   const items = sorted.slice((pageNo - 1) * pageSize, pageNo * pageSize);
   const facets = countFacets(market, candidates, choices, promotions);
   const page: ProductPage = {
@@ -194,7 +174,8 @@ function pageOf(
     pageSize,
     facets: [...facets],
     applied: appliedTo(market, query, facets),
-    ...(meant === undefined ? {} : { didYouMean: meant }),
+    ...(search?.meant !== undefined && { didYouMean: search.meant }),
+    ...(search?.without && { without: { ...search.without, dropped: [...search.without.dropped] } }),
   };
   return { page, items };
 }

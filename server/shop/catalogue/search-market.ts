@@ -1,9 +1,8 @@
-import { holdsWords, type SearchedWord, searchedWords } from '#rules/search-words.ts';
+import { holdsWords, type SearchedWord } from '#rules/search-words.ts';
 import { searchProducts } from '#server/db/search-products.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import type { CatalogueProduct } from './catalogue.ts';
 import type { MarketCatalogue } from './market-catalogue.ts';
-import { vocabularyOf } from './vocabulary.ts';
 
 /** Where the words must be for a product to come first, second …; what is left comes last, in the index's own order. */
 const tiers: readonly ((product: CatalogueProduct) => string)[] = [
@@ -16,13 +15,12 @@ function tierOf(product: CatalogueProduct, words: readonly SearchedWord[]): numb
   return tier === -1 ? tiers.length : tier;
 }
 
-/** SPUs that the market sells and that hold all words of the query or words that begin with them, the best first. */
+/** SPUs that the market sells and that hold all words or words that begin with them, the best first. */
 export async function searchMarket(
   shop: Pick<ShopContext, 'database'>,
   market: MarketCatalogue,
-  query: string,
+  words: readonly SearchedWord[],
 ): Promise<string[]> {
-  const words = searchedWords(query, vocabularyOf(market.catalogue).has);
   const spus = await searchProducts(shop.database, words);
   return spus
     .flatMap((spu, index) => {

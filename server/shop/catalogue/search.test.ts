@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSeededShop, type SeededShop } from './catalogue-fixture.ts';
-import { didYouMean } from './did-you-mean.ts';
 import { editDistance } from './edit-distance.ts';
+import { nearestWord } from './nearest-word.ts';
 
 let seeded: SeededShop;
 beforeAll(async () => {
@@ -151,6 +151,34 @@ describe('searching', () => {
   });
 });
 
+describe('words that nothing has together', () => {
+  it.each([
+    ['lamp for a dark hallway', ['dark'], 'lamp hallway'],
+    ['bluish dome lamp', ['bluish'], 'dome lamp'],
+    ['xylophone dome zeppelin', ['xylophone', 'zeppelin'], 'dome'],
+  ])('of %j leaves out %j and says so', async (q, dropped, words) => {
+    const { list, total, without } = await search(q);
+    expect(without).toEqual({ dropped, words });
+    expect(total).toBeGreaterThan(0);
+    expect(await search(words)).toMatchObject({ list, total });
+    expect(await seeded.api.ok('listProducts', { query: { q, exact: true } })).toMatchObject({ total: 0 });
+  });
+
+  it('leaves out beside a word that it puts right', async () => {
+    const { list, didYouMean: shown, without } = await search('doem lamp for a zeppelin');
+    expect(shown).toBe('dome lamp for a zeppelin');
+    expect(without).toEqual({ dropped: ['zeppelin'], words: 'dome lamp' });
+    expect(list[0]?.spu).toBe('LM-DOME');
+  });
+
+  it('leaves nothing out where all of it is found, and finds nothing where nothing has any of it', async () => {
+    expect(await search('dome lamp')).not.toHaveProperty('without');
+    const nothing = await search('xylophone zeppelin');
+    expect(nothing.total).toBe(0);
+    expect(nothing).not.toHaveProperty('without');
+  });
+});
+
 describe('did you mean', () => {
   it.each([
     ['tabel lamp', 'table lamp'],
@@ -179,12 +207,12 @@ describe('did you mean', () => {
   });
 
   it('guesses one slip in a short word and two in a long one, none in a tiny one', () => {
-    const searchTerms = ['table lamp', 'curtain lights'];
-    expect(didYouMean({ searchTerms, hotTerms: [] }, 'lomp')).toBe('lamp');
-    expect(didYouMean({ searchTerms, hotTerms: [] }, 'lonp')).toBeUndefined();
-    expect(didYouMean({ searchTerms, hotTerms: [] }, 'kurtein')).toBe('curtain');
-    expect(didYouMean({ searchTerms, hotTerms: [] }, 'kurteim')).toBeUndefined();
-    expect(didYouMean({ searchTerms, hotTerms: [] }, 'xx')).toBeUndefined();
+    const vocabulary = ['table', 'lamp', 'curtain', 'lights'];
+    expect(nearestWord('lomp', vocabulary)?.word).toBe('lamp');
+    expect(nearestWord('lonp', vocabulary)?.word).toBeUndefined();
+    expect(nearestWord('kurtein', vocabulary)?.word).toBe('curtain');
+    expect(nearestWord('kurteim', vocabulary)?.word).toBeUndefined();
+    expect(nearestWord('xx', vocabulary)?.word).toBeUndefined();
   });
 
   it('measures slips as characters added, dropped, replaced or swapped', () => {

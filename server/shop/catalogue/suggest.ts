@@ -20,7 +20,7 @@ export async function suggest(shop: ShopContext, site: Site, query: string): Pro
   const market = await readMarketCatalogue(shop, site);
   const { searchTerms, categories } = market.catalogue;
   const words = searchedWords(query, vocabularyOf(market.catalogue).has);
-  const spus = await searchMarket(shop, market, query);
+  const spus = await searchMarket(shop, market, words);
   const found = spus.slice(0, most.products).flatMap((spu) => market.items.get(spu) ?? []);
   const promotions = await readShownPromotions(shop, site, found);
   return {
