@@ -6733,6 +6733,17 @@ export interface components {
         OrderTab: "ALL" | "TO_PAY" | "TO_SHIP" | "SHIPPED" | "DELIVERED" | "AFTER_SALE" | "CLOSED";
         /** @enum {string} */
         OrderStatus: "PENDING_PAYMENT" | "PAID" | "AWAITING_RELEASE" | "PROCESSING" | "PARTLY_SHIPPED" | "SHIPPED" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "CLOSED" | "REFUNDED";
+        /** @description What an order tells instead of the day of its arrival, such as a deposit or a pledge until it leaves; absent for every other */
+        OrderStory: {
+            headline: string;
+            stops: {
+                label: string;
+                /** @description The day it was or is to be reached */
+                note?: string;
+                /** @enum {string} */
+                state: "done" | "current" | "todo";
+            }[];
+        };
         /** @enum {string} */
         OrderAction: "PAY" | "CANCEL" | "CANCEL_REQUEST" | "TRACK" | "CONFIRM" | "REVIEW" | "WITHDRAW" | "RMA" | "BILL" | "REBUY" | "EDIT_ADDRESS" | "CONTACT";
         OrderCard: {
@@ -6741,6 +6752,7 @@ export interface components {
             site: components["schemas"]["Site"];
             status: components["schemas"]["OrderStatus"];
             statusText: string;
+            story?: components["schemas"]["OrderStory"];
             placedTime: components["schemas"]["Instant"];
             payExpireTime: components["schemas"]["Instant"];
             shippedTime?: components["schemas"]["Instant"];
@@ -7002,6 +7014,7 @@ export interface components {
             statusText: string;
             /** @description What happens next */
             statusHint: string;
+            story?: components["schemas"]["OrderStory"];
             lines: components["schemas"]["OrderLine"][];
             /** @description The bundles that lines were bought in; absent where there is none */
             suits?: components["schemas"]["CartSuit"][];
@@ -7154,6 +7167,7 @@ export interface components {
             coinPrice?: number;
             lines: components["schemas"]["OrderLine"][];
             shippingMethod: components["schemas"]["ShippingOption"];
+            story?: components["schemas"]["OrderStory"];
             coinsPending: number;
             nextSteps: string[];
             /** @description Present for a guest whose e-mail has no account yet; the password alone then makes the account and keeps the order */

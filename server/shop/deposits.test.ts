@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { day, minute } from '#rules/durations.ts';
 import { refundInCoins } from '#rules/coins.ts';
+import { dayAt } from '#rules/market-dates.ts';
 import { cancelWindow, completeAfter, depositPayWindow, payWindow } from '#rules/limits.ts';
 import { receiversOf } from '#server/jobs.ts';
 import { relayOutbox } from '#server/jobs/relay-outbox.ts';
@@ -69,6 +70,28 @@ describe('a deposit', () => {
     expect(await readInvoices(at.shop.db, deposit.orderNo)).toEqual([]);
     expect([await standing(deposit), await at.quotaLeft(campaign)]).toEqual(['RESERVED', 4]);
     expect((await at.stock(depositSku)).stock).toBe(before.stock - 1);
+  });
+
+  it('says when the balance is due and when its lamp ships wherever its order is shown, and no day of arrival', async () => {
+    const campaign = await at.campaign(5);
+    const member = await at.member();
+    const { orderNo, open } = await at.deposit(campaign, member);
+    const about = { ...open, query: { orderNo } };
+    const due = dayAt(campaign.balanceStart, 'US');
+    const headline = `Reserved. Balance $59.00 due ${due}`;
+    const completed = await at.api.ok('getCompleted', about);
+    const order = await at.api.ok('getOrder', about);
+    const { list } = await at.api.ok('listOrders', open);
+    expect([completed, order, list[0]].map((each) => each?.story?.headline)).toEqual([headline, headline, headline]);
+    expect(order.story?.stops.map(({ label }) => label)).toEqual(['Deposit', 'Balance', 'Shipping']);
+    expect(order.statusHint).toContain(`ships from ${dayAt(campaign.balanceStart + 10 * day, 'US')}`);
+    expect(completed.nextSteps.join(' ')).not.toContain('pack');
+    expect(list[0]).not.toHaveProperty('dueTime');
+    await at.mailTo(member.email);
+    const paid = at.shop.db.selectFrom('mail_inbox').select('text').where('template', '=', 'orderPaid');
+    expect((await paid.where('to_address', '=', member.email).executeTakeFirstOrThrow()).text).toContain(headline);
+    goTo(campaign.balanceStart);
+    expect((await at.api.ok('getOrder', about)).story?.headline).toMatch(/^Pay the balance of \$59\.00 by /);
   });
 
   it('that nobody pays frees its piece, and has it again when it is paid late', async () => {

@@ -9,6 +9,7 @@ import { rewardInviter } from './loyalty/reward-inviter.ts';
 import { discountEffects, readReturnedWallet } from './orders/order-discounts.ts';
 import { emailOf, orderEmails, orderMail } from './orders/order-mails.ts';
 import { readLines } from './orders/order-row.ts';
+import { readPaidNews } from './orders/read-story.ts';
 import { refundWhatIsLeft } from './payments/request-refund.ts';
 import { voidAttempts } from './payments/void-attempts.ts';
 import { sendPrizes } from './prizes/order-prizes.ts';
@@ -69,7 +70,7 @@ export const orderEffects: OrderEffectHandlers = {
     sendMail(shop, tx, {
       to: await emailOf(tx, order),
       template: invoiceMails.orderPaid,
-      facts: await orderMail(shop, tx, order),
+      facts: { ...(await orderMail(shop, tx, order)), news: await readPaidNews(shop, tx, order) },
     }),
   // The parcel is written before the move is asked for, which depends on it.
   addShipment: (shop, tx, { order_no: orderNo }) => sendPrizes(shop, tx, orderNo),

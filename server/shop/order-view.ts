@@ -31,6 +31,7 @@ import { readOrderCoupons } from './coupons/order-coupons.ts';
 import { presentCoupons } from './coupons/present-coupon.ts';
 import { offersRma } from './orders/rma-options-of.ts';
 import { statusText } from './orders/status-texts.ts';
+import { presentStory, readStories } from './orders/read-story.ts';
 import { readTimeline } from './orders/timeline.ts';
 
 export type OrderView = components['schemas']['Order'];
@@ -75,7 +76,8 @@ export async function readOrderView(shop: ShopContext, { order: opened, access }
     lines.flatMap(({ promo_item_id: item }) => item ?? []),
   );
   const isDisputed = disputes.some(({ status }) => status === 'OPEN');
-  const { text, hint } = statusText(order, isDisputed);
+  const story = (await readStories(db, [order], now))(order);
+  const { text, hint } = statusText(order, { isDisputed, story });
   const shipTo: AddressFields = JSON.parse(order.shipping_address);
   const billTo: AddressFields = JSON.parse(order.billing_address);
   return {
@@ -86,6 +88,7 @@ export async function readOrderView(shop: ShopContext, { order: opened, access }
     fulfilStatus: order.fulfil_status,
     statusText: text,
     statusHint: hint,
+    ...presentStory(isDisputed ? undefined : story),
     lines: lines.map((line) => ({
       ...toOrderLine(line),
       ...shipMonthOf(line, shipMonths),

@@ -55,6 +55,27 @@ describe('a pledge', () => {
     expect(lines).toMatchObject([{ shipMonth: '2031-05', buyType: 3 }]);
   });
 
+  it('says how far the goal is, until when, and that all comes back, wherever its order is shown', async () => {
+    const project = await at.project();
+    const member = await at.member();
+    const { orderNo, open } = await at.pledge(member, project.tier);
+    const about = { ...open, query: { orderNo } };
+    expect(await at.api.ok('getCompleted', about)).not.toHaveProperty('story');
+    await at.payByCard({ orderNo, open });
+    const [completed, order] = [await at.api.ok('getCompleted', about), await at.api.ok('getOrder', about)];
+    const { list } = await at.api.ok('listOrders', open);
+    expect([completed, order, list[0]].map((each) => each?.story?.headline)).toEqual(Array(3).fill('1 of 3 pledged'));
+    expect(order.statusHint).toMatch(
+      /^If the goal is reached by .*, your light ships in May 2031\. If not, all \$1\d\d\.\d\d comes back/,
+    );
+    expect(completed.nextSteps.at(-1)).toMatch(/comes back to you\.$/);
+    await paidPledge(project);
+    await paidPledge(project);
+    at.endOf(project);
+    await at.work();
+    expect((await at.api.ok('getOrder', about)).story?.headline).toBe('Goal reached. Ships in May 2031');
+  });
+
   it('counts once it is paid for, by pieces, money and people', async () => {
     const project = await at.project();
     const member = await at.member();

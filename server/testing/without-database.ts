@@ -39,6 +39,7 @@ export const withoutDatabase: readonly string[] = [
   'server/shop/content/passages/stem.test.ts',
   'server/shop/media/receive-file.test.ts',
   'server/shop/media/sniff.test.ts',
+  'server/shop/orders/order-kinds.test.ts',
   'server/shop/order-effects.test.ts',
   'server/shop/promotions/crowd/crowd-file.test.ts',
   'server/shop/promotions/campaigns/campaign-file.test.ts',

@@ -7,22 +7,23 @@ import { maskEmail } from '#rules/mask-name.ts';
 import { presentCoinPrice } from './coin-price.ts';
 import type { OpenedOrder } from './order-access.ts';
 import { toOrderLine } from './order-line.ts';
+import { kindOf, orderKinds } from './order-kinds.ts';
 import { emailOf } from './order-mails.ts';
 import { type OrderRow, readLines } from './order-row.ts';
 import { deliveryOf } from './order-totals.ts';
+import { presentStory, readStories } from './read-story.ts';
 
 export type CompletedOrder = components['schemas']['CompletedOrder'];
 
-const steps = {
-  paid: ['We pack your lights.', 'We write to you when the parcel leaves, with its number.', 'You switch them on.'],
-  unpaid: ['We are confirming your payment.', 'We write to you as soon as it has arrived.'],
-} as const;
+const unpaid = ['We are confirming your payment.', 'We write to you as soon as it has arrived.'];
 
 /** What the thank-you page shows. */
 export async function readCompleted(shop: ShopContext, { order, access }: OpenedOrder): Promise<CompletedOrder> {
   const email = await emailOf(shop.db, order);
   const shown = access === 'member' ? email : maskEmail(email);
   const paid = order.paid_time !== null;
+  const story = (await readStories(shop.db, [order], shop.clock.now()))(order);
+  const steps = paid ? (story?.next ?? orderKinds[kindOf(order)].next) : unpaid;
   return {
     orderNo: order.order_no,
     status: order.status,
@@ -32,8 +33,9 @@ export async function readCompleted(shop: ShopContext, { order, access }: Opened
     ...presentCoinPrice(order),
     lines: (await readLines(shop.db, order.order_no)).map(toOrderLine),
     shippingMethod: deliveryOf(order),
+    ...presentStory(story),
     coinsPending: order.coins_to_earn,
-    nextSteps: (paid ? steps.paid : steps.unpaid).map((step) => spelled(step, order.site)),
+    nextSteps: steps.map((step) => spelled(step, order.site)),
     accountInvite: (await mayKeep(shop.db, order)) ? { email: shown } : null,
   };
 }

@@ -17,6 +17,7 @@ import { readLostLines } from './lost-parcels.ts';
 import { actionsOf } from './order-actions-of.ts';
 import type { OrderLineRow, OrderRow } from './order-row.ts';
 import { offersRma } from './rma-options-of.ts';
+import { presentStory, readStories, type StoryOf } from './read-story.ts';
 import { statusText } from './status-texts.ts';
 
 export type OrderPage = components['schemas']['OrderPage'];
@@ -51,13 +52,14 @@ export async function listOrders(shop: ShopContext, accountId: string, search: O
     .execute();
   const now = shop.clock.now();
   const orderNos = orders.map(({ order_no: orderNo }) => orderNo);
-  const [lines, toReview, parcelsDue, claims, lostLines, disputed] = await Promise.all([
+  const [lines, toReview, parcelsDue, claims, lostLines, disputed, storyOf] = await Promise.all([
     linesOf(shop.db, orders),
     linesToReview(shop.db, orders),
     parcelsDueOf(shop.db, orders),
     readClaims(shop.db, orderNos),
     readLostLines(shop.db, orderNos, now),
     readDisputed(shop.db, orderNos),
+    readStories(shop.db, orders, now),
   ]);
   return {
     list: orders.map((order) => ({
@@ -68,7 +70,12 @@ export async function listOrders(shop: ShopContext, accountId: string, search: O
         toReview,
         now,
       }),
-      ...datesOf(order, { parcelsDue: parcelsDue.get(order.order_no), isDisputed: disputed.has(order.order_no) }, now),
+      ...stateOf(
+        order,
+        storyOf,
+        { parcelsDue: parcelsDue.get(order.order_no), isDisputed: disputed.has(order.order_no) },
+        now,
+      ),
     })),
     total: Number(total),
     pageNo,
@@ -170,12 +177,15 @@ async function readDisputed(db: Db, orderNos: readonly string[]): Promise<Readon
   return new Set((await disputes.where('status', '=', 'OPEN').execute()).map(({ order_no: orderNo }) => orderNo));
 }
 
-/** When it left, arrived or will arrive; what is not known is left out. */
-function datesOf(
+/** What is told of it instead of a day, or when it left, arrived or will arrive; what is not known is left out. */
+function stateOf(
   order: OrderRow,
+  storyOf: StoryOf,
   facts: Pick<DueFacts, 'parcelsDue' | 'isDisputed'>,
   now: number,
-): Pick<OrderCard, 'shippedTime' | 'deliveredTime' | 'dueTime'> {
+): Pick<OrderCard, 'story' | 'shippedTime' | 'deliveredTime' | 'dueTime'> {
+  const story = facts.isDisputed ? undefined : storyOf(order);
+  if (story !== undefined) return presentStory(story);
   const due = dueOfOrder({
     status: order.status,
     cancelRequested: order.cancel_requested_at !== null,

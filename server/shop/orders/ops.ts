@@ -21,7 +21,7 @@ async function statusLines(db: Db, order: OrderRow): Promise<string[]> {
     .orderBy('opened_time')
     .execute();
   const isDisputed = disputes.some(({ status }) => status === 'OPEN');
-  const { text, hint } = statusText(order, isDisputed);
+  const { text, hint } = statusText(order, { isDisputed });
   return [
     `${text}. ${hint}`,
     ...disputes.map(({ dispute_ref: ref, amount, currency, status }) => {

@@ -5,12 +5,8 @@ import type { OrderStatus } from '#rules/order-states.ts';
 import { spelled } from '#rules/by-site.ts';
 import { coinPriceOf } from './coin-price.ts';
 import { closeReasonOf } from './order-facts.ts';
+import { kindOf, orderKinds, type OrderStory, type StatusText } from './order-kinds.ts';
 import type { OrderRow } from './order-row.ts';
-
-interface StatusText {
-  readonly text: string;
-  readonly hint: string;
-}
 
 type TextOf = (order: OrderRow) => StatusText;
 
@@ -59,23 +55,16 @@ const texts: Readonly<Record<OrderStatus, TextOf>> = {
   REFUNDED: (order) => ({ text: 'Refunded', hint: backOf(order) ?? backOfMoney }),
 };
 
-const reserved = {
-  text: 'Reserved',
-  hint: 'One piece waits for you. The page of the campaign says when the balance is due.',
-};
-
-/** Of an order that is the deposit of a campaign; in the other statuses it is like any other. */
-const depositTexts: Readonly<Partial<Record<OrderStatus, StatusText>>> = {
-  PENDING_PAYMENT: { text: 'Waiting for the deposit', hint: 'One piece waits for you until the time to pay is over.' },
-  PAID: reserved,
-  AWAITING_RELEASE: reserved,
-  COMPLETED: { text: 'Deposit settled', hint: 'The page of the campaign says what it counts for.' },
-};
-
-/** The status in words and what happens next, as the market of the order spells it. */
-export function statusText(order: OrderRow, isDisputed = false): StatusText {
-  const { text, hint: usual } = (order.kind === 'DEPOSIT' && depositTexts[order.status]) || texts[order.status](order);
+/**
+ * The status in words and what happens next, as the market of the order spells it. `story` is what `readStories` gives.
+ */
+export function statusText(
+  order: OrderRow,
+  { isDisputed = false, story }: { readonly isDisputed?: boolean; readonly story?: OrderStory | undefined } = {},
+): StatusText {
+  const own = order.cancel_requested_at === null ? orderKinds[kindOf(order)].texts[order.status] : undefined;
+  const { text, hint } = own ?? texts[order.status](order);
+  const usual = story?.hint ?? hint;
   const waiting = held.includes(order.status) ? heldHint : usual === backOfMoney ? heldMoney : usual;
-  const hint = isDisputed ? waiting : usual;
-  return { text: spelled(text, order.site), hint: spelled(hint, order.site) };
+  return { text: spelled(text, order.site), hint: spelled(isDisputed ? waiting : usual, order.site) };
 }

@@ -9,7 +9,10 @@ type Details = Pick<
 >;
 
 /** What is known of an order, from a list or from its own page. */
-export type KnownOrder = Pick<Card, 'status' | 'statusText' | 'actions' | 'placedTime' | 'grandTotal' | 'dueTime'> &
+export type KnownOrder = Pick<
+  Card,
+  'status' | 'statusText' | 'story' | 'actions' | 'placedTime' | 'grandTotal' | 'dueTime'
+> &
   Partial<Details>;
 
 /** The noon (epoch ms, UTC) of the day by which the order should be there; undefined where nobody says so, or a bank has to decide. */

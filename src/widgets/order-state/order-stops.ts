@@ -27,6 +27,9 @@ function presentStop({ status, shipments = [] }: KnownOrder): Stop | undefined {
 
 /** The way of an order to its door with the days that are known; empty for an order that is not on it. */
 export function orderStops(order: KnownOrder, site: Site, now: number): TrackingStop[] {
+  if (order.story) {
+    return order.story.stops.map((stop) => ({ ...stop, id: stop.label, spoken: text.spoken[stop.state] }));
+  }
   const present = presentStop(order);
   if (present === undefined) return [];
   const place = stops.indexOf(present);

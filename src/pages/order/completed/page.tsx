@@ -71,7 +71,7 @@ function Completed({ orderNo }: { orderNo: string }) {
                 <BoughtLamp lines={data.lines} />
                 <Stack gap="l">
                   <Heading level={1} tabIndex={-1}>
-                    {data.paid ? orderStateText.arrives(lastDay) : text.confirming}
+                    {data.paid ? (data.story?.headline ?? orderStateText.arrives(lastDay)) : text.confirming}
                   </Heading>
                   <Text size="lead" tone="muted">
                     {data.paid ? text.thanks(data.email) : text.confirmingLead(data.email)}

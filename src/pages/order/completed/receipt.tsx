@@ -16,7 +16,7 @@ type CompletedOrder = components['schemas']['CompletedOrder'];
 
 /** The facts one wants to see again: number, total, delivery, the coins to come. */
 export function Receipt({ order }: { order: CompletedOrder }) {
-  const { orderNo, lines, grandTotal, coinPrice, shippingMethod, coinsPending } = order;
+  const { orderNo, lines, grandTotal, coinPrice, shippingMethod, story, coinsPending } = order;
   const site = useSite();
   const off = takenOff(lines, grandTotal.currency);
   const dates = deliveryDates(shippingMethod.estFrom, shippingMethod.estTo, site);
@@ -33,7 +33,7 @@ export function Receipt({ order }: { order: CompletedOrder }) {
         },
         ...(coinPrice === undefined && off.amount > 0 ? [{ name: text.takenOff, value: `−${formatMoney(off)}` }] : []),
         { name: text.total, value: priceInCoins(coinPrice, grandTotal, site) },
-        { name: shippingMethod.name, value: dates },
+        ...(story ? [] : [{ name: shippingMethod.name, value: dates }]),
         ...(coinsPending > 0 ? [{ name: text.coins, value: text.coinsPending(coinCount(coinsPending, site)) }] : []),
       ]}
     />

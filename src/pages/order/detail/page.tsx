@@ -64,7 +64,7 @@ function OrderDetail({ orderNo }: { orderNo: string }) {
           <div className={columns.withSummary}>
             <Stack gap="xl">
               <OrderLines {...order} />
-              {(willArrive(order) || order.shipments.length > 0) && <Delivery order={order} />}
+              {((willArrive(order) && !order.story) || order.shipments.length > 0) && <Delivery order={order} />}
               <MoreActions order={order} access={gate.access} />
             </Stack>
             <Stack gap="xl">
