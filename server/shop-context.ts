@@ -93,12 +93,13 @@ export interface ShopHooks {
   ) => Promise<ReadonlyMap<string, PriceHold>>;
   /** Nobody has claimed a prize in time; its piece is in the stock again. */
   readonly onPrizeExpired: (shop: ShopContext, tx: Tx, prize: Selectable<Schema['prizes']>) => Promise<void>;
+  /** @returns what the coupons are called that the member now has */
   readonly onRegistered: (
     shop: ShopContext,
     tx: Tx,
     accountId: string,
     registration: { readonly shareCode?: string; readonly clientId: string; readonly ip: string },
-  ) => Promise<void>;
+  ) => Promise<string[]>;
   /** An address has been written into a member's book. */
   readonly onAddressWritten: (
     shop: ShopContext,

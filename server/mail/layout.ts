@@ -146,7 +146,7 @@ export const renderMail = (body: MailBody): MailContent => {
           style="background:${color.page}"
         >
           <tr>
-            <td align="center" style="padding:24px 12px">
+            <td role="main" align="center" style="padding:24px 12px">
               <table
                 class="sheet"
                 role="presentation"

@@ -181,6 +181,22 @@ describe('the e-mails of the shop', () => {
     expect(said('GB')).toMatch(/colour bulb[^]*Delivery {2}Free[^]*has your parcel[^]*is cancelled/);
   });
 
+  it('say what is in a parcel and when it comes, which coupon waits, and what coins are worth', () => {
+    const due = Date.UTC(2026, 11, 7, 12);
+    const parcel = { ...order, carrier: 'UPS', trackingNo: '1Z9', goods: [{ title: 'Dome', quantity: 2 }], due };
+    const shipped = render(orderMails.orderShipped, parcel).text;
+    expect(shipped).toContain('On its way. Arrives by Mon, Dec 7, 2026');
+    expect(shipped).toContain('In it: 2 × Dome.');
+    const { link } = order;
+    const welcome = render(accountMails.welcome, { link, coupons: ['$12 off your first order'] });
+    expect(welcome.text).toContain('Waiting in your wallet: $12 off your first order.');
+    expect(welcome.html).toMatch(/role="main"/);
+    const unsubscribe = { page: link, oneClick: link };
+    const worth = { amount: 60, currency: 'USD' } as const;
+    const coins = render(coinMails.coinsRunOut, { coins: 60, worth, lastDay: 'Mon, Dec 14, 2026', link, unsubscribe });
+    expect(coins.text).toContain('60 of your coins, worth $0.60');
+  });
+
   it('show the lamp of the order by night, named for who cannot see it', () => {
     const url = 'https://shop.example/media/products/dome/1/night-mail.jpg';
     const { html } = render(invoiceMails.orderPaid, { ...order, picture: { url, alt: 'A lamp', color: '#221100' } });

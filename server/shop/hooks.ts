@@ -32,8 +32,9 @@ export const shopHooks: ShopHooks = {
   onPrizeExpired: (shop, tx, { prize_id: prizeId }) => passOnUnclaimed(tx, prizeId, shop.clock.now()),
   onRegistered: async (shop, tx, accountId, { shareCode, clientId, ip }) => {
     const member = { accountId, clientId, ip };
-    await welcomeMember(shop, tx, member);
+    const coupons = await welcomeMember(shop, tx, member);
     if (shareCode !== undefined) await bindInvitation(shop, tx, member, shareCode);
+    return coupons;
   },
   onAddressWritten: async (shop, tx, accountId, address) => {
     if (!(await enterAddress(shop, tx, accountId, address))) await revokePack(shop, tx, accountId);

@@ -34,11 +34,16 @@ const verificationCode: MailTemplate<{
   },
 };
 
-const welcome: MailTemplate<{ readonly link: string }> = {
+const welcome: MailTemplate<{
+  readonly link: string;
+  /** What the coupons that wait are called; left out of mails that were queued without them. */
+  readonly coupons?: readonly string[];
+}> = {
   name: 'welcome',
-  write: ({ link }) => ({
+  write: ({ link, coupons = [] }) => ({
     subject: 'Welcome to Lampyris',
     paragraphs: [
+      ...(coupons.length === 0 ? [] : [`Waiting in your wallet: ${coupons.join(', ')}.`]),
       'Your account is ready. Your cart, orders, returns and warranties are in it, on every device that you log in with.',
       'You collect coins with what you buy, ask and answer, and coupons wait in your wallet until you use them.',
     ],

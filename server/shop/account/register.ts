@@ -36,9 +36,13 @@ export async function register(shop: ShopContext, input: Registration, client: S
   return withTransaction(shop, 'durable', async (tx) => {
     await consumeTicket(shop, tx, { email: input.email, scene: 'REGISTER', ticket: input.ticket });
     const accountId = await createAccount(shop, tx, { ...input, passwordHash, isProved: true });
-    await shop.hooks.onRegistered(shop, tx, accountId, { ...input, clientId: client.id, ip: client.ip });
+    const coupons = await shop.hooks.onRegistered(shop, tx, accountId, {
+      ...input,
+      clientId: client.id,
+      ip: client.ip,
+    });
     const link = new URL(pagePaths.myCenter, shop.config.publicOrigin).href;
-    await sendMail(shop, tx, { to: input.email, template: accountMails.welcome, facts: { link } });
+    await sendMail(shop, tx, { to: input.email, template: accountMails.welcome, facts: { link, coupons } });
     return { accountId, savvyUser: false, newUser: true, ...(await startSession(shop, tx, accountId, client)) };
   });
 }

@@ -1,17 +1,22 @@
+import { formatMoney, type Money } from '#rules/money.ts';
 import type { MailTemplate } from '#server/mail/template.ts';
 import type { UnsubscribeLinks } from '../account/preferences/mail-token.ts';
 
 const coinsRunOut: MailTemplate<{
   readonly coins: number;
+  /** What they take off an order; left out of mails that were queued without it. */
+  readonly worth?: Money;
   /** The last day on which they can be used, in words. */
   readonly lastDay: string;
   readonly link: string;
   readonly unsubscribe: UnsubscribeLinks;
 }> = {
   name: 'coinsRunOut',
-  write: ({ coins, lastDay, link, unsubscribe }) => ({
+  write: ({ coins, worth, lastDay, link, unsubscribe }) => ({
     subject: `${coins} coins run out after ${lastDay}`,
-    paragraphs: [`You can use ${coins} of your coins until the end of ${lastDay}. After that they are gone.`],
+    paragraphs: [
+      `You have until the end of ${lastDay} to use ${coins} of your coins${worth === undefined ? '' : `, worth ${formatMoney(worth)}`}. After that they are gone.`,
+    ],
     action: { label: 'See your coins', url: link },
     reason: 'You get this mail because you collect coins with us.',
     optOut: { label: 'Choose which mail you get', url: unsubscribe.page },

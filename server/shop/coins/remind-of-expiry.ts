@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
+import { coinWorth } from '#rules/coins.ts';
 import { civilTime } from '#rules/dates.ts';
 import { day } from '#rules/durations.ts';
 import { marketDay } from '#rules/market-dates.ts';
+import { markets } from '#rules/markets.ts';
+import { money } from '#rules/money.ts';
 import { pagePaths } from '#rules/page-paths.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import { workThrough } from '#server/jobs/work-through.ts';
@@ -72,6 +75,8 @@ function remind(shop: ShopContext, accountId: string, days: number): Promise<boo
       .executeTakeFirstOrThrow();
     if (status !== 'ACTIVE' || !(await readChoices(tx, email)).REWARDS) return true;
     const timeZone = await zoneOf(tx, account);
+    const coins = lots.reduce((sum, { remaining }) => sum + remaining, 0);
+    const { currency } = markets[site];
     await sendMail(
       shop,
       tx,
@@ -79,7 +84,8 @@ function remind(shop: ShopContext, accountId: string, days: number): Promise<boo
         to: email,
         template: coinMails.coinsRunOut,
         facts: {
-          coins: lots.reduce((sum, { remaining }) => sum + remaining, 0),
+          coins,
+          worth: money(coinWorth(coins, currency), currency),
           lastDay: marketDay(civilTime(end - 1, timeZone), site, { withYear: true }),
           link: new URL(pagePaths.coinCenter, shop.config.publicOrigin).href,
           unsubscribe: unsubscribeLinks(shop, email, 'REWARDS'),

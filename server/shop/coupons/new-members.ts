@@ -7,7 +7,7 @@ import type { ShopContext } from '#server/shop-context.ts';
 import { hasPaid } from '../account/has-paid.ts';
 import type { AddressFields } from '../address/accept-address.ts';
 import { toFields } from '../address/address-book.ts';
-import { lockCouponRows, revokeRow } from './coupon-row.ts';
+import { lockCouponRows, revokeRow, type TemplateRow } from './coupon-row.ts';
 import { giveCouponOf } from './give-coupon.ts';
 import { readCurrentTemplates } from './coupon-offers.ts';
 import { newcomerDigest, newcomerSources, placeDigest } from './newcomer-places.ts';
@@ -157,6 +157,11 @@ export async function welcomeInvited(
   const standing = await readNewcomer(shop, tx, { accountId, clientId });
   if (standing === 'KNOWN') return [];
   if (standing === 'FREE' && !(await enterNewcomer(shop, tx, { accountId, clientId, ip, site }))) return [];
+  return giveAll(shop, tx, templates, accountId);
+}
+
+/** @returns the names of those that were given */
+async function giveAll(shop: Deps, tx: Tx, templates: readonly TemplateRow[], accountId: string): Promise<string[]> {
   const names = [];
   for (const template of templates) {
     if ((await giveCouponOf(shop, tx, template, { accountId })).ok) names.push(template.name);
@@ -164,13 +169,16 @@ export async function welcomeInvited(
   return names;
 }
 
-/** Gives a member who has just signed up the coupons of new members; a device that has had them gets none. */
-export async function welcomeMember(shop: Deps, tx: Tx, member: Omit<Newcomer, 'site'>): Promise<void> {
+/**
+ * Gives a member who has just signed up the coupons of new members; a device that has had them gets none.
+ * @returns what the coupons are called
+ */
+export async function welcomeMember(shop: Deps, tx: Tx, member: Omit<Newcomer, 'site'>): Promise<string[]> {
   const now = shop.clock.now();
   const { accountId } = member;
   const { site } = await tx.selectFrom('accounts').select('site').where('id', '=', accountId).executeTakeFirstOrThrow();
   const templates = await readCurrentTemplates(tx, { site, sources: ['NEW_USER'], now });
   const open = templates.filter(({ claim_start: start }) => start <= now);
-  if (open.length === 0 || !(await enterNewcomer(shop, tx, { ...member, site }))) return;
-  for (const template of open) await giveCouponOf(shop, tx, template, { accountId });
+  if (open.length === 0 || !(await enterNewcomer(shop, tx, { ...member, site }))) return [];
+  return giveAll(shop, tx, open, accountId);
 }

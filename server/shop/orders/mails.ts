@@ -82,12 +82,26 @@ export const seeOrder = ({ link }: { readonly link: string }): NonNullable<MailB
   url: link,
 });
 
-const orderShipped = orderTemplate<
-  OrderMail & { readonly carrier: string; readonly trackingNo: string; readonly trackingUrl?: string }
->('orderShipped', (order) => ({
+export interface ShippedMail extends OrderMail {
+  readonly carrier: string;
+  readonly trackingNo: string;
+  readonly trackingUrl?: string;
+  /** What is in the parcel; left out, like the day, of mails that were queued without it. */
+  readonly goods?: readonly { readonly title: string; readonly quantity: number }[];
+  /** Noon (UTC, epoch ms) of the day by which it should arrive, where somebody said so. */
+  readonly due?: number;
+}
+
+const orderShipped = orderTemplate<ShippedMail>('orderShipped', (order) => ({
   subject: `Your order ${order.orderNo} is on its way`,
-  title: 'Your order is on its way',
-  paragraphs: [`${order.carrier} has your parcel. Its number is ${order.trackingNo}.`],
+  title:
+    order.due === undefined ? 'Your order is on its way' : `On its way. Arrives by ${dayAt(order.due, order.site)}`,
+  paragraphs: [
+    `${order.carrier} has your parcel. Its number is ${order.trackingNo}.`,
+    ...(order.goods === undefined
+      ? []
+      : [`In it: ${order.goods.map(({ title, quantity }) => `${quantity} × ${title}`).join(', ')}.`]),
+  ],
   action: order.trackingUrl === undefined ? seeOrder(order) : { label: 'Follow the parcel', url: order.trackingUrl },
   ...(order.trackingUrl === undefined ? {} : { also: seeOrder(order) }),
 }));

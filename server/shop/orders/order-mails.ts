@@ -10,7 +10,7 @@ import { mailPicture } from '../media/mail-picture.ts';
 import { readImage } from '../media/picture.ts';
 import { presentCoinPrice } from './coin-price.ts';
 import { isReviewable } from './lines-to-review.ts';
-import { type OrderMail, orderMails } from './mails.ts';
+import { type OrderMail, orderMails, type ShippedMail } from './mails.ts';
 import { orderLink } from './access-key.ts';
 import { toOrderLine } from './order-line.ts';
 import { type OrderLineRow, type OrderRow, readLines } from './order-row.ts';
@@ -60,6 +60,30 @@ export async function orderMail(shop: ShopContext, tx: Tx, order: OrderRow): Pro
   };
 }
 
+/** What is in a parcel, and its day where that is still to come. */
+async function readParcel(
+  { clock }: ShopContext,
+  tx: Tx,
+  shipmentId: string,
+): Promise<Pick<ShippedMail, 'goods' | 'due'>> {
+  const parcel = await tx
+    .selectFrom('shipments')
+    .select(['order_no', 'lines', 'est_delivery_to'])
+    .where('id', '=', shipmentId)
+    .executeTakeFirst();
+  if (parcel === undefined) return {};
+  const pieces: readonly { readonly lineId: string; readonly quantity: number }[] = JSON.parse(parcel.lines);
+  const lines = await readLines(tx, parcel.order_no);
+  const due = parcel.est_delivery_to;
+  return {
+    goods: pieces.flatMap(({ lineId, quantity }) => {
+      const line = lines.find(({ id }) => id === lineId);
+      return line === undefined ? [] : [{ title: line.title, quantity }];
+    }),
+    ...(due === null || due < clock.now() ? {} : { due }),
+  };
+}
+
 const cancelled =
   (reasonOf: (note: EventNote) => string): OrderEffectHandler =>
   async (shop, tx, order, { note }) =>
@@ -85,7 +109,7 @@ export const orderEmails: Readonly<
       template: orderMails.cancelRefused,
       facts: { ...(await orderMail(shop, tx, order)), reason },
     }),
-  mailShipped: async (shop, tx, order, { note: { carrier = '', trackingNo = '', trackingUrl } }) =>
+  mailShipped: async (shop, tx, order, { note: { shipmentId = '', carrier = '', trackingNo = '', trackingUrl } }) =>
     sendMail(shop, tx, {
       to: await emailOf(tx, order),
       template: orderMails.orderShipped,
@@ -94,6 +118,7 @@ export const orderEmails: Readonly<
         carrier,
         trackingNo,
         ...(trackingUrl === undefined ? {} : { trackingUrl }),
+        ...(await readParcel(shop, tx, shipmentId)),
       },
     }),
   mailDelivered: async (shop, tx, order) => {
