@@ -286,12 +286,23 @@ describe('the profile', () => {
 
 describe('the end of an account', () => {
   test('is asked about once more, and goes with the password', async () => {
-    const { bodies } = await openProfile({ [deletion]: { effectiveTime: 1 } }, 'privacy');
+    let deletionTime: number | null = null;
+    const { bodies } = await openProfile(
+      {
+        [account]: () => ({ ...info, deletionTime }),
+        [deletion]: () => {
+          deletionTime = Date.UTC(2027, 0, 5, 12);
+          return { effectiveTime: deletionTime };
+        },
+      },
+      'privacy',
+    );
     await userEvent.type(await screen.findByLabelText('Your password'), 'Glow-worm-42');
     await userEvent.click(screen.getByRole('button', { name: 'Delete my account', hidden: true }));
     expect(await bodies('POST', deletion)).toEqual([]);
     await answer('Delete in 14 days');
     await waitFor(async () => expect(await bodies('POST', deletion)).toEqual([{ password: 'Glow-worm-42' }]));
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Your account will be deleted on/));
   });
 
   test('that is ahead is named with its day, and can be taken back', async () => {

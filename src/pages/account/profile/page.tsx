@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { Container, SkeletonForm, Stack } from '#design-system/index.ts';
 import { userInfo } from '#src/api/queries/account.ts';
 import { layoutText } from '#src/text/layout.ts';
@@ -23,12 +24,7 @@ export default function ProfilePage() {
         <Container className={pageStyles.page}>
           <Stack gap="l">
             <OfflineNote readAt={found.dataUpdatedAt} />
-            {info.deletionTime !== null && (
-              // The mail about it leads here.
-              <div id="keep">
-                <DeletionAhead time={info.deletionTime} />
-              </div>
-            )}
+            <AskedDeletion time={info.deletionTime} />
             <div className={styles.root}>
               <PartList open={part} info={info} />
               <OpenPart key={part ?? 'none'} part={part} info={info} />
@@ -37,6 +33,23 @@ export default function ProfilePage() {
         </Container>
       )}
     </QueryView>
+  );
+}
+
+/** The end of the account, where one was asked for; has the focus when that is done here, as the form for it is gone. */
+function AskedDeletion({ time }: { time: number | null }) {
+  const notice = useRef<HTMLDivElement>(null);
+  const before = useRef(time);
+  useEffect(() => {
+    if (before.current === null && time !== null) notice.current?.focus();
+    before.current = time;
+  }, [time]);
+  if (time === null) return null;
+  return (
+    // The mail about it leads here.
+    <div id="keep" tabIndex={-1} ref={notice}>
+      <DeletionAhead time={time} />
+    </div>
   );
 }
 
