@@ -25,13 +25,10 @@ function presentStop({ status, shipments = [] }: KnownOrder): Stop | undefined {
   return status === 'SHIPPED' && isOut ? 'out' : reached[status];
 }
 
-/** The way of an order to its door with the days that are known; empty for an order that is not on it. */
+/** The way of an order to its door with the days that are known; empty for an order that is not on it, or has a story of its own. */
 export function orderStops(order: KnownOrder, site: Site, now: number): TrackingStop[] {
-  if (order.story) {
-    return order.story.stops.map((stop) => ({ ...stop, id: stop.label, spoken: text.spoken[stop.state] }));
-  }
   const present = presentStop(order);
-  if (present === undefined) return [];
+  if (present === undefined || order.story) return [];
   const place = stops.indexOf(present);
   const presentState = present === 'delivered' ? 'delivered' : isLate(order, now) ? 'late' : 'current';
   const notes = notesOf(order, site, now);

@@ -58,7 +58,9 @@ export function StatusHead({ order, onExpired, children }: StatusHeadProps) {
   const site = useSite();
   const { orderNo, statusHint, placedTime, payExpireTime, actions, cancelRequested, totals } = order;
   const summary = { ...order, grandTotal: totals.grandTotal };
-  const stops = orderStops(summary, site, serverNow());
+  const { spoken } = orderStateText;
+  const ownStops = order.story?.stops.map((stop) => ({ ...stop, id: stop.label, spoken: spoken[stop.state] }));
+  const stops = ownStops ?? orderStops(summary, site, serverNow());
   const isToPay = actions.includes('PAY');
   return (
     <Stack as="section" gap="l" aria-labelledby="order-status">
