@@ -28,7 +28,7 @@ function presentStop({ status, shipments = [] }: KnownOrder): Stop | undefined {
 /** The way of an order to its door with the days that are known; empty for an order that is not on it, or has a story of its own. */
 export function orderStops(order: KnownOrder, site: Site, now: number): TrackingStop[] {
   const present = presentStop(order);
-  if (present === undefined || order.story) return [];
+  if (!present || order.story) return [];
   const place = stops.indexOf(present);
   const presentState = present === 'delivered' ? 'delivered' : isLate(order, now) ? 'late' : 'current';
   const notes = notesOf(order, site, now);
