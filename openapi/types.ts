@@ -5818,13 +5818,14 @@ export interface components {
         };
         /** @enum {string} */
         ActivityState: "LIVE" | "COMING" | "ENDED";
+        /**
+         * @description The types whose promotions have a page each
+         * @enum {string}
+         */
+        ActivityType: "EVENT" | "FLASH_SALE" | "EARLY_BIRD" | "EARLY_BIRD_CAMPAIGN" | "INTEREST" | "CROWDFUND" | "NEW_USER" | "GIVEAWAY";
         ActivityCard: {
             promoId: components["schemas"]["Id"];
-            /**
-             * @description Only types that have a page
-             * @enum {string}
-             */
-            type: "EVENT" | "FLASH_SALE" | "EARLY_BIRD" | "EARLY_BIRD_CAMPAIGN" | "INTEREST" | "CROWDFUND" | "NEW_USER" | "GIVEAWAY";
+            type: components["schemas"]["ActivityType"];
             handle: components["schemas"]["SpuCode"];
             title: string;
             summary: string;
@@ -5837,6 +5838,8 @@ export interface components {
             list: components["schemas"]["ActivityCard"][];
             total: number;
             pageSize: number;
+            /** @description The kinds of promotions that the market has now or announces */
+            kinds: components["schemas"]["PromotionType"][];
         };
         EarlyBirdStep: {
             promoItemId: components["schemas"]["Id"];
@@ -11144,6 +11147,8 @@ export interface operations {
         parameters: {
             query: {
                 status: components["schemas"]["ActivityState"];
+                /** @description Those of one type alone */
+                type?: components["schemas"]["ActivityType"];
                 pageNo?: number;
             };
             header?: never;

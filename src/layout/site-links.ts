@@ -3,14 +3,13 @@ import { href } from '../routing/href.ts';
 import { layoutText } from '../text/layout.ts';
 
 const { navigation, footer } = layoutText;
-const best = href('/home/search', { sort: 'BEST' });
-const newest = href('/home/search', { sort: 'NEW' });
 
 /** The links of the bar on top. */
 export const mainLinks = [
-  { href: best, label: navigation.all },
-  { href: newest, label: navigation.newest },
+  { href: href('/home/search', { sort: 'BEST' }), label: navigation.all },
+  { href: href('/home/search', { sort: 'NEW' }), label: navigation.newest },
   { href: href('/collections'), label: navigation.collections },
+  { href: href('/prom/activity-list'), label: navigation.on },
   { href: href('/support'), label: navigation.support },
 ];
 
@@ -19,9 +18,7 @@ export const footerColumns = (site: Site) => [
   {
     title: footer.shop.title,
     links: [
-      { href: best, label: footer.shop.all },
-      { href: href('/collections'), label: footer.shop.collections },
-      { href: newest, label: footer.shop.newest },
+      ...mainLinks.slice(0, -1),
       { href: href('/coupon/center'), label: footer.shop.coupons },
       { href: href('/coin/center'), label: footer.shop.coins },
       { href: href('/home/share'), label: footer.shop.invite },
@@ -30,7 +27,7 @@ export const footerColumns = (site: Site) => [
   {
     title: footer.help.title,
     links: [
-      { href: href('/support'), label: footer.help.support },
+      ...mainLinks.slice(-1),
       { href: href('/account/my-center'), label: layoutText.account },
       { href: href('/order/list'), label: footer.help.orders },
       { href: href('/support/shipping-policy'), label: footer.help.shipping },

@@ -19,22 +19,18 @@ export const layoutText = {
   theme: 'Theme',
   themes: { light: 'Light', dark: 'Dark', auto: 'Auto' },
   offline: 'Oops! Network error, please check your network and try again',
-  navigation: { all: 'All lights', newest: 'New', collections: 'Collections', support: 'Support' },
+  navigation: { all: 'All lights', newest: 'New', collections: 'Collections', on: 'What is on', support: 'Support' },
   row: { previous: 'Previous', next: 'Next' },
   footer: {
     about: 'Smart lights for rooms, evenings and gardens.',
     shop: {
       title: 'Shop',
-      all: 'All lights',
-      collections: 'Collections',
-      newest: 'New in',
       coupons: 'Coupons',
       coins: 'Coins',
       invite: 'Invite friends',
     },
     help: {
       title: 'Help',
-      support: 'Support',
       orders: 'Track an order',
       shipping: 'Shipping',
       returns: 'Returns',

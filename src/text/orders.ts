@@ -48,7 +48,7 @@ export const orderText = {
   backToList: 'My orders',
   actionsLabel: 'What you can do',
   moreActions: 'More for this order',
-  help: 'Help',
+  help: 'Support',
   actions: {
     PAY: 'Pay now',
     CANCEL: 'Cancel order',

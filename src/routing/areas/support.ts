@@ -8,8 +8,8 @@ export const supportRoutes = [
     title: 'Support',
     skeleton: 'text',
     samples: [
-      { as: 'guest', heading: 'How can we help?' },
-      { as: 'member', heading: 'How can we help?' },
+      { as: 'guest', heading: 'Support' },
+      { as: 'member', heading: 'Support' },
     ],
   }),
   publicPage({

@@ -111,6 +111,7 @@ export function OfferCard({ offer, now, isClaiming, onClaim, onReached }: OfferC
               {title}
             </Link>
           ))}
+          <Link href={href('/coupon/support-list', { templateId })}>{page.all}</Link>
         </p>
       )}
     </div>

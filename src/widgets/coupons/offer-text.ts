@@ -2,6 +2,7 @@
 export const couponOfferText = {
   quota: 'Claimed',
   quotaText: (percent: number) => `${percent}% claimed`,
+  all: 'See all',
   products: 'Good for',
   newMembers: 'For new members, one each',
   savvyMembers: 'For Savvy members',

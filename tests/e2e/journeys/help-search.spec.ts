@@ -22,7 +22,7 @@ test('what is misspelt is answered in place, and what the shop does not know lea
   await field.press('Enter');
   await expect(page.getByRole('heading', { name: 'We found nothing for “qqqq zzzz”' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Ask the help robot' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Help', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Support', exact: true }).click();
   await openRunning(page, '/support/search');
   await page.getByRole('region', { name: 'Recent searches' }).getByRole('link', { name: 'waranty cliam' }).click();
   await expect(title(page)).toHaveText('Results for “waranty cliam”');

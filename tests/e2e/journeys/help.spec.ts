@@ -10,7 +10,7 @@ const heading = 'Pair a light again after a new router';
 test('how a light is paired again after a new router is found from the home page in two steps', async ({ page }) => {
   await openRunning(page, '/home');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Support' }).click();
-  await expect(title(page)).toHaveText('How can we help?');
+  await expect(title(page)).toHaveText('Support');
   await page.getByRole('list', { name: 'Set up and connect' }).getByRole('link', { name: heading }).click();
   await expect(title(page)).toHaveText(heading);
   const drawing = page.getByRole('article').getByRole('img').first();

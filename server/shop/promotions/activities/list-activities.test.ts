@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Site } from '#rules/markets.ts';
+import { promotionTypes } from '#rules/promotion-states.ts';
 import { campaignRoutes } from '#server/routes/campaign.ts';
 import { openTestApi, type TestApi } from '#server/testing/test-api.ts';
 import { openTestShop, type TestShop } from '#server/testing/test-shop.ts';
@@ -13,6 +14,21 @@ beforeAll(async () => {
 afterAll(async () => {
   await api.close();
   await shop.close();
+});
+
+it('shows each type of the season on its first page, and names the kinds of the market, with its doll machine where it has one', async () => {
+  const { list, kinds } = await api.ok('listActivities', { site: 'US', query: { status: 'LIVE' } });
+  expect(kinds).toEqual(promotionTypes);
+  const ofPages = kinds.filter((kind) => kind !== 'SUIT' && kind !== 'DOLL_MACHINE');
+  expect([...new Set(list.map(({ type }) => type))].toSorted()).toEqual(ofPages.toSorted());
+  const elsewhere = await api.ok('listActivities', { site: 'EU', query: { status: 'ENDED' } });
+  expect(elsewhere.kinds).toEqual(promotionTypes.filter((kind) => kind !== 'DOLL_MACHINE'));
+});
+
+it('lists those of one type alone where it is asked for', async () => {
+  const { list, total } = await api.ok('listActivities', { query: { status: 'ENDED', type: 'GIVEAWAY' } });
+  expect(list.length).toBe(total);
+  expect(new Set(list.map(({ type }) => type))).toEqual(new Set(['GIVEAWAY']));
 });
 
 const listed = async (status: 'LIVE' | 'COMING' | 'ENDED', site: Site = 'US') => {

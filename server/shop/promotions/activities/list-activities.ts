@@ -1,6 +1,7 @@
 import type { components } from '#openapi/types.ts';
 import { day } from '#rules/durations.ts';
 import type { Site } from '#rules/markets.ts';
+import { type PromotionType, promotionTypes } from '#rules/promotion-states.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { inMarketSpelling } from '../../catalogue/market-spelling.ts';
 import { readImage } from '../../media/picture.ts';
@@ -9,7 +10,7 @@ import { readProjects } from '../interest/projects.ts';
 type Schemas = components['schemas'];
 
 /** The types that have a page, as the contract lists them. */
-const typesWithPage: readonly Schemas['ActivityCard']['type'][] = [
+const typesWithPage: readonly Schemas['ActivityType'][] = [
   'EVENT',
   'FLASH_SALE',
   'EARLY_BIRD',
@@ -20,13 +21,16 @@ const typesWithPage: readonly Schemas['ActivityCard']['type'][] = [
   'GIVEAWAY',
 ];
 
-const pageSize = 12;
+/** So many that a page of them shows each kind of an ordinary season. */
+const pageSize = 24;
 /** How long what is over stays in the list. */
 const shownAfterEnd = 365 * day;
 
 interface ActivityQuery {
   readonly site: Site;
   readonly status: Schemas['ActivityState'];
+  /** Those of one type alone. */
+  readonly type?: Schemas['ActivityType'];
   readonly pageNo?: number;
 }
 
@@ -36,7 +40,7 @@ interface ActivityQuery {
  */
 export async function listActivities(
   shop: ShopContext,
-  { site, status, pageNo = 1 }: ActivityQuery,
+  { site, status, type: only, pageNo = 1 }: ActivityQuery,
 ): Promise<Schemas['ActivityList']> {
   const now = shop.clock.now();
   const launched = status === 'LIVE' ? await launchedProjects(shop, site) : [];
@@ -44,7 +48,7 @@ export async function listActivities(
     .selectFrom('promotion_windows')
     .innerJoin('promotions', 'promotions.promo_id', 'promotion_windows.promo_id')
     .where('site', '=', site)
-    .where('type', 'in', typesWithPage)
+    .where('type', 'in', only === undefined ? typesWithPage : [only])
     // One that staff ended has its end in its windows; where it never began it is in no list.
     .where('status', 'in', status === 'ENDED' ? ['SCHEDULED', 'ENDED'] : ['SCHEDULED'])
     .where('end_time', status === 'ENDED' ? '<=' : '>', now)
@@ -52,7 +56,7 @@ export async function listActivities(
     .$if(status === 'ENDED', (query) => query.where('end_time', '>', now - shownAfterEnd))
     .$if(status === 'LIVE', (query) => query.where('start_time', '<=', now))
     .$if(status === 'COMING', (query) => query.where('start_time', '>', now).where('preview_time', '<=', now));
-  const [{ total }, rows] = await Promise.all([
+  const [{ total }, rows, kinds] = await Promise.all([
     found.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
     found
       .select(['promotions.promo_id', 'type', 'handle', 'title', 'summary', 'image', 'start_time', 'end_time'])
@@ -61,6 +65,7 @@ export async function listActivities(
       .offset((pageNo - 1) * pageSize)
       .limit(pageSize)
       .execute(),
+    readKinds(shop, site),
   ]);
   const list = rows.flatMap((row): Schemas['ActivityCard'][] => {
     const type = typesWithPage.find((each) => each === row.type);
@@ -80,7 +85,24 @@ export async function listActivities(
       },
     ];
   });
-  return { list, total: Number(total), pageSize };
+  return { list, total: Number(total), pageSize, kinds };
+}
+
+/** The kinds of promotions that run in a market or are announced there, whether or not they have a page each. */
+async function readKinds({ db, clock }: ShopContext, site: Site): Promise<PromotionType[]> {
+  const now = clock.now();
+  const rows = await db
+    .selectFrom('promotion_windows')
+    .innerJoin('promotions', 'promotions.promo_id', 'promotion_windows.promo_id')
+    .where('site', '=', site)
+    .where('status', '=', 'SCHEDULED')
+    .where('end_time', '>', now)
+    .where((row) => row.or([row('start_time', '<=', now), row('preview_time', '<=', now)]))
+    .select('type')
+    .distinct()
+    .execute();
+  const present = new Set(rows.map(({ type }) => type));
+  return promotionTypes.filter((type) => present.has(type));
 }
 
 /** What is out is a product like any other, and nothing to wait for. */

@@ -1,4 +1,4 @@
-import { CheckInStrip, Heading, Stack, Text } from '#design-system/index.ts';
+import { CheckInStrip, Heading, Link, Stack, Text } from '#design-system/index.ts';
 import { checkInRewards } from '#rules/coin-check-in.ts';
 import { coinWorth } from '#rules/coins.ts';
 import { currencyOfSite } from '#rules/markets.ts';
@@ -30,6 +30,7 @@ export function GuestCoins() {
         days={stripDays({ table: [...checkInRewards], days: 0, today: false })}
       />
       <LogInOrJoin logIn={text.logIn} join={text.join} thisPage={thisPage} />
+      <Link href={href('/coin/rule')}>{coinCenterText.rules}</Link>
     </Stack>
   );
 }

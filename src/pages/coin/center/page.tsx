@@ -5,6 +5,7 @@ import { useIsResolvingSession, useMember } from '#src/actors/use-actors.ts';
 import { remoteLog } from '#src/api/browser-shop.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { coinSummary } from '#src/api/queries/coin.ts';
+import { dollMachineView } from '#src/api/queries/doll-machine.ts';
 import { href } from '#src/routing/href.ts';
 import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import { QueryView } from '#src/widgets/query-view.tsx';
@@ -59,13 +60,14 @@ function MemberCoins() {
 }
 
 function Earning({ balance }: { balance: number | undefined }) {
+  const { data } = useQuery(dollMachineView(useShop()));
   return (
     <>
       <div className={styles.columns}>
         <Tasks />
         <Exchange balance={balance} />
       </div>
-      <Link href={href('/prom/doll-machine')}>{text.dollMachine}</Link>
+      {data?.machine && <Link href={href('/prom/doll-machine')}>{text.dollMachine}</Link>}
     </>
   );
 }

@@ -13,6 +13,7 @@ import { useText } from '#src/widgets/use-text.ts';
 import { activityList, type ActivityState } from '../parts/activity-queries.ts';
 import { PromotionHead } from '../parts/promotion-head.tsx';
 import { ActivityRows } from '../parts/activity-rows.tsx';
+import { PromotionWays } from '../parts/promotion-ways.tsx';
 import { activityListText } from './text.ts';
 
 const states = ['LIVE', 'COMING', 'ENDED'] as const;
@@ -34,6 +35,7 @@ export default function ActivityListPage() {
     <Container className={frame.page}>
       <Stack gap="l">
         <PromotionHead title={text.title} lead={text.lead} />
+        {found.data && <PromotionWays present={found.data.kinds} />}
         <TabLinks
           label={text.tabsLabel}
           tabs={states.map((each) => ({ href: address(each), label: text.tabs[each], current: each === state }))}

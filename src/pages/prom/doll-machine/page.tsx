@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Accordion, ArtElsewhere, Container, SectionHeader, Text } from '#design-system/index.ts';
+import { Accordion, ArtElsewhere, Container, Link, SectionHeader, Text } from '#design-system/index.ts';
 import type { Site } from '#rules/markets.ts';
 import { useMember } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
+import { dollMachineView } from '#src/api/queries/doll-machine.ts';
 import { href } from '#src/routing/href.ts';
 import type { PageModule } from '#src/routing/page.ts';
 import { marketsInSentence } from '#src/text/layout.ts';
@@ -15,7 +16,7 @@ import { PromotionHead } from '../parts/promotion-head.tsx';
 import * as styles from './doll-machine.css.ts';
 import { Odds } from './odds.tsx';
 import { Plays } from './plays.tsx';
-import { type DollMachine, type DollStanding, dollMachineView } from './queries.ts';
+import type { DollMachine, DollStanding } from './queries.ts';
 import { Stage } from './stage.tsx';
 import { dollMachineText } from './text.ts';
 
@@ -85,6 +86,7 @@ function Machine({ machine, mine, onNextDay }: MachineProps) {
               }))}
             />
           </section>
+          <Link href={href('/prom/activity-list')}>{text.activities}</Link>
         </div>
       </Container>
     </>

@@ -1,21 +1,13 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { components } from '#openapi/types.ts';
 import { unwrap } from '#src/api/envelope.ts';
-import { keepGuestData, shopKey, type Shop } from '#src/api/shop.ts';
+import { shopKey, type Shop } from '#src/api/shop.ts';
 
 type Schemas = components['schemas'];
 export type DollMachine = Schemas['DollMachine'];
 export type DollPrize = Schemas['DollPrize'];
 export type DollPlay = Schemas['DollPlay'];
 export type DollStanding = Schemas['DollStanding'];
-
-/** The machine of the market; a member sees what a guest was shown until the own standing comes. */
-export const dollMachineView = (shop: Shop) =>
-  queryOptions({
-    queryKey: shopKey(shop, 'doll-machine', 'view'),
-    queryFn: ({ signal }) => unwrap(shop.client.GET('/app-mall/v1/prom/doll-machine', { signal })),
-    placeholderData: keepGuestData(shopKey(shop, 'doll-machine', 'view')),
-  });
 
 /** What the member has played, newest first. */
 export const dollPlays = (shop: Shop) =>

@@ -1,5 +1,6 @@
 export const dollMachineText = {
   title: 'Doll machine',
+  activities: 'See what is on',
   lead: 'Lamps in the dark, and a claw of light. One play a day is free.',
   description: 'Win lamps, coupons and coins: one free play a day, with the odds of every prize shown.',
   loading: 'Loading the doll machine',

@@ -26,6 +26,7 @@ import { type EarlyBird, earlyBirds } from '../parts/early-bird-queries.ts';
 import { earlyBirdText } from '../parts/early-bird-text.ts';
 import { Ladder } from '../parts/ladder.tsx';
 import { PromotionHead } from '../parts/promotion-head.tsx';
+import { OtherPromotions } from '../parts/promotion-ways.tsx';
 import { saidMoment } from '../parts/said-moment.ts';
 import * as styles from './early-birds.css.ts';
 import { earlyBirdListText } from './text.ts';
@@ -42,6 +43,7 @@ export default function EarlyBirdActivityPage() {
       <QueryView query={found} waiting={<SkeletonList count={4} />} withNote>
         {({ list }) => <EarlyBirds list={list} readAt={found.dataUpdatedAt} />}
       </QueryView>
+      <OtherPromotions />
     </Container>
   );
 }

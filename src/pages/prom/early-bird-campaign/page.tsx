@@ -31,6 +31,7 @@ import {
 } from '../parts/deposit-queries.ts';
 import { depositText } from '../parts/deposit-text.ts';
 import { PromotionHead } from '../parts/promotion-head.tsx';
+import { OtherPromotions } from '../parts/promotion-ways.tsx';
 import { saidMoment } from '../parts/said-moment.ts';
 import * as styles from './campaigns.css.ts';
 import { depositListText } from './text.ts';
@@ -49,6 +50,7 @@ export default function EarlyBirdCampaignPage() {
       <QueryView query={found} waiting={<SkeletonList count={4} />} withNote>
         {({ list }) => <Campaigns list={list} mine={mine.data?.list ?? []} readAt={found.dataUpdatedAt} />}
       </QueryView>
+      <OtherPromotions />
     </Container>
   );
 }

@@ -20,6 +20,7 @@ import { type InterestProject, interestProjects } from '../parts/interest-querie
 import { interestText } from '../parts/interest-text.ts';
 import { comingWords, interestedWords } from '../parts/interest-words.ts';
 import { PromotionHead } from '../parts/promotion-head.tsx';
+import { OtherPromotions } from '../parts/promotion-ways.tsx';
 import { Teaser } from '../parts/teaser.tsx';
 import * as styles from './early-interest.css.ts';
 import { earlyInterestText } from './text.ts';
@@ -36,6 +37,7 @@ export default function EarlyInterestPage() {
       <QueryView query={found} waiting={<TextSkeleton label={text.loading} lines={8} />} withNote>
         {({ list }) => <Projects list={list} />}
       </QueryView>
+      <OtherPromotions />
     </Container>
   );
 }

@@ -22,6 +22,7 @@ import { QueryView } from '#src/widgets/query-view.tsx';
 import { Recommended } from '#src/widgets/recommended.tsx';
 import { SpokenDeadline } from '#src/widgets/spoken-deadline.tsx';
 import { useText } from '#src/widgets/use-text.ts';
+import { OtherPromotions } from '../parts/promotion-ways.tsx';
 import * as styles from './flash.css.ts';
 import { Lead } from './lead.tsx';
 import { useOffers } from './offers.tsx';
@@ -51,6 +52,7 @@ export default function FlashSalePage() {
           )
         }
       </QueryView>
+      <OtherPromotions />
     </Container>
   );
 }

@@ -149,8 +149,8 @@ test.each([
 
 test.each([
   ['COMING', 'See how to enter', '#enter'],
-  ['CLOSED', 'See the draw', '/prom/winner-announcement?handle=new-outdoor-lights-giveaway'],
-  ['DRAWN', 'See who won', '/prom/winner-announcement?handle=new-outdoor-lights-giveaway'],
+  ['CLOSED', 'See the draw', '/prom/new-outdoor-lights-winners'],
+  ['DRAWN', 'See who won', '/prom/new-outdoor-lights-winners'],
 ] as const)('nobody enters while it is %s', async (state, action, address) => {
   show({ [path]: { ...detail, state, standing: fresh } });
   expect((await screen.findByRole('link', { name: action })).getAttribute('href')).toBe(address);

@@ -34,6 +34,7 @@ import { marketNamesOf, otherMarketsOf } from '../parts/named-markets.ts';
 import { PromotionHead } from '../parts/promotion-head.tsx';
 import * as styles from './giveaway.css.ts';
 import { giveawayPlaceOf } from '../parts/giveaway-address.ts';
+import { winnersAddress } from '../parts/winners-address.ts';
 import { OwnEntries } from './own-entries.tsx';
 import { type Giveaway, giveaway } from './queries.ts';
 import { Steps } from './steps.tsx';
@@ -76,7 +77,7 @@ export default function GiveawayPage() {
           <Shown
             key={detail.handle}
             {...{ detail, address, pageHandle: handle, isOfGuest: isPlaceholderData, readAt: dataUpdatedAt }}
-            winners={href('/prom/winner-announcement', { handle: detail.handle })}
+            winners={winnersAddress(detail.handle)}
             onMoved={() => void refetch()}
           />
         )}
@@ -136,7 +137,7 @@ function Shown(shown: ShownProps) {
       </Container>
       <Section ground="night" aria-labelledby="draw">
         <Container>
-          <Draw detail={detail} />
+          <Draw detail={detail} winners={shown.winners} />
         </Container>
       </Section>
       <Container className={styles.part}>
@@ -263,7 +264,7 @@ function Moments({
 }
 
 /** What was published before entries opened. */
-function Draw({ detail: { draw } }: Pick<ShownProps, 'detail'>) {
+function Draw({ detail: { draw }, winners }: Pick<ShownProps, 'detail' | 'winners'>) {
   const text = useText(giveawayText).draw;
   return (
     <div className={styles.draw}>
@@ -278,6 +279,7 @@ function Draw({ detail: { draw } }: Pick<ShownProps, 'detail'>) {
             <Text tone="muted">{text.seal}</Text>
             <p className={styles.digest}>{draw.seedCommit}</p>
           </div>
+          <Link href={winners}>{text.see}</Link>
         </>
       )}
     </div>

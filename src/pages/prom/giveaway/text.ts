@@ -89,6 +89,7 @@ export const giveawayText = {
   draw: {
     title: 'No one can rig the draw',
     seal: 'Fingerprint of the sealed seed (SHA-256)',
+    see: 'See the draw',
     round: (round: number) => `Round ${round.toLocaleString('en')} of a public beacon, due`,
     about:
       'We sealed the seed before anyone could enter. The rest comes from a public beacon after entries close. Together they put all entries in order, and you can check it yourself.',

@@ -26,6 +26,7 @@ import { type CrowdCard, crowdProjects } from '../parts/crowd-queries.ts';
 import { crowdText } from '../parts/crowd-text.ts';
 import { pledgedWords, timeWords } from '../parts/crowd-words.ts';
 import { PromotionHead } from '../parts/promotion-head.tsx';
+import { OtherPromotions } from '../parts/promotion-ways.tsx';
 import * as styles from './crown.css.ts';
 import { crowdListText } from './text.ts';
 
@@ -51,6 +52,7 @@ export default function CrowdfundingPage() {
           </NumberedPages>
         )}
       </QueryView>
+      <OtherPromotions />
     </Container>
   );
 }

@@ -7,17 +7,26 @@ import { border, space } from '#design-system/theme/scale.ts';
 
 export const list = pattern({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** A day of the calendar: when on columns 1 to 4, what on 5 to 12; one after the other on a phone. */
+/** Its picture on columns 1 to 4, when and what on 5 to 12; on a phone the picture is a square beside the words. */
 export const row = pattern({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[4],
+  gridTemplateColumns: '7rem minmax(0, 1fr)',
+  gap: space[5],
+  alignItems: 'start',
   paddingBlock: space[6],
   selectors: { '& + &': { borderTop: `${border.thin} solid ${vars.color.borderSubtle}` } },
   '@media': {
-    [from.l]: { gridTemplateColumns: `${spanOf(4)} minmax(0, 1fr)`, columnGap: gutter, paddingBlock: space[7] },
+    [from.l]: { gridTemplateColumns: `${spanOf(4)} minmax(0, 1fr)`, columnGap: gutter },
   },
+});
+/** The first one, with its picture from one edge to the other. */
+export const lead = pattern({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[5],
+  paddingBlock: `${space[4]} ${space[7]}`,
 });
 export const when = pattern({
   ...textStep.small,
@@ -31,7 +40,7 @@ export const when = pattern({
 export const what = pattern({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[3],
+  gap: space[2],
   alignContent: 'start',
 });
 export const title = pattern({ ...display, ...textStep.h3, overflowWrap: 'anywhere', textWrap: 'balance' });
@@ -39,9 +48,14 @@ export const title = pattern({ ...display, ...textStep.h3, overflowWrap: 'anywhe
 export const link = pattern({ selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } } });
 export const summary = pattern({ color: vars.color.fgMuted, maxWidth: '60ch' });
 
-/** What runs now has its picture, from one edge of the row to the other. */
-export const picture = pattern({
-  gridColumn: '1 / -1',
-  aspectRatio: '16 / 9',
-  '@media': { [from.l]: { aspectRatio: '21 / 9' } },
+export const picture = pattern({ aspectRatio: '1', '@media': { [from.l]: { aspectRatio: '16 / 9' } } });
+export const wide = pattern({ aspectRatio: '16 / 9', '@media': { [from.l]: { aspectRatio: '21 / 9' } } });
+/** In place of a picture. */
+export const sign = pattern({
+  display: 'grid',
+  placeItems: 'center',
+  border: `${border.thin} solid ${vars.color.borderNight}`,
+  borderRadius: vars.radius.m,
+  backgroundColor: vars.color.bgNight,
+  color: vars.color.brandBg,
 });

@@ -9,6 +9,7 @@ import { QueryView } from '#src/widgets/query-view.tsx';
 import { TextSkeleton } from '#src/widgets/text-skeleton.tsx';
 import { useText } from '#src/widgets/use-text.ts';
 import { PromotionHead } from '../parts/promotion-head.tsx';
+import { OtherPromotions } from '../parts/promotion-ways.tsx';
 import { PrizeCard } from './prize-card.tsx';
 import { PrizeRow } from './prize-row.tsx';
 import * as styles from './prizes.css.ts';
@@ -70,6 +71,7 @@ function Prizes() {
           )
         }
       </QueryView>
+      <OtherPromotions />
     </Stack>
   );
 }

@@ -21,6 +21,7 @@ import { NumberedPages } from '#src/widgets/numbered-pages.tsx';
 import { QueryView } from '#src/widgets/query-view.tsx';
 import { useText } from '#src/widgets/use-text.ts';
 import { PromotionHead } from '../parts/promotion-head.tsx';
+import { OtherPromotions } from '../parts/promotion-ways.tsx';
 import { SuitCard } from '../parts/suit-card.tsx';
 import { suitList, type SuitRoom } from '../parts/suit-queries.ts';
 import * as styles from './suit-list.css.ts';
@@ -100,6 +101,7 @@ export default function SuitListPage() {
             </Stack>
           )}
         </QueryView>
+        <OtherPromotions />
       </Stack>
     </Container>
   );

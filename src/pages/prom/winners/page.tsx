@@ -22,7 +22,6 @@ import { useShop } from '#src/actors/use-shop.ts';
 import { ShopApiError } from '#src/api/errors.ts';
 import * as blockPage from '#src/blocks/block-page.css.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
-import { lostRouteNames } from '#src/routing/areas/prom.ts';
 import { href } from '#src/routing/href.ts';
 import { pageNumberOf } from '#src/routing/page-number.ts';
 import type { PageModule } from '#src/routing/page.ts';
@@ -37,6 +36,7 @@ import { TextSkeleton } from '#src/widgets/text-skeleton.tsx';
 import { useText } from '#src/widgets/use-text.ts';
 import { otherMarketsOf } from '../parts/named-markets.ts';
 import { OtherMarket } from '../parts/other-market.tsx';
+import { drawAt, winnersAddress } from '../parts/winners-address.ts';
 import { CheckDraw } from './check-draw.tsx';
 import { Facts, HowItWorks } from './facts.tsx';
 import { FindEntry } from './find-entry.tsx';
@@ -45,12 +45,6 @@ import { type Draw, winners } from './queries.ts';
 import { winnersText } from './text.ts';
 import * as styles from './winners.css.ts';
 
-/** The draws that have an address of their own, by the handle of their giveaway. */
-const ownAddresses: ReadonlyMap<string, string> = new Map([
-  [lostRouteNames.outdoorWinners, 'new-outdoor-lights-giveaway'],
-  [lostRouteNames.lampSeriesWinners, 'new-lamp-series'],
-]);
-
 interface DrawPlace {
   readonly path: string;
   readonly query: URLSearchParams;
@@ -58,7 +52,7 @@ interface DrawPlace {
 
 /** The draw that an address shows; undefined where it names none. */
 function handleAt({ path, query }: DrawPlace): string | undefined {
-  const named = ownAddresses.get(path) ?? query.get('handle');
+  const named = drawAt(path) ?? query.get('handle');
   return named !== null && /^[a-z0-9-]{1,60}$/.test(named) ? named : undefined;
 }
 
@@ -267,7 +261,7 @@ function Past({ draw: { past } }: { draw: Draw }) {
       <ul className={styles.past}>
         {past.map(({ handle, title, drawn, winners: count }) => (
           <li key={handle} className={styles.pastRow}>
-            <Link href={href('/prom/winner-announcement', { handle })}>{title}</Link>
+            <Link href={winnersAddress(handle)}>{title}</Link>
             <span className={styles.quiet}>
               {drawn.text} · {text.winners(count)}
             </span>

@@ -71,7 +71,7 @@ export default function ConsultationCenterPage() {
   return (
     <Container className={page.page}>
       <Stack gap="l">
-        <Breadcrumbs label={text.trail} trail={[{ href: href('/support'), label: text.help }]} current={text.here} />
+        <Breadcrumbs label={text.trail} trail={[{ href: href('/support'), label: text.support }]} current={text.here} />
         {ticketNo === undefined && (
           <Stack gap="xs">
             <Heading level={1} tabIndex={-1}>

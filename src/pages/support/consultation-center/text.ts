@@ -14,7 +14,7 @@ const categories: Readonly<Record<TicketCategory, string>> = {
 export const consultationText = {
   title: 'Write to us',
   trail: 'Where you are',
-  help: 'Help',
+  support: 'Support',
   here: 'Contact us',
   tabsLabel: 'Ways to reach us',
   tabs: { assistant: 'Help robot', tickets: 'My messages', new: 'New message' },

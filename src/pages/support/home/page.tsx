@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Banner, Breadcrumbs, Container, Heading, Link, SectionHeader, Stack } from '#design-system/index.ts';
+import { Banner, Breadcrumbs, Container, Heading, Link, SectionHeader, Stack, Text } from '#design-system/index.ts';
 import { civilTime } from '#rules/dates.ts';
 import { marketDay } from '#rules/market-dates.ts';
 import { markets } from '#rules/markets.ts';
@@ -36,7 +36,7 @@ export default function SupportHomePage() {
           <Breadcrumbs
             label={helpText.trail}
             trail={[{ href: href('/home'), label: helpText.home }]}
-            current={helpText.help}
+            current={helpText.support}
           />
           <OfflineNote readAt={found.dataUpdatedAt} />
           <div className={styles.top}>
@@ -44,9 +44,12 @@ export default function SupportHomePage() {
               <ScenePicture scene={partsScene} shape="square" />
             </div>
             <div className={styles.words}>
-              <Heading level={1} tabIndex={-1}>
-                {text.title}
-              </Heading>
+              <Stack gap="s">
+                <Heading level={1} tabIndex={-1}>
+                  {helpText.support}
+                </Heading>
+                <Text size="lead">{text.lead}</Text>
+              </Stack>
               <HelpSearch />
               {found.data && <OwnLights products={found.data.myProducts} />}
               <Orders />

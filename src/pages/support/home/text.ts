@@ -1,5 +1,5 @@
 export const supportHomeText = {
-  title: 'How can we help?',
+  lead: 'How can we help?',
   description: 'Set up, connect and fix your lights, track an order, return something, or write to a person.',
   own: 'Your lights',
   orders: {

@@ -2,7 +2,7 @@ import { Button, Heading, Inline, Link, SpecList } from '#design-system/index.ts
 import { deadlineText } from '#rules/market-dates.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import type { SupportContact } from './help-queries.ts';
-import { writeHref } from './help-address.ts';
+import { robotHref, writeHref } from './help-address.ts';
 import { helpText } from './help-text.ts';
 import * as styles from './help.css.ts';
 
@@ -15,7 +15,7 @@ interface ContactPanelProps {
   readonly title?: string | undefined;
 }
 
-/** How a person of the shop is reached, and until when they answer. */
+/** The help robot, which answers at once, and how a person of the shop is reached and until when they answer. */
 export function ContactPanel({ contact, model, title = text.title }: ContactPanelProps) {
   const site = useSite();
   const { hours, isOpen, answerTime, email } = contact;
@@ -31,6 +31,11 @@ export function ContactPanel({ contact, model, title = text.title }: ContactPane
         ]}
       />
       <Inline gap="m" wrap>
+        <Button asChild>
+          <Link href={robotHref(model)} tone="plain">
+            {text.robot}
+          </Link>
+        </Button>
         <Button asChild tone="outline">
           <Link href={writeHref(model)} tone="plain">
             {text.action}

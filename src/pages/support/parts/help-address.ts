@@ -14,6 +14,9 @@ export const productHelpHref = (spu: string): string => href('/support/sku-faq-d
 /** Where shoppers write to the shop. @param model the light that it is about */
 export const writeHref = (model?: string): string => href('/support/consultation-center', { model });
 
+/** Where a machine answers at once. @param model the light that it is about */
+export const robotHref = (model?: string): string => href('/support/consultation-center', { tab: 'assistant', model });
+
 /** What an address names, without characters that no id has; undefined where nothing is left. */
 export const idOf = (text: string | null | undefined): string | undefined =>
   text?.replaceAll(/[^\w-]/g, '').slice(0, 40) || undefined;

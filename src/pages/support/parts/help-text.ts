@@ -2,7 +2,7 @@
 export const helpText = {
   trail: 'You are here',
   home: 'Home',
-  help: 'Help',
+  support: 'Support',
   loading: 'Loading the help',
   search: {
     label: 'Search the help',
@@ -17,6 +17,7 @@ export const helpText = {
     open: 'now',
     answer: 'Answer by',
     action: 'Write to us',
+    robot: 'Ask the help robot',
   },
   related: 'Related',
 } as const;

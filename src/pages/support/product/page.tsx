@@ -37,7 +37,7 @@ export default function ProductHelpPage() {
               label={helpText.trail}
               trail={[
                 { href: href('/home'), label: helpText.home },
-                { href: href('/support'), label: helpText.help },
+                { href: href('/support'), label: helpText.support },
               ]}
               current={help.product.title}
             />

@@ -55,6 +55,9 @@ export function ProductHead({ help: { product, manuals } }: { help: ProductHelp 
         <Link href={href('/product-detail/warranty', { spu })} className={styles.way}>
           {text.warranty}
         </Link>
+        <Link href={href('/product-detail/efficiency', { spu })} className={styles.way}>
+          {text.energy}
+        </Link>
       </div>
     </div>
   );

@@ -5,6 +5,7 @@ export const productHelpText = {
   manual: 'Open manual',
   product: 'See the product',
   warranty: 'Warranty',
+  energy: 'Energy use',
   articles: 'Setup and troubleshooting',
   films: 'Videos',
   questions: 'Questions from others',

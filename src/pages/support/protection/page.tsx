@@ -68,7 +68,7 @@ export default function ProtectionPage() {
           label={helpText.trail}
           trail={[
             { href: href('/home'), label: helpText.home },
-            { href: href('/support'), label: helpText.help },
+            { href: href('/support'), label: helpText.support },
           ]}
           current={text.title}
         />

@@ -28,7 +28,7 @@ export default function HelpSearchPage() {
           label={text.trail}
           trail={[
             { href: href('/home'), label: text.home },
-            { href: href('/support'), label: text.help },
+            { href: href('/support'), label: text.support },
           ]}
           current={text.title}
         />

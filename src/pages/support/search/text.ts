@@ -1,7 +1,7 @@
 export const helpSearchText = {
   trail: 'You are here',
   home: 'Home',
-  help: 'Help',
+  support: 'Support',
   title: 'Search the help',
   results: (words: string) => `Results for “${words}”`,
   resultsDescription: (words: string) => `What our help, our policies and other shoppers say about “${words}”.`,

@@ -59,7 +59,7 @@ export default function TopicHelpPage() {
 function trailOf({ topic, article }: TopicHelp) {
   const help = [
     { href: href('/home'), label: helpText.home },
-    { href: href('/support'), label: helpText.help },
+    { href: href('/support'), label: helpText.support },
   ];
   if (!article) return { trail: help, current: topic.title };
   return { trail: [...help, { href: topicHref(topic.topicId), label: topic.title }], current: article.title };

@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { type Site, sites } from '#rules/markets.ts';
+import { makeApp } from '#server/app.ts';
+import { innerFetch } from '#server/render/inner-fetch.ts';
+import { handlers } from '#server/routes/handlers.ts';
+import { seed } from '#server/seed/seed.ts';
+import { openTestShop, type TestShop } from '#server/testing/test-shop.ts';
+import { render } from '#src/app/entry-server.tsx';
+import type { PagePath } from '#src/routing/routes.ts';
+import { routes } from '#src/routing/routes.ts';
+import { walk, type Walker } from './walker.tsx';
+
+/** Why nobody comes there by a link of a page. */
+const insideAFlow: Partial<Record<PagePath, string>> = {
+  '/home/frame': 'opens what a foreign link leads to',
+  '/support/redirect': 'opens what a key of an app or of a printed manual names',
+  '/order/payment': 'follows the checkout',
+  '/order/payment/card': 'follows the choice of a card',
+  '/order/completed': 'follows the payment',
+  '/payment/recall': 'is where a bank sends somebody back to',
+};
+
+/** Where a market had an edition of a draw alone, whose own address shows the same. */
+const sameAsAnEdition: Partial<Record<Site, readonly string[]>> = { JA: ['/prom/new-lamp-series-winners'] };
+
+const visitor = vi.hoisted((): { member: string | null } => ({ member: null }));
+vi.mock(import('#src/actors/use-actors.ts'), async (original) => ({
+  ...(await original()),
+  useMember: () => visitor.member,
+  useIsResolvingSession: () => false,
+}));
+
+const mostPresses = 3;
+let shop: TestShop;
+let app: FastifyInstance;
+let member: NonNullable<Walker['member']>;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  await seed(shop.database, shop.clock, { demoShopper: true });
+  app = await makeApp({ shop, handlers });
+  const logIn = await app.inject({
+    method: 'POST',
+    url: '/bff-app/v1/mobile/email/login',
+    headers: { site: 'US' },
+    payload: { email: 'demo@lampyris.test', password: 'Glow-worm-42' },
+  });
+  member = logIn.json().data;
+});
+afterAll(async () => {
+  await app.close();
+  await shop.close();
+});
+
+/** What a market does not have says so, and nobody is to find it: no page of the market leads there. */
+async function isElsewhere(path: string, site: Site): Promise<boolean> {
+  const page = await render({
+    ...{ site, path, search: '', origin: 'https://shop.test', isOtherHost: false },
+    fetch: innerFetch(app),
+  });
+  return page.tags.some(({ attributes }) => attributes['name'] === 'robots');
+}
+
+/** The pages of a market that links lead to: those of a member, and what a guest finds. */
+async function pathsOf(site: Site, who: 'guest' | 'member'): Promise<string[]> {
+  const linked = routes.filter(({ path }) => !(path in insideAFlow));
+  if (who === 'member') return linked.filter(({ rendering }) => rendering === 'browser').map(({ path }) => path);
+  const found: string[] = [];
+  for (const { path, rendering, unlisted } of linked) {
+    if (sameAsAnEdition[site]?.includes(path)) continue;
+    if (rendering === 'browser' || (unlisted === 'by-market' && (await isElsewhere(path, site)))) continue;
+    found.push(path);
+  }
+  return found;
+}
+
+/** With `npm test` the market with the most and the one with the least. */
+const walked = inject('share') === 1 ? sites : (['US', 'JA'] as const);
+
+describe.each(walked)('in %s every page is three presses from the home page', (site) => {
+  test.each(['guest', 'member'] as const)('for a %s', async (who) => {
+    const walker = { site, member: who === 'member' ? member : null, fetch: innerFetch(app) };
+    visitor.member = walker.member?.accountId ?? null;
+    expect(await walk(walker, await pathsOf(site, who), mostPresses)).toEqual([]);
+  });
+});
