@@ -62,6 +62,7 @@ const words: Readonly<Record<Site, SiteWords>> = {
     ...british,
     programme: 'program',
     delivery: 'shipping',
+    parcel: 'package',
     postcode: 'postal code',
     invoice: 'receipt',
     clock: '12-hour',

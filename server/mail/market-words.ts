@@ -1,10 +1,10 @@
-import { spelled } from '#rules/by-site.ts';
+import { inMarketUnits } from '#rules/market-units.ts';
 import type { Site } from '#rules/markets.ts';
 import type { MailBody } from './template.ts';
 
 /** A mail in the words of a market. Never for one that quotes what a shopper wrote. */
 export function inMarketWords(site: Site, mail: MailBody): MailBody {
-  const say = (text: string): string => spelled(text, site);
+  const say = (text: string): string => inMarketUnits(text, site, { hasLengths: false });
   const { subject, title, note, paragraphs, rows, action, also, after, reason } = mail;
   return {
     ...mail,

@@ -27,7 +27,7 @@ export const otherQuestions: readonly QuestionSeed[] = [
       },
       {
         by: 'SHOP',
-        body: 'It works from -20 to 45 degrees C. Place the adapter off the ground so that it never stands in melting snow.',
+        body: 'It works from -20 to 45 °C. Place the adapter off the ground so that it never stands in melting snow.',
         likes: 20,
       },
     ],

@@ -1,48 +1,51 @@
-import { isSpelledAsWritten, spelled } from '#rules/by-site.ts';
+import { isSpelledAsWritten } from '#rules/by-site.ts';
+import { inMarketUnits } from '#rules/market-units.ts';
 import type { Site } from '#rules/markets.ts';
 
-/** Where words stand that are read; everything else is a code, an address or a number. */
-const textKeys = new Set([
-  ...[
-    'title',
-    'subtitle',
-    'description',
-    'text',
-    'intro',
-    'name',
-    'label',
-    'alt',
-    'note',
-    'group',
-    'unit',
-    'posterAlt',
-    'summary',
-    'line',
-  ],
-  ...['highlights', 'packageContents', 'covers', 'excludes', 'steps', 'searchTerms', 'hotTerms'],
+/** Where names are read: a length in a name is that of its box. Everything else is a sentence, a code, an address or a number. */
+const nameKeys = new Set(['title', 'subtitle', 'name', 'label', 'group', 'unit', 'searchTerms', 'hotTerms']);
+/** Where sentences are read. */
+const sentenceKeys = new Set([
+  ...['description', 'text', 'intro', 'alt', 'note', 'posterAlt', 'summary', 'line'],
+  ...['highlights', 'packageContents', 'covers', 'excludes', 'steps'],
 ]);
 
+type Reading = 'NAME' | 'SENTENCE' | 'CODE';
+
 /** The value of an option or of a specification is read; that of something with a key is its code. */
-const isText = (key: string, owner: object): boolean => textKeys.has(key) || (key === 'value' && !('key' in owner));
+function readingOf(key: string, owner: object): Reading {
+  if (sentenceKeys.has(key)) return 'SENTENCE';
+  return nameKeys.has(key) || (key === 'value' && !('key' in owner)) ? 'NAME' : 'CODE';
+}
+
+/** A specification by the unit of a market: '-4 to 113' and '°F (-20 to 45 °C)'. */
+function inOwnUnit({ value, unit }: { value?: unknown; unit?: unknown }, site: Site) {
+  if (typeof value !== 'string' || (unit !== '°C' && unit !== 'degrees C')) return {};
+  const said = inMarketUnits(`${value} ${unit}`, site);
+  const at = said.indexOf(' °F');
+  return at < 0 ? {} : { value: said.slice(0, at), unit: said.slice(at + 1) };
+}
 
 const respelledEntries = (entries: readonly (readonly [string, unknown])[], owner: object, site: Site) =>
-  entries.map(([key, each]) => [key, respelled(each, isText(key, owner), site)] as const);
+  entries.map(([key, each]) => [key, respelled(each, readingOf(key, owner), site)] as const);
 
 /** The same object where no word is spelled otherwise, so that markets share what they share. */
-function respelled(value: unknown, isRead: boolean, site: Site): unknown {
-  if (typeof value === 'string') return isRead ? spelled(value, site) : value;
+function respelled(value: unknown, reading: Reading, site: Site): unknown {
+  if (typeof value === 'string') {
+    return reading === 'CODE' ? value : inMarketUnits(value, site, { hasLengths: reading === 'SENTENCE' });
+  }
   if (Array.isArray(value)) {
-    const items = value.map((each) => respelled(each, isRead, site));
+    const items = value.map((each) => respelled(each, reading, site));
     return items.every((item, index) => item === value[index]) ? value : items;
   }
   if (value instanceof Map) {
-    const entries = [...value].map(([key, each]) => [key, respelled(each, false, site)] as const);
+    const entries = [...value].map(([key, each]) => [key, respelled(each, 'CODE', site)] as const);
     return entries.every(([key, each]) => each === value.get(key)) ? value : new Map(entries);
   }
   if (typeof value !== 'object' || value === null || value instanceof Set) return value;
-  const own = Object.entries(value);
+  const own = Object.entries({ ...value, ...inOwnUnit(value, site) });
   const entries = respelledEntries(own, value, site);
-  return entries.every(([, each], index) => each === own[index]?.[1]) ? value : Object.fromEntries(entries);
+  return entries.every(([key, each]) => each === Reflect.get(value, key)) ? value : Object.fromEntries(entries);
 }
 
 const spellings = new Map<Site, WeakMap<object, object>>();
@@ -57,7 +60,7 @@ export function inMarketSpelling<Said extends object>(said: Said, site: Site): S
   spellings.set(site, made);
   const before = made.get(said);
   if (before !== undefined) return before as Said;
-  const result = respelled(said, false, site) as Said;
+  const result = respelled(said, 'CODE', site) as Said;
   made.set(said, result);
   return result;
 }

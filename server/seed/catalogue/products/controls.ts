@@ -252,8 +252,8 @@ export const controls: readonly ProductSeed[] = [
       },
     ],
     specs: [
-      ['Sensing', 'Temperature', '-10 to 50', 'degrees C'],
-      ['Sensing', 'Accuracy', '0.2', 'degrees C'],
+      ['Sensing', 'Temperature', '-10 to 50', '°C'],
+      ['Sensing', 'Accuracy', '±0.2', '°C'],
       ['Sensing', 'Humidity', '0-99', '%'],
       ['Power', 'Battery', '2 x AAA, included'],
       ['Power', 'Battery life', '18', 'months'],

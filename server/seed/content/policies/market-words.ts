@@ -12,7 +12,7 @@ interface MarketWords {
 /** What a market calls things in English. */
 export const marketWords: Readonly<Record<Site, MarketWords>> = {
   US: { delivery: 'shipping', parcel: 'package', tax: 'sales tax' },
-  CA: { delivery: 'shipping', parcel: 'parcel', tax: 'GST/HST' },
+  CA: { delivery: 'shipping', parcel: 'package', tax: 'GST/HST' },
   EU: { delivery: 'delivery', parcel: 'parcel', tax: 'VAT' },
   GB: { delivery: 'delivery', parcel: 'parcel', tax: 'VAT' },
   JA: { delivery: 'delivery', parcel: 'parcel', tax: 'consumption tax' },

@@ -1,5 +1,5 @@
 import type { components } from '#openapi/types.ts';
-import { spelled } from '#rules/by-site.ts';
+import { inMarketUnits } from '#rules/market-units.ts';
 import type { Site } from '#rules/markets.ts';
 import { helpPaths } from '#rules/page-paths.ts';
 import { sellers } from '../../market/seller.ts';
@@ -126,7 +126,7 @@ function warrantyPart({ warranty }: CatalogueProduct, site: Site): ManualPart[] 
   const { months, covers, excludes, steps } = warranty;
   const law: Readonly<Partial<Record<Site, string>>> = {
     EU: ' The legal guarantee of at least two years stands beside it, free of charge.',
-    GB: ' Your rights under the Consumer Rights Act 2015 stand beside it.',
+    GB: ' Your rights under the Consumer Rights Act 2015 apply as well.',
   };
   return [
     {
@@ -146,7 +146,7 @@ export function manualFacts(product: CatalogueProduct, site: Site, origin: strin
   const { spu, title, subtitle, model, brand, packageContents, media } = said;
   const { setUp, pairing, care, drawings } = wordsOfKind(kindOf(product));
   const seller = sellers[site];
-  const own = (lines: readonly string[]) => lines.map((line) => spelled(line, site));
+  const own = (lines: readonly string[]) => lines.map((line) => inMarketUnits(line, site));
   const isSwitched = pairing?.includes('five times') === true;
   const again = [
     `${pairing} That forgets the network and keeps everything else.`,

@@ -16,7 +16,7 @@ const dead =
   'Turn the circuit off at the fuse box and make sure that the wires are dead. In doubt call an electrician.';
 const press =
   'Wipe the surface, let it dry, and press every spot for ten seconds. Wait an hour before anything hangs on it.';
-const outdoorSocket = 'Plug the adapter into a covered outdoor socket with a residual-current device.';
+const outdoorSocket = 'Plug the adapter into a covered outdoor socket with an RCD.';
 const dripLoop =
   'Hang the adapter off the ground and let each cable sink below its plug before it goes on: water drips off there.';
 
@@ -205,7 +205,7 @@ const kinds: Readonly<Record<string, KindWords>> = {
       'Hang the rail first: hooks for wood, suckers for clean glass, clips for a rail.',
       'Take card number one and let its string run off from the top. Go on in the order of the cards.',
       'Outside, choose a wall under a roof: it takes splashes and no open rain.',
-      'Plug the adapter in. Outside it needs a covered socket with a residual-current device.',
+      'Plug the adapter in. Outside it needs a covered socket with an RCD.',
     ],
     pairing: plug,
     care: ['Wind each string back on its own card.', 'Do not pull the strings straight: copper is fine and soft.'],

@@ -1,4 +1,4 @@
-import { spelled } from '#rules/by-site.ts';
+import { inMarketUnits } from '#rules/market-units.ts';
 import type { Site } from '#rules/markets.ts';
 import { findPassageRows, type PassageRow } from '#server/db/find-passage-rows.ts';
 import type { PassageKind } from '#server/db/tables/passages.ts';
@@ -77,7 +77,7 @@ export async function findPassages(
 /** A passage as a market reads it. */
 export function presentPassage(row: PassageRow, site: Site): Omit<FoundPassage, 'score' | 'confidence' | 'met'> {
   const { passage_id: passageId, kind, ref, address } = row;
-  const inMarket = (text: string): string => (kind === 'QUESTION' ? text : spelled(text, site));
+  const inMarket = (text: string): string => (kind === 'QUESTION' ? text : inMarketUnits(text, site));
   return {
     ...{ passageId, kind, ref, address },
     title: inMarket(row.title),
