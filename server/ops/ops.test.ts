@@ -34,7 +34,7 @@ describe('an operator at the command line', () => {
     expect(await ops('order', 'ship', orderNo, '--carrier', 'dhl', '--tracking', 'D1')).toBe(`${orderNo} is SHIPPED`);
     expect(await ops('order', 'deliver', orderNo)).toBe(`${orderNo} is DELIVERED`);
     const shown = await ops('order', 'show', orderNo);
-    expect(shown).toContain('Shipped with DHL, number D1');
+    expect(shown).toContain('Shipped with DHL, tracking number D1');
     expect(shown).toContain(lamp);
     expect(await ops('order', 'refund', orderNo, '--reason', 'Scratched', '--amount', '100')).toMatch(
       /^RF\w+: .*1\.00 is SETTLED$/,
@@ -44,12 +44,12 @@ describe('an operator at the command line', () => {
   it.each([
     [['order'], 'There is no command "order"'],
     [['order', 'ship', 'L1', '--tracking', '1'], '--carrier is missing.'],
-    [['order', 'ship', 'LNONE'], 'We could not find that. (NOT_FOUND)'],
+    [['order', 'ship', 'LNONE'], 'We couldn’t find that. (NOT_FOUND)'],
     [['order', 'show', 'LNONE'], 'There is no order LNONE.'],
     [['order', 'show', '\u200BLNONE\u202C '], 'There is no order LNONE.'],
     [['order', 'ship', 'L1', '--tracking', '1', '--carrier', '\u200B'], '--carrier is missing.'],
     [['order', 'list', '--status', 'lost'], 'No order has the status "lost".'],
-    [['order', 'release', 'LNONE'], 'We could not find that. (NOT_FOUND)'],
+    [['order', 'release', 'LNONE'], 'We couldn’t find that. (NOT_FOUND)'],
     [['stock', 'set', lamp, 'US', '1.5'], 'The number of pieces must be a whole number, not "1.5".'],
     [['stock', 'get', lamp, 'MARS'], 'There is no market "MARS"'],
     [['price', 'import', '/nowhere.csv'], '/nowhere.csv cannot be read (ENOENT).'],

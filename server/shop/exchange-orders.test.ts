@@ -254,8 +254,8 @@ describe('an order for coins that comes to nothing', () => {
       ...{ ...ticket.open, key: randomUUID(), body: { orderNo: ticket.orderNo, mode: 'WITHDRAW' } },
     });
     expect(await available(member)).toBe(3_000);
-    const text = await mailText(member, `We have received your withdrawal from order ${ticket.orderNo}`);
-    expect(text).toMatch(/Your 2,400 coins are back now[\s\S]*You get back now\s+2,400 coins/);
+    const text = await mailText(member, `We’ve received your withdrawal from order ${ticket.orderNo}`);
+    expect(text).toMatch(/Your 2,400 coins are back in your account[\s\S]*Refund now\s+2,400 coins/);
     expect(text).not.toMatch(/money|€/);
   });
 

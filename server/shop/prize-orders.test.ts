@@ -91,7 +91,7 @@ describe('a prize that is granted', () => {
     expect(await at.mailTo(member.email)).toEqual([]);
     at.shop.clock.advance(1);
     for (const _time of [1, 2]) await remindOfPrizes(at.shop);
-    expect(await at.mailTo(member.email)).toEqual(['Your prize waits: Orb globe']);
+    expect(await at.mailTo(member.email)).toEqual(['Claim your prize: Orb globe']);
     at.shop.clock.set(end);
     expect((await list('EXPIRED')).prizes).toMatchObject([{ prizeId, status: 'EXPIRED' }]);
     expect(await at.claim(member, { prizeId, mode: 'ORDER_TOGETHER' })).toMatchObject({ code: 'PRIZE_EXPIRED' });
@@ -273,7 +273,7 @@ describe('"do not ship together" [S7.shop-calls.07]', () => {
       expect((await list()).prizes.find((one) => one.prizeId === prizeId)).toMatchObject({ status: 'WON' });
       const { lines, timeline } = await detail(ticket);
       expect(lines[1]).toMatchObject({ sku: globe, cancelledQuantity: 1 });
-      expect(timeline.map(({ text }) => text)).toContain('A prize was taken off, and is kept for you');
+      expect(timeline.map(({ text }) => text)).toContain('A prize was removed. We’re keeping it for you');
       if (!isPaid) await at.payByCard(ticket);
       await send(ticket);
       expect((await at.order(ticket.orderNo)).status).toBe('SHIPPED');

@@ -177,7 +177,7 @@ describe('an order with a coupon and coins', () => {
     expect(refunds[0]).not.toHaveProperty('coinReturn');
     expect(coins).toMatchObject({ returned: 0, earned: 'NONE' });
     expect(await at.couponStatus(couponId)).toBe(what === 'the coupon' ? 'LOCKED' : 'UNUSED');
-    expect(await at.mailTo(member.email)).toContain(`We have sent back $${(total / 100).toFixed(2)}`);
+    expect(await at.mailTo(member.email)).toContain(`We’ve refunded $${(total / 100).toFixed(2)}`);
   });
 
   it('gives all back when it is cancelled before it is sent', async () => {

@@ -24,12 +24,12 @@ const verificationCode: MailTemplate<{
       subject: `${code} is your code ${purpose}`,
       title: code,
       paragraphs: [
-        `This is your code ${purpose}. Enter it on the page that asked for it, within ${minutes} minutes; it works once.`,
+        `This is your code ${purpose}. Enter it on the page that asked for it, within ${minutes} minutes; it works only once.`,
       ],
       after: [
-        'We never ask for it by phone or by mail. If you did not ask for it, somebody may have mistyped an address, and you can ignore this mail.',
+        'We’ll never ask you for it by phone or email. If you didn’t request it, someone may have mistyped their address. You can ignore this email.',
       ],
-      reason: 'You get this mail because somebody entered this address.',
+      reason: 'You’re getting this email because someone entered this address.',
     };
   },
 };
@@ -44,27 +44,27 @@ const welcome: MailTemplate<{
     subject: 'Welcome to Lampyris',
     paragraphs: [
       ...(coupons.length === 0 ? [] : [`Waiting in your wallet: ${coupons.join(', ')}.`]),
-      'Your account is ready. Your cart, orders, returns and warranties are in it, on every device that you log in with.',
-      'You collect coins with what you buy, ask and answer, and coupons wait in your wallet until you use them.',
+      'Your account is ready. Your cart, orders, returns and warranties are all in it, on every device you log in on.',
+      'You earn coins when you buy, ask and answer, and your coupons stay in your wallet until you use them.',
     ],
     action: { label: 'Open your account', url: link },
-    reason: 'You get this mail because you created an account with this address.',
+    reason: 'You’re getting this email because you created an account with this address.',
   }),
 };
 
 const confirmEmail: MailTemplate<{ readonly link: string }> = {
   name: 'confirmEmail',
   write: ({ link }) => ({
-    subject: 'Confirm your e-mail',
+    subject: 'Confirm your email',
     paragraphs: [
       'You saved your order in a Lampyris account. Confirm that this address is yours to use coupons, coins, reviews and mail settings. Until then, you can see your orders there.',
       'The link works for seven days. Open it while you’re logged in to your account.',
     ],
-    action: { label: 'Confirm my e-mail', url: link },
+    action: { label: 'Confirm my email', url: link },
     after: [
       'If you didn’t create this account, don’t confirm it. Choose “Forgot your password?” on the log-in page to take it over. That logs out whoever created it.',
     ],
-    reason: 'You get this mail because someone created an account with this address.',
+    reason: 'You’re getting this email because someone created an account with this address.',
   }),
 };
 
@@ -73,37 +73,37 @@ const passwordChanged: MailTemplate<{ readonly time: number; readonly site: Site
   write: ({ time, site, link }) => ({
     subject: 'Your password was changed',
     paragraphs: [
-      `The password of your account was changed on ${deadlineText(time, site, { withYear: true })}, and other devices were logged out.`,
-      'If it was you, there is nothing to do. If it was not, set a new password now: it logs out whoever has the one of today.',
+      `Your password was changed on ${deadlineText(time, site, { withYear: true })}, and other devices were logged out.`,
+      'If that was you, there’s nothing to do. If it wasn’t, change your password now. That logs out everyone else.',
     ],
     action: { label: 'Set a new password', url: link },
-    reason: 'You get this mail because it is about the safety of your account.',
+    reason: 'You’re getting this email because it’s about the security of your account.',
   }),
 };
 
 const emailChanged: MailTemplate<{ readonly time: number; readonly site: Site; readonly link: string }> = {
   name: 'emailChanged',
   write: ({ time, site, link }) => ({
-    subject: 'Your e-mail was changed',
+    subject: 'Your email was changed',
     paragraphs: [
-      `Your account has had another e-mail since ${deadlineText(time, site, { withYear: true })}, and other devices were logged out. We no longer write to this one about it.`,
-      'If it was you, there is nothing to do. If it was not, write to us now: we give the account back to you.',
+      `The email of your account was changed on ${deadlineText(time, site, { withYear: true })}, and other devices were logged out. We no longer use this address for it.`,
+      'If that was you, there’s nothing to do. If it wasn’t, contact us now and we’ll get your account back to you.',
     ],
     action: { label: 'Write to us', url: link },
-    reason: 'You get this mail because it is about the safety of the account that you had with this address.',
+    reason: 'You’re getting this email because it’s about the security of the account you had with this address.',
   }),
 };
 
 const emailTaken: MailTemplate<{ readonly link: string }> = {
   name: 'emailTaken',
   write: ({ link }) => ({
-    subject: 'This e-mail has an account already',
+    subject: 'You already have an account',
     paragraphs: [
-      'Somebody wants to use this address for another account at Lampyris. It belongs to one already, so we sent no code.',
-      'If it was you, log in with this address. If it was not, you can ignore this mail: nothing has changed.',
+      'Someone tried to use this address for another Lampyris account. It already belongs to one, so we didn’t send a code.',
+      'If that was you, log in with this address. If it wasn’t, you can ignore this email. Nothing has changed.',
     ],
     action: { label: 'Log in', url: link },
-    reason: 'You get this mail because somebody entered this address.',
+    reason: 'You’re getting this email because someone entered this address.',
   }),
 };
 
@@ -111,9 +111,9 @@ const dataExport: MailTemplate<{ readonly jobId: string; readonly json: string }
   name: 'dataExport',
   write: ({ jobId }) => ({
     subject: 'What we hold about you',
-    paragraphs: ['You asked for a copy of everything we hold about you. It is in the file that comes with this mail.'],
-    after: [`Number of this export: ${jobId}`, 'If you did not ask for it, change your password.'],
-    reason: 'You get this mail because of your account.',
+    paragraphs: ['You asked for a copy of everything we hold about you. It’s in the file attached to this email.'],
+    after: [`Export number: ${jobId}`, 'If you didn’t ask for it, change your password.'],
+    reason: 'You’re getting this email because you have an account with us.',
   }),
   attachments: async ({ jobId, json }) => [{ name: `lampyris-${jobId}.json`, type: 'application/json', text: json }],
 };
@@ -123,47 +123,47 @@ const deletionAsked: MailTemplate<{ readonly effectiveTime: number; readonly sit
   write: ({ effectiveTime, site, link }) => ({
     subject: 'Your account will be deleted',
     paragraphs: [
-      `You asked us to delete your account. That happens on ${deadlineText(effectiveTime, site, { withYear: true })}, or when your last order is finished if that is later.`,
-      'Until then you can log in and take it back. On every other device you are logged out now.',
+      `You asked us to delete your account. That happens on ${deadlineText(effectiveTime, site, { withYear: true })}, or once your last order is complete, if that’s later.`,
+      'Until then, you can log in and change your mind. You’ve been logged out on all other devices.',
     ],
     action: { label: 'Keep my account', url: link },
-    after: ['If you did not ask for it, keep your account and change your password.'],
-    reason: 'You get this mail because of your account.',
+    after: ['If you didn’t ask for this, keep your account and change your password.'],
+    reason: 'You’re getting this email because you have an account with us.',
   }),
 };
 
 const deletionCancelled: MailTemplate<{ readonly link: string }> = {
   name: 'deletionCancelled',
   write: ({ link }) => ({
-    subject: 'Your account stays',
-    paragraphs: ['You have taken back the wish to delete your account. Everything is as it was.'],
+    subject: 'Your account won’t be deleted',
+    paragraphs: ['Your account won’t be deleted. Nothing has changed.'],
     action: { label: 'Open your profile', url: link },
-    reason: 'You get this mail because of your account.',
+    reason: 'You’re getting this email because you have an account with us.',
   }),
 };
 
 const accountDeleted: MailTemplate<{ readonly ordersKept: number }> = {
   name: 'accountDeleted',
   write: ({ ordersKept }) => ({
-    subject: 'Your account is deleted',
+    subject: 'Your account has been deleted',
     paragraphs: [
-      'Your account and everything that only served you is deleted: profile, addresses, cart, the lights you kept, saved cards, log-ins and pictures. Your reviews, questions and answers stay without your name.',
+      'We’ve deleted your account and your personal data: profile, addresses, cart, saved lights, saved cards, log-ins and pictures. Your reviews, questions and answers stay, without your name.',
       ordersKept === 0
-        ? 'You had no orders, so nothing else is kept.'
-        : 'The law asks us to keep your orders and what belongs to them for up to ten years. They are kept for that alone, and nobody can log in to them any more.',
+        ? 'You had no orders, so we keep nothing else.'
+        : 'By law we keep your orders and their documents for up to ten years. We keep them for that reason only, and no one can log in to see them.',
     ],
-    reason: 'You get this mail because of the account that you had. It is the last one.',
+    reason: 'You’re getting this email because you had an account with us. It’s the last one.',
   }),
 };
 
 const preferencesLink: MailTemplate<{ readonly link: string }> = {
   name: 'preferencesLink',
   write: ({ link }) => ({
-    subject: 'Choose which mail you get',
-    paragraphs: ['This link opens your e-mail preferences. You need no password.'],
+    subject: 'Choose which emails you get',
+    paragraphs: ['This link opens your email preferences. You don’t need a password.'],
     action: { label: 'Choose', url: link },
-    after: ['If you did not ask for it, you can ignore it.'],
-    reason: 'You get this mail because somebody entered this address.',
+    after: ['If you didn’t ask for it, you can ignore this email.'],
+    reason: 'You’re getting this email because someone entered this address.',
   }),
 };
 

@@ -16,27 +16,27 @@ export function coinOrderTexts(order: OrderRow, mode: RevokeMode, wasSent: boole
   const coins = coinWords(price);
   const texts: Readonly<Partial<Record<RevokeMode, RevokeTexts>>> = {
     CANCEL_PAID: {
-      label: 'Cancel order and get the coins back',
-      consequences: ['The order is cancelled at once.', `Your ${coins} come back at once.`],
+      label: 'Cancel order and get your coins back',
+      consequences: ['The order is cancelled right away.', `You get your ${coins} back right away.`],
     },
     CANCEL_REQUEST: {
       label: 'Ask to cancel',
       consequences: [
-        'The order is already with the warehouse, so we ask there first.',
-        `If it has not left yet, it is cancelled and your ${coins} come back.`,
-        'If it has left, you can send it back once it has arrived.',
+        'The order is already at the warehouse, so we need to check there first.',
+        `If it hasn’t shipped yet, we cancel it and return your ${coins}.`,
+        'If it has shipped, you can return it once it arrives.',
       ],
     },
     WITHDRAW: {
       label: 'Withdraw from contract',
       consequences: [
-        'You need no reason, and nobody can refuse. We confirm your withdrawal by e-mail at once.',
+        'You don’t need a reason, and no one can refuse. We confirm your withdrawal by email right away.',
         ...(wasSent
           ? [
-              'Please send the goods back within 14 days; you pay the way back.',
-              `Your ${coins} come back when the goods have arrived.`,
+              'Please send the goods back within 14 days. You pay for the return.',
+              `You get your ${coins} back once the goods arrive.`,
             ]
-          : ['The order is cancelled at once.', `Your ${coins} come back at once.`]),
+          : ['The order is cancelled right away.', `You get your ${coins} back right away.`]),
       ],
     },
   };

@@ -168,7 +168,7 @@ describe('a gift that has not been sent', () => {
     const { status, paid_amount: paid, refunded_amount: refunded } = await row(order);
     expect([status, refunded]).toEqual(['CANCELLED', paid]);
     expect(await giftStock()).toBe(before + 1);
-    expect(await mailOf(order)).toMatch(/Nothing was sent yet, so the whole order/);
+    expect(await mailOf(order)).toMatch(/Nothing has shipped yet, so the whole order/);
   });
 
   it('stays here while goods that were sent come back', async () => {
@@ -190,15 +190,15 @@ describe('a gift that has not been sent', () => {
 
   it('and alone was missing ends the sending, and its part says nothing of money', async () => {
     const order = await packed({ sent: { dome: 2 } });
-    expect((await options(order))?.consequences.join(' ')).toMatch(/gift that we have not sent yet stays here/);
+    expect((await options(order))?.consequences.join(' ')).toMatch(/no longer qualifies for a gift/);
     const { data } = await withdraw(order, { dome: 1 });
     expect(data).toMatchObject({ status: 'AWAITING_RETURN', lines: [{ lineId: order.lineOf.dome, quantity: 1 }] });
     expect((await partsOf(order)).now).toMatchObject({ status: 'REFUNDED', refund: null });
     const { status, after_sale_status: afterSale } = await row(order);
     expect([status, afterSale]).toEqual(['SHIPPED', 'OPEN']);
     const mail = await mailOf(order);
-    expect(mail).toMatch(/Not sent[\s\S]*Comes back to us[\s\S]*You get back/);
-    expect(mail).not.toMatch(/You get back now|goes back now/);
+    expect(mail).toMatch(/Not shipped[\s\S]*To be returned[\s\S]*Refund/);
+    expect(mail).not.toMatch(/Refund now|refunding you now/);
   });
 });
 
@@ -223,7 +223,7 @@ describe('a gift that has been sent before the rest', () => {
     const { now } = await partsOf(order);
     expect([now?.refund?.amount.amount, now?.giftDeduction]).toEqual([8_900, undefined]);
     expect(await mailOf(order)).toMatch(
-      /Not sent[\s\S]*Comes back to us[\s\S]*You keep the gift[\s\S]*For the gift you keep[\s\S]*9[.,]99[\s\S]*You get back now/,
+      /Not shipped[\s\S]*To be returned[\s\S]*You keep the gift[\s\S]*For the gift you keep[\s\S]*9[.,]99[\s\S]*Refund now/,
     );
     const before = await giftStock();
     await receiveReturn(at.shop, data.revokeNo);
@@ -269,7 +269,7 @@ describe('a gift that has been sent before the rest', () => {
     });
     const { status, paid_amount: paid, refunded_amount: refunded } = await row(order);
     expect([status, refunded]).toEqual(['REFUNDED', paid - 999]);
-    expect(await mailOf(order)).toMatch(/Please send what was sent back by [^.]*\./);
+    expect(await mailOf(order)).toMatch(/Please send the items that shipped back by [^.]*\./);
     const before = await giftStock();
     await receiveReturn(at.shop, data.revokeNo);
     expect(await giftStock()).toBe(before + 1);
@@ -293,7 +293,7 @@ describe('a gift that has been sent before the rest', () => {
     expect(await giftStock()).toBe(before);
     await expect(receiveReturn(at.shop, data.revokeNo)).rejects.toMatchObject({ code: 'ORDER_STATE' });
     expect((await detail(order)).timeline.map(({ text }) => text)).toContain(
-      'The gift has not come back, so its price is kept',
+      'You kept the gift, so we deducted its price',
     );
   });
 
@@ -347,7 +347,7 @@ describe('a gift that waits when the goods are paid back for what was wrong with
     await claim(order, 2);
     expect(await row(order)).toMatchObject({ status: 'REFUNDED', after_sale_status: 'CLOSED' });
     await expectUnsent(order, before);
-    expect((await detail(order)).timeline.map(({ text }) => text)).toContain('What was not sent stays here');
+    expect((await detail(order)).timeline.map(({ text }) => text)).toContain('We’re not shipping the rest');
   });
 
   it('waits on while an item is kept, and stays here with the last one', async () => {

@@ -88,7 +88,7 @@ describe('a withdrawal before anything was sent', () => {
       fulfil_status: 'NONE',
     });
     expect(await mailTo('early@lampyris.test')).toEqual([
-      `We have received your withdrawal from order ${ticket.orderNo}`,
+      `We’ve received your withdrawal from order ${ticket.orderNo}`,
     ]);
     await expect(ship(ticket)).rejects.toMatchObject({ code: 'ORDER_STATE' });
     expect(await withdraw(ticket)).toMatchObject({ code: 'REVOKE_EXCLUDED' });
@@ -164,9 +164,7 @@ describe('a withdrawal while a part is on its way', () => {
     expect(mode?.lines).toMatchObject([{ maxQuantity: 3, unsentQuantity: 1 }]);
     const { data } = await withdraw(ticket, { declaredEmail: 'both@lampyris.test' });
     expect(data).toMatchObject({ status: 'AWAITING_RETURN', lines: [{ quantity: 2 }], refund: null });
-    expect(await mailTo('both@lampyris.test')).toEqual([
-      `We have received your withdrawal from order ${ticket.orderNo}`,
-    ]);
+    expect(await mailTo('both@lampyris.test')).toEqual([`We’ve received your withdrawal from order ${ticket.orderNo}`]);
     const { revokes, status } = await detail(ticket);
     expect(status).toBe('SHIPPED');
     const staying = revokes?.find(({ declaredWith }) => declaredWith === data.revokeNo);

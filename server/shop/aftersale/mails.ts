@@ -32,13 +32,13 @@ interface WithdrawalMail extends OrderMail {
 const paidBack = ({ coinPrice }: Pick<OrderMail, 'coinPrice'>) =>
   coinPrice === undefined
     ? {
-        now: `The money goes back now, the way it came; banks usually show it within ${bankDays}.`,
-        later: 'The money goes back the way it came when they have arrived, within 14 days.',
+        now: `We’re refunding you now, the way you paid. Banks usually show it within ${bankDays}.`,
+        later: 'Once they arrive, we refund you the way you paid, within 14 days.',
         amount: formatMoney,
       }
     : {
-        now: `Your ${coinWords(coinPrice)} are back now.`,
-        later: `Your ${coinWords(coinPrice)} come back when they have arrived.`,
+        now: `Your ${coinWords(coinPrice)} are back in your account.`,
+        later: `Your ${coinWords(coinPrice)} will be back in your account once they arrive.`,
         amount: () => coinWords(coinPrice),
       };
 
@@ -63,39 +63,38 @@ const withdrawalReceived = orderTemplate<WithdrawalMail>(
     requests = [],
     ...order
   }) => ({
-    subject: `We have received your withdrawal from order ${order.orderNo}`,
+    subject: `We’ve received your withdrawal from order ${order.orderNo}`,
     note: noteOf(order),
     paragraphs: [
-      `${order.name} has withdrawn from the contract for order ${order.orderNo} on ${deadlineText(order.receivedTime, order.site, { withYear: true })}. Please keep this mail: it confirms that we have received it.`,
+      `${order.name} withdrew from the contract for order ${order.orderNo} on ${deadlineText(order.receivedTime, order.site, { withYear: true })}. Please keep this email: it confirms that we have received the withdrawal.`,
       ...(unsent.length === 0
         ? []
         : [
-            `${isOrderOver ? 'Nothing was sent yet, so the whole order' : 'What was not sent yet'} is cancelled.${refundNow ? ` ${paidBack(order).now}` : ''}`,
+            `${isOrderOver ? 'Nothing has shipped yet, so the whole order' : 'Everything that hadn’t shipped'} is cancelled.${refundNow ? ` ${paidBack(order).now}` : ''}`,
           ]),
       ...(requests.length === 0
         ? []
         : [
-            `It takes the place of your request ${requests.join(', ')}. What you have sent us for that need not be sent again.`,
+            `It replaces your request ${requests.join(', ')}. Anything you’ve already sent us for that doesn’t need to be sent again.`,
           ]),
       ...(returnDueTime === undefined
         ? goods.length > 0 && refund
           ? [paidBack(order).now]
           : []
         : [
-            `Please send ${unsent.length === 0 ? 'the goods' : 'what was sent'} back by ${deadlineText(returnDueTime, order.site, { withYear: true })}.${refund ? ` ${paidBack(order).later}` : ''}`,
+            `Please send ${unsent.length === 0 ? 'the goods' : 'the items that shipped'} back by ${deadlineText(returnDueTime, order.site, { withYear: true })}.${refund ? ` ${paidBack(order).later}` : ''}`,
           ]),
     ],
     rows: [
-      ...rowsOf(unsent, 'Not sent'),
-      ...rowsOf(goods, unsent.length === 0 || returnDueTime === undefined ? '' : 'Comes back to us'),
+      ...rowsOf(unsent, 'Not shipped'),
+      ...rowsOf(goods, unsent.length === 0 || returnDueTime === undefined ? '' : 'To be returned'),
       ...keptGifts.map(({ title, quantity }) => ({ left: `You keep the gift: ${quantity} × ${title}`, right: '' })),
       ...(giftDeduction ? [{ left: 'For the gift you keep', right: `−${formatMoney(giftDeduction)}` }] : []),
-      ...(refundNow ? [{ left: 'You get back now', right: paidBack(order).amount(refundNow), strong: true }] : []),
+      ...(refundNow ? [{ left: 'Refund now', right: paidBack(order).amount(refundNow), strong: true }] : []),
       ...(refund
         ? [
             {
-              left:
-                refundNow && returnDueTime !== undefined ? 'You get back when the rest has arrived' : 'You get back',
+              left: refundNow && returnDueTime !== undefined ? 'Refund once the rest arrives' : 'Refund',
               right: paidBack(order).amount(refund),
               strong: true,
             },
@@ -113,12 +112,12 @@ interface AwaitedReturnMail extends OrderMail {
 const returnReminder = orderTemplate<AwaitedReturnMail & { readonly returnDueTime: number }>(
   'returnReminder',
   (order) => ({
-    subject: `We wait for the goods of your withdrawal from order ${order.orderNo}`,
+    subject: `We’re waiting for the goods from your withdrawal from order ${order.orderNo}`,
     note: noteOf(order),
-    title: 'Nothing has come back yet',
+    title: 'We haven’t received your return yet',
     paragraphs: [
-      `You have withdrawn from the contract for order ${order.orderNo}, and we wait for the goods. Please send them by ${deadlineText(order.returnDueTime, order.site, { withYear: true })}.`,
-      'If you have sent them already or would rather keep them, you need not do anything: what does not come is yours, and the withdrawal is closed.',
+      `You withdrew from the contract for order ${order.orderNo}, and we’re waiting for the goods. Please send them by ${deadlineText(order.returnDueTime, order.site, { withYear: true })}.`,
+      'If you’ve already sent them, or would rather keep them, there’s nothing to do. Anything you don’t send back is yours, and we’ll close the withdrawal.',
     ],
     action: seeOrder(order),
   }),
@@ -129,8 +128,8 @@ const returnLapsed = orderTemplate<AwaitedReturnMail>('returnLapsed', (order) =>
   note: noteOf(order),
   title: 'Closed',
   paragraphs: [
-    'The goods have not come back, so you keep them, and no money goes back.',
-    'If you have sent them all the same, please write to us: once they are here, your money goes back.',
+    'We didn’t receive the goods, so you keep them and there’s no refund.',
+    'If you did send them, contact us. We’ll refund you as soon as they’re here.',
   ],
   action: seeOrder(order),
 }));

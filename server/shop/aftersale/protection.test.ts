@@ -160,7 +160,7 @@ describe('a claim about a parcel', () => {
     const { reasons, protectionNote } = await eligibility(ticket);
     expect(reasons.map(({ code }) => code)).not.toContain('NOT_RECEIVED');
     expect(protectionNote).toContain('This order has no shipping protection');
-    expect(protectionNote).toContain('Write to us');
+    expect(protectionNote).toContain('Contact us');
     expect(await at.ask(ticket, notHere)).toMatchObject({ code: 'BAD_REQUEST' });
   });
 
@@ -169,7 +169,7 @@ describe('a claim about a parcel', () => {
     expect(await eligibility(ticket)).not.toHaveProperty('protectionNote');
     const { data } = await at.ask(ticket, notHere);
     expect(data).toMatchObject({ status: 'REQUESTED', isProtected: true });
-    expect(data.statusHint).toBe('Your shipping protection covers it. We answer within 48 hours.');
+    expect(data.statusHint).toBe('Your shipping protection covers it. We’ll answer within 48 hours.');
   });
 
   it.each(['EU', 'JA'] as const)('that is not there needs none in %s', async (site) => {

@@ -2,7 +2,7 @@ import { bankDays } from '#rules/bank-days.ts';
 import type { components } from '#openapi/types.ts';
 import { cancelWindow } from '#rules/limits.ts';
 import { coinsOfPieces } from '#rules/coin-refunds.ts';
-import { spelled } from '#rules/by-site.ts';
+import { inMarketUnits } from '#rules/market-units.ts';
 import { money } from '#rules/money.ts';
 import { withdrawalEnd } from '#rules/withdrawal.ts';
 import type { Db } from '#server/db/schema.ts';
@@ -60,41 +60,35 @@ export function revokeModesOf(order: OrderRow, now: number): RevokeMode[] {
 const of =
   ({ refunded_amount: refunded, lost_amount: lost }: OrderRow) =>
   (text: string): string =>
-    refunded + lost === 0
-      ? text
-      : text
-          .replace(/the whole amount/i, (whole) =>
-            whole.startsWith('T') ? 'What is left of it' : 'what is left of it',
-          )
-          .replace('everything you paid', 'what is left of what you paid');
+    refunded + lost === 0 ? text : text.replace(/the whole amount|everything you paid/, 'the rest');
 
 const heldConsequences = [
-  'The order is cancelled at once.',
-  'Your bank disputes the payment. What it leaves goes back the way it came when it has decided.',
+  'The order is cancelled right away.',
+  'Your bank is disputing the payment. Once it decides, we refund the rest the way you paid.',
 ];
 
 const texts: Readonly<Record<RevokeMode, { readonly label: string; readonly consequences: readonly string[] }>> = {
   CANCEL_UNPAID: {
     label: 'Cancel order',
-    consequences: ['The order is closed at once.', 'You have not been charged.'],
+    consequences: ['The order is closed right away.', 'You haven’t been charged.'],
   },
   CANCEL_PAID: {
-    label: 'Cancel order and get the money back',
+    label: 'Cancel order and get a refund',
     consequences: [
-      'The order is cancelled at once.',
-      `The whole amount goes back the way it came, usually within ${bankDays}.`,
+      'The order is cancelled right away.',
+      `We refund the whole amount the way you paid, usually within ${bankDays}.`,
     ],
   },
   CANCEL_REQUEST: {
     label: 'Ask to cancel',
     consequences: [
-      'The order is already with the warehouse, so we ask there first.',
-      'If it has not left yet, it is cancelled and the whole amount goes back.',
-      'If it has left, you can send it back once it has arrived.',
+      'The order is already at the warehouse, so we need to check there first.',
+      'If it hasn’t shipped yet, we cancel it and refund the whole amount.',
+      'If it has shipped, you can return it once it arrives.',
     ],
   },
   WITHDRAW: {
-    label: 'Withdraw from contract, for all of it or a part',
+    label: 'Withdraw from contract, in whole or in part',
     consequences: [],
   },
 };
@@ -107,26 +101,24 @@ function consequencesOfWithdrawal(open: readonly WithdrawableLine[]): readonly s
   const unsentGift = open.some(({ line, unsent: pieces }) => isGift(line) && pieces > 0);
   const wasSent = open.some(({ line }) => line.shipped_quantity > 0);
   return [
-    'You need no reason, and nobody can refuse. We confirm your withdrawal by e-mail at once.',
+    'You don’t need a reason, and no one can refuse. We confirm your withdrawal by email right away.',
     ...(unsent
-      ? ['What we have not sent yet is cancelled at once, and its money goes back now, the way it came.']
+      ? ['Anything we haven’t shipped yet is cancelled right away, and we refund it now, the way you paid.']
       : []),
     ...(sent
       ? [
-          `Please send ${unsent ? 'what has left us' : 'the goods'} back within 14 days; you pay the way back.`,
-          'The money for that goes back the way it came when it has arrived, within 14 days.',
+          `Please send ${unsent ? 'what we’ve shipped' : 'the goods'} back within 14 days. You pay for the return.`,
+          'Once it arrives, we refund it the way you paid, within 14 days.',
         ]
       : []),
     ...open
       .filter(({ requestedPieces }) => requestedPieces > 0)
-      .map(({ openRmaNo }) => `Your request ${openRmaNo} for another one ends when you withdraw from its items.`)
+      .map(({ openRmaNo }) => `Your replacement request ${openRmaNo} ends when you withdraw from its items.`)
       .filter((each, index, all) => all.indexOf(each) === index),
-    ...(unsentGift && wasSent
-      ? ['A gift that we have not sent yet stays here when what you keep does not earn it.']
-      : []),
+    ...(unsentGift && wasSent ? ['If what you keep no longer qualifies for a gift, we don’t ship the gift.'] : []),
     wasSent
-      ? 'If you keep nothing, standard delivery is refunded, too.'
-      : 'If you keep nothing, the order ends, and everything you paid goes back.',
+      ? 'If you keep nothing, we also refund standard delivery.'
+      : 'If you keep nothing, the order ends and we refund everything you paid.',
   ];
 }
 
@@ -157,7 +149,7 @@ async function readOption(
   );
   const { label, consequences } = coinTexts ?? texts[mode];
   const isHeld = mode === 'CANCEL_PAID' && coinTexts === undefined && (await hasOpenDispute(db, order.order_no));
-  const spell = (some: readonly string[]): string[] => some.map((each) => spelled(each, order.site));
+  const spell = (some: readonly string[]): string[] => some.map((each) => inMarketUnits(each, order.site));
   const option: Option = {
     mode,
     label,

@@ -59,11 +59,11 @@ describe('a withdrawal in Europe', () => {
     expect(data).toMatchObject({ mode: 'WITHDRAW', status: 'AWAITING_RETURN', refund: null });
     expect(data.returnDueTime).toBe(data.receivedTime + 14 * day);
     expect((await at.mailTo('ola@lampyris.test')).at(-1)).toBe(
-      `We have received your withdrawal from order ${ticket.orderNo}`,
+      `We’ve received your withdrawal from order ${ticket.orderNo}`,
     );
     // Whoever ordered hears of it, too, at the address of the order.
     const own = (await at.order(ticket.orderNo)).guest_email ?? '';
-    expect((await at.mailTo(own)).at(-1)).toBe(`We have received your withdrawal from order ${ticket.orderNo}`);
+    expect((await at.mailTo(own)).at(-1)).toBe(`We’ve received your withdrawal from order ${ticket.orderNo}`);
     expect((await at.order(ticket.orderNo)).after_sale_status).toBe('OPEN');
 
     const returned = await receiveReturn(at.shop, data.revokeNo);
@@ -219,8 +219,8 @@ describe('a withdrawal whose goods do not come back', () => {
     // The outbox leaves in portions: the letters of the tests before go first.
     while ((await at.mailTo('late@lampyris.test')).length < 3);
     expect(await at.mailTo('late@lampyris.test')).toEqual([
-      `We have received your withdrawal from order ${ticket.orderNo}`,
-      `We wait for the goods of your withdrawal from order ${ticket.orderNo}`,
+      `We’ve received your withdrawal from order ${ticket.orderNo}`,
+      `We’re waiting for the goods from your withdrawal from order ${ticket.orderNo}`,
       `Your withdrawal from order ${ticket.orderNo} is closed`,
     ]);
   });
@@ -260,7 +260,7 @@ describe('a request to cancel that comes too late', () => {
     expect((await detail()).revokes).toMatchObject([{ mode: 'CANCEL_REQUEST', status: 'REFUSED' }]);
     // The outbox leaves in portions: the letters of the tests before go first.
     while ((await at.mailTo(member.email)).length < 3);
-    expect((await at.mailTo(member.email)).at(-1)).toBe(`We could not cancel your order ${ticket.orderNo}`);
+    expect((await at.mailTo(member.email)).at(-1)).toBe(`We couldn’t cancel your order ${ticket.orderNo}`);
     await sendRefunds(at.shop);
     expect((await at.order(ticket.orderNo)).refunded_amount).toBe(0);
   });

@@ -279,10 +279,10 @@ describe('coins that run out', () => {
     for (const before of [31 * day, 30 * day, 29 * day, 7 * day, 6 * day]) {
       at.shop.clock.set(end - before);
       await remindOfExpiry(at.shop);
-      subjects.push((await at.mailTo(member.email)).filter((subject) => subject.includes('run out')));
+      subjects.push((await at.mailTo(member.email)).filter((subject) => subject.includes('coins expire')));
     }
     expect(subjects.map(({ length }) => length)).toEqual([0, 1, 1, 2, 2]);
-    expect(subjects.at(-1)?.[0]).toBe('100 coins run out after Tue, Nov 30, 2027');
+    expect(subjects.at(-1)?.[0]).toBe('100 coins expire after Tue, Nov 30, 2027');
     at.shop.clock.set(end - 1);
     await expireCoins(at.shop);
     expect(await balance()).toBe(100);

@@ -13,13 +13,13 @@ const coinsRunOut: MailTemplate<{
 }> = {
   name: 'coinsRunOut',
   write: ({ coins, worth, lastDay, link, unsubscribe }) => ({
-    subject: `${coins} coins run out after ${lastDay}`,
+    subject: `${coins} coins expire after ${lastDay}`,
     paragraphs: [
-      `You have until the end of ${lastDay} to use ${coins} of your coins${worth === undefined ? '' : `, worth ${formatMoney(worth)}`}. After that they are gone.`,
+      `You can use ${coins} of your coins${worth === undefined ? '' : `, worth ${formatMoney(worth)},`} until the end of ${lastDay}. After that, they expire.`,
     ],
     action: { label: 'See your coins', url: link },
-    reason: 'You get this mail because you collect coins with us.',
-    optOut: { label: 'Choose which mail you get', url: unsubscribe.page },
+    reason: 'You’re getting this email because you collect coins with us.',
+    optOut: { label: 'Choose which emails you get', url: unsubscribe.page },
   }),
   headers: ({ unsubscribe }) => ({
     'List-Unsubscribe': `<${unsubscribe.oneClick}>`,

@@ -14,29 +14,32 @@ const questionAnswered: MailTemplate<QuestionMail & { readonly author: string; r
     subject: 'Your question has an answer',
     paragraphs: [`You asked: “${title}”`, `${author} answered: “${answer}”`],
     action: { label: 'See the answer', url: link },
-    after: ['You can mark it as the best answer. To get no more of these mails, stop following your question.'],
-    reason: 'You get this mail because you asked a question and follow it.',
+    after: ['You can mark it as the best answer. To stop these emails, unfollow your question.'],
+    reason: 'You’re getting this email because you asked a question and follow it.',
   }),
 };
 
 const reasons: Readonly<Record<ReviewRejection, string>> = {
-  OFFENSIVE: 'It can hurt others.',
-  PRIVATE_DATA: 'It shows private data.',
-  OFF_TOPIC: 'It is not about the product.',
+  OFFENSIVE: 'It may hurt others.',
+  PRIVATE_DATA: 'It shows personal information.',
+  OFF_TOPIC: 'It isn’t about the product.',
   ADVERTISING: 'It advertises something.',
-  PICTURE: 'Its picture cannot be shown.',
-  OTHER: 'It does not fit our rules.',
+  PICTURE: 'We can’t publish its picture.',
+  OTHER: 'It doesn’t follow our rules.',
 };
 
 const refusedText = {
   question: {
-    subject: 'Your question is not shown',
-    named: (title: string) => `Your question “${title}” is not shown.`,
+    subject: 'Your question wasn’t published',
+    named: (title: string) => `We didn’t publish your question “${title}”.`,
   },
-  answer: { subject: 'Your answer is not shown', named: (title: string) => `Your answer to “${title}” is not shown.` },
+  answer: {
+    subject: 'Your answer wasn’t published',
+    named: (title: string) => `We didn’t publish your answer to “${title}”.`,
+  },
   comment: {
-    subject: 'Your comment is not shown',
-    named: (title: string) => `Your comment on an answer to “${title}” is not shown.`,
+    subject: 'Your comment wasn’t published',
+    named: (title: string) => `We didn’t publish your comment on an answer to “${title}”.`,
   },
 } as const;
 
@@ -48,11 +51,11 @@ const textRefused: MailTemplate<
     subject: refusedText[kind].subject,
     paragraphs: [
       refusedText[kind].named(title),
-      `Why: ${reasons[rejection]}${kind === 'comment' ? '' : ' Coins that it brought were taken back.'}`,
+      `Why: ${reasons[rejection]}${kind === 'comment' ? '' : ' We’ve taken back the coins it earned.'}`,
     ],
     action: { label: 'Read the rules', url: link },
-    after: ['If you think that we are wrong, write to our service. A person will look at it again.'],
-    reason: 'You get this mail because you wrote about one of our products.',
+    after: ['Think we got it wrong? Contact us, and a person will look at it again.'],
+    reason: 'You’re getting this email because you wrote about one of our products.',
   }),
 };
 
@@ -70,12 +73,12 @@ const answerCommented: MailTemplate<
     subject: count === 1 ? 'A comment on your answer' : `${count} comments on your answer`,
     paragraphs: [
       `You answered: “${title}”`,
-      `${author} comments: “${comment}”`,
+      `${author} commented: “${comment}”`,
       ...(count === 1 ? [] : [count === 2 ? 'There is one more.' : `There are ${count - 1} more.`]),
     ],
     action: { label: count === 1 ? 'Read the comment' : 'Read the comments', url: link },
-    reason: 'You get this mail because you answered a question, once an hour at most.',
-    optOut: { label: 'Choose which mail you get', url: unsubscribe.page },
+    reason: 'You’re getting this email, once an hour at most, because you answered a question.',
+    optOut: { label: 'Choose which emails you get', url: unsubscribe.page },
   }),
   headers: ({ unsubscribe }) => ({
     'List-Unsubscribe': `<${unsubscribe.oneClick}>`,
@@ -92,23 +95,25 @@ const answererDecided: MailTemplate<{
   write: ({ decision, words, link }) => ({
     ...answererWords[decision],
     paragraphs: [...answererWords[decision].paragraphs, ...(words === null ? [] : [`Why: ${words}`])],
-    action: { label: 'See where you stand', url: link },
-    reason: 'You get this mail because you applied to answer questions.',
+    action: { label: 'See your status', url: link },
+    reason: 'You’re getting this email because you applied to answer questions.',
   }),
 };
 
 const answererWords = {
   APPROVED: {
-    subject: 'You are an answerer now',
-    paragraphs: ['You can answer questions about all our products. Your answers carry a badge.'],
+    subject: 'You’re an answerer now',
+    paragraphs: ['You can now answer questions about all our products. Your answers get a badge.'],
   },
   REJECTED: {
-    subject: 'Your application as an answerer',
-    paragraphs: ['We cannot accept your application now. You can apply again after 30 days.'],
+    subject: 'Your answerer application',
+    paragraphs: ['We can’t accept your application right now. You can apply again in 30 days.'],
   },
   SUSPENDED: {
-    subject: 'You are no answerer at the moment',
-    paragraphs: ['Answers of yours were reported and removed. You can still answer about products that you own.'],
+    subject: 'You’re not an answerer right now',
+    paragraphs: [
+      'Some of your answers were reported and removed. You can still answer questions about products you own.',
+    ],
   },
 } as const;
 

@@ -89,7 +89,7 @@ describe('a review that waits', () => {
 
   it.each([
     [['review', 'approve'], 'The review is missing.'],
-    [['review', 'reject', 'none', '--reason', 'OTHER'], 'We could not find that. (NOT_FOUND)'],
+    [['review', 'reject', 'none', '--reason', 'OTHER'], 'We couldn’t find that. (NOT_FOUND)'],
     [['review', 'reject', 'none'], 'Name a reason: OFFENSIVE, PRIVATE_DATA, OFF_TOPIC, ADVERTISING, PICTURE, OTHER.'],
     [['review', 'list', '--status', 'lost'], 'No review has the status "lost".'],
   ])('tells an operator what is wrong with %j', async (args, sentence) => {

@@ -38,7 +38,7 @@ export interface OrderMail {
 const orderFrame = ({ orderNo, site, picture }: OrderMail) => ({
   note: `Order ${orderNo}`,
   ...(picture === undefined ? {} : { picture }),
-  reason: 'You get this mail because of an order with this address.',
+  reason: 'You’re getting this email because of an order placed with this address.',
   sender: sellers[site],
 });
 
@@ -64,7 +64,7 @@ export const orderRows = (order: OrderMail): NonNullable<MailBody['rows']> => [
   })),
   ...(order.takenOff === undefined || order.coinPrice !== undefined
     ? []
-    : [{ left: 'Taken off', right: `−${formatMoney(order.takenOff)}` }]),
+    : [{ left: 'Discount', right: `−${formatMoney(order.takenOff)}` }]),
   { left: 'Delivery', right: priceOrFree(order.shipping) },
   ...(order.protection === undefined
     ? []
@@ -97,12 +97,12 @@ const orderShipped = orderTemplate<ShippedMail>('orderShipped', (order) => ({
   title:
     order.due === undefined ? 'Your order is on its way' : `On its way. Arrives by ${dayAt(order.due, order.site)}`,
   paragraphs: [
-    `${order.carrier} has your parcel. Its number is ${order.trackingNo}.`,
+    `${order.carrier} has your parcel. Your tracking number is ${order.trackingNo}.`,
     ...(order.goods === undefined
       ? []
       : [`In it: ${order.goods.map(({ title, quantity }) => `${quantity} × ${title}`).join(', ')}.`]),
   ],
-  action: order.trackingUrl === undefined ? seeOrder(order) : { label: 'Follow the parcel', url: order.trackingUrl },
+  action: order.trackingUrl === undefined ? seeOrder(order) : { label: 'Track your parcel', url: order.trackingUrl },
   ...(order.trackingUrl === undefined ? {} : { also: seeOrder(order) }),
 }));
 
@@ -112,19 +112,19 @@ const orderDelivered = orderTemplate<OrderMail & { readonly returnUntil?: number
     subject: `Your order ${order.orderNo} has arrived`,
     title: 'Your order has arrived',
     paragraphs: [
-      'We hope that it lights your evening.',
+      'We hope it lights up your evening.',
       ...(order.returnUntil === undefined
         ? []
-        : [`If it is not right for you, you can send it back until ${dayAt(order.returnUntil, order.site)}.`]),
+        : [`If it’s not right for you, you can return it until ${dayAt(order.returnUntil, order.site)}.`]),
     ],
     action: order.reviewLink === undefined ? seeOrder(order) : { label: 'Write a review', url: order.reviewLink },
-    after: ['Something is missing or broken? Tell us on the page of your order.'],
+    after: ['Is something missing or broken? Tell us on your order page.'],
   }),
 );
 
 const paidBack = ({ coinPrice }: OrderMail): string =>
   coinPrice === undefined
-    ? 'If you have paid, the money goes back the way you paid.'
+    ? 'If you’ve paid, we’ll refund you the way you paid.'
     : `Your ${coinWords(coinPrice)} are back in your account.`;
 
 const orderCancelled = orderTemplate<OrderMail & { readonly reason: string; readonly isPaidBackByBank?: boolean }>(
@@ -139,12 +139,12 @@ const orderCancelled = orderTemplate<OrderMail & { readonly reason: string; read
 );
 
 const cancelRefused = orderTemplate<OrderMail & { readonly reason: string }>('cancelRefused', (order) => ({
-  subject: `We could not cancel your order ${order.orderNo}`,
-  title: 'We could not cancel your order',
+  subject: `We couldn’t cancel your order ${order.orderNo}`,
+  title: 'We couldn’t cancel your order',
   paragraphs: [
-    'It was too late for that. Your order comes to you as ordered.',
+    'Your order was too far along to cancel, so it will arrive as ordered.',
     ...(order.reason === '' ? [] : [order.reason]),
-    'You can send it back when it has arrived.',
+    'You can return it once it arrives.',
   ],
   action: seeOrder(order),
 }));
@@ -155,8 +155,8 @@ const guestOrderLink: MailTemplate<{ readonly orderNo: string; readonly link: st
     subject: `Your order ${orderNo}`,
     paragraphs: [`This link opens your order for the next ${hours} hours.`],
     action: { label: 'Open the order', url: link },
-    after: ['If you did not ask for it, you can ignore it.'],
-    reason: 'You get this mail because somebody entered this address to find an order.',
+    after: ['If you didn’t ask for it, you can ignore this email.'],
+    reason: 'You’re getting this email because someone entered this address to find an order.',
   }),
 };
 

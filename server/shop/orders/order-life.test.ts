@@ -69,7 +69,7 @@ describe('an order that nobody pays', () => {
     expect(await view(ticket)).toMatchObject({
       status: 'CLOSED',
       closeReason: 'EXPIRED',
-      statusText: 'Closed, not paid in time',
+      statusText: 'Closed: not paid in time',
     });
     expect(await at.stock()).toEqual(before);
     expect((await pay()).code).toBe('ORDER_EXPIRED');
@@ -178,7 +178,7 @@ describe('a payment for an order that closed', () => {
     expect((await refunds(ticket)).map(({ status }) => status)).toEqual(['SETTLED']);
     const mail = await at.mailTo(buyer.email);
     expect(mail).toContain(`Your order ${ticket.orderNo} is canceled`);
-    expect(mail.filter((subject) => subject.startsWith('We have sent back'))).toHaveLength(1);
+    expect(mail.filter((subject) => subject.startsWith('We’ve refunded'))).toHaveLength(1);
   });
 
   it('goes back when the shopper had cancelled', async () => {
@@ -217,7 +217,7 @@ describe('a paid order', () => {
     expect((await sessionOf(ticket)).refunded.amount).toBe(total);
     expect(await at.stock()).toEqual(before);
     const mail = await at.mailTo(buyer.email);
-    expect(mail.filter((subject) => subject.startsWith('We have sent back'))).toHaveLength(1);
+    expect(mail.filter((subject) => subject.startsWith('We’ve refunded'))).toHaveLength(1);
   });
 
   it('needs a reason to be cancelled', async () => {
@@ -281,7 +281,7 @@ describe('an order in the warehouse', () => {
     expect(await view(ticket)).toMatchObject({
       status: 'PROCESSING',
       cancelRequested: true,
-      statusText: 'Cancellation asked for',
+      statusText: 'Cancellation requested',
     });
     expect((await revoke(ticket, 'CANCEL_REQUEST')).code).toBe('ORDER_STATE');
     expect((await answer(ticket, true)).data.status).toBe('CANCELLED');

@@ -137,7 +137,7 @@ describe('an operator', () => {
     expect((await runCommand(at.shop, ['payment', 'disputes', '--status', 'open'])).join('\n')).toContain(disputeRef);
     expect((await runCommand(at.shop, ['order', 'show', ticket.orderNo])).slice(0, 3)).toEqual([
       expect.stringContaining(ticket.orderNo),
-      'Paid. It goes on when your bank has decided about the payment.',
+      'Paid. We’ll continue once your bank has decided about the payment.',
       `Dispute ${disputeRef}: €10.00 is OPEN, nothing is sent`,
     ]);
     await bank.close({ disputeRef }, 'LOST');
@@ -214,7 +214,7 @@ describe('a withdrawal while the payment is disputed', () => {
       expect((await at.order(ticket.orderNo)).refunded_amount).toBe(0);
       const waiting = await detail(ticket);
       expect([waiting.refunds[0]?.status, waiting.revokes?.[0]?.refund?.status]).toEqual(['HELD', 'HELD']);
-      expect(waiting.statusHint).toBe('Your money goes back when your bank has decided about the payment.');
+      expect(waiting.statusHint).toBe('We’ll refund you once your bank has decided about the payment.');
       await bank.close(dispute, 'WON');
       await at.deliverWebhooks();
       await settleAll();
@@ -260,7 +260,7 @@ describe('a withdrawal while the payment is disputed', () => {
     const order = await at.order(ticket.orderNo);
     expect(order).toMatchObject({ status: 'CANCELLED', refunded_amount: 0, lost_amount: order.paid_amount });
     expect((await detail(ticket)).revokes).toMatchObject([{ status: 'REFUNDED' }]);
-    expect(await at.mailTo(member.email)).not.toContainEqual(expect.stringContaining('We have sent back'));
+    expect(await at.mailTo(member.email)).not.toContainEqual(expect.stringContaining('We’ve refunded'));
   });
 
   it('whose refund had left when its answer was lost is counted as it was sent', async () => {

@@ -14,12 +14,12 @@ const coins = (count: number): string => `${count.toLocaleString('en')} coins`;
 
 const orderRefunded = orderTemplate<RefundMail>('orderRefunded', (order) => ({
   subject:
-    order.toCoins > 0 ? `We have given you ${coins(order.toCoins)}` : `We have sent back ${formatMoney(order.refund)}`,
+    order.toCoins > 0 ? `We’ve refunded you ${coins(order.toCoins)}` : `We’ve refunded ${formatMoney(order.refund)}`,
   paragraphs: [
     ...(order.toCoins > 0
       ? [`As you chose, ${formatMoney(order.refund)} is in your balance as ${coins(order.toCoins)}, with 5 % on top.`]
-      : [`${formatMoney(order.refund)} goes back the way you paid.`, `Banks usually show it within ${bankDays}.`]),
-    ...(order.coinReturn > 0 ? [`${coins(order.coinReturn)} that you had spent are back in your balance.`] : []),
+      : [`We’ve refunded ${formatMoney(order.refund)} the way you paid.`, `Banks usually show it within ${bankDays}.`]),
+    ...(order.coinReturn > 0 ? [`${coins(order.coinReturn)} you had spent are back in your balance.`] : []),
   ],
   action: seeOrder(order),
 }));

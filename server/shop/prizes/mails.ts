@@ -10,13 +10,13 @@ const prizeWaits: MailTemplate<{
 }> = {
   name: 'prizeWaits',
   write: ({ title, site, expireTime, link }) => ({
-    subject: `Your prize waits: ${title}`,
+    subject: `Claim your prize: ${title}`,
     paragraphs: [
-      `You won ${title}. Tell us by ${deadlineText(expireTime, site, { withYear: true })} where it goes: by itself, which costs you nothing, or with your next order.`,
-      'After that it goes to somebody else.',
+      `You won ${title}. Tell us by ${deadlineText(expireTime, site, { withYear: true })} where to send it: on its own, free of charge, or with your next order.`,
+      'After that, someone else gets it.',
     ],
     action: { label: 'Claim your prize', url: link },
-    reason: 'You get this mail once, because a prize of yours has not been claimed yet.',
+    reason: 'You’re getting this email, just once, because you haven’t claimed a prize yet.',
   }),
 };
 

@@ -29,14 +29,14 @@ export const answerMark = '— Reply above this line —';
 const frame = ({ ticketNo, subject, site }: TicketMail) => ({
   subject: `Re: ${subject} [${ticketNo}]`,
   note: `${subject} · ${ticketNo}`,
-  reason: 'You get this mail because you wrote to us with this address.',
+  reason: 'You’re getting this email because you wrote to us from this address.',
   sender: sellers[site],
 });
 
 const answerLine = ({ replyTo }: TicketMail): string =>
   replyTo === undefined
-    ? 'To answer, open the conversation.'
-    : 'To answer, reply to this mail or open the conversation.';
+    ? 'To reply, open the conversation.'
+    : 'To answer, reply to this email or open the conversation.';
 
 const until = (time: number | undefined, site: Site): string =>
   time === undefined ? '' : ` by ${deadlineText(time, site)}`;
@@ -62,17 +62,17 @@ const action = ({ link }: TicketMail): NonNullable<MailBody['action']> => ({
 
 const ticketReceived = template('ticketReceived', (ticket) => ({
   ...markOf(ticket),
-  title: 'We have your message',
-  paragraphs: [`A person answers you${until(ticket.answerTime, ticket.site)}.`, answerLine(ticket)],
+  title: 'We’ve got your message',
+  paragraphs: [`Someone will answer you${until(ticket.answerTime, ticket.site)}.`, answerLine(ticket)],
   action: action(ticket),
 }));
 
 const ticketAnswered = template('ticketAnswered', (ticket) => ({
   ...markOf(ticket),
-  title: 'We have answered',
+  title: 'We’ve replied',
   paragraphs: [
     ...paragraphsOf(ticket.words),
-    ...(ticket.pictures ? [`Pictures that you find there: ${ticket.pictures}.`] : []),
+    ...(ticket.pictures ? [`Pictures in the conversation: ${ticket.pictures}.`] : []),
   ],
   action: action(ticket),
   after: [answerLine(ticket)],
@@ -80,10 +80,10 @@ const ticketAnswered = template('ticketAnswered', (ticket) => ({
 
 const ticketReminder = template('ticketReminder', (ticket) => ({
   ...markOf(ticket),
-  title: 'Does our answer help?',
+  title: 'Did our answer help?',
   paragraphs: [
-    'We wait for your answer, so that we can go on.',
-    'If everything is solved, you can leave it as it is: we close it by itself.',
+    'We need your reply before we can continue.',
+    'If everything’s solved, there’s nothing to do. We’ll close the conversation.',
   ],
   action: action(ticket),
   after: [answerLine(ticket)],
@@ -94,16 +94,16 @@ const ticketResolved = template('ticketResolved', (ticket) => ({
   title: 'Solved',
   paragraphs: [
     ...paragraphsOf(ticket.words),
-    `If it is not, write to us${until(ticket.nextTime, ticket.site)}, and we go on where we stopped.`,
+    `If it isn’t, write to us${until(ticket.nextTime, ticket.site)}, and we’ll pick up where we left off.`,
   ],
-  action: { label: 'Say how we did', url: ticket.link },
+  action: { label: 'Tell us how we did', url: ticket.link },
   after: [answerLine(ticket)],
 }));
 
 const ticketClosed = template('ticketClosed', (ticket) => ({
   title: 'This conversation is closed',
   paragraphs: [
-    'Your last mail came after it was closed, and nobody reads it. Please write to us anew; we look up the rest.',
+    'Your last email came after we closed this conversation, so no one will read it. Please start a new one. We’ll look up the rest.',
   ],
   action: { label: 'Write to us', url: ticket.link },
 }));
@@ -114,11 +114,11 @@ const ticketProof: MailTemplate<Pick<TicketMail, 'site' | 'link'>> = {
   write: ({ site, link }) => ({
     subject: 'Is this your address?',
     paragraphs: [
-      'Somebody wrote to our service and gave this address. If it was you, open the link and confirm. Then we answer.',
-      `If it was not you, do nothing: we forget the message after ${ticketUnprovedLife / day} days.`,
+      'Someone contacted us and gave this address. If it was you, open the link and confirm. Then we’ll answer.',
+      `If it wasn’t you, do nothing. We’ll delete the message after ${ticketUnprovedLife / day} days.`,
     ],
     action: { label: 'See the message', url: link },
-    reason: 'You get this mail, at most once a day, because somebody entered this address in our contact form.',
+    reason: 'You’re getting this email, at most once a day, because someone entered this address in our contact form.',
     sender: sellers[site],
   }),
 };
@@ -132,7 +132,7 @@ const ticketWaits: MailTemplate<Pick<TicketMail, 'site'>> = {
       'Your e-mail came from a different address than the one this conversation was started with. Someone on our team will read it, but we can’t be sure it’s from you, so we haven’t added it.',
       'Send it again from the address you first used, or reply in the conversation on our site.',
     ],
-    reason: 'You get this mail, at most once a day, because we received a message from this address.',
+    reason: 'You’re getting this email, at most once a day, because we received a message from this address.',
     sender: sellers[site],
   }),
   isAutomatic: true,

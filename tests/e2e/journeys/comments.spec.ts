@@ -109,7 +109,7 @@ test('a comment is written, liked, told by mail, reported and taken away', async
     await expect(other.getByRole('heading', { name: 'No comments yet' })).toBeVisible();
     await openRunning(page, `/faq/comments?replyId=${replyId}`);
     await expect(comment(page)).toContainText('It advertises something.');
-    expect(await mailTo(asker.email, 'Your comment is not shown')).toContain('It advertises something.');
+    expect(await mailTo(asker.email, 'Your comment wasn’t published')).toContain('It advertises something.');
   });
   await other.context().close();
 });

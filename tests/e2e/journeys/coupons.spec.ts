@@ -67,7 +67,7 @@ test('a code that nobody knows stays in its field, and one that is known fills t
   const field = page.getByRole('textbox', { name: /Coupon code/ });
   await field.fill('nobody-knows');
   await page.getByRole('button', { name: 'Add coupon' }).click();
-  await expect(page.getByText('We do not know this code. Please check it once more.')).toBeVisible();
+  await expect(page.getByText('We don’t know this code. Please check it and try again.')).toBeVisible();
   await expect(field).toHaveValue('nobody-knows');
   await field.fill(' lights10 ');
   await page.getByRole('button', { name: 'Add coupon' }).click();

@@ -34,7 +34,7 @@ test('a member pledges for a light, the goal is missed, and all of the money com
   await endProject(id);
   await mailTo(member.email, 'Wisp will not be made');
   await open(page, order);
-  await expect(page.getByText('The project will not be made, so your money goes back')).toBeVisible();
+  await expect(page.getByText('The project won’t be made, so we’re refunding you')).toBeVisible();
   await open(page, `/prom/new-product-crown-detail?id=${id}`);
   await expect(page.getByText('Too few people wanted it.').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'See other projects' })).toBeVisible();

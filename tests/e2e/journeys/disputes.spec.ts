@@ -118,7 +118,7 @@ test(
     await closeDispute(orderNo, 'LOST');
     await untilShopKnows(member, orderNo, ({ status }) => status === 'CANCELLED');
     await look(page, { path: detailOf(orderNo), title: 'Order details', heading: 'Canceled' });
-    await expect(page.getByText('Your bank has given you the money back.')).toBeVisible();
+    await expect(page.getByText('Your bank has refunded you.')).toBeVisible();
     await expect(payment(page)).toContainText('Your bank refunded you');
     await expect(payment(page).getByText(/^Refund of /)).toHaveCount(0);
     await expect(summary(page)).not.toContainText('Refund');

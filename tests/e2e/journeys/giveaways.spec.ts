@@ -35,7 +35,7 @@ test('a member enters a giveaway step by step, and finds every entry again [S1.s
     await enter.click();
     await expect(bulbs(1)).toBeVisible();
     await expect(box).toBeHidden();
-    expect(await mailTo(member.email, 'You are in: Win a lit garden')).toContain('up to 6 entries');
+    expect(await mailTo(member.email, 'You’re in: Win a lit garden')).toContain('up to 6 entries');
   });
 
   await test.step('a wrong answer can be tried again', async () => {

@@ -87,7 +87,7 @@ test('a guest claims the warranty with a photo by the link of a mail, answers a 
   await next(page);
   await page.getByRole('radio', { name: /under warranty/ }).check();
   await next(page);
-  await page.getByRole('combobox', { name: 'Reason' }).selectOption({ label: 'It does not work' });
+  await page.getByRole('combobox', { name: 'Reason' }).selectOption({ label: 'It doesn’t work' });
   await next(page);
   await expect(page.getByText('Add at least one photo').first()).toBeVisible();
   await page.getByLabel('Add photos or a video').setInputFiles(picture);
@@ -135,7 +135,7 @@ test(
       await next(page);
       await page.getByRole('radio', { name: /under warranty/ }).check();
       await next(page);
-      await page.getByRole('combobox', { name: 'Reason' }).selectOption({ label: 'It does not connect' });
+      await page.getByRole('combobox', { name: 'Reason' }).selectOption({ label: 'It doesn’t connect' });
       await expect(page.getByText('This often helps')).toBeVisible();
       await next(page);
       await page.getByRole('button', { name: 'Send request' }).click();

@@ -29,7 +29,7 @@ function withdrawalPart(site: Site): string {
 
 You may withdraw from your contract within ${days} days without giving a reason. The period ends with the ${days}th day after you, or somebody you named, received the last goods of the order. You may also withdraw before the goods have arrived.
 
-1. Open [Withdraw from contract](/order/revoke). You need the order number and the e-mail of the order, and no account. You can also send us any clear statement, or the form below, to ${email}.
+1. Open [Withdraw from contract](/order/revoke). You need the order number and the email address of the order, but no account. You can also send us any clear statement, or the form below, to ${email}.
 2. We confirm by e-mail that your withdrawal has arrived. It is in time when you sent it before the period ended.
 3. Send the goods back within ${daysOf(returnPeriod)} days. You pay the way back.
 4. We pay back the goods and the delivery, up to what standard delivery would have cost (${priceIn(site, standard.price)}, or nothing where it would have been free), within 14 days of your withdrawal and the way you paid. We may wait until the goods are back or you have shown that you sent them.
@@ -55,7 +55,7 @@ ${withdrawalPart(site)}
 
 You may try a light at home. If it is wrong for your room, send it back within ${returnDays} days after delivery, with everything that came in the box. We take the value of missing or damaged parts off the refund.
 
-What was ordered from October to December can come back until the end of January. Your order shows the last day.
+You can return anything ordered from October to December until the end of January. Your order shows the last day.
 
 1. [Start a return](/order/rma): choose the order, the light and the reason. You get the label there; where the fault is ours, it is paid.
 2. Pack the goods so that they survive the way. The first box is best.
@@ -65,7 +65,7 @@ What was ordered from October to December can come back until the end of January
 
 [Start a return](/order/rma) and add a photo. You choose between a replacement and your money. We pay the way back and, if nothing is kept of the order, the ${delivery} too. What the warranty covers beyond that stands in [Warranty](/support/policy?key=warranty).
 
-## When the money comes
+## When you get your refund
 
 - We look at the goods within three working days after they have arrived.
 - The refund goes back the way you paid. Banks usually show it within ${bankDays}.

@@ -86,7 +86,7 @@ As long as the order is not packed, you can change the address in [your order](/
 
 ## Late, lost or damaged
 
-- **Late:** when a ${parcel} is three working days behind the date in your order, write to us. We ask the carrier and answer within two working days. ${lateText(site, parcel)}
+- **Late:** when a ${parcel} is three working days behind the date in your order, write to us. We’ll ask the carrier and answer within two working days. ${lateText(site, parcel)}
 - **Lost:** a ${parcel} without a scan for ten days counts as lost. We send the goods again, or pay back everything if they are out of stock. You choose.
 - **Damaged:** take a photo of the box and of the goods, and write to us within 14 days if you can. We replace what is broken and pay the way back. Your legal rights last longer than that.
 

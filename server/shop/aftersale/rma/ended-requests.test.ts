@@ -70,10 +70,10 @@ describe('another one that cannot be sent any more', () => {
     await sendRefunds(at.shop);
     const ended = await at.read(ticket, rmaNo);
     expect(ended).toMatchObject({ status: 'REFUNDED', refund: { amount: { amount: paid }, status: 'SETTLED' } });
-    expect(ended.history[1]?.text).toBe('We have no other one, so you get the money');
+    expect(ended.history[1]?.text).toBe('We couldn’t replace it, so we’re refunding you');
     expect(await at.order(ticket.orderNo)).toMatchObject({ status: 'REFUNDED', after_sale_status: 'CLOSED' });
     const name = type === 'WARRANTY' ? 'warranty case' : 'replacement';
-    expect(await mails(ticket)).toContainEqual(expect.stringMatching(`^You get your money back for your ${name} of `));
+    expect(await mails(ticket)).toContainEqual(expect.stringMatching(`^Your refund for your ${name} of `));
     await at.offer(lamp, 'US', { stock: 500 });
     await expect(ops('ship', ticket, rmaNo, ...shipping)).rejects.toThrow('(RMA_STATE)');
     await expect(ops('pay', ticket, rmaNo)).rejects.toThrow('(REVOKE_EXCLUDED)');
@@ -96,11 +96,11 @@ describe('another one that cannot be sent any more', () => {
       expect(await ops('end', ticket, rmaNo, '--reason', 'It is not made any more.')).toBe(`${rmaNo} is ENDED`);
       expect(await at.read(ticket, rmaNo)).toMatchObject({
         status: 'ENDED',
-        statusText: 'Ended',
+        statusText: 'Closed',
         note: 'It is not made any more.',
         actions: [],
       });
-      expect(await mails(ticket)).toContainEqual(expect.stringMatching(/^Your replacement of .+ has ended$/));
+      expect(await mails(ticket)).toContainEqual(expect.stringMatching(/^Your replacement of .+ is closed$/));
       expect((await at.order(ticket.orderNo)).after_sale_status).toBe('CLOSED');
       expect((await at.ask(ticket)).status).toBe(200);
     }
@@ -118,7 +118,7 @@ describe('an order whose money has all gone back', () => {
       note: 'The money of your whole order goes back to you.',
       actions: [],
     });
-    expect(await mails(ticket)).toContainEqual(expect.stringMatching(/^Your replacement of .+ has ended$/));
+    expect(await mails(ticket)).toContainEqual(expect.stringMatching(/^Your replacement of .+ is closed$/));
     expect(await at.order(ticket.orderNo)).toMatchObject({ status: 'REFUNDED', after_sale_status: 'CLOSED' });
     await expect(ops('ship', ticket, rmaNo, ...shipping)).rejects.toThrow('(RMA_STATE)');
   });
@@ -187,9 +187,7 @@ describe('a withdrawal beside a request for another one', () => {
     const { paid_amount: paid } = await at.order(orderNo);
     const [option] = (await at.api.ok('getRevokeOptions', { ...open, query: { orderNo } })).modes;
     expect(option?.refundPreview.amount).toBe(paid);
-    expect(option?.consequences).toContain(
-      `Your request ${rmaNo} for another one ends when you withdraw from its items.`,
-    );
+    expect(option?.consequences).toContain(`Your replacement request ${rmaNo} ends when you withdraw from its items.`);
     const { data } = await withdraw(ticket);
     expect(await at.read(ticket, rmaNo)).toMatchObject({ status: 'CANCELLED', statusText: 'Withdrawn', actions: [] });
     // What the request had brought back is here already.
@@ -202,7 +200,7 @@ describe('a withdrawal beside a request for another one', () => {
       refunded_amount: paid,
     });
     expect(stockFaults(books, await readStockBooks(at.shop.db))).toEqual([]);
-    expect(await mails(ticket)).toContain(`We have received your withdrawal from order ${orderNo}`);
+    expect(await mails(ticket)).toContain(`We’ve received your withdrawal from order ${orderNo}`);
   });
 
   it('from other pieces leaves it as it is', async () => {

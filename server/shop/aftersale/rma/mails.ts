@@ -53,9 +53,9 @@ const template = (name: string, write: (rma: RmaMail) => Omit<MailBody, 'reason'
   orderTemplate(name, (rma: RmaMail) => ({ note: `Order ${rma.orderNo} · Request ${rma.rmaNo}`, ...write(rma) }));
 
 const rmaReceived = template('rmaReceived', (rma) => ({
-  subject: `We have received your ${nameOf(rma)}`,
+  subject: `We’ve received your request: ${nameOf(rma)}`,
   title: 'We are checking your request',
-  paragraphs: ['We answer within two working days.'],
+  paragraphs: ['We’ll answer within two working days.'],
   rows: itemRows(rma),
   action: action(rma, 'See your request'),
 }));
@@ -63,13 +63,13 @@ const rmaReceived = template('rmaReceived', (rma) => ({
 const rmaQuestion = template('rmaQuestion', (rma) => ({
   subject: `A question about your ${nameOf(rma)}`,
   title: 'We have a question',
-  paragraphs: [...wordsOf(rma), `Please answer${until(rma)}, so that we can go on.`],
+  paragraphs: [...wordsOf(rma), `Please answer${until(rma)} so we can continue.`],
   action: action(rma, 'Answer'),
 }));
 
 const rmaAnswered = template('rmaAnswered', (rma) => ({
-  subject: `News about your ${nameOf(rma)}`,
-  title: 'We have written to you',
+  subject: `Update on your ${nameOf(rma)}`,
+  title: 'You have a message from us',
   paragraphs: wordsOf(rma),
   action: action(rma, 'See your request'),
 }));
@@ -78,8 +78,8 @@ const rmaApproved = template('rmaApproved', (rma) => ({
   subject: `Your ${nameOf(rma)}: please send it back`,
   title: 'Please send it back',
   paragraphs: [
-    `Print the label, pack the items and hand the parcel in${until(rma)}.`,
-    rma.paidBy === 'SHOP' ? 'We pay the way back.' : 'You pay the way back.',
+    `Print the label, pack the items and drop off the parcel${until(rma)}.`,
+    rma.paidBy === 'SHOP' ? 'We pay for the return.' : 'You pay for the return.',
   ],
   rows: itemRows(rma),
   action: action(rma, 'Open the label'),
@@ -90,40 +90,40 @@ const rmaAccepted = template('rmaAccepted', (rma) => ({
   title: 'Accepted',
   paragraphs: [
     rma.type === 'RETURN' || rma.type === 'REFUND_ONLY'
-      ? 'Your money goes back the way you paid.'
-      : 'We pack another one and write to you when it leaves.',
+      ? 'We’ll refund you the way you paid.'
+      : 'We’re packing a new one and will email you when it ships.',
   ],
   rows: itemRows(rma),
   action: action(rma, 'See your request'),
 }));
 
 const rmaRejected = template('rmaRejected', (rma) => ({
-  subject: `We could not accept your ${nameOf(rma)}`,
+  subject: `We couldn’t accept your ${nameOf(rma)}`,
   title: 'Not accepted',
   // There is a label where the items have come back to us: they were refused at the inspection.
   paragraphs: [
     ...wordsOf(rma),
-    ...(rma.paidBy === undefined ? [] : ['We send the items back to you.']),
-    'Contact us if you see it differently.',
+    ...(rma.paidBy === undefined ? [] : ['We’ll send the items back to you.']),
+    'Contact us if you disagree.',
   ],
   action: action(rma, 'See your request'),
 }));
 
 const rmaSentBack = template('rmaSentBack', (rma) => ({
   subject: `The items of your ${nameOf(rma)} are on their way to you`,
-  title: 'We send the items back',
+  title: 'We’re sending the items back',
   paragraphs: [
-    `${rma.carrier ?? 'The carrier'} has your parcel. Its number is ${rma.trackingNo ?? ''}.`,
+    `${rma.carrier ?? 'The carrier'} has your parcel. Your tracking number is ${rma.trackingNo ?? ''}.`,
     ...wordsOf(rma),
   ],
   rows: piecesRows(rma),
-  action: { label: 'Follow the parcel', url: rma.parcelLink ?? rma.link },
+  action: { label: 'Track your parcel', url: rma.parcelLink ?? rma.link },
 }));
 
 const rmaReplaced = template('rmaReplaced', (rma) => ({
   subject: `Your ${nameOf(rma)} is on its way`,
   title: 'Your replacement is on its way',
-  paragraphs: [`${rma.carrier ?? 'The carrier'} has your parcel. Its number is ${rma.trackingNo ?? ''}.`],
+  paragraphs: [`${rma.carrier ?? 'The carrier'} has your parcel. Your tracking number is ${rma.trackingNo ?? ''}.`],
   rows: itemRows(rma),
   action: action(rma, 'See your request'),
 }));
@@ -131,24 +131,22 @@ const rmaReplaced = template('rmaReplaced', (rma) => ({
 const rmaLapsed = template('rmaLapsed', (rma) => ({
   subject: `Your ${nameOf(rma)} is closed`,
   title: 'Closed',
-  paragraphs: ['We did not hear from you in time. You can ask again while there is time.'],
+  paragraphs: ['We didn’t hear from you in time. You can make a new request until the deadline.'],
   action: action(rma, 'See your request'),
 }));
 
 const rmaPaid = template('rmaPaid', (rma) => ({
-  subject: `You get your money back for your ${nameOf(rma)}`,
-  title: 'Your money instead',
-  paragraphs: [
-    'We have no other one to send you, and we are sorry about it. So your money for it goes back, the way you paid.',
-  ],
+  subject: `Your refund for your ${nameOf(rma)}`,
+  title: 'A refund instead',
+  paragraphs: ['We’re sorry: we don’t have another one to send you. We’ll refund you instead, the way you paid.'],
   rows: itemRows(rma),
   action: action(rma, 'See your request'),
 }));
 
 const rmaEnded = template('rmaEnded', (rma) => ({
-  subject: `Your ${nameOf(rma)} has ended`,
+  subject: `Your ${nameOf(rma)} is closed`,
   title: 'Ended',
-  paragraphs: [...wordsOf(rma), 'Contact us if you see it differently.'],
+  paragraphs: [...wordsOf(rma), 'Contact us if you disagree.'],
   action: action(rma, 'See your request'),
 }));
 

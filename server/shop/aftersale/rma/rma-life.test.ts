@@ -110,11 +110,11 @@ describe('a return', () => {
     await ops('receive', ticket, rma.rmaNo);
     await ops('fail', ticket, rma.rmaNo, '--reason', 'It is another lamp.');
     expect(await at.read(ticket, rma.rmaNo)).toMatchObject({ status: 'REJECTED', note: 'It is another lamp.' });
-    const subject = (await mails(ticket)).find((one) => one.startsWith('We could not accept your return of ')) ?? '';
+    const subject = (await mails(ticket)).find((one) => one.startsWith('We couldn’t accept your return of ')) ?? '';
     const mail = at.shop.db.selectFrom('mail_inbox').select('text').where('subject', '=', subject);
     const { text } = await mail.executeTakeFirstOrThrow();
     expect(text).toContain('It is another lamp.');
-    expect(text).toContain('We send the items back to you.');
+    expect(text).toContain('We’ll send the items back to you.');
   });
 
   it('in Europe brings the delivery back with the last piece, once', async () => {

@@ -1,5 +1,5 @@
-import { bankDays } from '#rules/bank-days.ts';
-import { spelled } from '#rules/by-site.ts';
+import { bankDays, checkDays } from '#rules/bank-days.ts';
+import { inMarketUnits } from '#rules/market-units.ts';
 import type { Site } from '#rules/markets.ts';
 import { hour } from '#rules/durations.ts';
 import { protectionAnswer } from '#rules/protection.ts';
@@ -13,31 +13,31 @@ interface StatusText {
 const banks = `Banks usually show it within ${bankDays}.`;
 
 const statusTexts: Readonly<Record<RmaStatus, StatusText>> = {
-  REQUESTED: { text: 'We are checking your request', hint: 'We answer within two working days.' },
-  NEEDS_INFO: { text: 'We have a question', hint: 'Please answer it, so that we can go on.' },
-  AWAITING_RETURN: { text: 'Please send it back', hint: 'Print the label, pack the items and hand the parcel in.' },
-  RETURNING: { text: 'On its way to us', hint: 'We write to you when the parcel has arrived.' },
-  INSPECTING: { text: 'Being checked', hint: 'We look at the items, usually within two working days.' },
-  REFUNDING: { text: 'Your money is on its way', hint: `It goes back the way you paid. ${banks}` },
-  REPLACING: { text: 'Being replaced', hint: 'We pack another one and write to you when it leaves.' },
+  REQUESTED: { text: 'We are checking your request', hint: 'We’ll answer within two working days.' },
+  NEEDS_INFO: { text: 'We have a question', hint: 'Please answer it so we can continue.' },
+  AWAITING_RETURN: { text: 'Please send it back', hint: 'Print the label, pack the items and drop off the parcel.' },
+  RETURNING: { text: 'On its way to us', hint: 'We’ll email you when the parcel arrives.' },
+  INSPECTING: { text: 'Being checked', hint: `We check returns within ${checkDays} of their arrival.` },
+  REFUNDING: { text: 'Your refund is on its way', hint: `We refund you the way you paid. ${banks}` },
+  REPLACING: { text: 'Being replaced', hint: 'We’re packing a new one and will email you when it ships.' },
   REFUNDED: { text: 'Refunded', hint: banks },
-  REPLACED: { text: 'Replaced', hint: 'The other one is on its way to you.' },
-  REJECTED: { text: 'Not accepted', hint: 'Contact us if you see it differently.' },
-  CANCELLED: { text: 'Taken back', hint: 'You can ask again while there is time.' },
-  ENDED: { text: 'Ended', hint: 'Contact us if you see it differently.' },
-  LAPSED: { text: 'Closed', hint: 'We did not hear from you. You can ask again while there is time.' },
+  REPLACED: { text: 'Replaced', hint: 'Your replacement is on its way to you.' },
+  REJECTED: { text: 'Not accepted', hint: 'Contact us if you disagree.' },
+  CANCELLED: { text: 'Cancelled', hint: 'You can make a new request until the deadline.' },
+  ENDED: { text: 'Closed', hint: 'Contact us if you disagree.' },
+  LAPSED: { text: 'Closed', hint: 'We didn’t hear from you. You can make a new request until the deadline.' },
 };
 
-const protectedHint = `Your delivery protection covers it. We answer within ${protectionAnswer / hour} hours.`;
+const protectedHint = `Your delivery protection covers it. We’ll answer within ${protectionAnswer / hour} hours.`;
 
 const heldText: StatusText = {
   text: 'Your bank has to decide',
-  hint: 'It disputes your payment and has the money until then. What it leaves goes back to you.',
+  hint: 'Your bank holds the money until it decides. We’ll refund the rest.',
 };
 
 const withdrawnText: StatusText = {
   text: 'Withdrawn',
-  hint: 'You withdrew from the contract instead. The order says what comes back.',
+  hint: 'You withdrew from the contract instead. See the order for your refund.',
 };
 
 interface MoreFacts {
@@ -57,54 +57,55 @@ export function rmaStatusText(
   if (isWithdrawn) return withdrawnText;
   const { text, hint } = status === 'REFUNDING' && isHeld ? heldText : statusTexts[status];
   return {
-    text: spelled(text, site),
-    hint: spelled(status === 'REQUESTED' && isProtected ? protectedHint : hint, site),
+    text: inMarketUnits(text, site),
+    hint: inMarketUnits(status === 'REQUESTED' && isProtected ? protectedHint : hint, site),
   };
 }
 
 const late =
-  'This order has no delivery protection: its money can be asked for when the parcel is thirty days late, or lost. Write to us before that, and we look for it with the carrier.';
+  'This order has no delivery protection. You can request a refund once the parcel is 30 days late, or lost. Contact us before then, and we’ll trace it with the carrier.';
 const gone =
-  'This order has no delivery protection: we give no money back for a parcel that was delivered and then is not there. Write to us all the same, and we ask the carrier where it was left.';
+  'This order has no delivery protection, so we can’t refund a parcel that was delivered and then went missing. Contact us anyway, and we’ll ask the carrier where it was left.';
 
 /** What only shipping protection would cover, and what helps without it; undefined where nothing is left out. */
 export function protectionNote(site: Site, { hasArrived, owesHandover }: ReasonFacts): string | undefined {
-  if (!hasArrived) return spelled(late, site);
-  return owesHandover ? undefined : spelled(gone, site);
+  if (!hasArrived) return inMarketUnits(late, site);
+  return owesHandover ? undefined : inMarketUnits(gone, site);
 }
 
 /** What happened, by what the machine was told. */
 const historyTexts: ReadonlyMap<string, string> = new Map([
   ['rma.submit', 'Request received'],
-  ['rma.approve', 'Agreed'],
+  ['rma.approve', 'Request accepted'],
   ['rma.ask', 'We asked a question'],
   ['rma.reply', 'You answered'],
   ['rma.reject', 'Not accepted'],
-  ['rma.cancel', 'You took it back'],
+  ['rma.cancel', 'You cancelled the request'],
   ['rma.ship', 'You sent the parcel'],
-  ['return.received', 'The parcel has arrived'],
-  ['inspection.passed', 'Checked and in order'],
-  ['inspection.failed', 'Checked and not accepted; the items go back to you'],
-  ['reply.expired', 'Closed, because our question was not answered'],
-  ['return.expired', 'Closed, because nothing was sent'],
+  ['return.received', 'Your parcel arrived'],
+  ['inspection.passed', 'Checked: everything’s fine'],
+  ['inspection.failed', 'Checked: not accepted. We’ll send the items back to you'],
+  ['reply.expired', 'Closed: you didn’t answer our question'],
+  ['return.expired', 'Closed: we didn’t receive the return'],
   ['refund.settled', 'Refund sent'],
   ['replacement.shipped', 'Replacement sent'],
-  ['rma.pay', 'We have no other one, so you get the money'],
-  ['rma.end', 'Ended'],
+  ['rma.pay', 'We couldn’t replace it, so we’re refunding you'],
+  ['rma.end', 'Closed'],
   ['withdrawal.declared', 'You withdrew from the contract instead'],
-  ['money.gone', 'Ended, because the money of the order went back'],
+  ['money.gone', 'Closed: the order was refunded'],
 ]);
 
-export const rmaHistoryText = (event: string, site: Site): string => spelled(historyTexts.get(event) ?? event, site);
+export const rmaHistoryText = (event: string, site: Site): string =>
+  inMarketUnits(historyTexts.get(event) ?? event, site);
 
 export const reasonLabels: Readonly<Record<RmaReason, string>> = {
   NO_LONGER_WANTED: 'I no longer want it',
-  WRONG_ITEM: 'It is the wrong item',
+  WRONG_ITEM: 'It’s the wrong item',
   MISSING_PART: 'A part is missing',
   DAMAGED_IN_TRANSIT: 'It arrived damaged',
-  DEFECTIVE: 'It does not work',
-  NOT_AS_DESCRIBED: 'It is not as described',
-  CONNECT_PROBLEM: 'It does not connect',
-  LATE: 'It came too late',
+  DEFECTIVE: 'It doesn’t work',
+  NOT_AS_DESCRIBED: 'It’s not as described',
+  CONNECT_PROBLEM: 'It doesn’t connect',
+  LATE: 'It arrived too late',
   NOT_RECEIVED: 'It never arrived',
 };

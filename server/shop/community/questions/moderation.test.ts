@@ -99,7 +99,7 @@ describe('an operator', () => {
     expect(await coins(writer)).toBe(0);
     expect(await detail()).toMatchObject({ question: { status: 'OPEN', bestReplyId: null, snippet: null }, total: 0 });
     expect((await detail(writer)).ownReplies).toMatchObject([{ status: 'REMOVED', rejection: 'ADVERTISING' }]);
-    expect(await at.mailTo(writer.email)).toContain('Your answer is not shown');
+    expect(await at.mailTo(writer.email)).toContain('Your answer wasn’t published');
     await expect(at.ops('qa', 'remove', replyId, '--reason', 'OTHER')).rejects.toThrow('QA_STATE');
     expect(await at.ops('qa', 'history', replyId)).toMatchObject([
       expect.stringContaining('APPROVE'),
@@ -124,7 +124,7 @@ describe('an operator', () => {
     expect(await at.api.call('getQuestion', { query: { questionId } })).toMatchObject({ code: 'NOT_FOUND' });
     expect((await detail(asker)).question).toMatchObject({ status: 'REMOVED', rejection: 'OFF_TOPIC' });
     expect(await coins(writer)).toBe(50);
-    expect(await at.mailTo(asker.email)).toContain('Your question is not shown');
+    expect(await at.mailTo(asker.email)).toContain('Your question wasn’t published');
     await expect(at.ops('qa', 'reject', questionId)).rejects.toThrow('Name a reason');
   });
 
@@ -162,7 +162,7 @@ describe('an answerer', () => {
     expect(await apply(writer, { models: [] })).toMatchObject({ code: 'QA_STATE' });
     expect((await at.ops('answerer', 'list')).toString()).toContain(writer.email);
     await at.ops('answerer', 'approve', writer.email);
-    expect(await at.mailTo(writer.email)).toContain('You are an answerer now');
+    expect(await at.mailTo(writer.email)).toContain('You’re an answerer now');
     expect(await at.api.ok('getUserInfo', { token: writer.token })).toMatchObject({ answererStatus: 'APPROVED' });
     const about = await at.asked(asker, { spu: 'LM-DOME' });
     expect((await at.answer(writer, about)).data).toMatchObject({ isBuyer: false, isAnswerer: true });
@@ -197,7 +197,7 @@ describe('an answerer', () => {
       await at.ops('qa', 'remove', id, '--reason', 'OTHER');
     }
     expect(await status(writer)).toMatchObject({ status: 'SUSPENDED', mayApply: false });
-    expect(await at.mailTo(writer.email)).toContain('You are no answerer at the moment');
+    expect(await at.mailTo(writer.email)).toContain('You’re not an answerer right now');
     await at.ops('answerer', 'approve', writer.email);
     expect(await status(writer)).toMatchObject({ status: 'APPROVED', reason: null });
   });

@@ -8,11 +8,11 @@ const crowdConfirm: MailTemplate<{ readonly title: string; readonly link: string
   write: ({ title, link, days }) => ({
     subject: `${title}: is this your address?`,
     paragraphs: [
-      `Open the link and confirm, and we write to you when there is news of ${title}.`,
-      `The same link takes you off the list. Without a confirmation we forget this address after ${days} days.`,
+      `Open the link to confirm, and we’ll email you when there’s news about ${title}.`,
+      `You can use the same link to unsubscribe. If you don’t confirm, we delete this address after ${days} days.`,
     ],
     action: { label: 'Confirm my address', url: link },
-    reason: 'You get this mail because somebody entered this address at a crowdfunding project.',
+    reason: 'You’re getting this email because someone entered this address to follow a crowdfunding project.',
   }),
 };
 
@@ -28,8 +28,8 @@ const crowdUpdate: MailTemplate<{
     subject: `${project}: ${title}`,
     paragraphs,
     action: { label: `See ${project}`, url: link },
-    reason: 'You get this mail because you follow this project.',
-    optOut: { label: 'Choose which mail you get', url: unsubscribe.page },
+    reason: 'You’re getting this email because you follow this project.',
+    optOut: { label: 'Choose which emails you get', url: unsubscribe.page },
   }),
   headers: ({ unsubscribe }) => ({
     'List-Unsubscribe': `<${unsubscribe.oneClick}>`,
@@ -45,13 +45,13 @@ const pledgeRefunded: MailTemplate<{
 }> = {
   name: 'pledgeRefunded',
   write: ({ project, orderNo, amount, link }) => ({
-    subject: `${project} will not be made: your ${formatMoney(amount)} come back`,
+    subject: `${project} will not be made: your ${formatMoney(amount)} refund`,
     paragraphs: [
-      `We pay back all of your pledge ${orderNo}: ${formatMoney(amount)}, with what it would have cost to send.`,
-      `The money goes back the way it came; banks usually show it within ${bankDays}. A coupon that you used is yours again. You need not do anything.`,
+      `We’re refunding your whole pledge ${orderNo}: ${formatMoney(amount)}, including what you paid to have it sent.`,
+      `The money goes back the way you paid. Banks usually show it within ${bankDays}. If you used a coupon, you can use it again. There’s nothing you need to do.`,
     ],
     action: { label: 'See your order', url: link },
-    reason: 'You get this mail because you pledged for this project.',
+    reason: 'You’re getting this email because you pledged for this project.',
   }),
 };
 

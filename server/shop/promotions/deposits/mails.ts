@@ -12,17 +12,18 @@ interface BalanceMail {
 }
 
 const afterwards = (goesBack: boolean): string =>
-  goesBack ? 'After that we send your deposit back.' : 'After that the shop keeps the deposit.';
+  goesBack ? 'After that, we refund your deposit.' : 'After that, the shop keeps the deposit.';
 
-const reason = 'You get this mail because you paid a deposit. It is about money, so it comes whatever mail you chose.';
+const reason =
+  'You’re getting this email because you paid a deposit. It’s about your money, so we send it whatever emails you’ve chosen.';
 
 const balanceOpen: MailTemplate<BalanceMail> = {
   name: 'balanceOpen',
   write: ({ title, balance, until, link, goesBack }) => ({
-    subject: `${title}: your balance can be paid`,
+    subject: `${title}: you can pay your balance now`,
     paragraphs: [
-      `Your piece is waiting. The balance is ${formatMoney(balance)}, before tax and what it costs to send.`,
-      `Pay it until ${until}. ${afterwards(goesBack)}`,
+      `Your piece is ready. The balance is ${formatMoney(balance)}, plus tax and the cost of sending it.`,
+      `Pay it by ${until}. ${afterwards(goesBack)}`,
     ],
     action: { label: 'Pay the balance', url: link },
     reason,
@@ -32,10 +33,10 @@ const balanceOpen: MailTemplate<BalanceMail> = {
 const balanceLastCall: MailTemplate<BalanceMail> = {
   name: 'balanceLastCall',
   write: ({ title, balance, until, link, goesBack }) => ({
-    subject: `${title}: pay the balance until ${until}`,
+    subject: `${title}: pay the balance by ${until}`,
     paragraphs: [
-      `${formatMoney(balance)} is still to be paid for the piece that you reserved.`,
-      `The time to pay ends on ${until}. ${afterwards(goesBack)}`,
+      `${formatMoney(balance)} is still due for the piece you reserved.`,
+      `Pay by ${until}. ${afterwards(goesBack)}`,
     ],
     action: { label: 'Pay the balance', url: link },
     reason,
@@ -47,10 +48,10 @@ const depositForfeited: MailTemplate<{ readonly title: string; readonly orderNo:
   write: ({ title, orderNo }) => ({
     subject: `${title}: your reservation has ended`,
     paragraphs: [
-      `The balance was not paid in time, and two reminders were delivered. As agreed, the shop keeps the deposit of order ${orderNo}.`,
-      'Your piece is for sale again. If something went wrong, reply to this mail: a person reads it.',
+      `We sent two reminders, but the balance wasn’t paid in time. As agreed, the shop keeps the deposit for order ${orderNo}.`,
+      'Your piece is for sale again. If something went wrong, reply to this email. A person will read it.',
     ],
-    reason: 'You get this mail because you paid a deposit.',
+    reason: 'You’re getting this email because you paid a deposit.',
   }),
 };
 

@@ -14,11 +14,11 @@ const drawWon: MailTemplate<{
   write: ({ campaign, prize, site, until, link }) => ({
     subject: `You won: ${prize}`,
     paragraphs: [
-      `One of your entries was drawn in “${campaign}”, and ${prize} is yours. It costs you nothing, and we send it for nothing.`,
-      `It waits in your account until ${deadlineText(until - 1, site, { withYear: true })}.`,
+      `One of your entries was drawn in “${campaign}”, and ${prize} is yours. It costs you nothing, and neither does sending it.`,
+      `Claim it in your account by ${deadlineText(until - 1, site, { withYear: true })}.`,
     ],
     action: { label: 'See your prize', url: link },
-    reason: 'You get this mail because you entered this draw.',
+    reason: 'You’re getting this email because you entered this draw.',
   }),
 };
 

@@ -259,7 +259,7 @@ describe('the confirmation', () => {
   const confirmed = async (who: TestMember) => {
     // One run sends no more than some: what others of these tests queued goes first.
     while ((await relayOutbox(at.shop, receiversOf(at.shop.config))) > 0);
-    return (await at.mailTo(who.email)).filter((subject) => subject === 'You are in: Win a lit garden');
+    return (await at.mailTo(who.email)).filter((subject) => subject === 'You’re in: Win a lit garden');
   };
 
   it('comes once for each giveaway, and not to who wants none', async () => {

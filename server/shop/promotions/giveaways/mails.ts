@@ -11,14 +11,14 @@ const giveawayEntered: MailTemplate<{
 }> = {
   name: 'giveawayEntered',
   write: ({ title, link, end, entryLimit, unsubscribe }) => ({
-    subject: `You are in: ${title}`,
+    subject: `You’re in: ${title}`,
     paragraphs: [
-      `Your first entry counts. Until ${end} you can have up to ${entryLimit} entries; your page shows each of them.`,
-      'After that the winners are drawn in a way that everybody can check, and those who win hear from us by mail.',
+      `Your first entry counts. Until ${end} you can have up to ${entryLimit} entries. You can see them all on your page.`,
+      'After that, we draw the winners in a way anyone can check, and email everyone who won.',
     ],
     action: { label: 'See your entries', url: link },
-    reason: 'You get this mail because you entered with your account. It is the only one before the draw.',
-    optOut: { label: 'Choose which mail you get', url: unsubscribe.page },
+    reason: 'You’re getting this email because you entered with your account. It’s the only one before the draw.',
+    optOut: { label: 'Choose which emails you get', url: unsubscribe.page },
   }),
   headers: ({ unsubscribe }) => ({
     'List-Unsubscribe': `<${unsubscribe.oneClick}>`,

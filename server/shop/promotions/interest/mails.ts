@@ -6,11 +6,11 @@ const interestConfirm: MailTemplate<{ readonly title: string; readonly link: str
   write: ({ title, link, days }) => ({
     subject: `${title}: is this your address?`,
     paragraphs: [
-      `Open the link and confirm, and we write to you once, when ${title} can be bought.`,
-      `The same link takes you off the list. Without a confirmation we forget this address after ${days} days.`,
+      `Open the link to confirm, and we’ll email you once, when ${title} goes on sale.`,
+      `You can use the same link to unsubscribe. If you don’t confirm, we delete this address after ${days} days.`,
     ],
     action: { label: 'Confirm my address', url: link },
-    reason: 'You get this mail because somebody entered this address at a light that is not out yet.',
+    reason: 'You’re getting this email because someone entered this address for a light that isn’t out yet.',
   }),
 };
 
@@ -32,12 +32,12 @@ const interestLaunched: MailTemplate<{
   write: ({ title, link, reward, unsubscribe }) => ({
     subject: `${title} is out`,
     paragraphs: [
-      `${title} can be bought from now on. You asked us to tell you, and this is the only mail about it.`,
+      `${title} is on sale now. You asked us to tell you, and this is the only email we’ll send about it.`,
       ...(reward === null ? [] : [rewardText(reward)]),
     ],
     action: { label: `See ${title}`, url: link },
-    reason: 'You get this mail because you asked us to tell you.',
-    optOut: { label: 'Choose which mail you get', url: unsubscribe.page },
+    reason: 'You’re getting this email because you asked us to tell you.',
+    optOut: { label: 'Choose which emails you get', url: unsubscribe.page },
   }),
   headers: ({ unsubscribe }) => ({
     'List-Unsubscribe': `<${unsubscribe.oneClick}>`,

@@ -12,11 +12,11 @@ const flashReminder: MailTemplate<{
   write: ({ title, price, starts, link, unsubscribe }) => ({
     subject: `${title} for ${price}, from ${starts}`,
     paragraphs: [
-      `The sale of ${title} begins on ${starts}. It costs ${price} until its pieces are gone. This is the only mail about it.`,
+      `The sale of ${title} starts on ${starts}. It costs ${price}, while supplies last. This is the only email we’ll send about it.`,
     ],
     action: { label: 'See the sale', url: link },
-    reason: 'You get this mail because somebody asked for it with this address on the page of the sale.',
-    optOut: { label: 'Choose which mail you get', url: unsubscribe.page },
+    reason: 'You’re getting this email because someone asked for a reminder with this address.',
+    optOut: { label: 'Choose which emails you get', url: unsubscribe.page },
   }),
   headers: ({ unsubscribe }) => oneClick(unsubscribe),
 };
@@ -29,11 +29,11 @@ const promotionReminder: MailTemplate<{
 }> = {
   name: 'promotionReminder',
   write: ({ title, starts, link, unsubscribe }) => ({
-    subject: `${title}: it starts on ${starts}`,
-    paragraphs: [`${title} starts on ${starts}. This is the only mail about it.`],
+    subject: `${title} starts on ${starts}`,
+    paragraphs: [`${title} starts on ${starts}. This is the only email we’ll send about it.`],
     action: { label: `See ${title}`, url: link },
-    reason: 'You get this mail because somebody asked for it with this address on its page.',
-    optOut: { label: 'Choose which mail you get', url: unsubscribe.page },
+    reason: 'You’re getting this email because someone asked for a reminder with this address.',
+    optOut: { label: 'Choose which emails you get', url: unsubscribe.page },
   }),
   headers: ({ unsubscribe }) => oneClick(unsubscribe),
 };

@@ -68,7 +68,7 @@ describe('the assistant', () => {
       },
     ]);
     expect(await at.ask('What about a lost parcel?')).toMatchObject({
-      reply: 'This page says it exactly.',
+      reply: 'This page has the details.',
       sources: [{ id: 'lost' }],
     });
     at.say(help);

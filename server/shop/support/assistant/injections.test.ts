@@ -129,7 +129,7 @@ describe('an order', () => {
 
   it('is shown to its member, in words and with its page', async () => {
     expect(await answer(contextOf(owner.accountId), ask(victim.orderNo))).toMatchObject({
-      reply: `Order ${victim.orderNo}: Waiting for payment. Its page says what happens next.`,
+      reply: `Order ${victim.orderNo}: Waiting for payment. See the order for what happens next.`,
       sources: [{ type: 'ORDER', route: `/order/detail?orderNo=${victim.orderNo}` }],
       actions: [{ type: 'TRACK', route: `/order/logistics-detail?orderNo=${victim.orderNo}` }],
     });

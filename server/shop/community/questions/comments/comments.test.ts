@@ -96,7 +96,7 @@ describe('a comment', () => {
       ...{ list: [], total: 0 },
       own: [{ status: 'REMOVED', rejection: 'ADVERTISING' }],
     });
-    expect(await at.mailTo(reader.email)).toContain('Your comment is not shown');
+    expect(await at.mailTo(reader.email)).toContain('Your comment wasn’t published');
     expect((await at.ops('qa', 'reports')).toString()).not.toContain(commentId);
     expect((await at.ops('qa', 'history', commentId)).toString()).toContain('REMOVE  ADVERTISING');
     await at.ops('qa', 'approve', commentId);
