@@ -57,5 +57,5 @@ export const sign = pattern({
   border: `${border.thin} solid ${vars.color.borderNight}`,
   borderRadius: vars.radius.m,
   backgroundColor: vars.color.bgNight,
-  color: vars.color.brandBg,
+  color: vars.color.fgNightMuted,
 });
