@@ -4344,10 +4344,13 @@ export interface components {
                 key: string;
                 value: string;
                 label: string;
+                /** @description The words of `q` that asked for it: the list is the same without them and with this filter, or with this order (`sort`) */
+                said?: string;
             }[];
             /** @description The words that were left out since nothing has them together with the others, and those that the list is of */
             without?: {
                 dropped: string[];
+                /** @description Empty where nothing has any of them, and filters alone make the list */
                 words: string;
             };
             /** @description What the list is of where nothing has the words that were asked for */

@@ -1,6 +1,8 @@
+const count = (total: number) => (total === 1 ? '1 product' : `${total} products`);
+
 export const productListText = {
   products: 'Products',
-  count: (total: number) => (total === 1 ? '1 product' : `${total} products`),
+  count,
   filters: 'Filters',
   filtersInForce: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
   quickFilters: 'Quick filters',
@@ -8,7 +10,7 @@ export const productListText = {
   remove: (label: string) => `Remove filter ${label}`,
   clearAll: 'Clear all',
   close: 'Close filters',
-  apply: (total: number) => `Show ${total === 1 ? '1 product' : `${total} products`}`,
+  apply: (total: number) => `Show ${count(total)}`,
   applyUnknown: 'Show products',
   showAll: (count: number) => `Show all ${count}`,
   showFewer: 'Show fewer',

@@ -10,7 +10,10 @@ import { readMarketCatalogue, type MarketCatalogue, type MarketProduct } from '.
 import type { ShownPromotions } from './offer.ts';
 import { type CardItem, neighbourCards } from './product-card.ts';
 import { readRunningPromotions, shownOffer } from './promotion-offer.ts';
-import { inOrder, type ProductSort } from './product-order.ts';
+import { inOrder, type ProductSort, productSorts } from './product-order.ts';
+import { wordsOf } from '#rules/search-words.ts';
+import { says } from '../content/passages/search-stems.ts';
+import { readQuery, type SaidFilter } from './read-query.ts';
 import { type SearchAnswer, searchForgiving } from './forgiving-search.ts';
 
 export type ProductPage = components['schemas']['ProductPage'];
@@ -92,6 +95,20 @@ function appliedTo(market: MarketCatalogue, query: ProductQuery, facets: readonl
   ];
 }
 
+/** What narrows the list, with the words of the search that asked for it, and the order that they asked for. */
+function withWords(applied: ProductPage['applied'], said: readonly SaidFilter[]): ProductPage['applied'] {
+  const wordsOfFilter = ({ key, value }: { key: string; value: string }) =>
+    said.find((filter) => filter.key === key && filter.value === value)?.said;
+  const orders = said.filter(({ key }) => key === 'sort').map((filter) => ({ ...filter, label: filter.said }));
+  return [
+    ...applied.map((filter) => {
+      const words = wordsOfFilter(filter);
+      return words === undefined ? filter : { ...filter, said: words };
+    }),
+    ...orders,
+  ];
+}
+
 const pagesInMemory = 100;
 const pagesOf = new WeakMap<MarketCatalogue, PagesInMemory>();
 
@@ -127,25 +144,58 @@ export async function listProducts(
   scope?: ProductScope,
 ): Promise<ProductPage> {
   const [market, promotions] = await Promise.all([readMarketCatalogue(shop, site), readRunningPromotions(shop, site)]);
-  const { q = '' } = query;
-  if (q !== '') {
-    const search = await searchForgiving(shop, market, q, query.exact ?? false);
-    return atPromotions(pageOf(market, query, { search, scope, promotions }), promotions);
+  if (query.q !== undefined && query.q !== '') {
+    const page = pageOf(market, ...(await readSearch(shop, market, query, query.q)), { scope, promotions });
+    return atPromotions(page, promotions);
   }
   const pages = pagesAt(market, promotions);
   const key = JSON.stringify([scope?.id, query]);
   const earlier = pages.get(key);
   if (earlier) return atPromotions(earlier, promotions);
-  const listed = pageOf(market, query, { scope, promotions });
+  const listed = pageOf(market, query, { said: [] }, { scope, promotions });
   pages.set(key, listed);
   return atPromotions(listed, promotions);
+}
+
+/** A search as words, filters and an order, and what has the words. What the shopper has chosen stands before what the words ask for. */
+async function readSearch(
+  shop: ShopContext,
+  market: MarketCatalogue,
+  query: ProductQuery,
+  q: string,
+): Promise<[ProductQuery, Searched]> {
+  const isExact = query.exact ?? false;
+  const { words, filters } = isExact ? { words: q, filters: [] } : readQuery(market, q);
+  const said = filters.filter(({ key }) =>
+    key === 'sort' ? (query.sort ?? 'RELEVANCE') === 'RELEVANCE' : !(key in query),
+  );
+  const ofKey = (key: string) => said.find((filter) => filter.key === key)?.value;
+  const [priceMin, priceMax] = ['priceMin', 'priceMax'].map(ofKey);
+  const sort = productSorts.find((each) => each === ofKey('sort'));
+  const facets = said.filter(({ key }) => !['priceMin', 'priceMax', 'sort'].includes(key));
+  const narrowed: ProductQuery = {
+    ...query,
+    facets: [...(query.facets ?? []), ...facets.map(({ key, value }) => `${key}:${value}`)],
+    ...(priceMin !== undefined && { priceMin: Number(priceMin) }),
+    ...(priceMax !== undefined && { priceMax: Number(priceMax) }),
+    ...(sort && { sort }),
+  };
+  if (words === '') return [narrowed, { said }];
+  const answer = await searchForgiving(shop, market, words, isExact);
+  if (answer.ranks.length > 0 || said.length === 0) return [narrowed, { said, ...answer }];
+  // Nothing has any of the words; what fits the filters is better than nothing.
+  return [narrowed, { said, without: { dropped: wordsOf(words).filter(says), words: '' } }];
 }
 
 const atPromotions = ({ page, items }: ListedPage, promotions: ShownPromotions): ProductPage =>
   promotions.size === 0 ? page : { ...page, list: neighbourCards(items, promotions) };
 
+/** What a search found; without ranks it narrows by filters alone. */
+interface Searched extends Partial<SearchAnswer> {
+  readonly said: readonly SaidFilter[];
+}
+
 interface PageParts {
-  readonly search?: SearchAnswer;
   readonly scope: ProductScope | undefined;
   readonly promotions: ShownPromotions;
 }
@@ -154,17 +204,22 @@ interface PageParts {
  * A page of a market's catalogue, with facets counted from the same products. Without a sort, a search comes by relevance and
  * everything else by sales.
  */
-function pageOf(market: MarketCatalogue, query: ProductQuery, { search, scope, promotions }: PageParts): ListedPage {
+function pageOf(
+  market: MarketCatalogue,
+  query: ProductQuery,
+  search: Searched,
+  { scope, promotions }: PageParts,
+): ListedPage {
   const { pageNo = 1, pageSize = pageSizeDefault } = query;
   const choices = choicesOf(query, market);
   const { found, candidates } = findProducts(
     market,
     within(query),
     [...constraintsOf(query, choices, promotions), ...scopeOf(scope)],
-    search?.ranks,
+    search.ranks,
   );
   const sort = query.sort ?? 'RELEVANCE';
-  const sorted = inOrder(found, sort === 'RELEVANCE' && !search ? 'BEST' : sort, promotions);
+  const sorted = inOrder(found, sort === 'RELEVANCE' && !search.ranks ? 'BEST' : sort, promotions);
   const items = sorted.slice((pageNo - 1) * pageSize, pageNo * pageSize);
   const facets = countFacets(market, candidates, choices, promotions);
   const page: ProductPage = {
@@ -173,9 +228,9 @@ function pageOf(market: MarketCatalogue, query: ProductQuery, { search, scope, p
     pageNo,
     pageSize,
     facets: [...facets],
-    applied: appliedTo(market, query, facets),
-    ...(search?.meant !== undefined && { didYouMean: search.meant }),
-    ...(search?.without && { without: { ...search.without, dropped: [...search.without.dropped] } }),
+    applied: withWords(appliedTo(market, query, facets), search.said),
+    ...(search.meant !== undefined && { didYouMean: search.meant }),
+    ...(search.without && { without: { ...search.without, dropped: [...search.without.dropped] } }),
   };
   return { page, items };
 }

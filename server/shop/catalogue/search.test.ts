@@ -179,6 +179,42 @@ describe('words that nothing has together', () => {
   });
 });
 
+describe('what words ask for besides words', () => {
+  it.each([
+    ['lamp under 90', 'US', ['priceMax 9000 under 90']],
+    ['lamp less than $59.95', 'US', ['priceMax 5995 less than $59.95']],
+    ['strip between 20 and 1,000 euros', 'EU', ['priceMin 2000', 'priceMax 100000']],
+    ['lamp under 12000', 'JA', ['priceMax 12000']],
+    ['ランプ 12,000円以下', 'JA', ['priceMax 12000']],
+    ['works with alexa', 'US', ['voice matter', 'voice hub']],
+    ['bulb for Google Home', 'US', ['voice matter']],
+    ['lights that work with matter', 'US', ['connection matter']],
+    ['string lights for outdoors', 'US', ['ip IP65']],
+    ['waterproof lights', 'US', ['ip IP65', 'ip IP67']],
+    ['cheap lamp', 'US', ['sort PRICE_ASC cheap']],
+    ['gift under 60', 'US', ['priceMax 6000 under 60']],
+  ])('%j in %s is said by filters', async (q, site, expected) => {
+    const { applied, total } = await search(q, site);
+    const said = applied.map(({ key, value, said: words }) => `${key} ${value} ${words}`);
+    for (const each of expected) expect(said.filter((filter) => filter.startsWith(each))).toHaveLength(1);
+    expect(total).toBeGreaterThan(0);
+  });
+
+  it.each(['bulb under 9 W', 'strip up to 5 m', 'dims up to 100 %', 'light over 800 lumens'])(
+    'reads no price of %j',
+    async (q) => {
+      expect((await search(q)).applied).toEqual([]);
+    },
+  );
+
+  it('lists what fits the filters where nothing has the words, and what was chosen stands before the words', async () => {
+    expect(await search('zeppelin under 60')).toMatchObject({ without: { dropped: ['zeppelin'], words: '' } });
+    const query = { q: 'cheap lamp under 60', sort: 'NEW' as const, priceMax: 4_000 };
+    const { applied } = await seeded.api.ok('listProducts', { query });
+    expect(applied).toEqual([{ key: 'priceMax', value: '4000', label: 'Up to $40.00' }]);
+  });
+});
+
 describe('did you mean', () => {
   it.each([
     ['tabel lamp', 'table lamp'],

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   asksForList,
   filterCount,
+  inFilters,
   isChosen,
   listHref,
   onPage,
@@ -117,4 +118,21 @@ describe('a change', () => {
     expect(listHref('/home/search', query('site=EU&q=a'))).toBe('/home/search?q=a');
     expect(listHref('/collections', query('site=EU'))).toBe('/collections');
   });
+});
+
+test('says by filters and order what the words of a search asked for, so that each is taken away alone', () => {
+  const asked = new URLSearchParams({ q: 'cheap lamp for Alexa under $30' });
+  const said = [
+    { key: 'priceMax', value: '3000', label: 'Up to $30.00', said: 'under $30' },
+    { key: 'voice', value: 'matter', label: 'Through Matter', said: 'for Alexa' },
+    { key: 'voice', value: 'hub', label: 'With Hub', said: 'for Alexa' },
+    { key: 'sort', value: 'PRICE_ASC', label: 'cheap', said: 'cheap' },
+    { key: 'room', value: 'study', label: 'Study' },
+  ];
+  const query = inFilters(asked, said);
+  expect(filterOf(String(query))).toMatchObject({
+    ...{ q: 'lamp', priceMax: 3000, facets: ['voice:matter', 'voice:hub'], sort: 'PRICE_ASC' },
+  });
+  expect(filterOf(String(without(query, { key: 'priceMax', value: '3000' })))).not.toHaveProperty('priceMax');
+  expect(inFilters(asked, []).get('q')).toBe(asked.get('q'));
 });

@@ -1,4 +1,5 @@
 import type { ProductFilter, productList } from '#src/api/queries/catalogue.ts';
+import type { components } from '#openapi/types.ts';
 import { queryArrayLimit } from '#rules/limits.ts';
 
 /** What a page fixes about its list, whatever the shopper filters. */
@@ -17,58 +18,44 @@ const pagesAtOnce = 10;
 const pageLimit = 1_000;
 const facetPattern = /^[a-zA-Z]+:.{1,70}$/;
 
-/** The names of the list's own parameters. */
-const names = {
-  search: 'q',
-  exact: 'exact',
-  facet: 'f',
-  priceMin: 'priceMin',
-  priceMax: 'priceMax',
-  sort: 'sort',
-  page: 'pageNo',
-  firstPage: 'from',
-  pageSize: 'pageSize',
-} as const;
-
 const wholeNumber = (text: string | null) => (text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined);
 
-export const searchOf = (query: URLSearchParams) => (query.get(names.search) ?? '').trim().slice(0, 80);
+export const searchOf = (query: URLSearchParams) => (query.get('q') ?? '').trim().slice(0, 80);
 /** True where the words are searched as they are typed, also where nothing has them. */
-const isExact = (query: URLSearchParams) => query.get(names.exact) === '1';
+const isExact = (query: URLSearchParams) => query.get('exact') === '1';
 const chosenFacets = (query: URLSearchParams) =>
   query
-    .getAll(names.facet)
+    .getAll('f')
     .filter((pair) => facetPattern.test(pair))
     .slice(0, queryArrayLimit);
 export const isChosen = (query: URLSearchParams, key: string, value: string) =>
-  query.getAll(names.facet).includes(`${key}:${value}`);
+  query.getAll('f').includes(`${key}:${value}`);
 
 export const priceOf = (query: URLSearchParams) => ({
-  min: wholeNumber(query.get(names.priceMin)),
-  max: wholeNumber(query.get(names.priceMax)),
+  min: wholeNumber(query.get('priceMin')),
+  max: wholeNumber(query.get('priceMax')),
 });
 
 /** What is sorted by: relevance only where something was searched. */
 export function sortOf(query: URLSearchParams): Sort {
   const isSearch = searchOf(query) !== '';
-  const requested = sorts.find((sort) => sort === query.get(names.sort));
-  const unasked = isSearch ? 'RELEVANCE' : 'BEST';
-  return requested === undefined || (requested === 'RELEVANCE' && !isSearch) ? unasked : requested;
+  const offered = sorts.slice(isSearch ? 0 : 1);
+  return offered.find((sort) => sort === query.get('sort')) ?? (isSearch ? 'RELEVANCE' : 'BEST');
 }
 
 export const pageSizeOf = (query: URLSearchParams): number =>
-  pageSizes.find((size) => size === wholeNumber(query.get(names.pageSize))) ?? pageSizeDefault;
+  pageSizes.find((size) => size === wholeNumber(query.get('pageSize'))) ?? pageSizeDefault;
 
 /** The pages on show, rising: one, or all since the first when more were loaded below it. */
 export function pagesOf(query: URLSearchParams): readonly number[] {
-  const last = Math.min(pageLimit, Math.max(1, wholeNumber(query.get(names.page)) ?? 1));
-  const first = Math.max(1, wholeNumber(query.get(names.firstPage)) ?? last, last - pagesAtOnce + 1);
+  const last = Math.min(pageLimit, Math.max(1, wholeNumber(query.get('pageNo')) ?? 1));
+  const first = Math.max(1, wholeNumber(query.get('from')) ?? last, last - pagesAtOnce + 1);
   return Array.from({ length: Math.max(1, last - first + 1) }, (_, index) => Math.min(first, last) + index);
 }
 
 /** True where the address asks for a list at all: words, filters, an order or a page. */
 export const asksForList = (query: URLSearchParams) =>
-  searchOf(query) !== '' || filterCount(query) > 0 || query.has(names.sort) || query.has(names.page);
+  searchOf(query) !== '' || filterCount(query) > 0 || query.has('sort') || query.has('pageNo');
 
 /** How many filters of its own the shopper has set. */
 export function filterCount(query: URLSearchParams): number {
@@ -93,11 +80,26 @@ export function productFilterOf(query: URLSearchParams, base: ListBase, pageNo: 
   };
 }
 
+/** The address that says by filters and order what the words of a search asked for. */
+export function inFilters(
+  query: URLSearchParams,
+  applied: components['schemas']['ProductPage']['applied'],
+): URLSearchParams {
+  const next = new URLSearchParams(query);
+  for (const { key, value, said } of applied) {
+    if (!said) continue;
+    next.set('q', searchOf(next).replace(said, ''));
+    if (/^(?:sort|price)/.test(key)) next.set(key, value);
+    else next.append('f', `${key}:${value}`);
+  }
+  return next;
+}
+
 /** Every change makes a new query that starts at the first page. */
 function changed(query: URLSearchParams, change: (next: URLSearchParams) => void): URLSearchParams {
   const next = new URLSearchParams(query);
-  next.delete(names.page);
-  next.delete(names.firstPage);
+  next.delete('pageNo');
+  next.delete('from');
   change(next);
   return next;
 }
@@ -105,53 +107,46 @@ function changed(query: URLSearchParams, change: (next: URLSearchParams) => void
 export const toggled = (query: URLSearchParams, key: string, value: string) =>
   changed(query, (next) => {
     const pair = `${key}:${value}`;
-    const others = next.getAll(names.facet).filter((other) => other !== pair);
-    const wasOn = others.length < next.getAll(names.facet).length;
-    next.delete(names.facet);
-    for (const facet of wasOn ? others : [...others, pair]) next.append(names.facet, facet);
+    const others = next.getAll('f').filter((other) => other !== pair);
+    const wasOn = others.length < next.getAll('f').length;
+    next.delete('f');
+    for (const facet of wasOn ? others : [...others, pair]) next.append('f', facet);
   });
 
 /** Amounts in minor units; undefined opens that end. */
 export const withPrice = (query: URLSearchParams, { min, max }: ReturnType<typeof priceOf>) =>
   changed(query, (next) => {
-    const ends = [
-      [names.priceMin, min],
-      [names.priceMax, max],
-    ] as const;
-    for (const [name, amount] of ends) {
+    for (const [name, amount] of Object.entries({ priceMin: min, priceMax: max })) {
       if (amount === undefined) next.delete(name);
       else next.set(name, String(amount));
     }
   });
 
-/** Takes one applied filter away, as the server names it. */
-export const without = (query: URLSearchParams, { key, value }: { key: string; value: string }) => {
-  if (key === names.priceMin) return withPrice(query, { ...priceOf(query), min: undefined });
-  if (key === names.priceMax) return withPrice(query, { ...priceOf(query), max: undefined });
-  return toggled(query, key, value);
-};
+/** Takes one applied filter away, or the order, as the server names it. */
+export const without = (query: URLSearchParams, { key, value }: { key: string; value: string }) =>
+  query.has(key) ? changed(query, (next) => next.delete(key)) : toggled(query, key, value);
 
-export const sortedBy = (query: URLSearchParams, sort: Sort) => changed(query, (next) => next.set(names.sort, sort));
+export const sortedBy = (query: URLSearchParams, sort: Sort) => changed(query, (next) => next.set('sort', sort));
 export const withPageSize = (query: URLSearchParams, size: number) =>
-  changed(query, (next) => next.set(names.pageSize, String(size)));
+  changed(query, (next) => next.set('pageSize', String(size)));
 export const onPage = (query: URLSearchParams, page: number) =>
   changed(query, (next) => {
-    if (page > 1) next.set(names.page, String(page));
+    if (page > 1) next.set('pageNo', String(page));
   });
 
 /** One page more under those on show. */
 export const withNextPage = (query: URLSearchParams) => {
   const pages = pagesOf(query);
   return changed(query, (next) => {
-    next.set(names.page, String((pages.at(-1) ?? 1) + 1));
-    next.set(names.firstPage, String(pages[0] ?? 1));
+    next.set('pageNo', String((pages.at(-1) ?? 1) + 1));
+    next.set('from', String(pages[0] ?? 1));
   });
 };
 
 /** No filters; what was searched and how it is sorted stay. */
 export const unfiltered = (query: URLSearchParams) =>
   changed(query, (next) => {
-    for (const name of [names.facet, names.priceMin, names.priceMax]) next.delete(name);
+    for (const name of ['f', 'priceMin', 'priceMax']) next.delete(name);
   });
 
 /** The address of a list. The market is added by the link. */

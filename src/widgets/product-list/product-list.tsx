@@ -24,6 +24,7 @@ import { FilterAside } from './filter-aside.tsx';
 import type { FilterSheetProps } from './filter-sheet.tsx';
 import {
   filterCount,
+  inFilters,
   listHref,
   pagesOf,
   searchOf,
@@ -79,7 +80,7 @@ const unbound: ListBase = {};
 /** Products with everything to narrow, order and page them. All of its state is in the address. */
 export function ProductList({
   path,
-  query,
+  query: address,
   base = unbound,
   products: readProducts,
   empty,
@@ -88,8 +89,8 @@ export function ProductList({
 }: ProductListProps) {
   const navigateTo = useNavigateTo();
   const [filtering, setFiltering] = useState(false);
-  const { whole, readAt, products, isOld, isLoadingMore, error, retry } = useProductList(query, base, readProducts);
-  const heading = useFocusOnPageChange(pagesOf(query));
+  const { whole, readAt, products, isOld, isLoadingMore, error, retry } = useProductList(address, base, readProducts);
+  const heading = useFocusOnPageChange(pagesOf(address));
   const focusAfter = useFocusAfter();
   const go = useCallback((next: URLSearchParams) => navigateTo(listHref(path, next)), [navigateTo, path]);
 
@@ -97,6 +98,7 @@ export function ProductList({
     return error ? <QueryFailed error={error} retry={retry} /> : <SkeletonList count={8} />;
   }
   const { facets, applied, total } = whole;
+  const query = inFilters(address, applied);
   const isSearch = searchOf(query) !== '';
   const isFew = total > 0 && total <= fewProducts;
   // Four products in a row leave nothing to narrow.

@@ -22,8 +22,8 @@ export const searchText = {
   },
   didYouMean: 'Did you mean',
   corrected: { showing: 'Showing', instead: (words: string) => `Search for ${words} instead` },
-  without: (total: number, { words, dropped }: { words: string; dropped: readonly string[] }) =>
-    `Nothing matches every word. Showing ${total} for “${words}”, without “${dropped.join('” or “')}”.`,
+  without: (total: number, dropped: readonly string[]) =>
+    `Nothing matches every word. Showing ${total} without “${dropped.join('” or “')}”.`,
   help: {
     title: 'Help',
     all: (words: string) => `Search the help for “${words}”`,
