@@ -10,6 +10,17 @@ export const stopWords: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Words of whole sentences that say nothing, those of questions among them. */
+export const fillers: ReadonlySet<string> = new Set([
+  ...stopWords,
+  ...'about after again all also always am any because been before being could did doing each even every get gets getting go goes going got had he her here him his into just let like may me might more most much must need never no now only other our out over own please really same she should some somebody something still such than these they thing through too until us very want was we were whatever while won yes yet'.split(
+    ' ',
+  ),
+]);
+
+/** False for words that every text has, and for a letter alone, which is what is left of "lamp's"; a digit alone counts. */
+export const says = (word: string): boolean => !fillers.has(word) && (word.length > 1 || /\d/.test(word));
+
 const plainText = (text: string): string =>
   text
     .normalize('NFKD')

@@ -1,7 +1,6 @@
-import { type SearchedWord, searchedWords, wordsOf } from '#rules/search-words.ts';
+import { type SearchedWord, searchedWords, wordsOf, says } from '#rules/search-words.ts';
 import { countProducts } from '#server/db/search-products.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { says } from '../content/passages/search-stems.ts';
 import type { MarketCatalogue } from './market-catalogue.ts';
 import { nearestWord } from './nearest-word.ts';
 import { searchMarket } from './search-market.ts';

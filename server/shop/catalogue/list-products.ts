@@ -11,8 +11,7 @@ import type { ShownPromotions } from './offer.ts';
 import { type CardItem, neighbourCards } from './product-card.ts';
 import { readRunningPromotions, shownOffer } from './promotion-offer.ts';
 import { inOrder, type ProductSort, productSorts } from './product-order.ts';
-import { wordsOf } from '#rules/search-words.ts';
-import { says } from '../content/passages/search-stems.ts';
+import { wordsOf, says } from '#rules/search-words.ts';
 import { readQuery, type SaidFilter } from './read-query.ts';
 import { type SearchAnswer, searchForgiving } from './forgiving-search.ts';
 

@@ -1,8 +1,7 @@
 import { currencyOfSite } from '#rules/markets.ts';
 import type { Currency } from '#rules/money.ts';
-import { wordsOf } from '#rules/search-words.ts';
+import { wordsOf, says } from '#rules/search-words.ts';
 import { readTypedPrice } from '#rules/typed-price.ts';
-import { says } from '../content/passages/search-stems.ts';
 import type { Catalogue } from './catalogue.ts';
 import { stockFacet } from './facet-counts.ts';
 import type { MarketCatalogue } from './market-catalogue.ts';

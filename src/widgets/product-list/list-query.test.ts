@@ -121,7 +121,7 @@ describe('a change', () => {
 });
 
 test('says by filters and order what the words of a search asked for, so that each is taken away alone', () => {
-  const asked = new URLSearchParams({ q: 'cheap lamp for Alexa under $30' });
+  const address = new URLSearchParams({ q: 'cheap lamp for Alexa under $30' });
   const said = [
     { key: 'priceMax', value: '3000', label: 'Up to $30.00', said: 'under $30' },
     { key: 'voice', value: 'matter', label: 'Through Matter', said: 'for Alexa' },
@@ -129,10 +129,10 @@ test('says by filters and order what the words of a search asked for, so that ea
     { key: 'sort', value: 'PRICE_ASC', label: 'cheap', said: 'cheap' },
     { key: 'room', value: 'study', label: 'Study' },
   ];
-  const query = inFilters(asked, said);
+  const query = inFilters(address, said);
   expect(filterOf(String(query))).toMatchObject({
     ...{ q: 'lamp', priceMax: 3000, facets: ['voice:matter', 'voice:hub'], sort: 'PRICE_ASC' },
   });
   expect(filterOf(String(without(query, { key: 'priceMax', value: '3000' })))).not.toHaveProperty('priceMax');
-  expect(inFilters(asked, []).get('q')).toBe(asked.get('q'));
+  expect(inFilters(address, []).get('q')).toBe(address.get('q'));
 });

@@ -1,18 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { spellingsOf } from '#rules/by-site.ts';
-import { stopWords, wordsWithCompounds } from '#rules/search-words.ts';
+import { says, wordsWithCompounds } from '#rules/search-words.ts';
 import { stemOf } from './stem.ts';
-
-/** Words of whole sentences that say nothing, those of questions among them. */
-export const fillers: ReadonlySet<string> = new Set([
-  ...stopWords,
-  ...'about after again all also always am any because been before being could did doing each even every get gets getting go goes going got had he her here him his into just let like may me might more most much must need never no now only other our out over own please really same she should some somebody something still such than these they thing through too until us very want was we were whatever while won yes yet'.split(
-    ' ',
-  ),
-]);
-
-/** False for words that every text has, and for a letter alone, which is what is left of "lamp's"; a digit alone counts. */
-export const says = (word: string): boolean => !fillers.has(word) && (word.length > 1 || /\d/.test(word));
 
 /** Words that mean the same in this shop, each by the one that is searched for. */
 const sameWords: ReadonlyMap<string, string> = new Map(

@@ -1,8 +1,8 @@
 import { maskContacts } from '#rules/qa-texts.ts';
-import { wordsOf } from '#rules/search-words.ts';
+import { wordsOf, fillers } from '#rules/search-words.ts';
 import { redactText } from '#server/security/redact-text.ts';
 import { nearestWord } from '../../catalogue/nearest-word.ts';
-import { fillers, searchStem } from '../../content/passages/search-stems.ts';
+import { searchStem } from '../../content/passages/search-stems.ts';
 import type { HelpVocabulary } from '../search/help-vocabulary.ts';
 
 /** What stands in a question for what does not leave the shop. */

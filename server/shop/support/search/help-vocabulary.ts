@@ -1,4 +1,4 @@
-import { fillers } from '../../content/passages/search-stems.ts';
+import { fillers } from '#rules/search-words.ts';
 import { readOncePerVersion } from '../../catalogue/versions.ts';
 
 /** The words of the shop's own texts. */

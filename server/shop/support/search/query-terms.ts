@@ -1,6 +1,6 @@
-import { joinsAt, splitsOf, wordsOf } from '#rules/search-words.ts';
+import { joinsAt, splitsOf, wordsOf, says } from '#rules/search-words.ts';
 import { nearestWord } from '../../catalogue/nearest-word.ts';
-import { says, searchStem } from '../../content/passages/search-stems.ts';
+import { searchStem } from '../../content/passages/search-stems.ts';
 import type { HelpVocabulary } from './help-vocabulary.ts';
 
 /** One word of what is searched for. */
