@@ -44,7 +44,7 @@ export function sortOf(query: URLSearchParams): Sort {
 }
 
 export const pageSizeOf = (query: URLSearchParams): number =>
-  pageSizes.find((size) => size === wholeNumber(query.get('pageSize'))) ?? pageSizeDefault;
+  pageSizes.find((size) => String(size) === query.get('pageSize')) ?? pageSizeDefault;
 
 /** The pages on show, rising: one, or all since the first when more were loaded below it. */
 export function pagesOf(query: URLSearchParams): readonly number[] {

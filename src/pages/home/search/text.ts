@@ -23,7 +23,7 @@ export const searchText = {
   didYouMean: 'Did you mean',
   corrected: { showing: 'Showing', instead: (words: string) => `Search for ${words} instead` },
   without: (total: number, dropped: readonly string[]) =>
-    `Nothing matches every word. Showing ${total} without “${dropped.join('” or “')}”.`,
+    `Nothing matches all of it. Showing ${total} without “${dropped.join('” or “')}”.`,
   help: {
     title: 'Help',
     all: (words: string) => `Search the help for “${words}”`,
