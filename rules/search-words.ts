@@ -4,7 +4,7 @@ import { spellingsOf } from './by-site.ts';
 const longestWord = 24;
 
 /** They say nothing of what a text is about. */
-export const stopWords: ReadonlySet<string> = new Set(
+const stopWords: ReadonlySet<string> = new Set(
   'a an and are as at be but by can do does for from has have how i if in is it its me my not of on or so that the their them then there this to was what when where which who why will with would you your'.split(
     ' ',
   ),
