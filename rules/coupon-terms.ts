@@ -25,7 +25,7 @@ export interface CouponTerms {
   readonly excludeIds: readonly string[];
   /** Buy types of the lines it is for: 0, and 4 where the template says so. */
   readonly buyTypes: readonly number[];
-  /** Of a coupon for the goods: false where no coupon for the delivery may apply as well. */
+  /** Of a coupon for the goods: false where no coupon for the delivery may stand beside it. */
   readonly withShippingCoupon: boolean;
   /** True where lines at the price of a promotion count too; their buy type has to be listed as well. */
   readonly withPromoPrice: boolean;

@@ -90,7 +90,7 @@ describe('the policies of a market', () => {
     expect(words.includes('/order/revoke')).toBe(isOffered);
     expect(words).toContain('30 days after delivery');
     // The same as rules/rma.ts gives, as banks and the order say it.
-    expect(words).toContain('from October to December can come back until the end of January');
+    expect(words).toContain('from October to December until the end of January');
     expect(words).toContain('within five working days');
     expect(words).toContain('/order/rma');
   });

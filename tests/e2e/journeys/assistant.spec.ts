@@ -48,7 +48,7 @@ test('the assistant answers five questions from the right text, and hands the si
   await test.step('what it does not know goes to a person', async () => {
     await box.fill('Which planet has the most moons?');
     await box.press('Enter');
-    await expect(talk).toContainText('I do not know this.');
+    await expect(talk).toContainText('I don’t know this one.');
     await box.fill('It is for a quiz about lamps.');
     await talk.getByRole('button', { name: 'Talk to a person' }).click();
     await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue('It is for a quiz about lamps.');
@@ -58,7 +58,7 @@ test('the assistant answers five questions from the right text, and hands the si
     await expect(page).toHaveURL(/ticketNo=T/);
     const thread = page.getByRole('main');
     await expect(thread).toContainText('Which planet has the most moons?');
-    await expect(thread).toContainText('I do not know this.');
+    await expect(thread).toContainText('I don’t know this one.');
     await expect(thread).toContainText('It is for a quiz about lamps.');
   });
 });

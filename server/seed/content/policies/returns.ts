@@ -1,4 +1,4 @@
-import { bankDays } from '#rules/bank-days.ts';
+import { bankDays, checkDays } from '#rules/bank-days.ts';
 import { returnPeriod, withdrawalPeriods } from '#rules/withdrawal.ts';
 import { shippingRates } from '#rules/shipping.ts';
 import { cancelWindow } from '#rules/limits.ts';
@@ -11,7 +11,7 @@ import { daysOf, marketWords, priceIn, startsLarge } from './market-words.ts';
 const periods = (site: Site): string => {
   const withdrawal = withdrawalPeriods[site];
   return `
-| What | How long | Who pays the way back |
+| What | How long | Who pays for the return |
 | --- | --- | --- |
 ${withdrawal === undefined ? '' : `| Withdrawal from the contract | from the order until ${withdrawal} days after delivery | You pay |\n`}| Return for any reason | ${returnDays} days after delivery | You pay |
 | Faulty, damaged or wrong goods | as long as your [warranty](/support/policy?key=warranty) and the law say | We pay |
@@ -53,23 +53,23 @@ export const returnsText = (site: Site): string => {
 ${withdrawalPart(site)}
 ## Returning within ${returnDays} days
 
-You may try a light at home. If it is wrong for your room, send it back within ${returnDays} days after delivery, with everything that came in the box. We take the value of missing or damaged parts off the refund.
+You may try a light at home. If it is not right for your room, send it back within ${returnDays} days after delivery, with everything that came in the box. We deduct the value of missing or damaged parts from the refund.
 
 You can return anything ordered from October to December until the end of January. Your order shows the last day.
 
-1. [Start a return](/order/rma): choose the order, the light and the reason. You get the label there; where the fault is ours, it is paid.
-2. Pack the goods so that they survive the way. The first box is best.
-3. Keep the receipt of the carrier until your money is back.
+1. [Start a return](/order/rma): choose the order, the light and the reason. You get the label there. If the fault is ours, it is prepaid.
+2. Pack the goods well enough to survive the trip. The original box is best.
+3. Keep the carrier’s receipt until you have been refunded.
 
 ## Faulty, damaged or wrong goods
 
-[Start a return](/order/rma) and add a photo. You choose between a replacement and your money. We pay the way back and, if nothing is kept of the order, the ${delivery} too. What the warranty covers beyond that stands in [Warranty](/support/policy?key=warranty).
+[Start a return](/order/rma) and add a photo. You choose between a replacement and a refund. We pay for the return and, if you keep nothing from the order, refund the ${delivery} too. See [Warranty](/support/policy?key=warranty) for what it covers beyond that.
 
 ## When you get your refund
 
-- We look at the goods within three working days after they have arrived.
-- The refund goes back the way you paid. Banks usually show it within ${bankDays}.
-- What a coupon took off stays off: you get back what you paid for the goods.
+- We check the goods within ${checkDays} of their arrival.
+- We refund you the way you paid. Banks usually show it within ${bankDays}.
+- We refund what you paid for the goods, after any coupon.
 
 ## Cancelling before the ${parcel} leaves
 
