@@ -75,7 +75,10 @@ export function everyMail(sample: MailSample) {
     render(accountMails.accountDeleted, { ordersKept: 2 }),
     render(accountMails.preferencesLink, { link }),
     render(checkoutMails.orderPlaced, { ...order, payBefore: time }),
-    render(invoiceMails.orderPaid, { ...order, news: ['We pack your lights now and write again when they leave.'] }),
+    render(invoiceMails.orderPaid, {
+      ...order,
+      news: ['We’re packing your lights now and will email you when they ship.'],
+    }),
     render(orderMails.orderShipped, { ...order, carrier: 'UPS', trackingNo: '1Z9' }),
     render(orderMails.orderDelivered, {
       ...{ ...order, returnUntil: Date.UTC(2027, 0, 31), reviewLink: `${link}#items` },

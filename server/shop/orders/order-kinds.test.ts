@@ -31,7 +31,7 @@ interface Said {
 }
 
 const kinds: Readonly<Record<KindOfOrder, { order: Partial<OrderRow>; facts?: KindFacts; said: Said }>> = {
-  ORDINARY: { order: {}, said: { hint: /^We pack it soon/, next: /^We pack your lights/ } },
+  ORDINARY: { order: {}, said: { hint: /pack it soon/, next: /^We’re packing your lights/ } },
   PREORDER: { order: { kind: 'PREORDER' }, said: { hint: /^We pack it soon/, next: /as soon as it is released/ } },
   BALANCE: {
     order: { kind: 'PREORDER', deposit_order_no: 'LUS0', status: 'AWAITING_RELEASE' },
@@ -39,9 +39,9 @@ const kinds: Readonly<Record<KindOfOrder, { order: Partial<OrderRow>; facts?: Ki
   },
   COINS: {
     order: { goods_total_amount: 0, coins_used: 2_400 },
-    said: { hint: /get your coins back/, next: /^We pack your lights/ },
+    said: { hint: /get your coins back/, next: /^We’re packing your lights/ },
   },
-  PRIZE: { order: { kind: 'PRIZE' }, said: { hint: /^We pack your prize soon/, next: /^We pack your prize/ } },
+  PRIZE: { order: { kind: 'PRIZE' }, said: { hint: /^We’ll pack your prize soon/, next: /^We’re packing your prize/ } },
   DEPOSIT: {
     order: deposit,
     facts: { deposit: { state: 'RESERVED', terms, balance: 5_900 } },

@@ -57,12 +57,12 @@ interface Kind {
 }
 
 const waiting: readonly OrderStatus[] = ['PAID', 'AWAITING_RELEASE'];
-const weWrite = 'We write to you when the parcel leaves, with its number.';
-const packed = ['We pack your lights.', weWrite, 'You switch them on.'];
-const packedMail = 'We pack your lights now and write again when they leave.';
+const weWrite = 'We’ll email you the tracking number when it ships.';
+const packed = ['We’re packing your lights.', weWrite, 'You switch them on.'];
+const packedMail = 'We’re packing your lights now and will email you when they ship.';
 const reserved = {
   text: 'Reserved',
-  hint: 'One is set aside for you. The campaign page says when the balance is due.',
+  hint: 'One piece is reserved for you. See the campaign page for when the balance is due.',
 };
 
 /** An instant is a day of the market, with its year. */
@@ -91,8 +91,8 @@ function depositStory(order: OrderRow, { deposit }: KindFacts, now: number): Ord
       { label: 'Shipping', note: `from ${ships}`, state: 'todo' },
     ],
     next: [
-      'One is set aside for you.',
-      `We write to you on ${dayAt(balanceStart, order.site)}, when the balance of ${balance} is due.`,
+      'One piece is reserved for you.',
+      `We’ll email you on ${dayAt(balanceStart, order.site)}, when the balance of ${balance} is due.`,
       `Paid by ${lastDay}, it ships from ${ships}.`,
     ],
   };
@@ -102,15 +102,15 @@ function settledStory(state: ReservationState): OrderStory | undefined {
   const stories = {
     COMPLETED: {
       headline: 'Deposit used',
-      hint: 'It counted toward the order of your balance, which says when your light arrives.',
+      hint: 'It went toward your balance order, which shows when your light arrives.',
     },
     REFUNDED: {
       headline: 'Deposit returned',
-      hint: `It went back with the order it counted toward. Banks usually show it within ${bankDays}.`,
+      hint: `It was refunded with the order it went toward. Banks usually show it within ${bankDays}.`,
     },
     FORFEITED: {
       headline: 'Reservation ended',
-      hint: 'The balance was not paid in time, so the deposit was kept, as agreed.',
+      hint: 'The balance wasn’t paid in time, so we kept the deposit, as agreed.',
     },
   } as const;
   return state in stories ? { ...stories[state as keyof typeof stories], stops: [], next: [] } : undefined;
@@ -131,7 +131,7 @@ function pledgeStory(order: OrderRow, { pledge }: KindFacts): OrderStory | undef
   if (status === 'FAILED') {
     return {
       headline: `Goal missed at ${soFar}`,
-      hint: `Your pledge goes back the way it came; banks usually show it within ${bankDays}.`,
+      hint: `We’re refunding your pledge the way you paid. Banks usually show it within ${bankDays}.`,
       stops: [],
       next: [],
     };
@@ -140,8 +140,8 @@ function pledgeStory(order: OrderRow, { pledge }: KindFacts): OrderStory | undef
   return {
     headline: isOpen ? `${soFar} pledged` : `Goal reached. Ships in ${month}`,
     hint: isOpen
-      ? `If the goal is reached by ${lastDay}, your light ships in ${month}. If not, ${all} comes back to you.`
-      : 'It is being made. We write to you when it ships.',
+      ? `If the goal is reached by ${lastDay}, your light ships in ${month}. If not, we refund ${all}.`
+      : 'It’s being made. We’ll email you when it ships.',
     stops: [
       { label: 'Pledged', note: paid, state: 'done' },
       {
@@ -156,13 +156,9 @@ function pledgeStory(order: OrderRow, { pledge }: KindFacts): OrderStory | undef
       ? [
           `The project has until ${lastDay} to reach its goal.`,
           `If it does, your light is made and ships in ${month}.`,
-          `If it does not, ${all} comes back to you.`,
+          `If it doesn’t, we refund ${all}.`,
         ]
-      : [
-          'Your light is made with the others.',
-          `It ships in ${month}, and we write to you when it leaves.`,
-          'You switch it on.',
-        ],
+      : ['We’re making your light.', `It ships in ${month}, and we’ll email you when it does.`, 'You switch it on.'],
   };
 }
 
@@ -171,42 +167,42 @@ export const orderKinds: Readonly<Record<KindOfOrder, Kind>> = {
   ORDINARY: { texts: {}, next: packed, paidMail: packedMail },
   PREORDER: {
     texts: {},
-    next: ['We set yours aside and send it as soon as it is released.', weWrite, 'You switch it on.'],
-    paidMail: 'Your light ships as soon as it is released, and we write again when it leaves.',
+    next: ['Yours is reserved, and ships as soon as it’s released.', weWrite, 'You switch it on.'],
+    paidMail: 'Your light ships as soon as it’s released, and we’ll email you when it does.',
   },
   DEPOSIT: {
     texts: {
       PENDING_PAYMENT: {
         text: 'Waiting for the deposit',
-        hint: 'One is set aside for you until the time to pay is over.',
+        hint: 'One piece is reserved for you until the payment deadline.',
       },
       PAID: reserved,
       AWAITING_RELEASE: reserved,
-      COMPLETED: { text: 'Deposit settled', hint: 'The campaign page says what it counts toward.' },
+      COMPLETED: { text: 'Deposit settled', hint: 'See the campaign page for what it goes toward.' },
     },
     next: [reserved.hint],
     paidMail: reserved.hint,
     storyOf: depositStory,
   },
   BALANCE: {
-    texts: { AWAITING_RELEASE: { text: 'Paid in full', hint: 'Your light ships as soon as it is released.' } },
+    texts: { AWAITING_RELEASE: { text: 'Paid in full', hint: 'Your light ships as soon as it’s released.' } },
     next: ['Your light is paid in full.', weWrite, 'You switch it on.'],
-    paidMail: 'Your light is paid in full. We write again when it leaves.',
+    paidMail: 'Your light is paid in full. We’ll email you when it ships.',
   },
   PLEDGE: {
     texts: {
-      PAID: { text: 'Pledged', hint: 'We write to you when the project has ended.' },
-      AWAITING_RELEASE: { text: 'Pledged', hint: 'We write to you when the project has ended.' },
+      PAID: { text: 'Pledged', hint: 'We’ll email you when the project ends.' },
+      AWAITING_RELEASE: { text: 'Pledged', hint: 'We’ll email you when the project ends.' },
     },
-    next: ['We write to you when the project has ended.'],
-    paidMail: 'We write to you when the project has ended.',
+    next: ['We’ll email you when the project ends.'],
+    paidMail: 'We’ll email you when the project ends.',
     storyOf: pledgeStory,
   },
   COINS: {
     texts: {
       PAID: {
         text: 'Paid with coins',
-        hint: 'We pack it soon. Until then you can cancel and get your coins back, or change the address.',
+        hint: 'We’ll pack it soon. Until then, you can cancel and get your coins back, or change the address.',
       },
     },
     next: packed,
@@ -214,12 +210,12 @@ export const orderKinds: Readonly<Record<KindOfOrder, Kind>> = {
   },
   PRIZE: {
     texts: {
-      PAID: { text: 'Prize claimed', hint: 'We pack your prize soon. Until then you can change the address.' },
+      PAID: { text: 'Prize claimed', hint: 'We’ll pack your prize soon. Until then, you can change the address.' },
       DELIVERED: { text: 'Delivered', hint: 'Enjoy your prize.' },
       COMPLETED: { text: 'Completed', hint: 'Enjoy your prize.' },
     },
-    next: ['We pack your prize.', weWrite, 'You switch it on.'],
-    paidMail: 'We pack your prize now and write again when it leaves.',
+    next: ['We’re packing your prize.', weWrite, 'You switch it on.'],
+    paidMail: 'We’re packing your prize now and will email you when it ships.',
   },
 };
 

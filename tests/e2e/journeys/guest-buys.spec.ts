@@ -72,7 +72,7 @@ test('a guest browses, fills two carts, pays one as a guest and keeps the order 
   await test.step('is thanked by mail and makes an account of the order', async () => {
     await expect(page.getByRole('main')).toContainText(orderNo);
     await expect(page.getByRole('main')).toContainText('g•••@lampyris.test');
-    expect(await mailTo(email, `We have your order ${orderNo}`)).toContain('Dome table lamp');
+    expect(await mailTo(email, `We’ve got your order ${orderNo}`)).toContain('Dome table lamp');
     await mailTo(email, `Your order ${orderNo} is paid`);
     await page.getByRole('textbox', { name: 'Password' }).fill('Firefly-2026');
     await page.getByRole('button', { name: 'Create account' }).click();

@@ -27,7 +27,7 @@ test('a member in the EU orders two lamps, withdraws from one before it is sent,
     await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm withdrawal here' }).click();
     await expect(title(page)).toHaveText('We have your withdrawal');
     await expect(page.getByText('Items that hadn’t shipped are cancelled', { exact: false })).toBeVisible();
-    await mailTo(member.email, 'We have received your withdrawal');
+    await mailTo(member.email, 'We’ve received your withdrawal');
   });
 
   await test.step('the other one is sent, and the order says both', async () => {
