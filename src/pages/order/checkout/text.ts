@@ -59,8 +59,8 @@ export const checkoutText = {
     nothing: 'Nothing to pay.',
   },
   remark: {
-    open: 'Add a note for the delivery',
-    label: 'Note for the delivery',
+    open: 'Add a delivery note',
+    label: 'Delivery note',
   },
   exchange: {
     coins: (count: string) => `${count} coins`,
