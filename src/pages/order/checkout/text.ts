@@ -6,18 +6,18 @@ export const checkoutText = {
   contact: {
     title: 'Contact',
     email: 'E-mail',
-    hint: 'For your confirmation and tracking',
+    hint: 'For your order updates',
     haveAccount: 'Have an account?',
     login: 'Log in',
-    loggedIn: 'You’re logged in',
-    loggedInAs: (email: string) => `You’re logged in as ${email}`,
+    loggedIn: 'Logged in',
+    loggedInAs: (email: string) => `Logged in as ${email}`,
   },
   address: {
     title: 'Delivery address',
     choose: 'Where to?',
     other: 'Another address',
-    save: 'Save this address for next time',
-    notDeliverable: 'We don’t deliver there from this market',
+    save: 'Save this address',
+    notDeliverable: 'We don’t deliver there',
     required: 'Choose an address',
   },
   billing: {
@@ -28,7 +28,7 @@ export const checkoutText = {
     title: 'Delivery',
     choose: 'Delivery speed',
     free: 'Free',
-    none: 'We can’t deliver these items there.',
+    none: 'We don’t deliver there',
   },
   protection: {
     label: 'Delivery protection',
@@ -50,7 +50,7 @@ export const checkoutText = {
   },
   discounts: {
     title: 'Coupons and coins',
-    guest: 'Members pay with coupons and coins.',
+    guest: 'For members only.',
     login: 'Log in to use yours',
   },
   payment: {
@@ -66,7 +66,7 @@ export const checkoutText = {
     coins: (count: string) => `${count} coins`,
     place: (cost: string) => `Place order for ${cost} coins`,
     missing: (count: string) => `${count} more coins needed`,
-    problems: 'You can’t exchange this right now.',
+    problems: 'Not available right now.',
   },
   summary: 'Summary',
   updating: 'Updating the total',
@@ -102,7 +102,7 @@ export const checkoutText = {
   },
   nothingBuyable: {
     title: 'None of this is available',
-    body: 'Sold out, or not on sale yet.',
+    body: 'Sold out or not on sale yet.',
     cart: 'Back to the cart',
     others: 'See all lights',
   },
