@@ -285,18 +285,12 @@ describe('the profile', () => {
 });
 
 describe('the end of an account', () => {
+  const left = { ...info, deletionTime: Date.UTC(2027, 0, 5, 12) };
+
   test('is asked about once more, and goes with the password', async () => {
-    let deletionTime: number | null = null;
-    const { bodies } = await openProfile(
-      {
-        [account]: () => ({ ...info, deletionTime }),
-        [deletion]: () => {
-          deletionTime = Date.UTC(2027, 0, 5, 12);
-          return { effectiveTime: deletionTime };
-        },
-      },
-      'privacy',
-    );
+    let own: object = info;
+    const end = () => ({ effectiveTime: (own = left).deletionTime });
+    const { bodies } = await openProfile({ [account]: () => own, [deletion]: end }, 'privacy');
     await userEvent.type(await screen.findByLabelText('Your password'), 'Glow-worm-42');
     await userEvent.click(screen.getByRole('button', { name: 'Delete my account', hidden: true }));
     expect(await bodies('POST', deletion)).toEqual([]);
@@ -306,13 +300,7 @@ describe('the end of an account', () => {
   });
 
   test('that is ahead is named with its day, and can be taken back', async () => {
-    const { requests } = await openProfile(
-      {
-        [account]: { ...info, deletionTime: Date.UTC(2027, 0, 5, 12) },
-        [deletion]: {},
-      },
-      'privacy',
-    );
+    const { requests } = await openProfile({ [account]: left, [deletion]: {} }, 'privacy');
     expect(screen.getByText('Your account will be deleted on Tue, Jan 5, 2027.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Delete my account', hidden: true })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Keep my account' }));
