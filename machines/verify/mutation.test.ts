@@ -167,10 +167,9 @@ test('and noticed by whoever looks', async () => {
   expect(survivors.filter((name) => /before|write|given|see/.test(name))).toEqual([]);
 });
 
-test('of the sampled faults a share is tried, and of the others half', async () => {
+test('of the many faults a share is tried', async () => {
   const all = await runMutants(dimmerModel, dimmerScenarios(true), 1);
   const some = await runMutants(dimmerModel, dimmerScenarios(true), 0.1);
   expect(some.mutants).toBeLessThan(all.mutants);
-  const others = [...mutantsOf(dimmerMachine)].filter((one) => !one.isSampled).length - 2;
-  expect(some.mutants).toBeGreaterThanOrEqual(Math.floor(others / 2));
+  expect(some.mutants).toBeGreaterThanOrEqual([...mutantsOf(dimmerMachine)].filter((one) => !one.isSampled).length - 2);
 });

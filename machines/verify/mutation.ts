@@ -110,7 +110,7 @@ function* faultsOf(model: MachineModel<AnyStateMachine>, touched: Touched): Gene
 /**
  * Asks the scenarios and the model of a machine about every copy of it with one fault. A fault nobody notices is a
  * sentence that nobody has written.
- * @param share what part of the sampled faults is tried; of the others half, unless it is 1
+ * @param share what part of the sampled faults is tried; of the others, unless it is 1, a hundred and half of the rest
  * @param tried is told of every fault
  */
 export function runMutants<TMachine extends AnyStateMachine>(
@@ -130,14 +130,13 @@ export async function runMutants(
   const excused = new Set(Object.keys(equivalent));
   const misjudged = new Set(excused);
   let mutants = 0;
-  const part = { sampled: share, other: share < 1 ? 0.5 : 1 };
   const passed = { sampled: 0, other: 0 };
   const { touched, visits } = await watchAll(model, scenarios);
   for (const mutant of faultsOf(model, touched)) {
     const { name, machine, isSampled } = mutant;
     const kind = isSampled ? 'sampled' : 'other';
     const before = passed[kind];
-    passed[kind] += part[kind];
+    passed[kind] += isSampled ? share : share < 1 && mutants > 100 ? 0.5 : 1;
     const isTried = Math.floor(passed[kind]) > Math.floor(before);
     if (!isTried) misjudged.delete(name);
     if (!isTried) continue;

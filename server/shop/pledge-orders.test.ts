@@ -55,7 +55,7 @@ describe('a pledge', () => {
     expect(lines).toMatchObject([{ shipMonth: '2031-05', buyType: 3 }]);
   });
 
-  it('says how far the goal is, until when, and that all comes back, wherever its order is shown', async () => {
+  it('says how far the goal is, until when, and that all is refunded, wherever its order is shown', async () => {
     const project = await at.project();
     const member = await at.member();
     const { orderNo, open } = await at.pledge(member, project.tier);
@@ -66,9 +66,9 @@ describe('a pledge', () => {
     const { list } = await at.api.ok('listOrders', open);
     expect([completed, order, list[0]].map((each) => each?.story?.headline)).toEqual(Array(3).fill('1 of 3 pledged'));
     expect(order.statusHint).toMatch(
-      /^If the goal is reached by .*, your light ships in May 2031\. If not, all \$1\d\d\.\d\d comes back/,
+      /^If the goal is reached by .*, your light ships in May 2031\. If not, we refund all \$1\d\d\.\d\d\.$/,
     );
-    expect(completed.nextSteps.at(-1)).toMatch(/comes back to you\.$/);
+    expect(completed.nextSteps.at(-1)).toMatch(/we refund all \$1\d\d\.\d\d\.$/);
     await paidPledge(project);
     await paidPledge(project);
     at.endOf(project);

@@ -31,11 +31,11 @@ interface Said {
 }
 
 const kinds: Readonly<Record<KindOfOrder, { order: Partial<OrderRow>; facts?: KindFacts; said: Said }>> = {
-  ORDINARY: { order: {}, said: { hint: /pack it soon/, next: /^We’re packing your lights/ } },
-  PREORDER: { order: { kind: 'PREORDER' }, said: { hint: /^We pack it soon/, next: /as soon as it is released/ } },
+  ORDINARY: { order: {}, said: { hint: /^We’ll pack it soon/, next: /^We’re packing your lights/ } },
+  PREORDER: { order: { kind: 'PREORDER' }, said: { hint: /^We’ll pack it soon/, next: /as soon as it’s released/ } },
   BALANCE: {
     order: { kind: 'PREORDER', deposit_order_no: 'LUS0', status: 'AWAITING_RELEASE' },
-    said: { hint: /ships as soon as it is released/, next: /paid in full/ },
+    said: { hint: /ships as soon as it’s released/, next: /paid in full/ },
   },
   COINS: {
     order: { goods_total_amount: 0, coins_used: 2_400 },
@@ -49,7 +49,7 @@ const kinds: Readonly<Record<KindOfOrder, { order: Partial<OrderRow>; facts?: Ki
       headline: 'Reserved. Balance $59.00 due Thu, Aug 5, 2027',
       stops: ['Deposit', 'Balance', 'Shipping'],
       hint: /Your light ships from Fri, Aug 20, 2027\.$/,
-      next: /set aside/,
+      next: /reserved/,
     },
   },
   PLEDGE: {
@@ -58,7 +58,7 @@ const kinds: Readonly<Record<KindOfOrder, { order: Partial<OrderRow>; facts?: Ki
     said: {
       headline: '413 of 500 pledged',
       stops: ['Pledged', 'Goal', 'Made', 'Shipping'],
-      hint: /^If the goal is reached by Fri, Jan 8, 2027, your light ships in July 2027\. If not, all \$106\.18 comes back to you\.$/,
+      hint: /^If the goal is reached by Fri, Jan 8, 2027, your light ships in July 2027\. If not, we refund all \$106\.18\.$/,
       next: /to reach its goal/,
     },
   },
@@ -78,7 +78,7 @@ describe('an order that is paid says what it is', () => {
 
   it('and nothing of it once a bank or a cancellation has to be waited for', () => {
     expect(statusText({ ...paid, ...deposit }, { isDisputed: true }).hint).toMatch(/your bank has decided/);
-    expect(statusText({ ...paid, ...deposit, cancel_requested_at: now }).text).toBe('Cancellation asked for');
+    expect(statusText({ ...paid, ...deposit, cancel_requested_at: now }).text).toBe('Cancellation requested');
   });
 });
 
