@@ -31,6 +31,7 @@ const northAmerican: MarketUnits = {
     'mains cable': 'line-voltage cable',
     'the mains': 'line voltage',
     'working day': 'business day',
+    'an autumn': 'a fall',
     autumn: 'fall',
     aluminium: 'aluminum',
     'snow plough': 'snow plow',

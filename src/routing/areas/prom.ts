@@ -153,7 +153,7 @@ export const promRoutes = [
     skeleton: 'home',
     samples: [
       { heading: 'Win a lit garden' },
-      { values: { handle: 'new-outdoor-lights-giveaway-autumn' }, heading: 'Win an autumn garden' },
+      { values: { handle: 'new-outdoor-lights-giveaway-autumn' }, heading: 'Win a fall garden' },
     ],
   }),
   activityPage({
