@@ -90,7 +90,6 @@ describe('the home page', () => {
       ...collections.map(({ handle }) => `/collections?handle=${handle}`),
       '/home/search?sort=NEW',
       '/home/search?sort=BEST',
-      '/prom/activity-list',
     ];
     expect(places).toEqual(expect.arrayContaining(links));
   });

@@ -135,19 +135,6 @@ export const homeBlocks: readonly StoredBlock[] = [
     },
   },
   {
-    id: 'home-on',
-    moduleId: 'home.feature.on',
-    type: 'FEATURE',
-    version: 1,
-    data: {
-      title: 'What is on',
-      text: 'Flash sales, draws, bundles and lamps to pledge for, with the day each of them ends.',
-      action: 'See what is on',
-      href: '/prom/activity-list',
-      image: picture('wide-patio'),
-    },
-  },
-  {
     id: 'home-trust',
     moduleId: 'home.trust',
     type: 'TRUST_ROW',

@@ -42,7 +42,6 @@ describe('the home page', () => {
       'FEATURE',
       'QUESTIONS',
       'PRODUCT_RAIL',
-      'FEATURE',
       'TRUST_ROW',
     ]);
     expect(new Set(blocks.map(({ moduleId }) => moduleId)).size).toBe(blocks.length);

@@ -31,7 +31,7 @@ test('a member exchanges coins for a lamp, sees it in the order and in the histo
   await expect(page.getByText('Paid with 1,800 coins')).toBeVisible();
 
   await openRunning(page, `/order/revoke?orderNo=${orderNo}`);
-  await expect(page.getByText('Your 1,800 coins come back at once.')).toBeVisible();
+  await expect(page.getByText('You get your 1,800 coins back right away.')).toBeVisible();
   await page
     .getByRole('radiogroup', { name: 'What’s the reason?' })
     .getByRole('radio', { name: 'Another reason' })

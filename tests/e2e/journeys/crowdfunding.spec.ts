@@ -26,7 +26,7 @@ test('a member pledges for a light, the goal is missed, and all of the money com
 
   const order = `/order/detail?orderNo=${orderNo}`;
   await open(page, order);
-  await expect(page.getByText('Ships in May 2051')).toBeVisible();
+  await expect(page.getByText('Ships in May 2051', { exact: true })).toBeVisible();
   await open(page, `/prom/new-product-crown-detail?id=${id}`);
   await expect(page.getByText('1 of 3 pledged')).toBeVisible();
   await expect(page.getByText('You’ve pledged.')).toBeVisible();

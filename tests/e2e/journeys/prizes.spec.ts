@@ -46,7 +46,7 @@ test('a prize goes with the next order, is taken off again and kept, and then le
 
   await test.step('the order says so, and the prize is taken off after a question', async () => {
     await openRunning(page, `/order/detail?orderNo=${orderNo}`);
-    await expect(main(page).getByText('Your prize')).toBeVisible();
+    await expect(main(page).getByText('Your prize', { exact: true })).toBeVisible();
     await openRunning(page, '/prom/prize-list?tab=CLAIMED');
     await expect(main(page).getByRole('link', { name: `Order ${orderNo}` })).toBeVisible();
     await main(page)

@@ -23,7 +23,7 @@ test('points are accounted for line by line, and month by month with the keyboar
   await expect(rows.filter({ hasText: 'Order LMDEMO0009' })).toBeVisible();
   // What the lines come to is what the level says.
   const shown = await page.getByText(/^[\d,]+ of 2,000 points$/).textContent();
-  await expect(rows.first()).toContainText(`After it ${shown?.split(' ')[0]}`);
+  await expect(rows.first()).toContainText(`Balance ${shown?.split(' ')[0]}`);
 
   await tabTo(page, points.getByRole('link').first());
   await page.keyboard.press('Enter');
