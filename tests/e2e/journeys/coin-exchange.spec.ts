@@ -42,7 +42,7 @@ test('a member exchanges coins for a lamp, sees it in the order and in the histo
     .or(page.getByRole('dialog'))
     .getByRole('button', { name: 'Cancel order' })
     .click();
-  await expect(title(page)).toHaveText('Your order is canceled');
+  await expect(title(page)).toHaveText('The order is canceled');
   await open(page, '/coin/center');
   await expect(title(page)).toHaveText('2,000 coins');
 });

@@ -71,7 +71,7 @@ test('a prize goes with the next order, is taken off again and kept, and then le
       .filter({ hasNotText: orderNo });
     await expect(order).toBeVisible();
     await order.click();
-    await expect(main(page).getByText('Your prize')).toBeVisible();
+    await expect(main(page).getByText('Your prize', { exact: true })).toBeVisible();
   });
 
   await test.step('the order of it is packed and sent like every other', async () => {
