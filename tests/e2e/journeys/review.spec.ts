@@ -76,7 +76,9 @@ test('a member reviews what has arrived, with a picture and by keyboard alone, a
     await expect(dialog.getByText('day-640.webp')).toBeVisible();
   });
 
-  const state = page.getByRole('list', { name: 'Items' }).getByText('Thanks! We’ll check your review before it goes live.');
+  const state = page
+    .getByRole('list', { name: 'Items' })
+    .getByText('Thanks! We’ll check your review before it goes live.');
   await test.step('sends it, and is told that it is read first', async () => {
     await tabTo(page, dialog.getByRole('button', { name: 'Send review' }));
     await page.keyboard.press('Enter');
