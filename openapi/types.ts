@@ -4347,12 +4347,8 @@ export interface components {
                 /** @description The words of `q` that asked for it: the list is the same without them and with this filter, or with this order (`sort`) */
                 said?: string;
             }[];
-            /** @description The words that were left out since nothing has them together with the others, and those that the list is of */
-            without?: {
-                dropped: string[];
-                /** @description Empty where nothing has any of them, and filters alone make the list */
-                words: string;
-            };
+            /** @description The words that were left out since nothing has them together with the others */
+            without?: string[];
             /** @description What the list is of where nothing has the words that were asked for */
             didYouMean?: string;
         };
@@ -5821,14 +5817,13 @@ export interface components {
         };
         /** @enum {string} */
         ActivityState: "LIVE" | "COMING" | "ENDED";
-        /**
-         * @description The types whose promotions have a page each
-         * @enum {string}
-         */
-        ActivityType: "EVENT" | "FLASH_SALE" | "EARLY_BIRD" | "EARLY_BIRD_CAMPAIGN" | "INTEREST" | "CROWDFUND" | "NEW_USER" | "GIVEAWAY";
         ActivityCard: {
             promoId: components["schemas"]["Id"];
-            type: components["schemas"]["ActivityType"];
+            /**
+             * @description Only types that have a page
+             * @enum {string}
+             */
+            type: "EVENT" | "FLASH_SALE" | "EARLY_BIRD" | "EARLY_BIRD_CAMPAIGN" | "INTEREST" | "CROWDFUND" | "NEW_USER" | "GIVEAWAY";
             handle: components["schemas"]["SpuCode"];
             title: string;
             summary: string;
@@ -11150,8 +11145,6 @@ export interface operations {
         parameters: {
             query: {
                 status: components["schemas"]["ActivityState"];
-                /** @description Those of one type alone */
-                type?: components["schemas"]["ActivityType"];
                 pageNo?: number;
             };
             header?: never;

@@ -56,7 +56,11 @@ afterAll(async () => {
 /** What a market does not have says so, and nobody is to find it: no page of the market leads there. */
 async function isElsewhere(path: string, site: Site): Promise<boolean> {
   const page = await render({
-    ...{ site, path, search: '', origin: 'https://shop.test', isOtherHost: false },
+    site,
+    path,
+    search: '',
+    origin: 'https://shop.test',
+    isOtherHost: false,
     fetch: innerFetch(app),
   });
   return page.tags.some(({ attributes }) => attributes['name'] === 'robots');

@@ -12,8 +12,8 @@ export interface SearchAnswer {
   readonly ranks: readonly string[];
   /** All words, those put right that nothing has and that are much like another one. */
   readonly meant?: string;
-  /** The words without which it was searched, and those that stayed. */
-  readonly without?: { readonly dropped: readonly string[]; readonly words: string };
+  /** The words that were left out. */
+  readonly without?: readonly string[];
 }
 
 /** With more words than these no product has all, so that the least telling ones are not tried. */
@@ -77,9 +77,8 @@ export async function searchForgiving(
       stay.map(({ ways }) => ways),
     );
     if (found.length === 0) continue;
-    const dropped = words.filter((word) => !some.includes(word)).map(({ own }) => own);
-    const without = { dropped, words: stay.map(({ own }) => own).join(' ') };
-    return { ranks: found, ...spelling, ...(dropped.length > 0 && { without }) };
+    const without = words.filter((word) => !some.includes(word)).map(({ own }) => own);
+    return { ranks: found, ...spelling, ...(without.length > 0 && { without }) };
   }
   return { ranks, ...spelling };
 }

@@ -144,8 +144,8 @@ export async function listProducts(
 ): Promise<ProductPage> {
   const [market, promotions] = await Promise.all([readMarketCatalogue(shop, site), readRunningPromotions(shop, site)]);
   if (query.q !== undefined && query.q !== '') {
-    const page = pageOf(market, ...(await readSearch(shop, market, query, query.q)), { scope, promotions });
-    return atPromotions(page, promotions);
+    const { narrowed, search } = await readSearch(shop, market, query, query.q);
+    return atPromotions(pageOf(market, narrowed, search, { scope, promotions }), promotions);
   }
   const pages = pagesAt(market, promotions);
   const key = JSON.stringify([scope?.id, query]);
@@ -162,7 +162,7 @@ async function readSearch(
   market: MarketCatalogue,
   query: ProductQuery,
   q: string,
-): Promise<[ProductQuery, Searched]> {
+): Promise<{ readonly narrowed: ProductQuery; readonly search: Searched }> {
   const isExact = query.exact ?? false;
   const { words, filters } = isExact ? { words: q, filters: [] } : readQuery(market, q);
   const said = filters.filter(({ key }) =>
@@ -179,11 +179,11 @@ async function readSearch(
     ...(priceMax !== undefined && { priceMax: Number(priceMax) }),
     ...(sort && { sort }),
   };
-  if (words === '') return [narrowed, { said }];
+  if (words === '') return { narrowed, search: { said } };
   const answer = await searchForgiving(shop, market, words, isExact);
-  if (answer.ranks.length > 0 || said.length === 0) return [narrowed, { said, ...answer }];
-  // Nothing has any of the words; what fits the filters is better than nothing.
-  return [narrowed, { said, without: { dropped: wordsOf(words).filter(says), words: '' } }];
+  if (answer.ranks.length > 0 || said.length === 0) return { narrowed, search: { said, ...answer } };
+  // No product has a word of it, but some may fit the filters.
+  return { narrowed, search: { said, without: wordsOf(words).filter(says) } };
 }
 
 const atPromotions = ({ page, items }: ListedPage, promotions: ShownPromotions): ProductPage =>
@@ -229,7 +229,7 @@ function pageOf(
     facets: [...facets],
     applied: withWords(appliedTo(market, query, facets), search.said),
     ...(search.meant !== undefined && { didYouMean: search.meant }),
-    ...(search.without && { without: { ...search.without, dropped: [...search.without.dropped] } }),
+    ...(search.without && { without: [...search.without] }),
   };
   return { page, items };
 }

@@ -1,5 +1,5 @@
 import type { components } from '#openapi/types.ts';
-import { spelled } from '#rules/by-site.ts';
+import { inMarketUnits } from '#rules/market-units.ts';
 import { money } from '#rules/money.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
@@ -35,7 +35,7 @@ export async function readCompleted(shop: ShopContext, { order, access }: Opened
     shippingMethod: deliveryOf(order),
     ...presentStory(story),
     coinsPending: order.coins_to_earn,
-    nextSteps: steps.map((step) => spelled(step, order.site)),
+    nextSteps: steps.map((step) => inMarketUnits(step, order.site)),
     accountInvite: (await mayKeep(shop.db, order)) ? { email: shown } : null,
   };
 }

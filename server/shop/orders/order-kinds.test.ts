@@ -7,18 +7,36 @@ import { statusText } from './status-texts.ts';
 
 const now = Date.UTC(2026, 10, 29, 12);
 const paid = {
-  ...{ order_no: 'LUS1', site: 'US', currency: 'USD', kind: 'NORMAL', status: 'PAID', deposit_order_no: null },
-  ...{ goods_total_amount: 9_900, coins_used: 0, paid_amount: 10_618, lost_amount: 0, cancel_requested_at: null },
-  ...{ placed_time: now, paid_time: now, delivered_time: null, close_reason: null },
+  order_no: 'LUS1',
+  site: 'US',
+  currency: 'USD',
+  kind: 'NORMAL',
+  status: 'PAID',
+  deposit_order_no: null,
+  goods_total_amount: 9_900,
+  coins_used: 0,
+  paid_amount: 10_618,
+  lost_amount: 0,
+  cancel_requested_at: null,
+  placed_time: now,
+  paid_time: now,
+  delivered_time: null,
+  close_reason: null,
 } as OrderRow;
 const deposit = { kind: 'DEPOSIT', goods_total_amount: 1_000 } as const;
 const terms: DepositTerms = {
-  ...{ site: 'US', depositAmount: 1_000, worthAmount: 3_000 },
-  ...{ balanceStart: Date.UTC(2027, 7, 5, 16), shipStart: Date.UTC(2027, 7, 20, 16) },
+  site: 'US',
+  depositAmount: 1_000,
+  worthAmount: 3_000,
+  balanceStart: Date.UTC(2027, 7, 5, 16),
+  shipStart: Date.UTC(2027, 7, 20, 16),
 };
 const pledge: PledgeFacts = {
-  ...{ status: 'OPEN', goal: { kind: 'UNITS', value: 500 }, pledged: { units: 413, amount: 0 } },
-  ...{ endTime: now + 40 * day, shipMonth: '2027-07' },
+  status: 'OPEN',
+  goal: { kind: 'UNITS', value: 500 },
+  pledged: { units: 413, amount: 0 },
+  endTime: now + 40 * day,
+  shipMonth: '2027-07',
 };
 
 interface Said {

@@ -1,5 +1,5 @@
 import type { components } from '#openapi/types.ts';
-import { spelled } from '#rules/by-site.ts';
+import { inMarketUnits } from '#rules/market-units.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { readCounts } from '../promotions/crowd/counts.ts';
@@ -27,12 +27,12 @@ export async function readStories(db: Db, orders: readonly OrderRow[], now: numb
       { ...deposits.get(order.order_no), ...pledges.get(order.order_no) },
       now,
     );
-    return story && inMarketWords(story, order.site);
+    return story && inWordsOf(order.site, story);
   };
 }
 
-function inMarketWords({ headline, hint, stops, next }: OrderStory, site: OrderRow['site']): OrderStory {
-  const say = (text: string) => spelled(text, site);
+function inWordsOf(site: OrderRow['site'], { headline, hint, stops, next }: OrderStory): OrderStory {
+  const say = (text: string) => inMarketUnits(text, site);
   return {
     headline: say(headline),
     hint: say(hint),
@@ -73,8 +73,11 @@ async function readDeposits(db: Db, orderNos: readonly string[]): Promise<Readon
   return new Map(
     rows.map(({ deposit_order_no: orderNo, state, amount, ...row }) => {
       const terms = {
-        ...{ site: row.site, depositAmount: row.deposit_amount, worthAmount: row.worth_amount },
-        ...{ balanceStart: row.balance_start, shipStart: row.ship_start },
+        site: row.site,
+        depositAmount: row.deposit_amount,
+        worthAmount: row.worth_amount,
+        balanceStart: row.balance_start,
+        shipStart: row.ship_start,
       };
       return [orderNo, { deposit: { state, terms, balance: amount - row.deposit_amount } }];
     }),
@@ -94,8 +97,12 @@ async function readPledges(db: Db, orderNos: readonly string[]): Promise<Readonl
         .onRef('promotion_windows.site', '=', 'orders.site'),
     )
     .select([
-      ...(['crowd_pledges.order_no', 'crowd_pledges.promo_id', 'crowd_tiers.ship_month'] as const),
-      ...(['crowd_projects.status', 'crowd_projects.goal_kind', 'crowd_projects.goal_value'] as const),
+      'crowd_pledges.order_no',
+      'crowd_pledges.promo_id',
+      'crowd_tiers.ship_month',
+      'crowd_projects.status',
+      'crowd_projects.goal_kind',
+      'crowd_projects.goal_value',
       'promotion_windows.end_time',
     ])
     .where('crowd_pledges.order_no', 'in', orderNos)
@@ -106,8 +113,11 @@ async function readPledges(db: Db, orderNos: readonly string[]): Promise<Readonl
       row.order_no,
       {
         pledge: {
-          ...{ status: row.status, goal: goalOf(row), pledged: countsOf(row.promo_id) },
-          ...{ endTime: row.end_time, shipMonth: row.ship_month },
+          status: row.status,
+          goal: goalOf(row),
+          pledged: countsOf(row.promo_id),
+          endTime: row.end_time,
+          shipMonth: row.ship_month,
         },
       },
     ]),

@@ -88,7 +88,7 @@ export function inFilters(
   const next = new URLSearchParams(query);
   for (const { key, value, said } of applied) {
     if (!said) continue;
-    next.set('q', searchOf(next).replace(said, ''));
+    next.set('q', searchOf(next).replace(said, '').trim());
     if (/^(?:sort|price)/.test(key)) next.set(key, value);
     else next.append('f', `${key}:${value}`);
   }

@@ -25,12 +25,6 @@ it('shows each type of the season on its first page, and names the kinds of the 
   expect(elsewhere.kinds).toEqual(promotionTypes.filter((kind) => kind !== 'DOLL_MACHINE'));
 });
 
-it('lists those of one type alone where it is asked for', async () => {
-  const { list, total } = await api.ok('listActivities', { query: { status: 'ENDED', type: 'GIVEAWAY' } });
-  expect(list.length).toBe(total);
-  expect(new Set(list.map(({ type }) => type))).toEqual(new Set(['GIVEAWAY']));
-});
-
 const listed = async (status: 'LIVE' | 'COMING' | 'ENDED', site: Site = 'US') => {
   const pages = await Promise.all(
     [1, 2].map((pageNo) => api.ok('listActivities', { site, query: { status, pageNo } })),

@@ -10,7 +10,7 @@ import { readProjects } from '../interest/projects.ts';
 type Schemas = components['schemas'];
 
 /** The types that have a page, as the contract lists them. */
-const typesWithPage: readonly Schemas['ActivityType'][] = [
+const typesWithPage: readonly Schemas['ActivityCard']['type'][] = [
   'EVENT',
   'FLASH_SALE',
   'EARLY_BIRD',
@@ -29,8 +29,6 @@ const shownAfterEnd = 365 * day;
 interface ActivityQuery {
   readonly site: Site;
   readonly status: Schemas['ActivityState'];
-  /** Those of one type alone. */
-  readonly type?: Schemas['ActivityType'];
   readonly pageNo?: number;
 }
 
@@ -40,7 +38,7 @@ interface ActivityQuery {
  */
 export async function listActivities(
   shop: ShopContext,
-  { site, status, type: only, pageNo = 1 }: ActivityQuery,
+  { site, status, pageNo = 1 }: ActivityQuery,
 ): Promise<Schemas['ActivityList']> {
   const now = shop.clock.now();
   const launched = status === 'LIVE' ? await launchedProjects(shop, site) : [];
@@ -48,7 +46,7 @@ export async function listActivities(
     .selectFrom('promotion_windows')
     .innerJoin('promotions', 'promotions.promo_id', 'promotion_windows.promo_id')
     .where('site', '=', site)
-    .where('type', 'in', only === undefined ? typesWithPage : [only])
+    .where('type', 'in', typesWithPage)
     // One that staff ended has its end in its windows; where it never began it is in no list.
     .where('status', 'in', status === 'ENDED' ? ['SCHEDULED', 'ENDED'] : ['SCHEDULED'])
     .where('end_time', status === 'ENDED' ? '<=' : '>', now)

@@ -288,9 +288,9 @@ describe('the end of an account', () => {
   const left = { ...info, deletionTime: Date.UTC(2027, 0, 5, 12) };
 
   test('is asked about once more, and goes with the password', async () => {
-    let own: object = info;
-    const end = () => ({ effectiveTime: (own = left).deletionTime });
-    const { bodies } = await openProfile({ [account]: () => own, [deletion]: end }, 'privacy');
+    const own = { ...info };
+    const askForTheEnd = () => Object.assign(own, left);
+    const { bodies } = await openProfile({ [account]: () => own, [deletion]: askForTheEnd }, 'privacy');
     await userEvent.type(await screen.findByLabelText('Your password'), 'Glow-worm-42');
     await userEvent.click(screen.getByRole('button', { name: 'Delete my account', hidden: true }));
     expect(await bodies('POST', deletion)).toEqual([]);

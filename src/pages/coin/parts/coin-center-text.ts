@@ -29,7 +29,7 @@ export const coinCenterText = {
   tasks: {
     title: 'Tasks',
     today: (earned: number, cap: number) => `${earned} of today’s ${cap} coins collected`,
-    full: 'You’ve collected all of today’s coins. More tomorrow.',
+    full: 'You’ve collected all your coins for today. Come back tomorrow.',
     reward: (coins: number) => `+${coins}`,
     progress: (title: string) => `Progress: ${title}`,
     of: (progress: number, target: number) => `${progress} of ${target}`,

@@ -29,7 +29,7 @@ export function SearchResults({ path, query, words }: SearchResultsProps) {
           <Link href={href('/home/search', { q: words, exact: '1' })}>{text.corrected.instead(words)}</Link>
         </Text>
       )}
-      {whole?.without && <Text>{text.without(whole.total, whole.without.dropped)}</Text>}
+      {whole?.without && <Text>{text.without(whole.total, whole.without)}</Text>}
       <ProductList
         path={path}
         query={query}

@@ -22,8 +22,8 @@ export const searchText = {
   },
   didYouMean: 'Did you mean',
   corrected: { showing: 'Showing', instead: (words: string) => `Search for ${words} instead` },
-  without: (total: number, dropped: readonly string[]) =>
-    `Nothing matches all of it. Showing ${total} without “${dropped.join('” or “')}”.`,
+  without: (total: number, words: readonly string[]) =>
+    `No exact match. Showing ${total} without “${words.join('” or “')}”.`,
   help: {
     title: 'Help',
     all: (words: string) => `Search the help for “${words}”`,
