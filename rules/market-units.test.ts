@@ -15,6 +15,7 @@ test.each([
   ['an RCD, the residual-current device', 'a GFCI, the GFCI'],
   ['Look at the fuse box within two working days.', 'Look at the breaker panel within two business days.'],
   ['Plasterboard, cast aluminium', 'Drywall, cast aluminum'],
+  ['An autumn, a power socket, an aluminium frame', 'A fall, an outlet, an aluminum frame'],
 ])('in the United States, %s is %s, once and for all', (text, american) => {
   expect(inMarketUnits(text, 'US')).toBe(american);
   expect(inMarketUnits(american, 'US')).toBe(american);

@@ -19,7 +19,6 @@ interface MarketUnits {
 
 const northAmerican: MarketUnits = {
   terms: {
-    'an RCD': 'a GFCI',
     RCD: 'GFCI',
     'residual-current device': 'GFCI',
     'fuse box': 'breaker panel',
@@ -31,7 +30,6 @@ const northAmerican: MarketUnits = {
     'mains cable': 'line-voltage cable',
     'the mains': 'line voltage',
     'working day': 'business day',
-    'an autumn': 'a fall',
     autumn: 'fall',
     aluminium: 'aluminum',
     'snow plough': 'snow plow',
@@ -48,7 +46,17 @@ const units: Readonly<Partial<Record<Site, MarketUnits>>> = { US: northAmerican,
 
 const counted: Readonly<Record<string, number>> = {
   half: 0.5,
-  ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, eight: 8, ten: 10, fifteen: 15, twenty: 20, thirty: 30 },
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  eight: 8,
+  ten: 10,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
 };
 
 const aNumber = String.raw`\d+(?:\.\d+)?`;
@@ -89,14 +97,15 @@ function withLengths(text: string, table: MarketUnits['lengths']): string {
   });
 }
 
+/** With the article that the term of the market takes: 'an RCD' is 'a GFCI'. */
 function withTerms(text: string, terms: MarketUnits['terms']): string {
-  return Object.entries(terms).reduce(
-    (said, [british, own]) =>
-      said.replaceAll(new RegExp(String.raw`\b${british}(?=\b|s\b|es\b)`, 'gi'), (found) =>
-        /^[A-Z]/.test(found) ? capital(own) : own,
-      ),
-    text,
-  );
+  return Object.entries(terms).reduce((said, [british, own]) => {
+    const term = new RegExp(String.raw`\b(?:(a)n? )?(${british})(?=\b|s\b|es\b)`, 'gi');
+    return said.replaceAll(term, (_, article: string | undefined, found: string) => {
+      const word = /^[A-Z]/.test(found) ? capital(own) : own;
+      return article === undefined ? word : `${article}${/^[aeiou]/i.test(own) ? 'n' : ''} ${word}`;
+    });
+  }, text);
 }
 
 /**

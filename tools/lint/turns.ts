@@ -21,6 +21,7 @@ const turns: readonly (readonly [turn: RegExp, instead: string])[] = [
   [/\bwants? to become\b/i, 'only exists on paper, so far'],
   [/\bgoes? with it\b/i, 'the verb of who loses it'],
   [/\bfor everybody\b/i, 'for everyone'],
+  [/\ban invoice\b/i, '"the invoice": some markets call it a receipt'],
   [/\bnot (?:\w+ )?any ?more\b/i, 'no longer'],
 ];
 

@@ -6,7 +6,7 @@ export const supportHomeText = {
     title: 'About an order',
     track: 'Where is my order?',
     return: 'Return something',
-    invoice: 'Get an invoice',
+    invoice: 'Get the invoice',
     protection: 'Delivery protection',
     policies: 'Policies',
   },
