@@ -186,7 +186,7 @@ const tests = () => ({
       test: {
         name: 'rendering',
         include: ['tests/rendering/**/*.test.ts'],
-        globalSetup: 'server/testing/setup-sqlite.ts',
+        globalSetup: [extent, 'server/testing/setup-sqlite.ts'],
         ...limits(),
       },
     },
