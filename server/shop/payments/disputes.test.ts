@@ -298,10 +298,10 @@ describe('a return while the payment is disputed', () => {
     const { ticket, dispute, rmaNo, shownInList } = await returned((total) => total - 1);
     expect(await at.read(ticket, rmaNo)).toMatchObject({
       status: 'REFUNDING',
-      statusText: 'Your bank has to decide',
+      statusText: 'Your bank is deciding',
       refund: { status: 'HELD' },
     });
-    expect(await shownInList()).toBe('Your bank has to decide');
+    expect(await shownInList()).toBe('Your bank is deciding');
     await bank.close(dispute, 'WON');
     await settleAll();
     expect(await shownInList()).toBe('Refunded');

@@ -21,7 +21,7 @@ async function drawAmong(
   return besideShop(async (real) => {
     const clock = fakeClock(real.clock.now() - 5 * day);
     const shop = { ...real, clock, beacon: beaconOn(clock) };
-    const giveaway = await makeGiveaway(shop, { opens: 1, ends: 4, prizes });
+    const giveaway = await makeGiveaway(shop, { opens: 1, ends: 4, prizes, entryLimit: Math.max(10, entries) });
     await scheduleDraw(shop, giveaway.handle);
     clock.advance(day + hour);
     const accounts = await real.db
@@ -86,7 +86,7 @@ test('a member enters, wins, claims the prize and has it sent', { tag: '@all' },
 
   await test.step('enters while entries are open; the winners are not there yet', async () => {
     await openRunning(page, `/prom/new-outdoor-lights-giveaway?handle=${handle}`);
-    await main.getByRole('button', { name: 'Enter: Enter with your account' }).click();
+    await main.getByRole('button', { name: 'Enter: Use your account' }).click();
     await expect(main.getByRole('img', { name: '1 of 10 bulbs are lit' })).toBeVisible();
     await openRunning(page, `/prom/winner-announcement?handle=${handle}`);
     await expect(main.getByText('Not drawn yet')).toBeVisible();

@@ -31,7 +31,7 @@ const statusTexts: Readonly<Record<RmaStatus, StatusText>> = {
 const protectedHint = `Your delivery protection covers it. We’ll answer within ${protectionAnswer / hour} hours.`;
 
 const heldText: StatusText = {
-  text: 'Your bank has to decide',
+  text: 'Your bank is deciding',
   hint: 'Your bank holds the money until it decides. We’ll refund the rest.',
 };
 
