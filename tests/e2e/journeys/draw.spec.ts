@@ -86,7 +86,7 @@ test('a member enters, wins, claims the prize and has it sent', { tag: '@all' },
 
   await test.step('enters while entries are open; the winners are not there yet', async () => {
     await openRunning(page, `/prom/new-outdoor-lights-giveaway?handle=${handle}`);
-    await main.getByRole('button', { name: 'Enter: Use your account' }).click();
+    await main.getByRole('button', { name: 'Enter: Have an account' }).click();
     await expect(main.getByRole('img', { name: '1 of 10 bulbs are lit' })).toBeVisible();
     await openRunning(page, `/prom/winner-announcement?handle=${handle}`);
     await expect(main.getByText('Not drawn yet')).toBeVisible();

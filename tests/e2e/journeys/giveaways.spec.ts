@@ -27,7 +27,7 @@ test('a member enters a giveaway step by step, and finds every entry again [S1.s
   const bulbs = (held: number) => main.getByRole('img', { name: `${held} of 6 bulbs are lit` });
 
   await test.step('the age is confirmed once, before the first entry', async () => {
-    const enter = main.getByRole('button', { name: 'Enter: Use your account' });
+    const enter = main.getByRole('button', { name: 'Enter: Have an account' });
     await enter.click();
     const box = main.getByRole('checkbox', { name: 'I’m 18 or older' });
     await expect(box).toBeFocused();

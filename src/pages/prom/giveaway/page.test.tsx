@@ -65,7 +65,7 @@ test('a member confirms the age before the first step, and each entry lights a b
       return { added: 1, standing };
     },
   });
-  const enter = await screen.findByRole('button', { name: 'Enter: Use your account' });
+  const enter = await screen.findByRole('button', { name: 'Enter: Have an account' });
   await userEvent.click(enter);
   expect(screen.getByText('Confirm that you’re 18 or older')).toBeDefined();
   const box = screen.getByRole('checkbox', { name: 'I’m 18 or older' });

@@ -33,7 +33,7 @@ export const giveawayText = {
     counted: 'You’ve already done this step',
     adult: (age: number) => `I’m ${age} or older`,
     adultMissing: (age: number) => `Confirm that you’re ${age} or older`,
-    LOG_IN: { title: 'Use your account', note: 'One account, one person.', press: 'Enter' },
+    LOG_IN: { title: 'Have an account', note: 'One account, one person.', press: 'Enter' },
     FOLLOW: {
       title: (channel: string) => `Follow ${channel}`,
       note: 'We can’t see if you do. Your tap counts, once.',
