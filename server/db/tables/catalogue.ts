@@ -196,10 +196,10 @@ export interface StockSubscriptionsTable extends Row {
 }
 
 /**
- * A version is another one after each committed change: `CATALOGUE` of texts and SKUs, a site of its prices, `HELP` of the words
- * of the shop's own texts.
+ * A version is another one after each committed change: `CATALOGUE` of texts and SKUs, a site of its prices, `PROMOTIONS` of what
+ * promotions sell and when, `HELP` of the words of the shop's own texts. A scope without a row has never changed.
  */
 export interface CatalogueVersionsTable {
-  scope: 'CATALOGUE' | 'HELP' | Site;
+  scope: 'CATALOGUE' | 'HELP' | 'PROMOTIONS' | Site;
   version: number;
 }

@@ -111,10 +111,11 @@ function withWords(applied: ProductPage['applied'], said: readonly SaidFilter[])
 const pagesInMemory = 100;
 const pagesOf = new WeakMap<MarketCatalogue, PagesInMemory>();
 
-/** A page without promotions on its cards, and what its cards are about. */
+/** A page, what its cards are about, and the promotions that they were made with. */
 interface ListedPage {
   readonly page: ProductPage;
   readonly items: readonly CardItem[];
+  readonly promotions: ShownPromotions;
 }
 
 /** The pages of a catalogue at the prices of some promotions, whatever is left of these. */
@@ -145,15 +146,16 @@ export async function listProducts(
   const [market, promotions] = await Promise.all([readMarketCatalogue(shop, site), readRunningPromotions(shop, site)]);
   if (query.q !== undefined && query.q !== '') {
     const { narrowed, search } = await readSearch(shop, market, query, query.q);
-    return atPromotions(pageOf(market, narrowed, search, { scope, promotions }), promotions);
+    return pageOf(market, narrowed, search, { scope, promotions }).page;
   }
   const pages = pagesAt(market, promotions);
   const key = JSON.stringify([scope?.id, query]);
   const earlier = pages.get(key);
-  if (earlier) return atPromotions(earlier, promotions);
-  const listed = pageOf(market, query, { said: [] }, { scope, promotions });
-  pages.set(key, listed);
-  return atPromotions(listed, promotions);
+  const listed = earlier
+    ? atPromotions(earlier, promotions)
+    : pageOf(market, query, { said: [] }, { scope, promotions });
+  if (listed !== earlier) pages.set(key, listed);
+  return listed.page;
 }
 
 /** A search as words, filters and an order, and what has the words. What the shopper has chosen stands before what the words ask for. */
@@ -186,8 +188,14 @@ async function readSearch(
   return { narrowed, search: { said, without: wordsOf(words).filter(says) } };
 }
 
-const atPromotions = ({ page, items }: ListedPage, promotions: ShownPromotions): ProductPage =>
-  promotions.size === 0 ? page : { ...page, list: neighbourCards(items, promotions) };
+/** The page with other pieces left of its promotions; the same one where its own products have as many as before. */
+function atPromotions(listed: ListedPage, promotions: ShownPromotions): ListedPage {
+  const { page, items, promotions: before } = listed;
+  const isSame =
+    promotions === before ||
+    items.every(({ shown }) => shown.every(({ sku: { sku } }) => promotions.get(sku) === before.get(sku)));
+  return isSame ? listed : { page: { ...page, list: neighbourCards(items, promotions) }, items, promotions };
+}
 
 /** What a search found; without ranks it narrows by filters alone. */
 interface Searched extends Partial<SearchAnswer> {
@@ -222,7 +230,7 @@ function pageOf(
   const items = sorted.slice((pageNo - 1) * pageSize, pageNo * pageSize);
   const facets = countFacets(market, candidates, choices, promotions);
   const page: ProductPage = {
-    list: neighbourCards(items, new Map()),
+    list: neighbourCards(items, promotions),
     total: found.length,
     pageNo,
     pageSize,
@@ -231,5 +239,5 @@ function pageOf(
     ...(search.meant !== undefined && { didYouMean: search.meant }),
     ...(search.without && { without: [...search.without] }),
   };
-  return { page, items };
+  return { page, items, promotions };
 }

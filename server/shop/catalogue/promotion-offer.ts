@@ -36,23 +36,23 @@ interface ShownProduct {
 
 /** The promotions that run for some products: one question for all cards of a page, whoever looks at it. */
 export async function readShownPromotions(
-  { hooks, db, clock }: ShopContext,
+  shop: ShopContext,
   site: Site,
   products: readonly ShownProduct[],
 ): Promise<ShownPromotions> {
-  const { shownFor } = hooks.promotions;
+  const { shownFor } = shop.hooks.promotions;
   if (shownFor === undefined || products.length === 0) return nothingShown;
   const skus = products.flatMap(({ variants }) => variants.map(({ sku }) => sku.sku));
-  return shownFor(db, { site, now: clock.now() }, skus);
+  return shownFor(shop, { site, now: shop.clock.now() }, skus);
 }
 
 /** The SKUs of the flash sale that runs in a market now, as long as it has pieces of them. */
-export const readFlashSkus = ({ hooks, db, clock }: ShopContext, site: Site): Promise<readonly string[]> =>
-  hooks.promotions.flashSkus(db, { site, now: clock.now() });
+export const readFlashSkus = (shop: ShopContext, site: Site): Promise<readonly string[]> =>
+  shop.hooks.promotions.flashSkus(shop, { site, now: shop.clock.now() });
 
 /** All promotions that a market shows now. */
-export const readRunningPromotions = async ({ hooks, db, clock }: ShopContext, site: Site): Promise<ShownPromotions> =>
-  hooks.promotions.shownFor?.(db, { site, now: clock.now() }) ?? nothingShown;
+export const readRunningPromotions = async (shop: ShopContext, site: Site): Promise<ShownPromotions> =>
+  shop.hooks.promotions.shownFor?.(shop, { site, now: shop.clock.now() }) ?? nothingShown;
 
 export function atShownOffers([first, ...others]: Variants, promotions: ShownPromotions): Variants {
   const shown = ({ sku, offer }: Variant): Variant => ({ sku, offer: shownOffer(offer, promotions) });

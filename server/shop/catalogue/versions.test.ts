@@ -11,6 +11,7 @@ import type { TestShop } from '#server/testing/test-shop.ts';
 import { type CartShop, openCartShop } from '../cart/cart-fixture.ts';
 import { checkoutOf } from '../checkout/checkout-fixture.ts';
 import { updateRating } from '../community/update-rating.ts';
+import { createLadder } from '../promotions/early-birds/create-ladder.ts';
 import { releaseReservations } from '../stock/settle-reservations.ts';
 import { importPrices } from './import-prices.ts';
 import { setLaunch } from './set-launch.ts';
@@ -31,7 +32,7 @@ async function raisedBy(act: () => Promise<unknown>): Promise<Scope[]> {
   const after = (await readVersions(shop)).of;
   return [...after].flatMap(([scope, version]) => (version === before.get(scope) ? [] : [scope])).toSorted();
 }
-const every: readonly Scope[] = ['CA', 'CATALOGUE', 'EU', 'GB', 'HELP', 'JA', 'US'];
+const every: readonly Scope[] = ['CA', 'CATALOGUE', 'EU', 'GB', 'HELP', 'JA', 'PROMOTIONS', 'US'];
 const sku = 'LM-CUBE-1';
 
 describe('what raises a version', () => {
@@ -54,6 +55,19 @@ describe('what raises a version', () => {
   it('is a rating', async () => {
     const rate = () => withTransaction(shop, 'durable', (tx) => updateRating(shop, tx, 'LM-CUBE'));
     expect(await raisedBy(rate)).toEqual(['CATALOGUE']);
+  });
+
+  it('is a promotion that gets items, and one that is moved', async () => {
+    const handle = 'raising';
+    const amounts = { US: 5_000 };
+    const window = { previewTime: null, startTime: 0, endTime: 1 };
+    const plan = {
+      ...{ handle, title: 'A ladder', summary: '', sku, perOrderLimit: 1, perBuyerLimit: 1 },
+      ...{ steps: [{ quota: 1, amounts }], windows: { US: window } },
+    };
+    const write = () => withTransaction(shop, 'durable', (tx) => createLadder(tx, plan, 'SCHEDULED', shop.clock.now()));
+    expect(await raisedBy(write)).toEqual(['PROMOTIONS']);
+    expect(await raisedBy(() => runCommand(shop, ['promo', 'archive', handle]))).toEqual(['PROMOTIONS']);
   });
 
   it('is a chapter of the seed that an upgrade brings, and none that is there', async () => {
@@ -119,7 +133,7 @@ describe('two transactions that raise a version at the same time', () => {
 
 const root = resolve(import.meta.dirname, '../../..');
 const tables =
-  'products|skus|facets|product_facets|categories|product_categories|collections|product_collections|warranties|energy_labels|search_terms|search_hot|sku_markets|product_launches';
+  'products|skus|facets|product_facets|categories|product_categories|collections|product_collections|warranties|energy_labels|search_terms|search_hot|sku_markets|product_launches|promotions|promotion_windows|promo_sessions|promo_items';
 const writes = new RegExp(
   `(?:insertInto|updateTable|deleteFrom|mergeInto|replaceInto|insertRows)\\(\\s*(?:tx,\\s*)?'(?:${tables})'`,
 );
@@ -141,6 +155,13 @@ const silent: readonly { readonly where: RegExp; readonly isFine: (text: string)
     where: /^server\/shop\/stock\//,
     isFine: (text) => stockSets(text)?.every((set) => !priceColumns.test(set)) ?? false,
   },
+  // A promotion sells nothing before it has items, and these have none.
+  {
+    where: /^server\/shop\/promotions\/(?:create-promotion|(?:campaigns|giveaways|suits)\/[^/]+)\.ts$/,
+    isFine: (text) => !text.includes('addItems('),
+  },
+  // Its sessions have items, which raise it.
+  { where: /^server\/shop\/promotions\/flash\/make-sessions\.ts$/, isFine: (text) => text.includes('addItems(') },
   // `seed` raises all versions after its chapters.
   { where: /^server\/seed\/(?!seed\.ts$)/, isFine: () => true },
 ];

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestShop, type TestShop } from '#server/testing/test-shop.ts';
+import { changeCatalogue } from '../catalogue/catalogue-changes-fixture.ts';
 import { readHomeLayout } from './home-layout.ts';
 
 let shop: TestShop;
@@ -43,7 +44,9 @@ it('sells what is left of the flash session that runs, at its prices, and nothin
     .where('promo_item_id', 'in', ofPebbles)
     .execute();
   expect((await grid()).map(({ sku }) => sku)).not.toContain('LM-PEBBLE-2');
-  await shop.db.updateTable('promotions').set({ status: 'ENDED' }).where('type', '=', 'FLASH_SALE').execute();
+  await changeCatalogue(shop, (tx) =>
+    tx.updateTable('promotions').set({ status: 'ENDED' }).where('type', '=', 'FLASH_SALE').execute(),
+  );
   expect(await grid()).toEqual([]);
 });
 

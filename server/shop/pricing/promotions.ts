@@ -3,6 +3,7 @@ import type { ErrorCode } from '#openapi/errors.ts';
 import { type BuyType, buyTypeOf, plainBuyType } from '#rules/cart-lines.ts';
 import type { Site } from '#rules/markets.ts';
 import type { Clock } from '#server/clock.ts';
+import type { Database } from '#server/db/database.ts';
 import type { Db, Schema, Tx } from '#server/db/schema.ts';
 import type { MakeId } from '#server/ids.ts';
 import type { LineGrant, ShownPromotions } from '../catalogue/offer.ts';
@@ -45,6 +46,12 @@ interface Shop {
   readonly tokenSecret: string;
 }
 
+/** Where what everybody sees is read, once for all who look at it. */
+interface ReadShop {
+  readonly database: Database;
+  readonly db: Db;
+}
+
 /**
  * The promotions of one area. Its quotas live in the transactions of orders: held while an order waits for its payment,
  * consumed when it is paid, released when it comes to nothing.
@@ -66,12 +73,12 @@ export interface PromotionSource {
   ) => Promise<ReadonlyMap<string, LineGrant>>;
   /**
    * What pages and cards show of the promotions that run now, by SKU; absent where they show none. What is sold out is left
-   * out. The same for everybody.
-   * @param skus at least one; without them all that are in a promotion
+   * out. The same for everybody, and the same object while nothing in it changes.
+   * @param skus at least one, which the answer must have; without them all that are in a promotion
    */
-  readonly shownFor?: (db: Db, visit: OfferVisit, skus?: readonly string[]) => Promise<ShownPromotions>;
+  readonly shownFor?: (shop: ReadShop, visit: OfferVisit, skus?: readonly string[]) => Promise<ShownPromotions>;
   /** The SKUs of the flash sessions that run now and have pieces left, in their order; absent where there are none. */
-  readonly flashSkus?: (db: Db, visit: OfferVisit) => Promise<readonly string[]>;
+  readonly flashSkus?: (shop: ReadShop, visit: OfferVisit) => Promise<readonly string[]>;
   /**
    * Takes an order's pieces off the quotas and off what its member may have, each by a row that is locked or changed by a
    * condition. An order that was released may ask once more.
@@ -99,10 +106,10 @@ type CancelledLine = OrderLine & Pick<Selectable<Schema['order_lines']>, 'cancel
 export interface Promotions {
   /** The offers behind some lines, by key; plain lines have none, and a cart of them asks nobody. */
   offersFor(db: Db, visit: OfferVisit, lines: readonly PromotedLine[]): Promise<ReadonlyMap<string, LineGrant>>;
-  /** What pages and cards show of some SKUs, or of all, the lowest price of each; absent where no source shows anything. */
-  readonly shownFor?: (db: Db, visit: OfferVisit, skus?: readonly string[]) => Promise<ShownPromotions>;
+  /** What pages and cards show of some SKUs at least, or of all, the lowest price of each; absent where no source shows anything. */
+  readonly shownFor?: (shop: ReadShop, visit: OfferVisit, skus?: readonly string[]) => Promise<ShownPromotions>;
   /** The SKUs of the flash sessions that run now and have pieces left. */
-  flashSkus(db: Db, visit: OfferVisit): Promise<readonly string[]>;
+  flashSkus(shop: ReadShop, visit: OfferVisit): Promise<readonly string[]>;
   /**
    * Holds the quotas of an order that is placed, or was closed and is paid late. Its stock must be held before, its
    * coupons and coins after.
@@ -138,11 +145,11 @@ export function composePromotions(sources: readonly PromotionSource[]): Promotio
     ...(shown.length === 0
       ? {}
       : {
-          shownFor: async (db, visit, skus) =>
-            lowestOf(await Promise.all(shown.map((shownFor) => shownFor(db, visit, skus)))),
+          shownFor: async (shop, visit, skus) =>
+            lowestOf(await Promise.all(shown.map((shownFor) => shownFor(shop, visit, skus)))),
         }),
-    flashSkus: async (db, visit) =>
-      (await Promise.all(sources.map(async ({ flashSkus }) => flashSkus?.(db, visit) ?? []))).flat(),
+    flashSkus: async (shop, visit) =>
+      (await Promise.all(sources.map(async ({ flashSkus }) => flashSkus?.(shop, visit) ?? []))).flat(),
     hold: async (shop, tx, order, lines) => {
       for (const { buyTypes, isFor, hold } of sources) {
         if (isFor?.(order) === false) continue;
@@ -168,6 +175,8 @@ export function composePromotions(sources: readonly PromotionSource[]): Promotio
 }
 
 function lowestOf(answers: readonly ShownPromotions[]): ShownPromotions {
+  const [only, ...others] = answers;
+  if (only && others.length === 0) return only;
   const byPrice = answers.flatMap((answer) => [...answer]).toSorted(([, a], [, b]) => b.amount - a.amount);
   return new Map(byPrice);
 }

@@ -7,6 +7,7 @@ import { withTransaction } from '#server/db/transaction.ts';
 import { type Command, count, UsageError, word } from '#server/ops/command.ts';
 import { parseJsonFile, readText } from '#server/ops/file-fields.ts';
 import type { ShopContext } from '#server/shop-context.ts';
+import { raiseVersions } from '../catalogue/versions.ts';
 import { type ComingPrice, refuseHeldPrices } from './campaigns/price-holds.ts';
 import { createPromotion } from './create-promotion.ts';
 import { type FlashPlan, parseFlashPlan, PlanFault } from './flash/flash-plan.ts';
@@ -139,12 +140,12 @@ const mover = (name: 'schedule' | 'end' | 'archive', help: string): Command => (
     if (name === 'schedule') await refuseHeldPrices(shop, await comingPrices(shop, standings));
     // Nobody enters before it is public how the winners will be drawn.
     if (name === 'schedule' && type === 'GIVEAWAY') await scheduleDraw(shop, handle);
-    const changed = await shop.db
-      .updateTable('promotions')
-      .set({ status, updated_at: now })
-      .where('promo_id', '=', promoId)
-      .where('status', '=', before)
-      .executeTakeFirst();
+    const changed = await withTransaction(shop, 'durable', async (tx) => {
+      const update = tx.updateTable('promotions').set({ status, updated_at: now });
+      const result = await update.where('promo_id', '=', promoId).where('status', '=', before).executeTakeFirst();
+      await raiseVersions(tx, ['PROMOTIONS']);
+      return result;
+    });
     if (changed.numUpdatedRows === 0n) throw new UsageError(`${handle} was moved meanwhile: look at \`promo show\`.`);
     if (name === 'schedule') await makeComingSessions(shop);
     return [`${handle} is ${status}.`];

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Schema, Tx } from '#server/db/schema.ts';
+import { raiseVersions } from '../../catalogue/versions.ts';
 import { spreadQuota } from './buckets.ts';
 
 export type NewItem = Insertable<Schema['promo_items']>;
@@ -18,4 +19,5 @@ export async function addItems(tx: Tx, items: readonly NewItem[]): Promise<void>
     .execute();
   const buckets = bucketRows(items);
   if (buckets.length > 0) await tx.insertInto('promo_item_buckets').values(buckets).execute();
+  await raiseVersions(tx, ['PROMOTIONS']);
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cartKey } from '#rules/cart-lines.ts';
 import { day, hour } from '#rules/durations.ts';
 import { withTransaction } from '#server/db/transaction.ts';
+import { changeCatalogue } from '../../catalogue/catalogue-changes-fixture.ts';
 import { checkoutOf, homes } from '../../checkout/checkout-fixture.ts';
 import { openQuotaShop, type QuotaShop } from '../../quota-fixture.ts';
 
@@ -127,7 +128,7 @@ describe('the limit of a ladder', () => {
 
 describe('what cards show of a flash item', () => {
   const shown = (site = 'US') =>
-    at.shop.hooks.promotions.shownFor?.(at.shop.db, { site: site as 'US', now: now() }, [sku, 'LM-DOME-BONE']);
+    at.shop.hooks.promotions.shownFor?.(at.shop, { site: site as 'US', now: now() }, [sku, 'LM-DOME-BONE']);
   const session = async (site: 'US' | 'GB') => {
     const { promo_id } = await at.shop.db
       .selectFrom('promo_items')
@@ -135,13 +136,12 @@ describe('what cards show of a flash item', () => {
       .where('promo_item_id', '=', item)
       .executeTakeFirstOrThrow();
     const row = { session_id: randomUUID(), promo_id, site, start_time: now(), end_time: now() + hour };
-    await at.shop.db.insertInto('promo_sessions').values(row).execute();
-    await at.shop.db
-      .updateTable('promo_items')
-      .set({ session_id: row.session_id, site })
-      .where('promo_item_id', '=', item)
-      .execute();
-    await at.shop.db.updateTable('promotion_windows').set({ site }).where('promo_id', '=', promo_id).execute();
+    await changeCatalogue(at.shop, async (tx) => {
+      await tx.insertInto('promo_sessions').values(row).execute();
+      const items = tx.updateTable('promo_items').set({ session_id: row.session_id, site });
+      await items.where('promo_item_id', '=', item).execute();
+      await tx.updateTable('promotion_windows').set({ site }).where('promo_id', '=', promo_id).execute();
+    });
     return row.session_id;
   };
 
@@ -164,11 +164,10 @@ describe('what cards show of a flash item', () => {
     item = randomUUID();
     await at.sell({ [item]: { sku, amount: 6_500, quota: 5, perMember: 2 } });
     const sessionId = await session('GB');
-    await at.shop.db
-      .updateTable('promo_sessions')
-      .set({ start_time: now() - 3 * day, end_time: now() - 2 * day })
-      .where('session_id', '=', sessionId)
-      .execute();
+    const past = { start_time: now() - 3 * day, end_time: now() - 2 * day };
+    await changeCatalogue(at.shop, (tx) =>
+      tx.updateTable('promo_sessions').set(past).where('session_id', '=', sessionId).execute(),
+    );
     item = other;
     // What one that has begun is announced against stays; the next one sees the other.
     expect(await prior()).toBe(before);

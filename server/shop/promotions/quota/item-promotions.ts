@@ -7,19 +7,10 @@ import type { PromotionOffer } from '../../catalogue/offer.ts';
 import type { OfferVisit, PromotedLine, PromotionSource, QuotaClaim } from '../../pricing/promotions.ts';
 import { type BucketPieces, claimPieces, returnPieces, splitPieces } from './buckets.ts';
 import { buyersOf, countForAll, memberBuyer, uncountForAll } from './buyers.ts';
-import {
-  buyTypeOfItem,
-  countedItems,
-  flashSkusNow,
-  type ItemRow,
-  openSteps,
-  rowsByIds,
-  sellingOf,
-  timesOf,
-} from './item-rows.ts';
+import { buyTypeOfItem, countedItems, type ItemRow, openSteps, rowsByIds, sellingOf, timesOf } from './item-rows.ts';
 import { offerOf } from './offer-of.ts';
 import { hasFirstPrices, type PlacedOrder, lockForFirstOrder } from '../new-user/standing.ts';
-import { shownItems } from './shown-items.ts';
+import { shownFlashSkus, shownItems } from './shown-items.ts';
 
 type Order = Selectable<Schema['orders']>;
 
@@ -251,7 +242,7 @@ export const itemPromotions: PromotionSource = {
   buyTypes: Object.values(itemBuyTypes),
   offersFor,
   shownFor: shownItems,
-  flashSkus: async (db, { site, now }) => (await flashSkusNow(db, { site, now })).map(({ sku }) => sku),
+  flashSkus: shownFlashSkus,
   hold,
   consume,
   release,

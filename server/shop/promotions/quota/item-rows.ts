@@ -75,8 +75,8 @@ export const rowsByIds = prepared((db, { each }: Slots<{ ids: readonly string[] 
     .orderBy('promo_items.promo_item_id'),
 );
 
-/** The items of the flash sessions that run in a market. */
-export const flashRowsNow = prepared((db, { one }: Slots<{ site: Site; now: number }>) =>
+/** The items of the flash sessions of a market that end later than a moment, in the order in which a sale shows them. */
+export const flashRowsSince = prepared((db, { one }: Slots<{ site: Site; from: number }>) =>
   itemRows(db)
     .where('promotions.status', '=', sql.lit('SCHEDULED'))
     .where('promotions.type', '=', sql.lit('FLASH_SALE'))
@@ -85,54 +85,24 @@ export const flashRowsNow = prepared((db, { one }: Slots<{ site: Site; now: numb
         .selectFrom('promo_sessions')
         .select('session_id')
         .where('site', '=', one('site'))
-        .where('end_time', '>', one('now'))
-        .where('start_time', '<=', one('now')),
-    )
-    .orderBy('promo_items.sort'),
-);
-
-/** The variants of the flash sessions that run in a market, as long as pieces are left. */
-export const flashSkusNow = prepared((db, { one }: Slots<{ site: Site; now: number }>) =>
-  db
-    .selectFrom('promo_sessions')
-    .innerJoin('promotions', 'promotions.promo_id', 'promo_sessions.promo_id')
-    .innerJoin('promo_items', 'promo_items.session_id', 'promo_sessions.session_id')
-    .select('promo_items.sku')
-    .where('promo_sessions.site', '=', one('site'))
-    .where('promo_sessions.end_time', '>', one('now'))
-    .where('promo_sessions.start_time', '<=', one('now'))
-    .where('promotions.status', '=', sql.lit('SCHEDULED'))
-    .where((row) =>
-      row.or([
-        row('promo_items.quota', 'is', null),
-        row.exists(
-          row
-            .selectFrom('promo_item_buckets')
-            .select(sql.lit(1).as('one'))
-            .whereRef('promo_item_buckets.promo_item_id', '=', 'promo_items.promo_item_id')
-            .where('remaining', '>', sql.lit(0)),
-        ),
-      ]),
+        .where('end_time', '>', one('from')),
     )
     .orderBy('promo_items.sort')
     .orderBy('promo_items.promo_item_id'),
 );
 
+/** The pieces that items with a quota have left; one that is missing has none. */
+export const piecesLeft = prepared((db, { each }: Slots<{ ids: readonly string[] }>) =>
+  db
+    .selectFrom('promo_item_buckets')
+    .select(['promo_item_id', (row) => row.fn.sum<number | string>('remaining').as('left')])
+    .where('promo_item_id', 'in', each('ids'))
+    .groupBy('promo_item_id'),
+);
+
 /** The items of a session. */
 export const sessionRows = prepared((db, { one }: Slots<{ sessionId: string }>) =>
   itemRows(db).where('promo_items.session_id', '=', one('sessionId')).orderBy('promo_items.sort'),
-);
-
-/** The ladders of a market that run, step by step. */
-export const ladderRowsNow = prepared((db, { one }: Slots<{ site: Site; now: number }>) =>
-  itemRows(db)
-    .where('promotions.status', '=', sql.lit('SCHEDULED'))
-    .where('promotions.type', '=', sql.lit('EARLY_BIRD'))
-    .where('promotion_windows.site', '=', one('site'))
-    .where('promotion_windows.end_time', '>', one('now'))
-    .where('promotion_windows.start_time', '<=', one('now'))
-    .orderBy('promo_items.tier')
-    .orderBy('promo_items.promo_item_id'),
 );
 
 const ladderRows = (db: Db) =>

@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { day } from '#rules/durations.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { day, hour } from '#rules/durations.ts';
 import { importPrices } from '../../catalogue/import-prices.ts';
 import { listProducts } from '../../catalogue/list-products.ts';
 import { openQuotaShop, type QuotaShop } from '../../quota-fixture.ts';
 
 let at: QuotaShop;
+const [dome, orb] = [randomUUID(), randomUUID()];
 beforeAll(async () => {
   at = await openQuotaShop();
   const item = { quota: 5, perMember: 2, tier: 1 };
   await at.sell({
-    [randomUUID()]: { ...item, sku: 'LM-DOME-VERMILION', amount: 7_000 },
-    [randomUUID()]: { ...item, sku: 'LM-ORB-A60-2', amount: 500 },
+    [dome]: { ...item, sku: 'LM-DOME-VERMILION', amount: 7_000 },
+    [orb]: { ...item, sku: 'LM-ORB-A60-2', amount: 500 },
   });
 });
 afterAll(() => at.close());
@@ -31,13 +32,52 @@ async function listed(query: Parameters<typeof listProducts>[2]) {
   return { statements, page };
 }
 
-it('asks as much for a list by price as for any other, however long', async () => {
+it('asks nothing for a list, by price or not, while nothing was written', async () => {
   await listed({});
   const one = await listed({ pageSize: 1 });
   const byPrice = await listed({ pageSize: 24, sort: 'PRICE_ASC', priceMax: 20_000 });
   expect(byPrice.page.list.length).toBeGreaterThan(10);
   expect(byPrice.page.list[0]?.price?.sale.amount).toBe(500);
-  expect([one.statements, byPrice.statements]).toEqual([2, 2]);
+  expect([one.statements, byPrice.statements]).toEqual([0, 0]);
+});
+
+describe('a list of products', () => {
+  const sellOne = (item: string) =>
+    at.shop.db
+      .updateTable('promo_item_buckets')
+      .set((row) => ({ remaining: row('remaining', '-', 1) }))
+      .where('promo_item_id', '=', item)
+      .where('bucket', '=', 0)
+      .execute();
+
+  it('is the same one until a piece is sold of what is on it', async () => {
+    const query = { categoryId: 'bulbs-and-ceiling' };
+    const before = await listed(query);
+    expect(before.page.list.map(({ price }) => price?.sale.amount)).toContain(500);
+    await sellOne(dome);
+    const other = await listed(query);
+    expect(other.page).toBe(before.page);
+    // The versions, the stock that is scarce, and what is left of all quotas.
+    expect(other.statements).toBe(3);
+    await sellOne(orb);
+    const own = await listed(query);
+    expect(own.page).not.toBe(before.page);
+    expect((await listed(query)).page).toBe(own.page);
+  });
+
+  it('shows a session from the moment when it begins until it ends, though nothing is written then', async () => {
+    const { clock } = at.shop;
+    const [sku, now] = ['LM-DIAL-1', clock.now()];
+    const session = { startTime: now + hour, endTime: now + 2 * hour };
+    await at.sell({ [randomUUID()]: { sku, quota: 5, perMember: 2, amount: 400 } }, 'US', session);
+    const cheapest = async () => (await listed({ sort: 'PRICE_ASC', pageSize: 1 })).page.list[0]?.price?.sale.amount;
+    const seen = [];
+    for (const at of [session.startTime - 1, session.startTime, session.endTime - 1, session.endTime]) {
+      clock.set(at);
+      seen.push(await cheapest());
+    }
+    expect(seen).toEqual([500, 400, 400, 500]);
+  });
 });
 
 it('tells the lowest price of 30 days with the campaigns of that time, wherever it is told', async () => {
