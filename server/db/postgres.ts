@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { StartError } from '../start-error.ts';
 import type { Database } from './database.ts';
+import { withNamedStatements } from './named-statements.ts';
 import type { Schema } from './schema.ts';
 
 /** int8 and numeric arrive as text; ours are minor units, counts and milliseconds, all far below 2^53. */
@@ -74,17 +75,23 @@ export const openPostgres = async (url: string, log: PoolLog): Promise<Database>
     await readers.end();
     throw new StartError(`DATABASE_URL ${shown(url)} cannot be used: ${reason(error)}.`);
   }
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: readers }) });
-  const writer = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: writers }) });
+  // All who ask in one turn have one answer, which is sent after the last of them has asked.
+  let markReading: Promise<string> | undefined;
+  const askMark = async (): Promise<string> => {
+    await Promise.resolve();
+    markReading = undefined;
+    // Names the transactions whose work can be seen: it changes with each one that writes, in whatever process.
+    const text = 'select pg_current_snapshot()::text as mark';
+    const { rows } = await readers.query<{ mark: string }>({ name: 'commit_mark', text });
+    return rows[0]?.mark ?? '';
+  };
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withNamedStatements(readers) }) });
+  const writer = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withNamedStatements(writers) }) });
   return {
     engine: 'postgres',
     db,
     writers: { durable: writer, relaxed: writer },
-    // Names the transactions whose work can be seen: it changes with each one that writes, in whatever process.
-    commitMark: async () => {
-      const { rows } = await readers.query<{ mark: string }>('select pg_current_snapshot()::text as mark');
-      return rows[0]?.mark ?? '';
-    },
+    commitMark: () => (markReading ??= askMark()),
     isWritable: async () => {
       const { rows } = await probe.query<{ state: string }>(`select current_setting('transaction_read_only') as state`);
       return rows[0]?.state === 'off';

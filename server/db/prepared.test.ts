@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testEngine } from '../testing/engine.ts';
 import { openTestShop, type TestShop } from '../testing/test-shop.ts';
 import { prepared, type Slots } from './prepared.ts';
 import { withTransaction } from './transaction.ts';
@@ -30,12 +32,29 @@ describe('a prepared query', () => {
     expect(await valuesOf(shop.db, { names: ['two', 'one'], since: shop.clock.now() + 1 })).toEqual([]);
   });
 
-  it('is built once for each length of a list', async () => {
+  it('is built once for all lists that are not longer than the next power of two', async () => {
     const before = built;
     await valuesOf(shop.db, { names: ['one', 'two', 'three'], since: 0 });
-    await valuesOf(shop.db, { names: ['three', 'two', 'one'], since: 1 });
+    const four = { names: ['three', 'two', 'one', 'none'], since: 1 };
+    expect(await valuesOf(shop.db, four)).toEqual([{ value: '0' }, { value: '1' }, { value: '2' }]);
     expect(built).toBe(before + 1);
   });
+
+  it.runIf(testEngine() === 'postgres')(
+    'is planned once by a connection, which forgets no other text for it',
+    async () => {
+      const names = sql<{ statement: string }>`select statement from pg_prepared_statements`;
+      await withTransaction(shop, 'relaxed', async (tx) => {
+        for (let run = 0; run < 3; run += 1) {
+          await valuesOf(tx, { names: ['one', 'two'], since: run });
+          await tx.selectFrom('shop_facts').select('name').execute();
+        }
+        const { rows } = await names.execute(tx);
+        const own = rows.filter(({ statement }) => statement.includes('shop_facts'));
+        expect(own.map(({ statement }) => statement.includes('order by'))).toEqual([true]);
+      });
+    },
+  );
 
   it('is not built again for the next transaction, and sees what the transaction has written', async () => {
     await withTransaction(shop, 'relaxed', (tx) => valuesOf(tx, { names: ['one'], since: 0 }));

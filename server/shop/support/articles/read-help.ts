@@ -24,7 +24,9 @@ const hotShown = 6;
 const relatedShown = 4;
 const questionsShown = 5;
 
-const topicRows = prepared((db) => db.selectFrom('help_topics').selectAll().orderBy('position').orderBy('topic_id'));
+const topicRows = prepared((db) =>
+  db.selectFrom('help_topics').select(['topic_id', 'title', 'line', 'icon']).orderBy('position').orderBy('topic_id'),
+);
 
 const listTopics = async (db: Db, site: Site): Promise<HelpTopic[]> =>
   (await topicRows(db, {})).map(({ topic_id: topicId, title, line, icon }) =>
