@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { axeFaults } from '#tests/fixtures/axe.ts';
 import { expect, test } from '#tests/fixtures/test.ts';
@@ -7,8 +8,6 @@ import { keepTokens, logIn, newMember } from '../steps/member.ts';
 import { open, openRunning } from '../steps/open.ts';
 import { deliver, ops } from '../steps/ops.ts';
 import { paidOrder } from '../steps/order.ts';
-
-const review = { title: 'Calm and even', body: 'I read under it every night.' };
 
 /** Two screens write at once, each about a product of its own. */
 const bought = (isMobile: boolean) =>
@@ -39,6 +38,8 @@ test('a member reviews what has arrived, with a picture and by keyboard alone, a
   isMobile,
 }) => {
   const { spu, sku } = bought(isMobile);
+  // What earlier rounds wrote in the same shop stands below.
+  const review = { title: `Calm and even ${randomUUID().slice(0, 8)}`, body: 'I read under it every night.' };
   const member = await newMember('reviewer');
   await keepTokens(page, member);
   await open(page, `/product-detail?spu=${spu}`);
