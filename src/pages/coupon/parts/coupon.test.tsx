@@ -1,13 +1,15 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderInShop, Refusal, type Answers } from '#src/testing/shop-fixture.tsx';
-import { slownessHere } from '#tests/machine-speed.ts';
 import CouponCenterPage from '../center/page.tsx';
 import { couponOf, offerOf, terms, walletOf } from './coupon-fixture.ts';
 import CouponListPage from '../list/page.tsx';
 import CouponProductsPage from '../support-list/page.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const list = '/app-mall/v1/coupon/list';
 const center = '/app-mall/v1/coupon/center';
@@ -103,12 +105,14 @@ describe('the center', () => {
   };
 
   test('counts down to the beginning of claims, reads again when it comes, and can be claimed then', async () => {
-    const claimStart = Date.now() + 1_500 * slownessHere();
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const claimStart = Date.now() + 50_000;
     const { requests } = openWith(offerOf({ state: 'SOON', claimStart }), offerOf({ claimStart }));
     expect((await screen.findByRole('timer', { name: 'Time until you can claim it' })).textContent).toMatch(
       /^00:\d\d$/,
     );
     expect(screen.queryByRole('button', { name: 'Claim' })).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(50_000));
     expect(await screen.findByRole('button', { name: 'Claim' })).toBeTruthy();
     expect(screen.queryByRole('timer')).toBeNull();
     expect(requests).toHaveLength(2);

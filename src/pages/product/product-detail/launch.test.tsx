@@ -3,7 +3,6 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { deadlineText } from '#rules/market-dates.ts';
 import { savvyLevels } from '#rules/savvy-levels.ts';
 import { renderInShop } from '#src/testing/shop-fixture.tsx';
-import { slownessHere } from '#tests/machine-speed.ts';
 import { skuOf } from '../parts/choice.ts';
 import { dome } from '../parts/product-fixture.ts';
 import { Product } from './product.tsx';
@@ -17,7 +16,10 @@ beforeAll(() => {
     },
   );
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const hours = 3_600_000;
 const suInfo = '/bff-app/v1/mobile/su-info';
@@ -75,9 +77,11 @@ test('a member buys it when it is open for their level', async () => {
 });
 
 test('everybody buys it when its moment comes while the page is open', async () => {
-  await show(1_200 * slownessHere());
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await show(60_000);
   expect(await screen.findByText(/^Members at Beam and Aurora/)).toBeDefined();
   expect(addButton()).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(await screen.findByText('Open to everyone')).toBeDefined();
   expect(addButton()).not.toBeNull();
 });

@@ -1,8 +1,7 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { remoteLog } from '#src/api/browser-shop.ts';
 import { type Answers, Refusal, renderInShop } from '#src/testing/shop-fixture.tsx';
-import { slownessHere } from '#tests/machine-speed.ts';
 import { blocksWith, campaignOf } from './event-fixture.ts';
 import { loadLateBlocks } from './late-blocks.tsx';
 import EventPage from './page.tsx';
@@ -25,6 +24,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/prom/activity-making/evening');
 });
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -47,8 +47,9 @@ describe('an event', () => {
   });
 
   test('is read again when its next part begins', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     const now = Date.now();
-    const begin = now + 1_500 * slownessHere();
+    const begin = now + 60_000;
     const warmup = campaignOf({
       phase: 'WARMUP',
       steps: [
@@ -59,6 +60,7 @@ describe('an event', () => {
     let reads = 0;
     open({ [detail]: () => (reads++ === 0 ? warmup : { ...warmup, phase: 'MAIN' }) });
     expect(await screen.findByText(/^Starts /)).toBeDefined();
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
     expect(await screen.findByText(/^Ends /)).toBeDefined();
   });
 
