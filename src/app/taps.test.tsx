@@ -135,14 +135,21 @@ async function open(path: string) {
   await start();
 }
 
-const rest = () => act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+/** All code that was asked for is there, and what waits for a moment has had it. */
+const rest = () =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(300);
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(300);
+  });
 const tap = (target: HTMLElement) =>
   commitsOf(async () => {
-    await userEvent.click(target);
+    await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).click(target);
     await rest();
   });
 
 beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no theme files here')));
   vi.stubGlobal('scrollTo', () => undefined);
@@ -158,6 +165,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   for (const { app } of running.splice(0)) app.stop();
   window.localStorage.clear();
