@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { type LaunchAccess, launchAccess } from '#rules/launches.ts';
 import { useMember } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
@@ -20,5 +20,8 @@ export function useLaunchAccess(launchTime: number): OwnLaunchAccess {
   const { data: savvy } = useQuery({ ...suInfo(useShop()), enabled: isMember });
   const [now, setNow] = useState(serverNow);
   const { level = 0, levelName } = (isMember && savvy) || {};
-  return { ...launchAccess(launchTime, level, now), levelName, look: () => setNow(serverNow()) };
+  const look = useCallback(() => setNow(serverNow()), []);
+  // The moment of a level may have come while the level was on its way.
+  useEffect(look, [look, level, launchTime]);
+  return { ...launchAccess(launchTime, level, now), levelName, look };
 }

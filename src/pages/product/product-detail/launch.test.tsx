@@ -25,14 +25,17 @@ const hours = 3_600_000;
 const suInfo = '/bff-app/v1/mobile/su-info';
 
 /** The page of a product so long before its launch, for a guest or a member of a level. */
-async function show(ahead: number, level?: number) {
+async function show(ahead: number, level?: number, levelKnown?: Promise<void>) {
   const time = Date.now() + ahead;
   const product = { ...dome, launch: { time, text: deadlineText(time, 'US') } };
   const chosen = skuOf(product, 'RED-S');
   if (!chosen) throw new Error('The fixture has no SKU');
   const { name: levelName } = savvyLevels.find((each) => each.level === level) ?? savvyLevels[0];
   const savvy = { level, levelName, points: 0, nextLevelPoints: null, validUntil: null, benefits: [] };
-  const answers = { '/app-mall/v1/product/recommend': { list: [], recommendMark: 'm' }, [suInfo]: savvy };
+  const answers = {
+    '/app-mall/v1/product/recommend': { list: [], recommendMark: 'm' },
+    [suInfo]: () => levelKnown?.then(() => savvy) ?? savvy,
+  };
   const accountId = level === undefined ? null : 'member-1';
   // Its terms load their code: React resolves what suspends inside `act` only when `act` is awaited.
   await act(async () =>
@@ -83,5 +86,16 @@ test('everybody buys it when its moment comes while the page is open', async () 
   expect(addButton()).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(await screen.findByText('Open to everyone')).toBeDefined();
+  expect(addButton()).not.toBeNull();
+});
+
+test('a member buys it whose moment came while their level was on its way', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const level = Promise.withResolvers<void>();
+  await show(12 * hours + 60_000, 3, level.promise);
+  expect(screen.getByText(/^Opens in/)).toBeDefined();
+  await act(() => vi.advanceTimersByTimeAsync(120_000));
+  level.resolve();
+  expect(await screen.findByText('Open for you: Beam buys before everyone else.')).toBeDefined();
   expect(addButton()).not.toBeNull();
 });
