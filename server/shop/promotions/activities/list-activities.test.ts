@@ -47,3 +47,11 @@ it('lists lights that can be waited for or pledged for, giveaways and the pack o
   expect(await listed('COMING', 'GB')).toContain('CROWDFUND crowd-ledge');
   expect(await listed('ENDED')).toEqual(expect.arrayContaining(['CROWDFUND crowd-arch', 'CROWDFUND crowd-kite']));
 });
+
+it('shows each with a picture of its own or of the first light that it sells, but what is drawn until its launch', async () => {
+  for (const status of ['LIVE', 'COMING', 'ENDED'] as const) {
+    const { list } = await api.ok('listActivities', { site: 'US', query: { status } });
+    const bare = list.filter(({ type, image }) => type !== 'INTEREST' && image === undefined);
+    expect(bare.map(({ promoId }) => promoId)).toEqual([]);
+  }
+});

@@ -58,6 +58,18 @@ export async function listActivities(
     found.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
     found
       .select(['promotions.promo_id', 'type', 'handle', 'title', 'summary', 'image', 'start_time', 'end_time'])
+      .select((row) =>
+        row
+          .selectFrom('promo_items')
+          .innerJoin('skus', 'skus.sku', 'promo_items.sku')
+          .whereRef('promo_items.promo_id', '=', 'promotions.promo_id')
+          .where('promo_items.site', '=', site)
+          .select('skus.image')
+          .orderBy('promo_items.sort')
+          .orderBy('promo_item_id')
+          .limit(1)
+          .as('sold_image'),
+      )
       .orderBy(status === 'COMING' ? 'start_time' : 'end_time', status === 'ENDED' ? 'desc' : 'asc')
       .orderBy('promotions.promo_id')
       .offset((pageNo - 1) * pageSize)
@@ -66,6 +78,7 @@ export async function listActivities(
     readKinds(shop, site),
   ]);
   const list = rows.flatMap((row): Schemas['ActivityCard'][] => {
+    const image = row.image ?? row.sold_image;
     const type = typesWithPage.find((each) => each === row.type);
     const { title, text: summary } = inMarketSpelling({ title: row.title, text: row.summary }, site);
     if (type === undefined) return [];
@@ -76,7 +89,7 @@ export async function listActivities(
         handle: row.handle,
         title,
         summary,
-        ...(row.image !== null && { image: readImage(row.image) }),
+        ...(image !== null && { image: inMarketSpelling(readImage(image), site) }),
         state: status,
         startTime: row.start_time,
         endTime: row.end_time,
