@@ -91,11 +91,11 @@ test('everybody buys it when its moment comes while the page is open', async () 
 
 test('a member buys it whose moment came while their level was on its way', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const level = Promise.withResolvers<void>();
-  await show(12 * hours + 60_000, 3, level.promise);
+  let tellLevel = () => {};
+  await show(12 * hours + 60_000, 3, new Promise((resolve) => (tellLevel = resolve)));
   expect(screen.getByText(/^Opens in/)).toBeDefined();
   await act(() => vi.advanceTimersByTimeAsync(120_000));
-  level.resolve();
+  tellLevel();
   expect(await screen.findByText('Open for you: Beam buys before everyone else.')).toBeDefined();
   expect(addButton()).not.toBeNull();
 });
