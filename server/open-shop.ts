@@ -40,8 +40,8 @@ const carrierOf = (env: Env): Carrier => {
   return openCarrier(parsed.config);
 };
 
-const beaconOf = (env: Env): Beacon | undefined => {
-  const parsed = parseBeaconEnv(env);
+const beaconOf = async (env: Env): Promise<Beacon | undefined> => {
+  const parsed = await parseBeaconEnv(env);
   if (!parsed.ok) throw new StartError(parsed.problem);
   return parsed.config.beacon && openBeacon(parsed.config.beacon);
 };
@@ -53,7 +53,7 @@ export const openShop = async (config: Config, env: Env): Promise<ShopContext> =
   refuseUnfinishedRestore(config.dataDir);
   const payments = paymentsOf(env);
   const carrier = carrierOf(env);
-  const beacon = beaconOf(env);
+  const beacon = await beaconOf(env);
   const database = await openDatabase(config, log);
   return {
     config,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { roundAfter } from '#rules/draw.ts';
-import { chainHashOf, quicknet, sandboxChain, signSandboxRound } from './chains.ts';
+import { chainHashOf, quicknet, sandboxChain, sandboxKey, signSandboxRound } from './chains.ts';
 import { parseBeaconEnv } from './beacon-config.ts';
 import { openBeacon } from './open-beacon.ts';
 import { buildBeaconSandbox } from './sandbox/app.ts';
@@ -14,15 +14,17 @@ const round1000 = {
 };
 
 describe('the signature of a round', () => {
-  it('of drand holds, and of nothing else', () => {
-    expect(isSignedRound(quicknet, round1000)).toBe(true);
-    expect(isSignedRound(quicknet, { ...round1000, round: 1_001 })).toBe(false);
-    expect(isSignedRound(quicknet, { ...round1000, randomness: round1000.randomness.replace('f', 'e') })).toBe(false);
-    expect(isSignedRound(sandboxChain, round1000)).toBe(false);
-    const { signature, randomness } = signSandboxRound(7);
-    expect(isSignedRound(sandboxChain, { round: 7, signature, randomness })).toBe(true);
-    expect(isSignedRound(quicknet, { round: 7, signature, randomness })).toBe(false);
-    expect(isSignedRound(quicknet, { ...round1000, signature: 'beacon' })).toBe(false);
+  it('of drand holds, and of nothing else', async () => {
+    expect(await isSignedRound(quicknet, round1000)).toBe(true);
+    expect(await isSignedRound(quicknet, { ...round1000, round: 1_001 })).toBe(false);
+    expect(await isSignedRound(quicknet, { ...round1000, randomness: round1000.randomness.replace('f', 'e') })).toBe(
+      false,
+    );
+    expect(await isSignedRound(sandboxChain, round1000)).toBe(false);
+    const { signature, randomness } = await signSandboxRound(7);
+    expect(await isSignedRound(sandboxChain, { round: 7, signature, randomness })).toBe(true);
+    expect(await isSignedRound(quicknet, { round: 7, signature, randomness })).toBe(false);
+    expect(await isSignedRound(quicknet, { ...round1000, signature: 'beacon' })).toBe(false);
   });
 });
 
@@ -39,16 +41,21 @@ function beaconThrough(change: (body: string) => string = (body) => body) {
   return openBeacon(place, { fetch: carry, pauseMs: 0, maxTries: 1 });
 }
 
+it('signs with the key that its chain names', async () => {
+  expect(await publicKeyOf(sandboxKey)).toBe(sandboxChain.publicKey);
+});
+
 describe('the beacon', () => {
   it('gives what is due and nothing that is to come', async () => {
     const due = roundAfter(sandboxChain, now);
-    expect(await beaconThrough().readRound(due)).toEqual({ ok: true, value: signSandboxRound(due) });
+    expect(await beaconThrough().readRound(due)).toEqual({ ok: true, value: await signSandboxRound(due) });
     expect(await beaconThrough().readRound(due + 1)).toMatchObject({ ok: false, failure: { kind: 'unavailable' } });
   });
 
   it('is not believed without its signature', async () => {
     const due = roundAfter(sandboxChain, now);
-    const other = beaconThrough(() => JSON.stringify({ ...signSandboxRound(due - 1), round: due }));
+    const early = await signSandboxRound(due - 1);
+    const other = beaconThrough(() => JSON.stringify({ ...early, round: due }));
     expect(await other.readRound(due)).toMatchObject({ failure: { code: 'not_signed' } });
     expect(await beaconThrough(() => '{}').readRound(due)).toMatchObject({ failure: { code: 'not_signed' } });
     expect(await beaconThrough(() => 'tea').readRound(due)).toMatchObject({ failure: { kind: 'unavailable' } });
@@ -56,16 +63,16 @@ describe('the beacon', () => {
 });
 
 describe('the settings of the beacon', () => {
-  const read = (env: Record<string, string>) => {
-    const parsed = parseBeaconEnv(env);
+  const read = async (env: Record<string, string>) => {
+    const parsed = await parseBeaconEnv(env);
     return parsed.ok ? parsed.config : parsed.problem;
   };
 
-  it('name the sandbox, a public chain or nobody', () => {
-    expect(read({})).toMatchObject({ beacon: { chain: sandboxChain }, sandbox: { port: 4003 } });
-    expect(read({ BEACON_PORT: '0' })).toEqual({ beacon: undefined, sandbox: undefined });
+  it('name the sandbox, a public chain or nobody', async () => {
+    expect(await read({})).toMatchObject({ beacon: { chain: sandboxChain }, sandbox: { port: 4003 } });
+    expect(await read({ BEACON_PORT: '0' })).toEqual({ beacon: undefined, sandbox: undefined });
     const { chainHash, publicKey, genesis, period } = quicknet;
-    expect(read({ BEACON_URL: 'https://api.drand.sh' })).toEqual({
+    expect(await read({ BEACON_URL: 'https://api.drand.sh' })).toEqual({
       beacon: {
         chain: { chainHash, publicKey, genesis, period },
         apiOrigin: 'https://api.drand.sh',
@@ -75,31 +82,35 @@ describe('the settings of the beacon', () => {
     });
   });
 
-  it('name no sandbox in production', () => {
+  it('name no sandbox in production', async () => {
     const nobody = { beacon: undefined, sandbox: undefined };
-    expect(read({ NODE_ENV: 'production' })).toEqual(nobody);
-    expect(read({ NODE_ENV: 'production', BEACON_PORT: '4003' })).toMatch(/^Anybody can read the key of the sandbox/);
-    expect(read({ NODE_ENV: 'production', BEACON_URL: 'https://api.drand.sh' })).toMatchObject({
+    expect(await read({ NODE_ENV: 'production' })).toEqual(nobody);
+    expect(await read({ NODE_ENV: 'production', BEACON_PORT: '4003' })).toMatch(
+      /^Anybody can read the key of the sandbox/,
+    );
+    expect(await read({ NODE_ENV: 'production', BEACON_URL: 'https://api.drand.sh' })).toMatchObject({
       beacon: { chain: { chainHash: quicknet.chainHash } },
     });
   });
 
-  it('name another chain only with a hash that fits all of it', () => {
+  it('name another chain only with a hash that fits all of it', async () => {
     const url = { BEACON_URL: 'https://a' };
-    const otherKey = publicKeyOf(Buffer.alloc(32, 7));
+    const otherKey = await publicKeyOf(Buffer.alloc(32, 7));
     const other = { publicKey: otherKey, genesis: 1, period: 30, groupHash: '0'.repeat(64), beaconId: '' };
     const own = {
       ...url,
       ...{ BEACON_PUBLIC_KEY: otherKey, BEACON_GENESIS: '1', BEACON_PERIOD: '30', BEACON_ID: '' },
       ...{ BEACON_GROUP_HASH: other.groupHash, BEACON_CHAIN_HASH: chainHashOf(other) },
     };
-    expect(read(own)).toMatchObject({ beacon: { chain: { publicKey: otherKey, chainHash: chainHashOf(other) } } });
+    expect(await read(own)).toMatchObject({
+      beacon: { chain: { publicKey: otherKey, chainHash: chainHashOf(other) } },
+    });
     for (const lie of [
       { ...url, BEACON_PUBLIC_KEY: otherKey },
       { ...own, BEACON_PERIOD: '3' },
       { ...url, BEACON_GENESIS: '5' },
     ])
-      expect(read(lie)).toMatch(/^BEACON_CHAIN_HASH is not the hash of the other settings/);
+      expect(await read(lie)).toMatch(/^BEACON_CHAIN_HASH is not the hash of the other settings/);
   });
 
   it.each([
@@ -115,7 +126,7 @@ describe('the settings of the beacon', () => {
     [{ BEACON_URL: 'https://a', BEACON_CHAIN_HASH: 'x' }, 'BEACON_CHAIN_HASH must be 64 hexadecimal digits.'],
     [{ BEACON_URL: 'https://a', BEACON_PUBLIC_KEY: 'x' }, 'BEACON_PUBLIC_KEY must be 192 hexadecimal digits.'],
     [{ BEACON_URL: 'https://a', BEACON_PERIOD: '0' }, 'BEACON_GENESIS and BEACON_PERIOD must be whole seconds.'],
-  ])('%j are refused: %s', (env, problem) => {
-    expect(read(env)).toBe(problem);
+  ])('%j are refused: %s', async (env, problem) => {
+    expect(await read(env)).toBe(problem);
   });
 });

@@ -1,12 +1,12 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { BeaconRound } from '#rules/draw.ts';
 import { createHttpClient, type HttpClientConfig } from '#server/sandboxes/http-client.ts';
 import type { CallFailure, Outcome } from '#server/sandboxes/outcome.ts';
+import { shapeOf } from '#server/sandboxes/shape.ts';
 import { type Beacon, roundAddress } from './beacon.ts';
 import type { BeaconPlace } from './beacon-config.ts';
 import { isSignedRound } from './signatures.ts';
 
-const isRound = new Ajv2020().compile<BeaconRound>({
+const isRound = shapeOf<BeaconRound>({
   type: 'object',
   required: ['round', 'randomness', 'signature'],
   properties: {
@@ -35,7 +35,7 @@ export const openBeacon = (
       if (!reply.ok) return reply;
       const { status, body } = reply.value;
       if (status !== 200) return refuse('unavailable', `http_${status}`, `The beacon does not have round ${round}.`);
-      if (!isRound(body) || body.round !== round || !isSignedRound(chain, body))
+      if (!isRound(body) || body.round !== round || !(await isSignedRound(chain, body)))
         return refuse('invalid', 'not_signed', `What the beacon says of round ${round} is not signed by it.`);
       return { ok: true, value: { round, randomness: body.randomness, signature: body.signature } };
     },

@@ -1,19 +1,23 @@
 import { createHash } from 'node:crypto';
-import { bls12_381 } from '@noble/curves/bls12-381.js';
 import { type BeaconChain, type BeaconRound, signatureDomain, signedBytes } from '#rules/draw.ts';
 
-const bls = bls12_381.shortSignatures;
+/** Loaded by who signs or checks: its tables cost a start a tenth of a second. */
+const loadCurve = async () => (await import('@noble/curves/bls12-381.js')).bls12_381;
 
-const messageOf = (round: number) =>
-  bls.hash(createHash('sha256').update(signedBytes(round)).digest(), signatureDomain);
+const digestOf = (round: number): Uint8Array => createHash('sha256').update(signedBytes(round)).digest();
 
 const randomnessOf = (signature: string): string =>
   createHash('sha256').update(Buffer.from(signature, 'hex')).digest('hex');
 
 /** Whether the beacon of a chain signed a round, and its number is what the signature gives. */
-export function isSignedRound({ publicKey }: BeaconChain, { round, randomness, signature }: BeaconRound): boolean {
+export async function isSignedRound(
+  { publicKey }: BeaconChain,
+  { round, randomness, signature }: BeaconRound,
+): Promise<boolean> {
+  const { shortSignatures: bls } = await loadCurve();
   try {
-    return randomnessOf(signature) === randomness && bls.verify(signature, messageOf(round), publicKey);
+    if (randomnessOf(signature) !== randomness) return false;
+    return bls.verify(signature, bls.hash(digestOf(round), signatureDomain), publicKey);
   } catch {
     // Bytes that are no point of the curve.
     return false;
@@ -21,9 +25,10 @@ export function isSignedRound({ publicKey }: BeaconChain, { round, randomness, s
 }
 
 /** Whether it is the key of anybody: a point of the curve and of its group, and not the one that signs nothing. */
-export function isPublicKey(hex: string): boolean {
+export async function isPublicKey(hex: string): Promise<boolean> {
+  const { G2 } = await loadCurve();
   try {
-    const point = bls12_381.G2.Point.fromHex(hex);
+    const point = G2.Point.fromHex(hex);
     point.assertValidity();
     return !point.is0();
   } catch {
@@ -32,10 +37,12 @@ export function isPublicKey(hex: string): boolean {
 }
 
 /** Signs a round as a beacon does. */
-export function signRound(secretKey: Uint8Array, round: number): BeaconRound {
-  const signature = bls.Signature.toHex(bls.sign(messageOf(round), secretKey));
+export async function signRound(secretKey: Uint8Array, round: number): Promise<BeaconRound> {
+  const { shortSignatures: bls } = await loadCurve();
+  const signature = bls.Signature.toHex(bls.sign(bls.hash(digestOf(round), signatureDomain), secretKey));
   return { round, randomness: randomnessOf(signature), signature };
 }
 
 /** The public key of a beacon, hex. */
-export const publicKeyOf = (secretKey: Uint8Array): string => bls.getPublicKey(secretKey).toHex();
+export const publicKeyOf = async (secretKey: Uint8Array): Promise<string> =>
+  (await loadCurve()).shortSignatures.getPublicKey(secretKey).toHex();

@@ -1,6 +1,6 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import { createHttpClient, type HttpClientConfig, type ProviderReply } from '#server/sandboxes/http-client.ts';
 import type { CallFailure } from '#server/sandboxes/outcome.ts';
+import { shapeOf } from '#server/sandboxes/shape.ts';
 import { readReport } from '#server/sandboxes/signed-report.ts';
 import type { Answered, Carrier, CarrierEvent, MadeLabel } from './carrier.ts';
 
@@ -14,7 +14,6 @@ export type SandboxCarrierConfig = Pick<HttpClientConfig, 'timeoutMs' | 'maxTrie
 /** Code and name of the sandbox carrier, as rows of the seed have them. */
 export const firefly = { code: 'firefly', name: 'Firefly Parcel' } as const;
 
-const ajv = new Ajv2020();
 const text = { type: 'string', maxLength: 200 };
 const record = (properties: Record<string, object>, optional: readonly string[] = []) => ({
   type: 'object',
@@ -33,12 +32,12 @@ const event = record(
   ['location'],
 );
 
-const isEvent = ajv.compile<CarrierEvent>(event);
-const isLabel = ajv.compile<MadeLabel>(record({ trackingNo: text, trackingUrl: text }));
-const isHistory = ajv.compile<{ readonly events: readonly CarrierEvent[] }>(
+const isEvent = shapeOf<CarrierEvent>(event);
+const isLabel = shapeOf<MadeLabel>(record({ trackingNo: text, trackingUrl: text }));
+const isHistory = shapeOf<{ readonly events: readonly CarrierEvent[] }>(
   record({ events: { type: 'array', maxItems: 200, items: event } }),
 );
-const isRefused = ajv.compile<{ readonly error: { readonly code: string; readonly message: string } }>(
+const isRefused = shapeOf<{ readonly error: { readonly code: string; readonly message: string } }>(
   record({ error: record({ code: text, message: text }) }),
 );
 

@@ -1,4 +1,4 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { shapeOf } from '#server/sandboxes/shape.ts';
 import { ModelFailure } from './language-model.ts';
 
 /** Bytes of an answer that are read, with everything around its text. */
@@ -12,7 +12,7 @@ interface Completion {
 }
 
 const said = { type: 'object', properties: { content: { type: ['string', 'null'] } } };
-const isCompletion = new Ajv2020({ allowUnionTypes: true }).compile<Completion>({
+const isCompletion = shapeOf<Completion>({
   type: 'object',
   required: ['choices'],
   properties: { choices: { type: 'array', items: { type: 'object', properties: { delta: said, message: said } } } },

@@ -1,4 +1,4 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { shapeOf } from '#server/sandboxes/shape.ts';
 import type {
   ChargeList,
   DetachedCard,
@@ -9,8 +9,6 @@ import type {
   ProviderSession,
   RefundList,
 } from './provider.ts';
-
-const ajv = new Ajv2020();
 
 const text = { type: 'string' };
 const whole = { type: 'integer', minimum: 0 };
@@ -107,14 +105,14 @@ const event = record(
   ['refund', 'dispute'],
 );
 
-export const isSession = ajv.compile<ProviderSession>(session);
-export const isRefund = ajv.compile<ProviderRefund>(refund);
-export const isDispute = ajv.compile<ProviderDispute>(dispute);
-export const isDisputeList = ajv.compile<DisputeList>(pageOf(dispute));
-export const isChargeList = ajv.compile<ChargeList>(pageOf(charge));
-export const isRefundList = ajv.compile<RefundList>(pageOf(record({ ...refundParts, createdTime: whole })));
-export const isDetachedCard = ajv.compile<DetachedCard>(record({ tokenRef: text }));
-export const isEvent = ajv.compile<ProviderEvent>(event);
-export const isError = ajv.compile<{ error: { code: string; message: string } }>(
+export const isSession = shapeOf<ProviderSession>(session);
+export const isRefund = shapeOf<ProviderRefund>(refund);
+export const isDispute = shapeOf<ProviderDispute>(dispute);
+export const isDisputeList = shapeOf<DisputeList>(pageOf(dispute));
+export const isChargeList = shapeOf<ChargeList>(pageOf(charge));
+export const isRefundList = shapeOf<RefundList>(pageOf(record({ ...refundParts, createdTime: whole })));
+export const isDetachedCard = shapeOf<DetachedCard>(record({ tokenRef: text }));
+export const isEvent = shapeOf<ProviderEvent>(event);
+export const isError = shapeOf<{ error: { code: string; message: string } }>(
   record({ error: record({ code: text, message: text }) }),
 );

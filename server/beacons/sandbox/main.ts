@@ -3,7 +3,7 @@ import { parseBeaconEnv } from '../beacon-config.ts';
 import { buildBeaconSandbox } from './app.ts';
 
 const run = async () => {
-  const parsed = parseBeaconEnv(process.env);
+  const parsed = await parseBeaconEnv(process.env);
   if (!parsed.ok) return giveUp(parsed.problem);
   const { sandbox: place } = parsed.config;
   if (!place) return giveUp('BEACON_PORT=0 or BEACON_URL says that the shop asks no sandbox beacon.');

@@ -113,7 +113,7 @@ async function announce(tx: Tx, draw: DrawOf, count: number, now: number): Promi
     serverDigest,
   );
   const ids = entries.map(({ id }) => id);
-  const { randomness, signature } = signSandboxRound(Number(sealed.round));
+  const { randomness, signature } = await signSandboxRound(Number(sealed.round));
   const winners = await drawWinners({ seed: sealed.seed, randomness, prizes: draw.prizes }, entries, serverDigest);
   const drawn = { randomness, signature, drawn_at: sealed.round_time, announced_at: sealed.round_time + minute };
   const isNew = await add(tx, {

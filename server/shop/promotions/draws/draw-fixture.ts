@@ -19,7 +19,7 @@ export const beaconOn = (clock: Clock, speak: (round: BeaconRound) => BeaconRoun
   readRound: async (round) =>
     roundTime(sandboxChain, round) > clock.now()
       ? { ok: false, failure: { kind: 'unavailable', code: 'http_425', message: 'Too early.' } }
-      : { ok: true, value: speak(signSandboxRound(round)) },
+      : { ok: true, value: speak(await signSandboxRound(round)) },
 });
 
 const picture = { slug: 'wide-patio', alt: 'A patio at dusk' };

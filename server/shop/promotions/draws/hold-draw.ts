@@ -63,7 +63,7 @@ export async function holdDraw(shop: ShopContext, row: DrawRow): Promise<boolean
     throw new Error(`The prizes, the limit or the times of ${row.campaign} are not those that were sealed`);
   const answer = await shop.beacon.readRound(Number(row.round));
   if (!answer.ok && answer.failure.kind !== 'invalid') return false;
-  if (!answer.ok || !isSignedRound(chain, answer.value))
+  if (!answer.ok || !(await isSignedRound(chain, answer.value)))
     throw new Error(`The beacon's round ${row.round} for ${row.campaign} is not signed by it`);
   const { randomness, signature } = answer.value;
   const entries = await numberEntries(row.campaign, entriesOf(row), serverDigest);
