@@ -1,6 +1,7 @@
-import { $RefParser } from '@apidevtools/json-schema-ref-parser';
+import { basename } from 'node:path';
 import { isOperatorRole, type OperatorRole } from '#rules/operator-roles.ts';
 import { isRecord, isString } from './json.ts';
+import { linkedDocument, readDocuments } from './documents.ts';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 export type ParameterPlace = 'path' | 'query' | 'header';
@@ -130,7 +131,7 @@ export const readContract = (file: string): Promise<readonly Operation[]> => {
 };
 
 async function readOperations(file: string): Promise<readonly Operation[]> {
-  const document: unknown = await new $RefParser().dereference(file, { dereference: { circular: false } });
+  const document = linkedDocument(await readDocuments(file), basename(file));
   const { paths, security: common } = record(document, file);
   return Object.entries(record(paths, 'paths')).flatMap(([path, item]) => {
     const { parameters: shared, ...entries } = record(item, path);

@@ -1,20 +1,9 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import ajvFormats from 'ajv-formats';
-import { isUuid } from '#rules/ids.ts';
-import { type FieldProblem, isEmail, isUrl } from '#rules/validators.ts';
+import type { ValidateFunction } from 'ajv/dist/2020.js';
+import type { FieldProblem } from '#rules/validators.ts';
 import { cleanOf } from './clean.ts';
 import type { JsonSchema, Operation, ParameterPlace } from './contract.ts';
+import { type Compile, compileBody, compileReply, compileText } from './compilers.ts';
 import { fieldProblems } from './field-errors.ts';
-
-const options = { strict: false, allErrors: true, useDefaults: true, verbose: true } as const;
-// Query, path and headers arrive as text and are turned into the contract's types; a body says what it means.
-const coercing = new Ajv2020({ ...options, coerceTypes: 'array' });
-const literal = new Ajv2020(options);
-const replies = new Ajv2020({ ...options, useDefaults: false });
-for (const ajv of [coercing, literal, replies]) {
-  ajvFormats.default(ajv);
-  ajv.addFormat('email', isEmail).addFormat('url', isUrl).addFormat('uuid', isUuid);
-}
 
 export type Check = (value: unknown) => readonly FieldProblem[];
 
@@ -42,30 +31,30 @@ const parametersSchema = (operation: Operation, place: ParameterPlace): JsonSche
   };
 };
 
-/** Compiled at first use: seventy operations cost half a second that a cold start need not pay. */
+/** Compiled at first use: a process pays for what it is asked. */
 const lazily = (make: () => Check): Check => {
   let check: Check | undefined;
   return (value) => (check ??= make())(value);
 };
 
 /** What people send is cleaned first, so that the rules judge what is kept. */
-const cleanedCheck = (ajv: Ajv2020, schema: JsonSchema): Check =>
+const cleanedCheck = (compile: Compile, schema: JsonSchema): Check =>
   lazily(() => {
-    const [clean, check] = [cleanOf(schema), checkWith(ajv.compile({ ...schema }))];
+    const [clean, check] = [cleanOf(schema), checkWith(compile(schema))];
     return (value) => check(clean ? clean(value) : value);
   });
 
 const makeChecks = (operation: Operation): OperationChecks => {
-  const { body = { schema: {} }, reply } = operation;
+  const { body = { schema: {} }, reply = {} } = operation;
   return {
     parameters: {
-      path: cleanedCheck(coercing, parametersSchema(operation, 'path')),
-      query: cleanedCheck(coercing, parametersSchema(operation, 'query')),
-      header: cleanedCheck(coercing, parametersSchema(operation, 'header')),
+      path: cleanedCheck(compileText, parametersSchema(operation, 'path')),
+      query: cleanedCheck(compileText, parametersSchema(operation, 'query')),
+      header: cleanedCheck(compileText, parametersSchema(operation, 'header')),
     },
-    form: cleanedCheck(coercing, body.schema),
-    body: cleanedCheck(literal, body.schema),
-    reply: lazily(() => checkWith(replies.compile({ ...reply }))),
+    form: cleanedCheck(compileText, body.schema),
+    body: cleanedCheck(compileBody, body.schema),
+    reply: lazily(() => checkWith(compileReply(reply))),
   };
 };
 

@@ -23,6 +23,7 @@ export const withoutDatabase: readonly string[] = [
   'server/render/theme-files.test.ts',
   'server/render/render.test.ts',
   'server/contract/rate-limiter.test.ts',
+  'server/contract/documents.test.ts',
   'server/contract/field-errors.test.ts',
   'server/security/network.test.ts',
   'server/shop/support/assistant/danger.test.ts',
