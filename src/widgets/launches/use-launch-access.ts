@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type LaunchAccess, launchAccess } from '#rules/launches.ts';
 import { useMember } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
@@ -18,10 +18,10 @@ export interface OwnLaunchAccess extends LaunchAccess {
 export function useLaunchAccess(launchTime: number): OwnLaunchAccess {
   const isMember = useMember() !== null;
   const { data: savvy } = useQuery({ ...suInfo(useShop()), enabled: isMember });
-  const [now, setNow] = useState(serverNow);
   const { level = 0, levelName } = (isMember && savvy) || {};
-  const look = useCallback(() => setNow(serverNow()), []);
+  const atNow = () => ({ launchTime, level, now: serverNow() });
+  const [looked, setLooked] = useState(atNow);
   // The moment of a level may have come while the level was on its way.
-  useEffect(look, [look, level, launchTime]);
-  return { ...launchAccess(launchTime, level, now), levelName, look };
+  if (looked.launchTime !== launchTime || looked.level !== level) setLooked(atNow);
+  return { ...launchAccess(launchTime, level, looked.now), levelName, look: () => setLooked(atNow) };
 }

@@ -67,6 +67,7 @@ test(
         await launchIn(spu, 12 * hour + ahead);
         // By another address: a page as guests see it is kept for a minute.
         await openRunning(page, `/product-detail?sku=${sku}`);
+        await expect(page.getByText(/^At Beam, you can buy it 12 hours early: /)).toBeVisible();
         await expect(addButton(page)).toHaveCount(0);
         await comes(page, spu, 12 * hour);
         await expect(page.getByText('Open for you: Beam buys before everyone else.')).toBeVisible();

@@ -25,7 +25,7 @@ const hours = 3_600_000;
 const suInfo = '/bff-app/v1/mobile/su-info';
 
 /** The page of a product so long before its launch, for a guest or a member of a level. */
-async function show(ahead: number, level?: number, levelKnown?: Promise<void>) {
+async function show(ahead: number, level?: number, levelAsked?: Promise<void>) {
   const time = Date.now() + ahead;
   const product = { ...dome, launch: { time, text: deadlineText(time, 'US') } };
   const chosen = skuOf(product, 'RED-S');
@@ -34,7 +34,7 @@ async function show(ahead: number, level?: number, levelKnown?: Promise<void>) {
   const savvy = { level, levelName, points: 0, nextLevelPoints: null, validUntil: null, benefits: [] };
   const answers = {
     '/app-mall/v1/product/recommend': { list: [], recommendMark: 'm' },
-    [suInfo]: () => levelKnown?.then(() => savvy) ?? savvy,
+    [suInfo]: () => levelAsked?.then(() => savvy) ?? savvy,
   };
   const accountId = level === undefined ? null : 'member-1';
   // Its terms load their code: React resolves what suspends inside `act` only when `act` is awaited.
@@ -91,11 +91,11 @@ test('everybody buys it when its moment comes while the page is open', async () 
 
 test('a member buys it whose moment came while their level was on its way', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  let tellLevel = () => {};
-  await show(12 * hours + 60_000, 3, new Promise((resolve) => (tellLevel = resolve)));
+  let sendLevel = () => {};
+  await show(12 * hours + 60_000, 3, new Promise((resolve) => (sendLevel = resolve)));
   expect(screen.getByText(/^Opens in/)).toBeDefined();
   await act(() => vi.advanceTimersByTimeAsync(120_000));
-  tellLevel();
+  sendLevel();
   expect(await screen.findByText('Open for you: Beam buys before everyone else.')).toBeDefined();
   expect(addButton()).not.toBeNull();
 });
