@@ -70,7 +70,7 @@ it.runIf(testEngine() === 'sqlite')('an older copy of a shop hears from the prov
   at.shop.clock.advance(minute);
 
   const dataDir = join(folder, 'data');
-  await restoreBackup(dataDir, join(folder, 'copy'), { isSure: false, now: 1 });
+  await restoreBackup(dataDir, join(folder, 'copy'), { isSure: false, now: 1, sign: async () => {} });
   const copy = await openCopy(dataDir);
   at.sandbox.sandbox.faults.turn({ refuseCalls: 100 });
   await expect(catchUp(copy)).rejects.toThrow('the payment provider does not answer what happened since');

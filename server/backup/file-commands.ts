@@ -1,18 +1,33 @@
 import { parseArgs } from 'node:util';
+import type { Logger } from 'pino';
 import { formatDateTime } from '#rules/dates.ts';
 import type { Config } from '../config.ts';
+import type { Db } from '../db/schema.ts';
+import { makeIds } from '../ids.ts';
+import { maskedWords } from '../operators/masked-words.ts';
+import type { Operator } from '../operators/operator.ts';
+import { insertAct } from '../operators/record-act.ts';
 import { StartError } from '../start-error.ts';
+import { leaveAct } from './leave-act.ts';
 import { makeBackup } from './make-backup.ts';
 import { checkBackup, type Manifest } from './manifest.ts';
 import { refuseUnfinishedRestore, restoreBackup } from './restore-backup.ts';
 
 type Place = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
+interface How {
+  readonly now: number;
+  /** Whether a shop that is there may be replaced. */
+  readonly isSure: boolean;
+  /** Writes that this was done into a database that becomes the shop's. */
+  readonly sign: (db: Db) => Promise<void>;
+}
+
 interface FileCommand {
   readonly name: 'backup' | 'check-backup' | 'restore';
   readonly usage: string;
   readonly help: string;
-  run(place: Place, folder: string, now: { readonly now: number; readonly isSure: boolean }): Promise<string>;
+  run(place: Place, folder: string, how: How): Promise<string>;
 }
 
 const summary = ({ madeTime, rows, files }: Manifest): string =>
@@ -58,25 +73,60 @@ export const fileCommands: readonly FileCommand[] = [
 export const fileCommandOf = ([name]: readonly string[]): FileCommand | undefined =>
   fileCommands.find((command) => command.name === name);
 
-/** @returns what to print @throws StartError in one sentence */
+interface FileWork {
+  readonly place: Place;
+  readonly operator: Operator;
+  readonly log: Pick<Logger, 'error'>;
+  readonly now: number;
+}
+
+/**
+ * Carries out a command about the files of a shop and leaves a row of it where a shop is there to keep it.
+ * @returns what to print @throws StartError in one sentence
+ */
 export async function runFileCommand(
   command: FileCommand,
   args: readonly string[],
-  { place, now }: { readonly place: Place; readonly now: number },
+  { place, operator, log, now }: FileWork,
 ): Promise<string> {
+  const id = makeIds({ now: () => now })();
+  const [, ...words] = args;
+  const act = { id, time: now, operator, via: 'COMMAND_LINE', command: command.name } as const;
+  let said = maskedWords(words, {});
+  let isSigned = false;
+  const sign = async (db: Db): Promise<void> => {
+    await insertAct(db, { ...act, words: said }).execute();
+    isSigned = true;
+  };
+  try {
+    const { folder, isSure } = readWords(words);
+    said = maskedWords([folder], isSure ? { yes: true } : {});
+    const output = await command.run(place, folder, { now, isSure, sign });
+    if (!isSigned) await leaveAct(place, { ...act, words: said }, log);
+    return output;
+  } catch (error) {
+    const sentence = sentenceOf(error, words.join(' '));
+    await leaveAct(place, { ...act, words: said, refusal: sentence instanceof StartError ? 'USAGE' : 'INTERNAL' }, log);
+    throw sentence;
+  }
+}
+
+/** @throws StartError for what was typed wrong */
+function readWords(args: readonly string[]): { folder: string; isSure: boolean } {
   let parsed;
   try {
-    parsed = parseArgs({ args: args.slice(1), options: { yes: { type: 'boolean' } }, allowPositionals: true });
+    parsed = parseArgs({ args: [...args], options: { yes: { type: 'boolean' } }, allowPositionals: true });
   } catch (error) {
     throw new StartError(error instanceof Error ? error.message : String(error));
   }
   const [folder] = parsed.positionals;
   if (folder === undefined) throw new StartError('The folder is missing.');
-  try {
-    return await command.run(place, folder, { now, isSure: parsed.values.yes === true });
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
-    if (error instanceof StartError || code === undefined) throw error;
-    throw new StartError(`${folder} cannot be read or written (${code}).`);
-  }
+  return { folder, isSure: parsed.values.yes === true };
+}
+
+/** What the disk refuses is the operator's to put right, too. */
+function sentenceOf(error: unknown, words: string): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
+  if (error instanceof StartError || code === undefined) return error;
+  return new StartError(`${words} cannot be read or written (${code}).`);
 }

@@ -3,6 +3,9 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { makeDataFolder } from '../data-folder.ts';
+import { migrate } from '../db/migrate.ts';
+import type { Db } from '../db/schema.ts';
+import { openSqlite } from '../db/sqlite.ts';
 import { StartError } from '../start-error.ts';
 import { farther, readMark, writeMark } from './last-known.ts';
 import { copyWhole, flush } from './make-backup.ts';
@@ -10,11 +13,13 @@ import { checkBackup, databaseFile, describeDatabase, type Manifest } from './ma
 
 const unfinishedFile = 'restore-unfinished';
 
-/** @throws StartError while a restore into this data folder has begun and not ended: what lies there is no shop */
+/** True while a restore into this data folder has begun and not ended: what lies there is no shop. */
+export const isUnfinishedRestore = (dataDir: string): boolean => existsSync(join(dataDir, unfinishedFile));
+
+/** @throws StartError while a restore into this data folder has begun and not ended */
 export function refuseUnfinishedRestore(dataDir: string): void {
-  const file = join(dataDir, unfinishedFile);
-  if (!existsSync(file)) return;
-  const folder = readFileSync(file, 'utf8').trim();
+  if (!isUnfinishedRestore(dataDir)) return;
+  const folder = readFileSync(join(dataDir, unfinishedFile), 'utf8').trim();
   throw new StartError(
     `A restore into ${dataDir} was not finished: run \`npm run ops -- restore ${folder} --yes\` once more.`,
   );
@@ -24,12 +29,13 @@ export function refuseUnfinishedRestore(dataDir: string): void {
  * Makes a data folder what a backup says. Everything is copied and checked before the first file changes; from then on the
  * folder is marked, and no shop starts on it until the restore, run once more, has ended. A shop that is there is
  * replaced with `isSure` alone, and its database is kept beside the new one.
+ * @param how `sign` writes into the copied database that this was done, so that it is there if the restored shop is
  * @throws StartError in one sentence
  */
 export async function restoreBackup(
   dataDir: string,
   folder: string,
-  { isSure, now }: { readonly isSure: boolean; readonly now: number },
+  { isSure, now, sign }: { readonly isSure: boolean; readonly now: number; readonly sign: (db: Db) => Promise<void> },
 ): Promise<Manifest> {
   const source = resolve(folder);
   const manifest = await checkBackup(source);
@@ -48,6 +54,7 @@ export async function restoreBackup(
     const copy = await copyWhole(join(source, path), join(staged, path));
     if (copy.sha256 !== sha256) throw new StartError(`${path} could not be copied whole: is the disk full?`);
   }
+  await signCopy(staged, sign);
   const marks = [readMark(dataDir), before?.lastKnown, manifest.lastKnown].filter((one) => one !== undefined);
   writeMark(dataDir, { ...marks.reduce(farther), isRestored: true });
   await writeFile(unfinished, `${source}\n`, { mode: 0o600 });
@@ -63,6 +70,17 @@ export async function restoreBackup(
   await rm(staged, { recursive: true });
   await flush(dataDir);
   return manifest;
+}
+
+async function signCopy(staged: string, sign: (db: Db) => Promise<void>): Promise<void> {
+  const database = openSqlite(staged);
+  try {
+    await migrate(database);
+    await sign(database.db);
+  } finally {
+    await database.close();
+  }
+  await flush(join(staged, databaseFile));
 }
 
 /** The shop that is there, with everything in its one file. @throws StartError while somebody has it open */

@@ -1,4 +1,4 @@
-import type { Tx } from '../db/schema.ts';
+import type { Db, Tx } from '../db/schema.ts';
 import type { OperatorActsTable } from '../db/tables/platform.ts';
 import { withTransaction } from '../db/transaction.ts';
 import type { ShopContext } from '../shop-context.ts';
@@ -16,6 +16,22 @@ export interface Act {
   readonly codeOf: (error: unknown) => string;
 }
 
+/** What is known of an act once it has ended; `refusal` is the code of what refused it. */
+export interface EndedAct extends Pick<OperatorActsTable, 'id' | 'time' | 'via' | 'command' | 'words'> {
+  readonly operator: Operator;
+  readonly refusal?: string | undefined;
+}
+
+/** The statement that writes the row of an act. */
+export const insertAct = (db: Db, { operator, refusal, ...act }: EndedAct) =>
+  db.insertInto('operator_acts').values({
+    ...act,
+    operator: operator.name,
+    role: operator.role,
+    result: refusal === undefined ? 'DONE' : 'REFUSED',
+    code: refusal ?? null,
+  });
+
 /**
  * Carries out what an operator wants and leaves one row of it: with its first change, in the same transaction, else at its end. What was
  * refused has a row as well; the row of what was refused after a change says so.
@@ -30,24 +46,11 @@ export async function recordAct<Answer>(
   const id = shop.newId();
   const time = shop.clock.now();
   const leave = async (tx: Tx, refusal?: string): Promise<void> => {
-    const [result, code] = refusal === undefined ? (['DONE', null] as const) : (['REFUSED', refusal] as const);
-    await tx
-      .insertInto('operator_acts')
-      .values({
-        id,
-        time,
-        operator: operator.name,
-        role: operator.role,
-        via,
-        command: command(),
-        words: words(),
-        result,
-        code,
-      })
+    await insertAct(tx, { id, time, operator, via, command: command(), words: words(), refusal })
       .onConflict((conflict) =>
         refusal === undefined
           ? conflict.column('id').doNothing()
-          : conflict.column('id').doUpdateSet({ result: 'BROKEN_OFF', code }),
+          : conflict.column('id').doUpdateSet({ result: 'BROKEN_OFF', code: refusal }),
       )
       .execute();
   };

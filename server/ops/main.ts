@@ -2,7 +2,9 @@ import { fileCommandOf, runFileCommand } from '../backup/file-commands.ts';
 import { catchUp } from '../catch-up.ts';
 import { readConfig } from '../config.ts';
 import { migrate } from '../db/migrate.ts';
+import { makeLog } from '../log.ts';
 import { openShop } from '../open-shop.ts';
+import { systemUser } from '../operators/operator.ts';
 import { runProgram } from '../program.ts';
 import { StartError } from '../start-error.ts';
 import { UsageError } from './command.ts';
@@ -19,7 +21,8 @@ await runProgram(async () => {
   const fileCommand = fileCommandOf(args);
   if (fileCommand) {
     const place = readConfig(env);
-    process.stdout.write(`${await runFileCommand(fileCommand, args, { place, now: Date.now() })}\n`);
+    const work = { place, operator: systemUser(), log: makeLog(place.logLevel), now: Date.now() };
+    process.stdout.write(`${await runFileCommand(fileCommand, args, work)}\n`);
     return;
   }
   const shop = await openShop(readConfig(env), env);

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileCommandOf, runFileCommand } from '#server/backup/file-commands.ts';
 import { checkBackup, describeDatabase } from '#server/backup/manifest.ts';
 import { refuseUnfinishedRestore } from '#server/backup/restore-backup.ts';
+import type { Database } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openSqlite } from '#server/db/sqlite.ts';
 
@@ -53,7 +54,8 @@ const program = `
 import { fileCommandOf, runFileCommand } from '#server/backup/file-commands.ts';
 const [dataDir, ...args] = process.argv.slice(1);
 const place = { dataDir, databaseUrl: undefined };
-process.stdout.write(await runFileCommand(fileCommandOf(args), args, { place, now: 1_800_000_000_000 }));
+const operator = { name: 'anna', role: 'owner' };
+process.stdout.write(await runFileCommand(fileCommandOf(args), args, { place, operator, log: console, now: 1_800_000_000_000 }));
 `;
 
 /** Runs a command and kills it as soon as a file is there, or has it end where that is too late. */
@@ -68,12 +70,19 @@ async function killedAt(file: string, dataDir: string, ...args: string[]): Promi
   await closed;
 }
 
+/** Moves on by a millisecond with each command, so that their rows have an order. */
+let now = 1_800_000_000_000;
 const command = (dataDir: string, ...args: string[]): Promise<string> => {
   const fileCommand = fileCommandOf(args);
   if (!fileCommand) throw new Error(`No command ${args[0]}`);
   const place = { dataDir, databaseUrl: undefined };
-  return runFileCommand(fileCommand, args, { place, now: 1_800_000_000_000 });
+  const operator = { name: 'anna', role: 'owner' } as const;
+  return runFileCommand(fileCommand, args, { place, operator, log: console, now: (now += 1) });
 };
+
+/** What the record of a shop says of operators. */
+const acts = ({ db }: Database) =>
+  db.selectFrom('operator_acts').select(['operator', 'command', 'words', 'result', 'code']).orderBy('id').execute();
 
 describe('a backup', () => {
   it('that is killed is none, and the next one is whole, with what a running shop has written', async () => {
@@ -89,13 +98,18 @@ describe('a backup', () => {
     const { rows, files } = await checkBackup(target);
     expect(rows['outbox']).toBe(1_000);
     expect(files).toHaveLength(62);
+    await expect(command(dataDir, 'backup', target)).rejects.toThrow('is there already: name a new folder.');
+    expect(await command(dataDir, 'check-backup', target)).toContain('is whole: 0 orders');
+    const act = { operator: 'anna', command: 'backup', words: 'copy', result: 'DONE', code: null };
+    expect((await acts(database)).slice(-3)).toEqual([
+      act,
+      { ...act, result: 'REFUSED', code: 'USAGE' },
+      { ...act, command: 'check-backup' },
+    ]);
     await database.close();
   });
 
-  it('is refused over another, and by its check when a byte of it has changed', async () => {
-    await expect(command(inHome('shop'), 'backup', inHome('copy'))).rejects.toThrow(
-      'is there already: name a new folder.',
-    );
+  it('is refused by its check when a byte of it has changed', async () => {
     for (const [file, sentence] of [
       ['uploads/shop-7.webp', 'uploads/shop-7.webp is not what was written.'],
       ['shop.sqlite', 'shop.sqlite is not what was written.'],
@@ -117,6 +131,8 @@ describe('a restore', () => {
     await expect(command(dataDir, 'restore', inHome('copy'), '--yes')).rejects.toThrow('A shop is running on DATA_DIR');
     await database.close();
     await expect(command(dataDir, 'restore', inHome('copy'))).rejects.toThrow('add --yes to replace it.');
+    expect(await command(inHome('nothing'), 'check-backup', inHome('copy'))).toContain('is whole');
+    expect(existsSync(inHome('nothing'))).toBe(false);
     for (const file of ['restoring/shop.sqlite', 'restore-unfinished']) {
       await killedAt(path.join(dataDir, file), dataDir, 'restore', inHome('copy'), '--yes');
       // Marked, it is nobody's; unmarked, secret and rows are of the same shop.
@@ -131,5 +147,12 @@ describe('a restore', () => {
     expect(describeDatabase(path.join(dataDir, 'shop.sqlite')).rows['outbox']).toBe(1_000);
     expect(await readFile(path.join(dataDir, 'uploads/shop-59.webp'), 'utf8')).toBe('shop 59');
     refuseUnfinishedRestore(dataDir);
+    const restored = openSqlite(dataDir);
+    const rows = await acts(restored);
+    await restored.close();
+    expect(rows.filter(({ command: name }) => name === 'restore')).toEqual([
+      { operator: 'anna', command: 'restore', words: 'copy yes=true', result: 'DONE', code: null },
+    ]);
+    expect(existsSync(path.join(dataDir, 'shop.sqlite-wal'))).toBe(false);
   });
 });
