@@ -54,7 +54,7 @@ async function applyChapters(tx: Tx, now: number, { demoShopper, chapters = allC
     await recordChapter(tx, chapter, isLeftOut ? 'LEFT_OUT' : 'APPLIED', now);
   }
   if (applied.length > 0) {
-    await reindexHelp(tx);
+    await reindexHelp(tx, now);
     await raiseVersions(tx, allScopes);
   }
   return applied;

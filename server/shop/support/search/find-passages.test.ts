@@ -2,6 +2,7 @@ import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Site } from '#rules/markets.ts';
 import { openQuestionShop, type QuestionShop } from '../../community/questions/questions-fixture.ts';
+import { renewHelp } from './reindex-help.ts';
 import { findPassages } from './find-passages.ts';
 
 let at: QuestionShop;
@@ -69,6 +70,23 @@ describe('what was changed by hand', () => {
     expect(await refs('quasar')).toEqual([]);
     await at.ops('support', 'reindex');
     expect((await refs('quasar'))[0]).toBe('LM-HEX');
+  });
+});
+
+describe('passages that an earlier program has written', () => {
+  it('are written anew at the next start, and at no later one', async () => {
+    const { db } = at.shop;
+    expect(await renewHelp(at.shop)).toBe(false);
+    const headings = () =>
+      db.selectFrom('help_passages').select(['passage_id', 'heading']).orderBy('passage_id').execute();
+    const before = await headings();
+    await db.updateTable('help_passages').set({ heading: null }).execute();
+    await db.updateTable('shop_facts').set({ value: '1' }).where('name', '=', 'form of passages').execute();
+    expect(await renewHelp(at.shop)).toBe(true);
+    expect(await headings()).toEqual(before);
+    await db.deleteFrom('shop_facts').where('name', '=', 'form of passages').execute();
+    expect(await renewHelp(at.shop)).toBe(true);
+    expect(await renewHelp(at.shop)).toBe(false);
   });
 });
 

@@ -8,7 +8,7 @@ export const searchCommands: readonly Command[] = [
     usage: '',
     help: 'write anew what help is searched in, after rows of articles, policies or products were changed by hand',
     run: async (shop) => {
-      await withTransaction(shop, 'durable', reindexHelp);
+      await withTransaction(shop, 'durable', (tx) => reindexHelp(tx, shop.clock.now()));
       return ['Help is searched in what it says now'];
     },
   },

@@ -1,5 +1,7 @@
 import type { Tx } from '#server/db/schema.ts';
+import { withTransaction } from '#server/db/transaction.ts';
 import type { PassageKind } from '#server/db/tables/passages.ts';
+import type { ShopContext } from '#server/shop-context.ts';
 import { questionPassages } from '../../community/questions/question-passages.ts';
 import type { Passage } from '../../content/passages/passage.ts';
 import { writePassages } from '../../content/passages/write-passages.ts';
@@ -21,42 +23,57 @@ async function rewrite(tx: Tx, kind: PassageKind, passages: readonly Passage[]):
   );
 }
 
-/** Writes the passages of questions that have none, as after rows were written by the seed. */
-async function addQuestions(tx: Tx): Promise<void> {
+/** Writes the passages of all questions anew. */
+async function rewriteQuestions(tx: Tx): Promise<void> {
   let after = '';
   for (;;) {
-    const missing = await tx
+    const some = await tx
       .selectFrom('questions')
       .select('id')
       .where('is_shown', '=', 1)
       .where('id', '>', after)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('help_passages')
-              .select('ref')
-              .where('kind', '=', 'QUESTION')
-              .whereRef('ref', '=', 'questions.id'),
-          ),
-        ),
-      )
       .orderBy('id')
       .limit(questionsAtOnce)
       .execute();
-    const ids = missing.map(({ id }) => id);
+    const ids = some.map(({ id }) => id);
     after = ids.at(-1) ?? after;
     if (ids.length === 0) return;
-    await writePassages(tx, [], await questionPassages(tx, ids));
+    await writePassages(
+      tx,
+      ids.map((ref) => ({ kind: 'QUESTION', ref })),
+      await questionPassages(tx, ids),
+    );
   }
 }
 
 /**
- * Writes what help is searched in anew from the shop's own texts, and adds questions that are not in it: after the seed has
- * written rows, or somebody by hand. Commands that change a text write its passages themselves.
+ * How texts are cut into passages, and words into stems. It grows with every change of either: a shop whose passages have an earlier
+ * form writes them anew when it starts.
  */
-export async function reindexHelp(tx: Tx): Promise<void> {
+const passageForm = 2;
+const formFact = 'form of passages';
+
+/**
+ * Writes what help is searched in anew: after the seed has written rows, or somebody by hand. Commands that change a text write
+ * its passages themselves. @param now epoch ms
+ */
+export async function reindexHelp(tx: Tx, now: number): Promise<void> {
   await rewrite(tx, 'ARTICLE', await articlePassages(tx));
   await rewrite(tx, 'POLICY', await policyPassages(tx));
   await rewrite(tx, 'PRODUCT', await productPassages(tx));
-  await addQuestions(tx);
+  await rewriteQuestions(tx);
+  const row = { value: String(passageForm), updated_at: now };
+  await tx
+    .insertInto('shop_facts')
+    .values({ name: formFact, ...row })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
+    .execute();
+}
+
+/** Writes what help is searched in anew where an earlier program has written it in another form. @returns whether it did */
+export async function renewHelp(shop: Pick<ShopContext, 'database' | 'db' | 'clock'>): Promise<boolean> {
+  const form = await shop.db.selectFrom('shop_facts').select('value').where('name', '=', formFact).executeTakeFirst();
+  if (form?.value === String(passageForm)) return false;
+  await withTransaction(shop, 'durable', (tx) => reindexHelp(tx, shop.clock.now()));
+  return true;
 }
