@@ -97,9 +97,9 @@ export interface MoneyDifferencesTable extends Row {
   provider: string;
   /**
    * `CHARGE`, `CHARGED_TWICE`, `REFUND`, `DISPUTE`: what the provider says, by its own reference. `PAYMENT`, `REFUND_FAILED`,
-   * `PIECES`: what the books say, by number of payment or refund.
+   * `REFUND_UNKNOWN`, `PIECES`: what the books say, by number of payment or refund.
    */
-  kind: 'CHARGE' | 'CHARGED_TWICE' | 'REFUND' | 'DISPUTE' | 'PAYMENT' | 'REFUND_FAILED' | 'PIECES';
+  kind: 'CHARGE' | 'CHARGED_TWICE' | 'REFUND' | 'DISPUTE' | 'PAYMENT' | 'REFUND_FAILED' | 'REFUND_UNKNOWN' | 'PIECES';
   ref: string;
   /** The session at the provider. */
   provider_ref: string | null;

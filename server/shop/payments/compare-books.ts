@@ -1,10 +1,11 @@
+import { groupBy } from '#rules/group-by.ts';
 import { formatMoney, type Money, money } from '#rules/money.ts';
 import { isAttemptLive } from '#rules/payment-states.ts';
-import type { DatedRefund, MovementQuery, ProviderCharge, Result } from '#server/payments/provider.ts';
+import type { DatedRefund, MovementQuery, ProviderCharge, ProviderSession, Result } from '#server/payments/provider.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { timeText } from '#server/ops/command.ts';
 import type { StaffMatter } from './money-differences.ts';
-import type { PaymentRow } from './payment-row.ts';
+import { type PaymentRow, readPayment } from './payment-row.ts';
 import { lostAfter } from './receive-report.ts';
 import type { RefundRow } from './refund-row.ts';
 import { isSurplus } from './request-refund.ts';
@@ -21,6 +22,7 @@ export type Difference = StaffMatter &
         readonly row: RefundRow | undefined;
       }
     | { readonly kind: 'PAYMENT'; readonly payment: PaymentRow }
+    | { readonly kind: 'REFUND_UNKNOWN' }
   );
 
 export interface Comparison {
@@ -33,13 +35,14 @@ export interface Comparison {
 type Page<Row> = { readonly list: readonly Row[]; readonly next?: string | undefined };
 
 /**
- * Compares what moved at the provider since an instant (epoch ms) with the books, and what the books call paid since then
- * with the provider. What is just on its way is no difference, nor is what staff have decided. Changes nothing.
+ * Compares what moved at the provider since an instant (epoch ms) with the books, and what the books call paid or paid back since
+ * then with the provider. What is just on its way is no difference, nor is what staff have decided. Changes nothing.
  */
 export async function compareBooks(shop: ShopContext, since: number): Promise<Comparison> {
   const found: Difference[] = [];
   /** The charge that each session was paid with. */
   const paidBy = new Map<string, string>();
+  const listed = new Set<string>();
   const charges = await eachPage(
     shop,
     (query) => shop.payments.listCharges(query),
@@ -52,11 +55,17 @@ export async function compareBooks(shop: ShopContext, since: number): Promise<Co
       shop,
       (query) => shop.payments.listRefunds(query),
       since,
-      async (list: readonly DatedRefund[]) => found.push(...(await differencesOfRefunds(shop, list))),
+      async (list: readonly DatedRefund[]) => {
+        for (const { refundRef } of list) listed.add(refundRef);
+        found.push(...(await differencesOfRefunds(shop, list)));
+      },
     ));
-  const payments = refunds && (await addUnknownPayments(shop, since, { found, paidBy }));
+  const isComplete =
+    refunds &&
+    (await addUnknownPayments(shop, since, { found, paidBy })) &&
+    (await addUnknownRefunds(shop, since, { found, listed }));
   const open = await withoutDecided(shop, found);
-  return { differences: open.toSorted((a, b) => a.happenedTime - b.happenedTime), isComplete: payments };
+  return { differences: open.toSorted((a, b) => a.happenedTime - b.happenedTime), isComplete };
 }
 
 /** @returns false when the provider did not answer to the end */
@@ -192,6 +201,10 @@ export function isRefundMissing(
   return row.status !== 'PENDING' || createdTime <= clock.now() - lostAfter;
 }
 
+/** True when nothing is known now: the provider is away, or asked for patience. */
+const isSilent = (session: Result<ProviderSession>): boolean =>
+  !session.ok && session.failure.kind !== 'invalid' && session.failure.kind !== 'declined';
+
 /** What the books call paid and the list did not hold: the provider is asked for each of them. */
 async function addUnknownPayments(
   shop: ShopContext,
@@ -208,10 +221,42 @@ async function addUnknownPayments(
   for (const payment of paid) {
     if (paidBy.has(payment.provider_ref ?? '')) continue;
     const session = await shop.payments.getSession(payment.provider_ref ?? '');
-    const isSilent = !session.ok && session.failure.kind !== 'invalid' && session.failure.kind !== 'declined';
-    if (isSilent) return false;
+    if (isSilent(session)) return false;
     const isPaid = session.ok && session.value.status === 'SETTLED' && session.value.amount.amount === payment.amount;
     if (!isPaid) found.push(unknownPayment(payment));
+  }
+  return true;
+}
+
+/**
+ * What the books call paid back and the list did not hold, as where it was asked for before: the provider is asked how much of each such
+ * payment went back. Where that is less than all the books say, each refund that is not listed is told.
+ */
+async function addUnknownRefunds(
+  shop: ShopContext,
+  since: number,
+  { found, listed }: { readonly found: Difference[]; readonly listed: ReadonlySet<string> },
+): Promise<boolean> {
+  const sent = shop.db
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.payment_no', 'refunds.payment_no')
+    .where('payments.provider', '=', shop.payments.name)
+    .where('refunds.status', '=', 'SETTLED')
+    // One that moved no money has its own number there.
+    .where('refunds.provider_ref', 'is not', null)
+    .whereRef('refunds.provider_ref', '<>', 'refunds.refund_no');
+  const recent = await sent.selectAll('refunds').where('refunds.settled_time', '>=', since).execute();
+  const missing = recent.filter(({ provider_ref: ref }) => !listed.has(ref ?? ''));
+  for (const [paymentNo, refunds] of groupBy(missing, ({ payment_no: no }) => no ?? '')) {
+    const payment = await readPayment(shop.db, paymentNo);
+    const session = await shop.payments.getSession(payment.provider_ref ?? '');
+    if (isSilent(session)) return false;
+    const { amount } = await sent
+      .select(({ fn }) => fn.sum<number>('refunds.amount').as('amount'))
+      .where('refunds.payment_no', '=', paymentNo)
+      .executeTakeFirstOrThrow();
+    if (!session.ok || session.value.refunded.amount < Number(amount))
+      found.push(...refunds.map((refund) => unknownRefund(refund, payment)));
   }
   return true;
 }
@@ -309,5 +354,20 @@ function unknownPayment(payment: PaymentRow): Difference {
     happenedTime: time,
     sentence: `Order ${orderNo}, payment ${paymentNo}, was paid with ${moved(amount, time)} by these books, and the payment provider knows of no such money.`,
     payment,
+  };
+}
+
+function unknownRefund(refund: RefundRow, { provider_ref: providerRef }: PaymentRow): Difference {
+  const { refund_no: ref, order_no: orderNo, settled_time: settled, created_at: created } = refund;
+  const amount = money(refund.amount, refund.currency);
+  const happenedTime = settled ?? created;
+  return {
+    kind: 'REFUND_UNKNOWN',
+    ref,
+    providerRef,
+    orderNo,
+    amount,
+    happenedTime,
+    sentence: `Refund ${ref} of order ${orderNo} was sent with ${moved(amount, happenedTime)} by these books, and the payment provider knows of no such refund.`,
   };
 }

@@ -225,6 +225,26 @@ describe('books that have lost what the provider knows', () => {
     expect(await rows()).toEqual([]);
   });
 
+  it('keep a refund that the provider does not list for staff, until it does', async () => {
+    const { ticket } = await paid();
+    const { db } = at.sandbox.sandbox;
+    const refundNo = (await refundOrder(at.shop, ticket.orderNo, { reason: 'Late', amount: 100 })) ?? '';
+    await sendRefunds(at.shop);
+    // One that was asked for before the days that are compared is known by its session.
+    db.prepare('update refunds set createdTime = createdTime - ? where refundNo = ?').run(2 * day, refundNo);
+    expect(await watchBooks(at.shop, day)).toMatchObject({ settled: 0, left: 0, isComplete: true });
+    db.exec(`create temp table forgotten as select * from refunds where refundNo = '${refundNo}'`);
+    db.prepare('delete from refunds where refundNo = ?').run(refundNo);
+    expect(await watchBooks(at.shop, day)).toMatchObject({ settled: 0, left: 1 });
+    expect(await sentences()).toEqual([
+      expect.stringMatching(`^REFUND_UNKNOWN Refund ${refundNo} of order ${ticket.orderNo} was sent with \\$1.00 on `),
+    ]);
+    await expect(runCommand(at.shop, ['money', 'compare', '--days', '1'])).rejects.toThrow('knows of no such refund');
+    db.exec('insert into refunds select * from forgotten');
+    await watchBooks(at.shop, day);
+    expect(await sentences()).toEqual([]);
+  });
+
   it('keep a dispute that does not fit its payment for staff, until it does', async () => {
     const { ticket, payment } = await paid();
     const { disputeRef } = await disputeDesk(at).open(ticket, 1_000);

@@ -65,7 +65,7 @@ async function closeOthers(shop: ShopContext, since: number, differences: readon
     .selectFrom('money_differences')
     .select(['kind', 'ref'])
     .where('provider', '=', shop.payments.name)
-    .where('kind', 'in', ['CHARGE', 'REFUND', 'PAYMENT'])
+    .where('kind', 'in', ['CHARGE', 'REFUND', 'PAYMENT', 'REFUND_UNKNOWN'])
     .where('closed_time', 'is', null)
     .where('happened_time', '>=', since)
     .execute();
