@@ -1,5 +1,6 @@
 import { wordsOf } from '#rules/search-words.ts';
 import { editDistance } from '../../catalogue/edit-distance.ts';
+import { dangerLanguages, japaneseDanger } from './danger-languages.ts';
 
 /** What somebody is in danger of; each has a text of its own that says what to do now. */
 export type Danger = 'SELF_HARM' | 'SWALLOWED' | 'SHOCK' | 'HURT' | 'FIRE' | 'WATER' | 'BATTERY';
@@ -145,23 +146,71 @@ const signs: readonly Sign[] = [
   sign('WATER', 1, electric, 'is are was got gets', 'wet'),
 ];
 
-/** Whether words hold such a row that begins at any place from `first` to `last`. */
-const holds = (words: readonly string[], row: Sign, first: number, last: number, step = 0): boolean => {
+/** Where the words of such a row stand that begins at any place from `first` to `last`; undefined where none does. */
+function placesOf(
+  words: readonly string[],
+  row: Sign,
+  first: number,
+  last: number,
+  step = 0,
+): readonly number[] | undefined {
   const isOfKind = row.kinds[step];
-  if (isOfKind === undefined) return true;
+  if (isOfKind === undefined) return [];
   for (let at = first; at <= last && at < words.length; at += 1) {
-    if (isOfKind(words[at] ?? '') && holds(words, row, at + 1, at + 1 + row.gap, step + 1)) return true;
+    const rest = isOfKind(words[at] ?? '') ? placesOf(words, row, at + 1, at + 1 + row.gap, step + 1) : undefined;
+    if (rest !== undefined) return [at, ...rest];
   }
-  return false;
-};
+  return undefined;
+}
+
+const holds = (words: readonly string[], row: Sign): boolean => placesOf(words, row, 0, words.length - 1) !== undefined;
+
+/** The gravest first. */
+const byGravity: readonly Danger[] = ['SELF_HARM', 'SWALLOWED', 'SHOCK', 'HURT', 'BATTERY', 'FIRE', 'WATER'];
+/** Other words that may stand between two of a row. */
+const foreignGap = 2;
+const rowsOf = (rows: readonly string[]): readonly (readonly WordKind[])[] =>
+  rows.map((row) => row.split(' ').map((word) => anyOf(word)));
+
+const foreign = Object.values(dangerLanguages).map(({ signs: said, harmless: sayings }) => ({
+  signs: byGravity.flatMap((danger) => rowsOf(said[danger]).map((kinds): Sign => ({ danger, gap: foreignGap, kinds }))),
+  harmless: rowsOf(sayings).map((kinds): Sign => ({ danger: 'FIRE', gap: foreignGap, kinds })),
+}));
+
+/** Letters that Unicode does not take apart. */
+const plainLetters: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae', ł: 'l', ø: 'o' };
+
+function foreignDanger(text: string): Danger | undefined {
+  const words = wordsOf(text.toLowerCase().replaceAll(/[ßœæłø]/g, (letter) => plainLetters[letter] ?? letter));
+  const found = foreign.flatMap(({ signs: rows, harmless: sayings }) => {
+    const said = new Set(words.flatMap((_, at) => sayings.flatMap((row) => placesOf(words, row, at, at) ?? [])));
+    const left = words.filter((_, at) => !said.has(at));
+    return rows.find((row) => holds(left, row))?.danger ?? [];
+  });
+  return byGravity.find((danger) => found.includes(danger));
+}
+
+function japaneseDangerIn(text: string): Danger | undefined {
+  const whole = text.normalize('NFKC').replaceAll(/\s+/g, '');
+  const left = japaneseDanger.harmless.reduce((rest, saying) => rest.replaceAll(saying, ' '), whole);
+  return byGravity.find((danger) => japaneseDanger.signs[danger].some((part) => left.includes(part)));
+}
 
 /** Characters that are read; more than a question has. */
 const longestRead = 600;
 
-/** The danger that somebody writes of, in ordinary words, also with slips; undefined for none. */
+/**
+ * The danger that somebody writes of, in ordinary words, also with slips in English, and in the other languages of our markets; undefined for
+ * none.
+ */
 export function dangerIn(text: string): Danger | undefined {
-  const words = wordsOf(text.slice(0, longestRead)).map(putRight).join(' ');
+  const read = text.slice(0, longestRead);
+  return englishDanger(read) ?? foreignDanger(read) ?? japaneseDangerIn(read);
+}
+
+function englishDanger(text: string): Danger | undefined {
+  const words = wordsOf(text).map(putRight).join(' ');
   const plain = harmless.reduce((left, sayings) => left.replaceAll(sayings, ' '), words).replaceAll(/ {2,}/g, ' ');
   const left = plain.split(' ').filter((word) => word !== '');
-  return signs.find((row) => holds(left, row, 0, left.length - 1))?.danger;
+  return signs.find((row) => holds(left, row))?.danger;
 }
