@@ -95,7 +95,7 @@ const special: { readonly [Op in OperationId]?: Partial<Limit> } = {
   claimCoinTask: { calls: 60, bodyBytes: kilobyte },
   exchangeCoins: { calls: 30, bodyBytes: kilobyte },
   reportPageTime: { calls: 120, bodyBytes: 96 * kilobyte },
-  reportFault: { calls: 30, bodyBytes: 16 * kilobyte },
+  reportFault: { calls: 15, bodyBytes: 16 * kilobyte },
   uploadMedia: { calls: 30, isShared: true },
   receiveWebhook: { calls: 6_000 },
   receiveParcelNews: { calls: 6_000, bodyBytes: 8 * kilobyte },
