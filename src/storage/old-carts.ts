@@ -1,6 +1,6 @@
 import { marketAliases } from '#rules/markets.ts';
+import { readCarts, writeCarts } from './carts.ts';
 import { jsonEntry } from './entry.ts';
-import { stored } from './keys.ts';
 import { cartItemOf, listOf } from './shapes.ts';
 import type { Store } from './store.ts';
 
@@ -12,17 +12,16 @@ export const oldCart = (name: string) => jsonEntry(`shoppingCart_${name}`, listO
 export function migrateOldCarts(store: Store): void {
   for (const [name, site] of Object.entries(marketAliases)) {
     const entry = oldCart(name);
-    const cart = store.read(stored.cart);
-    const lines = cart.list[site] ?? [];
+    const carts = readCarts(store);
+    const { lines = [], selected = [] } = carts[site] ?? {};
     const knownIds = new Set(lines.map(({ id }) => id));
     const moved = store.read(entry).filter(({ id }) => !knownIds.has(id));
     if (moved.length > 0)
-      store.write(stored.cart, {
-        ...cart,
-        list: { ...cart.list, [site]: [...lines, ...moved].slice(0, listLimit) },
-        selected: {
-          ...cart.selected,
-          [site]: [...(cart.selected[site] ?? []), ...moved.filter(({ status }) => status).map(({ id }) => id)],
+      writeCarts(store, {
+        ...carts,
+        [site]: {
+          lines: [...lines, ...moved].slice(0, listLimit),
+          selected: [...selected, ...moved.flatMap(({ id, status }) => (status ? id : []))],
         },
       });
     // One that cannot be read goes, too.

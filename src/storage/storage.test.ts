@@ -140,8 +140,11 @@ describe('old cart keys', () => {
     const { store } = storeOn(area);
     migrateOldCarts(store);
     migrateOldCarts(store);
-    expect(store.read(stored.cart).list['GB']).toHaveLength(1);
-    expect(store.read(stored.cart).selected['GB']).toEqual(['GLOW-1_0']);
+    expect(JSON.parse(area.getItem('shoppingCart') ?? '')).toEqual({
+      list: { GB: [{ ...line, id: 'GLOW-1_0', key: 'GLOW-1_0' }] },
+      selected: { GB: ['GLOW-1_0'] },
+      status: { GB: ['GLOW-1_0'] },
+    });
     expect(area.getItem('shoppingCart_GB')).toBeNull();
   });
 
