@@ -96,8 +96,8 @@ export function cartEffects({ client, store, data, vault, notify, isInFront }: C
       // Behind another tab, what is written now would bring back lines that have moved there meanwhile.
       // The attempt is kept: in front again, this tab asks once more with its key.
       if (!isInFront()) throw new Error('The tab in front ends the merge');
-      const note = merged.find(({ mergeNote }) => mergeNote)?.mergeNote;
-      if (note) notify({ key: 'cart.merged', tone: 'info', text: note, duration: 4_000 });
+      const text = [...new Set(merged.flatMap(({ mergeNote }) => mergeNote ?? []))].join(' ');
+      if (text) notify({ key: 'cart.merged', tone: 'info', text, duration: 4_000 });
     },
     forgetMerge: ({ key }) => drop(merges, key),
     keepAddition: ({ command, ...whose }) => {
@@ -140,7 +140,8 @@ export function cartEffects({ client, store, data, vault, notify, isInFront }: C
     },
     commandRefused: (_command, error) => {
       const text = error instanceof ShopApiError ? error.message : cartText.refused;
-      notify({ key: 'cart.refused', tone: 'danger', text, duration: 4_000 });
+      // Somebody has to change something: it stays until it is closed.
+      notify({ key: 'cart.refused', tone: 'danger', text, duration: 0 });
     },
   };
 }
