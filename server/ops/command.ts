@@ -25,8 +25,8 @@ export interface Command {
   run(shop: ShopContext, input: CommandInput): Promise<CommandOutput>;
 }
 
-/** A moment in UTC, to the minute: '2026-11-28 03:15'. */
-export const timeText = (instant: number): string => formatDateTime(instant, { offsetMinutes: 0 }, '-');
+/** A moment in UTC, to the minute: '2026.11.28 03:15'. */
+export const timeText = (instant: number): string => formatDateTime(instant, { offsetMinutes: 0 });
 
 /** Something the operator typed wrong, in one sentence. */
 export class UsageError extends Error {
