@@ -4,17 +4,17 @@ import { checkPassword } from './passwords.ts';
 
 describe('a new password', () => {
   it.each([
-    ['glow4me', 'Password must be between 8 and 64 characters'],
+    ['glow4me', 'Password must be at least 8 characters'],
     ['glow4mee', undefined],
     [`glow4${'x'.repeat(59)}`, undefined],
-    [`glow4${'x'.repeat(60)}`, 'Password must be between 8 and 64 characters'],
+    [`glow4${'x'.repeat(60)}`, 'Password cannot be longer than 64 characters'],
     ['glowworms', 'Password must contain a letter and a digit'],
     ['1029384756', 'Password must contain a letter and a digit'],
     ['лампочка7', undefined],
     ['Password1', 'Password is too common'],
     ['Mara2024@Shop.example', 'Password must not be your email'],
     ['MARA2024', 'Password must not be your email'],
-  ])('%s: %s', (password, message) => {
+  ])('%s: %s [S5.messages.06]', (password, message) => {
     expect(checkPassword(password, 'mara2024@shop.example')).toBe(message);
   });
 

@@ -6,7 +6,9 @@ export const passwordLength = { min: 8, max: 64 } as const;
 /** Why a new password is refused, else undefined: 8 to 64 characters, a letter and a digit, not the e-mail, not common. */
 export function checkPassword(password: string, email = ''): string | undefined {
   const lower = password.toLowerCase();
-  const length = checkLength('Password', password, passwordLength);
+  const { min, max } = passwordLength;
+  // Whoever types too few is told how many are enough, and not how many are too many.
+  const length = checkLength('Password', password, { min }) ?? checkLength('Password', password, { max });
   if (length !== undefined) return length;
   if (!/\p{L}/u.test(password) || !/\p{Nd}/u.test(password)) return 'Password must contain a letter and a digit';
   const account = email.toLowerCase();

@@ -33,8 +33,9 @@ export function listenToBrowser(
   const routeChanged = (move: Move) => () => {
     last.move = move;
     last.address = window.location.href;
-    app.send({ type: 'history.changed', path: window.location.pathname });
-    app.send({ type: 'page.entered', page: pagePlaceOf(shownPath(base)) });
+    const path = shownPath(base);
+    app.send({ type: 'history.changed', path });
+    app.send({ type: 'page.entered', page: pagePlaceOf(path) });
   };
   const movedInHistory = () => {
     nameMarketInAddress(site());

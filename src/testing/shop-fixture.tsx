@@ -63,7 +63,8 @@ export function renderInShop(piece: ReactElement, answers: Answers = {}, site: S
     return answered instanceof Refusal ? failure(answered) : success(answered);
   };
   const opened = vi.fn<(url: string) => void>();
-  const sent = vi.fn<(event: object) => void>();
+  /** What the machines heard; an addition is refused where it answers false. */
+  const sent = vi.fn<(event: object) => unknown>();
   const bridge = { isNative: false };
   const asking = { ...startDialogs(), bridge, ...(accountId === undefined ? {} : { session: sessionOf(accountId) }) };
   const listening = {
@@ -73,6 +74,7 @@ export function renderInShop(piece: ReactElement, answers: Answers = {}, site: S
     theme: { send: sent },
     navigation: { send: (event: { url: string }) => opened(event.url) },
     cart: { send: sent, getSnapshot: () => ({ context: { site, count: 0, carts: {} } }) },
+    additions: { add: (line: object) => Promise.resolve(sent(line) !== false) },
     market: { send: sent, getSnapshot: () => ({ context: { site } }), subscribe: () => ({ unsubscribe: vi.fn() }) },
   };
   const context: AppContext = {

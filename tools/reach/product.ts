@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { readTree, type Tree } from '../circles/read-tree.ts';
 
 /** Where a run of the product begins: what a shopper, an app, an operator or a native engineer opens. */
@@ -45,10 +44,27 @@ const beside = [
 /** The files that are the product, as globs of knip. */
 export const project = [source, ...beside.map((glob) => `!${glob}`)];
 
+const signs: Readonly<Record<string, string>> = {
+  '**/': '(?:.*/)?',
+  '**': '.*',
+  '*': '[^/]*',
+  '{': '(?:',
+  '}': ')',
+  ',': '|',
+  '.': String.raw`\.`,
+};
+
+/** A glob of the lists above as an expression: compiled once, where `path.matchesGlob` compiles at every question. */
+const expressionOf = (glob: string) =>
+  new RegExp(`^${glob.replaceAll(/\*\*\/|\*\*|[*{},.]/g, (sign) => signs[sign] ?? sign)}$`);
+
+const isSource = expressionOf(source);
+const isBeside = beside.map(expressionOf);
+
 /** The files of the product with their text, comments left out. */
 export function readProduct(root?: string): Tree {
   const files = [...readTree(root)].filter(
-    ([file]) => path.matchesGlob(file, source) && !beside.some((glob) => path.matchesGlob(file, glob)),
+    ([file]) => isSource.test(file) && !isBeside.some((pattern) => pattern.test(file)),
   );
   return new Map(files.map(([file, text]) => [file, text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')]));
 }

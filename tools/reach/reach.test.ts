@@ -2,18 +2,35 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { leavesOut, passes, passesOther, reads, unreadFields } from './evidence.ts';
 import { readProduct } from './product.ts';
 import { reachOf } from './reached-from.ts';
 import { reasons } from './reasons.ts';
 import { unreachedExports } from './unreached-exports.ts';
 import { uncalledPaths, unreadEntries, unsentEvents, unusedCommands } from './unreached-names.ts';
-import { readUnreached } from './unreached.ts';
+import { readReach } from '../spec/read-reach.ts';
+import { readRecorded } from '../spec/recorded.ts';
+import { readUnreached, type Unreached } from './unreached.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-test('whatever only tests use stands in the list with its reason, and nothing else does', async () => {
-  const { exports, names } = await readUnreached(root, readProduct(root));
-  expect([...exports, ...names].toSorted()).toEqual(Object.keys(reasons).toSorted());
+describe('the project', () => {
+  const product = readProduct(root);
+  let unreached: Unreached;
+  beforeAll(async () => {
+    unreached = await readUnreached(root, product);
+  });
+
+  test('has whatever only tests use in the list with its reason, and nothing else', () => {
+    expect([...unreached.exports, ...unreached.names].toSorted()).toEqual(Object.keys(reasons).toSorted());
+  });
+
+  test('has each sentence that is not met in the record with its reason, and no other', async () => {
+    const reach = await readReach(root, product, unreached);
+    const unmet = [...reach].filter(([, { verdict }]) => verdict !== 'met');
+    const said = Object.fromEntries(unmet.map(([id, { missing }]) => [id, missing.join('; ')]));
+    expect(said).toEqual(Object.fromEntries((await readRecorded(root)).map(({ id }) => [id, expect.any(String)])));
+  });
 });
 
 describe('the gate sees', () => {
@@ -83,6 +100,50 @@ describe('the gate sees', () => {
     expect(uncalledPaths(product, paths)).toEqual(['/m/cart/count']);
   });
 
+  test.each([
+    [
+      'a value that nobody passes',
+      passes({ call: 'day', at: 1 }, ['ja', 'fr']),
+      `day({ a, b }, 'ja')`,
+      [`'fr' for day`],
+    ],
+    [
+      'no value but the usual one',
+      passesOther({ call: 'day', at: 1, otherwise: '.' }, '.'),
+      `day(now)`,
+      [`another than '.' for day`],
+    ],
+    [
+      'a value that an expression has',
+      passes({ call: 'day', at: 1, known: { locale: ['en'] } }, ['en']),
+      `day(now, locale)`,
+      [],
+    ],
+    [
+      'a question with its own word',
+      leavesOut('alert', 'okLabel', 'Ok'),
+      `ask({ kind: 'alert', okLabel: 'Go' })`,
+      ['Ok'],
+    ],
+    ['a question without one', leavesOut('alert', 'okLabel', 'Ok'), `ask({ kind: 'alert', message })`, []],
+    ['a field that is taken', reads(/./, ['lit', 'dim']), `const { lit } = store.read(lamp); lamp.dim();`, []],
+    [
+      'a field that is only declared or written',
+      reads(/./, ['lit']),
+      `readonly lit: boolean;\nwrite({ lit: true });`,
+      ['a reader of lit'],
+    ],
+  ])('%s', (_, need, text, missing) => {
+    expect(need(new Map([['src/a.ts', text]]))).toEqual(missing);
+  });
+
+  test('a field of what an app says that no listener reads', () => {
+    const product = new Map([['src/a.ts', `bridge.on('marketChange', ({ market }) => go(market));`]]);
+    expect(unreadFields(product, new Map([['marketChange', ['market', 'marketName']]]))).toEqual([
+      'marketChange.marketName',
+    ]);
+  });
+
   describe('that a sentence', () => {
     const product = new Map([
       ['src/pages/a.tsx', `import { lit, lamp } from '../../rules/lamp.ts';`],
@@ -98,16 +159,53 @@ describe('the gate sees', () => {
     };
 
     test.each([
-      ['of a page', 'lit()', 'reached', ['page']],
+      ['of a page', 'lit()', 'met', ['page']],
       ['half of a page', 'lit() + dark()', 'partly', ['page']],
       ['of an unused export', 'dark()', 'open', []],
       ['of a file nobody imports', 'moth()', 'open', []],
     ])('%s is as reachable as what its test calls', (_, call, expected, from) => {
-      expect(verdict(`test('it shines [S9.a.01]', () => ${call});`)).toEqual({ verdict: expected, from });
+      expect(verdict(`test('it shines [S9.a.01]', () => ${call});`)).toMatchObject({ verdict: expected, from });
     });
 
     test('about an unread value is reached in part', () => {
       expect(verdict(`test('[S9.a.01]', () => lit(stored.dark));`, ['stored.dark']).verdict).toBe('partly');
+    });
+
+    test('of one name of a file is reached by who imports that name, and a sandbox alone is no place', () => {
+      const product = new Map([
+        ['src/pages/a.tsx', `import { lit } from '../../rules/lamp.ts';`],
+        ['server/sandboxes/b.ts', `import { dark } from '../../rules/lamp.ts';`],
+        ['rules/lamp.ts', ''],
+      ]);
+      const tree = new Map([['rules/lamp.test.ts', tests(`test('[S9.a.01]', () => dark());`)]]);
+      const reach = reachOf(tree, product, { exports: [], names: [] });
+      expect(reach('S9.a.01', ['rules/lamp.test.ts'])).toEqual({
+        verdict: 'partly',
+        from: ['sandbox'],
+        missing: ['a place outside the sandboxes'],
+      });
+    });
+
+    test.each([
+      [`await open(page, '/lamp');`, 'met', []],
+      [String.raw`await page.goto('/'); expect(page).toHaveURL(/\/lamp/);`, 'met', []],
+      [`await open(page, '/bulb');`, 'partly', ['a test that opens /lamp']],
+      [`expect(row.title).toBe(row.title);`, 'open', ['a test that opens something', 'a test that opens /lamp']],
+    ])('about a page is as good as what its test opens: %s', (text, expected, missing) => {
+      const tree = new Map([['tests/e2e/lamp.spec.ts', `test('[S9.a.01]', async () => { ${text} });`]]);
+      const reach = reachOf(tree, product, { exports: [], names: [] }, { screens: new Map([['S9.a.01', '/lamp']]) });
+      expect(reach('S9.a.01', ['tests/e2e/lamp.spec.ts'])).toMatchObject({ verdict: expected, missing });
+    });
+
+    test('is met in part where what it needs beside its test is gone', () => {
+      const tree = new Map([['rules/lamp.test.ts', tests(`test('[S9.a.01]', () => lit());`)]]);
+      const of = (page: string) => {
+        const held = new Map([...product, ['src/pages/b.tsx', page]]);
+        const needs = { 'S9.a.01': passes({ call: 'lit', at: 0, otherwise: 'white' }, ['white', 'amber']) };
+        return reachOf(tree, held, { exports: [], names: [] }, { needs })('S9.a.01', ['rules/lamp.test.ts']).missing;
+      };
+      expect(of(`lit(); lit('amber', { dim: true });`)).toEqual([]);
+      expect(of(`lit();`)).toEqual([`'amber' for lit`]);
     });
   });
 });

@@ -50,8 +50,17 @@ export const reasons: Readonly<Record<string, string>> = {
     '/app-mall/v1/payment/webhook/{provider}',
     '/app-mall/v1/product/information-sheet',
     '/app-mall/v1/support/ticket/mail-in',
+    '/app-mall/v1/internal/inventory/stock',
     '/dev/mail.json',
     '/documents/manual/{spu}',
+  ),
+  ...each(
+    'An app says who is here by getUserInfo, with the token that proves it; an account without its token proves nobody.',
+    'getInitialAppData.accountId',
+  ),
+  ...each(
+    'A field works with any keyboard, so a page that is told that the app kept its own has nothing to do.',
+    'setDefaultInputMethod.applied',
   ),
   ...each(
     'Apps and other clients that start without a page ask it.',

@@ -1,9 +1,10 @@
-import { readTree } from '../circles/read-tree.ts';
 import { readProduct } from '../reach/product.ts';
-import { reachOf, verdicts, type Reach } from '../reach/reached-from.ts';
+import type { Reach } from '../reach/reached-from.ts';
 import { readUnreached } from '../reach/unreached.ts';
 import { coverageOf } from './coverage.ts';
 import { coverageRows } from './coverage-table.ts';
+import { readReach } from './read-reach.ts';
+import { readRecorded, record, type Recorded } from './recorded.ts';
 import { readRequirements } from './requirements.ts';
 import { testsById } from './tests-by-id.ts';
 
@@ -13,19 +14,25 @@ const table = ([head = [], ...rows]: readonly (readonly string[])[]) =>
 
 const fromDocs = (file: string) => `[${file}](../${file})`;
 
-/** 'page, handler', or with the verdict before it where not all is reached. */
+/** 'page, handler', or with the verdict before it where it is not met. */
 const reachedFrom = (reach: Reach | undefined) =>
-  [reach?.verdict === 'reached' ? [] : [reach?.verdict ?? 'open'], reach?.from ?? []].flat().join(', ');
+  [reach?.verdict === 'met' ? [] : [reach?.verdict ?? 'open'], reach?.from ?? []].flat().join(', ');
 
-/** docs/spec-coverage.md: what of the specification the tests name, and what has no test. */
+/** A sentence inside a cell of a table. */
+const inCell = (sentence: string) => sentence.replaceAll('|', String.raw`\|`);
+
+/** docs/spec-coverage.md: what of the specification the tests name, and what is not met. */
 export async function coveragePage(root: string): Promise<string> {
   const tests = testsById(root);
-  const covered = coverageOf(await readRequirements(root), (id) => tests.has(id));
+  const requirements = await readRequirements(root);
+  const covered = coverageOf(requirements, (id) => tests.has(id));
   const product = readProduct(root);
-  const reach = reachOf(readTree(root), product, await readUnreached(root, product));
-  const reached = new Map(covered.map(({ id }) => [id, reach(id, tests.get(id) ?? [])]));
-  const sums = verdicts.map((verdict) => [...reached.values()].filter((one) => one.verdict === verdict).length);
+  const reached = await readReach(root, product, await readUnreached(root, product));
+  const recorded = await readRecorded(root);
+  const met = [...reached.values()].filter(({ verdict }) => verdict === 'met').length;
+  const recordedAs = (how: Recorded['how']) => recorded.filter((one) => one.how === how).length;
   const missing = covered.filter(({ state }) => state === 'missing');
+  const specOf = new Map(requirements.map(({ id, spec }) => [id, inCell(spec)]));
   return `# What of the specification is tested
 
 Written by \`npm run generate\` from docs/spec/requirements.json and the titles of the tests, which end in the ids they
@@ -33,14 +40,29 @@ prove: \`a number below 1000 is plain [S9.numbers.01]\`. \`npm test\` ends with 
 
 Each cell: proved, or proved of due.
 
-A sentence is *reached* where a page, an actor, a handler, a job or a command uses what its test calls, *partly* where it
-uses some of it, and *open* where nothing but tests does (tools/reach): ${sums.map((sum, index) => `${sum} ${verdicts[index]}`).join(', ')}.
+A sentence is *met* where a page, an actor, a handler, a job or a command uses what its test calls, somebody passes its values
+and reads its fields, and a test opens its page (tools/reach): ${met} met, ${recordedAs('in part')} in part, ${recordedAs('otherwise')} otherwise.
 
 ${table(coverageRows(covered))}
 
 ## Without a test (${missing.length})
 
 ${table([['id', 'layer', 'says'], ...missing.map(({ id, layer, says }) => [id, layer, says])])}
+
+## In part or otherwise (${recorded.length})
+
+The reasons are those of [decision 166](${record.replace('docs/', '')}).
+
+${table([
+  ['id', 'the specification', 'how', 'not there', 'why'],
+  ...recorded.map(({ id, how, why }) => [
+    id,
+    specOf.get(id) ?? '',
+    how,
+    (reached.get(id)?.missing ?? []).join('; '),
+    why,
+  ]),
+])}
 
 ## Where each is proved
 

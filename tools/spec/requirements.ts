@@ -11,6 +11,8 @@ export interface Requirement {
   readonly layer: Layer;
   /** What it asks for, in our words. */
   readonly says: string;
+  /** The sentence, bullet or row of docs/spec/specification.md that it comes from, word for word. */
+  readonly spec: string;
   /** The route on which it can be seen. */
   readonly screen?: string;
   /** True when a state machine answers for it. */

@@ -52,7 +52,7 @@ describe('an id', () => {
   });
 });
 
-const one = (id: string): Requirement => ({ id, layer: 'rules', says: '' });
+const one = (id: string): Requirement => ({ id, layer: 'rules', says: '', spec: '' });
 
 describe('a requirement', () => {
   test('is proved by its test alone', () => {

@@ -30,9 +30,7 @@ describe('an app', () => {
     const { app, bridge } = openInApp();
     const store = createStore({ area: () => window.localStorage, onForeignChange: () => undefined });
     const questions: string[] = [];
-    noteOldApp(bridge, store, (question) =>
-      questions.push(`${question.kind} ${'message' in question && question.message}`),
-    );
+    noteOldApp(bridge, store, (question) => questions.push(JSON.stringify(question)));
     for (const appVersion of versions) app.emit('hostData', { appVersion });
     meta.remove();
     return questions;
@@ -41,7 +39,9 @@ describe('an app', () => {
   test('older than the shop needs has its shopper asked for an update, once for each version [S5.version.01]', () => {
     const questions = ask(['5.1.9', '5.1.9', '5.1.9b', '5.2.0', '5.10.0'], '5.2.0');
     expect(questions).toEqual([
-      expect.stringMatching(/^alert Your Lampyris app is version 5\.1\.9, but the shop needs 5\.2\.0\./),
+      expect.stringMatching(
+        /^{"kind":"alert","message":"Your Lampyris app is version 5\.1\.9, but the shop needs 5\.2\.0\.[^"]*"}$/,
+      ),
       expect.stringContaining('5.1.9b,'),
     ]);
   });

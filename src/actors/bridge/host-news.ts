@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { bridgeHostMachine } from '#machines/bridge-host/machine.ts';
 import type { HostEvent } from '#machines/bridge-host/types.ts';
-import { countryOfHost, markets, normaliseMarket } from '#rules/markets.ts';
+import { countryOfHost } from '#rules/markets.ts';
 import { isLocale } from '#rules/text.ts';
 import { passThroughKey } from '#bridge-sdk/browser/storage-keys.ts';
 import type { Account, Bridge, HostData } from '#bridge-sdk/src/index.ts';
@@ -9,9 +9,9 @@ import { bridgeSlots } from '../../storage/bridge-slots.ts';
 import { writeLocaleCookie } from '../../storage/cookies.ts';
 import type { Entry } from '../../storage/entry.ts';
 import { stored } from '../../storage/keys.ts';
-import { inAppText } from '../../text/in-app.ts';
 import type { EffectDependencies } from '../effect-dependencies.ts';
 import { ownerOf } from './owner-of.ts';
+import { sayMarket } from './say-market.ts';
 
 /** Request code under which an app says what led the shopper into the shop. */
 const mallCode = 'mall';
@@ -64,12 +64,7 @@ export function listenToHost(
   bridge.on('accountToken', (account) => void enter(account));
   bridge.on('notifyLightMode', ({ lightMode }) => dim(lightMode));
   bridge.on('marketChange', ({ market, marketName }) => {
-    const site = normaliseMarket(market);
-    // The shop knows five markets; the app says in its own words which country it is.
-    if (marketName !== '' && site !== store.read(stored.site)) {
-      const text = inAppText.marketChanged(marketName, markets[site].currency);
-      notify({ key: 'market.ofApp', tone: 'info', text, duration: 4_000 });
-    }
+    sayMarket({ store, notify }, { market, marketName });
     bring({ type: 'host.marketChanged', market });
   });
   bridge.on('hostNotification', ({ path, payload }) => {

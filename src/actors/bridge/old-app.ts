@@ -6,8 +6,6 @@ import type { Store } from '../../storage/store.ts';
 import { inAppText } from '../../text/in-app.ts';
 import type { Question } from '../dialogs/ask.ts';
 
-const text = inAppText.oldApp;
-
 /** Asks for an update of an app that is older than the shop needs, once for each version of it. */
 export function noteOldApp(bridge: Bridge, store: Store, ask: (question: Question) => unknown): void {
   const oldest = pageSetting('oldest-app');
@@ -16,6 +14,6 @@ export function noteOldApp(bridge: Bridge, store: Store, ask: (question: Questio
     if (!isVersion(appVersion) || store.read(notedAppVersion) === appVersion) return;
     if (compareVersions(appVersion, oldest) >= 0) return;
     store.write(notedAppVersion, appVersion);
-    ask({ kind: 'alert', message: text.message(appVersion, oldest), confirmLabel: text.confirm });
+    ask({ kind: 'alert', message: inAppText.oldApp(appVersion, oldest) });
   });
 }

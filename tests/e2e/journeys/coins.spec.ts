@@ -32,6 +32,7 @@ test('a member checks in, looks at a light for a task and claims the coins [S1.s
   await expect(title(page)).toHaveText('5 coins');
 
   await page.getByRole('link', { name: 'Go to: Look at one outdoor light' }).click();
+  await expect(page).toHaveURL(/\/coin\/task-product-list/);
   await expect(title(page)).toHaveText('Look at one outdoor light');
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
   const timer = page.getByRole('complementary', { name: 'Coin task' });

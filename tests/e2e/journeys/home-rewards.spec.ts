@@ -28,6 +28,7 @@ test('a guest reads the offer, logs in, checks in on the home page and finds it 
   expect((await rewards.boundingBox())?.height).toBe(height);
 
   await rewards.getByRole('link', { name: /^5 coins/ }).click();
+  await expect(page).toHaveURL(/\/coin\/center/);
   await expect(title(page)).toHaveText('5 coins');
   await expect(page.getByText('Checked in today.')).toBeVisible();
   await page.goBack();

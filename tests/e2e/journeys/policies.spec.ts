@@ -21,6 +21,7 @@ test('a policy is found from the footer, read part by part and left for another 
 }) => {
   await openRunning(page, '/shopping-cart');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Shipping' }).click();
+  await expect(page).toHaveURL(/\/support\/shipping-policy/);
   await expect(title(page)).toHaveText('Shipping');
   await expect(page.getByRole('main').getByText('United States', { exact: true })).toBeVisible();
   await expect(page.getByText(/^In effect since/)).toContainText('Version');

@@ -10,7 +10,6 @@ export const savedCardsText = {
     title: (card: string) => `Remove ${card}?`,
     message: 'You can’t undo this, but you can save it again the next time you pay with it.',
     ok: 'Remove',
-    cancel: 'Cancel',
   },
   removed: (card: string) => `${card} removed`,
 } as const;

@@ -50,8 +50,8 @@ function CardList({ cards, focusAfter }: CardListProps) {
   const isOnline = useOnline();
   const remove = useRemoveCard();
   const askToRemove = async (card: SavedCard, next: SavedCard | undefined) => {
-    const { title, message, ok, cancel } = text.ask;
-    const words = { title: title(nameOf(card)), message, okLabel: ok, cancelLabel: cancel };
+    const { title, message, ok } = text.ask;
+    const words = { title: title(nameOf(card)), message, okLabel: ok };
     if (!(await ask({ kind: 'confirm', danger: true, ...words }))) return;
     const gone = document.getElementById(rowId(card));
     focusAfter(onceGone(gone, () => (next && document.getElementById(rowId(next))) ?? pageTitle()));

@@ -15,14 +15,12 @@ export const sessionsText = {
     title: (device: string) => `Log out ${device}?`,
     message: 'You can’t undo this. Anyone using it will need your password to log in again.',
     ok: 'Log out',
-    cancel: 'Cancel',
   },
   askOthers: {
     title: 'Log out everywhere else?',
     message: (count: number) =>
       `This logs out ${count === 1 ? 'one other device' : `${count} other devices`} right away. You can’t undo this. You’ll stay logged in here.`,
     ok: 'Log out everywhere else',
-    cancel: 'Cancel',
   },
   ended: (device: string) => `${device} is logged out`,
   endedOthers: 'You’re logged out everywhere else',

@@ -41,14 +41,14 @@ function SessionList({ sessions }: { sessions: readonly Session[] }) {
   const [isOpen, setIsOpen] = useState(sessions.length <= most);
 
   const askToEnd = async (session: Session) => {
-    const { title, message, ok, cancel } = text.ask;
+    const { title, message, ok } = text.ask;
     const device = deviceName(session);
-    const words = { title: title(device), message, okLabel: ok, cancelLabel: cancel };
+    const words = { title: title(device), message, okLabel: ok };
     if (await ask({ kind: 'confirm', danger: true, ...words })) end.mutate({ id: session.id, device });
   };
   const askToEndOthers = async () => {
-    const { title, message, ok, cancel } = text.askOthers;
-    const words = { title, message: message(others.length), okLabel: ok, cancelLabel: cancel };
+    const { title, message, ok } = text.askOthers;
+    const words = { title, message: message(others.length), okLabel: ok };
     if (await ask({ kind: 'confirm', danger: true, ...words })) endOthers.mutate();
   };
   return (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArtTimeOver, Button, Container, EmptyState } from '#design-system/index.ts';
-import { useActors, useNavigateTo } from '#src/actors/use-actors.ts';
+import { addModes } from '#rules/cart-lines.ts';
+import { useNavigateTo, useWithActors } from '#src/actors/use-actors.ts';
 import { orderDetail } from '#src/api/queries/order.ts';
 import { store } from '#src/storage/browser-store.ts';
 import { accessKeyOf } from '#src/storage/orders.ts';
@@ -17,10 +18,14 @@ const text = paymentText.closed;
 /** The time to pay is over; the same lights go back into the cart with one tap. */
 export function OrderClosed({ orderNo }: { orderNo: string }) {
   const { data: order } = useQuery(orderDetail(useShop(), orderNo, accessKeyOf(store, orderNo)));
-  const actors = useActors();
+  const withActors = useWithActors();
   const navigateTo = useNavigateTo();
   const buyAgain = () => {
-    for (const { sku, quantity } of order?.lines ?? []) actors?.cart.send({ type: 'cart.add', sku, quantity });
+    // As many as were in the order, also where some wait in the cart already or somebody comes back for a second tap.
+    withActors(({ cart }) => {
+      for (const { sku, quantity } of order?.lines ?? [])
+        cart.send({ type: 'cart.add', sku, quantity, mode: addModes.set });
+    });
     navigateTo(href('/shopping-cart'));
   };
   return (

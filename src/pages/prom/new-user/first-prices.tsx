@@ -73,11 +73,14 @@ function AddFirst({ promoItemId, sku, title }: AddFirstProps) {
   const notify = useNotify();
   const [isAdded, setIsAdded] = useState(false);
   const add = () => {
-    // One of each: another press sets the same line to one.
     const line = { sku, quantity: 1, buyType: firstBuyType, promoItemId } as const;
-    withActors(({ cart }) => cart.send({ type: 'cart.add', mode: 2, ...line }));
-    setIsAdded(true);
-    notify({ key: `added.${promoItemId}`, tone: 'success', text: text.added });
+    // What the cart refuses it says itself.
+    const say = (isTaken: boolean) => {
+      if (!isTaken) return;
+      setIsAdded(true);
+      notify({ key: `added.${promoItemId}`, tone: 'success', text: text.added });
+    };
+    withActors(({ additions }) => void additions.add(line).then(say));
   };
   return (
     <IconButton label={text.add(title)} icon={isAdded ? <IconCheck /> : <IconPlus />} tone="solid" onClick={add} />

@@ -55,9 +55,9 @@ test('a guest sees what waits, and the two ways to an account that lead back', a
   expect(screen.queryByRole('button', { name: /Add to cart/ })).toBeNull();
 });
 
-test('a new member claims the pack, and can then add a light at its first-order price', async () => {
+test('a new member claims the pack, and is told of a light at its first-order price once the cart has taken it', async () => {
   let standing: NewUserOffer['standing'] = 'ELIGIBLE';
-  const { requests } = renderInShop(
+  const { requests, sent } = renderInShop(
     <NewUserPage />,
     {
       [path]: () => ({ ...offer, standing, until }),
@@ -74,7 +74,14 @@ test('a new member claims the pack, and can then add a light at its first-order 
   expect(screen.getByText(/Until Sat, Nov 28, 12:00 AM ET/)).toBeDefined();
   const claims = requests.filter(({ url }) => new URL(url).pathname === claimPath);
   expect(claims.map(({ headers }) => headers.has('idempotency-key'))).toEqual([true]);
-  expect(screen.getByRole('button', { name: /first-order price: Cube night light/ })).toBeDefined();
+  const add = screen.getByRole('button', { name: /first-order price: Cube night light/ });
+  const said = () => sent.mock.calls.map(([event]) => JSON.stringify(event)).filter((event) => event.includes('Added'));
+  sent.mockReturnValueOnce(false);
+  await userEvent.click(add);
+  expect(sent).toHaveBeenLastCalledWith({ sku: 'LM-CUBE-1', quantity: 1, buyType: 5, promoItemId: 'first-cube' });
+  expect(said()).toEqual([]);
+  await userEvent.click(add);
+  expect(said()).toHaveLength(1);
 });
 
 test.each([
