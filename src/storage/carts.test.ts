@@ -24,18 +24,6 @@ test('the status list of a market names the items whose status is true, and goes
   expect(store.read(stored.cart).status).toEqual({});
 });
 
-test('the status list says which items have status, where a version kept one [S3.storage.27]', () => {
-  const area = fakeArea();
-  writeCarts(openStore(area), { US: american });
-  const before = JSON.parse(area.getItem('shoppingCart') ?? '');
-  const statusOf = (cart: object) => {
-    area.setItem('shoppingCart', JSON.stringify(cart));
-    return readCarts(openStore(area)).US?.lines.map(({ status }) => status);
-  };
-  expect(statusOf({ ...before, status: { US: [] } })).toEqual([false]);
-  expect(statusOf({ list: before.list })).toEqual([true]);
-});
-
 test("the promotion of a guest's line is stored with it and read back", () => {
   const area = fakeArea();
   const flash = { sku: 'GLOW-1', quantity: 1, buyType: 1, promoItemId: 'flash-1', suitGroupId: 'group-1' } as const;

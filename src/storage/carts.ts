@@ -7,14 +7,10 @@ type Carts = Readonly<Partial<Record<Site, LocalCart>>>;
 
 /** The guest carts of all markets; a selection without its line is left out. */
 export function readCarts(store: Store): Carts {
-  const { list, selected, status } = store.read(stored.cart);
+  const { list, selected } = store.read(stored.cart);
   const carts: Partial<Record<Site, LocalCart>> = {};
   for (const site of sites) {
-    // A version that kept no list of its own has the status on the line alone.
-    const lines = (list[site] ?? []).map((line) => ({
-      ...line,
-      status: status[site]?.includes(line.id) ?? line.status,
-    }));
+    const lines = list[site] ?? [];
     const ids = new Set(lines.map(({ id }) => id));
     carts[site] = { lines, selected: (selected[site] ?? []).filter((key) => ids.has(key)) };
   }
