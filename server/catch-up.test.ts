@@ -1,13 +1,17 @@
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { minute } from '#rules/durations.ts';
-import { readMark } from './backup/last-known.ts';
+import { markRestored, readMark } from './backup/last-known.ts';
 import { makeBackup } from './backup/make-backup.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { catchUp, progressKeeper } from './catch-up.ts';
+import { openPostgres } from './db/postgres.ts';
 import { openSqlite } from './db/sqlite.ts';
 import { relayOutbox } from './jobs/relay-outbox.ts';
 import { openOrderShop, type OrderShop, type Ticket } from './shop/orders/order-fixture.ts';
@@ -28,10 +32,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A shop on a database that was put into a folder, beside the provider of the other one and at its time. */
-async function openCopy(dataDir: string): Promise<TestShop> {
-  const database = openSqlite(dataDir);
-  const test = { database, dataDir, databaseUrl: undefined, drop: () => database.close() };
+/** A shop on a database that was put back, beside the provider of the other one and at its time. */
+async function openCopy(dataDir: string, databaseUrl?: string): Promise<TestShop> {
+  const database =
+    databaseUrl === undefined ? openSqlite(dataDir) : await openPostgres(databaseUrl, { error: () => {} });
+  const test = { database, dataDir, databaseUrl, drop: () => database.close() };
   const shop = await openTestShop({ payments: at.sandbox.provider, test });
   shop.clock.set(at.shop.clock.now());
   return shop;
@@ -47,14 +52,59 @@ const stateOf = ({ db }: TestShop, { orderNo }: Ticket) =>
     .where('order_no', '=', orderNo)
     .executeTakeFirstOrThrow();
 
-/** Files are copied where the database is one. */
-it.runIf(testEngine() === 'sqlite')('an older copy of a shop hears from the provider what happened since', async () => {
+const run = promisify(execFile);
+const versionOf = (text: string): number => Number(/\d+/.exec(text)?.[0] ?? 0);
+
+/** Whether the tools of PostgreSQL are on this machine, of the version of the server or a newer one; older ones refuse it. */
+async function hasTools(): Promise<boolean> {
+  const tool = await run('pg_dump', ['--version']).catch(() => ({ stdout: '' }));
+  const server = await sql<{ version: string }>`select current_setting('server_version') as version`.execute(
+    at.shop.db,
+  );
+  return versionOf(tool.stdout) >= versionOf(server.rows[0]?.version ?? '');
+}
+
+/** As docs/backup.md says it of PostgreSQL: a dump, and a new database that is filled from it. */
+async function dump(file: string): Promise<void> {
+  await run('pg_dump', ['--format=custom', `--file=${file}`, at.shop.config.databaseUrl ?? '']);
+  await run('pg_restore', ['--file=/dev/null', file]);
+}
+async function restoreDump(file: string): Promise<string> {
+  const url = new URL(at.shop.config.databaseUrl ?? '');
+  const name = `${url.pathname.slice(1)}_restored`;
+  await run('createdb', [`--maintenance-db=${url.href}`, name]);
+  url.pathname = name;
+  await run('pg_restore', ['--exit-on-error', '--no-owner', '--single-transaction', `--dbname=${url.href}`, file]);
+  return url.href;
+}
+
+/** Copies the shop, and later makes one of the copy on an empty folder, by the means of its engine. */
+const means = {
+  sqlite: {
+    keep: async (copy: string) => void (await makeBackup(at.shop.config.dataDir, copy, at.shop.clock.now())),
+    putBack: async (copy: string, dataDir: string) => {
+      await restoreBackup(dataDir, copy, { isSure: false, now: 1, sign: async () => {} });
+      return openCopy(dataDir);
+    },
+  },
+  postgres: {
+    keep: dump,
+    putBack: async (copy: string, dataDir: string) => {
+      const url = await restoreDump(copy);
+      markRestored(dataDir);
+      return openCopy(dataDir, url);
+    },
+  },
+}[testEngine()];
+
+it('an older copy of a shop hears from the provider what happened since', async ({ skip }) => {
+  if (testEngine() === 'postgres' && !(await hasTools())) skip('pg_dump is missing, or older than the server');
   const pay = (url: string | undefined) => at.sandbox.postForm(new URL(url ?? '').pathname, 'pay');
   const [open, unpaid, cancelled] = [await at.place(), await at.place(), await at.place()];
   const attempt = await at.startPayment(open, 'REDIRECT_BANK');
   await at.payByCard(cancelled);
   await progressKeeper().run(at.shop);
-  await makeBackup(at.shop.config.dataDir, join(folder, 'copy'), at.shop.clock.now());
+  await means.keep(join(folder, 'copy'));
 
   at.shop.clock.advance(5 * minute);
   at.sandbox.sandbox.faults.turn({ loseWebhooks: 100 });
@@ -70,8 +120,7 @@ it.runIf(testEngine() === 'sqlite')('an older copy of a shop hears from the prov
   at.shop.clock.advance(minute);
 
   const dataDir = join(folder, 'data');
-  await restoreBackup(dataDir, join(folder, 'copy'), { isSure: false, now: 1, sign: async () => {} });
-  const copy = await openCopy(dataDir);
+  const copy = await means.putBack(join(folder, 'copy'), dataDir);
   at.sandbox.sandbox.faults.turn({ refuseCalls: 100 });
   await expect(catchUp(copy)).rejects.toThrow('the payment provider does not answer what happened since');
   at.sandbox.sandbox.faults.turn({ refuseCalls: 0 });

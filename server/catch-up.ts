@@ -30,10 +30,11 @@ export async function catchUp(shop: ShopContext): Promise<void> {
   const text = (time: number): string =>
     time === 0 ? 'the beginning' : `${formatDateTime(time, { offsetMinutes: 0 }, '-')} UTC`;
   log.warn(
-    `The database is an older copy: it ends at ${text(progress.time)}, its shop was at ${text(mark.time)} at least. The payment provider is asked what happened since.`,
+    `The database is an older copy: it ends at ${text(progress.time)}, its shop was at ${text(Math.max(progress.time, mark.time))} at least. The payment provider is asked what happened since.`,
   );
-  // What the shop wrote down last may be some seconds old.
-  const forgotten = await countMovements(shop, Math.max(0, mark.time - minute));
+  // What the shop wrote down last may be some seconds old. Where nobody knows how far it had come, the database says from when.
+  const known = mark.time === 0 ? progress.time : mark.time;
+  const forgotten = await countMovements(shop, Math.max(0, known - minute));
   if (forgotten === undefined) throw new StartError(silent);
   await withTransaction(shop, 'durable', (tx) =>
     raiseInvoiceNumbers(

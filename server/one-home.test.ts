@@ -54,7 +54,7 @@ it('of codes to a member has twenty in ten minutes, and the member has one on th
   const { email } = await at.member();
   const [, answers] = await ask('sendCode', (index) => ({
     clientId: `stranger ${index}`,
-    body: { email, scene: 'RESET' },
+    body: { email, scene: 'RESET' as const },
   }));
   expect(answers).toEqual(new Set([200]));
   const own = { ip: neighbour, clientId: 'test-client', body: { email, scene: 'RESET' } } as const;

@@ -9,6 +9,7 @@ import type { Operator } from '../operators/operator.ts';
 import { insertAct } from '../operators/record-act.ts';
 import { StartError } from '../start-error.ts';
 import { leaveAct } from './leave-act.ts';
+import { markRestored } from './last-known.ts';
 import { makeBackup } from './make-backup.ts';
 import { checkBackup, type Manifest } from './manifest.ts';
 import { refuseUnfinishedRestore, restoreBackup } from './restore-backup.ts';
@@ -24,7 +25,7 @@ interface How {
 }
 
 interface FileCommand {
-  readonly name: 'backup' | 'check-backup' | 'restore';
+  readonly name: 'backup' | 'check-backup' | 'restore' | 'mark-restored';
   readonly usage: string;
   readonly help: string;
   run(place: Place, folder: string, how: How): Promise<string>;
@@ -67,6 +68,15 @@ export const fileCommands: readonly FileCommand[] = [
       return `${place.dataDir} is restored: ${summary(manifest)}. Start the shop: it asks the payment provider what happened since.`;
     },
   },
+  {
+    name: 'mark-restored',
+    usage: '',
+    help: 'say that the database was put back by other means: the next start asks the payment provider what happened since',
+    run: async ({ dataDir }) => {
+      markRestored(dataDir);
+      return 'Start the shop: it asks the payment provider what happened since.';
+    },
+  },
 ];
 
 /** The command that a line is about; undefined when it is about none of the files. */
@@ -99,8 +109,8 @@ export async function runFileCommand(
     isSigned = true;
   };
   try {
-    const { folder, isSure } = readWords(words);
-    said = maskedWords([folder], isSure ? { yes: true } : {});
+    const { folder, isSure } = readWords(command, words);
+    said = maskedWords(folder === '' ? [] : [folder], isSure ? { yes: true } : {});
     const output = await command.run(place, folder, { now, isSure, sign });
     if (!isSigned) await leaveAct(place, { ...act, words: said }, log);
     return output;
@@ -112,15 +122,15 @@ export async function runFileCommand(
 }
 
 /** @throws StartError for what was typed wrong */
-function readWords(args: readonly string[]): { folder: string; isSure: boolean } {
+function readWords({ usage }: FileCommand, args: readonly string[]): { folder: string; isSure: boolean } {
   let parsed;
   try {
     parsed = parseArgs({ args: [...args], options: { yes: { type: 'boolean' } }, allowPositionals: true });
   } catch (error) {
     throw new StartError(error instanceof Error ? error.message : String(error));
   }
-  const [folder] = parsed.positionals;
-  if (folder === undefined) throw new StartError('The folder is missing.');
+  const [folder = ''] = parsed.positionals;
+  if (folder === '' && usage !== '') throw new StartError('The folder is missing.');
   return { folder, isSure: parsed.values.yes === true };
 }
 

@@ -1,6 +1,7 @@
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Db } from '../db/schema.ts';
+import { makeDataFolder } from '../data-folder.ts';
 import { StartError } from '../start-error.ts';
 
 /** How far a shop has come, kept beside its database: a database that has come less far is an older copy. */
@@ -49,6 +50,12 @@ export function writeMark(dataDir: string, mark: Progress): void {
     closeSync(handle);
   }
   renameSync(draft, file);
+}
+
+/** Has the next start ask what happened since, whatever the database says. @throws as `readMark` */
+export function markRestored(dataDir: string): void {
+  makeDataFolder(dataDir);
+  writeMark(dataDir, { time: 0, numbers: {}, ...readMark(dataDir), isRestored: true });
 }
 
 /** How far a database has come. */

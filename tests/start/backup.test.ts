@@ -7,6 +7,7 @@ import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileCommandOf, runFileCommand } from '#server/backup/file-commands.ts';
+import { readMark } from '#server/backup/last-known.ts';
 import { checkBackup, describeDatabase } from '#server/backup/manifest.ts';
 import { refuseUnfinishedRestore } from '#server/backup/restore-backup.ts';
 import type { Database } from '#server/db/database.ts';
@@ -154,5 +155,8 @@ describe('a restore', () => {
       { operator: 'anna', command: 'restore', words: 'copy yes=true', result: 'DONE', code: null },
     ]);
     expect(existsSync(path.join(dataDir, 'shop.sqlite-wal'))).toBe(false);
+    await rm(path.join(dataDir, 'last-known.json'));
+    await command(dataDir, 'mark-restored');
+    expect(readMark(dataDir)).toEqual({ time: 0, numbers: {}, isRestored: true });
   });
 });
