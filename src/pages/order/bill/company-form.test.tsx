@@ -33,6 +33,18 @@ test('asks nobody while the name is missing, and leads to the field', async () =
   expect(requests).toEqual([]);
 });
 
+test('a number that the shop refuses is marked, with the reason at its field, which has the focus', async () => {
+  const reason = 'Please check this VAT number.';
+  const fields = [{ path: 'taxId', rule: 'pattern', message: reason }];
+  show({ [path]: new Refusal('BAD_REQUEST', 400, 'Please check the highlighted fields.', null, fields) });
+  await type('Company', 'Acme GmbH');
+  await type('VAT number', 'DE12345');
+  await save();
+  const field = screen.getByRole('textbox', { name: /^VAT number/, description: reason });
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(field);
+});
+
 test('an invoice that was issued meanwhile is announced, and the page asks what holds', async () => {
   show({ [path]: new Refusal('BILL_ISSUED', 409, 'The invoice has been issued.') });
   await type('Company', 'Acme');

@@ -25,8 +25,9 @@ const gift = {
   maxQuantity: 1,
 };
 
-test('what a coupon gives away is one of the items, at the price that the totals count', () => {
+test('what a coupon gives away is one of the items, called a gift, at the price that the totals count', () => {
   renderInShop(<Items quote={{ ...quoteFor({}), gifts: [gift] }} fromCart isLocked={false} />);
   const shown = within(screen.getByRole('list', { name: 'Items' })).getByRole('listitem');
   expect(shown.textContent).toMatch(/Orb.*\$39\.00/);
+  expect(shown.textContent).toContain('A gift with your coupon');
 });

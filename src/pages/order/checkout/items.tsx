@@ -45,6 +45,7 @@ export function Items({ quote: { lines, gifts, suits, problems, exchange }, from
               }
               problems={problems.filter(({ key }) => key === line.key)}
               bundle={suits?.find((suit) => suit.suitGroupId === line.suitGroupId && suit.notice === undefined)?.title}
+              isGift={gifts?.includes(line)}
               fromCart={fromCart}
             />
           </li>
@@ -70,10 +71,11 @@ interface ItemProps {
   readonly problems: readonly Problem[];
   /** What the bundle is called that it is a part of. */
   readonly bundle: string | undefined;
+  readonly isGift: boolean | undefined;
   readonly fromCart: boolean;
 }
 
-function Item({ line, price, problems, bundle, fromCart }: ItemProps) {
+function Item({ line, price, problems, bundle, isGift, fromCart }: ItemProps) {
   return (
     <CartLineCard
       title={line.title}
@@ -83,6 +85,7 @@ function Item({ line, price, problems, bundle, fromCart }: ItemProps) {
       price={{ now: price }}
       unit={line.quantity > 1 ? text.each(line.quantity, formatMoney(line.unit)) : text.quantity(line.quantity)}
       notes={[
+        ...(isGift ? [{ text: text.gift, tone: 'neutral' as const }] : []),
         ...(bundle === undefined ? [] : [{ text: text.partOf(bundle), tone: 'neutral' as const }]),
         ...notesOf(problems),
       ]}

@@ -40,6 +40,7 @@ export const checkoutText = {
     title: 'Items',
     edit: 'Edit cart',
     partOf: (bundle: string) => `Part of ${bundle}`,
+    gift: 'A gift with your coupon',
     each: (quantity: number, unit: string) => `${quantity} × ${unit}`,
     quantity: (quantity: number) => `Quantity ${quantity}`,
     remove: 'Remove',
