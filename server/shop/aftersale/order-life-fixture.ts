@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { sites } from '#rules/markets.ts';
 import type { RmaReason, RmaType } from '#rules/rma.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 
@@ -43,7 +44,7 @@ const stepsOf = (names: readonly Step['do'][], maxLength: number): fc.Arbitrary<
   );
 /** An order and what happens to it, before it leaves and after it has arrived. */
 export const life = fc.record({
-  site: fc.constantFrom('EU' as const, 'US' as const),
+  site: fc.constantFrom(...sites),
   quantity: fc.integer({ min: 1, max: 3 }),
   coins: fc.constantFrom(0, 500),
   coupon: fc.boolean(),

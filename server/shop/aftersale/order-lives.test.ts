@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { wholeTag } from '#tests/extent.ts';
 import { coinWorth } from '#rules/coins.ts';
 import { day, minute } from '#rules/durations.ts';
+import type { Site } from '#rules/markets.ts';
 import { openRmaStatuses, type RmaStatus } from '#rules/rma.ts';
 import { checkoutOf, homes } from '../checkout/checkout-fixture.ts';
 import { auditCoins } from '../coins/ledger/audit.ts';
@@ -55,7 +56,7 @@ interface MoneyPromise {
 /** An order with what its shopper was told. */
 interface Run {
   readonly ticket: Ticket;
-  readonly site: 'EU' | 'US';
+  readonly site: Site;
   readonly source: Source;
   readonly promises: Map<string, MoneyPromise>;
 }
@@ -350,7 +351,9 @@ async function buy({ site, quantity, coins, coupon, protection }: Life): Promise
   await at.offer(dome, site, { stock: 5_000 });
   if (coins > 0) await at.credit(member, coins);
   const couponIds = coupon ? [await at.coupon(member, { site, thresholdAmount: 0 })] : [];
-  const choices = { source: 'BUY_NOW' as const, coinAmount: coins, couponIds, protection };
+  // Japan has no protection of parcels.
+  const isProtected = protection && site !== 'JA';
+  const choices = { source: 'BUY_NOW' as const, coinAmount: coins, couponIds, protection: isProtected };
   const visit = { member, site, clientId: randomUUID(), address: homes[site] };
   const { quote, create } = checkoutOf(at);
   const lines = [{ sku: dome, quantity, buyType: 0 as const }];
