@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { answerInTurn } from './answer-in-turn.ts';
 import { answerBroken } from './broken-request.ts';
@@ -11,6 +10,7 @@ import { keepForDevelopers } from './developers-alone.ts';
 import { errorAnswer } from './errors.ts';
 import { isHealth, serveHealth } from './health.ts';
 import { servePages, type Pages } from './render/pages.ts';
+import { contractFile } from './places.ts';
 import { logRequests } from './request-log.ts';
 import { commonHeaders } from './security/headers.ts';
 import { admitOwnPages } from './security/own-pages.ts';
@@ -18,8 +18,6 @@ import { memoryRateLimiter } from './contract/rate-limiter.ts';
 import type { ShopContext } from './shop-context.ts';
 import type { DrawLit } from './shop/media/lit-pictures.ts';
 import { serveFiles } from './static-files.ts';
-
-export const contractFile = join(import.meta.dirname, '..', 'openapi', 'shop.yaml');
 
 /** A request whose body takes longer is ended: 60 MB in this time are a slow phone; ms. */
 const longestRequest = 10 * 60_000;

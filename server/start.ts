@@ -1,64 +1,17 @@
-import { resolve } from 'node:path';
-import { builtPages } from './built-pages.ts';
-import { catchUp } from './catch-up.ts';
-import { readConfig, type Config } from './config.ts';
-import { migrate } from './db/migrate.ts';
-import { demoShopper } from './seed/demo-shopper.ts';
-import { seed } from './seed/seed.ts';
-import { openShop } from './open-shop.ts';
-import { closeOnSignal, runProgram } from './program.ts';
-import { serve } from './serve.ts';
-import { simulatorPath } from './simulator.ts';
-import { needsBuild } from './start/build-age.ts';
-import { runToEnd } from './start/child.ts';
-import { startCompanions } from './start/companions.ts';
-import { probePort } from './start/probe-port.ts';
-import { StartError } from './start-error.ts';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { runProgram } from './program.ts';
+import { buildOldParts, oldParts } from './start/build-age.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
-const welcome = ({ publicOrigin, mode, smtpUrl, carrierPort }: Config): string =>
-  [
-    '',
-    ...(process.argv.includes('--simulator') ? [`  The simulator is open at ${publicOrigin}${simulatorPath}`, ''] : []),
-    `  Lampyris is open at ${publicOrigin}`,
-    ...(mode === 'production' ? [] : [`  Log in as ${demoShopper.email} with the password ${demoShopper.password}`]),
-    ...(mode === 'production' ? [] : [`  In an app that is played by a page: ${publicOrigin}${simulatorPath}`]),
-    ...(mode === 'production' || smtpUrl ? [] : [`  Mail arrives at ${publicOrigin}/dev/mail`]),
-    ...(mode === 'production' || carrierPort === 0
-      ? []
-      : [`  Parcels are moved on at http://localhost:${carrierPort}`]),
-    '  Ctrl-C closes the shop; its data stays.',
-    '',
-    '',
-  ].join('\n');
-
-/** `npm start`: builds when the sources are newer, migrates, seeds what is missing, starts the sandbox provider, carrier and beacon and serves. */
+/** `npm start`: builds what is older than its sources, and starts the shop as it was built. */
 await runProgram(async () => {
-  // A person watches this terminal: only what needs attention is worth a line, unless they ask for more.
-  const env = { LOG_LEVEL: 'warn', ...process.env };
-  const config = readConfig(env);
-  if (process.argv.includes('--simulator') && config.mode === 'production')
-    throw new StartError('Production has no simulator: leave NODE_ENV=production out.');
-  await probePort(config, 'PORT');
-  await probePort({ host: '127.0.0.1', port: config.sandboxPort }, 'SANDBOX_PORT');
-  if (config.carrierPort !== 0) await probePort({ host: '127.0.0.1', port: config.carrierPort }, 'CARRIER_PORT');
-  if (config.beaconPort !== 0) await probePort({ host: '127.0.0.1', port: config.beaconPort }, 'BEACON_PORT');
-  const shop = await openShop(config, env);
-  if (await needsBuild(root)) await runToEnd(root, 'tools/build.ts');
-  await migrate(shop.database);
-  await seed(shop.database, shop.clock, { demoShopper: config.mode !== 'production' });
-  const companions = await startCompanions(root, config);
-  try {
-    await catchUp(shop);
-    const served = await serve(shop, await builtPages(shop));
-    closeOnSignal(async () => {
-      await served.close();
-      await companions.stop();
-    });
-    process.stdout.write(welcome(config));
-  } catch (error) {
-    await companions.stop();
-    throw error;
-  }
+  const old = oldParts(root);
+  if (!old.web && !old.program) return;
+  // Nobody waits for a build whose shop cannot start.
+  const { startConfig } = await import('./start/start-config.ts');
+  await startConfig(process.env);
+  await buildOldParts(root, old);
 });
+await import(pathToFileURL(join(root, 'dist/program/start.js')).href);

@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OperationId } from '../openapi/operation-types.ts';
-import { contractFile } from './app.ts';
+import { contractFile } from './places.ts';
 import { readContract } from './contract/contract.ts';
 import { handlers } from './routes/handlers.ts';
 import { checkoutOf } from './shop/checkout/checkout-fixture.ts';

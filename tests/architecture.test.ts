@@ -62,7 +62,7 @@ describe('an arrow is left alone', () => {
     ['src/pages/order/a/page.tsx', `import { b } from '../parts/b.tsx';\nimport { c } from './c/d.tsx';`],
     ['design-system/theme/generate.ts', `import { a } from '../../a.config.ts';\nimport { b } from 'oxfmt';`],
     ['src/pages/pages.ts', `const a = () => import('./home/home/page.tsx');`],
-    ['server/start.ts', `import { seed } from './seed/seed.ts';`],
+    ['server/start-shop.ts', `import { seed } from './seed/seed.ts';`],
     ['server/seed/a.ts', `import { b } from './content/b.ts';`],
     ['server/shop/cart/cart-fixture.ts', `import { seed } from '#server/seed/seed.ts';`],
     ['server/shop/payments/a.ts', `import { b } from '../orders/b.ts';\nimport { c } from '../stock/c.ts';`],

@@ -1,4 +1,4 @@
-/** Builds the web app for the browser and for the server's renderer, compresses it and writes down its weight by route. */
+/** Builds the web app for the browser and for the server's renderer, compresses it, writes down its weight by route, and builds the server. */
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { importOfPage } from '../src/pages/pages.ts';
@@ -6,6 +6,7 @@ import { routes } from '../src/routing/routes.ts';
 import { bundle } from './build/bundle.ts';
 import { compress } from './build/compress.ts';
 import { circleIn, readManifest } from './build/manifest.ts';
+import { buildProgram } from './build/program.ts';
 import { buildSimulator } from './build/simulator.ts';
 import { routeSizes } from './build/sizes.ts';
 
@@ -26,5 +27,6 @@ if (circle) {
   throw new Error(`${circle.join(' imports ')}: \`npm run chunks\` finds chunks without a circle`);
 }
 const sizes = routeSizes(rows, manifest, brotli);
+await buildProgram(root);
 await writeFile(path.join(dist, 'sizes.json'), `${JSON.stringify(sizes, null, 2)}\n`);
 console.log(`built in ${((performance.now() - started) / 1000).toFixed(1)} s`);

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createConnection } from 'node:net';
 import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeApp } from '../app.ts';
@@ -26,6 +27,7 @@ let shop: TestShop;
 let app: FastifyInstance;
 let seen: Seen;
 let answer: () => unknown;
+let compiled: number;
 
 const handler = async (request: Seen): Promise<unknown> => {
   seen = request;
@@ -66,7 +68,10 @@ const addSession = async (
 
 beforeAll(async () => {
   shop = await openTestShop();
+  const compile = vi.spyOn(Ajv2020.prototype, 'compile');
   app = await makeApp({ shop, handlers: all, contract: { file } });
+  compiled = compile.mock.calls.length;
+  compile.mockRestore();
   const now = shop.clock.now();
   await shop.db
     .insertInto('accounts')
@@ -109,6 +114,10 @@ const post = (body: unknown, headers: Record<string, string> = { 'idempotency-ke
 const lamp = { sku: 'ARC', address: { postcode: '10115' } };
 
 describe('binding the contract', () => {
+  it('compiles no check of what nobody has asked yet', () => {
+    expect(compiled).toBe(0);
+  });
+
   it('fails at start when an operation has no handler or a handler no operation', async () => {
     const { getLamp: _, ...rest } = all;
     await expect(makeApp({ shop, handlers: { ...rest, getLump: handler }, contract: { file } })).rejects.toThrow(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textKinds } from '#rules/clean-text.ts';
-import { contractFile } from '../app.ts';
+import { contractFile } from '../places.ts';
 import { accountRoutes } from '../routes/account.ts';
 import { addressRoutes } from '../routes/address.ts';
 import { catalogueRoutes } from '../routes/catalogue.ts';

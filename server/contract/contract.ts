@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { isOperatorRole, type OperatorRole } from '#rules/operator-roles.ts';
 import { isRecord, isString } from './json.ts';
-import { linkedDocument, readDocuments } from './documents.ts';
+import { type Documents, linkedDocument, readDocuments } from './documents.ts';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 export type ParameterPlace = 'path' | 'query' | 'header';
@@ -130,8 +131,20 @@ export const readContract = (file: string): Promise<readonly Operation[]> => {
   return operations;
 };
 
+/** A contract as the build keeps it. */
+interface KeptContract {
+  readonly first: string;
+  readonly documents: Documents;
+}
+
+async function readLinked(file: string): Promise<unknown> {
+  if (!file.endsWith('.json')) return linkedDocument(await readDocuments(file), basename(file));
+  const { first, documents }: KeptContract = JSON.parse(await readFile(file, 'utf8'));
+  return linkedDocument(documents, first);
+}
+
 async function readOperations(file: string): Promise<readonly Operation[]> {
-  const document = linkedDocument(await readDocuments(file), basename(file));
+  const document = await readLinked(file);
   const { paths, security: common } = record(document, file);
   return Object.entries(record(paths, 'paths')).flatMap(([path, item]) => {
     const { parameters: shared, ...entries } = record(item, path);

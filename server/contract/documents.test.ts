@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { contractFile } from '../app.ts';
+import { contractFile } from '../places.ts';
 import { readContract } from './contract.ts';
 import { type Documents, linkedDocument, nameOfPart } from './documents.ts';
 

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join, posix } from 'node:path';
-import { CORE_SCHEMA, load } from 'js-yaml';
 import { isRecord, isString } from './json.ts';
 
 /** What is written in the files of a contract, by their paths from the folder of the first one. */
@@ -8,6 +7,7 @@ export type Documents = Readonly<Record<string, unknown>>;
 
 /** Reads a file of YAML and every file that it refers to. */
 export async function readDocuments(file: string): Promise<Documents> {
+  const { CORE_SCHEMA, load } = await import('js-yaml');
   const documents: Record<string, unknown> = {};
   const read = async (name: string): Promise<void> => {
     if (name in documents) return;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OperatorRole, operatorRoles, reachesRole } from '#rules/operator-roles.ts';
 import type { OperationId } from '../../openapi/operation-types.ts';
-import { contractFile } from '../app.ts';
+import { contractFile } from '../places.ts';
 import { readContract } from '../contract/contract.ts';
 import { withTransaction } from '../db/transaction.ts';
 import { runCommand } from '../ops/run-command.ts';

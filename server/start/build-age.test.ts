@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { needsBuild } from './build-age.ts';
+import { oldParts } from './build-age.ts';
 
 let root: string;
 const at = async (path: string, seconds: number): Promise<void> => {
@@ -10,35 +10,43 @@ const at = async (path: string, seconds: number): Promise<void> => {
   await writeFile(join(root, path), '');
   await utimes(join(root, path), seconds, seconds);
 };
+const build = async (seconds: number): Promise<void> => {
+  await at('dist/server/entry-server.js', seconds);
+  await at('dist/program/contract.json', seconds);
+};
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'lampyris-build-'));
   await at('src/pages/home/home/page.tsx', 1_000);
+  await at('server/main.ts', 1_000);
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
 describe('a build', () => {
-  it('is needed when there is none', async () => {
-    expect(await needsBuild(root)).toBe(true);
+  it('is needed when there is none', () => {
+    expect(oldParts(root)).toEqual({ web: true, program: true });
   });
 
   it('is good while no source is younger', async () => {
-    await at('dist/server/entry-server.js', 1_000);
-    expect(await needsBuild(root)).toBe(false);
+    await build(1_000);
+    expect(oldParts(root)).toEqual({ web: false, program: false });
   });
 
-  it.each(['src/pages/home/home/page.tsx', 'rules/money.ts', 'index.html'])(
-    'is old when %s has changed',
-    async (file) => {
-      await at('dist/server/entry-server.js', 1_000);
-      await at(file, 1_001);
-      expect(await needsBuild(root)).toBe(true);
-    },
-  );
+  it.each([
+    ['src/pages/home/home/page.tsx', { web: true, program: false }],
+    ['server/shop/cart/read-cart.ts', { web: false, program: true }],
+    ['rules/money.ts', { web: true, program: true }],
+    ['index.html', { web: true, program: false }],
+  ])('is old when %s has changed, as far as it is made of it', async (file, old) => {
+    await build(1_000);
+    await at(file, 1_001);
+    expect(oldParts(root)).toEqual(old);
+  });
 
   it('does not age by a test', async () => {
-    await at('dist/server/entry-server.js', 1_000);
+    await build(1_000);
     await at('src/pages/home/home/page.test.tsx', 2_000);
-    expect(await needsBuild(root)).toBe(false);
+    await at('server/main.test.ts', 2_000);
+    expect(oldParts(root)).toEqual({ web: false, program: false });
   });
 });

@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import { sandboxPrograms } from '../places.ts';
 import { type Companion, startCompanion } from './child.ts';
 
 const stopAll = async (companions: readonly Companion[]): Promise<void> => {
@@ -14,13 +15,13 @@ export const startCompanions = async (
   { sandboxPort, carrierPort, beaconPort }: Pick<Config, 'sandboxPort' | 'carrierPort' | 'beaconPort'>,
 ): Promise<Companion> => {
   const started = await Promise.allSettled([
-    startCompanion(root, 'server/payments/sandbox/main.ts', { port: sandboxPort, variable: 'SANDBOX_PORT' }),
+    startCompanion(root, sandboxPrograms.payments, { port: sandboxPort, variable: 'SANDBOX_PORT' }),
     ...(carrierPort === 0
       ? []
-      : [startCompanion(root, 'server/carriers/sandbox/main.ts', { port: carrierPort, variable: 'CARRIER_PORT' })]),
+      : [startCompanion(root, sandboxPrograms.carrier, { port: carrierPort, variable: 'CARRIER_PORT' })]),
     ...(beaconPort === 0
       ? []
-      : [startCompanion(root, 'server/beacons/sandbox/main.ts', { port: beaconPort, variable: 'BEACON_PORT' })]),
+      : [startCompanion(root, sandboxPrograms.beacon, { port: beaconPort, variable: 'BEACON_PORT' })]),
   ]);
   const companions = started.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   const refused = started.find((result) => result.status === 'rejected');

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { contractFile, makeApp } from '../app.ts';
+import { makeApp } from '../app.ts';
+import { contractFile } from '../places.ts';
 import { readContract, type Operation } from '../contract/contract.ts';
 import type { Binding } from '../contract/bind.ts';
 import type { BodyOf, DataOf, HeadersOf, OperationId, PathOf, QueryOf } from '../../openapi/operation-types.ts';

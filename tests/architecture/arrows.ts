@@ -125,7 +125,7 @@ export const arrows: Readonly<Record<string, Layer>> = {
  */
 export const reserved: Readonly<Record<string, readonly string[]>> = {
   'server/seed': [
-    'server/start.ts',
+    'server/start-shop.ts',
     'server/main.ts',
     'server/seed.ts',
     'server/dev.ts',

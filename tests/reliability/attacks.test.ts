@@ -30,7 +30,7 @@ async function startIn(env: Readonly<Record<string, string>>) {
   shop ??= await openShopDatabase('sqlite');
   const { shop: port } = ports;
   const options = {
-    program: 'server/main.ts',
+    program: 'dist/program/main.js',
     port,
     env: { ...shop.env, PORT: String(port), SANDBOX_PORT: '0', CARRIER_PORT: '0', BEACON_PORT: '0', ...env },
   };

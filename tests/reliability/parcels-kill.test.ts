@@ -37,7 +37,7 @@ describe.each(engines)('a shop on %s that is killed while its parcels are sent',
       // A day in a tenth of a second.
       CARRIER_SPEED: '864000',
     };
-    const program = 'server/carriers/sandbox/main.ts';
+    const program = 'dist/program/carrier.js';
     carrier = await startProgram({ program, port: carrierPort, env, ready: '/' });
   });
   afterAll(async () => {
@@ -67,7 +67,7 @@ describe.each(engines)('a shop on %s that is killed while its parcels are sent',
         await requestOutboundLabel(desk, orderNo);
         orders.push(orderNo);
       }
-      const running = await startProgram({ program: 'server/main.ts', port: shopPort, env, ready: '/readyz' });
+      const running = await startProgram({ program: 'dist/program/main.js', port: shopPort, env, ready: '/readyz' });
       server = running;
       await pause(powerCut(round));
       await running.kill();

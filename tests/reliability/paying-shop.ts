@@ -50,7 +50,7 @@ export async function openPayingShop(
     SANDBOX_API_KEY: apiKey,
   };
   const sandbox = await startProgram({
-    program: 'server/payments/sandbox/main.ts',
+    program: 'dist/program/payments.js',
     port: ports.sandbox,
     env,
     ready: '/fields',
@@ -69,7 +69,7 @@ export async function openPayingShop(
     sandboxOrigin: sandbox.origin,
     serve: async () => {
       if (!server?.isRunning()) {
-        server = await startProgram({ program: 'server/main.ts', port: ports.shop, env, ready: '/readyz' });
+        server = await startProgram({ program: 'dist/program/main.js', port: ports.shop, env, ready: '/readyz' });
       }
       return server;
     },

@@ -32,7 +32,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('4 servers on one %s', { tags: [wh
   beforeAll(async () => {
     at = await openPayingShop(engine, { shop: ports.shop[0], sandbox: ports.sandbox });
     desk = deskOn(at.shop.database);
-    fleet = await startFleet('server/main.ts', ports.shop, at.env);
+    fleet = await startFleet('dist/program/main.js', ports.shop, at.env);
   });
   afterAll(async () => {
     await fleet?.stop();

@@ -59,7 +59,7 @@ describe.each<Engine>(['sqlite', 'postgres'])(`${servers} servers on one %s`, (e
     skus = rows.map(({ sku }) => sku);
     for (const [index, sku] of skus.entries()) await deliver(sku, index % 2 === 0 ? 1 : 37);
     await deliver(lamp, 100_000);
-    fleet = await startFleet('server/main.ts', ports.shop, shop.env);
+    fleet = await startFleet('dist/program/main.js', ports.shop, shop.env);
   });
   afterAll(async () => {
     await fleet.stop();

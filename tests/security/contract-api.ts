@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { contractFile, makeApp } from '#server/app.ts';
+import { makeApp } from '#server/app.ts';
+import { contractFile } from '#server/places.ts';
 import { readContract, type Operation } from '#server/contract/contract.ts';
 import { seed } from '#server/seed/seed.ts';
 import { makeLog } from '#server/log.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { needsBuild } from '#server/start/build-age.ts';
+import { buildOldParts } from '#server/start/build-age.ts';
 import { freePort } from '#server/testing/free-port.ts';
 import type { Question, Reply } from './load.ts';
 
@@ -40,10 +40,10 @@ export async function openShop(): Promise<Answerer> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'lampyris-bench-'));
   const port = await freePort();
   const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn', RATE_LIMITS: '0' };
-  if (await needsBuild(root)) await run('tools/build.ts', env);
+  await buildOldParts(root);
   await run('server/seed.ts', { ...env, NODE_ENV: 'development' });
   const origin = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, ['dist/program/main.js'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {

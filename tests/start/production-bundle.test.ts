@@ -18,6 +18,25 @@ async function builtText(folders: readonly string[]): Promise<string> {
   return (await Promise.all(texts.map((file) => readFile(file, 'utf8')))).join('\n');
 }
 
+/** The files of the server that are loaded when it starts, and the packages that they load. */
+async function loadedAtStart(program: string): Promise<{ readonly files: number; readonly packages: string[] }> {
+  const files = new Set<string>();
+  const packages = new Set<string>();
+  const follow = async (file: string): Promise<void> => {
+    if (files.has(file)) return;
+    files.add(file);
+    const text = await readFile(join(dist, 'program', file), 'utf8');
+    const imported = [...text.matchAll(/^import(?:.*? from)? ?"([^"]+)";$/gm)].map(([, name = '']) => name);
+    // The file of a program turns on what its own code is to have, and loads that.
+    const own = file === `${program}.js` ? [...text.matchAll(/import\("([^"]+)"\)/g)].map(([, name = '']) => name) : [];
+    for (const name of [...imported, ...own])
+      if (name.startsWith('./')) await follow(name.slice(2));
+      else if (!name.startsWith('node:')) packages.add(name);
+  };
+  await follow(`${program}.js`);
+  return { files: files.size, packages: [...packages].toSorted() };
+}
+
 describe('the build', () => {
   it("holds nothing of the developer's pages", async () => {
     const text = await builtText(product);
@@ -43,5 +62,29 @@ describe('the build', () => {
       expect(simulator.includes(mark), mark).toBe(true);
       expect(text.includes(mark), mark).toBe(false);
     }
+  });
+
+  it('loads a server of few files at its start, and no package that few requests need', async () => {
+    const { files, packages } = await loadedAtStart('main');
+    expect(files).toBeLessThanOrEqual(16);
+    expect(packages).toEqual([
+      '@fastify/busboy',
+      '@fastify/static',
+      '@node-rs/argon2',
+      'ajv-formats',
+      'ajv/dist/2020.js',
+      'better-sqlite3',
+      'fastify',
+      'fontkit',
+      'kysely',
+      'lru-cache',
+      'marked',
+      'nodemailer',
+      'pg',
+      'pino',
+      'postal-mime',
+      'ulid',
+      'xstate',
+    ]);
   });
 });

@@ -10,8 +10,7 @@ import { makeIds } from '#server/ids.ts';
 import { openShop } from '#server/open-shop.ts';
 import { closeOnSignal } from '#server/program.ts';
 import { serve } from '#server/serve.ts';
-import { needsBuild } from '#server/start/build-age.ts';
-import { runToEnd } from '#server/start/child.ts';
+import { buildOldParts } from '#server/start/build-age.ts';
 import { pictured } from './pictured-moment.ts';
 import { visualPorts } from './visual-ports.ts';
 
@@ -25,7 +24,7 @@ const env = {
   RATE_LIMITS: '0',
 };
 
-if (await needsBuild(root)) await runToEnd(root, 'tools/build.ts');
+await buildOldParts(root);
 const clock = { now: () => pictured };
 const shop = { ...(await openShop(readConfig(env), env)), clock, newId: makeIds(clock) };
 await migrate(shop.database);

@@ -2,7 +2,7 @@ import { readTree, type Tree } from '../circles/read-tree.ts';
 
 /** Where a run of the product begins: what a shopper, an app, an operator or a native engineer opens. */
 export const entries = [
-  'server/{main,start,seed,dev}.ts',
+  'server/{main,start,start-shop,seed,dev}.ts',
   'server/ops/main.ts',
   'server/{payments,carriers,beacons,language-models}/sandbox/main.ts',
   'server/payments/sandbox/assets/{card-form,challenge,fields}.ts',

@@ -34,7 +34,7 @@ Its settings are those of npm start: npm start -- --help lists them.
     needs: 'shop',
     usage: () => `Usage: npm run build
 
-Builds the web app into dist/. npm start does so itself when the sources are newer.
+Builds the web app and the server into dist/. npm start does so itself when the sources are newer.
 `,
   },
   check: {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codeLifetime, codeMaxAttempts, codeResendAfter } from '#rules/limits.ts';
-import { contractFile } from '#server/app.ts';
+import { contractFile } from '#server/places.ts';
 import { readContract } from '#server/contract/contract.ts';
 import type { QueuedMail } from '#server/mail/send-mail.ts';
 import { accountRoutes } from '#server/routes/account.ts';

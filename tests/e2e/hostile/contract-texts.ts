@@ -1,4 +1,4 @@
-import { contractFile } from '#server/app.ts';
+import { contractFile } from '#server/places.ts';
 import { readContract, type JsonSchema } from '#server/contract/contract.ts';
 import { isRecord, isString } from '#server/contract/json.ts';
 

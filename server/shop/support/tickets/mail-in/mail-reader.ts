@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { mailWorker } from '#server/places.ts';
 import { createWorkQueue } from '#server/work-queue.ts';
 import type { OwnMail } from './fold-quotes.ts';
 import type { MailBody } from './read-body.ts';
@@ -36,7 +37,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 4
  * the first mail, serves those that follow soon, and is ended with the mail that takes too long.
  */
 export function createMailReader({
-  script = new URL('mail-worker.ts', import.meta.url),
+  script = mailWorker,
   longest = 2_000,
   quiet = 10_000,
 }: Limits = {}): MailReader {
