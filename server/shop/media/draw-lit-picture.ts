@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PlainLight } from '#rules/light-choices.ts';
 import { linearLight } from '#rules/light-color.ts';
-import { mixLights, roomLights, storedLight, type SetLight } from '#rules/light-mix.ts';
+import { mixLights, roomLights, storedLight } from '#rules/light-mix.ts';
 import { openPicture } from './decoders.ts';
-import { findPicture } from './picture-manifest.ts';
+import { passesOf } from './lit-passes.ts';
 
 /** A picture by night in another light: as large as its passes, or for previews of a link. */
 export type LitKind = 'room' | 'card';
@@ -21,21 +21,6 @@ interface Pixels {
   readonly data: Uint8Array;
   readonly width: number;
   readonly height: number;
-}
-
-interface LitPass extends SetLight {
-  readonly file: string;
-}
-
-/** The passes of a picture by night, the ambient one first; undefined where it was not rendered apart. */
-export function passesOf(slug: string): readonly [LitPass, ...LitPass[]] | undefined {
-  const { passes, default: set } = findPicture(slug)?.night ?? {};
-  if (!passes || !set) return undefined;
-  const zones = Object.entries(set.zones).flatMap(([name, setting]) => {
-    const pass = passes[name];
-    return pass ? [{ ...pass, ...setting }] : [];
-  });
-  return [{ ...passes.amb, ...set.ambient }, ...zones];
 }
 
 /** Mixes the passes of a picture by night as a browser does, red, green and blue. @throws where it has none */

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { readLitName } from '#rules/light-setting.ts';
 import { createWorkQueue } from '#server/work-queue.ts';
-import { drawLitPicture, passesOf, type LitKind } from './draw-lit-picture.ts';
+import type { drawLitPicture, LitKind } from './draw-lit-picture.ts';
+import { passesOf } from './lit-passes.ts';
 import { findPicture } from './picture-manifest.ts';
 
 export interface LitPicture {
@@ -21,6 +22,10 @@ export interface LitPictures {
 }
 
 export type DrawLit = typeof drawLitPicture;
+
+/** With the decoders, which a server without a set light need not load. */
+const drawWithDecoders: DrawLit = async (...picture) =>
+  (await import('./draw-lit-picture.ts')).drawLitPicture(...picture);
 
 interface LitPicturesParts {
   readonly mediaDir: string;
@@ -46,7 +51,7 @@ export function createLitPictures({
   mediaDir,
   folder,
   mostBytes = 64 * 1_024 * 1_024,
-  draw = drawLitPicture,
+  draw = drawWithDecoders,
 }: LitPicturesParts): LitPictures {
   const queue = createWorkQueue(draws);
   const drawing = new Map<string, Promise<Buffer>>();

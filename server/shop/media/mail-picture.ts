@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { keepFiles, type KeptFile } from '#server/kept-files.ts';
-import { inTurn, openPicture } from './decoders.ts';
 import { findPicture } from './picture-manifest.ts';
 
 /** The file of a picture that every mail program takes: by night, as wide as a mail, a JPEG. */
@@ -16,7 +15,8 @@ export function openMailPicture(mediaDir: string, slug: string): KeptFile | unde
   const version = findPicture(slug)?.version;
   const from = join(mediaDir, 'products', slug, 'night-640.webp');
   if (version === undefined || !existsSync(from)) return undefined;
-  return keepPicture(mailPicture, { slug, version }, () =>
-    inTurn(() => openPicture(from).resize(size).jpeg({ quality: 82, progressive: true }).toBuffer()),
-  );
+  return keepPicture(mailPicture, { slug, version }, async () => {
+    const { inTurn, openPicture } = await import('./decoders.ts');
+    return inTurn(() => openPicture(from).resize(size).jpeg({ quality: 82, progressive: true }).toBuffer());
+  });
 }

@@ -11,7 +11,6 @@ import { createWorkQueue, type WorkQueue } from '#server/work-queue.ts';
 import { checkFilm } from './check-film.ts';
 import { refuseFullDraft, refuseFullOrder, refuseOverQuota } from './quota.ts';
 import { headBytes, receiveFile, wrongType } from './receive-file.ts';
-import { rewritePicture } from './rewrite-picture.ts';
 import { mediaTypes, type MediaType, sniff } from './sniff.ts';
 import { arrivingFile, makeUploadFolders, removeFile, storedFile } from './upload-folders.ts';
 import { decodedAtOnce, largestForm, uploadLimits, uploadsAtOnce } from './upload-limits.ts';
@@ -82,6 +81,7 @@ export async function storePicture(
   if (bytes.length > uploadLimits.IMAGE) throw new ShopError('MEDIA_SIZE');
   return inArrivals(shop, async ({ mediaId, sent, made }) => {
     await writeFile(sent, bytes, { flag: 'wx', mode: 0o600 });
+    const { rewritePicture } = await import('./rewrite-picture.ts');
     const { type } = await rewritePicture(sent, made);
     return keep(shop, owner, mediaId, { type, file: made });
   });
@@ -113,6 +113,7 @@ function receive(shop: ShopContext, owner: UploadOwner, { source, contentType }:
       await decode.run(() => checkFilm(sent));
       return keep(shop, owner, mediaId, { type: mediaTypes.mp4, file: sent });
     }
+    const { rewritePicture } = await import('./rewrite-picture.ts');
     const picture = await decode.run(() => rewritePicture(sent, made));
     return keep(shop, owner, mediaId, { type: picture.type, file: made });
   });
