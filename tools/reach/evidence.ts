@@ -101,7 +101,17 @@ export const takes =
   (product) =>
     unreadFields(product, new Map([[name, fields]])).map((field) => `a reader of ${field}`);
 
-/** Every field of a stored object or of a reply is read by the file that takes it, by destructuring or by its name. */
+/** Whoever reads a stored object takes this field of it. */
+export const readsStored = (entry: string, field: string): Evidence =>
+  has(
+    /^src\//,
+    new RegExp(
+      String.raw`\{[^{}]*\b${field}\b[^{}]*\} = \w+\.read\(stored\.${entry}\)|read\(stored\.${entry}\)\.${field}\b`,
+    ),
+    `a reader of ${field}`,
+  );
+
+/** Every field of a reply is read by the files that take it, by destructuring or by its name. */
 export const reads =
   (file: RegExp, fields: readonly string[]): Evidence =>
   (product) => {

@@ -1,6 +1,6 @@
 import { supportedLocales } from '../../rules/limits.ts';
 import type { Tree } from '../circles/read-tree.ts';
-import { has, hasNot, leavesOut, passes, passesOther, reads, takes, type Evidence } from './evidence.ts';
+import { has, hasNot, leavesOut, passes, passesOther, reads, readsStored, takes, type Evidence } from './evidence.ts';
 
 const shop = /^src\//;
 const routeRows = /^src\/routing\/areas\//;
@@ -47,9 +47,9 @@ export const needs: Readonly<Record<string, Evidence>> = {
     ...leavesOut('confirm', 'cancelLabel', "a question that is answered by 'Cancel'")(product),
   ],
   'S2.dialogs.06': leavesOut('alert', 'confirmLabel', "an alert that is answered by 'Yes'"),
-  'S3.storage.26': reads(/^src\/storage\/carts\.ts$/, ['list']),
-  'S3.storage.27': reads(/^src\/storage\/carts\.ts$/, ['status']),
-  'S3.storage.28': reads(/^src\/storage\/carts\.ts$/, ['selected']),
+  'S3.storage.26': readsStored('cart', 'list'),
+  'S3.storage.27': readsStored('cart', 'status'),
+  'S3.storage.28': readsStored('cart', 'selected'),
   'S3.records.02': takes('getUserInfo', ['accountId', 'accountToken', 'savvyUser']),
   'S3.records.05': takes('getInitialAppData', ['clientId', 'accountId', 'themeId', 'lightMode']),
   'S3.records.08': takes('marketChange', ['market', 'marketName']),

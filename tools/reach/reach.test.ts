@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { leavesOut, passes, passesOther, reads, unreadFields } from './evidence.ts';
+import { leavesOut, passes, passesOther, reads, readsStored, unreadFields } from './evidence.ts';
 import { readProduct } from './product.ts';
 import { reachOf } from './reached-from.ts';
 import { reasons } from './reasons.ts';
@@ -127,6 +127,12 @@ describe('the gate sees', () => {
     ],
     ['a question without one', leavesOut('alert', 'okLabel', 'Ok'), `ask({ kind: 'alert', message })`, []],
     ['a field that is taken', reads(/./, ['lit', 'dim']), `const { lit } = store.read(lamp); lamp.dim();`, []],
+    [
+      'a field of a stored object that is written alone',
+      readsStored('lamp', 'dim'),
+      `const { lit } = store.read(stored.lamp); store.write(stored.lamp, { lit, dim });`,
+      ['a reader of dim'],
+    ],
     [
       'a field that is only declared or written',
       reads(/./, ['lit']),
