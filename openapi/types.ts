@@ -3842,11 +3842,34 @@ export interface components {
          * @default 0
          */
         BuyType: number;
-        /** @description A line that is added with these has the price of the promotion until it ends */
+        /** @description What a promotion that runs says of a variant, in the same words wherever that is shown. With `line` the price beside it is its own, and a line that is added with it has it until the end. Without, it is another way to buy, and the price beside it that of a plain line. */
         ShownPromotion: {
-            buyType: components["schemas"]["BuyType"];
-            promoItemId: components["schemas"]["Id"];
-            endTime: number;
+            /** @enum {string} */
+            kind: "FLASH_SALE" | "EARLY_BIRD" | "NEW_USER" | "EARLY_BIRD_CAMPAIGN" | "SUIT";
+            /** @description Of the promotion */
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description From then on it sells nothing */
+            endTime: components["schemas"]["Instant"];
+            /** @description Pieces that orders can still have at its price; null where it has no quota */
+            left: number | null;
+            /** @description Pieces of one shopper in all of their orders, of a bundle sets; null for any number */
+            perShopper: number | null;
+            /** @description All of it for people: kind, end, what is left and the limit */
+            text: string;
+            /** @description Where it is shown */
+            href: string;
+            /** @description Of one piece in it; absent of a bundle */
+            price?: components["schemas"]["Money"];
+            /** @description What a bundle with it takes off */
+            save?: components["schemas"]["Money"];
+            /** @description What reserves one */
+            deposit?: components["schemas"]["Money"];
+            /** @description What a line is added with to have its price */
+            line?: {
+                buyType: components["schemas"]["BuyType"];
+                promoItemId: components["schemas"]["Id"];
+            };
         };
         /** @description What the shopper sees of a price in the current market. Where a list price is struck through in a market that asks for it, priorLowest is the lowest price of the 30 days before the reduction. */
         PricePart: {
@@ -3856,7 +3879,7 @@ export interface components {
             discountPct: number | null;
             /** @description True where the variants differ in price */
             from: boolean;
-            /** @description Whose price it is; absent where it is the price of a plain line */
+            /** @description What runs for it: whose price it is, or another way to buy it */
             promotion?: components["schemas"]["ShownPromotion"];
         };
         Swatch: {
@@ -5427,8 +5450,8 @@ export interface components {
                 was: components["schemas"]["Money"];
                 now: components["schemas"]["Money"];
             };
-            /** @description Until then the line has the price of its promotion */
-            promotionEndTime?: components["schemas"]["Instant"];
+            /** @description Whose price the line has */
+            promotion?: components["schemas"]["ShownPromotion"];
             /**
              * @description The promotion that it was added with has ended; it has the plain price
              * @constant

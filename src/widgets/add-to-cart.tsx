@@ -1,21 +1,17 @@
 import { useState } from 'react';
 import { IconButton, IconCheck, IconPlus } from '#design-system/index.ts';
+import type { components } from '#openapi/types.ts';
 import { selectIsAdding } from '#machines/cart/selectors.ts';
 import { useWithActors } from '../actors/use-actors.ts';
 import { useMachineValue } from '../actors/use-machines.ts';
 import { cartText } from '../text/cart.ts';
 
-/** What a price says of the promotion behind it. */
-interface Promotion {
-  readonly buyType?: number;
-  readonly promoItemId: string;
-}
-
 interface QuickAddProps {
   readonly spu: string;
   readonly sku: string;
   readonly title: string;
-  readonly promotion: Promotion | undefined;
+  /** What runs for it: at its price a line is added as that says. */
+  readonly promotion: components['schemas']['ShownPromotion'] | undefined;
 }
 
 /** The round plus on a product card. The cart of whoever is here receives it: the machine knows whether that is a guest or a member. */
@@ -31,7 +27,9 @@ export function QuickAdd({ spu, sku, title, promotion }: QuickAddProps) {
       aria-busy={busy}
       onClick={() => {
         if (!busy)
-          withActors(({ additions }) => void additions.addPiece(title, { sku, ...promotion }, spu).then(setAdded));
+          withActors(
+            ({ additions }) => void additions.addPiece(title, { sku, ...promotion?.line }, spu).then(setAdded),
+          );
       }}
     />
   );

@@ -46,6 +46,7 @@ export const ShopProductCard = memo(function ShopProductCard({
   headingLevel?: 2 | 3;
 }) {
   const { spu, sku, title, rating, ratingCount, swatches, stockState, energyClass, launch } = product;
+  const promotion = product.price?.promotion;
   const canAdd =
     !launch && product.singleSku && product.price !== null && (stockState === 'OK' || stockState === 'LOW');
   return (
@@ -70,8 +71,12 @@ export const ShopProductCard = memo(function ShopProductCard({
             }
           : undefined
       }
-      note={launch ? text.launches(launch.text) : product.badges[0] === 'SOLD_OUT' ? undefined : text.stock[stockState]}
-      action={canAdd ? <QuickAdd spu={spu} sku={sku} title={title} promotion={product.price?.promotion} /> : undefined}
+      note={
+        launch
+          ? text.launches(launch.text)
+          : (promotion?.text ?? (product.badges[0] === 'SOLD_OUT' ? undefined : text.stock[stockState]))
+      }
+      action={canAdd ? <QuickAdd spu={spu} sku={sku} title={title} promotion={promotion} /> : undefined}
       priority={priority}
       isLarge={isLarge}
       sizes={isLarge ? '(min-width: 900px) 50vw, 100vw' : undefined}

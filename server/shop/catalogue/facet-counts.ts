@@ -3,13 +3,23 @@ import { groupBy } from '#rules/group-by.ts';
 import type { FacetEntry, FacetRule } from './catalogue.ts';
 import type { Candidate } from './find-products.ts';
 import type { MarketCatalogue } from './market-catalogue.ts';
-import type { ShownPromotions } from './offer.ts';
+import type { Offer, ShownPromotions } from './offer.ts';
 import { shownOffer } from './promotion-offer.ts';
 
 export type Facet = components['schemas']['Facet'];
 
 export const stockFacet = { key: 'inStock', value: 'true', label: 'In stock' } as const;
+/** What costs less than its list price now, by a sale or by a promotion that runs. */
+export const offerFacet = { key: 'offer', value: 'true', label: 'On offer' } as const;
 export const priceFacet = { key: 'price', label: 'Price', promoted: true } as const;
+
+/** What can be chosen by how a variant stands at this moment, each with its one value. */
+export const stateFacets = [stockFacet, offerFacet] as const;
+type StateFacet = (typeof stateFacets)[number];
+
+/** @param shown the offer with the promotion that runs */
+export const hasState = ({ key }: StateFacet, { available, unitAmount, listAmount }: Offer): boolean =>
+  key === stockFacet.key ? available > 0 : unitAmount < listAmount;
 
 /** The facets that a market lets choose by value, in the order of the filter panel. */
 function checkFacets({ site, catalogue }: MarketCatalogue): readonly FacetRule[] {
@@ -17,13 +27,15 @@ function checkFacets({ site, catalogue }: MarketCatalogue): readonly FacetRule[]
   return [
     { key: 'category', label: 'Category', promoted: true },
     ...offered,
+    { key: offerFacet.key, label: 'Offers', promoted: false },
     { key: stockFacet.key, label: 'Availability', promoted: false },
   ];
 }
 
 function entriesOf({ sku, offer }: Candidate, key: string, promotions: ShownPromotions): readonly FacetEntry[] {
-  if (key !== stockFacet.key) return sku.facets.get(key) ?? [];
-  return shownOffer(offer, promotions).available > 0 ? [{ ...stockFacet, number: null }] : [];
+  const state = stateFacets.find((facet) => facet.key === key);
+  if (state === undefined) return sku.facets.get(key) ?? [];
+  return hasState(state, shownOffer(offer, promotions)) ? [{ ...state, number: null }] : [];
 }
 
 interface Tally {

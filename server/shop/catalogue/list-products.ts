@@ -4,7 +4,15 @@ import { pageSizeDefault } from '#rules/limits.ts';
 import { currencyOfSite, type Site } from '#rules/markets.ts';
 import { formatMoney, money } from '#rules/money.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { countFacets, parseChoices, priceFacet, stockFacet, type Facet } from './facet-counts.ts';
+import {
+  countFacets,
+  hasState,
+  parseChoices,
+  priceFacet,
+  stateFacets,
+  stockFacet,
+  type Facet,
+} from './facet-counts.ts';
 import { findProducts, type Constraint } from './find-products.ts';
 import { readMarketCatalogue, type MarketCatalogue, type MarketProduct } from './market-catalogue.ts';
 import type { ShownPromotions } from './offer.ts';
@@ -57,7 +65,8 @@ function constraintsOf(
   promotions: ShownPromotions,
 ): Constraint[] {
   const byValue = [...choices].map(([key, values]): Constraint => {
-    if (key === stockFacet.key) return { key, accepts: ({ offer }) => shownOffer(offer, promotions).available > 0 };
+    const state = stateFacets.find((facet) => facet.key === key);
+    if (state) return { key, accepts: ({ offer }) => hasState(state, shownOffer(offer, promotions)) };
     return { key, accepts: ({ sku }) => sku.facets.get(key)?.some(({ value }) => values.has(value)) ?? false };
   });
   const price: Constraint = {
@@ -125,7 +134,7 @@ interface PagesInMemory {
 }
 
 function pagesAt(market: MarketCatalogue, promotions: ShownPromotions): PagesInMemory['pages'] {
-  const prices = [...promotions].map(([sku, { amount }]) => `${sku} ${amount}`).join();
+  const prices = [...promotions].map(([sku, shown]) => ('note' in shown ? sku : `${sku} ${shown.amount}`)).join();
   const before = pagesOf.get(market);
   if (before?.prices === prices) return before.pages;
   const pages = new LRUCache<string, ListedPage>({ max: pagesInMemory });

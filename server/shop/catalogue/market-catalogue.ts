@@ -59,18 +59,43 @@ interface Assembled {
 
 const latest = new WeakMap<Database['writers'], Map<Site, Assembled>>();
 
+/** What is being read of a market after a commit: whoever asks meanwhile waits for it. */
+interface Reading {
+  readonly mark: string;
+  readonly market: Promise<MarketCatalogue>;
+}
+
+const readings = new WeakMap<Database['writers'], Map<Site, Reading>>();
+
+type ReadShop = Pick<ShopContext, 'database' | 'db' | 'clock'>;
+
 /**
  * What a market sells now, never older than the request. After a commit the versions are compared and the SKUs are read
  * of which few pieces are left; texts and prices are read again only when their tables have changed.
  * @returns the same object while nothing in it has changed
  */
-export async function readMarketCatalogue(shop: ShopContext, site: Site): Promise<MarketCatalogue> {
+export async function readMarketCatalogue(shop: ReadShop, site: Site): Promise<MarketCatalogue> {
+  const { writers } = shop.database;
+  const now = shop.clock.now();
+  const { mark } = await readVersions(shop);
+  const before = latest.get(writers)?.get(site);
+  if (before?.mark === mark && standsAt(before.prices, now) && now < before.scarce.until) return before.market;
+  const running = readings.get(writers) ?? new Map<Site, Reading>();
+  readings.set(writers, running);
+  const meanwhile = running.get(site);
+  if (meanwhile?.mark === mark) return meanwhile.market;
+  const reading = { mark, market: readAfter(shop, site, mark) };
+  running.set(site, reading);
+  const forget = () => running.get(site) === reading && running.delete(site);
+  reading.market.then(forget, forget);
+  return reading.market;
+}
+
+async function readAfter(shop: ReadShop, site: Site, mark: string): Promise<MarketCatalogue> {
   const now = shop.clock.now();
   const markets = latest.get(shop.database.writers) ?? new Map<Site, Assembled>();
   latest.set(shop.database.writers, markets);
   const before = markets.get(site);
-  const { mark } = await readVersions(shop);
-  if (before?.mark === mark && standsAt(before.prices, now) && now < before.scarce.until) return before.market;
   const [catalogue, rows, scarce] = await Promise.all([
     readCatalogue(shop, site),
     priceReaders.get(site)?.(shop) ?? [],

@@ -6,6 +6,7 @@ import type { Currency } from '#rules/money.ts';
 import type { FreePieces } from './flash-pieces.ts';
 
 export type StockState = components['schemas']['StockState'];
+export type PromotionNote = components['schemas']['ShownPromotion'];
 
 /** What a SKU costs in one market at one moment, whatever the stock. Amounts are minor units of `currency`. */
 export interface Price {
@@ -50,8 +51,22 @@ export interface SuitGroup {
   readonly granted: BundleDiscount | SuitLapse;
 }
 
+/** What a promotion says of itself wherever one of its variants is shown. */
+export interface AboutPromotion {
+  readonly kind: PromotionNote['kind'];
+  readonly promoId: string;
+  readonly name: string;
+  /** From when to when it sells the variant; epoch ms. */
+  readonly startTime: number;
+  readonly endTime: number;
+  /** Pieces of one shopper in all of their orders, of a bundle sets; absent for any number. */
+  readonly perBuyerLimit?: number;
+}
+
 /** What a running promotion grants; the amount is in minor units of the market. */
 export interface PromotionOffer {
+  /** Absent where no page names it. */
+  readonly about?: AboutPromotion;
   /** Named among the discounts of the order. */
   readonly id: string;
   /** Price of one piece; a lower sale price wins. */
@@ -86,6 +101,7 @@ export type LineGrant = PromotionOffer | SuitOffer;
 
 /** What a card says of the promotion behind its price: a line that is added with it has the price, until then. */
 export interface ShownPromotion extends PromotionOffer {
+  readonly about: AboutPromotion;
   readonly buyType: BuyType;
   readonly promoItemId: string;
   readonly endTime: number;
@@ -93,13 +109,18 @@ export interface ShownPromotion extends PromotionOffer {
   readonly priorLowestAmount: number | null;
 }
 
+/** A way to buy a variant other than at its price, named beside this: by deposit, in a bundle, on a first order. */
+export interface OtherWay {
+  readonly note: PromotionNote;
+}
+
 /** By SKU. */
-export type ShownPromotions = ReadonlyMap<string, ShownPromotion>;
+export type ShownPromotions = ReadonlyMap<string, ShownPromotion | OtherWay>;
 
 /** A SKU as it can be bought in one market at one moment. In lists its pieces are exact up to `lowStock` and infinite above. */
 export interface Offer extends Price, FreePieces {
-  /** The promotion behind the price, on pages and cards; the offer of a line has its own. */
-  readonly shownPromotion?: ShownPromotion;
+  /** The promotion behind the price or beside it, on pages and cards; the offer of a line has its own. */
+  readonly shownPromotion?: ShownPromotion | OtherWay;
 }
 
 /** From this many pieces down the shopper reads that few are left. */

@@ -1,7 +1,8 @@
 import type { components } from '#openapi/types.ts';
 import { isLabelSite } from '#rules/energy.ts';
 import { money } from '#rules/money.ts';
-import type { Offer, ShownPromotion } from './offer.ts';
+import type { Offer } from './offer.ts';
+import { noteOfShown } from './promotion-note.ts';
 
 export type PricePart = components['schemas']['PricePart'];
 
@@ -10,8 +11,6 @@ function percentOff(before: number, now: number): number | null {
   const percent = Math.floor(((before - now) * 100) / before);
   return percent > 0 ? percent : null;
 }
-
-const presentPromotion = ({ buyType, promoItemId, endTime }: ShownPromotion) => ({ buyType, promoItemId, endTime });
 
 /**
  * The price as it is shown. The list price is there only where it is struck through; where the law asks for the lowest
@@ -28,6 +27,6 @@ export function pricePart(offer: Offer, from = false): PricePart {
     priorLowest: prior === null ? null : money(prior, currency),
     discountPct: reduced ? percentOff(prior ?? listAmount, unitAmount) : null,
     from,
-    ...(shownPromotion && { promotion: presentPromotion(shownPromotion) }),
+    ...(shownPromotion && { promotion: noteOfShown(offer, shownPromotion) }),
   };
 }

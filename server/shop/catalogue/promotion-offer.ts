@@ -18,12 +18,20 @@ export function withPromotion(offer: Offer, promotion: PromotionOffer): Offer {
   };
 }
 
-/** The offer that a page or a card shows of a variant; a promotion that costs no less than the variant is not shown. */
+/** The same where the promotion is to be note: undefined where it costs no less than the variant, or has nothing to sell. */
+export function promotedOffer(offer: Offer, promotion: PromotionOffer): Offer | undefined {
+  if (promotion.amount >= offer.unitAmount) return undefined;
+  const promoted = withPromotion(offer, promotion);
+  return promoted.available === 0 ? undefined : promoted;
+}
+
+/** The offer that a page or a card shows of a variant. */
 export function shownOffer(offer: Offer, promotions: ShownPromotions): Offer {
   const promotion = promotions.get(offer.sku);
-  if (promotion === undefined || promotion.amount >= offer.unitAmount) return offer;
-  const promoted = withPromotion(offer, promotion);
-  if (promoted.available === 0) return offer;
+  if (promotion === undefined) return offer;
+  if ('note' in promotion) return { ...offer, shownPromotion: promotion };
+  const promoted = promotedOffer(offer, promotion);
+  if (promoted === undefined) return offer;
   return { ...promoted, priorLowestAmount: promotion.priorLowestAmount, shownPromotion: promotion };
 }
 

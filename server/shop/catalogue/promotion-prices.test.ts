@@ -43,6 +43,10 @@ afterAll(() => seeded.close());
 
 const flash = (changes: Partial<ShownPromotion> = {}): ShownPromotion => ({
   ...{ id: 'flash-1', amount: 7_000, buyType: 1, promoItemId: 'flash-1', priorLowestAmount: null },
+  about: {
+    ...{ kind: 'FLASH_SALE', promoId: 'flash', name: 'Flash Sale', startTime: seeded.shop.clock.now() },
+    endTime: seeded.shop.clock.now() + hour,
+  },
   endTime: seeded.shop.clock.now() + hour,
   ...changes,
 });
@@ -55,7 +59,7 @@ describe('a promotion that runs', () => {
   it('has its price in lists, rails, recommendations, suggestions and on the page of its product', async () => {
     for (const one of await seeded.shop.db.selectFrom('skus').select('sku').execute())
       running.set(one.sku, flash({ amount: 100 }));
-    const promotion = { buyType: 1, promoItemId: 'flash-1', endTime: flash().endTime };
+    const promotion = { line: { buyType: 1, promoItemId: 'flash-1' }, endTime: flash().endTime };
     const { list } = await seeded.api.ok('listProducts', { query: { pageSize: 24 } });
     const { skus } = await seeded.api.ok('getProduct', { query: { spu } });
     const { products } = await seeded.api.ok('suggest', { query: { q: 'dome' } });
@@ -113,7 +117,7 @@ describe('a promotion that runs', () => {
   it('costs in the cart what the card says', async () => {
     running.set(sku, flash());
     const { price } = (await listed()) ?? {};
-    const { buyType = 0, promoItemId = '' } = price?.promotion ?? {};
+    const { buyType = 0, promoItemId = '' } = price?.promotion?.line ?? {};
     const line = { sku, quantity: 1, buyType, promoItemId };
     const { lines } = await seeded.api.ok('quoteCart', { body: { lines: [line], selected: [] } });
     expect(lines.map(({ unit }) => unit)).toEqual([price?.sale]);

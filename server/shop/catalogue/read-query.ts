@@ -3,7 +3,7 @@ import type { Currency } from '#rules/money.ts';
 import { wordsOf, says } from '#rules/search-words.ts';
 import { readTypedPrice } from '#rules/typed-price.ts';
 import type { Catalogue } from './catalogue.ts';
-import { stockFacet } from './facet-counts.ts';
+import { offerFacet, stateFacets, stockFacet } from './facet-counts.ts';
 import type { MarketCatalogue } from './market-catalogue.ts';
 
 /** A filter or an order that the words of a search ask for. */
@@ -68,6 +68,12 @@ const phrases: readonly { readonly pattern: RegExp; readonly key: string; readon
   },
   { pattern: /\b(?:for (?:the )?(?:outdoors?|outside)(?: use)?|outdoors|outside)\b/iu, ...outdoors },
   { pattern: /\b(?:weather|water|rain)[- ]?proof\b/iu, ...outdoors },
+  {
+    pattern:
+      /\b(?:on (?:sale|offer)|(?:flash )?sales?|special offers?|offers|deals?|discount(?:s|ed)?|reduced|bargains?)\b/iu,
+    key: offerFacet.key,
+    values: [offerFacet.value],
+  },
   { pattern: /\b(?:in stock|available now)\b/iu, key: stockFacet.key, values: [stockFacet.value] },
   { pattern: /\b(?:cheap(?:est)?|affordable|inexpensive|lowest price)\b/iu, key: 'sort', values: ['PRICE_ASC'] },
   { pattern: /\b(?:newest|latest)\b/iu, key: 'sort', values: ['NEW'] },
@@ -81,7 +87,7 @@ const facetValues = new WeakMap<Catalogue, ReadonlySet<string>>();
 function facetValuesOf(catalogue: Catalogue): ReadonlySet<string> {
   const before = facetValues.get(catalogue);
   if (before) return before;
-  const values = new Set<string>([`${stockFacet.key}:${stockFacet.value}`]);
+  const values = new Set<string>(stateFacets.map(({ key, value }) => `${key}:${value}`));
   for (const { skus } of catalogue.products.values()) {
     for (const { facets } of skus) {
       for (const entries of facets.values()) for (const { key, value } of entries) values.add(`${key}:${value}`);

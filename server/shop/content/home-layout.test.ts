@@ -32,7 +32,7 @@ it('sells what is left of the flash session that runs, at its prices, and nothin
     );
   const cards = await grid();
   expect(cards).toHaveLength(5);
-  expect(cards.map(({ price }) => price?.promotion?.buyType)).toEqual(cards.map(() => 1));
+  expect(cards.map(({ price }) => price?.promotion?.line?.buyType)).toEqual(cards.map(() => 1));
   const skus = cards.map(({ sku }) => sku);
   expect(skus).toContain('LM-PEBBLE-2');
   // The shop has none of it.

@@ -7,7 +7,7 @@ import type { Db } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { offerRows, toOffer } from '../catalogue/load-offers.ts';
 import type { LineGrant, Offer, PromotionOffer, SuitGroup } from '../catalogue/offer.ts';
-import { withPromotion } from '../catalogue/promotion-offer.ts';
+import { promotedOffer, withPromotion } from '../catalogue/promotion-offer.ts';
 import type { CartLine } from './cart-lines.ts';
 import { readOpening } from './opening.ts';
 import type { OfferVisit, PromotedLine } from './promotions.ts';
@@ -20,6 +20,8 @@ export type OfferRefusal = 'PROMOTION_NOT_RUNNING' | 'PROMOTION_NOT_STARTED';
 export interface LineOffer extends Offer {
   /** The promotion that grants the price; absent for a plain line. */
   readonly promotion?: PromotionOffer;
+  /** The offer of its variant with all that the promotion has, whatever other lines take of it; absent where it is not note. */
+  readonly promoted?: Offer;
   /** The promotion of the line has ended: it costs what a plain line costs. */
   readonly promotionEnded?: true;
   /** It is not over, but another member has had it at the address. */
@@ -71,6 +73,13 @@ export function resolveOffer(
   if ('suit' in promotion) return { ...offer, suit: promotion.suit };
   if (promotion.startTime !== undefined) return { ...offer, refusal: 'PROMOTION_NOT_STARTED' };
   return { ...withPromotion(offer, promotion), promotion };
+}
+
+/** What the promotion of a line has for everybody; nothing where no page names it, or it does not run. */
+function promotedPart(offer: Offer, promotion: LineGrant | undefined): Pick<LineOffer, 'promoted'> {
+  if (promotion === undefined || 'suit' in promotion || promotion.startTime !== undefined) return {};
+  const promoted = promotion.about && promotedOffer(offer, promotion);
+  return promoted ? { promoted } : {};
 }
 
 /** The line with the promotion that it is bought with: the open step of its ladder, or none once that has ended. */
@@ -136,6 +145,7 @@ export async function resolveLines(
         { ...plain, ...rest, ...leftFor(plain, takenOf(line.sku)) },
         afterOthers(promotion, takenOf(item)),
       ),
+      ...promotedPart(plain, promotion),
       ...(opensTime === undefined ? {} : { opensTime }),
       ...(visit.isPlaceTaken === true && line.buyType === newUserBuyType ? { isPlaceTaken: true as const } : {}),
     };

@@ -1,6 +1,7 @@
 import type { components } from '#openapi/types.ts';
 import { money } from '#rules/money.ts';
 import { shownLeft, maxQuantity, stockState } from '../catalogue/offer.ts';
+import { noteOfPriced } from '../catalogue/promotion-note.ts';
 import { presentLaunch } from '../catalogue/present-launch.ts';
 import { readImage } from '../media/picture.ts';
 import { promotionOf } from '#rules/cart-lines.ts';
@@ -9,6 +10,13 @@ import { priceChangeOf } from './line-problem.ts';
 import { readOptions } from './read-options.ts';
 
 export type CartLineView = components['schemas']['CartLine'];
+
+/** The promotion whose price the line has. */
+function promotionPart({ line: { buyType, promoItemId }, offer }: ResolvedLine): Pick<CartLineView, 'promotion'> {
+  const { promoted, promotion } = offer;
+  if (promoted === undefined || promotion?.about === undefined || promoItemId === undefined) return {};
+  return { promotion: { ...noteOfPriced(promoted, promotion.about, promotion), line: { buyType, promoItemId } } };
+}
 
 /** A line as the shopper sees it, at the price and stock of this moment. */
 export function presentLine(resolved: ResolvedLine): CartLineView {
@@ -31,7 +39,7 @@ export function presentLine(resolved: ResolvedLine): CartLineView {
     list: money(offer.listAmount, offer.currency),
     lineTotal: money(offer.unitAmount * line.quantity, offer.currency),
     ...(was === undefined || now === undefined ? {} : { priceChange: { was, now } }),
-    ...(offer.promotion?.endTime === undefined ? {} : { promotionEndTime: offer.promotion.endTime }),
+    ...promotionPart(resolved),
     ...(offer.promotionEnded === undefined ? {} : { promotionEnded: true }),
     stockState: offer.refusal === undefined ? stockState(offer, line.quantity) : 'OFF_SALE',
     left: shownLeft(offer),

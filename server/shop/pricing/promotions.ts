@@ -6,7 +6,7 @@ import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Db, Schema, Tx } from '#server/db/schema.ts';
 import type { MakeId } from '#server/ids.ts';
-import type { LineGrant, ShownPromotions } from '../catalogue/offer.ts';
+import type { LineGrant, OtherWay, ShownPromotion, ShownPromotions } from '../catalogue/offer.ts';
 import type { CartLine } from './cart-lines.ts';
 
 /** A line as far as a promotion looks at it. */
@@ -48,6 +48,7 @@ interface Shop {
 
 /** Where what everybody sees is read, once for all who look at it. */
 interface ReadShop {
+  readonly clock: Clock;
   readonly database: Database;
   readonly db: Db;
 }
@@ -177,8 +178,8 @@ export function composePromotions(sources: readonly PromotionSource[]): Promotio
 function lowestOf(answers: readonly ShownPromotions[]): ShownPromotions {
   const [only, ...others] = answers;
   if (only && others.length === 0) return only;
-  const byPrice = answers.flatMap((answer) => [...answer]).toSorted(([, a], [, b]) => b.amount - a.amount);
-  return new Map(byPrice);
+  const costs = (shown: ShownPromotion | OtherWay): number => ('note' in shown ? Infinity : shown.amount);
+  return new Map(answers.flatMap((answer) => [...answer]).toSorted(([, a], [, b]) => costs(b) - costs(a)));
 }
 
 const knownBuyType = (stored: number): BuyType => buyTypeOf(stored) ?? plainBuyType;

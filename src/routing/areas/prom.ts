@@ -4,7 +4,9 @@ import {
   depositCampaignPath,
   earlyBirdPath,
   interestPath,
+  newUserPath,
   prizeListPath,
+  suitPath,
 } from '#rules/page-paths.ts';
 import { activityPage, personalPage } from '../route.ts';
 
@@ -33,7 +35,7 @@ export const promRoutes = [
     samples: [{ heading: 'Bundles' }, { values: { room: 'GARDEN' }, heading: 'Bundles' }],
   }),
   activityPage({
-    path: '/prom/suit-detail',
+    path: suitPath,
     query: ['suitId'],
     subject: 'suitId',
     title: 'Bundle',
@@ -196,7 +198,7 @@ export const promRoutes = [
     samples: [{ heading: 'Black Friday Deals' }],
   }),
   activityPage({
-    path: '/prom/new-user',
+    path: newUserPath,
     title: 'New user offer',
     skeleton: 'text',
     samples: [

@@ -10,7 +10,6 @@ import { buyersOf, countForAll, memberBuyer, uncountForAll } from './buyers.ts';
 import { buyTypeOfItem, countedItems, type ItemRow, openSteps, rowsByIds, sellingOf, timesOf } from './item-rows.ts';
 import { offerOf } from './offer-of.ts';
 import { hasFirstPrices, type PlacedOrder, lockForFirstOrder } from '../new-user/standing.ts';
-import { shownFlashSkus, shownItems } from './shown-items.ts';
 
 type Order = Selectable<Schema['orders']>;
 
@@ -241,8 +240,6 @@ async function giveBack(tx: Tx, parts: readonly Part[]): Promise<void> {
 export const itemPromotions: PromotionSource = {
   buyTypes: Object.values(itemBuyTypes),
   offersFor,
-  shownFor: shownItems,
-  flashSkus: shownFlashSkus,
   hold,
   consume,
   release,

@@ -32,6 +32,7 @@ const itemRows = (db: Db) =>
       'promo_items.per_buyer_limit',
       'promo_items.sort',
       'promotions.type',
+      'promotions.title',
       'promotions.summary',
       'promotions.status',
       'promotion_windows.preview_time',
@@ -91,13 +92,32 @@ export const flashRowsSince = prepared((db, { one }: Slots<{ site: Site; from: n
     .orderBy('promo_items.promo_item_id'),
 );
 
-/** The pieces that items with a quota have left; one that is missing has none. */
+/** The pieces that items with a quota have left, and the free pieces of their variants; one that is missing has none. */
 export const piecesLeft = prepared((db, { each }: Slots<{ ids: readonly string[] }>) =>
   db
     .selectFrom('promo_item_buckets')
-    .select(['promo_item_id', (row) => row.fn.sum<number | string>('remaining').as('left')])
-    .where('promo_item_id', 'in', each('ids'))
-    .groupBy('promo_item_id'),
+    .innerJoin('promo_items', 'promo_items.promo_item_id', 'promo_item_buckets.promo_item_id')
+    .innerJoin('sku_markets', (join) =>
+      join.onRef('sku_markets.sku', '=', 'promo_items.sku').onRef('sku_markets.site', '=', 'promo_items.site'),
+    )
+    .select([
+      'promo_item_buckets.promo_item_id',
+      'promo_items.sku',
+      (row) => row.fn.sum<number | string>('remaining').as('left'),
+      sql<number>`max(stock - safety_stock - reserved)`.as('free'),
+    ])
+    .where('promo_item_buckets.promo_item_id', 'in', each('ids'))
+    .groupBy(['promo_item_buckets.promo_item_id', 'promo_items.sku']),
+);
+
+/** What first orders can have in a market at their own prices, until later than a moment. */
+export const firstOrderRowsSince = prepared((db, { one }: Slots<{ site: Site; from: number }>) =>
+  itemRows(db)
+    .where('promotions.type', '=', sql.lit('NEW_USER'))
+    .where('promotions.status', '=', sql.lit('SCHEDULED'))
+    .where('promotion_windows.site', '=', one('site'))
+    .where('promotion_windows.end_time', '>', one('from'))
+    .orderBy('promo_items.promo_item_id'),
 );
 
 /** The items of a session. */

@@ -10,7 +10,7 @@ import { pricePart } from '../../catalogue/price-part.ts';
 import { productCard } from '../../catalogue/product-card.ts';
 import { piecesFor, withPromotion } from '../../catalogue/promotion-offer.ts';
 import { buyTypeOfItem, type ItemRow, timesOf } from './item-rows.ts';
-import { offerOf } from './offer-of.ts';
+import { aboutItem, offerOf } from './offer-of.ts';
 import { readPriorLowest } from './prior-lowest.ts';
 
 type Schemas = components['schemas'];
@@ -19,9 +19,11 @@ type Schemas = components['schemas'];
 export async function shownPromotionOf(db: Db, row: ItemRow, now: number): Promise<ShownPromotion> {
   const { promo_item_id: promoItemId, sku, site } = row;
   const { startTime, endTime } = timesOf(row);
+  const about = aboutItem(row);
+  if (about === undefined) throw new Error(`A promotion of type ${row.type} sells no variants of the catalogue`);
   return {
     ...offerOf(row),
-    ...{ promoItemId, endTime, buyType: buyTypeOfItem(row) ?? itemBuyTypes.FLASH_SALE },
+    ...{ about, promoItemId, endTime, buyType: buyTypeOfItem(row) ?? itemBuyTypes.FLASH_SALE },
     priorLowestAmount: isLabelSite(site) ? await readPriorLowest(db, { promoItemId, sku, site, startTime }, now) : null,
   };
 }

@@ -2,6 +2,7 @@ import type { BundleDiscount, BundleItem, BundleRoom } from '#rules/bundles.ts';
 import { sites, type Site } from '#rules/markets.ts';
 import type { PromotionStatus, PromotionWindow } from '#rules/promotion-states.ts';
 import type { Tx } from '#server/db/schema.ts';
+import { raiseVersions } from '../../catalogue/versions.ts';
 import type { StoredPicture } from '../../media/picture.ts';
 
 /** A bundle in one market. */
@@ -71,5 +72,6 @@ export async function createSuit(tx: Tx, now: number, suit: NewSuit): Promise<bo
       })
       .execute();
   }
+  await raiseVersions(tx, ['PROMOTIONS']);
   return true;
 }

@@ -28,7 +28,8 @@ export function itemsIn({ items }: MarketCatalogue, suit: Suit): MarketItem[] | 
   return isWhole ? found.flatMap((item) => item ?? []) : undefined;
 }
 
-const canBeHad = ({ quantity }: SuitItem, { offer }: Variant): boolean =>
+/** Whether everybody can have as many pieces as a set needs. */
+export const canBeHad = ({ quantity }: SuitItem, { offer }: Variant): boolean =>
   offer.launchTime === null && maxQuantity(offer) >= quantity;
 
 /** The choice of an item that is made at first: the first that can be had, or the first of all. */

@@ -37,6 +37,23 @@ export const publishedSuits = (db: Db, site: Site) =>
     .where('suit_terms.site', '=', site)
     .where('promotions.status', 'in', ['SCHEDULED', 'ENDED']);
 
+/** The bundles of a market that end later than a moment, the first of the shop last. */
+export async function readSuitsSince(db: Db, site: Site, from: number): Promise<readonly Suit[]> {
+  const rows = await publishedSuits(db, site)
+    .select('suits.suit_id')
+    .where('promotions.status', '=', 'SCHEDULED')
+    .where('promotion_windows.end_time', '>', from)
+    .orderBy('suits.sort', 'desc')
+    .orderBy('suits.suit_id')
+    .execute();
+  const suits = await readSuits(
+    db,
+    site,
+    rows.map(({ suit_id: suitId }) => suitId),
+  );
+  return rows.flatMap(({ suit_id: suitId }) => suits.get(suitId) ?? []);
+}
+
 /** Some bundles as a market has them, by id; one that the market does not have is left out. */
 export async function readSuits(db: Db, site: Site, suitIds: readonly string[]): Promise<ReadonlyMap<string, Suit>> {
   if (suitIds.length === 0) return new Map();

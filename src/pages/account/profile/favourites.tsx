@@ -42,6 +42,7 @@ export function Favourites() {
         ) : (
           <ul aria-label={text.list}>
             {list.map(({ spu, title, image, product }, index) => {
+              const promotion = product?.price?.promotion;
               const next = list[index + 1] ?? list[index - 1];
               return (
                 <li key={spu} id={rowId(spu)} tabIndex={-1}>
@@ -50,6 +51,7 @@ export function Favourites() {
                     href={href('/product-detail', { spu })}
                     picture={{ ...shopPicture(image), alt: '' }}
                     price={priceParts(product?.price ?? null)}
+                    notes={promotion && [{ text: promotion.text, tone: 'info' }]}
                     actions={
                       <Button
                         tone="quiet"

@@ -6,10 +6,7 @@ import {
   QuantityStepper,
   type CartLineCardProps,
 } from '#design-system/index.ts';
-import { deadlineText } from '#rules/market-dates.ts';
-import type { Site } from '#rules/markets.ts';
 import { formatMoney } from '#rules/money.ts';
-import { useSite } from '#src/actors/use-actors.ts';
 import { shoppingCartText as text } from './text.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
 import { href } from '#src/routing/href.ts';
@@ -29,8 +26,8 @@ interface CartLineProps {
 
 type Note = NonNullable<CartLineCardProps['notes']>[number];
 
-function notesOf(line: Line, problems: CartLineProps['problems'], site: Site): Note[] {
-  const { stockState, left, priceChange, mergeNote, energyClass, opens, promotionEndTime, promotionEnded } = line;
+function notesOf(line: Line, problems: CartLineProps['problems']): Note[] {
+  const { stockState, left, priceChange, mergeNote, energyClass, opens, promotion, promotionEnded } = line;
   const isGone = problems.some(({ code }) => code === 'PROMO_SOLD_OUT');
   const isOut = (stockState === 'OUT' && !isGone) || stockState === 'OFF_SALE';
   // The line says so itself, and shorter.
@@ -44,8 +41,7 @@ function notesOf(line: Line, problems: CartLineProps['problems'], site: Site): N
     stockState === 'LOW' && typeof left === 'number' && { text: text.onlyLeft(left), tone: 'caution' },
     priceChange !== undefined && { text: text.priceChanged(formatMoney(priceChange.was)), tone: 'info' },
     promotionEnded === true && { text: text.promotionEnded, tone: 'caution' },
-    promotionEndTime !== undefined &&
-      stockState !== 'OUT' && { text: text.promotionUntil(deadlineText(promotionEndTime, site)), tone: 'info' },
+    promotion !== undefined && { text: promotion.text, tone: 'info' },
     mergeNote !== undefined && { text: mergeNote, tone: 'info' },
     typeof energyClass === 'string' && { text: text.energyClass(energyClass), tone: 'neutral' },
     ...problems.filter(({ code }) => !isSaid(code)).map(({ message }): Note => ({ text: message, tone: 'critical' })),
@@ -55,7 +51,6 @@ function notesOf(line: Line, problems: CartLineProps['problems'], site: Site): N
 
 export function CartLine({ row, quantity, isBusy, problems, onQuantity, onSelect, onRemove }: CartLineProps) {
   const { line } = row;
-  const site = useSite();
   const unavailable = line.opens !== undefined || line.stockState === 'OUT' || line.stockState === 'OFF_SALE';
   const listTotal = line.list.amount * line.quantity;
   return (
@@ -72,7 +67,7 @@ export function CartLine({ row, quantity, isBusy, problems, onQuantity, onSelect
             : undefined,
       }}
       unit={line.quantity > 1 ? text.each(line.quantity, formatMoney(line.unit)) : undefined}
-      notes={notesOf(line, problems, site)}
+      notes={notesOf(line, problems)}
       unavailable={unavailable}
       select={
         unavailable ? undefined : (

@@ -14,7 +14,6 @@ export const shoppingCartText = {
   each: (quantity: number, unit: string) => `${quantity} × ${unit}`,
   was: 'was',
   priceChanged: (was: string) => `Price changed, was ${was}`,
-  promotionUntil: (end: string) => `This price until ${end}`,
   promotionEnded: 'The offer has ended, so the regular price applies',
   onlyLeft: (left: number) => (left === 1 ? 'Only 1 left' : `Only ${left} left`),
   limit: (max: number) => `Up to ${max} per order`,

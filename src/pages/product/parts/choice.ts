@@ -21,7 +21,7 @@ export function selectorTable({ optionAxes, skus }: ProductDetail): SelectorTabl
       sku: sku.sku,
       options: optionsOf(sku),
       isBuyable: canBuy(sku),
-      promotion: sku.price?.promotion,
+      promotion: sku.price?.promotion?.line,
       most: sku.maxQuantity,
     })),
   };

@@ -21,7 +21,7 @@ export interface BuyButtonsProps {
 export function BuyButtons({ title, sku: chosen, selection, purchase, ref }: BuyButtonsProps) {
   const { sku, maxQuantity, left, price } = chosen;
   const { quantity, setQuantity } = selection;
-  const { buyType, promoItemId } = price?.promotion ?? {};
+  const { buyType, promoItemId } = price?.promotion?.line ?? {};
   return (
     <div ref={ref} className={styles.buy}>
       <div className={styles.buyRow}>

@@ -40,6 +40,7 @@ export const ProductPrice = memo(function ProductPrice({
           />
         )}
       </div>
+      {price.promotion && <Link href={price.promotion.href}>{price.promotion.text}</Link>}
       {price.priorLowest && (
         <Text size="small" tone="muted" numbers>
           {text.priorLowest(formatMoney(price.priorLowest))}

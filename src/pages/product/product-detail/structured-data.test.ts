@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { promotionNote } from '#src/testing/promotion-note.ts';
 import { dome, skuWith } from '../parts/product-fixture.ts';
 import { structuredProduct } from './structured-data.ts';
 
@@ -41,7 +42,7 @@ test('what nobody rated has no rating', () => {
 
 test('the price of a promotion is valid until it ends', () => {
   const endTime = Date.parse('2026-11-28T19:00:00Z');
-  const promotion = { buyType: 1 as const, promoItemId: 'flash-1', endTime };
+  const promotion = promotionNote('FLASH_SALE', { buyType: 1, promoItemId: 'flash-1' }, endTime);
   const [sku] = dome.skus;
   const priced = { ...dome, skus: [{ ...skuWith('A', {}), price: sku?.price ? { ...sku.price, promotion } : null }] };
   expect(structuredProduct(priced)).toMatchObject({ offers: [{ priceValidUntil: '2026-11-28T19:00:00.000Z' }] });

@@ -21,7 +21,7 @@ const offersOf = (product: ProductDetail) =>
             price: formatAmount(sku.price.sale).replaceAll(',', ''),
             priceCurrency: sku.price.sale.currency,
             availability: `${context}/${availabilityOf(sku, product)}`,
-            ...(sku.price.promotion && { priceValidUntil: new Date(sku.price.promotion.endTime).toISOString() }),
+            ...(sku.price.promotion?.line && { priceValidUntil: new Date(sku.price.promotion.endTime).toISOString() }),
             ...(product.launch && { availabilityStarts: new Date(product.launch.time).toISOString() }),
             itemCondition: `${context}/NewCondition`,
           },

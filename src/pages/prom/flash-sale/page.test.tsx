@@ -2,6 +2,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Refusal, renderInShop } from '#src/testing/shop-fixture.tsx';
+import { promotionNote } from '#src/testing/promotion-note.ts';
 import FlashSalePage from './page.tsx';
 
 afterEach(() => {
@@ -27,7 +28,7 @@ const item = (title: string, changes: object = {}) => ({
   card: { spu: `SPU-${title}`, sku: `SKU-${title}`, title, image },
   promoPrice: {
     ...{ sale: usd(6_200), list: usd(8_900), priorLowest: null, discountPct: 30, from: false },
-    promotion: { buyType: 1, promoItemId: `item-${title}`, endTime: 9 },
+    promotion: promotionNote('FLASH_SALE', { buyType: 1, promoItemId: `item-${title}` }),
   },
   plainPrice: usd(8_900),
   ...{ quota: 50, sold: 31, perUserLimit: 2, myBought: 0, reminded: false, state: 'LIVE' },

@@ -1,3 +1,4 @@
+import { promotionNote } from '#src/testing/promotion-note.ts';
 import type { EarlyBird } from './early-bird-queries.ts';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' }) as const;
@@ -21,7 +22,7 @@ export const arc: EarlyBird = {
   variant: '2 lamps',
   price: {
     ...{ sale: usd(11_900), list: usd(18_499), priorLowest: null, discountPct: 35, from: false },
-    promotion: { buyType: 2, promoItemId: 'arc-1', endTime: 9 },
+    promotion: promotionNote('EARLY_BIRD', { buyType: 2, promoItemId: 'arc-1' }),
   },
   plainPrice: usd(18_499),
   nextPrice: usd(13_900),
