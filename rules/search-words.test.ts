@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { holdsWords, searchedWords, splitsOf, keywordsOf, wordsOf, wordsWithCompounds } from './search-words.ts';
+import { askedQuantities, quantitiesIn } from './quantities.ts';
+import {
+  holdsWords,
+  keywordWays,
+  searchedWords,
+  splitsOf,
+  keywordsOf,
+  withSynonyms,
+  wordsOf,
+  wordsWithCompounds,
+} from './search-words.ts';
 
 describe('words that are searched for', () => {
   const own = (query: string) => searchedWords(query).map(([ways]) => ways?.[0]);
@@ -49,5 +59,56 @@ describe('the words of a text', () => {
     expect(keywordsOf('glass bus lens', 9)).toEqual(['glass', 'bus', 'len']);
     expect(keywordsOf('one two one three', 2)).toEqual(['one', 'two']);
     expect(keywordsOf('of the?!', 9)).toEqual([]);
+  });
+});
+
+describe('what is searched is read the same way as what is found', () => {
+  const finds = (query: string, text: string): boolean => {
+    const words = new Set(keywordsOf(text, 99));
+    return keywordWays(query, 9).every((ways) => ways.some((row) => row.every((word) => words.has(word))));
+  };
+
+  it.each([
+    ['torches', 'My torch is dark', true],
+    ['battery', 'Which batteries fit?', true],
+    ['wifi', 'No Wi-Fi in the cellar', true],
+    ['60w', 'Is it as bright as 60 W?', true],
+    ['60 W', 'as bright as a 60W bulb', true],
+    ['9 inch', 'a shade of 9" across', true],
+    ['globe', 'Which bulb fits?', true],
+    ['couch', 'behind the sofa', true],
+    ['寝室', 'この電球は寝室に合いますか', true],
+    ['明るい', 'もっと明るいランプはありますか', true],
+    ['bulb', 'この電球は調光できますか', true],
+    ['カーテン', '家庭のガーデン', false],
+    ['60 W', 'a 40 W bulb', false],
+  ])('%s finds "%s": %s', (query, text, isThere) => {
+    expect(finds(query, text)).toBe(isThere);
+  });
+
+  it('finds orders by singular, spelling and other names', () => {
+    expect(withSynonyms(searchedWords('colours'))[0]).toEqual(expect.arrayContaining([['colour'], ['color']]));
+    expect(withSynonyms(searchedWords('lamps'))[0]).toEqual(expect.arrayContaining([['lamp'], ['light']]));
+  });
+});
+
+describe('quantities', () => {
+  it('are numbers with a unit, in a range or alone', () => {
+    expect(quantitiesIn('2200-6500 K, 3,400 lumens, 55-65 in')).toMatchObject([
+      { unit: 'K', from: 2200, to: 6500 },
+      { unit: 'lm', from: 3400, to: 3400 },
+      { unit: 'mm', from: 55 * 25.4, to: 65 * 25.4 },
+    ]);
+    expect(quantitiesIn('3 in the hallway, IP65, E27, 4K, 1 of 2')).toMatchObject([{ unit: 'K' }]);
+  });
+
+  it('are asked for as near as people round them, or without an end', () => {
+    const { rest, quantities } = askedQuantities('bulb over 800 lumens 16 ft');
+    expect(rest.trim()).toBe('bulb');
+    expect(quantities).toMatchObject([
+      { said: 'over 800 lumens', from: 800, to: Infinity },
+      { unit: 'mm', said: '16 ft' },
+    ]);
+    expect(quantities[1]?.to).toBeGreaterThan(5_000);
   });
 });

@@ -1,11 +1,15 @@
 import { spellingsOf } from './by-site.ts';
+import { meaningOf, signsInEnglish, termsInEnglish } from './japanese-terms.ts';
+import { askedQuantities, quantitiesIn } from './quantities.ts';
+import { synonymsOf } from './search-synonyms.ts';
+import { singular } from './stem.ts';
 
 /** Longer ones are cut: nobody types them, and engines take no word of any length. */
 const longestWord = 24;
 
 /** They say nothing of what a text is about. */
 const stopWords: ReadonlySet<string> = new Set(
-  'a an and are as at be but by can do does for from has have how i if in is it its me my not of on or so that the their them then there this to was what when where which who why will with would you your'.split(
+  'a an and are as at be but by can do does for from has have how i if in is it its me my not of on or so that the their them then there this to was what when where which who why will with would you your の に は を が で と も へ や から まで より です ます ください 用 付き 向け'.split(
     ' ',
   ),
 );
@@ -18,99 +22,86 @@ export const fillers: ReadonlySet<string> = new Set([
   ),
 ]);
 
-/** False for words that every text has, and for a letter alone, which is what is left of "lamp's"; a digit alone counts. */
-export const says = (word: string): boolean => !fillers.has(word) && (word.length > 1 || /\d/.test(word));
+/** A letter alone says nothing; a digit or a Japanese sign does. */
+const isLong = (word: string): boolean => word.length > 1 || /[\d\p{Script=Han}]/u.test(word);
 
+/** False for words that every text has, and for a letter alone, which is what is left of "lamp's". */
+export const says = (word: string): boolean => !fillers.has(word) && isLong(word);
+
+const beyondAscii = /[^\p{ASCII}]/u;
+
+/** Without the accents of letters; the marks of Japanese make other letters. */
 const plainText = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}+/gu, '')
-    .toLowerCase();
+  (beyondAscii.test(text)
+    ? text
+        .normalize('NFKD')
+        .replaceAll(/[\u0300-\u036f]+/g, '')
+        .normalize('NFC')
+    : text
+  ).toLowerCase();
 
-/** What shoppers of Japan type for what the texts say in English; of two that begin alike the longer one first. */
-const japanese = Object.entries({
-  ランプシェード: 'shade',
-  ランプ: 'lamp',
-  照明: 'light',
-  ライト: 'light',
-  電球: 'bulb',
-  電灯: 'light',
-  テープ: 'strip',
-  ストリップ: 'strip',
-  テーブル: 'table',
-  卓上: 'table',
-  フロア: 'floor',
-  床置き: 'floor',
-  ペンダント: 'pendant',
-  シーリング: 'ceiling',
-  天井: 'ceiling',
-  パネル: 'panel',
-  屋外: 'outdoor',
-  ガーデン: 'garden',
-  庭: 'garden',
-  ベッドサイド: 'bedside',
-  寝室: 'bedroom',
-  リビング: 'living room',
-  キッチン: 'kitchen',
-  センサー: 'sensor',
-  スイッチ: 'switch',
-  リモコン: 'remote',
-  カーテン: 'curtain',
-  テレビ: 'tv',
-  スマート: 'smart',
-});
+const ofJapanese = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u;
+const segments = new Intl.Segmenter('ja', { granularity: 'word' });
 
-const ofJapanese = /[\p{Script=Han}\p{Script=Katakana}]/u;
+/** Japanese puts no spaces between words: a run of its letters is read word by word. */
+function inSegments(run: string): string[] {
+  if (!ofJapanese.test(run)) return [run];
+  return [...segments.segment(run)].map(({ segment }) => signsInEnglish[segment] ?? segment);
+}
 
 function inEnglish(text: string): string {
+  if (!beyondAscii.test(text)) return text;
   const whole = text.normalize('NFKC');
   // Nearly every text is English, and thousands of them are read for one search.
   if (!ofJapanese.test(whole)) return whole;
-  return japanese.reduce((read, [word, meaning]) => read.replaceAll(word, ` ${meaning} `), whole);
+  return whole.replaceAll(termsInEnglish, (term) => ` ${meaningOf(term)} `);
 }
 
 /** The words of a text in their order: lower-case letters and digits without accents, the way the search index splits texts. */
 export function wordsOf(text: string): string[] {
-  return (plainText(inEnglish(text)).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, longestWord));
+  return (plainText(inEnglish(text)).match(/[\p{L}\p{N}]+/gu) ?? [])
+    .flatMap(inSegments)
+    .map((word) => word.slice(0, longestWord));
 }
 
 const compound = /[\p{L}\p{N}]+(?:[-\u2010\u2011][\p{L}\p{N}]+)+/gu;
 
-/** The words of a text, and after them the parts of each compound joined: 'Wi-Fi' is 'wi', 'fi' and 'wifi'. */
-export const wordsWithCompounds = (text: string): string[] => [
-  ...wordsOf(text),
+/** The parts of each compound joined: 'wifi' of 'Wi-Fi', and '60w' of '60 W'. */
+export const compoundsOf = (text: string): string[] => [
   ...[...text.matchAll(compound)].flatMap(([found]) => wordsOf(found.replaceAll(/[-\u2010\u2011]/g, ''))),
+  ...quantitiesIn(text).map(({ word }) => word),
 ];
 
-/** The plural of a word is found by its singular. */
-export const singular = (word: string): string => (word.length > 3 && /[^su]s$/.test(word) ? word.slice(0, -1) : word);
+/** The words of a text, and after them its compounds. */
+export const wordsWithCompounds = (text: string): string[] => [...wordsOf(text), ...compoundsOf(text)];
 
 /**
  * The words by which a text is found, each once and in the singular, without those that every text has.
  * @param max at most so many of them, the first ones
  */
 export function keywordsOf(text: string, max: number): string[] {
-  const words = wordsWithCompounds(text).filter((word) => word.length > 1 && !stopWords.has(word));
+  const words = wordsWithCompounds(text).filter((word) => isLong(word) && !stopWords.has(word));
   return [...new Set(words.map(singular))].slice(0, max);
 }
 
+/** Other names of a word that are looked for beside it, at most, where each costs a look-up in a table. */
+const namesLookedUp = 4;
+
 /**
  * The words of a search among texts that are found by their `keywordsOf`: each by the rows of words that all have to be there, its
- * own first.
+ * own first and what else it is called last.
  * @param max at most so many of them, the first ones
  */
 export function keywordWays(query: string, max: number): SearchedWord[] {
-  const words = wordsOf(query);
-  const ways = words.flatMap((word, index) =>
-    word.length > 1 && !stopWords.has(word)
-      ? [
-          [[word], ...joinsAt(words, index).map((joined) => [joined]), ...splitsOf(word)].map((row) =>
-            row.map(singular),
-          ),
-        ]
-      : [],
-  );
-  return ways.slice(0, max);
+  const { rest, quantities } = askedQuantities(query);
+  const words = wordsOf(rest);
+  const numbers = quantities.map(({ word, said }) => [[word], keywordsOf(said, max).filter((part) => part !== word)]);
+  const ways = words.flatMap((word, index) => {
+    if (!isLong(word) || stopWords.has(word)) return [];
+    const own = [[word], ...joinsAt(words, index).map((joined) => [joined]), ...splitsOf(word)];
+    return [[...own.map((row) => row.map(singular)), ...synonymsOf(singular(word)).slice(0, namesLookedUp)]];
+  });
+  return [...ways, ...numbers.map((rows) => rows.filter((row) => row.length > 0))].slice(0, max);
 }
 
 /** The neighbours of a word written as one with it: 'homekit' for each word of 'home kit'. */
@@ -184,6 +175,13 @@ export function searchedWords(query: string, isWord: (word: string) => boolean =
     return [isWord(word) ? [...spellings, ...joins] : [...spellings, ...joins, ...splitsOf(word)]];
   });
 }
+
+/** The ways of words and, last, what else each is called; all in the singular. */
+export const withSynonyms = (words: readonly SearchedWord[]): SearchedWord[] =>
+  words.map((ways) => {
+    const [[own = '', ...others] = []] = ways;
+    return [...ways.map((row) => row.map(singular)), ...(others.length === 0 ? synonymsOf(singular(own)) : [])];
+  });
 
 /** True when the text has each of the words, however it is written, or words that begin with them. */
 export function holdsWords(text: string, words: readonly SearchedWord[]): boolean {

@@ -15,7 +15,7 @@ import { openTestShop, type TestShop } from './testing/test-shop.ts';
  * read with what is read already, or kept while nothing of it changes (decision 154).
  */
 const guests = {
-  ...{ listProducts: 0, getProduct: 1, getHomeLayout: 1, suggest: 2, recommend: 0, getCategoryTree: 0, getHotTerms: 0 },
+  ...{ listProducts: 0, getProduct: 1, getHomeLayout: 1, suggest: 1, recommend: 0, getCategoryTree: 0, getHotTerms: 0 },
   ...{ getPriceDetail: 11, getWarranty: 0, listLaunches: 0, listCollections: 0, getStock: 1, estimateShipping: 1 },
   ...{ initClient: 0, listMarkets: 0, checkEmail: 1, getAddressSchema: 0 },
   ...{

@@ -160,7 +160,12 @@ import type {
   TicketMessagesTable,
   TicketsTable,
 } from './tables/tickets.ts';
-import type { ProductSearchTable, SearchHotTable, SearchTermsTable } from './tables/search.ts';
+import type {
+  ProductWordsTable,
+  SearchesWithoutResultTable,
+  SearchHotTable,
+  SearchTermsTable,
+} from './tables/search.ts';
 
 /** Every table of the shop, the same on SQLite and PostgreSQL. */
 export interface Schema {
@@ -191,7 +196,8 @@ export interface Schema {
   review_reports: ReviewReportsTable;
   stock_subscriptions: StockSubscriptionsTable;
   catalogue_versions: CatalogueVersionsTable;
-  product_search: ProductSearchTable;
+  product_words: ProductWordsTable;
+  searches_without_result: SearchesWithoutResultTable;
   search_terms: SearchTermsTable;
   search_hot: SearchHotTable;
 

@@ -5,6 +5,7 @@ import { categoriesOf } from '../shop/catalogue/categories.ts';
 import { listCollections, readCollection } from '../shop/catalogue/collections.ts';
 import { explainPrice } from '../shop/pricing/explain-price.ts';
 import { listLaunches } from '../shop/catalogue/list-launches.ts';
+import { countSearch } from '../shop/catalogue/searches-without-result.ts';
 import { listProducts } from '../shop/catalogue/list-products.ts';
 import { readMarketCatalogue } from '../shop/catalogue/market-catalogue.ts';
 import { readCatalogue } from '../shop/catalogue/read-catalogue.ts';
@@ -34,7 +35,11 @@ export const catalogueRoutes = defineHandlers({
   getCategoryTree: async ({ context: { site } }, shop) => ({
     list: categoriesOf(await readMarketCatalogue(shop, site)),
   }),
-  listProducts: ({ context: { site }, query }, shop) => listProducts(shop, site, query),
+  listProducts: async ({ context, query }, shop) => {
+    const page = await listProducts(shop, context.site, query);
+    await countSearch(shop, context, query, page);
+    return page;
+  },
   listLaunches: async ({ context: { site } }, shop) => ({ list: await listLaunches(shop, site) }),
   suggest: async ({ context: { site }, query }, shop) => {
     const [products, help] = await Promise.all([suggest(shop, site, query.q), suggestHelp(shop, site, query.q)]);

@@ -140,6 +140,6 @@ describe('the rows of a chapter', () => {
       .where('spu', '=', 'LM-DOME')
       .executeTakeFirstOrThrow();
     expect(title).toBe('Our dome');
-    expect(await db.selectFrom('product_search').select('spu').execute()).toHaveLength(32);
+    expect(await db.selectFrom('product_words').select('spu').execute()).toHaveLength(32);
   });
 });

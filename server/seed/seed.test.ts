@@ -157,9 +157,9 @@ describe('a seeded shop', () => {
   });
 
   it('finds its products by the words people use', async () => {
-    const rows = await shop.database.db.selectFrom('product_search').select(['spu', 'tags']).execute();
+    const rows = await shop.database.db.selectFrom('product_words').select(['spu', 'words']).execute();
     expect(rows).toHaveLength(sold);
-    expect(rows.find(({ spu }) => spu === 'LM-DOME')?.tags).toContain('mushroom');
+    expect(rows.find(({ spu }) => spu === 'LM-DOME')?.words).toContain('mushroom');
   });
 
   it('is the same shop on any day: two seeds differ only by their time', async () => {

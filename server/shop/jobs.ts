@@ -2,6 +2,7 @@ import type { Receivers } from '#server/jobs/relay-outbox.ts';
 import type { Job } from '#server/jobs/runner.ts';
 import { accountJobs } from './account/jobs.ts';
 import { aftersaleJobs } from './aftersale/jobs.ts';
+import { searchJobs } from './catalogue/searches-without-result.ts';
 import { coinJobs } from './coins/jobs.ts';
 import { communityJobs } from './community/helpful-votes.ts';
 import { questionJobs } from './community/questions/jobs.ts';
@@ -40,6 +41,7 @@ export const shopJobs: readonly Job[] = [
   ...pledgeJobs,
   ...interestJobs,
   ...mediaJobs,
+  ...searchJobs,
   ...invoiceJobs,
   ...prizeJobs,
   ...promotionJobs,

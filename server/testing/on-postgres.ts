@@ -17,7 +17,7 @@ const spoken = {
     'server/shop/launches.test.ts',
   ],
   'full-text search': [
-    'server/shop/catalogue/search.test.ts',
+    'server/shop/catalogue/search-cases.test.ts',
     'server/shop/support/search/find-passages.test.ts',
     'server/shop/support/search/retrieval.test.ts',
   ],

@@ -72,6 +72,7 @@ import { operatorKeys } from './091-operator-keys.ts';
 import { guestsByDevice } from './092-guests-by-device.ts';
 import { eventsByTime } from './089-events-by-time.ts';
 import { sealedPrizes } from './087-sealed-prizes.ts';
+import { searches } from './093-searches.ts';
 import { refundsByTime } from './094-refunds-by-time.ts';
 
 /** In the order in which they are applied; new steps are added at the end. */
@@ -149,5 +150,6 @@ export const migrations: readonly Migration[] = [
   guestsByDevice,
   eventsByTime,
   sealedPrizes,
+  searches,
   refundsByTime,
 ];

@@ -1,19 +1,22 @@
-import type { Generated } from 'kysely';
+import type { Site } from '#rules/markets.ts';
 import type { Row } from './common.ts';
 
-/**
- * The searchable words of a product. On SQLite an FTS5 table (match with `product_search match ?`, order by
- * `bm25(product_search)`); on PostgreSQL a table whose generated `document` is a weighted tsvector, with trigram
- * indexes on `title` for near misses. The columns below can be written the same way on both.
- */
-export interface ProductSearchTable {
+/** Words that people type for a product and that its texts do not have. */
+export interface ProductWordsTable {
   spu: string;
-  title: string;
-  model: string;
-  category: string;
-  tags: string;
-  body: string;
-  document: Generated<unknown>;
+  words: string;
+}
+
+/** What a market was searched for and had nothing of as it was typed; nobody who searched is in it. */
+export interface SearchesWithoutResultTable {
+  site: Site;
+  /** The words that were searched for, in lower case. */
+  words: string;
+  /** How many products were shown instead the last time, without some of the words. */
+  shown: number;
+  count: number;
+  first_time: number;
+  last_time: number;
 }
 
 /** Words and phrases offered while typing and used for "did you mean"; a higher weight comes first. */

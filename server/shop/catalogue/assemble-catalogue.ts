@@ -181,6 +181,7 @@ export function assembleCatalogue(rows: CatalogueRows): Catalogue {
       }),
     ),
     facets: rows.facets.map(facetOf),
+    searchWords: new Map(rows.productWords.map(({ spu, words }) => [spu, words])),
     searchTerms: rows.searchTerms.map(({ term }) => term),
     hotTerms: rows.hotTerms.map(({ term }) => term),
   };

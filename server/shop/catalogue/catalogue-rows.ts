@@ -69,6 +69,7 @@ const productReaders = {
 const otherReaders = {
   collections: (db: Db) => db.selectFrom('collections').selectAll().orderBy('sort').execute(),
   facets: (db: Db) => db.selectFrom('facets').select(['key', 'label', 'promoted', 'sites']).orderBy('sort').execute(),
+  productWords: (db: Db) => db.selectFrom('product_words').select(['spu', 'words']).orderBy('spu').execute(),
   searchTerms: (db: Db) =>
     db.selectFrom('search_terms').select('term').orderBy('weight', 'desc').orderBy('term').execute(),
   hotTerms: (db: Db) => db.selectFrom('search_hot').select('term').orderBy('rank').execute(),
@@ -100,11 +101,12 @@ export async function readProductRows(db: Db, spu?: string): Promise<ProductRows
 /** Every row of the catalogue but prices and stock. */
 export async function readCatalogueRows(db: Db): Promise<CatalogueRows> {
   const products = await readProductRows(db);
-  const [collections, facets, searchTerms, hotTerms] = await Promise.all([
+  const [collections, facets, productWords, searchTerms, hotTerms] = await Promise.all([
     otherReaders.collections(db),
     otherReaders.facets(db),
+    otherReaders.productWords(db),
     otherReaders.searchTerms(db),
     otherReaders.hotTerms(db),
   ]);
-  return { ...products, collections, facets, searchTerms, hotTerms };
+  return { ...products, collections, facets, productWords, searchTerms, hotTerms };
 }

@@ -97,6 +97,8 @@ export interface Catalogue {
   readonly collections: ReadonlyMap<string, CatalogueCollection>;
   /** In the order of the filter panel. */
   readonly facets: readonly FacetRule[];
+  /** By SPU, words that people type for it and that its texts do not have. */
+  readonly searchWords: ReadonlyMap<string, string>;
   /** What is offered while typing, the heaviest first. */
   readonly searchTerms: readonly string[];
   readonly hotTerms: readonly string[];

@@ -154,7 +154,7 @@ export async function listProducts(
 ): Promise<ProductPage> {
   const [market, promotions] = await Promise.all([readMarketCatalogue(shop, site), readRunningPromotions(shop, site)]);
   if (query.q !== undefined && query.q !== '') {
-    const { narrowed, search } = await readSearch(shop, market, query, query.q);
+    const { narrowed, search } = readSearch(market, query, query.q);
     return pageOf(market, narrowed, search, { scope, promotions }).page;
   }
   const pages = pagesAt(market, promotions);
@@ -168,12 +168,11 @@ export async function listProducts(
 }
 
 /** A search as words, filters and an order, and what has the words. What the shopper has chosen stands before what the words ask for. */
-async function readSearch(
-  shop: ShopContext,
+function readSearch(
   market: MarketCatalogue,
   query: ProductQuery,
   q: string,
-): Promise<{ readonly narrowed: ProductQuery; readonly search: Searched }> {
+): { readonly narrowed: ProductQuery; readonly search: Searched } {
   const isExact = query.exact ?? false;
   const { words, filters } = isExact ? { words: q, filters: [] } : readQuery(market, q);
   const said = filters.filter(({ key }) =>
@@ -191,7 +190,7 @@ async function readSearch(
     ...(sort && { sort }),
   };
   if (words === '') return { narrowed, search: { said } };
-  const answer = await searchForgiving(shop, market, words, isExact);
+  const answer = searchForgiving(market, words, isExact);
   if (answer.ranks.length > 0 || said.length === 0) return { narrowed, search: { said, ...answer } };
   // No product has a word of it, but some may fit the filters.
   return { narrowed, search: { said, without: wordsOf(words).filter(says) } };

@@ -1,32 +1,19 @@
-import { holdsWords, type SearchedWord } from '#rules/search-words.ts';
-import { searchProducts } from '#server/db/search-products.ts';
-import type { ShopContext } from '#server/shop-context.ts';
-import type { CatalogueProduct } from './catalogue.ts';
 import type { MarketCatalogue } from './market-catalogue.ts';
+import { searchIndexOf, type SearchTerm } from './search-index.ts';
 
-/** Where the words must be for a product to come first, second …; what is left comes last, in the index's own order. */
-const tiers: readonly ((product: CatalogueProduct) => string)[] = [
-  ({ title, model, skus }) => [title, model, ...skus.map(({ sku }) => sku)].join(' '),
-  ({ title, subtitle }) => `${title} ${subtitle}`,
-];
-
-function tierOf(product: CatalogueProduct, words: readonly SearchedWord[]): number {
-  const tier = tiers.findIndex((textOf) => holdsWords(textOf(product), words));
-  return tier === -1 ? tiers.length : tier;
+/** Products that the market sells and that have something of what is wanted, by SPU, with how much they are it. */
+export function scoresIn({ catalogue, items }: MarketCatalogue, term: SearchTerm): ReadonlyMap<string, number> {
+  return new Map([...searchIndexOf(catalogue).scoresOf(term)].filter(([spu]) => items.has(spu)));
 }
 
-/** SPUs that the market sells and that hold all words or words that begin with them, the best first. */
-export async function searchMarket(
-  shop: Pick<ShopContext, 'database'>,
-  market: MarketCatalogue,
-  words: readonly SearchedWord[],
-): Promise<string[]> {
-  const spus = await searchProducts(shop.database, words);
-  return spus
-    .flatMap((spu, index) => {
-      const product = market.items.get(spu)?.product;
-      return product ? [{ spu, index, tier: tierOf(product, words) }] : [];
-    })
-    .toSorted((a, b) => a.tier - b.tier || a.index - b.index)
+/** SPUs that have all that is wanted, the best first; of two that are it as much, the one that more have bought. */
+export function bestOf(market: MarketCatalogue, scores: readonly ReadonlyMap<string, number>[]): string[] {
+  const [first, ...others] = scores;
+  if (!first) return [];
+  const soldOf = (spu: string): number => market.items.get(spu)?.product.soldCount ?? 0;
+  return [...first.keys()]
+    .filter((spu) => others.every((each) => each.has(spu)))
+    .map((spu) => ({ spu, score: scores.reduce((sum, each) => sum + (each.get(spu) ?? 0), 0), sold: soldOf(spu) }))
+    .toSorted((a, b) => b.score - a.score || b.sold - a.sold || (a.spu < b.spu ? -1 : 1))
     .map(({ spu }) => spu);
 }

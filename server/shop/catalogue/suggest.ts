@@ -5,7 +5,8 @@ import type { ShopContext } from '#server/shop-context.ts';
 import { readMarketCatalogue } from './market-catalogue.ts';
 import { productCard, wholeItem } from './product-card.ts';
 import { readShownPromotions } from './promotion-offer.ts';
-import { searchMarket } from './search-market.ts';
+import { termsOf } from './search-index.ts';
+import { bestOf, scoresIn } from './search-market.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 /** What the catalogue offers; the help is beside it. */
@@ -19,8 +20,12 @@ export async function suggest(shop: ShopContext, site: Site, query: string): Pro
   if (wordsOf(query).join('').length < shortestQuery) return { terms: [], products: [], categories: [] };
   const market = await readMarketCatalogue(shop, site);
   const { searchTerms, categories } = market.catalogue;
-  const words = searchedWords(query, vocabularyOf(market.catalogue).has);
-  const spus = await searchMarket(shop, market, words);
+  const { has } = vocabularyOf(market.catalogue);
+  const words = searchedWords(query, has);
+  const spus = bestOf(
+    market,
+    termsOf(query, has).map((term) => scoresIn(market, term)),
+  );
   const found = spus.slice(0, most.products).flatMap((spu) => market.items.get(spu) ?? []);
   const promotions = await readShownPromotions(shop, site, found);
   return {

@@ -1,4 +1,5 @@
-import { singular, wordsOf } from '#rules/search-words.ts';
+import { wordsOf } from '#rules/search-words.ts';
+import { singular } from '#rules/stem.ts';
 import type { Catalogue } from './catalogue.ts';
 
 /** The words of titles, types and categories, and those that are often searched. */

@@ -5,7 +5,7 @@ import { pageSizeDefault } from '#rules/limits.ts';
 import { money } from '#rules/money.ts';
 import { type OrderTab, tabStatuses } from '#rules/order-actions.ts';
 import { type DueFacts, dueOfOrder } from '#rules/order-due.ts';
-import { searchedWords } from '#rules/search-words.ts';
+import { searchedWords, withSynonyms } from '#rules/search-words.ts';
 import type { Db, Schema } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { groupBy } from '#rules/group-by.ts';
@@ -99,10 +99,10 @@ const asTyped = (text: string): string => `%${text.toLowerCase().replaceAll(/[%_
 /** The parts of a word stand beside each other with one sign between them: 'wi fi' and 'wi-fi'. */
 const inARow = (parts: readonly string[]): string => `%${parts.join('_')}%`;
 
-/** Orders whose number or one of whose titles has what was typed, and those with a title that has each of its words. */
+/** Orders whose number or one of whose titles or SKUs has what was typed, and those with a title that has each of its words. */
 function matches(eb: Orders, q: string): Condition {
   if (q === '') return eb.and([]);
-  const words = searchedWords(q);
+  const words = withSynonyms(searchedWords(q));
   return eb.or([
     holds('orders.order_no', asTyped(q)),
     eb.exists(
@@ -113,6 +113,7 @@ function matches(eb: Orders, q: string): Condition {
         .where((line) =>
           line.or([
             holds('order_lines.title', asTyped(q)),
+            holds('order_lines.sku', asTyped(q)),
             ...(words.length === 0
               ? []
               : [

@@ -221,7 +221,8 @@ export const personalData: { readonly [Table in keyof Schema]: PersonalData } = 
   facets: catalogue,
   warranties: catalogue,
   energy_labels: catalogue,
-  product_search: catalogue,
+  product_words: catalogue,
+  searches_without_result: { holds: 'nothing', because: 'It counts words, without who searched for them.' },
   search_terms: catalogue,
   search_hot: catalogue,
 };

@@ -1,26 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { spellingsOf } from '#rules/by-site.ts';
+import { sameInHelp } from '#rules/search-synonyms.ts';
 import { says, wordsWithCompounds } from '#rules/search-words.ts';
-import { stemOf } from './stem.ts';
-
-/** Words that mean the same in this shop, each by the one that is searched for. */
-const sameWords: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    lamp: 'light',
-    lamps: 'lights',
-    package: 'parcel',
-    packages: 'parcels',
-    delivery: 'deliver',
-    ship: 'deliver',
-    shipped: 'deliver',
-    shipping: 'deliver',
-    wlan: 'wifi',
-    broke: 'faulty',
-    broken: 'faulty',
-    defective: 'faulty',
-    guarantee: 'warranty',
-  }),
-);
+import { stemOf } from '#rules/stem.ts';
 
 /** The words of a text that say something, each as often as it stands there, and the parts of compounds joined. */
 export const sayingWords = (text: string): string[] => wordsWithCompounds(text).filter(says);
@@ -32,7 +14,7 @@ const stemsMade = new LRUCache<string, string>({ max: stemsInMemory });
 export function searchStem(word: string): string {
   const before = stemsMade.get(word);
   if (before !== undefined) return before;
-  const meant = sameWords.get(word) ?? word;
+  const meant = sameInHelp.get(word) ?? word;
   const stem = stemOf(spellingsOf(meant).toSorted()[0] ?? meant);
   stemsMade.set(word, stem);
   return stem;

@@ -1,8 +1,30 @@
 import { withTransaction } from '#server/db/transaction.ts';
-import type { Command } from '#server/ops/command.ts';
+import { displayText } from '#rules/text.ts';
+import { type Command, limitOf, siteOption, sinceOf, timeText } from '#server/ops/command.ts';
+import { searchesWithoutResult } from '../../catalogue/searches-without-result.ts';
 import { reindexHelp } from './reindex-help.ts';
 
 export const searchCommands: readonly Command[] = [
+  {
+    name: 'search without-result',
+    usage: '[--site SITE] [--since 30d] [--limit 50] [--json]',
+    help: 'what two or more shoppers searched for that the shop doesn’t have, most frequent first',
+    options: ['site', 'since', 'limit'],
+    flags: ['json'],
+    run: async (shop, input) => {
+      const rows = await searchesWithoutResult(shop, {
+        site: input.options.site === undefined ? undefined : siteOption(input),
+        since: sinceOf(input.options.since ?? '30d', shop.clock.now()),
+        limit: limitOf(input, 50),
+      });
+      if (input.flags.has('json')) return rows.map((row) => JSON.stringify(row));
+      if (rows.length === 0) return ['Every search found what it asked for.'];
+      return rows.map(
+        ({ site, words, count, shown, last_time: last }) =>
+          `${String(count).padStart(5)}  ${site}  ${displayText(words)}  (${shown} shown instead; last on ${timeText(Number(last))})`,
+      );
+    },
+  },
   {
     name: 'support reindex',
     usage: '',

@@ -8,11 +8,20 @@ import type { Passage } from '../../content/passages/passage.ts';
 const specLine = ({ name, value, unit }: CatalogueProduct['specs'][number]): string =>
   `${name}: ${value}${unit === undefined ? '' : ` ${unit}`}`;
 
+/** What the shop calls it by: categories, kind, rooms, light and variants. */
+const namesOf = ({ categories, skus }: CatalogueProduct): string[] => [
+  ...new Set([
+    ...categories.map(({ name }) => name),
+    ...skus.flatMap(({ facets }) =>
+      ['type', 'room', 'colour'].flatMap((key) => (facets.get(key) ?? []).map(({ label }) => label)),
+    ),
+    ...skus.flatMap(({ options }) => options.map(({ value }) => value)),
+  ]),
+];
+
 /** What is found of the products: what they are, what each part of the description says, technical data and what is in the box. */
 export async function productPassages(db: Db): Promise<Passage[]> {
-  const { products } = assembleCatalogue(await readCatalogueRows(db));
-  const rows = await db.selectFrom('product_search').select(['spu', 'category', 'tags']).execute();
-  const typed = new Map(rows.map(({ spu, category, tags }) => [spu, `${category} ${tags}`]));
+  const { products, searchWords } = assembleCatalogue(await readCatalogueRows(db));
   return [...products.values()].flatMap((product) => {
     const { spu, title, model, subtitle, highlights, descriptionBlocks, specs, packageContents, releaseTime } = product;
     const about = {
@@ -23,7 +32,7 @@ export async function productPassages(db: Db): Promise<Passage[]> {
       address: `${pagePaths.product}?${new URLSearchParams({ spu })}`,
       updatedTime: releaseTime,
     } as const;
-    const whole = { keywords: `${model} ${typed.get(spu) ?? ''}` };
+    const whole = { keywords: [model, ...namesOf(product), searchWords.get(spu) ?? ''].join(' ') };
     return [
       { ...about, ...whole, heading: null, text: [subtitle, ...highlights].join('\n') },
       ...descriptionBlocks.map((block) => ({ ...about, heading: block.title, text: block.text })),

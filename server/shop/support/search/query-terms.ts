@@ -1,4 +1,6 @@
+import { synonymsOf } from '#rules/search-synonyms.ts';
 import { joinsAt, splitsOf, wordsOf, says } from '#rules/search-words.ts';
+import { singular } from '#rules/stem.ts';
 import { nearestWord } from '../../catalogue/nearest-word.ts';
 import { searchStem } from '../../content/passages/search-stems.ts';
 import type { HelpVocabulary } from './help-vocabulary.ts';
@@ -66,6 +68,9 @@ function readWord(vocabulary: HelpVocabulary, word: string, joins: readonly stri
   if (whole.length > 0 || isKnown(vocabulary, word)) {
     return { read: word, terms: [termOf(vocabulary, [own, ...whole.map(searchStem)])] };
   }
+  const names = synonymsOf(singular(word)).flatMap((row) => (row.length === 1 ? row : []));
+  const namesInShop = names.filter((name) => isKnown(vocabulary, name));
+  if (namesInShop.length > 0) return { read: word, terms: [termOf(vocabulary, [own, ...namesInShop.map(searchStem)])] };
   const near = nearestWord(word, vocabulary.words);
   const parts = near?.slips === 1 ? undefined : splitWord(vocabulary, word);
   if (parts) {

@@ -1,3 +1,10 @@
+/** The plural of a word is found by its singular: 'torches' and 'batteries', too. */
+export function singular(word: string): string {
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (word.length > 4 && /(?:ch|sh|x|ss)es$/.test(word)) return word.slice(0, -2);
+  return word.length > 3 && /[^su]s$/.test(word) ? word.slice(0, -1) : word;
+}
+
 /** A doubled last letter says nothing: 'dimm' of 'dimming' is 'dim'. */
 const undoubled = (word: string): string => word.replace(/(?<last>[b-df-hj-np-tv-z])\k<last>$/, '$<last>');
 

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runCommand } from '#server/ops/run-command.ts';
+import { openSeededShop, type SeededShop } from './catalogue-fixture.ts';
+import { type SearchCase, searchCases } from './search-cases.ts';
+import { searchesKept, searchJobs } from './searches-without-result.ts';
+
+let seeded: SeededShop;
+beforeAll(async () => {
+  seeded = await openSeededShop();
+});
+afterAll(() => seeded.close());
+
+const leastUseful = 0.95;
+
+/** What the answer lacks; undefined for a useful one. */
+async function lackOf({ words, site, first, never = [], filter, isMissing }: SearchCase): Promise<string | undefined> {
+  const { list, total, without, applied } = await seeded.api.ok('listProducts', { query: { q: words }, site });
+  const shown = list.slice(0, 3).map(({ spu }) => spu);
+  const isUseful =
+    (first === undefined || first.some((spu) => shown.includes(spu))) &&
+    !never.some((spu) => shown.includes(spu)) &&
+    (filter === undefined || (total > 0 && applied.some(({ key, value }) => `${key} ${value}` === filter))) &&
+    (isMissing === undefined || total === 0 || without !== undefined);
+  return isUseful ? undefined : `${site} ${words}: ${shown.join(' ')} without ${without?.join(' ') ?? 'nothing'}`;
+}
+
+it('answers what people type', async () => {
+  const lacking: string[] = [];
+  for (const each of searchCases) {
+    const lack = await lackOf(each);
+    if (lack !== undefined) lacking.push(lack);
+  }
+  expect(searchCases.length).toBeGreaterThanOrEqual(120);
+  expect(1 - lacking.length / searchCases.length, lacking.join('\n')).toBeGreaterThanOrEqual(leastUseful);
+});
+
+it('keeps what nothing was found for, once for each caller and day, without what tells of a person, and no more than a share', async () => {
+  const { api, shop } = seeded;
+  await shop.db.deleteFrom('searches_without_result').execute();
+  await shop.db.deleteFrom('daily_counts').execute();
+  const search = (q: string) => api.ok('listProducts', { query: { q } });
+  const readRows = () => shop.db.selectFrom('searches_without_result').select(['words', 'count', 'shown']).execute();
+  for (const q of ['Zeppelin', 'zeppelin!', 'ada@lampyris.test', '+49 170 1234567', 'lamp']) await search(q);
+  expect(await readRows()).toEqual([{ words: 'zeppelin', count: 1, shown: 0 }]);
+  expect(await runCommand(shop, ['search', 'without-result'])).toEqual(['Every search found what it asked for.']);
+  shop.clock.advance(86_400_000);
+  await search('zeppelin');
+  expect(await runCommand(shop, ['search', 'without-result', '--site', 'US'])).toEqual([
+    expect.stringMatching(/^ {4}2 {2}US {2}zeppelin {2}\(0 shown instead; last on /),
+  ]);
+  const nonsense = Array.from({ length: searchesKept.ofNetwork + 5 }, (_, at) => `qqzz${'x'.repeat(at)}`);
+  for (const q of nonsense) await search(q);
+  expect(await readRows()).toHaveLength(searchesKept.ofNetwork);
+  const more = Array.from({ length: searchesKept.rows }, (_, at) => ({ words: `more ${at}`, count: 2, shown: 0 }));
+  const time = { first_time: 0, last_time: shop.clock.now() };
+  await shop.db
+    .insertInto('searches_without_result')
+    .values(more.map((row) => ({ ...row, ...time, site: 'GB' as const })))
+    .execute();
+  for (const { run } of searchJobs) await run(shop);
+  const rows = await readRows();
+  expect(rows).toHaveLength(searchesKept.rows);
+  expect(rows.filter(({ count }) => count === 1)).toEqual([]);
+});
