@@ -50,7 +50,7 @@ describe('a JSON text with lines', () => {
           return;
         }
         const read = faultOf(text);
-        if (Array.isArray(read) && /stands twice/.test(String(read[1]))) return;
+        if (Array.isArray(read) && typeof read[1] === 'string' && read[1].endsWith('stands twice')) return;
         expect(read).toEqual(expected);
       }),
       { numRuns: Math.round(inject('share') * 5_000) },

@@ -1,4 +1,5 @@
-import type { Danger } from './danger.ts';
+/** What somebody is in danger of; each has a text of its own that says what to do now. */
+export type Danger = 'SELF_HARM' | 'SWALLOWED' | 'SHOCK' | 'HURT' | 'FIRE' | 'WATER' | 'BATTERY';
 
 /** How one language tells of danger, and the sayings in which its words mean none. */
 export interface DangerLanguage {

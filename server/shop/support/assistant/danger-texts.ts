@@ -1,5 +1,5 @@
 import type { Site } from '#rules/markets.ts';
-import type { Danger } from './danger.ts';
+import type { Danger } from './danger-languages.ts';
 
 /** Whom somebody in danger calls. */
 interface Help {

@@ -1,9 +1,6 @@
 import { wordsOf } from '#rules/search-words.ts';
 import { editDistance } from '../../catalogue/edit-distance.ts';
-import { dangerLanguages, japaneseDanger } from './danger-languages.ts';
-
-/** What somebody is in danger of; each has a text of its own that says what to do now. */
-export type Danger = 'SELF_HARM' | 'SWALLOWED' | 'SHOCK' | 'HURT' | 'FIRE' | 'WATER' | 'BATTERY';
+import { type Danger, dangerLanguages, japaneseDanger } from './danger-languages.ts';
 
 /** Words that a slip of the fingers is put right in: with one letter added, dropped, replaced or swapped. */
 const dangerWords =

@@ -36,11 +36,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 4
  * Reads mails in a thread beside the shop, one at a time: whatever is in one, nobody else waits for it. The thread starts with
  * the first mail, serves those that follow soon, and is ended with the mail that takes too long.
  */
-export function createMailReader({
-  script = mailWorker,
-  longest = 2_000,
-  quiet = 10_000,
-}: Limits = {}): MailReader {
+export function createMailReader({ script = mailWorker, longest = 2_000, quiet = 10_000 }: Limits = {}): MailReader {
   const queue = createWorkQueue({ atOnce: 1, waiting: 10 });
   let thread: Worker | undefined;
   let rest: NodeJS.Timeout | undefined;
