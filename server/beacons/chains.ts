@@ -44,7 +44,7 @@ export function chainHashOf({
  * The key of the sandbox beacon is public, as the numbers of its test cards are: whoever develops can say what it will sign, so
  * nothing that matters is drawn with it.
  */
-export const sandboxKey = createHash('sha256').update('Lampyris sandbox beacon').digest().fill(0, 0, 1);
+const sandboxKey = createHash('sha256').update('Lampyris sandbox beacon').digest().fill(0, 0, 1);
 
 /** The chain of the sandbox beacon: a round each three seconds since 2025. */
 export const sandboxChain: BeaconChain = {

@@ -42,7 +42,3 @@ export async function signRound(secretKey: Uint8Array, round: number): Promise<B
   const signature = bls.Signature.toHex(bls.sign(bls.hash(digestOf(round), signatureDomain), secretKey));
   return { round, randomness: randomnessOf(signature), signature };
 }
-
-/** The public key of a beacon, hex. */
-export const publicKeyOf = async (secretKey: Uint8Array): Promise<string> =>
-  (await loadCurve()).shortSignatures.getPublicKey(secretKey).toHex();
