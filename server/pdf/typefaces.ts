@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { create, type Font } from 'fontkit';
+import type { create, Font } from 'fontkit';
 
 const folder = join(import.meta.dirname, 'fonts');
 
@@ -43,6 +44,9 @@ const others: readonly Typeface[] = [
   'georgian',
 ];
 
+/** With the first text that is to be drawn: a start need not load it, and who asks cannot wait. */
+const loadFontkit = (): { readonly create: typeof create } => createRequire(import.meta.url)('fontkit');
+
 const openFonts = new Map<Typeface, { readonly bytes: Buffer; readonly font: Font }>();
 
 /** Read once, when a text needs it: the largest weighs three megabytes, which the disk has in a millisecond. */
@@ -50,7 +54,7 @@ function openFont(typeface: Typeface): { readonly bytes: Buffer; readonly font: 
   const open = openFonts.get(typeface);
   if (open) return open;
   const bytes = readFileSync(join(folder, files[typeface]));
-  const opened = { bytes, font: create(bytes) };
+  const opened = { bytes, font: loadFontkit().create(bytes) };
   openFonts.set(typeface, opened);
   return opened;
 }

@@ -75,7 +75,6 @@ describe('the build', () => {
       'ajv/dist/2020.js',
       'better-sqlite3',
       'fastify',
-      'fontkit',
       'kysely',
       'lru-cache',
       'marked',

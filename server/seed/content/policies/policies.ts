@@ -90,27 +90,28 @@ const policies: readonly PolicySeed[] = [
 /** What an address calls the policies. */
 export const policyKeys: readonly string[] = policies.map(({ key }) => key);
 
-const policyPages: readonly PageSeed[] = sites.flatMap((site) =>
-  policies.map(({ key, version = 1, title, description, text }) => ({
-    kind: 'POLICY',
-    handle: key,
-    site,
-    version,
-    title: title(site),
-    description: description(site),
-    blocks: [
-      {
-        id: key,
-        moduleId: `policy.${key}`,
-        type: 'RICH_TEXT',
-        version: 1,
-        data: { text: parseMarkdown(text(site)) },
-      },
-    ],
-  })),
-);
+const policyPages = (): PageSeed[] =>
+  sites.flatMap((site) =>
+    policies.map(({ key, version = 1, title, description, text }) => ({
+      kind: 'POLICY',
+      handle: key,
+      site,
+      version,
+      title: title(site),
+      description: description(site),
+      blocks: [
+        {
+          id: key,
+          moduleId: `policy.${key}`,
+          type: 'RICH_TEXT',
+          version: 1,
+          data: { text: parseMarkdown(text(site)) },
+        },
+      ],
+    })),
+  );
 
 /** Writes the policies of every market. */
 export async function seedPolicies(tx: Tx, now: number): Promise<void> {
-  await writePages(tx, policyPages, now);
+  await writePages(tx, policyPages(), now);
 }
