@@ -22,6 +22,12 @@ import { serveFiles } from './static-files.ts';
 /** A request whose body takes longer is ended: 60 MB in this time are a slow phone; ms. */
 const longestRequest = 10 * 60_000;
 
+const noSchemas = (): never => {
+  throw new Error('A route has a schema of Fastify: the contract says what is sent, and checks it.');
+};
+/** What would compile them is not loaded. */
+const withoutSchemas = { buildValidator: noSchemas, buildSerializer: noSchemas };
+
 export interface AppParts {
   readonly shop: ShopContext;
   readonly handlers: Binding['handlers'];
@@ -56,6 +62,7 @@ export const makeApp = async ({
     // One hop: the proxy in front is believed, what a shopper wrote into the header before it is not.
     trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
     genReqId: () => shop.newId(),
+    schemaController: { compilersFactory: withoutSchemas },
     routerOptions: { maxParamLength: 200 },
   });
   admitOwnPages(app, config);

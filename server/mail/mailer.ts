@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Config } from '../config.ts';
 import { PermanentRefusal, type Receiver } from '../jobs/relay-outbox.ts';
 import { renderMail } from './layout.ts';
@@ -31,7 +31,10 @@ const rendered = async (shop: ShopContext, templates: MailTemplates, payload: un
 
 /** Mail programs drop a second mail with the same Message-ID, so a repeated delivery shows once. */
 const overSmtp = (smtpUrl: string, { mailFrom, publicOrigin }: Config, templates: MailTemplates): Receiver => {
-  const transport = createTransport(withTimeouts(smtpUrl));
+  const address = withTimeouts(smtpUrl);
+  // With the first mail: it reads a table of all the world's mail servers.
+  let transport: Promise<Transporter> | undefined;
+  const open = async (): Promise<Transporter> => (await import('nodemailer')).createTransport(address);
   const host = new URL(publicOrigin).hostname;
   return async (shop, payload, id) => {
     const { to, content, headers, thread, replyTo, attachments } = await rendered(shop, templates, payload);
@@ -51,7 +54,9 @@ const overSmtp = (smtpUrl: string, { mailFrom, publicOrigin }: Config, templates
         ...(encoding === undefined ? {} : { encoding }),
       })),
     };
-    await transport.sendMail(message).catch((error: unknown) => {
+    transport ??= open();
+    const smtp = await transport;
+    await smtp.sendMail(message).catch((error: unknown) => {
       throw isFinal(error) ? new PermanentRefusal(error.message, { cause: error }) : error;
     });
   };

@@ -69,6 +69,8 @@ export async function buildProgram(root: string): Promise<void> {
     publicDir: false,
     logLevel: 'warn',
     plugins: [places(root, folder)],
+    // Three hundred files in itself; the other packages stay where they are installed.
+    ssr: { noExternal: ['kysely'] },
     build: {
       ssr: true,
       outDir: folder,
