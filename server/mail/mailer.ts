@@ -1,4 +1,3 @@
-import type { Transporter } from 'nodemailer';
 import type { Config } from '../config.ts';
 import { PermanentRefusal, type Receiver } from '../jobs/relay-outbox.ts';
 import { renderMail } from './layout.ts';
@@ -33,8 +32,8 @@ const rendered = async (shop: ShopContext, templates: MailTemplates, payload: un
 const overSmtp = (smtpUrl: string, { mailFrom, publicOrigin }: Config, templates: MailTemplates): Receiver => {
   const address = withTimeouts(smtpUrl);
   // With the first mail: it reads a table of all the world's mail servers.
-  let transport: Promise<Transporter> | undefined;
-  const open = async (): Promise<Transporter> => (await import('nodemailer')).createTransport(address);
+  const open = async () => (await import('nodemailer')).createTransport(address);
+  let transport: ReturnType<typeof open> | undefined;
   const host = new URL(publicOrigin).hostname;
   return async (shop, payload, id) => {
     const { to, content, headers, thread, replyTo, attachments } = await rendered(shop, templates, payload);

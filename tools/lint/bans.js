@@ -134,7 +134,7 @@ export const bans = {
     selectors: ["MemberExpression[object.name='process'][property.name='env']", imported('node:process', 'env')],
     // The programs hand the whole environment to the parser.
     except: [
-      'server/{config,main,start,seed,dev}.ts',
+      'server/{config,main,start,start-shop,seed,dev}.ts',
       'server/ops/main.ts',
       'server/{payments,carriers,beacons}/sandbox/main.ts',
       'tools/**',
