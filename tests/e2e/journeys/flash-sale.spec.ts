@@ -5,8 +5,10 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/fixtures/test.ts';
 import { fillCheckout, placeOrder } from '../steps/buying.ts';
+import { answer, api } from '../steps/api.ts';
 import { newEmail } from '../steps/mail.ts';
-import { open } from '../steps/open.ts';
+import { keepTokens, newMember } from '../steps/member.ts';
+import { open, openRunning } from '../steps/open.ts';
 import { ops } from '../steps/ops.ts';
 
 const sku = 'LM-RIBBON-BAR-2';
@@ -77,4 +79,27 @@ test('a flash line whose sale ends in the checkout has the plain price and says 
   await page.waitForURL(/\/order\/payment/);
   const [orderNo = ''] = /L[A-Z]{2}\w+/.exec(page.url()) ?? [];
   expect(orderNo).not.toBe('');
+});
+
+test('a lamp of a flash sale says the same in a search, on its page, in the cart and among favourites [S1.scope.12]', async ({
+  page,
+}) => {
+  const { end } = await startSale(5);
+  const member = await newMember('flash');
+  await keepTokens(page, member);
+  const headers = { authorization: `Bearer ${member.token}`, site: 'US' };
+  await answer(api.POST('/app-mall/v1/favourite', { headers, body: { spu: 'LM-RIBBON-BAR' } }));
+  const says = page.getByText(/^Flash sale until .+ · 5 left · 1 per shopper$/);
+  await openRunning(page, '/home/search?q=ribbon%20bar');
+  await expect(says).toBeVisible();
+  const words = await says.innerText();
+  await page.getByRole('article').filter({ has: says }).getByRole('link').click();
+  await expect(page.getByRole('link', { name: words })).toBeVisible();
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Added to cart' })).toBeVisible();
+  for (const place of ['/shopping-cart', '/profile?part=favourites']) {
+    await open(page, place);
+    await expect(page.getByText(words, { exact: true })).toBeVisible();
+  }
+  await end();
 });
