@@ -13,7 +13,7 @@ export function checkPassword(password: string, email = ''): string | undefined 
   if (!/\p{L}/u.test(password) || !/\p{Nd}/u.test(password)) return 'Password must contain a letter and a digit';
   const account = email.toLowerCase();
   if (account !== '' && (lower === account || lower === account.split('@')[0]))
-    return 'Password must not be your email';
+    return 'Password must not be your e-mail';
   return commonPasswords.has(lower) ? 'Password is too common' : undefined;
 }
 

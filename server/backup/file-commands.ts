@@ -55,7 +55,7 @@ export const fileCommands: readonly FileCommand[] = [
   {
     name: 'check-backup',
     usage: '<folder>',
-    help: 'read a backup whole, and fail where anything is not as it was written',
+    help: 'check a whole backup, and fail if anything differs from what was written',
     run: async (_place, folder) => `${folder} is whole: ${summary(await checkBackup(folder))}.`,
   },
   {

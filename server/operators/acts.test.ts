@@ -232,8 +232,8 @@ describe('a change and its row', () => {
       .values({ ...outbox, id: 'given-up', available_at: 1, done_at: null, dead_at: 1, last_error: null })
       .execute();
     await renamed(async () => {
-      await expect(ops('stock', 'set', lamp, 'US', '99')).rejects.toThrow('The database did not take it');
-      await expect(ops('outbox', 'revive', 'given-up')).rejects.toThrow('The database did not take it');
+      await expect(ops('stock', 'set', lamp, 'US', '99')).rejects.toThrow('The database refused it');
+      await expect(ops('outbox', 'revive', 'given-up')).rejects.toThrow('The database refused it');
     });
     expect(await at.stock()).toEqual(before);
     const entry = () =>

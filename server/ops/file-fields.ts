@@ -33,7 +33,7 @@ export function parseJsonFile(text: string, file = 'The file'): unknown {
 export function fieldsAt(value: unknown, path: string, names: readonly string[]): Fields {
   if (!isFields(value)) throw fault(path, 'must be an object');
   const unknown = Object.keys(value).find((name) => !names.includes(name));
-  if (unknown !== undefined) throw fault(`${path}.${unknown}`, `is no field: ${names.join(', ')}`);
+  if (unknown !== undefined) throw fault(`${path}.${unknown}`, `isn’t a field: ${names.join(', ')}`);
   return value;
 }
 

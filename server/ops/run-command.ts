@@ -94,7 +94,7 @@ export async function runCommand(
       throw new UsageError(
         isDatabaseAway(error)
           ? 'The database cannot take it at the moment: please try again a little later.'
-          : 'The database did not take it, and nothing more was changed: the line above says why, for whoever looks after it.',
+          : 'The database refused it, and nothing else was changed. The line above has the reason for whoever looks after the database.',
       );
     }
     throw error;

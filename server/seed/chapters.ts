@@ -56,7 +56,7 @@ export const chapters: readonly Chapter[] = [
   { name: 'energy-sheets', version: 1, apply: seedEnergySheets },
   { name: 'content', version: 6, apply: seedContent },
   { name: 'help', version: 2, apply: seedHelp },
-  { name: 'policies', version: 7, apply: seedPolicies },
+  { name: 'policies', version: 8, apply: seedPolicies },
   { name: 'coupons', version: 1, apply: seedCoupons },
   { name: 'birthday-coupon', version: 1, apply: seedBirthdayCoupon },
   { name: 'campaigns', version: 1, apply: seedCampaigns },

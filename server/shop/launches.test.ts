@@ -225,7 +225,7 @@ describe('the operator', () => {
     await setLaunch(at.shop, { spu: coming.spu, site: 'US', launchTime: null });
     const set = `product launch ${coming.spu} --site US --at 2028-11-25T10:00:00-05:00`;
     expect(await run(set)).toEqual([`${coming.spu} is launched 2028.11.25 15:00 in US`]);
-    expect(await run(set)).toEqual([`${coming.spu} is launched 2028.11.25 15:00 in US, as it was`]);
+    expect(await run(set)).toEqual([`${coming.spu} is launched 2028.11.25 15:00 in US already`]);
     const shown = await at.api.ok('getProduct', { query: { spu: coming.spu } });
     expect(shown.launch).toEqual({ time: Date.parse('2028-11-25T15:00:00Z'), text: 'Sat, Nov 25, 10:00 AM ET' });
     expect(await run(`product launch ${coming.spu} --site US --clear`)).toEqual([`${coming.spu} is on sale in US`]);

@@ -58,7 +58,7 @@ const charge = (sandbox: Sandbox, row: SessionRow, token: TokenRow): SessionRow 
   if (!outcome)
     return decline(sandbox, row, {
       code: 'card_declined',
-      message: 'This test card is not taken any more.',
+      message: 'This test card is no longer accepted.',
       retryable: false,
     });
   if (isCardTester(sandbox, row.id)) return decline(sandbox, row, tooManyCards);

@@ -62,7 +62,7 @@ const projects: readonly ProjectSeed[] = [
       { value: '14', label: 'weeks from tool to parcel' },
     ],
     risks: [
-      'The shell is welded. If the first hundred leak, we weld them anew, and that is six weeks.',
+      'The shell is welded. If the first hundred leak, we’ll weld them again, which takes six weeks.',
       'There is one tool for the shell. A crack in it moves every month on this page by two.',
     ],
     milestones: [

@@ -4,7 +4,7 @@ export const indoorQuestions: readonly QuestionSeed[] = [
   {
     spu: 'LM-RIBBON-S1',
     title: 'Can I join the piece that I cut off again?',
-    body: 'I have to go round a chimney and will cut it twice.',
+    body: 'I need to go around a chimney breast, so I’ll cut it twice.',
     daysAgo: 96,
     answers: [
       {
@@ -27,7 +27,7 @@ export const indoorQuestions: readonly QuestionSeed[] = [
     answers: [
       {
         by: 'BUYER',
-        body: 'A year above the cooker, still there. I added the clips that come with it at both ends.',
+        body: 'It’s been above the cooker for a year and it’s still up. I used the clips that come with it at both ends.',
         likes: 9,
       },
     ],
@@ -40,7 +40,7 @@ export const indoorQuestions: readonly QuestionSeed[] = [
     answers: [
       {
         by: 'SHOP',
-        body: 'The rope itself is IP65 and takes rain. The adapter and the control box are for indoors: lead the cable inside, or place them in a dry box.',
+        body: 'The rope itself is rated IP65, so rain is fine. The adapter and the control box are for indoors only: run the cable inside, or keep them in a dry box.',
         likes: 17,
         best: true,
       },
@@ -62,16 +62,20 @@ export const indoorQuestions: readonly QuestionSeed[] = [
   {
     spu: 'LM-HALO-TV',
     title: 'Does the camera see the room or send anything?',
-    body: 'It points at the sofa, so I would like to be sure.',
+    body: 'It faces the sofa, so I’d like to be sure.',
     daysAgo: 122,
     answers: [
       {
         by: 'SHOP',
-        body: 'It looks at the screen only. The camera has no network connection and stores nothing, and a cover slides over it when you do not need it.',
+        body: 'It only looks at the screen. The camera has no network connection and stores nothing, and a cover slides over it when you don’t need it.',
         likes: 44,
         best: true,
       },
-      { by: 'BUYER', body: 'I keep the cover shut and use the evening mode most nights. Also lovely.', likes: 8 },
+      {
+        by: 'BUYER',
+        body: 'I keep the cover shut and use the evening mode most nights. That’s lovely, too.',
+        likes: 8,
+      },
     ],
   },
   {
@@ -99,7 +103,7 @@ export const indoorQuestions: readonly QuestionSeed[] = [
       },
       {
         by: 'BUYER',
-        body: 'Took nine tiles down when we moved. One small mark, on a wall that was painted two weeks before.',
+        body: 'Took nine tiles down when we moved. One small mark, and that wall had only been painted two weeks earlier.',
         likes: 15,
       },
     ],
@@ -126,7 +130,7 @@ export const indoorQuestions: readonly QuestionSeed[] = [
     answers: [
       {
         by: 'BUYER',
-        body: 'The base is heavy steel, 24 by 24 cm. On our wool carpet it does not lean. The dog has tested it.',
+        body: 'The base is heavy steel, 24 by 24 cm. It doesn’t lean on our wool carpet. The dog has tested it.',
         likes: 11,
         best: true,
       },
@@ -153,12 +157,12 @@ export const indoorQuestions: readonly QuestionSeed[] = [
     answers: [
       {
         by: 'BUYER',
-        body: 'It comes back at the level where I left it when I tap it. After a cut it stays off until then.',
+        body: 'When I tap it, it comes back at the level I left it. After a power cut it stays off until then.',
         likes: 13,
       },
       {
         by: 'BUYER',
-        body: 'Same here. I switch the socket at night and it is where it was the next evening.',
+        body: 'Same here. I switch it off at the socket at night, and the next evening it’s just the way I left it.',
         likes: 5,
       },
     ],
@@ -170,7 +174,7 @@ export const indoorQuestions: readonly QuestionSeed[] = [
     answers: [
       {
         by: 'SHOP',
-        body: 'Yes. It is screwed in, not glued. Our service sends a new one with a drawing, also after the warranty is over.',
+        body: 'Yes. It’s screwed in, not glued. We’ll send you a new one with instructions, even after the warranty ends.',
         likes: 16,
         best: true,
       },
@@ -183,7 +187,7 @@ export const indoorQuestions: readonly QuestionSeed[] = [
     answers: [
       {
         by: 'BUYER',
-        body: 'It keeps the time for a day, but the light and the sound need power. We had a cut until five and it woke me at six as always.',
+        body: 'It keeps the time for a day, but the light and the sound need power. Our power was out until five, and it still woke me at six.',
         likes: 22,
         best: true,
       },
@@ -196,7 +200,7 @@ export const indoorQuestions: readonly QuestionSeed[] = [
     answers: [
       {
         by: 'ANSWERER',
-        body: 'Better not. It dims by its own electronics and wants full power, so set the old dimmer to the top or replace it with a plain switch.',
+        body: 'Better not. It has its own dimming electronics and needs full power, so turn the old dimmer all the way up or swap it for a plain switch.',
         likes: 27,
         best: true,
       },
@@ -210,7 +214,7 @@ export const indoorQuestions: readonly QuestionSeed[] = [
     answers: [
       {
         by: 'SHOP',
-        body: 'It is IP44 and meant for zone 2. Directly above a shower is zone 1 in most countries, so please ask your electrician.',
+        body: 'It’s rated IP44 and made for zone 2. Directly above a shower is zone 1 in most countries, so please ask your electrician.',
         likes: 18,
         best: true,
       },

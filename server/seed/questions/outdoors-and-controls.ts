@@ -27,7 +27,7 @@ export const otherQuestions: readonly QuestionSeed[] = [
       },
       {
         by: 'SHOP',
-        body: 'It works from -20 to 45 °C. Place the adapter off the ground so that it never stands in melting snow.',
+        body: 'It works from -20 to 45 °C. Mount the adapter off the ground so that it never sits in melting snow.',
         likes: 20,
       },
     ],
@@ -40,7 +40,7 @@ export const otherQuestions: readonly QuestionSeed[] = [
     answers: [
       {
         by: 'ANSWERER',
-        body: 'It is 12 volts, so under the mulch is fine. Where you dig or mow I would put it a spade deep, for the sake of the cable.',
+        body: 'It’s 12 volts, so under the mulch is fine. Where you dig or mow, I’d bury it a spade’s depth to protect the cable.',
         likes: 17,
         best: true,
       },
@@ -59,7 +59,7 @@ export const otherQuestions: readonly QuestionSeed[] = [
     answers: [
       {
         by: 'BUYER',
-        body: 'The channel, yes, with a fine saw. Not the row of lights in it: I led the rest behind the corner joint.',
+        body: 'The channel, yes, with a fine saw. Not the row of lights inside it: I tucked the rest behind the corner joint.',
         likes: 9,
       },
     ],
@@ -72,7 +72,7 @@ export const otherQuestions: readonly QuestionSeed[] = [
     answers: [
       {
         by: 'BUYER',
-        body: 'It sees ours. I turned the ball up a little in its cup, so that it looks over her head. Solved.',
+        body: 'It sees ours. I turned the ball up a little in its cup, so it looks over her head. Problem solved.',
         likes: 29,
         best: true,
       },
@@ -85,7 +85,7 @@ export const otherQuestions: readonly QuestionSeed[] = [
     answers: [
       {
         by: 'ANSWERER',
-        body: 'Pair it once with the app. After that it speaks to the lamps by itself, up to 30 of them.',
+        body: 'Pair it once with the app. After that it talks to the lamps on its own, up to 30 of them.',
         likes: 12,
         best: true,
       },
@@ -98,7 +98,7 @@ export const otherQuestions: readonly QuestionSeed[] = [
     answers: [
       {
         by: 'SHOP',
-        body: 'Yes. Routines run inside the Hub. Only what needs the net, such as weather, waits until it is back.',
+        body: 'Yes. Routines run inside the Hub. Only things that need the internet, such as the weather, wait until it’s back.',
         likes: 26,
         best: true,
       },

@@ -66,10 +66,10 @@ export const catalogueCommands: readonly Command[] = [
   {
     name: 'catalogue reread',
     usage: '',
-    help: 'have every server read the catalogue anew, after rows of it were changed by hand',
+    help: 'make every server reload the catalogue, after it was changed by hand',
     run: async (shop) => {
       await withTransaction(shop, 'durable', (tx) => raiseVersions(tx, allScopes));
-      return ['Every server reads the catalogue anew with its next request'];
+      return ['Every server will reload the catalogue with its next request'];
     },
   },
   {
@@ -92,7 +92,7 @@ export const catalogueCommands: readonly Command[] = [
       const outcome = await setLaunch(shop, { spu, site, launchTime });
       if (outcome === 'unknown product') throw new UsageError(`There is no product "${spu}".`);
       const state = launchTime === null ? 'is on sale' : `is launched ${timeText(launchTime)}`;
-      return [`${spu} ${state} in ${site}${outcome === 'as it was' ? ', as it was' : ''}`];
+      return [`${spu} ${state} in ${site}${outcome === 'unchanged' ? ' already' : ''}`];
     },
   },
   {

@@ -16,7 +16,7 @@ interface LaunchSetting {
 export async function setLaunch(
   shop: ShopContext,
   { spu, site, launchTime }: LaunchSetting,
-): Promise<'unknown product' | 'as it was' | 'changed'> {
+): Promise<'unknown product' | 'unchanged' | 'changed'> {
   return withTransaction(shop, 'durable', async (tx) => {
     const product = await tx
       .selectFrom('products')
@@ -27,7 +27,7 @@ export async function setLaunch(
     if (product === undefined) return 'unknown product';
     const launch = tx.selectFrom('product_launches').select('launch_time').where('spu', '=', spu);
     const before = (await launch.where('site', '=', site).executeTakeFirst())?.launch_time ?? null;
-    if (before === launchTime) return 'as it was';
+    if (before === launchTime) return 'unchanged';
     await tx.deleteFrom('product_launches').where('spu', '=', spu).where('site', '=', site).execute();
     if (launchTime !== null) {
       await tx.insertInto('product_launches').values({ spu, site, launch_time: launchTime }).execute();

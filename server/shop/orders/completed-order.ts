@@ -15,7 +15,7 @@ import { presentStory, readStories } from './read-story.ts';
 
 export type CompletedOrder = components['schemas']['CompletedOrder'];
 
-const unpaid = ['We’re confirming your payment.', 'We’ll email you as soon as it arrives.'];
+const unpaid = ['We’re confirming your payment.', 'We’ll e-mail you as soon as it arrives.'];
 
 /** What the thank-you page shows. */
 export async function readCompleted(shop: ShopContext, { order, access }: OpenedOrder): Promise<CompletedOrder> {

@@ -234,7 +234,7 @@ describe('keeping a guest order', () => {
     ).toEqual([ticket.orderNo]);
     expect((await account('new-1@lampyris.test'))?.email_verified_at).toBeNull();
     expect((await at.api.call('checkIn', { token: data.token })).code).toBe('AUTH_EMAIL_UNPROVED');
-    expect(await at.mailTo('new-1@lampyris.test')).toContain('Confirm your email');
+    expect(await at.mailTo('new-1@lampyris.test')).toContain('Confirm your e-mail');
     expect((await keep(ticket)).code).toBe('ORDER_STATE');
     expect(await invite(ticket)).toBeNull();
   });

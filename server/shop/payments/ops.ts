@@ -11,7 +11,7 @@ export const paymentCommands: readonly Command[] = [
   {
     name: 'order refund',
     usage: '<order> --reason TEXT [--amount MINOR_UNITS] [--key KEY]',
-    help: 'send money back, a part of it, or all that is left: then what was not sent is not sent any more; the same --key sends once',
+    help: 'refund part of the money, or all that is left: then what hasn’t shipped no longer will; the same --key refunds once',
     options: ['reason', 'amount', 'key'],
     run: async (shop, input) => {
       const { amount } = input.options;

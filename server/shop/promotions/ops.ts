@@ -136,7 +136,7 @@ const mover = (name: 'schedule' | 'end' | 'archive', help: string): Command => (
     const now = shop.clock.now();
     const status = standings.map((one) => movePromotion(one, name, now)).find((moved) => moved !== undefined);
     const [{ promoId, handle, type, status: before }] = standings;
-    if (status === undefined) throw new UsageError(`${handle} is ${before} and cannot be moved so.`);
+    if (status === undefined) throw new UsageError(`${handle} is ${before} and can’t be moved that way.`);
     if (name === 'schedule') await refuseHeldPrices(shop, await comingPrices(shop, standings));
     // Nobody enters before it is public how the winners will be drawn.
     if (name === 'schedule' && type === 'GIVEAWAY') await scheduleDraw(shop, handle);

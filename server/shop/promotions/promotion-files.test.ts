@@ -58,10 +58,10 @@ describe('a ladder', () => {
     [{ steps: [] }, 'ladder.steps must list 1 to 6'],
     [{ steps: [step, step] }, 'ladder.steps[1].amounts.US must be more than the step below'],
     [{ steps: [{ ...step, amounts: { US: 5 } }] }, 'ladder.steps[0].amounts.EU must be a whole number'],
-    [{ steps: [{ ...step, amounts: { US: 5, EU: 5, JA: 5 } }] }, 'ladder.steps[0].amounts.JA is no field: US, EU'],
+    [{ steps: [{ ...step, amounts: { US: 5, EU: 5, JA: 5 } }] }, 'ladder.steps[0].amounts.JA isn’t a field: US, EU'],
     [{ sku: 'LM-NOPE' }, 'ladder.sku: there is no variant LM-NOPE.'],
     [{ markets: { US: { startTime: 'soon' } } }, 'ladder.markets.US.startTime must be a time with its zone'],
-    [{ step: [] }, 'ladder.step is no field'],
+    [{ step: [] }, 'ladder.step isn’t a field'],
   ])('is told what is wrong with it: %j', async (changes, fault) => {
     await expect(create('ladder', await ladder({ handle: 'wrong', ...changes }))).rejects.toThrow(fault);
   });
@@ -93,7 +93,7 @@ describe('a campaign by deposit', () => {
     [{ markets: { US: { ...us, worth: 999 } } }, 'campaign.markets.US.worth must not be less than the deposit'],
     [{ markets: { US: { ...us, price: 3_000 } } }, 'campaign.markets.US.price must be more than the deposit counts as'],
     [{ markets: {} }, 'campaign.markets must have one market'],
-    [{ deposit: 1 }, 'campaign.deposit is no field'],
+    [{ deposit: 1 }, 'campaign.deposit isn’t a field'],
   ])('is told what is wrong with it: %j', async (changes, fault) => {
     await expect(create('deposit', await campaign({ handle: 'wrong', ...changes }))).rejects.toThrow(fault);
   });

@@ -33,7 +33,7 @@ export async function callOffLabels(shop: ShopContext, tx: Tx, order: OrderRow):
       .updateTable('parcel_labels')
       .set({
         status: 'REFUSED',
-        refusal: 'Pieces of this parcel are not sent any more.',
+        refusal: 'Some items in this parcel are no longer being sent.',
         due_time: null,
         updated_at: shop.clock.now(),
       })

@@ -56,7 +56,7 @@ export const trackingCommands: readonly Command[] = [
   {
     name: 'order ship',
     usage: '<order> [--lines LINE:PIECES,…] [--carrier NAME --tracking NUMBER]',
-    help: 'a parcel leaves with everything that is left, or with some lines; without a number the carrier makes its label',
+    help: 'ship everything that is left, or some lines; without a number, the carrier makes the label',
     options: ['carrier', 'tracking', 'lines'],
     run: (shop, input) =>
       input.options.carrier === undefined && input.options.tracking === undefined

@@ -265,7 +265,7 @@ test.describe('without scripts', () => {
     await page.getByLabel('E-mail').fill(email);
     await page.getByRole('button', { name: 'Send me the link' }).click();
     await expect(page.getByRole('main').getByRole('status')).toContainText('Check your inbox');
-    await page.goto(linkIn(await mailTo(email, 'Choose which emails you get')));
+    await page.goto(linkIn(await mailTo(email, 'Choose which e-mails you get')));
     const kind = (name: RegExp) => page.getByRole('checkbox', { name });
     await kind(/^Lights you asked about/).uncheck();
     await kind(/^New lights and offers/).check();

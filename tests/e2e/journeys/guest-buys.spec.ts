@@ -93,7 +93,7 @@ test('a guest browses, fills two carts, pays one as a guest and keeps the order 
   await test.step('confirms the e-mail by the mailed link', async () => {
     await open(page, '/account/my-center');
     await expect(page.getByRole('status').filter({ hasText: /Confirm your e-?mail/ })).toBeVisible();
-    const link = /https?:\S+\/profile\?\S+/.exec(await mailTo(email, 'Confirm your email'))?.[0] ?? '';
+    const link = /https?:\S+\/profile\?\S+/.exec(await mailTo(email, 'Confirm your e-mail'))?.[0] ?? '';
     await open(page, new URL(link).pathname + new URL(link).search);
     await expect(page.getByText('Your e-mail is confirmed')).toBeVisible();
     await expect(page).toHaveURL(/\?part=password&site=US$/);

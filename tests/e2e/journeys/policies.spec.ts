@@ -51,7 +51,7 @@ test('a policy is printed with the keyboard, and says what holds in the market [
 test('a policy can be read without scripts', ({ browser }) =>
   withoutScripts(browser, '/support/policy?key=terms', async (page) => {
     await expect(title(page)).toHaveText('Terms of sale');
-    await expect(page.getByRole('heading', { name: 'How a contract comes about' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'How a contract is made' })).toBeVisible();
   }));
 
 test('an unknown policy leads to the ones that exist', { tag: '@all' }, async ({ page }) => {

@@ -7,7 +7,7 @@ const more: Readonly<Record<Site, string>> = {
   CA: '',
   EU: 'Managing director: Ida Falter. Responsible for the content: Ida Falter, address as above. Producer’s and authorised representative’s address under the General Product Safety Regulation: as above.',
   GB: 'Registered in England and Wales. The registered office is the address above.',
-  JA: 'Information under the Act on Specified Commercial Transactions: the person in charge of sales is Mio Hotaru. Prices, other costs, ways to pay, delivery times and returns stand on the product page, at checkout and in the policies below.',
+  JA: 'Information under the Act on Specified Commercial Transactions: the person in charge of sales is Mio Hotaru. You’ll find prices, other costs, payment methods, delivery times and returns on the product page, at checkout and in the policies below.',
 };
 
 /** Who sells in a market, as the law of providers asks. */
@@ -23,11 +23,11 @@ ${taxIds.join('\n')}
 ${more[site] === '' ? '' : `\n${more[site]}\n`}
 ## Where we sell
 
-This is the seller of all orders to ${countriesOf(site)}. In other markets of Lampyris another company of the group sells; change the market to see which.
+This company sells all orders to ${countriesOf(site)}. In other Lampyris markets, another company in the group is the seller. Change the market to see which.
 
-## Reaching us
+## Contact us
 
-Write to ${email}. We answer e-mails within two working days. With your order number it is faster.
+Write to ${email}. We answer e-mails within two working days, and faster if you include your order number.
 
 > Lampyris is a fictional shop. Names, addresses and numbers are examples that an owner replaces with their own.
 `;

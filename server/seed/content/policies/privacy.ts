@@ -6,7 +6,7 @@ import { sellers } from '#server/shop/market/seller.ts';
 import { daysOf, marketWords } from './market-words.ts';
 
 const law: Readonly<Record<Site, string>> = {
-  US: 'We do not sell or share your data for advertising, so there is nothing to opt out of. Residents of California and of other states with such a law may ask for a copy, a correction or a deletion; we give everybody the same.',
+  US: 'We don’t sell or share your data for advertising, so there’s nothing to opt out of. Residents of California and other states with similar laws can ask for a copy, a correction or a deletion. We offer everyone the same.',
   CA: 'The law is the Personal Information Protection and Electronic Documents Act (PIPEDA) and that of your province. You may complain to the Office of the Privacy Commissioner of Canada.',
   EU: 'The law is the General Data Protection Regulation (GDPR). We rely on our contract with you (Art. 6(1)(b)) for orders and accounts, on tax law (Art. 6(1)(c)) for invoices, on your consent (Art. 6(1)(a)) for news and measuring, and on our interest in a safe shop (Art. 6(1)(f)) for the protection against abuse. You may also have processing restricted, object to it, and complain to the data protection authority where you live.',
   GB: 'The law is the UK GDPR and the Data Protection Act 2018. We rely on our contract with you for orders and accounts, on tax law for invoices, on your consent for news and measuring, and on our interest in a safe shop for the protection against abuse. You may also have processing restricted, object to it, and complain to the Information Commissioner’s Office.',
@@ -19,57 +19,57 @@ export const privacyText = (site: Site): string => {
   const { delivery } = marketWords[site];
   const { invoice } = bySite(site);
   return `
-${name}, ${address.join(', ')}, decides what happens to your data. Questions go to ${email}.
+${name}, ${address.join(', ')}, is responsible for your data. Send questions to ${email}.
 
 ## What we keep, and why
 
 | What | Why | How long |
 | --- | --- | --- |
-| Name, address, phone and e-mail of an order | To send the goods and to reach you | With the order |
+| Name, address, phone and e-mail of an order | To send the goods and contact you | As long as the order |
 | Orders, ${invoice}s and refunds | Tax law | ${recordYears[site]} years from the end of the year |
-| Account: e-mail, password as a hash, profile, saved addresses | To log you in and save you typing | Until you delete the account |
-| Log-ins: device name, the first part of the network address, time | To show you your devices and to stop thieves | ${daysOf(refreshTokenLifetime)} days at most |
-| Brand, last four digits and end date of a card | To show you how you paid | With the order |
-| Reviews, with the name you give | To publish them | Until the product leaves the shop, or you ask us to remove them |
-| Which e-mails you want | To send those and no others | Until you change it |
+| Account: e-mail, hashed password, profile, saved addresses | To log you in and save you typing | Until you delete the account |
+| Log-ins: device name, first part of the network address, time | To show you your devices and keep thieves out | Up to ${daysOf(refreshTokenLifetime)} days |
+| Card brand, last four digits and expiry date | To show you how you paid | As long as the order |
+| Reviews, with the name you give | To publish them | Until we stop selling the product, or you ask us to remove them |
+| Which e-mails you want | To send you only those | Until you change it |
 
-You can buy without an account. We do not ask for your age, sex or interests to sell you a lamp.
+You can buy without an account. We don’t need your age, sex or interests to sell you a lamp.
 
-## What we do not do
+## What we don’t do
 
-- We do not sell your data or give it to advertisers.
-- We do not load scripts, fonts or pictures from other companies on our pages, the payment fields excepted.
-- We do not see your card number: it goes from your browser to the payment provider.
-- We do not decide anything about you by a machine alone.
+- We don’t sell your data or give it to advertisers.
+- We don’t load scripts, fonts or pictures from other companies on our pages, except for the payment fields.
+- We don’t see your card number: it goes from your browser to the payment provider.
+- We don’t make purely automated decisions about you.
 
 ## Who receives data
 
-- The carrier gets the name, address and phone of the ${delivery}.
-- The payment provider that you choose at checkout gets the amount, the order number and what it asks you for.
-- Who runs our servers and sends our e-mails works on our orders and for nobody else.
-- Tax offices and courts get what the law demands.
+- The carrier gets the name, address and phone number for ${delivery}.
+- The payment provider you choose at checkout gets the amount, the order number and the details it asks you for.
+- The companies that run our servers and send our e-mails act only on our instructions.
+- Tax offices and courts get what the law requires.
 
-## Safety
+## Security
 
-Passwords are stored as slow hashes, and connections are encrypted. A log-in lasts ${daysOf(accessTokenLifetime)} days without being renewed; you can end any device in [your profile](/profile). Fault reports of your browser are stripped of names, addresses, tokens and card numbers before they are sent.
+Passwords are stored as slow hashes, and connections are encrypted. A log-in expires after ${daysOf(accessTokenLifetime)} days unless it’s renewed. You can log out any device in [your profile](/profile). Error reports from your browser are stripped of names, addresses, tokens and card numbers before they’re sent.
 
-## Seeing, taking along and deleting
+## Seeing, exporting and deleting your data
 
-1. [Your profile](/profile) sends you a copy of everything we keep of you, as a file by e-mail.
-2. There you can also correct your data and delete the account. It goes 14 days after you asked and not before the last order is over; until then you can change your mind.
-3. Orders and ${invoice}s stay for the time of tax law, without an account behind them. Reviews stay without your name.
-4. Without an account, write to ${email} from the e-mail of your order.
+1. In [your profile](/profile) you can ask for a copy of everything we hold about you. We’ll e-mail it to you as a file.
+2. There you can also correct your data and delete your account. It’s deleted 14 days after you ask, once your last order is complete. Until then you can change your mind.
+3. We keep orders and ${invoice}s for as long as tax law requires, with no account attached. Reviews stay, without your name.
+4. If you don’t have an account, write to ${email} from the address you ordered with.
 
-## Your rights by law
+## Your legal rights
 
 ${law[site]}
 
 ## Browser storage
 
-What the shop keeps in your browser stands in [Cookies and browser storage](/support/policy?key=cookies).
+See [Cookies and browser storage](/support/policy?key=cookies) for what the shop keeps in your browser.
 
 ## When this changes
 
-A new version has a new date above. Of a change that matters to members we tell them by e-mail before it holds.
+Each new version has a new date above. If a change matters to members, we’ll e-mail them before it takes effect.
 `;
 };

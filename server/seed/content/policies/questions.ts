@@ -18,45 +18,45 @@ import { sellers } from '#server/shop/market/seller.ts';
 export const questionsText = (site: Site): string => `
 | What | Coins |
 | --- | --- |
-| Your answer is shown | ${answerCoins.shown} |
-| Your answer is marked as the best | ${answerCoins.best} more |
-| The most on one day, with tasks and check-ins | ${dailyCoinCap} |
+| Your answer is published | ${answerCoins.shown} |
+| Your answer is chosen as the best | ${answerCoins.best} more |
+| Daily maximum, including tasks and check-ins | ${dailyCoinCap} |
 
-## Who asks and who answers
+## Who can ask and answer
 
-Everybody reads. Members ask, up to ${qaDailyLimits.questions} questions a day. Members who have received the light and answerers answer, up to ${qaDailyLimits.replies} times a day. What the shop says carries its name. Below an answer every member can comment, up to ${qaDailyLimits.comments} times a day; a comment brings no coins.
+Everyone can read. Members can ask up to ${qaDailyLimits.questions} questions a day. Members who own the light, and answerers, can answer up to ${qaDailyLimits.replies} times a day. The shop’s own answers carry its name. Every member can comment on answers, up to ${qaDailyLimits.comments} times a day. Comments don’t earn coins.
 
-## What belongs here
+## What to write
 
-What you know from your own use, in your own words. A question has ${qaLengths.title.min} to ${qaLengths.title.max} characters, an answer up to ${qaLengths.reply.max}, with up to ${qaMediaMax} pictures each. A comment has up to ${qaLengths.comment.max} characters.
+Share what you know from using the light, in your own words. A question has ${qaLengths.title.min} to ${qaLengths.title.max} characters, an answer up to ${qaLengths.reply.max}, with up to ${qaMediaMax} pictures each. A comment has up to ${qaLengths.comment.max} characters.
 
-- No order numbers and no e-mail addresses: we hide them.
-- No advertising, no insults, nothing that is about somebody else.
+- No order numbers or e-mail addresses: we hide them.
+- No advertising, no insults and nothing about other people.
 - Nothing dangerous: no advice to open a lamp or to work on the mains.
 
-Help with an order is not found here: [write to us](/support/policy?key=imprint).
+Need help with an order? [Write to us](/support/policy?key=imprint).
 
-## What we read first
+## What we check before it’s published
 
-The first ${qaPremoderated} texts of a member, and every text with a link or a picture, are read by a person before they are shown. Until then only you see them.
+A person reads each member’s first ${qaPremoderated} posts, and every post with a link or a picture, before they’re published. Until then, only you can see them.
 
-## Changing and deleting
+## Editing and deleting
 
-You can edit a question or an answer for ${qaEditWindow / minute} minutes. After that you can delete it. A comment can be deleted. A deleted answer takes its coins along.
+You can edit a question or an answer for ${qaEditWindow / minute} minutes, and delete it at any time. You can delete a comment, too. If you delete an answer, you lose the coins it earned.
 
 ## The best answer
 
-Who asked marks the best answer. The mark can be given to another answer. It brings coins once for each question.
+The person who asked chooses the best answer, and can change their mind. Each question earns these coins once.
 
 ## Answerers
 
-Who is at Savvy level ${answererLevel} or has received a light from us can [become an answerer](/faq/answerer-guide). After a refusal you can apply again in ${answererCoolDown / day} days. When ${answererUpheldReports} of your answers were reported and taken away, you are no answerer any more until we have looked at it.
+If you’ve reached Savvy level ${answererLevel} or own one of our lights, you can [become an answerer](/faq/answerer-guide). If we turn you down, you can apply again after ${answererCoolDown / day} days. If ${answererUpheldReports} of your answers are reported and removed, you’re no longer an answerer until we’ve reviewed it.
 
-## When something is taken away
+## When something is removed
 
-Report what breaks these rules. A person looks at it. If we take a text of yours away, we tell you why by e-mail, and its coins go back.
+Please report anything that breaks these rules. A person reviews every report. If we remove something you wrote, we’ll e-mail you the reason and take back the coins it earned.
 
 ## If you disagree
 
-Write to ${sellers[site].email} within 6 months. Somebody who was not part of the decision reads it again, and answers within 14 days.
+Write to ${sellers[site].email} within 6 months. Someone who wasn’t involved in the decision will review it and answer within 14 days.
 `;

@@ -20,49 +20,49 @@ export const termsText = (site: Site): string => {
   const { delivery, tax } = marketWords[site];
   const withdrawal = withdrawalPeriods[site];
   return `
-These terms hold for orders in this shop with delivery to ${countriesOf(site)}. Your contract is with ${name}; the address stands in [About the seller](/support/policy?key=imprint).
+These terms apply to orders from this shop delivered to ${countriesOf(site)}. Your contract is with ${name}. You’ll find the address in [About the seller](/support/policy?key=imprint).
 
-## How a contract comes about
+## How a contract is made
 
-1. The pages of the shop show goods; they are no offer yet.
-2. In the cart and at checkout you can see and correct everything before you order. The last button says that you will have to pay.
-3. With that button you make an offer. We accept it when your payment is confirmed, and say so by e-mail with everything that was agreed.
-4. If you do not pay an order within ${payWindow / minute} minutes, we cancel the order and charge nothing.
+1. Our product pages show goods. They aren’t a binding offer.
+2. You can review and correct everything in the cart and at checkout before you order. The final button says that you’re placing an order you have to pay for.
+3. By pressing that button, you make an offer. We accept it when your payment is confirmed, and send you an e-mail with everything that was agreed.
+4. If you don’t pay within ${payWindow / minute} minutes, we cancel the order and charge nothing.
 
-If a price was plainly wrong, we tell you before anything is sent, and you choose between the right price and your money back.
+If a price was obviously wrong, we’ll tell you before anything ships, and you can choose between the correct price and a refund.
 
 ## Prices
 
-Prices are in ${markets[site].currency}. ${markets[site].taxIncluded ? `They include ${tax}.` : `${startsLarge(tax)} is added at checkout and shown before you pay.`} What ${delivery} costs stands in [${startsLarge(delivery)}](/support/shipping-policy) and at checkout. A struck price was really asked before.
+Prices are in ${markets[site].currency}. ${markets[site].taxIncluded ? `They include ${tax}.` : `${startsLarge(tax)} is added at checkout and shown before you pay.`} You’ll find the cost of ${delivery} under [${startsLarge(delivery)}](/support/shipping-policy) and at checkout. A crossed-out price is one we really charged before.
 
 ## Paying
 
-You pay with the methods that checkout shows. A card is charged when you order; there are no fees for any method. If a payment is declined, your order stays open for the time above and you can pay it in another way.
+You can pay with any method shown at checkout. Cards are charged when you order, and no method costs extra. If a payment is declined, your order stays open for the time above, and you can pay another way.
 
 ## Quantities
 
-We sell to households: ${perOrderLimitDefault} pieces of an article for each order, unless its page says something else. Write to us if you need more.
+We sell to households: up to ${perOrderLimitDefault} of each item per order, unless its page says otherwise. Write to us if you need more.
 
 ## ${startsLarge(delivery)}, returns and withdrawal
 
 - Times, costs and risk: [${startsLarge(delivery)}](/support/shipping-policy)
 - ${returnDays} days to send goods back${withdrawal === undefined ? '' : `, and ${withdrawal} days to withdraw from the contract`}: [Returns](/support/return-policy)
-- What we answer for after that: [Warranty](/support/policy?key=warranty)
+- What’s covered after that: [Warranty](/support/policy?key=warranty)
 
-The goods are yours when they are paid.
+The goods are yours once they’re paid for.
 
 ## Coupons, reviews and accounts
 
-A coupon holds for the time and the goods that it names, once for each account, and is not paid out. Reviews have to be your own experience; those of buyers are marked. You keep the rights in what you write and let us show it in the shop. Keep your password to yourself; you can delete your account at any time.
+A coupon is valid for the period and the goods it names, once per account, and can’t be exchanged for cash. Reviews must describe your own experience, and reviews by buyers are marked. You keep the rights to what you write, and allow us to show it in the shop. Keep your password to yourself. You can delete your account at any time.
 
-## What we answer for
+## Our liability
 
-We answer without limit for intent, gross negligence, injury to life and health, and wherever the law says so. Otherwise we answer for the damage that is typical of such a contract. Nothing here takes a right away that the law gives you as a consumer.
+Our liability is unlimited for intent, gross negligence, injury to life and health, and wherever the law says so. Otherwise we’re liable for the damage that is typical of this kind of contract. Nothing here takes away your legal rights as a consumer.
 
 ## Law
 
 ${rights[site]}
 
-If a part of these terms does not hold, the others do. Questions and complaints go to ${email}; we answer within two working days.
+If one part of these terms turns out to be invalid, the rest still applies. Send questions and complaints to ${email}. We’ll answer within two working days.
 `;
 };

@@ -29,7 +29,7 @@ ${list('-', warranties[id].excludes)}
 `,
   )
   .join('\n')}
-## How a claim goes
+## How to make a claim
 
 ${list('1.', warrantySteps)}
 `;

@@ -77,7 +77,7 @@ export const personalData: { readonly [Table in keyof Schema]: PersonalData } = 
   question_comment_likes: within('likedComments'),
   question_comment_notices: { holds: 'nothing', because: 'It says until when a mail has told of comments.' },
   qa_drafts: within('questionDrafts'),
-  qa_ranks: passing('It is counted anew of the answers, which the export shows.'),
+  qa_ranks: passing('It is counted from the answers, which the export shows.'),
   qa_decisions: passing(
     'It is about a question or an answer, or an answerer whose application shows what was decided.',
   ),
@@ -152,7 +152,7 @@ export const personalData: { readonly [Table in keyof Schema]: PersonalData } = 
   },
   suits: { holds: 'nothing', because: 'It is what a bundle is.' },
   suit_items: { holds: 'nothing', because: 'It is what stands in a bundle.' },
-  suit_choices: { holds: 'nothing', because: 'It is what a bundle can be had in.' },
+  suit_choices: { holds: 'nothing', because: 'It is where a bundle is on sale.' },
   suit_terms: { holds: 'nothing', because: 'It is what a bundle takes off.' },
   suit_claims: byLaw(null, 'It is what an order was placed with; the order shows it.'),
   suit_buyers: { holds: 'nothing', because: 'It counts sets by a digest of an account, a mailbox or a browser.' },

@@ -49,7 +49,7 @@ describe('a campaign file', () => {
   });
 
   it.each([
-    ['"title": "Long evenings",', '"titel": "Long evenings",', 'titel: is no field of this place'],
+    ['"title": "Long evenings",', '"titel": "Long evenings",', 'titel: isn’t a field of this place'],
     ['"HERO"', '"HOLOGRAM"', 'blocks.0.type: is no type of block'],
     ['2027-01-10 09:00', '10 January', 'windows.US.preview: must be such a text: By the clock of the market'],
     ['2027-01-10 09:00', '2027-02-30 09:00', 'windows.US.preview: is no day of a calendar'],

@@ -120,7 +120,7 @@ function problemOf({ keyword, params, message, parentSchema }: ErrorObject): str
     case 'required':
       return 'is missing';
     case 'additionalProperties':
-      return 'is no field of this place';
+      return 'isn’t a field of this place';
     case 'discriminator':
       return 'is no type of block';
     case 'oneOf':

@@ -89,7 +89,7 @@ export function parseJsonWithLines(text: string): LocatedJson {
     items('}', () => {
       const { text: quoted, line: at } = current();
       const name = quoted.startsWith('"') ? scalar() : fail('a name in double quotes');
-      if (typeof name !== 'string') throw new JsonFault(at, `${quoted} is no name of a field`);
+      if (typeof name !== 'string') throw new JsonFault(at, `${quoted} isn’t a field name`);
       if (fields.has(name)) throw new JsonFault(at, `${quoted} stands twice`);
       take(':');
       fields.set(name, valueAt(below(name), depth + 1));

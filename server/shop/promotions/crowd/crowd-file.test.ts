@@ -20,7 +20,7 @@ describe('the file of a project', () => {
     [{ endTime: '2026-11-01T10:00:00Z' }, /^project.endTime must be after/],
     [{ title: '' }, /^project.title is missing/],
     [{ story: ['It hangs.\u0000 Or not.'] }, /^project.story\[0\] is missing or has signs/],
-    [{ glow: 1 }, /^project.glow is no field/],
+    [{ glow: 1 }, /^project.glow isn’t a field/],
     [{ story: [] }, /^project.story must list/],
     [tier({ shipMonth: '2027-13' }), /^project.tiers\[0\].shipMonth/],
     [tier({ quota: 0 }), /^project.tiers\[0\].quota must be a whole number/],

@@ -70,7 +70,7 @@ async function play(
   }
   // Nobody pays for a play that they took for a free one.
   if (cost !== (left.free > 0 ? 0 : config.costCoins)) {
-    throw new ShopError('PRICE_CHANGED', { message: 'Your free play of today is used. Nothing was spent.' });
+    throw new ShopError('PRICE_CHANGED', { message: 'You’ve used today’s free play. Nothing was spent.' });
   }
   const playId = shop.newId();
   if (cost > 0)

@@ -58,7 +58,7 @@ export async function holdDraw(shop: ShopContext, row: DrawRow): Promise<boolean
   const chain = chainOf(row);
   if (row.status !== 'CLOSED' || shop.clock.now() < row.round_time) return false;
   if (shop.beacon?.chain.chainHash !== chain.chainHash)
-    throw new Error(`${row.campaign} waits for a beacon that the shop does not ask any more`);
+    throw new Error(`${row.campaign} is waiting for a beacon that the shop no longer uses`);
   if (row.seed !== seedText(termsOf(row), row.seed.slice(row.seed.lastIndexOf('|') + 1)))
     throw new Error(`The prizes, the limit or the times of ${row.campaign} are not those that were sealed`);
   const answer = await shop.beacon.readRound(Number(row.round));

@@ -111,8 +111,8 @@ async function verifyCommand(shop: ShopContext, input: CommandInput): Promise<st
     isFair &&= holds;
     lines.push(`${holds ? 'ok  ' : 'FAIL'}  ${drawStepWords[name][holds ? 'holds' : 'fails']}`);
   }
-  if (!isFair) throw new UsageError(`${path} is not as it was drawn.\n${lines.join('\n')}`);
-  return [...lines, `${path} is as it was drawn: ${file.count} entries, ${file.winners.length} winners`];
+  if (!isFair) throw new UsageError(`${path} does not match its draw.\n${lines.join('\n')}`);
+  return [...lines, `${path} matches its draw: ${file.count} entries, ${file.winners.length} winners`];
 }
 
 /** @throws UsageError */

@@ -76,7 +76,7 @@ function refuseUnlessOpen({ state }: Giveaway): void {
 
 const closed = () => new ShopError('PROMO_ENDED', { message: 'Entries are closed.' });
 const notEligible = () =>
-  new ShopError('PROMO_ELIGIBILITY', { message: 'Who works for the shop cannot take part in its draws.' });
+  new ShopError('PROMO_ELIGIBILITY', { message: 'Employees can’t enter the shop’s own draws.' });
 const limitReached = (limit: number) =>
   new ShopError('PROMO_USER_LIMIT', { message: `You have all ${limit} entries that one member can have.` });
 const unconfirmedAge = (minAge: number) =>

@@ -86,7 +86,7 @@ async function launchCommand(shop: ShopContext, input: CommandInput): Promise<st
     );
   }
   const outcome = await setLaunch(shop, { spu: config.spu, site, launchTime: null });
-  if (outcome === 'as it was') return [`${config.spu} is on sale in ${site}, as it was`];
+  if (outcome === 'unchanged') return [`${config.spu} is already on sale in ${site}`];
   return [`${config.spu} is on sale in ${site}; everybody who is registered there gets a mail within a minute`];
 }
 

@@ -24,7 +24,7 @@ export const suitCommands: readonly Command[] = [
       await withTransaction(shop, 'durable', async (tx) => {
         await requireVariants(tx, suit);
         if (await createSuit(tx, shop.clock.now(), suit)) return;
-        throw new UsageError(`There is a promotion "${suit.suitId}" already.`);
+        throw new UsageError(`The promotion "${suit.suitId}" already exists.`);
       });
       return [`${suit.suitId} is DRAFT; \`promo schedule ${suit.suitId}\` lets it begin`];
     },

@@ -43,7 +43,7 @@ it('writes a bundle as a draft, once', async () => {
 
 it.each([
   ['no JSON', () => '{', 'The file is no JSON'],
-  ['a field that is none', () => ({ ...bundle(), price: 1 }), 'bundle.price is no field'],
+  ['a field that is none', () => ({ ...bundle(), price: 1 }), 'bundle.price isn’t a field'],
   ['a room that is none', () => ({ ...bundle(), room: 'CELLAR' }), 'bundle.room must be one of'],
   ['nothing required', () => ({ ...bundle(), items: [{ ...dome, optional: true }] }), 'bundle.items must have one'],
   ['one variant in two items', () => ({ ...bundle(), items: [dome, dome] }), 'LM-DOME-BONE twice'],
@@ -53,7 +53,7 @@ it.each([
     'no variant LM-HUB-1',
   ],
   ['no market', () => ({ ...bundle(), markets: {} }), 'bundle.markets must have one market'],
-  ['an unknown market', () => ({ ...bundle(), markets: { XX: market } }), 'bundle.markets.XX is no field'],
+  ['an unknown market', () => ({ ...bundle(), markets: { XX: market } }), 'bundle.markets.XX isn’t a field'],
   [
     'a discount above 90 %',
     () => ({ ...bundle(), markets: { US: { ...market, discount: { kind: 'PERCENT', percent: 91 } } } }),

@@ -54,7 +54,7 @@ describe('the file of an article', () => {
   );
 
   it.each([
-    ['keywords: router', 'keyword: router', '"keyword: router, wi-fi, new password" is no field'],
+    ['keywords: router', 'keyword: router', '"keyword: router, wi-fi, new password" isn’t a field'],
     ['title: How do', `title: ${'How '.repeat(20)}do`, 'title: has more than 70 characters'],
     ['summary: Hold', `summary: ${'Hold '.repeat(50)}`, 'summary: has more than 200 characters'],
     ['keywords: router', 'title: twice\nkeywords: router', 'title: stands twice'],

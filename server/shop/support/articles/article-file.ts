@@ -118,7 +118,7 @@ function fieldsOf(lines: readonly string[], faults: FileFault[]): Fields {
     if (text.trim() === '') continue;
     if (name === undefined) {
       const shown = text.slice(0, 40).replaceAll(new RegExp(unseen, 'gu'), ' ');
-      faults.push(fault(line, '', `"${shown}" is no field: ${names.join(', ')}`));
+      faults.push(fault(line, '', `"${shown}" isn’t a field: ${names.join(', ')}`));
     } else if (fields[name]) faults.push(fault(line, name, 'stands twice'));
     else {
       fields[name] = { value, line };

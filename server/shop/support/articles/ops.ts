@@ -145,7 +145,7 @@ export const articleCommands: readonly Command[] = [
   {
     name: 'article show',
     usage: '<article>',
-    help: 'puts a hidden article back as it was',
+    help: 'show a hidden article again',
     run: (shop, input) => move(shop, input, 'PUBLISHED'),
   },
   {

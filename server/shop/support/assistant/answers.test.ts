@@ -41,7 +41,7 @@ describe('what is quoted', () => {
     ['does the warranty cover damage by animals', /Not covered: .*animals/i],
     ['Does the warranty cover corrosion from weather?', /: Covered: .*corrosion/i],
     ['What is not covered by the warranty?', /: Not covered: /],
-    ['Do you sell my data to advertisers?', /do not sell/],
+    ['Do you sell my data to advertisers?', /don’t sell/],
   ])('comes with what governs it: “%s”', async (question, words) => {
     const { reply, sources } = await ask(question);
     expect(reply).toMatch(words);

@@ -28,10 +28,10 @@ export const searchCommands: readonly Command[] = [
   {
     name: 'support reindex',
     usage: '',
-    help: 'write anew what help is searched in, after rows of articles, policies or products were changed by hand',
+    help: 'rebuild the index of the help search, after articles, policies or products were changed by hand',
     run: async (shop) => {
       await withTransaction(shop, 'durable', (tx) => reindexHelp(tx, shop.clock.now()));
-      return ['Help is searched in what it says now'];
+      return ['The help search is up to date'];
     },
   },
 ];

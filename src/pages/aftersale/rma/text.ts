@@ -158,7 +158,7 @@ export const rmaText = {
       write: 'Your message',
       answer: 'Your answer',
       send: 'Send',
-      none: 'Write to us about this request. We’ll answer within two working days.',
+      none: 'Write to us about this request. We’ll answer within two weekdays.',
     },
     cancel: {
       open: 'Cancel request',

@@ -134,10 +134,10 @@ test('a result that was not seen is shown on return', async () => {
 });
 
 test('a refusal stands in words, and what is shown is read again', async () => {
-  const refusal = new Refusal('PRICE_CHANGED', 409, 'Your free play of today is used. Nothing was spent.');
+  const refusal = new Refusal('PRICE_CHANGED', 409, 'You’ve used today’s free play. Nothing was spent.');
   const { requests } = open(viewOf(), { [paths.play]: refusal });
   await pressPlay();
-  expect(await stage().findByText('Your free play of today is used. Nothing was spent.')).toBeDefined();
+  expect(await stage().findByText('You’ve used today’s free play. Nothing was spent.')).toBeDefined();
   await waitFor(() => expect(callsOf(requests, paths.view).length).toBeGreaterThan(1));
 });
 
