@@ -29,10 +29,15 @@ const config: StorybookConfig = {
     '../design-system/components/**/*.mdx',
     '../design-system/components/**/*.stories.tsx',
     '../src/dev/*.mdx',
+    // Stories that must fail: they prove that the tests of the site detect what they look for.
+    ...(process.env['STORYBOOK_CONTROL'] === '1' ? ['./control/*.stories.tsx'] : []),
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  // A running site looks here first: a folder with a file that some module imports, as `media/manifest.json` is, would hand
+  // that file out before it is made a module.
   staticDirs: [
-    { from: '../media', to: '/media' },
+    { from: '../media/products', to: '/media/products' },
+    { from: '../media/videos', to: '/media/videos' },
     { from: '../public', to: '/' },
   ],
   managerHead: (head) => `${head}<style>

@@ -8,7 +8,8 @@ import { storiesPorts } from './stories-ports.ts';
 /** Every story is played on the least phone by day and on a desk by night, and then looked at on the other screen, too. */
 const plays: Project[] = [
   { name: 'light-320', use: { colorScheme: 'light', viewport: screens.phone } },
-  { name: 'dark-1280', use: { colorScheme: 'dark', viewport: screens.desk } },
+  // How the site runs has no theme.
+  { name: 'dark-1280', use: { colorScheme: 'dark', viewport: screens.desk }, testIgnore: 'running.spec.ts' },
 ];
 
 export default defineConfig({
@@ -28,7 +29,7 @@ export default defineConfig({
   webServer: {
     command: 'node tests/stories/serve-stories.ts',
     cwd: '../..',
-    url: `http://localhost:${storiesPorts.control}/iframe.html`,
+    url: `http://localhost:${storiesPorts.running}/iframe.html`,
     timeout: startLimit(),
     // While stories are written: `node tests/stories/serve-stories.ts` in another terminal, and REUSE_STORIES=1 here.
     reuseExistingServer: process.env['REUSE_STORIES'] === '1',

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -7,8 +7,6 @@ import { fastify } from 'fastify';
 const root = path.resolve(import.meta.dirname, '../..');
 
 export interface Site {
-  /** The folder of its Storybook configuration. */
-  readonly config: string;
   /** Where it is built to. */
   readonly folder: string;
   readonly port: number;
@@ -16,7 +14,7 @@ export interface Site {
   readonly hasProps?: boolean;
 }
 
-/** Builds a site of stories from the sources as they are, and serves it until the process is told to end. */
+/** Builds the site of stories from the sources as they are, and serves it until the process is told to end. */
 export async function serveSite(site: Site): Promise<void> {
   const { folder, port } = site;
   await build(site);
@@ -26,18 +24,43 @@ export async function serveSite(site: Site): Promise<void> {
   process.once('SIGTERM', () => void server.close());
 }
 
-async function build({ config, folder, hasProps = false }: Site): Promise<void> {
-  const command = ['build', '--quiet', '--config-dir', config, '--output-dir', folder];
-  const storybook = spawn(path.join(root, 'node_modules/.bin/storybook'), command, {
+/**
+ * Starts the site as it runs while stories are written, with those that must fail, until the process is told to end; it
+ * answers some seconds later.
+ */
+export function runSite(port: number): void {
+  const command = ['dev', '--ci', '--no-open', '--exact-port', '--port', String(port)];
+  const storybook = start(command, { STORYBOOK_CONTROL: '1', STORYBOOK_PROPS: '0' });
+  const said = wordsOf(storybook);
+  let isOver = false;
+  process.once('SIGTERM', () => {
+    isOver = true;
+    storybook.kill();
+  });
+  storybook.once('close', () => {
+    if (!isOver) throw new Error(`Storybook does not run:\n${said()}`);
+  });
+}
+
+async function build({ folder, hasProps = false }: Site): Promise<void> {
+  const storybook = start(['build', '--quiet', '--output-dir', folder], hasProps ? {} : { STORYBOOK_PROPS: '0' });
+  const said = wordsOf(storybook);
+  const [code] = await once(storybook, 'close');
+  if (code !== 0) throw new Error(`Storybook cannot build its site:\n${said()}`);
+}
+
+function start(command: readonly string[], env: Readonly<Record<string, string>>): ChildProcess {
+  return spawn(path.join(root, 'node_modules/.bin/storybook'), command, {
     cwd: root,
-    env: { ...process.env, ...(!hasProps && { STORYBOOK_PROPS: '0' }) },
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   });
+}
+
+/** Everything a program has said so far. */
+function wordsOf({ stdout, stderr }: ChildProcess): () => string {
   let said = '';
-  for (const stream of [storybook.stdout, storybook.stderr]) {
-    stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  }
-  const [code] = await once(storybook, 'close');
-  if (code !== 0) throw new Error(`Storybook cannot build ${config}:\n${said}`);
+  for (const stream of [stdout, stderr]) stream?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  return () => said;
 }

@@ -1,2 +1,2 @@
 /** Fixed, because Playwright reads its configuration again in every worker. */
-export const storiesPorts = { site: 4780, control: 4781 } as const;
+export const storiesPorts = { site: 4780, running: 4781 } as const;

@@ -9,7 +9,7 @@ interface OfWorker {
   inspector: Inspector;
   /** The page that shows one page of words after the other: a story would find the rest of them on it. */
   reader: Inspector;
-  /** The same over the stories that must not pass. */
+  /** The same over the site that runs, with the stories that must not pass. */
   control: Inspector;
   entries: readonly Entry[];
 }
@@ -43,7 +43,7 @@ export const test = base.extend<object, OfWorker>({
   ],
   control: [
     async ({ browser }, use, { project }) => {
-      const origin = `http://localhost:${storiesPorts.control}`;
+      const origin = `http://localhost:${storiesPorts.running}`;
       const control = await openInspector(browser, { origin, ...screenOf(project.use) });
       await use(control);
       await control.close();

@@ -2,4 +2,4 @@
 import { serveSite } from '../stories/site.ts';
 import { visualPorts } from './visual-ports.ts';
 
-await serveSite({ config: '.storybook', folder: '.cache/storybook-visual', port: visualPorts.site });
+await serveSite({ folder: '.cache/storybook-visual', port: visualPorts.site });

@@ -1,3 +1,0 @@
-import preview from '../preview.tsx';
-
-export default preview;
