@@ -1,23 +1,13 @@
 import { classNames } from '#design-system/foundations/class-names.ts';
 import { VisuallyHidden } from '#design-system/index.ts';
-import { day } from '#rules/durations.ts';
-import { civilTime } from '#rules/dates.ts';
-import { marketDay } from '#rules/market-dates.ts';
-import { markets, type Site } from '#rules/markets.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { useText } from '#src/widgets/use-text.ts';
 import * as styles from './deposit-dates.css.ts';
 import type { DepositCampaign } from './deposit-queries.ts';
 import { depositText } from './deposit-text.ts';
+import { saidDay } from './said-moment.ts';
 
 type Dates = Pick<DepositCampaign, 'state' | 'startTime' | 'endTime' | 'balanceStart' | 'balanceEnd' | 'shipStart'>;
-
-/** A day that is further away than this (ms) is said with its year. */
-const far = 300 * day;
-
-/** The day of a market on which an instant falls. */
-const dayOf = (instant: number, site: Site, now: number): string =>
-  marketDay(civilTime(instant, markets[site].timeZone), site, { withYear: Math.abs(instant - now) > far });
 
 /** Which of the three dates is the present one; before the first and between two there is none. */
 const presentStop: Readonly<Record<DepositCampaign['state'], number>> = {
@@ -35,14 +25,14 @@ export function DepositDates({ campaign, readAt }: { readonly campaign: Dates; r
       label: text.deposit,
       when:
         state === 'COMING'
-          ? text.depositFrom(dayOf(startTime, site, readAt))
-          : text.depositUntil(dayOf(endTime - 1, site, readAt)),
+          ? text.depositFrom(saidDay(startTime, site, readAt))
+          : text.depositUntil(saidDay(endTime - 1, site, readAt)),
     },
     {
       label: text.balance,
-      when: text.balanceDays(dayOf(balanceStart, site, balanceStart), dayOf(balanceEnd - 1, site, readAt)),
+      when: text.balanceDays(saidDay(balanceStart, site, balanceEnd), saidDay(balanceEnd - 1, site, readAt)),
     },
-    { label: text.shipping, when: text.shippingFrom(dayOf(shipStart, site, readAt)) },
+    { label: text.shipping, when: text.shippingFrom(saidDay(shipStart, site, readAt)) },
   ];
   return (
     <ol className={styles.line} aria-label={text.dates}>

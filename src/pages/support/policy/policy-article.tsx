@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Inline, Link, Policy, Text } from '#design-system/index.ts';
-import { markets } from '#rules/markets.ts';
+import { dayAt } from '#rules/market-dates.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { policy } from '#src/api/queries/policy.ts';
 import { contactHref } from '#src/routing/contact-address.ts';
 import { href } from '#src/routing/href.ts';
 import { marketNames } from '#src/text/layout.ts';
-import { marketLocales } from '#src/widgets/delivery-dates.ts';
 import { QueryView } from '#src/widgets/query-view.tsx';
 import { TextSkeleton } from '#src/widgets/text-skeleton.tsx';
 import { policyText as text } from './text.ts';
@@ -16,9 +15,6 @@ import * as styles from './policy-page.css.ts';
 export function PolicyArticle({ policyKey }: { policyKey: string }) {
   const shop = useShop();
   const found = useQuery(policy(shop, policyKey));
-  const { timeZone } = markets[shop.site];
-  // The clock of the market, not of the shopper: a policy begins on one day for everybody in it.
-  const since = new Intl.DateTimeFormat(marketLocales[shop.site], { dateStyle: 'long', timeZone });
   return (
     <QueryView query={found} waiting={<TextSkeleton label={text.loading} lines={8} />} withNote>
       {(data) => (
@@ -43,7 +39,8 @@ export function PolicyArticle({ policyKey }: { policyKey: string }) {
               <Inline gap="m" wrap justify="between">
                 <Text size="small" tone="muted">
                   {text.inEffect}{' '}
-                  <time dateTime={new Date(data.updatedTime).toISOString()}>{since.format(data.updatedTime)}</time>
+                  {/* By the clock of the market, not of the shopper: a policy begins on one day for everybody in it. */}
+                  <time dateTime={new Date(data.updatedTime).toISOString()}>{dayAt(data.updatedTime, shop.site)}</time>
                   {' · '}
                   {text.version(data.version)}
                 </Text>
