@@ -1,5 +1,6 @@
 import type { Pen } from './pen.ts';
 
+type Place = Readonly<Record<'x' | 'y' | 'width', number>>;
 type Attributes = Readonly<Record<string, string>>;
 
 const tag = /<(\/?)([a-zA-Z]+)((?:\s[\w:-]+="[^"]*")*)\s*(\/?)>([^<]*)/g;
@@ -62,7 +63,12 @@ function label(pen: Pen, text: string, attributes: Attributes): void {
  * Draws one of our own line drawings (600 by 400, see public/help) with its card. `x`, `y` and `width` in points.
  * @throws RangeError for an SVG that holds what those drawings do not
  */
-export function drawSvg(pen: Pen, svg: string, { x, y, width }: Readonly<Record<'x' | 'y' | 'width', number>>): void {
+export function drawSvg(pen: Pen, svg: string, at: Place): void {
+  const words = ['title', 'desc'].flatMap((name) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(svg)?.[1] ?? []);
+  pen.figure(words.join('. '), () => drawLines(pen, svg, at));
+}
+
+function drawLines(pen: Pen, svg: string, { x, y, width }: Place): void {
   const { document } = pen;
   document
     .save()

@@ -30,7 +30,29 @@ export type SheetSize = keyof typeof sheets;
 /** The two rules of the house: above what counts, and between the rest. */
 export const rules = { strong: { color: ink.strong, width: 1.5 }, fine: { color: ink.line, width: 0.5 } } as const;
 
-/** Draws by coordinates in points from the top left corner. */
+/** What a part of a document is to somebody who hears it. */
+export type Role = 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'L' | 'LI' | 'Lbl' | 'LBody' | 'Figure';
+
+/** They hold other parts, and no text of their own. */
+const holders: ReadonlySet<string> = new Set(['Document', 'Table', 'TR', 'L', 'LI'] as const);
+
+interface PartOptions {
+  /** What a picture says in words. */
+  readonly alt?: string;
+  /** Which cells a heading of a table is about. */
+  readonly scope?: 'Row' | 'Column';
+}
+
+/** An element of the tree that readers of a document follow. */
+interface Part {
+  readonly role: string;
+  readonly element: PDFKit.PDFStructureElement;
+}
+
+/**
+ * Draws by coordinates in points from the top left corner. What is drawn is heard in the order in which it is drawn: each
+ * text is a paragraph unless `part` says what it is, and whatever is not text is for the eye alone unless it is a `figure`.
+ */
 export class Pen {
   readonly document: PDFKit.PDFDocument;
 
@@ -38,9 +60,57 @@ export class Pen {
 
   readonly #registered = new Set<Typeface>();
 
+  #part: Part;
+
+  /** What is drawn meanwhile is a part of a figure, or of none. */
+  #isMarked = false;
+
   constructor(document: PDFKit.PDFDocument, size: SheetSize) {
     this.document = document;
     this.sheet = sheets[size];
+    this.#part = { role: 'Document', element: document.struct('Document') };
+    document.addStructure(this.#part.element);
+  }
+
+  /** Whatever `draw` draws is one part of the document, within the one that is drawn now; none where it is not heard. */
+  part<T>(role: Role, draw: () => T, options: PartOptions = {}): T {
+    if (this.#isMarked) return draw();
+    const above = this.#part;
+    const element = this.document.struct(role, options);
+    above.element.add(element);
+    this.#part = { role, element };
+    const drawn = draw();
+    element.end();
+    this.#part = above;
+    return drawn;
+  }
+
+  /** A picture: what is drawn in it is not heard, but its text alternative. */
+  figure(alt: string, draw: () => void): void {
+    this.part('Figure', () => this.#inPart(draw), { alt });
+  }
+
+  /** What `draw` draws is for the eye alone, or stands at the foot of every page. */
+  aside(draw: () => void): void {
+    if (this.#isMarked) return draw();
+    this.document.markContent('Artifact', { type: 'Layout' });
+    this.#mark(draw);
+  }
+
+  #inPart(draw: () => void): void {
+    if (this.#isMarked) return draw();
+    const { role, element } = this.#part;
+    if (holders.has(role)) return this.part('P', () => this.#inPart(draw));
+    const content = this.document.markStructureContent(role);
+    this.#mark(draw);
+    element.add(content);
+  }
+
+  #mark(draw: () => void): void {
+    this.#isMarked = true;
+    draw();
+    this.#isMarked = false;
+    this.document.endMarkedContent();
   }
 
   #use(typeface: Typeface, size: number): PDFKit.PDFDocument {
@@ -55,6 +125,22 @@ export class Pen {
 
   /** Writes one line; `x` is its left end, or its right one when it is aligned right. */
   write(text: string, x: number, y: number, style: Style = {}): void {
+    this.#inPart(() => this.#write(text, x, y, style));
+  }
+
+  /** Writes lines below each other, heard as one paragraph. @param step from one to the next, in points */
+  writeLines(
+    lines: readonly string[],
+    x: number,
+    y: number,
+    { step, ...style }: Style & { readonly step: number },
+  ): void {
+    const draw = () => lines.forEach((line, index) => this.write(line, x, y + index * step, style));
+    if (holders.has(this.#part.role)) this.part('P', draw);
+    else draw();
+  }
+
+  #write(text: string, x: number, y: number, style: Style): void {
     const { face = 'text', size = 10, color = ink.strong, align = 'left' } = style;
     let at = align === 'right' ? x - this.widthOf(text, style) : x;
     for (const run of runsOf(text, face)) {
@@ -90,7 +176,7 @@ export class Pen {
   rule(y: number, rule: { readonly from?: number; readonly color?: string; readonly width?: number } = {}): void {
     const { from = this.sheet.margin, color, width } = { ...rules.fine, ...rule };
     const to = this.sheet.right;
-    this.document.moveTo(from, y).lineTo(to, y).lineWidth(width).strokeColor(color).stroke();
+    this.aside(() => this.document.moveTo(from, y).lineTo(to, y).lineWidth(width).strokeColor(color).stroke());
   }
 }
 
@@ -123,6 +209,7 @@ async function drawNow(
     margin: 0,
     lang: 'en',
     displayTitle: true,
+    tagged: true,
     bufferPages: true,
     info: { Title: title, Author: author, Creator: 'Lampyris', CreationDate: issued, ModDate: issued },
   });

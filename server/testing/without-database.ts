@@ -6,6 +6,7 @@ export const withoutDatabase: readonly string[] = [
   'server/work-queue.test.ts',
   'server/pdf/typefaces.test.ts',
   'server/shop/names-on-paper.test.ts',
+  'server/shop/paper-trees.test.ts',
   'server/config.test.ts',
   'server/data-folder.test.ts',
   'server/db/open.test.ts',

@@ -37,12 +37,14 @@ const drawQr = ({ document }: Pen, text: string, x: number, y: number, side: num
 
 const drawAddress = (pen: Pen, title: string, text: string, y: number, size: number): number => {
   const { margin, right } = pen.sheet;
-  pen.write(title, margin, y, { size: 7, color: ink.soft });
+  pen.part('H2', () => pen.write(title, margin, y, { size: 7, color: ink.soft }));
   const lines = text.split('\n').flatMap((line) => pen.wrap(line, right - margin - 92, { size }));
-  lines.slice(0, 7).forEach((line, index) => {
-    const face = index === 0 ? ('strong' as const) : ('text' as const);
-    pen.write(line, margin, y + 10 + index * (size + 4), { size, face });
-  });
+  pen.part('P', () =>
+    lines.slice(0, 7).forEach((line, index) => {
+      const face = index === 0 ? ('strong' as const) : ('text' as const);
+      pen.write(line, margin, y + 10 + index * (size + 4), { size, face });
+    }),
+  );
   return y + 10 + Math.min(lines.length, 7) * (size + 4);
 };
 
@@ -55,7 +57,7 @@ const weightText = ({ weightGrams: grams, country }: Pick<ParcelRow, 'weightGram
 const draw = (pen: Pen, parcel: ParcelRow, trackingUrl: string): void => {
   const { margin, right, height } = pen.sheet;
   const { direction, trackingNo, reference } = parcel;
-  pen.write(firefly.name, margin, margin, { face: 'display', size: 16 });
+  pen.part('H1', () => pen.write(firefly.name, margin, margin, { face: 'display', size: 16 }));
   pen.write(direction === 'RETURN' ? 'RETURN' : 'STANDARD', right, margin + 3, {
     face: 'strong',
     size: 11,
@@ -65,12 +67,12 @@ const draw = (pen: Pen, parcel: ParcelRow, trackingUrl: string): void => {
   const sent = drawAddress(pen, 'From', parcel.sender, margin + 34, 7.5);
   pen.rule(sent + 8);
   drawAddress(pen, 'To', parcel.recipient, sent + 16, 11);
-  drawQr(pen, trackingUrl, right - 80, sent + 18, 80);
+  pen.figure(`QR code of ${trackingUrl}`, () => drawQr(pen, trackingUrl, right - 80, sent + 18, 80));
   const foot = height - margin - 118;
   pen.rule(foot, { color: ink.strong, width: 1.5 });
   pen.write(weightText(parcel), margin, foot + 6, { face: 'strong', size: 10 });
   pen.write(reference, right, foot + 6, { size: 9, align: 'right', color: ink.soft });
-  drawBarcode(pen, trackingNo, foot + 6 + lineHeight + 6, 68);
+  pen.figure(`Barcode of ${trackingNo}`, () => drawBarcode(pen, trackingNo, foot + 6 + lineHeight + 6, 68));
   const spaced = trackingNo.replace(/^(..)(...)(...)(...)(..)$/, '$1 $2 $3 $4 $5');
   const width = pen.widthOf(spaced, { face: 'strong', size: 12 });
   pen.write(spaced, margin + (right - margin - width) / 2, foot + 99, { face: 'strong', size: 12 });

@@ -5,8 +5,8 @@ const payer = { SHOP: 'The shop pays the way back.', SHOPPER: 'You pay the way b
 
 /** Writes a heading and lines below it; returns where it ends. Points. */
 function block(pen: Pen, heading: string, lines: readonly string[], { x, y }: { x: number; y: number }): number {
-  pen.write(heading, x, y, { size: 8, color: ink.soft });
-  lines.forEach((line, index) => pen.write(line, x, y + 16 + index * 15, { size: 11 }));
+  pen.part('H2', () => pen.write(heading, x, y, { size: 8, color: ink.soft }));
+  pen.writeLines(lines, x, y + 16, { step: 15, size: 11 });
   return y + 16 + lines.length * 15;
 }
 
@@ -20,7 +20,7 @@ export function drawLabel(sheet: LabelSheet): Promise<Buffer> {
   };
   return drawPaper(paper, (pen) => {
     const { margin } = pen.sheet;
-    pen.write('Return', margin, margin, { face: 'display', size: 28 });
+    pen.part('H1', () => pen.write('Return', margin, margin, { face: 'display', size: 28 }));
     const top = margin + 56;
     const ends = [
       block(pen, 'From', sheet.from, { x: margin, y: top }),
@@ -28,7 +28,7 @@ export function drawLabel(sheet: LabelSheet): Promise<Buffer> {
     ];
     let y = Math.max(...ends) + 24;
     pen.rule(y, rules.strong);
-    pen.write('Number of the return', margin, y + 16, { size: 8, color: ink.soft });
+    pen.part('H2', () => pen.write('Number of the return', margin, y + 16, { size: 8, color: ink.soft }));
     pen.write(sheet.rmaNo, margin, y + 30, { face: 'strong', size: 20 });
     if (sheet.trackingNo !== sheet.rmaNo) {
       pen.write(`${sheet.carrierName}, number ${sheet.trackingNo}`, margin, y + 58, { size: 11 });

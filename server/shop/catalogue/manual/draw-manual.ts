@@ -25,16 +25,13 @@ async function readDrawings(parts: ManualFacts['parts']): Promise<ReadonlyMap<st
 /** The first page: the picture up to its edges, what it is, where help is. */
 function drawCover(pen: Pen, { title, subtitle, model, brand, helpAddress }: ManualFacts, cover: Buffer | undefined) {
   const { width, height, margin, right } = pen.sheet;
-  if (cover) pen.document.image(cover, 0, 0, { width, height: width });
-  let top = width + 26;
-  for (const line of pen.wrap(title, right - margin, { face: 'display', size: 25 })) {
-    pen.write(line, margin, top, { face: 'display', size: 25 });
-    top += 29;
-  }
-  for (const line of pen.wrap(subtitle, right - margin)) {
-    pen.write(line, margin, top + 4, { color: ink.soft });
-    top += 14;
-  }
+  if (cover) pen.aside(() => pen.document.image(cover, 0, 0, { width, height: width }));
+  const top = width + 26;
+  const large = { face: 'display', size: 25 } as const;
+  const lines = pen.wrap(title, right - margin, large);
+  pen.part('H1', () => pen.writeLines(lines, margin, top, { step: 29, ...large }));
+  const under = top + lines.length * 29 + 4;
+  pen.writeLines(pen.wrap(subtitle, right - margin), margin, under, { step: 14, color: ink.soft });
   const foot = height - 42;
   drawMark(pen, margin + 5, foot + 8);
   pen.write(`${brand} manual  ·  ${model}`, margin + 18, foot, { face: 'strong', size: 10 });
@@ -48,8 +45,10 @@ function drawFeet(pen: Pen, { title, model }: ManualFacts): void {
   const style = { size: 8, color: ink.soft } as const;
   for (let page = 1; page < count; page += 1) {
     pen.document.switchToPage(page);
-    pen.write(`${title}  ·  ${model}`, margin, height - 30, style);
-    pen.write(String(page + 1), right, height - 30, { ...style, align: 'right' });
+    pen.aside(() => {
+      pen.write(`${title}  ·  ${model}`, margin, height - 30, style);
+      pen.write(String(page + 1), right, height - 30, { ...style, align: 'right' });
+    });
   }
 }
 

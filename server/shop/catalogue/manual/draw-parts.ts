@@ -1,5 +1,6 @@
 import { drawSvg } from '#server/pdf/draw-svg.ts';
-import { ink, type Pen, type Style } from '#server/pdf/pen.ts';
+import { ink, type Pen } from '#server/pdf/pen.ts';
+import { tableRow } from '#server/pdf/table.ts';
 import type { ManualPart } from './manual-facts.ts';
 
 const size = 9.5;
@@ -28,21 +29,39 @@ class Column {
     this.#y += height;
   }
 
-  /** @param mark before the first line, in the margin of the others */
-  write(text: string, { mark, ...style }: Style & { readonly mark?: string } = {}): void {
-    const { margin, right } = this.#pen.sheet;
-    const left = mark === undefined ? margin : margin + indent;
-    const lines = this.#pen.wrap(text, right - left, { size, ...style });
+  paragraph(text: string): void {
+    this.#lines(text, this.#pen.sheet.margin);
+  }
+
+  /** Each with its mark before its first line, in the margin of the others. @param gap below each, in points */
+  list(items: readonly string[], markOf: (index: number) => string, gap: number): void {
+    if (items.length === 0) return;
+    this.#pen.part('L', () => {
+      for (const [index, text] of items.entries()) {
+        this.#pen.part('LI', () => this.#item(text, markOf(index)));
+        this.space(gap);
+      }
+    });
+  }
+
+  #item(text: string, mark: string): void {
+    const { margin } = this.#pen.sheet;
+    const drawMark = (y: number) =>
+      this.#pen.part('Lbl', () => this.#pen.write(mark, margin, y, { size, face: 'strong' }));
+    this.#lines(text, margin + indent, drawMark);
+  }
+
+  #lines(text: string, left: number, drawMark?: (y: number) => void): void {
+    const lines = this.#pen.wrap(text, this.#pen.sheet.right - left, { size });
     this.need(lines.length * lineHeight);
-    if (mark !== undefined) this.#pen.write(mark, margin, this.#y, { size, face: 'strong' });
-    for (const line of lines) {
-      this.#pen.write(line, left, this.#y, { size, ...style });
-      this.#y += lineHeight;
-    }
+    drawMark?.(this.#y);
+    const style = { size, step: lineHeight };
+    this.#pen.part(drawMark ? 'LBody' : 'P', () => this.#pen.writeLines(lines, left, this.#y, style));
+    this.#y += lines.length * lineHeight;
   }
 
   heading(text: string): void {
-    this.#pen.write(text, this.#pen.sheet.margin, this.#y, { face: 'display', size: 14 });
+    this.#pen.part('H2', () => this.#pen.write(text, this.#pen.sheet.margin, this.#y, { face: 'display', size: 14 }));
     this.#y += headingHeight;
   }
 
@@ -53,15 +72,20 @@ class Column {
     return rows.reduce((sum, [, value]) => sum + this.#pen.wrap(value, width, { size }).length * lineHeight + 6, 0);
   }
 
-  row(name: string, value: string): void {
+  table(rows: NonNullable<ManualPart['rows']>): void {
+    if (rows.length === 0) return;
+    this.#pen.part('Table', () => rows.forEach(([name, value]) => this.#row(name, value)));
+  }
+
+  #row(name: string, value: string): void {
     const { margin, right } = this.#pen.sheet;
     const middle = margin + (right - margin) * 0.34;
     const values = this.#pen.wrap(value, right - middle, { size });
     this.need(values.length * lineHeight + 6);
-    this.#pen.write(name, margin, this.#y + 3, { size, color: ink.soft });
-    for (const [index, line] of values.entries()) {
-      this.#pen.write(line, middle, this.#y + 3 + index * lineHeight, { size });
-    }
+    tableRow(this.#pen, 'named', [
+      () => this.#pen.write(name, margin, this.#y + 3, { size, color: ink.soft }),
+      () => this.#pen.writeLines(values, middle, this.#y + 3, { step: lineHeight, size }),
+    ]);
     this.#y += values.length * lineHeight + 6;
     this.#pen.rule(this.#y);
   }
@@ -90,18 +114,12 @@ export function drawParts(pen: Pen, parts: readonly ManualPart[], drawings: Read
     column.need(rows.length > 0 ? Math.min(headingHeight + column.heightOf(rows), highest) : opening);
     column.heading(title);
     for (const paragraph of text) {
-      column.write(paragraph);
+      column.paragraph(paragraph);
       column.space(3);
     }
-    for (const [index, step] of steps.entries()) {
-      column.write(step, { mark: String(index + 1) });
-      column.space(3);
-    }
-    for (const point of points) {
-      column.write(point, { mark: '•' });
-      column.space(2);
-    }
-    for (const [name, value] of rows) column.row(name, value);
+    column.list(steps, (index) => String(index + 1), 3);
+    column.list(points, () => '•', 2);
+    column.table(rows);
     if (names.length > 0) {
       column.space(6);
       column.drawings(names.flatMap((name) => drawings.get(name) ?? []));

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sites } from '#rules/markets.ts';
 import { Pen } from '#server/pdf/pen.ts';
 import { drawSvg } from '#server/pdf/draw-svg.ts';
-import { pdfText } from '#tests/fixtures/pdf-text.ts';
+import { pdfTree, pdfText } from '#tests/fixtures/pdf-text.ts';
 import { changeCatalogue } from '../catalogue-changes-fixture.ts';
 import { openSeededShop, type SeededShop } from '../catalogue-fixture.ts';
 import { manualUrl, openProductManual } from './product-manual.ts';
@@ -44,6 +44,10 @@ describe('the manual of a product', () => {
     ])
       expect(text).toContain(written);
     expect(text).not.toContain('colour');
+    const tree = pdfTree(reply.rawPayload);
+    expect(tree).toMatch(/^Document\n *H1 Dome table lamp\n/);
+    expect(tree).toMatch(/ L\n *LI\n *Lbl 1\n *LBody .+\n *LI\n *Lbl 2\n/);
+    expect(tree).toMatch(/ Figure \w.+\. .+\./);
     expect(reply.rawPayload.toString('latin1')).toMatch(/MediaBox \[0 0 419\.53 595\.28\]/);
   });
 

@@ -1,5 +1,6 @@
 import { drawMark } from '#server/pdf/mark.ts';
 import { drawPaper, ink, type Pen, rules } from '#server/pdf/pen.ts';
+import { tableRow } from '#server/pdf/table.ts';
 import { sheetGroups, type SheetFacts } from './sheet-facts.ts';
 
 const lineHeight = 14;
@@ -9,22 +10,24 @@ const small = { size: 8.5, color: ink.soft } as const;
 function drawClass(pen: Pen, energyClass: string, right: number, top: number): void {
   const [width, height] = [64, 44];
   const left = right - width;
-  pen.document
-    .moveTo(left, top + height / 2)
-    .lineTo(left + 20, top)
-    .lineTo(right, top)
-    .lineTo(right, top + height)
-    .lineTo(left + 20, top + height)
-    .closePath()
-    .fill(ink.strong);
-  pen.write(energyClass, left + 32, top + 5, { face: 'display', size: 28, color: '#ffffff' });
+  pen.figure(`Energy class ${energyClass}`, () => {
+    pen.document
+      .moveTo(left, top + height / 2)
+      .lineTo(left + 20, top)
+      .lineTo(right, top)
+      .lineTo(right, top + height)
+      .lineTo(left + 20, top + height)
+      .closePath()
+      .fill(ink.strong);
+    pen.write(energyClass, left + 32, top + 5, { face: 'display', size: 28, color: '#ffffff' });
+  });
 }
 
 function drawHead(pen: Pen, { title, brand, label }: SheetFacts): number {
   const { margin, right } = pen.sheet;
   drawMark(pen, margin + 8, 67);
   pen.write(brand, margin + 24, 55, { face: 'display', size: 20 });
-  pen.write('Product information sheet', margin - 1, 118, { face: 'display', size: 28 });
+  pen.part('H1', () => pen.write('Product information sheet', margin - 1, 118, { face: 'display', size: 28 }));
   pen.write(title, margin, 158, { face: 'strong', size: 12 });
   pen.write(`Delegated Regulation ${label.regulation}, energy labelling of light sources`, margin, 177, small);
   drawClass(pen, label.class, right, 118);
@@ -37,8 +40,10 @@ function drawRow(pen: Pen, [name, value]: readonly [string, string], top: number
   const middle = margin + (right - margin) * 0.46;
   const names = pen.wrap(name, middle - margin - 16);
   const values = pen.wrap(value, right - middle, { face: 'strong' });
-  for (const [line, text] of names.entries()) pen.write(text, margin, top + 7 + line * lineHeight, { color: ink.soft });
-  for (const [line, text] of values.entries()) pen.write(text, middle, top + 7 + line * lineHeight, { face: 'strong' });
+  tableRow(pen, 'named', [
+    () => pen.writeLines(names, margin, top + 7, { step: lineHeight, color: ink.soft }),
+    () => pen.writeLines(values, middle, top + 7, { step: lineHeight, face: 'strong' }),
+  ]);
   const end = top + 7 + Math.max(names.length, values.length) * lineHeight + 4;
   pen.rule(end);
   return end;
@@ -64,9 +69,9 @@ export function sheetPdf(facts: SheetFacts, drawnTime: number): Promise<Buffer> 
   return drawPaper(paper, (pen) => {
     let top = drawHead(pen, facts);
     for (const { title, rows } of sheetGroups(facts)) {
-      pen.write(title, pen.sheet.margin, top, { face: 'strong', size: 11 });
+      pen.part('H2', () => pen.write(title, pen.sheet.margin, top, { face: 'strong', size: 11 }));
       pen.rule(top + 20, rules.strong);
-      top = rows.reduce((y, row) => drawRow(pen, row, y), top + 20) + 24;
+      top = pen.part('Table', () => rows.reduce((y, row) => drawRow(pen, row, y), top + 20)) + 24;
     }
     drawFoot(pen, facts);
   });

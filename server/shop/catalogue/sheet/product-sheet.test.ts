@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pdfText } from '#tests/fixtures/pdf-text.ts';
+import { pdfTree, pdfText } from '#tests/fixtures/pdf-text.ts';
 import { changeCatalogue } from '../catalogue-changes-fixture.ts';
 import { openSeededShop, type SeededShop } from '../catalogue-fixture.ts';
 import { openProductSheet } from './product-sheet.ts';
@@ -38,6 +38,10 @@ describe('a product information sheet', () => {
     ])
       expect(text).toContain(written);
     expect(text).toMatch(/Energy efficiency class\s*E/);
+    expect(pdfTree(reply.rawPayload)).toMatch(
+      /H1 Product information sheet\n.*Reed.*\n(?:.*\n)? *Figure Energy class E\n/,
+    );
+    expect(pdfTree(reply.rawPayload)).toMatch(/ H2 .*\n *Table\n *TR\n *TH of its row .+\n *TD .+/);
     expect(reply.rawPayload.toString('latin1')).toMatch(/MediaBox \[0 0 595\.28 841\.89\]/);
   });
 

@@ -9,10 +9,12 @@ export function drawFeet(pen: Pen, { seller, invoiceNo }: Invoice): void {
   const style = { size: 8, color: ink.soft } as const;
   for (let page = start; page < start + count; page += 1) {
     pen.document.switchToPage(page);
-    pen.rule(top);
-    pen.write(`${seller.name}  ·  ${seller.email}`, margin, top + 13, style);
-    pen.write(seller.taxIds.join('  ·  '), margin, top + 26, style);
-    const place = `${invoiceNo}  ·  Page ${page + 1} of ${count}`;
-    pen.write(place, right, top + 13, { ...style, align: 'right' });
+    pen.aside(() => {
+      pen.rule(top);
+      pen.write(`${seller.name}  ·  ${seller.email}`, margin, top + 13, style);
+      pen.write(seller.taxIds.join('  ·  '), margin, top + 26, style);
+      const place = `${invoiceNo}  ·  Page ${page + 1} of ${count}`;
+      pen.write(place, right, top + 13, { ...style, align: 'right' });
+    });
   }
 }

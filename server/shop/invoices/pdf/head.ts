@@ -1,6 +1,7 @@
 import { drawMark } from '#server/pdf/mark.ts';
 import { dayOf, type InvoiceSheet, titles } from './sheet-texts.ts';
 import { ink, type Pen, rules } from '#server/pdf/pen.ts';
+import { tableRow } from '#server/pdf/table.ts';
 
 const lineHeight = 14;
 
@@ -10,7 +11,7 @@ export function drawHead(pen: Pen, page: InvoiceSheet): number {
   const { margin, right } = pen.sheet;
   drawMark(pen, margin + 8, 67);
   pen.write('Lampyris', margin + 24, 55, { face: 'display', size: 20 });
-  pen.write(titles[invoice.type], margin - 1, 122, { face: 'display', size: 28 });
+  pen.part('H1', () => pen.write(titles[invoice.type], margin - 1, 122, { face: 'display', size: 28 }));
 
   const facts: readonly (readonly [string, string | undefined])[] = [
     ['Number', invoice.invoiceNo],
@@ -20,11 +21,15 @@ export function drawHead(pen: Pen, page: InvoiceSheet): number {
     ['Paid with', invoice.paidWith],
   ];
   const shown = facts.filter(([, value]) => value !== undefined);
-  for (const [index, [name, value = '']] of shown.entries()) {
-    const y = 118 + index * 15;
-    pen.write(name, right - 195, y, { color: ink.soft });
-    pen.write(value, right, y, { align: 'right', face: 'strong' });
-  }
+  pen.part('Table', () => {
+    for (const [index, [name, value = '']] of shown.entries()) {
+      const y = 118 + index * 15;
+      tableRow(pen, 'named', [
+        () => pen.write(name, right - 195, y, { color: ink.soft }),
+        () => pen.write(value, right, y, { align: 'right', face: 'strong' }),
+      ]);
+    }
+  });
   return 118 + Math.max(4, shown.length) * 15 + 22;
 }
 
@@ -50,12 +55,14 @@ export function drawParties(pen: Pen, { invoice }: InvoiceSheet, top: number): n
   const width = (right - margin - 24) / 2;
   const ends = columns.map(({ title, name, rest }, index) => {
     const x = margin + index * (width + 24);
-    pen.write(title, x, top + 18, { color: ink.soft, size: 8.5 });
+    pen.part('H2', () => pen.write(title, x, top + 18, { color: ink.soft, size: 8.5 }));
     const lines = [
       ...pen.wrap(name, width, { face: 'strong' }).map((text) => ({ text, face: 'strong' as const })),
       ...rest.flatMap((text) => pen.wrap(text, width)).map((text) => ({ text, face: 'text' as const })),
     ];
-    for (const [row, { text, face }] of lines.entries()) pen.write(text, x, top + 33 + row * lineHeight, { face });
+    pen.part('P', () => {
+      for (const [row, { text, face }] of lines.entries()) pen.write(text, x, top + 33 + row * lineHeight, { face });
+    });
     return top + 33 + lines.length * lineHeight;
   });
   return Math.max(...ends) + 26;

@@ -1,21 +1,26 @@
 import { formatMoney } from '#rules/money.ts';
 import type { Invoice, InvoiceLine } from '../compose-invoice.ts';
 import { ink, type Pen, rules } from '#server/pdf/pen.ts';
+import { tableRow } from '#server/pdf/table.ts';
 
 /** The right edges of the figures. */
 const columnsOf = ({ sheet: { right } }: Pen) => ({ quantity: right - 187, unit: right - 97, total: right });
 /** Nothing is written below this line: the feet begin there. */
 export const bottomOf = ({ sheet }: Pen): number => sheet.height - 104;
 
+const headHeight = 17;
+
 function drawTableHead(pen: Pen, y: number): number {
   const columns = columnsOf(pen);
   const style = { color: ink.soft, size: 8.5 } as const;
-  pen.write('Item', pen.sheet.margin, y, style);
-  pen.write('Quantity', columns.quantity, y, { ...style, align: 'right' });
-  pen.write('Price', columns.unit, y, { ...style, align: 'right' });
-  pen.write('Amount', columns.total, y, { ...style, align: 'right' });
-  pen.rule(y + 17, rules.strong);
-  return y + 17;
+  tableRow(pen, 'headings', [
+    () => pen.write('Item', pen.sheet.margin, y, style),
+    () => pen.write('Quantity', columns.quantity, y, { ...style, align: 'right' }),
+    () => pen.write('Price', columns.unit, y, { ...style, align: 'right' }),
+    () => pen.write('Amount', columns.total, y, { ...style, align: 'right' }),
+  ]);
+  pen.rule(y + headHeight, rules.strong);
+  return y + headHeight;
 }
 
 function drawLine(pen: Pen, { title, options, sku, quantity, unit, total }: InvoiceLine, y: number): number {
@@ -26,13 +31,15 @@ function drawLine(pen: Pen, { title, options, sku, quantity, unit, total }: Invo
   const names = pen.wrap(title, titleWidth, { face: 'strong' });
   const notes = pen.wrap([options, sku].filter((note) => note !== undefined).join('  ·  '), titleWidth, small);
   const top = y + 11;
-  for (const [row, text] of names.entries()) pen.write(text, margin, top + row * 14, { face: 'strong' });
-  for (const [row, text] of notes.entries()) {
-    pen.write(text, margin, top + names.length * 14 + 1 + row * 12, small);
-  }
-  pen.write(String(quantity), columns.quantity, top, { align: 'right' });
-  pen.write(formatMoney(unit), columns.unit, top, { align: 'right' });
-  pen.write(formatMoney(total), columns.total, top, { align: 'right', face: 'strong' });
+  tableRow(pen, 'named', [
+    () => {
+      pen.writeLines(names, margin, top, { step: 14, face: 'strong' });
+      pen.writeLines(notes, margin, top + names.length * 14 + 1, { step: 12, ...small });
+    },
+    () => pen.write(String(quantity), columns.quantity, top, { align: 'right' }),
+    () => pen.write(formatMoney(unit), columns.unit, top, { align: 'right' }),
+    () => pen.write(formatMoney(total), columns.total, top, { align: 'right', face: 'strong' }),
+  ]);
   const end = top + names.length * 14 + notes.length * 12 + 12;
   pen.rule(end);
   return end;
@@ -40,12 +47,16 @@ function drawLine(pen: Pen, { title, options, sku, quantity, unit, total }: Invo
 
 /** The goods, over as many pages as they need, each with its own head. @returns where the next block begins */
 export function drawLines(pen: Pen, { lines }: Invoice, top: number): number {
-  return lines.reduce(
-    (y, line) => {
-      if (y + 52 <= bottomOf(pen)) return drawLine(pen, line, y);
-      pen.document.addPage();
-      return drawLine(pen, line, drawTableHead(pen, pen.sheet.margin));
-    },
-    drawTableHead(pen, top),
+  return pen.part('Table', () =>
+    lines.reduce(
+      (y, line) => {
+        if (y + 52 <= bottomOf(pen)) return drawLine(pen, line, y);
+        pen.document.addPage();
+        // Whoever hears the table is still in it.
+        pen.aside(() => drawTableHead(pen, pen.sheet.margin));
+        return drawLine(pen, line, pen.sheet.margin + headHeight);
+      },
+      drawTableHead(pen, top),
+    ),
   );
 }

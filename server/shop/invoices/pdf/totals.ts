@@ -5,6 +5,7 @@ import type { Invoice } from '../compose-invoice.ts';
 import { dayOf, type InvoiceSheet } from './sheet-texts.ts';
 import { bottomOf } from './lines.ts';
 import { ink, type Pen, rules } from '#server/pdf/pen.ts';
+import { tableRow } from '#server/pdf/table.ts';
 
 const rowHeight = 17;
 
@@ -32,18 +33,24 @@ function drawTaxes(pen: Pen, { taxLines, taxIncluded, total }: Invoice, top: num
   const columns = [margin, margin + 116, margin + 186, margin + 250] as const;
   const style = { color: ink.soft, size: 8.5 } as const;
   const [rate, base, tax, gross] = columns;
-  pen.write(taxIncluded ? 'Tax in the price' : 'Tax', rate, top, style);
-  pen.write('Net', base, top, { ...style, align: 'right' });
-  pen.write('Tax', tax, top, { ...style, align: 'right' });
-  pen.write('Gross', gross, top, { ...style, align: 'right' });
-  for (const [index, line] of taxLines.entries()) {
-    const y = top + 16 + index * 14;
-    pen.write(percent(line.rate), rate, y, { size: 9 });
-    pen.write(formatMoney(line.base), base, y, { size: 9, align: 'right' });
-    pen.write(formatMoney(line.tax), tax, y, { size: 9, align: 'right' });
-    const whole = money(line.base.amount + line.tax.amount, total.currency);
-    pen.write(formatMoney(whole), gross, y, { size: 9, align: 'right' });
-  }
+  pen.part('Table', () => {
+    tableRow(pen, 'headings', [
+      () => pen.write(taxIncluded ? 'Tax in the price' : 'Tax', rate, top, style),
+      () => pen.write('Net', base, top, { ...style, align: 'right' }),
+      () => pen.write('Tax', tax, top, { ...style, align: 'right' }),
+      () => pen.write('Gross', gross, top, { ...style, align: 'right' }),
+    ]);
+    for (const [index, line] of taxLines.entries()) {
+      const y = top + 16 + index * 14;
+      const whole = money(line.base.amount + line.tax.amount, total.currency);
+      tableRow(pen, 'named', [
+        () => pen.write(percent(line.rate), rate, y, { size: 9 }),
+        () => pen.write(formatMoney(line.base), base, y, { size: 9, align: 'right' }),
+        () => pen.write(formatMoney(line.tax), tax, y, { size: 9, align: 'right' }),
+        () => pen.write(formatMoney(whole), gross, y, { size: 9, align: 'right' }),
+      ]);
+    }
+  });
   return top + 16 + taxLines.length * 14;
 }
 
@@ -64,14 +71,21 @@ export function drawTotals(pen: Pen, page: InvoiceSheet, from: number): void {
     pen.document.addPage();
     top = margin;
   }
-  for (const [index, { name, value }] of rows.entries()) {
-    pen.write(name, left, top + index * rowHeight, { color: ink.soft });
-    pen.write(value, right, top + index * rowHeight, { align: 'right' });
-  }
   const line = top + rows.length * rowHeight + 6;
-  pen.rule(line, { from: left, ...rules.strong });
-  pen.write(invoice.type === 'CREDIT_NOTE' ? 'Credited' : 'Total', left, line + 14, { face: 'strong', size: 12 });
-  pen.write(formatMoney(invoice.total), right, line + 9, { align: 'right', face: 'display', size: 18 });
+  pen.part('Table', () => {
+    for (const [index, { name, value }] of rows.entries()) {
+      tableRow(pen, 'named', [
+        () => pen.write(name, left, top + index * rowHeight, { color: ink.soft }),
+        () => pen.write(value, right, top + index * rowHeight, { align: 'right' }),
+      ]);
+    }
+    pen.rule(line, { from: left, ...rules.strong });
+    const name = invoice.type === 'CREDIT_NOTE' ? 'Credited' : 'Total';
+    tableRow(pen, 'named', [
+      () => pen.write(name, left, line + 14, { face: 'strong', size: 12 }),
+      () => pen.write(formatMoney(invoice.total), right, line + 9, { align: 'right', face: 'display', size: 18 }),
+    ]);
+  });
   const taxes = drawTaxes(pen, invoice, top);
   const end = Math.max(line + 42, taxes) + 22;
   pen.write(closing[invoice.type](dayOf(page, invoice.issuedTime)), margin, end, { color: ink.soft });
