@@ -1,7 +1,8 @@
+import type { AddCommand } from '#machines/cart/types.ts';
 import type { LineSource } from '#rules/cart-lines.ts';
 
 /** A line with the others of its bundle. */
-type Addition = LineSource & { readonly others?: readonly LineSource[] };
+type Addition = LineSource & Pick<AddCommand, 'mode' | 'others'>;
 
 /** What pages put into the cart, how they say so, and the way back. */
 export interface Additions {

@@ -73,14 +73,15 @@ function AddFirst({ promoItemId, sku, title }: AddFirstProps) {
   const notify = useNotify();
   const [isAdded, setIsAdded] = useState(false);
   const add = () => {
+    // One of each: another press sets the same line to one.
     const line = { sku, quantity: 1, buyType: firstBuyType, promoItemId } as const;
-    // What the cart refuses it says itself.
-    const say = (isTaken: boolean) => {
-      if (!isTaken) return;
-      setIsAdded(true);
-      notify({ key: `added.${promoItemId}`, tone: 'success', text: text.added });
-    };
-    withActors(({ additions }) => void additions.add(line).then(say));
+    withActors(({ additions }) => {
+      void additions.add({ ...line, mode: 2 }).then((isIn) => {
+        if (!isIn) return;
+        setIsAdded(true);
+        notify({ key: `added.${promoItemId}`, tone: 'success', text: text.added });
+      });
+    });
   };
   return (
     <IconButton label={text.add(title)} icon={isAdded ? <IconCheck /> : <IconPlus />} tone="solid" onClick={add} />
