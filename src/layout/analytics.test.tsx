@@ -101,6 +101,19 @@ describe('analytics where it is on', () => {
     expect(named('ga_bootstrap')).toHaveLength(1);
   });
 
+  test('notes each product that a page shows after the other, and no choice of its variant', () => {
+    store.write(stored.analyticsConsent, 'granted');
+    window.history.replaceState(null, '', '/product-detail?spu=LM-DOME');
+    renderInShop(<Analytics />, {}, 'US', null);
+    act(() => navigate('/product-detail?spu=LM-DOME&sku=LM-DOME-2', { replace: true }));
+    act(() => navigate('/product-detail?spu=LM-CUBE'));
+    expect(named('ga_page_view')).toMatchObject([
+      { page_location: 'https://shop.test/product-detail?spu=LM-DOME' },
+      { page_location: 'https://shop.test/product-detail?spu=LM-CUBE' },
+    ]);
+    expect(named('gv_view_item')).toHaveLength(2);
+  });
+
   test('sends nobody what was searched for: neither the address nor the title', () => {
     store.write(stored.analyticsConsent, 'granted');
     window.history.replaceState(null, '', '/home/search?q=CANARY&site=US');

@@ -53,7 +53,10 @@ export function useMeasuring(): void {
   });
 
   useEffect(() => begin(), []);
-  useEffect(() => view(), [place.path]);
+  const { subject } = matchRoute(place.path).route;
+  /** The product, say: another one is another page at the same path. */
+  const about = subject === undefined ? null : place.query.get(subject);
+  useEffect(() => view(), [place.path, about]);
   useEffect(() => listenToAnnounced(window, (event, detail) => push({ ...detail, event })), [push]);
 
   useEffect(
