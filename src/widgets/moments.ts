@@ -18,7 +18,9 @@ function ownZone(instant: number, site: Site): string {
   const format = new Intl.DateTimeFormat(isAmerican ? 'en-US' : 'en-GB', {
     timeZoneName: isAmerican ? 'shortGeneric' : 'short',
   });
-  return format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const name = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  // What Americans are shown for a clock without a zone.
+  return name === 'GMT+0' ? 'UTC' : name;
 }
 
 /** 'Sat, Nov 21, 2026' on the shopper's own clock, as the market writes it. */
