@@ -7,7 +7,8 @@ export function isLight(appearance: Appearance): boolean {
   return appearance === 'auto' ? !device.matches : appearance === 'light';
 }
 
-/** Notifies when the device switches between light and dark. */
-export function whenDeviceTurns(listener: () => void): void {
+/** Notifies when the device switches between light and dark. @returns a function that ends it */
+export function whenDeviceTurns(listener: () => void): () => void {
   device.addEventListener('change', listener);
+  return () => device.removeEventListener('change', listener);
 }

@@ -1,5 +1,6 @@
+import { useSyncExternalStore } from 'react';
 import { restart } from '../app/app-actions.ts';
-import { isLight } from '../app/appearance.ts';
+import { isLight, whenDeviceTurns } from '../app/appearance.ts';
 import { Banner } from './banner.tsx';
 import type { PhoneSize } from './phone-size.ts';
 import { ScreenView } from './screen-view.tsx';
@@ -12,13 +13,14 @@ import { useAppState, type OfApp } from './use-store.ts';
 /** The phone: what the app draws around and above the page. */
 export function Phone({ app, size }: OfApp & { readonly size: PhoneSize }) {
   const { screens, sheets, banner, toast, isOverlaid, appearance, hasCrashed } = useAppState(app);
+  const isLit = useSyncExternalStore(whenDeviceTurns, () => isLight(appearance));
   const sheet = sheets.at(-1);
   return (
     <div
       className="phone"
       data-width={size.width}
       data-turned={size.isLandscape || undefined}
-      data-mode={isLight(appearance) ? 'light' : 'dark'}
+      data-mode={isLit ? 'light' : 'dark'}
     >
       <div className="glass">
         <StatusBar />

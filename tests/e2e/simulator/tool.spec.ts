@@ -15,8 +15,11 @@ for (const [colorScheme, tag] of [
   ['dark', []],
 ] as const) {
   test(`every part is sound in the ${colorScheme}, with everything open`, { tag: [...tag] }, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
+    await page.emulateMedia({ colorScheme: colorScheme === 'dark' ? 'light' : 'dark' });
     await openSimulator(page);
+    // The app is as the device is, which turns now.
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('.phone')).toHaveAttribute('data-mode', colorScheme);
     for (const part of ['Phone', 'Controls', 'Log'] as const) {
       await turnTo(page, part);
       await page.locator('details').evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')));
