@@ -2,14 +2,20 @@ import { component } from '../../foundations/styles.ts';
 import { truncated } from '../../foundations/text-styles.ts';
 import { vars } from '../../theme/contract.css.ts';
 
+const height = 44;
+/** What the ring around a focused step takes on each side, in pixels. */
+const ring = 4;
+
 export const root = component({
   display: 'flex',
   alignItems: 'center',
   gap: 4,
-  minHeight: 44,
-  // As wide as there is room, never as its words would like to be.
+  minHeight: height + 2 * ring,
+  // As wide as there is room and the rings around its steps, never as its words would like to be.
   width: 0,
-  minWidth: '100%',
+  minWidth: `calc(100% + ${2 * ring}px)`,
+  margin: -ring,
+  padding: ring,
   overflow: 'hidden',
   color: vars.color.fgMuted,
   fontSize: vars.text.smallSize,
@@ -19,12 +25,28 @@ export const item = component({
   alignItems: 'center',
   gap: 4,
   flexShrink: 0,
-  // The page gives way before the step above it, which may be a whole question; a word of both can be read.
-  selectors: {
-    '&:nth-last-child(2)': { flexShrink: 1, minWidth: '4em' },
-    '&:last-child': { flexShrink: 100, minWidth: '5em' },
-  },
+  // The page gives way before the step above it, which may be a whole question; a word of that can be read.
+  selectors: { '&:nth-last-child(2)': { flexShrink: 1, minWidth: '4em' } },
 });
-export const link = component({ ...truncated, display: 'block', lineHeight: '44px' });
-export const current = component({ ...truncated, color: vars.color.fgDefault });
-export const mark = component({ color: vars.color.fgSubtle });
+/** The page itself, whose heading says the same: where it has no room it is on a second line, which is not seen. */
+export const page = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  alignContent: 'start',
+  flexShrink: 100,
+  minWidth: 0,
+  height,
+  overflow: 'hidden',
+  selectors: { '&::before': { content: '', height } },
+});
+export const current = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  flexShrink: 0,
+  color: vars.color.fgDefault,
+  whiteSpace: 'nowrap',
+});
+export const link = component({ ...truncated, display: 'block', lineHeight: `${height}px` });
+export const mark = component({ flexShrink: 0, color: vars.color.fgSubtle });

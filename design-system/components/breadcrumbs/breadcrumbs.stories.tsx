@@ -41,4 +41,16 @@ export const LongWay: Story = {
     ],
     current: 'Pfad, Set mit sechs Leuchten und Bewegungsmelder',
   },
+  play: async ({ canvas, userEvent }) => {
+    // What has no room is not seen at all, rather than in part.
+    const page = canvas.getByText(/^Pfad/);
+    const room = page.closest('li')?.getBoundingClientRect();
+    const { top, width } = page.getBoundingClientRect();
+    await expect(top < (room?.bottom ?? 0)).toBe(width <= (room?.width ?? 0));
+    // And the ring of a step is seen whole.
+    await userEvent.tab();
+    const step = canvas.getByRole('link', { name: 'Startseite' }).getBoundingClientRect();
+    const { left = 0, top: head = 0, bottom: foot = 0 } = canvas.getByRole('list').getBoundingClientRect();
+    await expect(Math.min(step.left - left, step.top - head, foot - step.bottom)).toBeGreaterThanOrEqual(4);
+  },
 };

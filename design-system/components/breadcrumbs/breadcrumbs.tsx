@@ -13,16 +13,17 @@ export function Breadcrumbs({ label, trail, current }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>
       <ol className={styles.root}>
-        {trail.map((step) => (
+        {trail.map((step, place) => (
           <li key={step.href} className={styles.item}>
+            {place > 0 && <Mark />}
             <Link href={step.href} tone="quiet" className={styles.link}>
               {step.label}
             </Link>
-            <IconChevronRight size={16} className={styles.mark} />
           </li>
         ))}
-        <li className={styles.item}>
+        <li className={styles.page}>
           <span className={styles.current} aria-current="page">
+            {trail.length > 0 && <Mark />}
             {current}
           </span>
         </li>
@@ -30,3 +31,5 @@ export function Breadcrumbs({ label, trail, current }: BreadcrumbsProps) {
     </nav>
   );
 }
+
+const Mark = () => <IconChevronRight size={16} className={styles.mark} />;
