@@ -22,6 +22,8 @@ import { writeSiteCookie } from '../storage/cookies.ts';
 /** What the server wrote into the page; absent on a plain static host. */
 interface ServerState {
   readonly site: string;
+  /** When it was rendered, epoch ms. */
+  readonly time: number;
   readonly queries: DehydratedState;
 }
 
@@ -73,7 +75,7 @@ function makeContext(state: ServerState | undefined) {
   const { host, origin } = window.location;
   // A static host says nothing, and then this is the main one.
   const isOtherHost = !['', host].includes(pageSetting('main-host'));
-  return { context: { data, client, site: shownSite, origin, isOtherHost, base }, starting };
+  return { context: { data, client, site: shownSite, origin, isOtherHost, base, servedTime: state?.time }, starting };
 }
 
 /** In development the machines tell `/__machines` what they do; a build drops this with all it imports. */

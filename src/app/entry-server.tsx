@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { clientType, defaultAppVersion } from '#rules/limits.ts';
 import { parseQuery, valuesOf } from '#rules/query-string.ts';
 import type { Site } from '#rules/markets.ts';
+import { serverNow } from '../api/browser-shop.ts';
 import { createShopClient } from '../api/client.ts';
 import { ShopApiError } from '../api/errors.ts';
 import { addHeaders } from '../api/headers.ts';
@@ -84,6 +85,7 @@ export async function render({ site, path, search, origin, isOtherHost, fetch }:
   const failures = settleFailures(data);
 
   const head = pageHead(route, page, data, shop, place);
+  const time = serverNow();
   const shown = new Set<Nothing>();
   const onNothing = (nothing: Nothing) => void shown.add(nothing);
   const markup = renderToString(
@@ -96,6 +98,7 @@ export async function render({ site, path, search, origin, isOtherHost, fetch }:
         isOtherHost,
         machines: noMachines,
         base: '',
+        servedTime: time,
         onNothing,
         plainPage: plainPage ?? needsScripts,
       }}
@@ -111,6 +114,7 @@ export async function render({ site, path, search, origin, isOtherHost, fetch }:
   );
   const state = {
     site,
+    time,
     queries: dehydrate(data, { shouldDehydrateQuery: ({ state: { status } }) => status !== 'pending' }),
   };
   data.clear();

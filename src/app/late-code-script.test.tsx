@@ -70,6 +70,18 @@ test('the code of a page without such a picture comes after the first paint', ()
   expect(isAskedFor()).toBe(true);
 });
 
+test('a document whose end is still on its way gets its code when it is whole, whatever was painted or pressed', () => {
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  serve({ hasPicture: false });
+  paint(document.querySelector('h1'));
+  document.querySelector('h1')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  vi.advanceTimersByTime(4_000);
+  expect(isAskedFor()).toBe(false);
+  state.mockRestore();
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(isAskedFor()).toBe(true);
+});
+
 test.each(['pointerdown', 'keydown', 'focusin'])('%s does not wait for a paint', (type) => {
   serve();
   document.querySelector('h1')?.dispatchEvent(new Event(type, { bubbles: true }));

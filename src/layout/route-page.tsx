@@ -38,8 +38,10 @@ function RouteEntry({ route }: { route: Route }) {
   const fault = useMachineFault();
   const isPersonal = route.rendering === 'browser';
   const hydrated = useHydrated(isPersonal);
-  // A personal page is not in the server's markup: its skeleton is, until the browser has taken over.
-  const skeleton = usePageSkeleton((isPersonal && !hydrated) || !loadedPage(route));
+  // A personal page is not in the server's markup: its skeleton is, until the browser has taken over. Any other one is, and stays
+  // while its code is late: a skeleton in its place would not be what the server rendered.
+  const isServed = useIsServed();
+  const skeleton = usePageSkeleton(isServed ? isPersonal : !loadedPage(route));
   const isWaiting = skeleton.visible && !fault;
   useDocumentHead(route);
   useStartAtTop(route);

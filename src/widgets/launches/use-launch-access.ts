@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type LaunchAccess, launchAccess } from '#rules/launches.ts';
+import { useFirstNow } from '#src/actors/use-first-now.ts';
 import { useMember } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { serverNow } from '#src/api/browser-shop.ts';
@@ -18,10 +19,12 @@ export interface OwnLaunchAccess extends LaunchAccess {
 export function useLaunchAccess(launchTime: number): OwnLaunchAccess {
   const isMember = useMember() !== null;
   const { data: savvy } = useQuery({ ...suInfo(useShop()), enabled: isMember });
+  const first = useFirstNow();
   const { level = 0, levelName } = (isMember && savvy) || {};
   const atNow = () => ({ launchTime, level, now: serverNow() });
-  const [looked, setLooked] = useState(atNow);
+  const [looked, setLooked] = useState({ launchTime, level, now: 0 });
   // The moment of a level may have come while the level was on its way.
   if (looked.launchTime !== launchTime || looked.level !== level) setLooked(atNow);
-  return { ...launchAccess(launchTime, level, looked.now), levelName, look: () => setLooked(atNow) };
+  const now = Math.max(first, looked.now);
+  return { ...launchAccess(launchTime, level, now), levelName, look: () => setLooked(atNow) };
 }

@@ -4,7 +4,7 @@ import { day } from '#rules/durations.ts';
 import { deadlineText } from '#rules/market-dates.ts';
 import { formatMoney } from '#rules/money.ts';
 import { useNotify, useSite, useWithActors } from '#src/actors/use-actors.ts';
-import { serverNow } from '#src/api/browser-shop.ts';
+import { useFirstNow } from '#src/actors/use-first-now.ts';
 import { href } from '#src/routing/href.ts';
 import { Deadline } from '#src/widgets/deadline.tsx';
 import { useText } from '#src/widgets/use-text.ts';
@@ -170,11 +170,12 @@ function Maths({ prices: { sum, save, price }, details }: { prices: SuitPrices; 
 function Terms({ suit, chosen, onTurn }: SuitBuilderProps & { chosen: readonly ChosenItem[] }) {
   const text = useText(suitDetailText);
   const site = useSite();
+  const now = useFirstNow();
   const { card, perBuyerLimit } = suit;
   const { phase, startTime, endTime } = card;
   const scarcest = phase === 'LIVE' ? scarcestItem(chosen) : undefined;
   const turn = phase === 'WARMUP' ? startTime : endTime;
-  const toTurn = turn - serverNow();
+  const toTurn = turn - now;
   const isNear = (phase === 'LIVE' || phase === 'WARMUP') && toTurn < near;
   return (
     <div className={styles.terms}>
