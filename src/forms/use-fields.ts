@@ -59,31 +59,34 @@ export function useFields<V extends object>(options: FieldsOptions<V>) {
     const broken = check(next);
     setErrors((now) => afterChange(now, before, next, broken));
   };
-  const set = <P extends Path<V>>(path: P, value: ValueAt<V, P>) => update(withValue(latest.current, path, value));
-  const setText = (path: string, text: string) => update(withValue(latest.current, path, text));
+  const setAt = (path: string, value: unknown) => update(withValue(latest.current, path, value));
+  const set: <P extends Path<V>>(path: P, value: ValueAt<V, P>) => void = setAt;
   const textAt = (path: string) => {
     const value = valueAt(values, path);
     return typeof value === 'string' ? value : '';
   };
   /** Judges a field that was left with something in it. */
-  const leave = (path: string) => {
+  const leaveAt = (path: string) => {
     const value = valueAt(latest.current, path);
     if (typeof value === 'string' && value.trim() === '') return;
     const broken = check(latest.current);
     setErrors((now) => afterBlur(now, path, broken));
   };
+  const leave: (path: Path<V>) => void = leaveAt;
 
-  // Before React was here a browser may have filled in a field without an event: after a reload, or from its own memory.
-  const adopt = useEffectEvent(() => {
+  /**
+   * Takes what stands in the fields and nobody has told: a browser fills them in without an event after a reload, or from its own
+   * memory, and so do some keepers of passwords, before React is here and after.
+   */
+  const adopt = () => {
     for (const [path, id] of idEntries) {
-      const control = id === undefined ? null : document.getElementById(id);
-      const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
-      if (isText && control.type !== 'checkbox' && control.value !== '' && control.value !== textAt(path)) {
-        setText(path, control.value);
-      }
+      const filled = document.querySelector<HTMLInputElement>(`[id="${id}"]`)?.value;
+      const known = valueAt(latest.current, path);
+      if (filled && typeof known === 'string' && filled !== known) setAt(path, filled);
     }
-  });
-  useEffect(() => adopt(), []);
+  };
+  const adoptFirst = useEffectEvent(adopt);
+  useEffect(() => adoptFirst(), []);
 
   const messages = messagesOf(errors, check(values));
 
@@ -99,19 +102,18 @@ export function useFields<V extends object>(options: FieldsOptions<V>) {
       ...idEntries.map(([path, fieldId]) => ({ fieldId, message: messages[path] })),
     ] as const,
     set,
-    leave: (path: Path<V>) => leave(path),
+    leave,
     /** A field of text, or a choice from a list. */
     text: (path: TextPath<V>) => ({
       id: idEntries.find(([name]) => name === path)?.[1],
       value: textAt(path),
       error: messages[path],
-      onChange: ({ target }: { readonly target: { readonly value: string } }) => setText(path, target.value),
-      onBlur: judgedOn === 'blur' ? () => leave(path) : undefined,
+      onChange: ({ target }: { readonly target: { readonly value: string } }) => setAt(path, target.value),
+      onBlur: judgedOn === 'blur' ? () => leaveAt(path) : undefined,
     }),
     flag: (path: FlagPath<V>) => ({
       checked: valueAt(values, path) === true,
-      onChange: ({ target }: { readonly target: { readonly checked: boolean } }) =>
-        update(withValue(latest.current, path, target.checked)),
+      onChange: ({ target }: { readonly target: { readonly checked: boolean } }) => setAt(path, target.checked),
     }),
     /** All values at once, nothing judged. */
     restart: (next: V) => {
@@ -120,6 +122,7 @@ export function useFields<V extends object>(options: FieldsOptions<V>) {
     },
     /** Judges everything and shows it. @returns the values when nothing is wrong */
     check: (): V | undefined => {
+      adopt();
       const broken = check(latest.current);
       setErrors(afterCheck(broken));
       return pathsOf(broken).length === 0 ? latest.current : undefined;

@@ -191,6 +191,15 @@ describe('a form that is sent', () => {
     expect(send).toHaveBeenCalledWith(full);
     act(() => app.unmount());
   });
+
+  test('sends what a keeper of passwords has filled in without a word, when the page was long there', () => {
+    const { send } = open();
+    render(<ParcelForm send={send} />);
+    field('E-mail').value = full.email;
+    field('City').value = full.address.city;
+    fireEvent.submit(screen.getByRole('form'));
+    expect(send).toHaveBeenCalledWith(full);
+  });
 });
 
 describe('a refusal', () => {
