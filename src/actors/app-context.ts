@@ -18,8 +18,8 @@ export interface AppContext {
   readonly origin: string;
   /** True under another host name than the main one of the shop. */
   readonly isOtherHost?: boolean;
-  /** When the server rendered the markup, epoch ms on its clock; absent where there is none. */
-  readonly servedTime?: number | undefined;
+  /** What the server says of the markup that it rendered; absent where there is none. */
+  readonly state?: { /** When it was rendered, epoch ms on its clock. */ readonly time: number } | undefined;
   /** Of the server: what a page shows that has nothing of its own. */
   readonly onNothing?: (shown: Nothing) => void;
   /** Of the server: what the page shows where no script runs. */

@@ -8,8 +8,8 @@ import { useAppContext } from './app-context.ts';
  * depends on a moment is then the same in both, whatever the device's clock says and however long the page was on its way.
  */
 export function useFirstNow(): number {
-  const { servedTime } = useAppContext();
+  const { state } = useAppContext();
   const [own] = useState(serverNow);
-  const isOwn = useHydrated(servedTime !== undefined);
-  return isOwn || servedTime === undefined ? own : servedTime;
+  const isOwn = useHydrated(state !== undefined);
+  return isOwn || !state ? own : state.time;
 }

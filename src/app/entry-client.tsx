@@ -75,7 +75,7 @@ function makeContext(state: ServerState | undefined) {
   const { host, origin } = window.location;
   // A static host says nothing, and then this is the main one.
   const isOtherHost = !['', host].includes(pageSetting('main-host'));
-  return { context: { data, client, site: shownSite, origin, isOtherHost, base, servedTime: state?.time }, starting };
+  return { context: { data, client, site: shownSite, origin, isOtherHost, base, state }, starting };
 }
 
 /** In development the machines tell `/__machines` what they do; a build drops this with all it imports. */

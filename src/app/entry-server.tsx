@@ -98,7 +98,7 @@ export async function render({ site, path, search, origin, isOtherHost, fetch }:
         isOtherHost,
         machines: noMachines,
         base: '',
-        servedTime: time,
+        state: { time },
         onNothing,
         plainPage: plainPage ?? needsScripts,
       }}

@@ -41,7 +41,7 @@ function RouteEntry({ route }: { route: Route }) {
   // A personal page is not in the server's markup: its skeleton is, until the browser has taken over. Any other one is, and stays
   // while its code is late: a skeleton in its place would not be what the server rendered.
   const isServed = useIsServed();
-  const skeleton = usePageSkeleton(isServed ? isPersonal : !loadedPage(route));
+  const skeleton = usePageSkeleton(isServed ? isPersonal : !loadedPage(route), isServed);
   const isWaiting = skeleton.visible && !fault;
   useDocumentHead(route);
   useStartAtTop(route);

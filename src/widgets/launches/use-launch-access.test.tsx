@@ -22,7 +22,7 @@ test('a launch that comes between server and browser is no mismatch: the browser
   const client = createShopClient(() => new Promise(() => undefined), 'https://shop.test');
   const context: AppContext = {
     ...{ data: createQueryClient(), client, machines: noMachines, site: 'US', origin: 'https://shop.test', base: '' },
-    servedTime: Date.now(),
+    state: { time: Date.now() },
   };
   const app = (
     <AppContextProvider value={context}>
