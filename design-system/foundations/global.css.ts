@@ -34,9 +34,10 @@ reset('summary', { listStyle: 'none' });
 reset('summary::-webkit-details-marker', { display: 'none' });
 reset('[hidden]', { display: 'none !important' });
 reset('table', { borderCollapse: 'collapse' });
-reset('dialog', { border: 0 });
 
+// Clear of the bars on top and at the thumb: what has the focus, and where a link leads to.
 base('html', {
+  scrollPadding: '96px 0',
   backgroundColor: vars.color.bgPage,
   backgroundImage: vars.skin.background,
   backgroundRepeat: 'repeat-x',
@@ -58,7 +59,6 @@ base(':focus-visible', {
   outline: `${border.thick} solid ${vars.color.borderFocus}`,
   outlineOffset: border.thick,
 });
-base(':focus:not(:focus-visible)', { outline: 'none' });
 /** The page moves the focus here for screen readers; it is not reached by keyboard. */
 base('h1:focus-visible', { outline: 'none' });
 base('[data-skip-link]', {

@@ -15,4 +15,6 @@ export const canHover = '(hover: hover)';
 export const calm = '(prefers-reduced-motion: reduce)';
 export const moving = '(prefers-reduced-motion: no-preference)';
 export const forcedColours = '(forced-colors: active)';
+/** A phone on its side, or one whose keyboard takes half of the view: a bar stays where it belongs in the page. */
+export const onLow = '(height < 500px)';
 export const onPaper = 'print';

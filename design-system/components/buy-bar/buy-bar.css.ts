@@ -1,5 +1,5 @@
 import { component } from '../../foundations/styles.ts';
-import { from } from '../../foundations/media.ts';
+import { from, onLow } from '../../foundations/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layer, space } from '../../theme/scale.ts';
 
@@ -17,6 +17,7 @@ export const root = component({
   '@media': {
     [from.m]: { marginInline: `calc(-1 * ${space[7]})`, paddingInline: space[7] },
     [from.l]: { display: 'none' },
+    [onLow]: { position: 'static' },
   },
 });
 export const action = component({ flex: 1, display: 'grid' });

@@ -56,7 +56,7 @@ export const results = pattern({
   transition: `opacity ${duration.base}ms ${easing.standard}`,
 });
 /** Where another page begins: clear of the bar on top. */
-export const start = pattern({ outline: 'none', scrollMarginTop: '160px' });
+export const start = pattern({ outline: 'none', scrollMarginTop: '64px' });
 export const old = pattern({ opacity: 0.45 });
 
 export const pages = pattern({ display: 'none', '@media': { [tablet]: { display: 'block' } } });

@@ -19,11 +19,24 @@ const focusAt = (target: Locator): Promise<Focus> =>
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
       return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
     };
+    /** Whether something that stays in view while the page scrolls lies on all of it. */
+    const isBehindBar = (element: Element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const places = [0.1, 0.5, 0.9].map(
+        (part) => [left + (right - left) * part, top + (bottom - top) * part] as const,
+      );
+      return places.every(([x, y]) => {
+        let above = document.elementFromPoint(x, y);
+        while (above && !above.contains(element) && !/sticky|fixed/.test(getComputedStyle(above).position))
+          above = above.parentElement;
+        return above !== null && !above.contains(element);
+      });
+    };
     // Inside a frame the frame shows it.
     if (!focused || focused === document.body || focused instanceof HTMLIFrameElement)
       return { isThere, name: focused?.nodeName ?? 'nothing', isVisible: true };
     const { top, bottom } = focused.getBoundingClientRect();
-    const isOnScreen = bottom > 0 && top < innerHeight;
+    const isOnScreen = bottom > 0 && top < innerHeight && !isBehindBar(focused);
     const around = [focused, focused.parentElement, focused.closest('label'), focused.nextElementSibling];
     const name = focused.getAttribute('aria-label') ?? focused.textContent.trim().slice(0, 40);
     return { isThere, name: `${focused.tagName} ${name}`, isVisible: isOnScreen && around.some(shown) };

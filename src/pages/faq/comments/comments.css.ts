@@ -30,7 +30,6 @@ export const box = pattern({
   marginInline: `calc(-1 * ${space[2]})`,
   paddingInline: space[2],
   overflowY: 'auto',
-  scrollMarginTop: '96px',
   '@media': { [from.l]: { maxHeight: 'none', overflowY: 'visible', maxWidth: size.contentNarrow } },
 });
 export const way = pattern({ display: 'inline-flex', alignItems: 'center', minHeight: size.touch });

@@ -17,7 +17,6 @@ export const reply = pattern({
   marginInline: `calc(-1 * ${space[2]})`,
   paddingInline: space[2],
   overflowY: 'auto',
-  scrollMarginTop: '96px',
   '@media': { [from.l]: { maxHeight: 'none', overflowY: 'visible', maxWidth: size.contentNarrow } },
 });
 /** On a phone related questions stand below the answers; on a wide screen they are beside them. */

@@ -1,5 +1,5 @@
 import { pattern } from '#design-system/foundations/styles.ts';
-import { from } from '#design-system/foundations/media.ts';
+import { from, onLow } from '#design-system/foundations/media.ts';
 import { textStep } from '#design-system/foundations/text-styles.ts';
 import { vars } from '#design-system/theme/contract.css.ts';
 import { border, layer, size, space } from '#design-system/theme/scale.ts';
@@ -10,7 +10,12 @@ export const page = pattern({
 });
 
 /** Over the page from the stage to the last section. */
-export const bar = pattern({ position: 'sticky', bottom: 0, zIndex: layer.sticky });
+export const bar = pattern({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: layer.sticky,
+  '@media': { [onLow]: { position: 'static' } },
+});
 
 /** Pictures and words beside each other; the pictures stay while a longer column of words scrolls by. */
 export const top = pattern({
@@ -34,6 +39,9 @@ export const words = pattern({
   minWidth: 0,
   '@media': { [from.l]: { paddingTop: space[3] } },
 });
+
+/** As high as the form that comes with the scripts. */
+export const notify = pattern({ minHeight: 290 });
 
 /** A place for words that are rarely there takes none in the grid while it is empty. */
 export const moved = pattern({ selectors: { '&:empty': { marginTop: `calc(-1 * ${space[7]})` } } });

@@ -23,9 +23,6 @@ export const prizes = pattern({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[7],
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   '@media': { [from.m]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 /** On a phone the picture stands beside the words, above them from there on. */
@@ -47,7 +44,6 @@ export const halves = pattern({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[9],
-  scrollMarginTop: space[11],
   '@media': { [from.l]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[10] } },
 });
 export const part = pattern({ display: 'grid', alignContent: 'start', gap: space[5], overflowWrap: 'anywhere' });

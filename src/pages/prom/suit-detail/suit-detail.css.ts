@@ -62,8 +62,5 @@ export const others = pattern({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[9],
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   '@media': { [from.l]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space[7] } },
 });

@@ -7,8 +7,5 @@ export const suits = pattern({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[9],
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   '@media': { [from.l]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[7], rowGap: space[10] } },
 });

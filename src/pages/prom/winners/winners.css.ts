@@ -13,9 +13,6 @@ export const prizes = pattern({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[7],
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   '@media': { [from.l]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: gutter } },
 });
 export const prize = pattern({ display: 'grid', gap: space[4], alignContent: 'start', minWidth: 0 });

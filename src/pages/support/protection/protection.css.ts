@@ -3,7 +3,7 @@ import { pattern } from '#design-system/foundations/styles.ts';
 import { vars } from '#design-system/theme/contract.css.ts';
 import { space } from '#design-system/theme/scale.ts';
 
-export const part = pattern({ display: 'grid', gap: space[4], minWidth: 0, scrollMarginTop: space[11] });
+export const part = pattern({ display: 'grid', gap: space[4], minWidth: 0 });
 /** What it costs is the one thing on this page that is about the reader. */
 export const price = pattern({
   display: 'grid',

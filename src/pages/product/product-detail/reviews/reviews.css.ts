@@ -8,8 +8,6 @@ export const root = pattern({
   display: 'grid',
   gap: space[7],
   minWidth: 0,
-  // The link beside the title must not lead under the bar on top.
-  scrollMarginTop: '96px',
   outline: 'none',
 });
 export const columns = pattern({
