@@ -12,6 +12,8 @@ export const bone = component({
   borderRadius: vars.radius.s,
   backgroundColor: vars.color.bgSkeleton,
   animation: breathing,
+  // Nothing comes.
+  '@media': { '(scripting: none)': { display: 'none' } },
 });
 
 export const bones = componentVariants({
