@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 const protocol = 'lampyris.card-fields.1';
 /** Three rows, until the frame tells its height. */
-const firstHeight = 316;
+const firstHeight = 260;
 /** The provider may take this long to swap a card for a token (ms). */
 const tokenTimeout = 15_000;
 

@@ -37,13 +37,13 @@ export function MemberCenter() {
         {info ? <CenterHead info={info} /> : <CenterHeadSkeleton />}
         <LastOrder />
       </Stack>
-      <LateYourLights />
       <div className={styles.rows}>
         <OrderRows counts={info?.counts} />
         <RewardRows info={info} savvy={savvy} />
         <LateAccountTools />
         <LateHelp />
       </div>
+      <LateYourLights />
       <Settings />
     </Stack>
   );

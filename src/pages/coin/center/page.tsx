@@ -20,6 +20,12 @@ import { coinCenterText as text } from '../parts/coin-center-text.ts';
 // With its machine, which would weigh on the first load; the balance is read meanwhile.
 const CheckIn = lazy(() => import('./check-in.tsx').then((module) => ({ default: module.CheckIn })));
 
+const waitingStrip = (
+  <div className={styles.strip}>
+    <SkeletonText lines={4} />
+  </div>
+);
+
 /** What a member has collected, what earns more today and what it becomes. */
 export default function CoinCenterPage() {
   const isMember = useMember() !== null;
@@ -48,7 +54,7 @@ function MemberCoins() {
         <>
           <BalanceHead summary={summary} />
           <ErrorBoundary onError={remoteLog.pageError}>
-            <Suspense fallback={<SkeletonText lines={4} />}>
+            <Suspense fallback={waitingStrip}>
               <CheckIn streak={summary.streak} />
             </Suspense>
           </ErrorBoundary>

@@ -1,5 +1,6 @@
 import { forcedColours, from } from '#design-system/foundations/media.ts';
 import { globalStyle } from '@vanilla-extract/css';
+import { ofKeptMember } from '#src/widgets/kept-member.ts';
 import { pattern } from '#design-system/foundations/styles.ts';
 import { display, textStep } from '#design-system/foundations/text-styles.ts';
 import { vars } from '#design-system/theme/contract.css.ts';
@@ -15,6 +16,8 @@ export const columns = pattern({
   alignItems: 'start',
   '@media': { [from.l]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: space[10] } },
 });
+/** As high as the strip of a week. */
+export const strip = pattern({ minHeight: 237 });
 export const figures = pattern({ fontVariantNumeric: 'tabular-nums' });
 
 /** What the page is about as a number, on a wash of lamp light. */
@@ -92,6 +95,8 @@ export const rules = pattern({
   padding: 0,
   '@media': { [from.m]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[7] } },
 });
+/** A line of the member's own, which comes late. */
+export const place = pattern({ display: 'none', selectors: { [ofKeptMember]: { display: 'block' } } });
 export const rule = pattern({ display: 'grid', gap: space[3], alignContent: 'start' });
 /** A sum that is done before the reader's eyes, and what runs out on which day. */
 export const sum = pattern({ display: 'grid', gap: space[4], margin: 0, fontVariantNumeric: 'tabular-nums' });

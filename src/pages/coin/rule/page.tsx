@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Container, Heading, Inline, Link, Stack, Text } from '#design-system/index.ts';
 import { formatMoney } from '#rules/money.ts';
-import { useMember, useSite } from '#src/actors/use-actors.ts';
+import { useIsResolvingSession, useMember, useSite } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { coinRule } from '#src/api/queries/coin.ts';
 import { href } from '#src/routing/href.ts';
@@ -18,6 +18,7 @@ import { coinRuleText as text } from '../parts/coin-pages-text.ts';
 export default function CoinRulePage() {
   const site = useSite();
   const isMember = useMember() !== null;
+  const isGuest = !useIsResolvingSession() && !isMember;
   const found = useQuery(coinRule(useShop()));
   return (
     <Container className={styles.page}>
@@ -48,9 +49,9 @@ export default function CoinRulePage() {
                     {title}
                   </Heading>
                   <Text>{words}</Text>
-                  {mine !== undefined && (
-                    <Text weight="medium" className={styles.figures}>
-                      {mine}
+                  {mine !== undefined && !isGuest && (
+                    <Text weight="medium" className={mine === '' ? styles.place : styles.figures}>
+                      {mine || '\u00a0'}
                     </Text>
                   )}
                 </li>

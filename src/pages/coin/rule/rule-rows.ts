@@ -8,8 +8,8 @@ import { coinCount } from '#src/widgets/coins/coin-count.ts';
 interface RuleRow {
   readonly title: string;
   readonly words: string;
-  /** The number of the member beside it. */
-  readonly mine?: string | undefined;
+  /** The number of the member beside it; empty until it is known, undefined where there is none. */
+  readonly mine?: string;
 }
 
 /** The rules of a market in words. */
@@ -20,17 +20,17 @@ export function ruleRows(rule: components['schemas']['CoinRule'], site: Site): r
     {
       title: worth.title,
       words: worth.text(minimum, formatMoney(rule.worth)),
-      mine: mine ? worth.mine(coinCount(mine.balance, site), formatMoney(mine.worth)) : undefined,
+      mine: mine ? worth.mine(coinCount(mine.balance, site), formatMoney(mine.worth)) : '',
     },
     {
       title: earn.title,
       words: earn.text(earned.coins, formatMoney(earned.per)),
-      mine: mine ? earn.mine(mine.multiplier, coinCount(mine.pending, site)) : undefined,
+      mine: mine ? earn.mine(mine.multiplier, coinCount(mine.pending, site)) : '',
     },
     {
       title: days.title,
       words: days.text(checkIns.join(', '), dailyCap),
-      mine: mine ? days.mine(mine.earnedToday, dailyCap) : undefined,
+      mine: mine ? days.mine(mine.earnedToday, dailyCap) : '',
     },
     { title: use.title, words: use.text(minimum, step, sharePercent) },
     { title: end.title, words: end.text },

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import {
   ArtNothingKept,
   Button,
@@ -44,12 +45,12 @@ export default function CouponListPage() {
   }
   return (
     <Container className={layout.page}>
-      <AccountArea current={href('/coupon/list')}>
-        {isMember ? <Coupons /> : <TextSkeleton label={couponPagesText.list.loading} lines={6} />}
-      </AccountArea>
+      <AccountArea current={href('/coupon/list')}>{isMember ? <Coupons /> : <Waiting />}</AccountArea>
     </Container>
   );
 }
+
+const Waiting = () => <TextSkeleton label={couponPagesText.list.loading} lines={6} />;
 
 function Coupons() {
   const text = useText(couponPagesText).list;
@@ -60,12 +61,16 @@ function Coupons() {
   const found = useInfiniteQuery(couponWallet(useShop(), tab));
   const { data, dataUpdatedAt, hasNextPage, fetchNextPage, isFetchingNextPage } = found;
   const [first] = data?.pages ?? [];
+  // Nothing that can be pressed stands below what is still to come; later another tab waits in its own panel.
+  const [wasShown, setWasShown] = useState(false);
+  if (!wasShown && (data !== undefined || found.isError)) setWasShown(true);
   const coupons = data?.pages.flatMap(({ list }) => list) ?? [];
   const countOf = { UNUSED: first?.counts.unused, USED: first?.counts.used, EXPIRED: first?.counts.expired };
   const showMore = () => {
     focusAfter(nextOf(() => document.querySelectorAll<HTMLElement>('[role="tabpanel"] > ul > li')));
     void fetchNextPage();
   };
+  if (!wasShown) return <Waiting />;
   return (
     <Stack gap="m">
       <Heading level={1} tabIndex={-1}>

@@ -147,7 +147,7 @@ interface QuestionsProps {
   readonly isOutdated: boolean;
 }
 
-/** The rows, the own ones that wait before them, and the way to the next page. */
+/** The rows, after them the own ones that wait and come later than what everybody sees, and the way to the next page. */
 function Questions({ address, found: { list, own, total }, isOutdated }: QuestionsProps) {
   const withProduct = address.spu === undefined;
   return (
@@ -161,19 +161,19 @@ function Questions({ address, found: { list, own, total }, isOutdated }: Questio
         pageSize={questionsOnPage}
         hrefOf={(pageNo) => listHref({ ...address, pageNo })}
       >
-        {own.length > 0 && (
-          <ul aria-label={text.own}>
-            {own.map((question) => (
+        {list.length === 0 && own.length === 0 && <NoQuestions address={address} />}
+        {list.length > 0 && (
+          <ul aria-label={text.sorts[address.sort]}>
+            {list.map((question) => (
               <li key={question.questionId}>
                 <QuestionRow question={question} withProduct={withProduct} />
               </li>
             ))}
           </ul>
         )}
-        {list.length === 0 && own.length === 0 && <NoQuestions address={address} />}
-        {list.length > 0 && (
-          <ul aria-label={text.sorts[address.sort]}>
-            {list.map((question) => (
+        {own.length > 0 && (
+          <ul aria-label={text.own}>
+            {own.map((question) => (
               <li key={question.questionId}>
                 <QuestionRow question={question} withProduct={withProduct} />
               </li>

@@ -1,10 +1,11 @@
-import { Button, Container, Heading, Inline, SkeletonText, Stack, Text } from '#design-system/index.ts';
+import { Button, Container, Heading, Inline, Stack, Text } from '#design-system/index.ts';
 import { parseShareCode } from '#rules/share-codes.ts';
 import { useIsResolvingSession, useMember, useWithActors } from '#src/actors/use-actors.ts';
 import { collectionList, productDetail } from '#src/api/queries/catalogue.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import type { PageModule } from '#src/routing/page.ts';
 import { layoutText } from '#src/text/layout.ts';
+import { TextSkeleton } from '#src/widgets/text-skeleton.tsx';
 import { Invitation } from './invitation.tsx';
 import { Room, SharedProduct } from './lit-picture.tsx';
 import { OwnCard } from './own-card.tsx';
@@ -82,12 +83,26 @@ export default function SharePage() {
 function OwnSide({ spu, isMain }: { spu: string; isMain: boolean }) {
   const isMember = useMember() !== null;
   const isResolving = useIsResolvingSession();
-  if (isMember) return <OwnCard spu={spu} />;
-  if (!isResolving) return <GuestCard isMain={isMain} />;
+  if (isMember) {
+    return (
+      <div className={styles.ownPlace}>
+        <OwnCard spu={spu} />
+      </div>
+    );
+  }
   return (
-    <Stack loadingLabel={layoutText.loading}>
-      <SkeletonText lines={4} />
-    </Stack>
+    <>
+      <div className={isResolving ? styles.either.guest : undefined}>
+        <GuestCard isMain={isMain} />
+      </div>
+      {isResolving && (
+        <div className={styles.either.member}>
+          <div className={styles.ownPlace}>
+            <TextSkeleton label={layoutText.loading} lines={4} />
+          </div>
+        </div>
+      )}
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { pattern } from '#design-system/foundations/styles.ts';
 import { forcedColours, from } from '#design-system/foundations/media.ts';
+import { ofKeptMember } from '#src/widgets/kept-member.ts';
 import { display, textStep } from '#design-system/foundations/text-styles.ts';
 import { vars } from '#design-system/theme/contract.css.ts';
 import { border, space } from '#design-system/theme/scale.ts';
@@ -17,6 +18,19 @@ export const words = pattern({
   minWidth: 0,
   '@media': { [from.l]: { paddingInlineEnd: space[10] } },
 });
+
+/** As high as the card of a member, which comes late. */
+export const ownPlace = pattern({
+  selectors: { [ofKeptMember]: { minHeight: 546 } },
+  '@media': { [from.l]: { selectors: { [ofKeptMember]: { minHeight: 522 } } } },
+});
+/** Where only a guest, or only a member, will be once it is known who is here. */
+export const either = {
+  guest: pattern({ selectors: { [ofKeptMember]: { display: 'none' } } }),
+  member: pattern({ display: 'none', selectors: { [ofKeptMember]: { display: 'block' } } }),
+};
+/** Most members have come by a link before: theirs is below their own card, once it is known that it counts. */
+export const bound = pattern({ order: 1 });
 
 /** The number of the page. */
 export const code = pattern({ ...display, ...textStep.h1, letterSpacing: '0.02em', overflowWrap: 'anywhere' });

@@ -40,5 +40,7 @@ export const wait = pattern({
   paddingBlock: space[9],
   textAlign: 'center',
 });
+/** As high as the form of a card, which comes late: what is paid for stands below it on a phone. */
+export const cardStep = pattern({ display: 'grid', gap: space[7], alignContent: 'start', minHeight: 470 });
 /** The provider's form keeps 3 px at each side for the ring of focus; its fields end in line with the button. */
 export const cardFrame = pattern({ marginInline: '-3px' });

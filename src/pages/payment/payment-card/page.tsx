@@ -10,6 +10,7 @@ import { AmountDue } from '../parts/amount-due.tsx';
 import { CardForm } from './card-form.tsx';
 import { Challenge } from '../parts/challenge.tsx';
 import { LastTryBanner, useLastTry } from '../parts/last-try.tsx';
+import * as styles from '../parts/payment.css.ts';
 import { OrderContents } from '../parts/order-contents.tsx';
 import { PaidFor } from '../parts/paid-for.tsx';
 import { OrderOfAddress, PaymentFrame, PaymentWaiting } from '../parts/payment-frame.tsx';
@@ -53,8 +54,10 @@ function PayByCard({ orderNo }: { orderNo: string }) {
         </>
       }
     >
-      {step === 'choosing' && note}
-      <Step state={state} note={note} />
+      <div className={styles.cardStep}>
+        {step === 'choosing' && note}
+        <Step state={state} note={note} />
+      </div>
     </PaymentFrame>
   );
 }

@@ -125,9 +125,11 @@ export function Product({ product, addressed, onChoose }: ProductProps) {
       )}
       {!product.sellable && <OtherMarket />}
       {product.sellable && sku.stockState === 'OUT' && (
-        <Later>
-          <NotifyMe key={sku.sku} sku={sku.sku} />
-        </Later>
+        <div className={styles.notify}>
+          <Later>
+            <NotifyMe key={sku.sku} sku={sku.sku} />
+          </Later>
+        </div>
       )}
       <div className={styles.keep}>{keep}</div>
     </>

@@ -1,4 +1,5 @@
 import { from } from '#design-system/foundations/media.ts';
+import { ofKeptMember } from '#src/widgets/kept-member.ts';
 import { pattern } from '#design-system/foundations/styles.ts';
 import { textStep } from '#design-system/foundations/text-styles.ts';
 import { vars } from '#design-system/theme/contract.css.ts';
@@ -15,12 +16,12 @@ export const top = pattern({
   },
 });
 export const lead = pattern({ display: 'grid', gap: space[4], maxWidth: size.contentNarrow });
+/** As high as a member's numbers, which come late. */
+export const place = pattern({ selectors: { [ofKeptMember]: { minHeight: 268 } } });
 export const figures = pattern({ fontVariantNumeric: 'tabular-nums' });
 export const compared = pattern({
   width: '100%',
   tableLayout: 'fixed',
-  borderCollapse: 'collapse',
-  textAlign: 'start',
 });
 export const column = pattern({
   ...textStep.small,
@@ -43,9 +44,6 @@ export const ways = pattern({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: space[7],
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   '@media': { [from.l]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 export const way = pattern({

@@ -98,12 +98,14 @@ function Mine() {
   const waiting = <TextSkeleton label={text.loading} lines={3} />;
   if (!isMember) {
     const ways = <LogInOrJoin logIn={text.logIn} join={text.join} thisPage={href('/prom/point-guide')} />;
-    return isResolving ? waiting : ways;
+    return isResolving ? <div className={styles.place}>{waiting}</div> : ways;
   }
   return (
-    <QueryView query={savvy} waiting={waiting}>
-      {(info) => <Figures savvy={info} waiting={waiting} />}
-    </QueryView>
+    <div className={styles.place}>
+      <QueryView query={savvy} waiting={waiting}>
+        {(info) => <Figures savvy={info} waiting={waiting} />}
+      </QueryView>
+    </div>
   );
 }
 

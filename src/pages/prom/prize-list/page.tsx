@@ -71,7 +71,7 @@ function Prizes() {
           )
         }
       </QueryView>
-      <OtherPromotions />
+      {(found.data ?? found.error) && <OtherPromotions />}
     </Stack>
   );
 }

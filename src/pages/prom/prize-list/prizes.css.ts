@@ -8,9 +8,6 @@ export const cards = pattern({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[9],
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
 });
 /** The lamp on one side and its words on the other; one above the other on a phone. */
 export const card = pattern({

@@ -21,6 +21,7 @@ import { ticketDesk } from './tickets/queries.ts';
 import { ticketsHref } from './tickets/ticket-address.ts';
 import { handOver } from './tickets/ticket-form-draft.ts';
 import { TicketForm } from './tickets/ticket-form.tsx';
+import * as styles from './tickets/tickets.css.ts';
 
 const AssistantPanel = lazy(() =>
   import('./assistant/assistant-panel.tsx').then((part) => ({ default: part.AssistantPanel })),
@@ -125,27 +126,28 @@ function Assistant({ searched, ...about }: Pick<Asked, 'orderNo' | 'model'> & { 
   // Its code comes late, and a server cannot wait for that.
   if (!useIsInBrowser()) {
     return (
-      <>
+      <div className={styles.talk}>
         <noscript>
           <InlineMessage tone="caution">{assistantNoScript}</InlineMessage>
         </noscript>
-        {waiting}
-      </>
+      </div>
     );
   }
   return (
-    <ErrorBoundary onError={remoteLog.pageError}>
-      <Suspense fallback={waiting}>
-        <AssistantPanel
-          {...about}
-          searched={searched}
-          onHandOver={(sessionId, typed) => {
-            handOver(member, sessionId, typed);
-            navigateTo(addressOf('new', about));
-          }}
-        />
-      </Suspense>
-    </ErrorBoundary>
+    <div className={styles.talk}>
+      <ErrorBoundary onError={remoteLog.pageError}>
+        <Suspense fallback={waiting}>
+          <AssistantPanel
+            {...about}
+            searched={searched}
+            onHandOver={(sessionId, typed) => {
+              handOver(member, sessionId, typed);
+              navigateTo(addressOf('new', about));
+            }}
+          />
+        </Suspense>
+      </ErrorBoundary>
+    </div>
   );
 }
 

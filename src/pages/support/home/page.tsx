@@ -25,7 +25,7 @@ import * as styles from './home.css.ts';
 import { supportHomeText } from './text.ts';
 import { Topics } from './topics.tsx';
 
-/** Where somebody begins who needs help: a search, the own lights, orders, topics and a person. */
+/** Where somebody begins who needs help: a search, orders, topics, the own lights and a person. */
 export default function SupportHomePage() {
   const text = useText(supportHomeText);
   const found = useQuery(supportHome(useShop()));
@@ -51,7 +51,6 @@ export default function SupportHomePage() {
                 <Text size="lead">{text.lead}</Text>
               </Stack>
               <HelpSearch />
-              {found.data && <OwnLights products={found.data.myProducts} />}
               <Orders />
             </div>
           </div>
@@ -105,7 +104,7 @@ function Orders() {
   );
 }
 
-function Whole({ home: { topics, hotArticles, contact, notices } }: { home: SupportHome }) {
+function Whole({ home: { topics, hotArticles, contact, notices, myProducts } }: { home: SupportHome }) {
   const text = useText(supportHomeText);
   const site = useSite();
   const days = notices.map(({ day }) => marketDay(civilTime(day, markets[site].timeZone), site));
@@ -113,6 +112,7 @@ function Whole({ home: { topics, hotArticles, contact, notices } }: { home: Supp
     <>
       {days.length > 0 && <Banner tone="info">{text.closed(days.join(', '))}</Banner>}
       <Topics topics={topics} />
+      <OwnLights products={myProducts} />
       <div className={helpStyles.withSide}>
         <section aria-labelledby="hot">
           <SectionHeader id="hot" title={text.hot} />

@@ -10,7 +10,7 @@ import { useShop } from '#src/actors/use-shop.ts';
 import { suInfo } from '#src/api/queries/account.ts';
 import { guestCart, memberCart } from '#src/api/queries/cart.ts';
 import { href } from '#src/routing/href.ts';
-import { TextSkeleton } from '#src/widgets/text-skeleton.tsx';
+import { outdated } from '#src/widgets/page.css.ts';
 import { useText } from '#src/widgets/use-text.ts';
 import * as styles from './protection.css.ts';
 import { protectionPageText } from './text.ts';
@@ -36,7 +36,7 @@ function useCartAmount(): { readonly itemsAmount: number; readonly isPending: bo
   };
 }
 
-/** What protection costs for the cart of whoever is here, by the function of checkout; for an empty one, an example. */
+/** What protection costs for the cart of whoever is here, by the function of checkout; for an empty one, and until it is known, an example. */
 export function CartPrice({ terms }: { terms: ProtectionTerms }) {
   const text = useText(protectionPageText.price);
   const { currency } = markets[useSite()];
@@ -50,19 +50,15 @@ export function CartPrice({ terms }: { terms: ProtectionTerms }) {
       <Heading level={2} look={3} id="price">
         {text.title}
       </Heading>
-      {isPending ? (
-        <TextSkeleton label={text.loading} lines={2} />
-      ) : (
-        <>
-          {isEmpty && <Text tone="muted">{text.empty}</Text>}
-          <SpecList
-            items={[
-              { name: isEmpty ? text.example : text.goods, value: amount(shown) },
-              { name: text.fee, value: isFree ? text.free : <strong>{amount(protectionFee(shown, terms))}</strong> },
-            ]}
-          />
-        </>
-      )}
+      {isEmpty && <Text tone="muted">{text.empty}</Text>}
+      <div aria-busy={isPending} className={isPending ? outdated : undefined}>
+        <SpecList
+          items={[
+            { name: isEmpty ? text.example : text.goods, value: amount(shown) },
+            { name: text.fee, value: isFree ? text.free : <strong>{amount(protectionFee(shown, terms))}</strong> },
+          ]}
+        />
+      </div>
       <Text size="small" tone="muted">
         {text.rule(String(terms.bps / 100), amount(terms.minimum))}
       </Text>

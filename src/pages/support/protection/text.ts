@@ -4,7 +4,6 @@ export const protectionPageText = {
   description: 'What delivery protection covers, what it costs for your cart, how to remove it and how to claim.',
   price: {
     title: 'Price for your cart',
-    loading: 'Loading your cart',
     goods: 'Items',
     fee: 'Protection',
     rule: (percent: string, minimum: string) => `${percent}% of the items, at least ${minimum}.`,

@@ -27,7 +27,6 @@ export function OrderPicker({ id, value, onChange }: OrderPickerProps) {
     label: `${orderNo} · ${dayText(placedTime, site)}`,
   }));
   const isListed = value === '' || orders.some((order) => order.value === value);
-  if (orders.length === 0 && value === '') return null;
   return (
     <Select
       id={id}

@@ -190,7 +190,9 @@ function NewTicket({ orderNo, model }: TicketFormProps) {
         <InlineMessage tone="caution">{text.noScript}</InlineMessage>
       </noscript>
       {sessionId !== '' && <Text>{text.withTalk}</Text>}
-      {product.data && <Text>{text.aboutProduct(product.data.title)}</Text>}
+      {model !== undefined && !product.error && (
+        <Text>{product.data ? text.aboutProduct(product.data.title) : '\u00a0'}</Text>
+      )}
       <Select
         label={text.category}
         placeholder={text.choose}

@@ -18,6 +18,8 @@ export const picture = pattern({
   borderRadius: vars.radius.s,
   backgroundColor: vars.color.bgRaised,
 });
+/** High enough that what follows the talk is below the first view, before and after its code has come. */
+export const talk = pattern({ minHeight: '70dvh' });
 /** A form as wide as its words. */
 export const form = pattern({
   display: 'grid',
