@@ -54,7 +54,7 @@ export const shoppingCartText = {
   },
   recommended: 'You might like these',
   ships: (day: string | undefined) => ({
-    title: day === undefined ? 'Ships Monday to Friday' : `Ships ${day}`,
+    title: day === undefined ? 'Ships on weekdays' : `Ships ${day}`,
     text: 'Everything in stock',
   }),
   trust: [
