@@ -14,13 +14,13 @@ export function migrateOldCarts(store: Store): void {
     const entry = oldCart(name);
     const carts = readCarts(store);
     const { lines = [], selected = [] } = carts[site] ?? {};
-    const knownIds = new Set(lines.map(({ id }) => id));
-    const moved = store.read(entry).filter(({ id }) => !knownIds.has(id));
+    const moved = store.read(entry).filter(({ id }) => !lines.some((line) => line.id === id));
     if (moved.length > 0)
       writeCarts(store, {
         ...carts,
         [site]: {
-          lines: [...lines, ...moved].slice(0, listLimit),
+          // A reader leaves out what is more than a cart holds.
+          lines: [...lines, ...moved],
           selected: [...selected, ...moved.flatMap(({ id, status }) => (status ? id : []))],
         },
       });

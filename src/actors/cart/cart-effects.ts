@@ -96,7 +96,7 @@ export function cartEffects({ client, store, data, vault, notify, isInFront }: C
       // Behind another tab, what is written now would bring back lines that have moved there meanwhile.
       // The attempt is kept: in front again, this tab asks once more with its key.
       if (!isInFront()) throw new Error('The tab in front ends the merge');
-      const text = [...new Set(merged.flatMap(({ mergeNote }) => mergeNote ?? []))].join(' · ');
+      const text = merged.flatMap(({ mergeNote = [] }) => mergeNote).join('. ');
       if (text) notify({ key: 'cart.merged', tone: 'info', text, duration: 4_000 });
     },
     forgetMerge: ({ key }) => drop(merges, key),
