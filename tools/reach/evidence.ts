@@ -40,17 +40,17 @@ interface Passed {
   /** What it is where it is left out. */
   readonly otherwise?: string;
   /** What an expression can be, by its text. */
-  readonly known?: Readonly<Record<string, readonly string[]>>;
+  readonly expressions?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The values that the product passes to a function, by the calls outside the file that defines it. */
-export function valuesPassed(product: Tree, { call, at, otherwise, known = {} }: Passed): ReadonlySet<string> {
+function valuesPassed(product: Tree, { call, at, otherwise, expressions = {} }: Passed): ReadonlySet<string> {
   const values = new Set<string>();
   for (const [, text] of product)
     for (const { index, 0: begin } of text.matchAll(new RegExp(String.raw`(?<!function )\b${call}\(`, 'g'))) {
       const argument = argumentsFrom(text.slice(index + begin.length))[at] ?? '';
       const literal = /^['"](?<value>[^'"]*)['"]$/.exec(argument)?.groups?.['value'];
-      const [value = literal ?? (argument === '' ? otherwise : undefined), ...more] = known[argument] ?? [];
+      const [value = literal ?? (argument === '' ? otherwise : undefined), ...more] = expressions[argument] ?? [];
       for (const one of [value, ...more]) if (one !== undefined) values.add(one);
     }
   return values;
@@ -78,8 +78,8 @@ export const leavesOut =
   (product) => {
     const asks = new RegExp(String.raw`ask\(\{ kind: '${kind}'`);
     // Words that come from a call may name it there.
-    const isTold = new RegExp(String.raw`\b${label}\b|\.\.\.[\w.]+\(`);
-    return filesOf(product, /^src\//).some(([, text]) => asks.test(text) && !isTold.test(text)) ? [] : [what];
+    const isNamed = new RegExp(String.raw`\b${label}\b|\.\.\.[\w.]+\(`);
+    return filesOf(product, /^src\//).some(([, text]) => asks.test(text) && !isNamed.test(text)) ? [] : [what];
   };
 
 /** Fields of what the page asks an app for or hears from it, as the protocol defines them. */

@@ -25,7 +25,7 @@ const halves = { call: 'formatTime', at: 1 } as const;
 const ago = {
   call: 'relativeTime',
   at: 2,
-  known: { 'store.read(stored.locale)': supportedLocales },
+  expressions: { 'store.read(stored.locale)': supportedLocales },
 } as const;
 const languages = ['zh', 'en', 'de', 'fr', 'es', 'it', 'ja'] as const;
 
@@ -95,7 +95,7 @@ export const needs: Readonly<Record<string, Evidence>> = {
   'S9.dates.03': passes(slashed, ['/']),
   'S9.dates.04': passesOther(slashed, '/'),
   'S9.dates.07': passes(ago, languages),
-  'S9.dates.08': passesOther({ ...ago, known: { 'store.read(stored.locale)': ['en'] } }, 'en'),
+  'S9.dates.08': passesOther({ ...ago, expressions: { 'store.read(stored.locale)': ['en'] } }, 'en'),
   'S9.dates.09': passes(ordered, ['en']),
   'S9.dates.10': passes(ordered, ['fr', 'it', 'es']),
   'S9.dates.11': passes(ordered, ['de']),

@@ -115,7 +115,7 @@ describe('the gate sees', () => {
     ],
     [
       'a value that an expression has',
-      passes({ call: 'day', at: 1, known: { locale: ['en'] } }, ['en']),
+      passes({ call: 'day', at: 1, expressions: { locale: ['en'] } }, ['en']),
       `day(now, locale)`,
       [],
     ],
