@@ -80,7 +80,7 @@ export function useFields<V extends object>(options: FieldsOptions<V>) {
    */
   const adopt = () => {
     for (const [path, id] of idEntries) {
-      const filled = document.querySelector<HTMLInputElement>(`[id="${id}"]`)?.value;
+      const filled = document.querySelector<HTMLInputElement>(`[id="${id}"]:not([type=checkbox],[type=radio])`)?.value;
       const known = valueAt(latest.current, path);
       if (filled && typeof known === 'string' && filled !== known) setAt(path, filled);
     }
