@@ -114,6 +114,7 @@ const documentTests = [
   'src/actors/theme/carry-theme.test.tsx',
   'src/api/browser-shop.test.tsx',
   'src/app/late-code-script.test.tsx',
+  'src/app/late-page.test.tsx',
   'src/app/late-pictures-script.test.tsx',
   'src/app/layout.test.tsx',
   'src/app/renders.test.tsx',

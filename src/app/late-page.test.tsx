@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { noMachines } from '../actors/machine-arrival.ts';
 import { createShopClient } from '../api/client.ts';
 import { createQueryClient } from '../api/query-client.ts';
-import { App } from '../app/app.tsx';
+import { App } from './app.tsx';
 import { loadPage } from '../pages/load-page.ts';
 import type { PageModule } from '../routing/page.ts';
 import { createPageLoader } from '../routing/page-loader.ts';
