@@ -54,7 +54,7 @@ export const chapters: readonly Chapter[] = [
   { name: 'launches', version: 1, apply: seedLaunches },
   { name: 'facets', version: 1, apply: seedFacets },
   { name: 'energy-sheets', version: 1, apply: seedEnergySheets },
-  { name: 'content', version: 6, apply: seedContent },
+  { name: 'content', version: 7, apply: seedContent },
   { name: 'help', version: 2, apply: seedHelp },
   { name: 'policies', version: 8, apply: seedPolicies },
   { name: 'coupons', version: 1, apply: seedCoupons },
