@@ -4400,6 +4400,12 @@ export interface components {
             value: string;
             unit?: string;
         };
+        /** @description Millimetres */
+        OuterSize: {
+            w: number;
+            d: number;
+            h: number;
+        };
         SkuDetail: {
             sku: components["schemas"]["SkuCode"];
             options: components["schemas"]["OptionValue"][];
@@ -4412,6 +4418,10 @@ export interface components {
             /** @description Exact number */
             left: number | null;
             weightG: number;
+            /** @description Of one light of the pack; absent where nobody has measured it */
+            size?: components["schemas"]["OuterSize"];
+            /** @description What one light of the pack gives at its brightest; absent where it gives none */
+            lumens?: number;
             energyClass: components["schemas"]["EnergyClass"] | null;
             preorderShipAt?: number;
             relit?: components["schemas"]["RelitPicture"];
@@ -4655,12 +4665,7 @@ export interface components {
             };
             /** @description The index Ra */
             colourRendering?: number;
-            /** @description Millimetres */
-            size: {
-                w: number;
-                d: number;
-                h: number;
-            };
+            size: components["schemas"]["OuterSize"];
         };
         EnergyLabel: {
             sku: components["schemas"]["SkuCode"];

@@ -1,7 +1,7 @@
 import manifest from '../../media/manifest.json' with { type: 'json' };
 import type { Picture, PictureFiles } from '../components/image-box/image-box.tsx';
 import type { LampRoomPictures } from '../components/level-lamp/lamp-room.tsx';
-import type { SetPass } from '../components/light-preview/light-preview.tsx';
+import type { SetPass } from '../components/light-preview/use-lit-room.ts';
 
 /** A picture of a product that can be relit, without its room. */
 export type Lamp = Exclude<

@@ -25,6 +25,7 @@ const pageImports: Readonly<Record<PagePath, PageImport>> = {
   '/product-detail/price-detail': () => import('./product/price-detail/page.tsx'),
   '/product-detail/warranty': () => import('./product/warranty/page.tsx'),
   '/product-detail/efficiency': () => import('./product/efficiency/page.tsx'),
+  '/compare': () => import('./product/compare/page.tsx'),
   '/account/login': () => import('./account/login/page.tsx'),
   '/account/signUp': () => import('./account/register/page.tsx'),
   '/account/my-center': () => import('./account/my-center/page.tsx'),

@@ -28,6 +28,7 @@ const ours = [
   '/support/shipping-policy',
   '/support/return-policy',
   '/support/policy',
+  '/compare',
   ...Object.values(lostRouteNames),
 ];
 

@@ -1,4 +1,4 @@
 export const headText = {
   siteName: 'Lampyris',
-  description: 'Smart lamps, strips and outdoor lights that set the mood of every room, by day and by night.',
+  description: 'Smart lights for every room and the garden, by day and by night.',
 } as const;

@@ -28,7 +28,7 @@ export const statesText = {
   },
   notFound: {
     title: 'Page not found',
-    body: 'Search the shop, or start from the home page.',
+    body: 'Search the shop, or go home.',
     action: 'Search the shop',
     home: 'Go to home page',
   },

@@ -1,20 +1,13 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import type { WhiteRange } from '#rules/light-choices.ts';
-import { lightOf } from '#rules/light-color.ts';
-import { roomLights, type SetLight } from '#rules/light-mix.ts';
+import { useEffect, useState, type ReactNode } from 'react';
 import { asPictured, type LightSetting } from '#rules/light-setting.ts';
 import { InlineMessage } from '../banner/banner.tsx';
 import { Button } from '../button/button.tsx';
-import * as box from '../image-box/image-box.css.ts';
 import { Stack } from '../layout/layout.tsx';
 import { spillSide } from './draw-spill.ts';
 import { LightSwitches, type LightSwitchesTexts } from './light-switches.tsx';
-import type { LightPass } from './mix.ts';
-import { useRelit } from './use-relit.ts';
+import { LitCanvas } from './lit-canvas.tsx';
+import { useLitRoom, type LitRoomPasses } from './use-lit-room.ts';
 import * as styles from './light-preview.css.ts';
-
-/** A light, its file and its setting in the picture. */
-export type SetPass = LightPass & SetLight;
 
 export interface LightPreviewTexts extends LightSwitchesTexts {
   readonly failed: string;
@@ -29,12 +22,8 @@ export interface LightPreviewParts {
   readonly switches: ReactNode;
 }
 
-export interface LightPreviewProps {
-  readonly ambient: SetPass;
-  /** The light passes of the lamp. */
-  readonly zones: readonly SetPass[];
+export interface LightPreviewProps extends LitRoomPasses {
   readonly hasColours: boolean;
-  readonly white: WhiteRange;
   /** What the lamp is set to at first; what its picture shows when absent. */
   readonly start?: LightSetting | undefined;
   /** Called with what the lamp is set to, first with `start`. */
@@ -52,26 +41,13 @@ export interface LightPreviewProps {
 export function LightPreview(props: LightPreviewProps) {
   const { ambient, zones, hasColours, white, start = asPictured, onSet, isApproached, texts, beside, children } = props;
   const [setting, setSetting] = useState(start);
-  const passes = useMemo(() => [ambient, ...zones], [ambient, zones]);
 
   useEffect(() => onSet?.(setting), [setting, onSet]);
 
-  const lights = roomLights(ambient, zones, lightOf(setting.light, white), setting.level);
-  const { state, retry, canvas, spill, kind } = useRelit(passes, lights, isApproached);
-
-  const isReady = state === 'ready';
+  const { state, retry, canvas, spill, kind } = useLitRoom({ ambient, zones, white }, setting, isApproached);
 
   return children({
-    canvas: state !== 'failed' && (
-      <canvas
-        ref={canvas}
-        className={box.picture}
-        aria-hidden="true"
-        hidden={!isReady}
-        data-state={state}
-        data-kind={kind}
-      />
-    ),
+    canvas: <LitCanvas ref={canvas} state={state} kind={kind} />,
     spill: <canvas ref={spill} className={styles.spill} width={spillSide} height={spillSide} aria-hidden="true" />,
     switches:
       state === 'failed' ? (

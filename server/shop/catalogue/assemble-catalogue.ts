@@ -105,6 +105,7 @@ function skuOf(
     relit: relitPicture(picture.slug) ?? null,
     swatch: row.swatch,
     weightG: row.weight_g,
+    size: row.dims === null ? null : JSON.parse(row.dims),
     isAddOn: row.is_add_on === 1,
     energyLabel,
     facets: groupBy(facets, ({ key }) => key),

@@ -43,6 +43,7 @@ export interface CatalogueSku {
   /** `#rrggbb` of a finish. */
   readonly swatch: string | null;
   readonly weightG: number;
+  readonly size: Schemas['OuterSize'] | null;
   /** Of use only beside another variant of its product. */
   readonly isAddOn: boolean;
   readonly energyLabel: CatalogueLabel | null;

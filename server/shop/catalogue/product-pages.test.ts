@@ -53,6 +53,17 @@ describe('a product page', () => {
     expect((await api.ok('getProduct', { query: { spu: 'LM-HUB' } })).light).toBeUndefined();
   });
 
+  it('measures each SKU, and says how much light it gives where it gives any', async () => {
+    const { api } = seeded;
+    const measuredOf = async (spu: string) =>
+      (await api.ok('getProduct', { query: { spu } })).skus.map(({ size, lumens }) => ({ size, lumens }));
+    expect(await measuredOf('LM-REED')).toEqual([
+      { size: { w: 260, d: 260, h: 1_100 }, lumens: 950 },
+      { size: { w: 300, d: 300, h: 1_500 }, lumens: 1_250 },
+    ]);
+    expect(await measuredOf('LM-HUB')).toEqual([{ size: { w: 110, d: 110, h: 32 } }]);
+  });
+
   it('shows what can be had of each SKU', async () => {
     await seeded.change('LM-DOME-VERMILION', 'US', { stock: 12, safety_stock: 1, reserved: 0 });
     await seeded.change('LM-DOME-BONE', 'US', { stock: 12, safety_stock: 1, reserved: 7, per_order_limit: 3 });

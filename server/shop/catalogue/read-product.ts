@@ -20,6 +20,7 @@ type Schemas = components['schemas'];
 
 function skuDetail(sku: CatalogueSku, offer: Offer | undefined, site: Site, now: number): Schemas['SkuDetail'] {
   const shipsAt = offer?.preorderShipAt ?? 0;
+  const lumens = sku.facets.get('brightness')?.[0]?.number;
   return {
     sku: sku.sku,
     options: [...sku.options],
@@ -30,6 +31,8 @@ function skuDetail(sku: CatalogueSku, offer: Offer | undefined, site: Site, now:
     maxQuantity: offer ? maxQuantity(offer) : 0,
     left: offer ? shownLeft(offer) : null,
     weightG: sku.weightG,
+    ...(sku.size && { size: sku.size }),
+    ...(typeof lumens === 'number' && { lumens }),
     energyClass: isLabelSite(site) ? (sku.energyLabel?.class ?? null) : null,
     ...(shipsAt > now ? { preorderShipAt: shipsAt } : {}),
     ...(sku.relit && { relit: sku.relit }),

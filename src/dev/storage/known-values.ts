@@ -1,6 +1,7 @@
 import { supportedLocales } from '#rules/limits.ts';
 import { marketAliases, sites } from '#rules/markets.ts';
 import { addressDraft } from '../../storage/address-draft.ts';
+import { compared } from '../../storage/compared.ts';
 import { answerDraft, questionDraft } from '../../storage/question-drafts.ts';
 import { reviewDraft } from '../../storage/review-draft.ts';
 import { rmaDraft } from '../../storage/rma-draft.ts';
@@ -147,6 +148,7 @@ export const knownValues: readonly KnownValue[] = [
       isSecret: true,
     }),
   ),
+  ofEntry(compared, 'The lamps that were picked to be compared, four at most.'),
   ofEntry(addressDraft, 'An address that a member has typed and not saved, until the tab is closed.', {
     place: 'sessionStorage',
     isSecret: true,

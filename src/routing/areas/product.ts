@@ -17,6 +17,19 @@ export const productRoutes = [
     ],
   }),
   publicPage({
+    path: '/compare',
+    query: ['sku?'],
+    address: ['sku'],
+    name: 'compare',
+    title: 'Compare',
+    skeleton: 'list',
+    noindex: true,
+    samples: [
+      { values: { sku: 'LM-DOME-BONE,LM-REED-150' }, as: 'guest', title: /Dome.* vs\. Reed/, heading: 'Side by side' },
+      { heading: 'Nothing to compare yet' },
+    ],
+  }),
+  publicPage({
     path: pagePaths.product,
     query: ['spu?', 'sku?', 'coinTask?', 'confirm?', 'light?', 'level?'],
     subject: 'spu',

@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { renderInShop } from '#src/testing/shop-fixture.tsx';
@@ -58,6 +58,25 @@ function show(query: string, answer: object | ((request: Request) => object)) {
 }
 
 describe('a list of products', () => {
+  test('lets its products be picked to be compared once somebody is there, and says how many are', async () => {
+    localStorage.clear();
+    show('', page({}));
+    const pick = async (title: string) =>
+      userEvent.click(await screen.findByRole('button', { name: `Compare ${title}` }));
+    await screen.findByRole('link', { name: 'Lamp A' });
+    fireEvent.pointerMove(document.body);
+    await pick('Lamp A');
+    await pick('Lamp B');
+    const bar = within(screen.getByRole('region', { name: 'Lamps to compare' }));
+    expect(bar.getByRole('status').textContent).toBe('2 of 4');
+    expect(bar.getByRole('link', { name: 'Compare' }).getAttribute('href')).toBe('/compare?sku=A-1,B-1');
+    await pick('Lamp A');
+    expect(screen.getByRole('button', { name: 'Compare Lamp A' }).getAttribute('aria-pressed')).toBe('false');
+    expect(bar.getByRole('status').textContent).toBe('1 of 4');
+    await userEvent.click(bar.getByRole('button', { name: 'Clear' }));
+    expect(screen.queryByRole('region', { name: 'Lamps to compare' })).toBeNull();
+  });
+
   test('says how many there are', async () => {
     show('', page({ total: 1, list: [card('A')] }));
     expect(await screen.findByText('1 product')).toBeDefined();

@@ -10,11 +10,13 @@ import {
   Text,
   VisuallyHidden,
 } from '#design-system/index.ts';
+import { afterFirstSign } from '#design-system/foundations/first-sign.ts';
 import { useAppContext } from '#src/actors/app-context.ts';
 import { useNavigateTo } from '#src/actors/use-actors.ts';
 import { nextOf, useFocusAfter } from '#src/hooks/use-focus-after.ts';
 import { productListText as text } from '#src/text/product-list.ts';
 import { remoteLog } from '../../api/browser-shop.ts';
+import type * as Compare from '../compare/compare-choice.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { OfflineNote } from '../offline-note.tsx';
 import { QueryFailed } from '../query-failed.tsx';
@@ -40,7 +42,7 @@ import { QuickFilters } from './quick-filters.tsx';
 import { fewProducts, useProductList } from './use-product-list.ts';
 import * as styles from './product-list.css.ts';
 
-const newSheet = () => lazy(() => import('./filter-sheet.tsx').then((module) => ({ default: module.FilterSheet })));
+const newSheet = () => lazy(() => import('./filter-sheet.tsx'));
 const shared = { Sheet: newSheet() };
 
 function LateSheet(props: FilterSheetProps) {
@@ -92,6 +94,12 @@ export function ProductList({
   const { whole, readAt, products, isOld, isLoadingMore, error, retry } = useProductList(address, base, readProducts);
   const heading = useFocusOnPageChange(pagesOf(address));
   const focusAfter = useFocusAfter();
+  const [compare, setCompare] = useState<typeof Compare>();
+  // Where it does not come, nothing is compared and nothing is missed.
+  useEffect(
+    () => afterFirstSign(() => void import('../compare/compare-choice.tsx').then(setCompare, () => undefined)),
+    [],
+  );
   const go = useCallback((next: URLSearchParams) => navigateTo(listHref(path, next)), [navigateTo, path]);
 
   if (!whole) {
@@ -158,6 +166,7 @@ export function ProductList({
               </Grid>
             )}
           </div>
+          {compare && <compare.default products={products} />}
           <ListPages
             path={path}
             query={query}

@@ -11,7 +11,7 @@ import { shopPicture, type ShopImage } from '#src/widgets/shop-picture.ts';
 import { useChooseMarket } from '#src/widgets/use-choose-market.ts';
 import type { ProductDetail } from '../parts/choice.ts';
 import * as styles from '../parts/facts-page.css.ts';
-import { measured } from './measured.ts';
+import { measured } from '../parts/measured.ts';
 import { efficiencyText } from './text.ts';
 
 /** The large picture beside the words of a page about a product; none where the product has none. */

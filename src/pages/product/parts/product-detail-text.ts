@@ -76,6 +76,7 @@ export const productPageText = {
   specs: 'Specifications',
   inTheBox: 'In the box',
   help: 'Help with this light',
+  compare: 'Compare',
   manual: 'Manual (PDF)',
   model: 'Model',
   identity: 'Product',

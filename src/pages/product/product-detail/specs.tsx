@@ -16,7 +16,11 @@ function groupsOf(specs: Specs) {
 }
 
 /** Everything that can be measured, and everything that comes in the box. */
-export function Specs({ product: { spu, specs, packageContents, brand, model } }: { product: ProductDetail }) {
+export function Specs({
+  product: { spu, defaultSku, specs, packageContents, brand, model },
+}: {
+  product: ProductDetail;
+}) {
   const identity = { group: text.identity, items: [{ name: text.model, value: `${brand} ${model}` }] };
   return (
     <Stack as="section" gap="l" aria-labelledby="specifications">
@@ -50,6 +54,7 @@ export function Specs({ product: { spu, specs, packageContents, brand, model } }
       </Grid>
       <Inline gap="l" wrap>
         <Link href={href('/support/sku-faq-detail/:model', { model: spu })}>{text.help}</Link>
+        <Link href={href('/compare', { sku: defaultSku })}>{text.compare}</Link>
         <Link href={`/documents/manual/${spu}`} target="_blank" rel="noopener" type="application/pdf">
           {text.manual}
         </Link>

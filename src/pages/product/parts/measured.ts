@@ -1,4 +1,4 @@
-import type { ProductDetail } from '../parts/choice.ts';
+import type { ProductDetail } from './choice.ts';
 
 /** What a light that can be dimmed takes and gives at its brightest. */
 const most = /^Up to /;

@@ -1,0 +1,9 @@
+import { mostCompared } from '#rules/compare.ts';
+
+export const compareChoiceText = {
+  compare: 'Compare',
+  picked: 'Lamps to compare',
+  count: (count: number) => `${count} of ${mostCompared}`,
+  clear: 'Clear',
+  full: `You can compare up to ${mostCompared} lamps. Remove one first.`,
+} as const;
