@@ -45,7 +45,12 @@ describe('the design system', () => {
       'level-lamp/lamp-room.tsx',
       'light-preview/light-dots.tsx',
     ];
-    const late = ['light-preview/light-preview.tsx', 'light-preview/light-switches.tsx'];
+    const late = [
+      'light-preview/light-preview.tsx',
+      'light-preview/light-switches.tsx',
+      'light-preview/lit-canvas.tsx',
+      'light-preview/lit-room.tsx',
+    ];
     const floating = [
       'modal/modal.tsx',
       'sheet/sheet.tsx',

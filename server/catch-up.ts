@@ -33,8 +33,8 @@ export async function catchUp(shop: ShopContext): Promise<void> {
     `The database is an older copy: it ends at ${text(progress.time)}, its shop was at ${text(Math.max(progress.time, mark.time))} at least. The payment provider is asked what happened since.`,
   );
   // What the shop wrote down last may be some seconds old. Where nobody knows how far it had come, the database says from when.
-  const known = mark.time === 0 ? progress.time : mark.time;
-  const forgotten = await countMovements(shop, Math.max(0, known - minute));
+  const since = mark.time === 0 ? progress.time : mark.time;
+  const forgotten = await countMovements(shop, Math.max(0, since - minute));
   if (forgotten === undefined) throw new StartError(silent);
   await withTransaction(shop, 'durable', (tx) =>
     raiseInvoiceNumbers(

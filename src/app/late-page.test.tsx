@@ -13,13 +13,18 @@ import { matchRoute } from '../routing/route-match.ts';
 
 /** The loaders of the server and of the browser, one after the other; the browser's waits until its page arrives. */
 const loaders = vi.hoisted(() => ({ now: [] as ReturnType<typeof createPageLoader>[] }));
+const loader = () => {
+  const [first] = loaders.now;
+  if (!first) throw new Error('Nobody loads pages yet');
+  return first;
+};
 
 vi.mock(import('../pages/load-page.ts'), async (original) => ({
   ...(await original()),
-  awaitPage: (route) => loaders.now[0]!.awaitPage(route),
-  forgetAwaited: (route) => loaders.now[0]!.forgetAwaited(route),
-  loadedPage: (route) => loaders.now[0]!.loadedPage(route),
-  loadPage: (route) => loaders.now[0]!.loadPage(route),
+  awaitPage: (route) => loader().awaitPage(route),
+  forgetAwaited: (route) => loader().forgetAwaited(route),
+  loadedPage: (route) => loader().loadedPage(route),
+  loadPage: (route) => loader().loadPage(route),
 }));
 
 const page: PageModule = { default: () => <h1>How coupons work</h1> };

@@ -81,8 +81,8 @@ export function useFields<V extends object>(options: FieldsOptions<V>) {
   const adopt = () => {
     for (const [path, id] of idEntries) {
       const filled = document.querySelector<HTMLInputElement>(`[id="${id}"]:not([type=checkbox],[type=radio])`)?.value;
-      const known = valueAt(latest.current, path);
-      if (filled && typeof known === 'string' && filled !== known) setAt(path, filled);
+      const value = valueAt(latest.current, path);
+      if (filled && typeof value === 'string' && filled !== value) setAt(path, filled);
     }
   };
   const adoptFirst = useEffectEvent(adopt);

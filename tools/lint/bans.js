@@ -13,7 +13,7 @@ const imported = (source, names) =>
 
 /** Where a path of one of the shop's pages begins. */
 const pagePath =
-  '^\\u002F(home|profile|collections|product-detail|account|shopping-cart|order|payment|faq|coupon|coin|prom|support|user-manual)([\\u002F?#]|$)';
+  '^\\u002F(home|profile|collections|compare|product-detail|account|shopping-cart|order|payment|faq|coupon|coin|prom|support|user-manual)([\\u002F?#]|$)';
 
 /** A statement that opens a page or does something there. */
 const acts =

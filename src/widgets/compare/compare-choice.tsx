@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Button, IconCheck, IconPlus, ImageBox, Link, Text, VisuallyHidden } from '#design-system/index.ts';
+import { Button, IconCheck, IconPlus, ImageBox, Link, Text } from '#design-system/index.ts';
 import { useNotify } from '#src/actors/use-actors.ts';
 import { dropCompared, keepCompared, replaceCompared, useCompared, type ComparedLamp } from '#src/storage/compared.ts';
 import { shopPicture } from '../shop-picture.ts';
@@ -21,13 +21,14 @@ function CompareToggle({ lamp }: { readonly lamp: ComparedLamp }) {
     <button
       type="button"
       className={styles.toggle}
+      aria-label={text.compareOf(lamp.title)}
       aria-pressed={isPicked}
       data-some={lamps.length > 0}
       onClick={press}
     >
       <span className={styles.face}>
         {isPicked ? <IconCheck size={16} /> : <IconPlus size={16} />}
-        {text.compare} <VisuallyHidden>{lamp.title}</VisuallyHidden>
+        {text.compare}
       </span>
     </button>
   );
@@ -76,9 +77,12 @@ function cardsNow(): ReadonlyMap<string, Element> {
  * Puts a toggle on the card of each product, and the bar at their foot. It finds the cards on the page, so that no list and no card has
  * anything of it before it comes.
  */
-export default function CompareChoice({ products }: { readonly products: readonly ComparedLamp[] }) {
+export function CompareChoice({ products }: { readonly products: readonly ComparedLamp[] }) {
   const [cards, setCards] = useState<ReadonlyMap<string, Element>>(new Map());
-  useEffect(() => setCards(cardsNow()), [products]);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setCards(cardsNow()));
+    return () => cancelAnimationFrame(frame);
+  }, [products]);
   return (
     <>
       {products.map((product) => {

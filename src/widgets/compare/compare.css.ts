@@ -11,7 +11,7 @@ export const toggle = pattern({
   position: 'absolute',
   top: 0,
   left: space[3],
-  zIndex: 2,
+  zIndex: layer.sticky,
   display: 'grid',
   placeItems: 'center',
   minHeight: size.touch,

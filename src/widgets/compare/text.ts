@@ -2,6 +2,7 @@ import { mostCompared } from '#rules/compare.ts';
 
 export const compareChoiceText = {
   compare: 'Compare',
+  compareOf: (title: string) => `Compare ${title}`,
   picked: 'Lamps to compare',
   count: (count: number) => `${count} of ${mostCompared}`,
   clear: 'Clear',

@@ -8,7 +8,7 @@ import { ProductList } from './product-list.tsx';
 const code = vi.hoisted(() => ({ isLost: true }));
 vi.mock('./filter-sheet.tsx', () => {
   if (code.isLost) throw new TypeError('Failed to fetch');
-  return { default: () => <p>The filters</p> };
+  return { FilterSheet: () => <p>The filters</p> };
 });
 
 test('filters whose code did not come are asked for again, and come', async () => {

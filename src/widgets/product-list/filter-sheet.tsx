@@ -17,7 +17,7 @@ export interface FilterSheetProps {
 }
 
 /** The filters of a small screen: a draft that says how much it would show, and becomes the address when applied. */
-export default function FilterSheet({ query, base, products = productList, onApply, onClose }: FilterSheetProps) {
+export function FilterSheet({ query, base, products = productList, onApply, onClose }: FilterSheetProps) {
   const [draft, setDraft] = useState(query);
   const { data } = useQuery({
     ...products(useShop(), productFilterOf(draft, base, 1)),

@@ -42,7 +42,7 @@ import { QuickFilters } from './quick-filters.tsx';
 import { fewProducts, useProductList } from './use-product-list.ts';
 import * as styles from './product-list.css.ts';
 
-const newSheet = () => lazy(() => import('./filter-sheet.tsx'));
+const newSheet = () => lazy(() => import('./filter-sheet.tsx').then((module) => ({ default: module.FilterSheet })));
 const shared = { Sheet: newSheet() };
 
 function LateSheet(props: FilterSheetProps) {
@@ -166,7 +166,7 @@ export function ProductList({
               </Grid>
             )}
           </div>
-          {compare && <compare.default products={products} />}
+          {compare && <compare.CompareChoice products={products} />}
           <ListPages
             path={path}
             query={query}

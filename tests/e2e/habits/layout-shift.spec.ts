@@ -6,7 +6,7 @@ import { lostVisits, sampleVisits, unpaidVisits, type Visit } from '../pages/vis
 import { keep } from '../steps/kept.ts';
 import { newEmail } from '../steps/mail.ts';
 import { demo, keepTokens, newMember, newSession } from '../steps/member.ts';
-import { settled } from '../steps/open.ts';
+import { open, quiet, settled } from '../steps/open.ts';
 import { unpaidOrder } from '../steps/order.ts';
 import { leastShift, shiftsOf, watchShifts } from '../steps/shifts.ts';
 
@@ -15,9 +15,10 @@ test.use({ tolerated: /status of 404/ });
 async function standStill(page: Page, visits: readonly Pick<Visit, 'path'>[]): Promise<void> {
   await watchShifts(page);
   for (const { path } of visits) {
-    await page.goto(path);
+    await open(page, path);
     await settled(page);
-    await page.waitForLoadState('networkidle');
+    // A shift has no sign of its own.
+    await quiet(page);
     const { sum, parts } = await shiftsOf(page);
     expect.soft(sum, `${path}: ${parts.join(' | ')}`).toBeLessThanOrEqual(leastShift);
   }

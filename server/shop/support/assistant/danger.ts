@@ -175,10 +175,10 @@ const foreign = Object.values(dangerLanguages).map(({ signs: said, harmless: say
 }));
 
 /** Letters that Unicode does not take apart. */
-const plainLetters: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae', ł: 'l', ø: 'o' };
+const plainForms: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae', ł: 'l', ø: 'o' };
 
 function foreignDanger(text: string): Danger | undefined {
-  const words = wordsOf(text.toLowerCase().replaceAll(/[ßœæłø]/g, (letter) => plainLetters[letter] ?? letter));
+  const words = wordsOf(text.toLowerCase().replaceAll(/[ßœæłø]/g, (sign) => plainForms[sign] ?? sign));
   const found = foreign.flatMap(({ signs: rows, harmless: sayings }) => {
     const said = new Set(words.flatMap((_, at) => sayings.flatMap((row) => placesOf(words, row, at, at) ?? [])));
     const left = words.filter((_, at) => !said.has(at));

@@ -79,7 +79,6 @@ export const name = pattern({
       padding: `${space[5]} ${space[5]} ${space[5]} 0`,
       borderTop: `1px solid ${vars.color.borderSubtle}`,
       backgroundColor: vars.color.bgPage,
-      zIndex: 1,
     },
   },
 });
@@ -141,7 +140,7 @@ export const paper = pattern({
   strokeDasharray: '4 4',
   vectorEffect: 'non-scaling-stroke',
 });
-export const body = pattern({ fill: vars.color.brandBg });
+export const body = pattern({ fill: vars.color.fgDefault });
 export const ground = pattern({ stroke: vars.color.borderStrong, vectorEffect: 'non-scaling-stroke' });
 
 export const more = pattern({ paddingTop: space[7], '@media': { [onPaper]: { display: 'none' } } });

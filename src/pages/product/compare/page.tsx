@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArtNothingFound, Container, Link, SkeletonList } from '#design-system/index.ts';
+import { ArtNothingKept, Container, Link, SkeletonList } from '#design-system/index.ts';
 import { mostCompared } from '#rules/compare.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { recommendations } from '#src/api/queries/catalogue.ts';
@@ -39,7 +39,7 @@ function NothingToCompare() {
   return (
     <MessagePage
       nothing="empty"
-      art={<ArtNothingFound />}
+      art={<ArtNothingKept />}
       title={text.none.title}
       body={text.none.body}
       action={text.none.action}
