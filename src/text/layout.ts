@@ -1,9 +1,10 @@
+import { headText } from './head.ts';
 export const layoutText = {
   brand: 'Lampyris',
   brandLink: 'Lampyris home',
   skip: 'Skip to content',
   loading: 'Loading',
-  overdue: 'This is taking too long. Reload the page.',
+  overdue: 'The page took too long. Try reloading.',
   notices: 'Notices',
   menu: 'Menu',
   closeMenu: 'Close menu',
@@ -22,7 +23,7 @@ export const layoutText = {
   navigation: { all: 'All lights', newest: 'New', collections: 'Collections', on: 'What is on', support: 'Support' },
   row: { previous: 'Previous', next: 'Next' },
   footer: {
-    about: 'Smart lights for rooms, evenings and gardens.',
+    about: headText.description,
     shop: {
       title: 'Shop',
       coupons: 'Coupons',

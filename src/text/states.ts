@@ -4,7 +4,7 @@ export const statesText = {
     title: 'Something went wrong',
     bodies: {
       timeout: 'The page took too long. Try reloading.',
-      missing: 'The shop was updated. Reload to see the new version.',
+      missing: 'The shop was updated. Try reloading.',
       error: 'The page didn’t load. Try reloading.',
     },
     action: 'Reload',

@@ -71,7 +71,7 @@ test('a page comes alive without the table of all pages, and a link that was fol
 test('a skeleton that no code fills gives way to words after ten seconds', { tag: '@all' }, async ({ page }) => {
   await page.route(/\.js$/, () => new Promise(() => undefined));
   await page.goto('/account/my-center', { waitUntil: 'commit' });
-  const words = page.getByRole('main').getByText('This is taking too long. Reload the page.');
+  const words = page.getByRole('main').getByText('The page took too long. Try reloading.');
   await expect(words).toBeAttached();
   await expect(words).toBeHidden();
   await expect(words).toBeVisible();
