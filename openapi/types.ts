@@ -8,7 +8,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Check whether an e-mail has an account */
+        /** Check whether an email has an account */
         get: operations["checkEmail"];
         put?: never;
         post?: never;
@@ -215,7 +215,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give the account another e-mail, proved by a ticket of CHANGE; ends the other sessions */
+        /** Give the account another email, proved by a ticket of CHANGE; ends the other sessions */
         post: operations["changeEmail"];
         delete?: never;
         options?: never;
@@ -232,7 +232,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mail the link again that proves the e-mail of the account; nothing where it is proved */
+        /** Mail the link again that proves the email of the account; nothing where it is proved */
         post: operations["sendEmailProof"];
         delete?: never;
         options?: never;
@@ -249,7 +249,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Prove the e-mail of the account by the token of the mailed link */
+        /** Prove the email of the account by the token of the mailed link */
         post: operations["confirmEmail"];
         delete?: never;
         options?: never;
@@ -813,7 +813,7 @@ export interface paths {
         };
         /**
          * Read the manual of a product as PDF, A5 and in English
-         * @description Needs no header, so that help pages, e-mails and printed codes can name it. The manual of an ETag that is sent again is not sent again.
+         * @description Needs no header, so that help pages, emails and printed codes can name it. The manual of an ETag that is sent again is not sent again.
          */
         get: operations["getManual"];
         put?: never;
@@ -833,7 +833,7 @@ export interface paths {
         };
         /**
          * Read the product information sheet of a light source as PDF, A4 and in English
-         * @description Needs no header, so that labels, e-mails and registers can name it. The sheet of an ETag that is sent again is not sent again.
+         * @description Needs no header, so that labels, emails and registers can name it. The sheet of an ETag that is sent again is not sent again.
          */
         get: operations["getProductSheet"];
         put?: never;
@@ -3027,7 +3027,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mail a fresh link to the e-mail preferences; the answer never reveals whether the address is known */
+        /** Mail a fresh link to the email preferences; the answer never reveals whether the address is known */
         post: operations["mailPreferencesLink"];
         delete?: never;
         options?: never;
@@ -3426,7 +3426,7 @@ export interface components {
             blocks: components["schemas"]["CampaignFileBlock"][];
         };
         /**
-         * E-mail
+         * Email
          * Format: email
          */
         Email: string;
@@ -7199,7 +7199,7 @@ export interface components {
             story?: components["schemas"]["OrderStory"];
             coinsPending: number;
             nextSteps: string[];
-            /** @description Present for a guest whose e-mail has no account yet; the password alone then makes the account and keeps the order */
+            /** @description Present for a guest whose email has no account yet; the password alone then makes the account and keeps the order */
             accountInvite: {
                 email: string;
             } | null;

@@ -2,7 +2,7 @@
 const withoutDots: Readonly<Record<string, string>> = { 'gmail.com': 'gmail.com', 'googlemail.com': 'gmail.com' };
 
 /**
- * One name for all spellings of an e-mail address that reach the same mailbox: without case, without what stands behind a plus sign, and
+ * One name for all spellings of an email address that reach the same mailbox: without case, without what stands behind a plus sign, and
  * without dots where these say nothing. It is compared, and never written to.
  */
 export function mailboxOf(email: string): string {

@@ -5,7 +5,7 @@ export function maskName(name: string): string {
   return `${characters[0] ?? ''}***${last}`;
 }
 
-/** Enough of an e-mail address for its owner to recognise it: `m•••@example.com`. */
+/** Enough of an email address for its owner to recognise it: `m•••@example.com`. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return at < 1 ? '•••' : `${email.slice(0, 1)}•••${email.slice(at)}`;

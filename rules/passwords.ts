@@ -3,7 +3,7 @@ import { checkLength } from './validators.ts';
 
 export const passwordLength = { min: 8, max: 64 } as const;
 
-/** Why a new password is refused, else undefined: 8 to 64 characters, a letter and a digit, not the e-mail, not common. */
+/** Why a new password is refused, else undefined: 8 to 64 characters, a letter and a digit, not the email, not common. */
 export function checkPassword(password: string, email = ''): string | undefined {
   const lower = password.toLowerCase();
   const { min, max } = passwordLength;
@@ -13,7 +13,7 @@ export function checkPassword(password: string, email = ''): string | undefined 
   if (!/\p{L}/u.test(password) || !/\p{Nd}/u.test(password)) return 'Password must contain a letter and a digit';
   const account = email.toLowerCase();
   if (account !== '' && (lower === account || lower === account.split('@')[0]))
-    return 'Password must not be your e-mail';
+    return 'Password must not be your email';
   return commonPasswords.has(lower) ? 'Password is too common' : undefined;
 }
 

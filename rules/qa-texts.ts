@@ -8,7 +8,7 @@ const orderNumber = /\bL(?:US|EU|GB|CA|JA)\d{6}[0-9A-Z]{6}\b/gi;
 
 /** A text without addresses of mails and numbers of orders, as it is stored and shown. */
 export function maskContacts(text: string): string {
-  return text.replace(email, '[e-mail hidden]').replace(orderNumber, '[order number hidden]');
+  return text.replace(email, '[email hidden]').replace(orderNumber, '[order number hidden]');
 }
 
 export interface QaDraft {

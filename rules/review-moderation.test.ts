@@ -44,7 +44,7 @@ describe('a review of a buyer', () => {
     expect(waits({ title: body })).toBe(true);
   });
 
-  it('waits with an e-mail address', () => {
+  it('waits with an email address', () => {
     expect(waits({ body: 'Write to me: jo@mail.example' })).toBe(true);
     expect(waits({ body: 'Bought two @ half price. Fine.' })).toBe(false);
   });

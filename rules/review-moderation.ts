@@ -48,7 +48,7 @@ const waits: readonly ((draft: ReviewDraft, text: string) => boolean)[] = [
  * praise or blame, are shown at once. It waits
  * - with a picture or a film,
  * - with a link or anything else that advertises,
- * - with an e-mail address,
+ * - with an email address,
  * - with an order number.
  */
 export function waitsForModeration(draft: ReviewDraft): boolean {

@@ -11,7 +11,7 @@ import {
   isVerificationCode,
 } from './validators.ts';
 
-describe('an e-mail', () => {
+describe('an email', () => {
   it.each([
     ['S5.email.01', 'a@b.co'],
     ['S5.email.05', 'a@b.co'],

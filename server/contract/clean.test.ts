@@ -93,15 +93,15 @@ describe('what people send', () => {
     expect(nickname).toBe('Ro ry');
   });
 
-  it('names an account by its e-mail with blanks and unseen signs around it', async () => {
+  it('names an account by its email with blanks and unseen signs around it', async () => {
     const { email } = await logInMember(shop);
     const typed = `${email.toUpperCase()} \u200B`;
     expect(await api.ok('checkEmail', { query: { email: typed } })).toEqual({ registered: true });
   });
 
-  it.each(['not an email', 'a!b@b.co', 'one@x.test,two@x.test'])('has no e-mail such as %j', async (email) => {
+  it.each(['not an email', 'a!b@b.co', 'one@x.test,two@x.test'])('has no email such as %j', async (email) => {
     expect(await api.call('sendCode', { body: { email, scene: 'RESET' } })).toMatchObject({
-      fields: [{ path: 'email', rule: 'email', message: 'E-mail is not a valid email' }],
+      fields: [{ path: 'email', rule: 'email', message: 'Email is not a valid email' }],
     });
   });
 

@@ -17,7 +17,7 @@ export interface Parameter {
 /** Who may call: each entry is one accepted combination, `[]` inside means "nobody in particular". */
 export type Scheme = 'bearer' | 'refresh' | 'orderKey' | 'operator';
 
-/** What an operation does with an account whose e-mail no mail has proved: it refuses it, or takes it for a guest or a member. */
+/** What an operation does with an account whose email no mail has proved: it refuses it, or takes it for a guest or a member. */
 export type Unproved = 'refused' | 'guest' | 'member';
 
 export interface OperationBody {

@@ -9,7 +9,7 @@ export interface Member {
   readonly accountId: string;
   readonly sessionId: string;
   readonly familyId: string;
-  /** Whether a mail has proved that the e-mail of the account is its owner's. */
+  /** Whether a mail has proved that the email of the account is its owner's. */
   readonly isProved: boolean;
 }
 

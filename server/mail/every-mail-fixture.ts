@@ -77,7 +77,7 @@ export function everyMail(sample: MailSample) {
     render(checkoutMails.orderPlaced, { ...order, payBefore: time }),
     render(invoiceMails.orderPaid, {
       ...order,
-      news: ['We’re packing your lights now and will e-mail you when they ship.'],
+      news: ['We’re packing your lights now and will email you when they ship.'],
     }),
     render(orderMails.orderShipped, { ...order, carrier: 'UPS', trackingNo: '1Z9' }),
     render(orderMails.orderDelivered, {

@@ -122,7 +122,7 @@ const sheet = ({
   ${also ? row(html`<p style="margin:0 0 12px"><a class="ink" href="${also.url}" style="color:${color.ink}">${also.label}</a></p>`, '8px 32px 4px') : nothing}
   ${after.length > 0 ? row(after.map(paragraph), '8px 32px 12px') : nothing} ${row(nothing, '0 32px 12px')}`;
 
-/** An e-mail as plain text and as the same words in markup, 600 px wide, readable in every mail program. */
+/** An email as plain text and as the same words in markup, 600 px wide, readable in every mail program. */
 export const renderMail = (body: MailBody): MailContent => {
   const markup = html`<!doctype html>
     <html lang="en">

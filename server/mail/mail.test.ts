@@ -105,7 +105,7 @@ describe('the local inbox', () => {
   });
 });
 
-describe('the e-mails of the shop', () => {
+describe('the emails of the shop', () => {
   const mails = everyMail(sample);
 
   it('are tried one and all', () => {
@@ -162,7 +162,7 @@ describe('the e-mails of the shop', () => {
   it('have one button at most, a reason, and colours for a dark theme', () => {
     for (const { html, text } of mails) {
       expect(html.match(/class="button"/g)?.length ?? 0).toBeLessThanOrEqual(1);
-      expect(text).toMatch(/You’re getting this e-mail\b[^.]*\bbecause/);
+      expect(text).toMatch(/You’re getting this email\b[^.]*\bbecause/);
       expect(html).toContain('prefers-color-scheme: dark');
     }
   });

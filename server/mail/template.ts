@@ -1,6 +1,6 @@
 import type { ShopContext } from '../shop-context.ts';
 
-/** The words of an e-mail, before they become text and markup. */
+/** The words of an email, before they become text and markup. */
 export interface MailBody {
   readonly subject: string;
   /** Above all else, in small letters: where an answer by mail ends and what it answers to begins. */
@@ -43,7 +43,7 @@ export interface Attachment {
   readonly encoding?: 'base64';
 }
 
-/** A kind of e-mail: what it says about its facts. An area offers its own in `mails.ts`. */
+/** A kind of email: what it says about its facts. An area offers its own in `mails.ts`. */
 export interface MailTemplate<Facts> {
   /** Written into the outbox, so it must stay what it is. */
   readonly name: string;

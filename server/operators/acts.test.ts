@@ -47,7 +47,7 @@ describe('what operators do', () => {
     await ops('coin', 'adjust', member.email, '--coins=5', '--reason', 'Hello');
     await expect(ops('price', 'import', '/home/anna/prices.csv')).rejects.toThrow('cannot be read');
     await expect(ops('ordre', member.email)).rejects.toThrow('There is no command');
-    expect(await actsOf('coin adjust')).toMatchObject([{ words: '‹e-mail› coins=5 reason=‹5 signs›' }]);
+    expect(await actsOf('coin adjust')).toMatchObject([{ words: '‹email› coins=5 reason=‹5 signs›' }]);
     expect(await actsOf('price import')).toMatchObject([{ words: 'prices.csv', result: 'REFUSED', code: 'USAGE' }]);
     const rows = await at.shop.db.selectFrom('operator_acts').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(member.email);

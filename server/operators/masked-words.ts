@@ -22,7 +22,7 @@ function maskedText(name: string, text: string): string {
   // Of a path the name of the file: folders name people.
   const last = text.split(/[/\\]/).at(-1) ?? '';
   if (!texts.has(name) && codeLike.test(last) && redactText(last) === last) return last;
-  return /^\S+@\S+$/.test(text) ? '‹e-mail›' : `‹${[...text].length} signs›`;
+  return /^\S+@\S+$/.test(text) ? '‹email›' : `‹${[...text].length} signs›`;
 }
 
 function maskedValue(name: string, value: unknown): string {

@@ -26,7 +26,7 @@ const rules: readonly Rule[] = [
   { what: 'tokens by their prefix', looksLike: /\b(?:at|rt|tok|sk|pk)_[\w-]{8,512}/g },
   { what: 'signed tokens', looksLike: /\beyJ[\w-]{5,2048}(?:\.[\w-]{0,2048}){1,4}/g },
   { what: 'keys', looksLike: /[\w-]{40,}/g, surely: isKeyLike },
-  { what: 'e-mail addresses', looksLike: /[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g },
+  { what: 'email addresses', looksLike: /[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g },
   { what: 'card numbers', looksLike: /(?<!\d)[2-6](?:[ -]?\d){12,18}(?!\d)/g, surely: isCardNumber },
   { what: 'international telephone numbers', looksLike: /\+\d(?:[ ()-]{0,2}\d){7,14}(?!\d)/g },
 ];

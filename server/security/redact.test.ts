@@ -66,7 +66,7 @@ describe('free text in a log', () => {
     ['a bearer', 'Authorization: Bearer opaque-thing'],
     ['a signed token', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl'],
     ['a key of an order', 'k1Lq-_Zz09'.repeat(4) + 'abc'],
-    ['an e-mail', 'no account for ada.byron+lamps@mail.example.com here'],
+    ['an email', 'no account for ada.byron+lamps@mail.example.com here'],
     ['a card', 'paid with 4242 4242 4242 4242.'],
     ['a card in one piece', 'pan=5555555555554444'],
     ['a telephone', 'call +1 (510) 555-0100 now'],

@@ -65,7 +65,7 @@ const tasks: readonly Task[] = [
   },
   {
     ...{ task_id: 'news', kind: 'SUBSCRIBE', group_name: onceOnly, period: 'ONCE', ...noProducts },
-    ...{ title: 'Get our news by e-mail', note: 'You can end it at any time.', reward: 50, target: 1 },
+    ...{ title: 'Get our news by email', note: 'You can end it at any time.', reward: 50, target: 1 },
   },
   {
     ...{ task_id: 'answer', kind: 'ANSWER', group_name: everyDay, period: 'DAILY', ...noProducts },

@@ -324,7 +324,7 @@ describe('operators', () => {
   it('are told what is wrong', async () => {
     const run = (...words: string[]) => runCommand(at.shop, ['prize', ...words]);
     await expect(run('grant', 'nobody@lampyris.test', '--site', 'US', '--title', 'X', '--coins', '5')).rejects.toThrow(
-      'No member has the e-mail',
+      'No member has the email',
     );
     await expect(run('grant', member.email, '--site', 'US', '--title', 'X')).rejects.toThrow('Name one of');
     await expect(run('grant', member.email, '--site', 'US', '--title', 'X', '--sku', 'NONE')).rejects.toThrow(

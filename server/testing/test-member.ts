@@ -12,8 +12,8 @@ export interface TestMember {
 }
 
 /**
- * A member with an e-mail of their own, logged in on `testClient`. No password is needed to test with it.
- * @param as another e-mail, and whether a mail has proved it
+ * A member with an email of their own, logged in on `testClient`. No password is needed to test with it.
+ * @param as another email, and whether a mail has proved it
  */
 export const logInMember = async (
   shop: ShopContext,

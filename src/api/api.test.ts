@@ -113,11 +113,11 @@ describe('a reply', () => {
   });
 
   test('of another status fails with what the server said', async () => {
-    const fields = [{ path: 'email', rule: 'email', message: 'Not an e-mail' }];
+    const fields = [{ path: 'email', rule: 'email', message: 'Not an email' }];
     const { client } = shopAnswering(() => json(envelope(422, null, { code: 'ADDR_FIELD', fields })));
     const error = await failureOf(unwrap(client.GET(layout)));
     expect(error).toMatchObject({ kind: 'answer', status: 422, code: 'ADDR_FIELD', message: 'No.' });
-    expect(error.fieldMessage('email')).toBe('Not an e-mail');
+    expect(error.fieldMessage('email')).toBe('Not an email');
   });
 
   test('of HTTP 503 is named by the status [S8.errors.01 S8.errors.02 S8.errors.07]', async () => {

@@ -44,7 +44,7 @@ export function redact(value: unknown, depth = 0): unknown {
   );
 }
 
-/** An address without its query: queries hold e-mails and keys. */
+/** An address without its query: queries hold emails and keys. */
 function bareUrl(url: string): string {
   return url.replace(/[?#].*$/, '');
 }

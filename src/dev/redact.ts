@@ -1,7 +1,7 @@
 /**
  * What a developer may see of events, input and context, as plain data. Policies:
  * - a value whose key sounds secret or personal is hidden with all that is in it; that it is absent, or true or false, and when it ends, shows;
- * - text that looks like an e-mail, a card number, a token or a password is hidden wherever it stands;
+ * - text that looks like an email, a card number, a token or a password is hidden wherever it stands;
  * - an address loses the values of its query and its fragment;
  * - depth, length and breadth are bounded, loops are cut, code and actors are named.
  */

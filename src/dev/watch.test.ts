@@ -51,7 +51,7 @@ const secrets = {
   password: 'glow-in-the-dark-77',
 };
 
-test('neither login nor payment puts a token, an e-mail, a password or a card on the channel', async () => {
+test('neither login nor payment puts a token, an email, a password or a card on the channel', async () => {
   const { watch, posted, say } = watching();
   const refresh = { refreshToken: secrets.refreshToken, refreshExpireTime: 1_800_000_000_000 };
   const identity: Identity = {

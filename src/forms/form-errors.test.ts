@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { afterBlur, afterChange, afterCheck, afterClear, afterRefusal, messagesOf, noErrors } from './form-errors.ts';
 
-const broken = { email: 'No e-mail.', 'address.city': 'A city is needed.' };
+const broken = { email: 'No email.', 'address.city': 'A city is needed.' };
 const sent = { email: 'ola', address: { city: '', street: 'Lamp Street 1' } };
 const fieldPaths = ['email', 'address.city', 'address.street', 'lines'];
 const refuse = (
@@ -21,7 +21,7 @@ describe('the rules of a form', () => {
 
   test('show at a field that was left, and only there', () => {
     const left = afterBlur(noErrors, 'email', broken);
-    expect(messagesOf(left, broken)).toEqual({ email: 'No e-mail.' });
+    expect(messagesOf(left, broken)).toEqual({ email: 'No email.' });
     expect(afterBlur(left, 'email', broken)).toBe(left);
     expect(afterBlur(noErrors, 'address.street', broken)).toBe(noErrors);
   });
@@ -94,6 +94,6 @@ describe('a refusal of the server', () => {
 
   test('gives way to the own rule of its field', () => {
     const errors = { ...refuse([['email', 'Taken.']]), judged: ['email'] };
-    expect(messagesOf(errors, { email: 'No e-mail.' })).toEqual({ email: 'No e-mail.' });
+    expect(messagesOf(errors, { email: 'No email.' })).toEqual({ email: 'No email.' });
   });
 });

@@ -21,7 +21,7 @@ interface Parcel {
 const parcel: FormDefinition<Parcel> = {
   ids: { email: 'parcel-email', 'address.city': 'parcel-city' },
   check: ({ email, address }) => ({
-    email: email.includes('@') ? undefined : 'An e-mail is needed.',
+    email: email.includes('@') ? undefined : 'An email is needed.',
     'address.city': address.city === '' ? 'A city is needed.' : undefined,
   }),
 };
@@ -41,7 +41,7 @@ function ParcelForm({ send = () => Promise.resolve(), initial = blank, ...option
   const form = useForm({ ...parcel, initial, send, ...options });
   return (
     <Form aria-label="Parcel" errorTitle="Look again" {...form.bind}>
-      <TextField {...form.text('email')} label="E-mail" />
+      <TextField {...form.text('email')} label="Email" />
       <TextField {...form.text('address.city')} label="City" />
       <button type="submit">Send</button>
       <output>{form.isSending ? 'sending' : form.isSent ? 'sent' : 'editing'}</output>
@@ -75,31 +75,31 @@ function open() {
 describe('when a form judges its fields', () => {
   test('a short form says nothing until it is sent, then at every field that is wrong', async () => {
     render(<ParcelForm />);
-    await userEvent.type(field('E-mail'), 'ola');
+    await userEvent.type(field('Email'), 'ola');
     await userEvent.tab();
-    expect(field('E-mail').getAttribute('aria-invalid')).toBeNull();
+    expect(field('Email').getAttribute('aria-invalid')).toBeNull();
     await press();
-    expect(said()).toEqual(['An e-mail is needed.', 'A city is needed.']);
+    expect(said()).toEqual(['An email is needed.', 'A city is needed.']);
     expect(document.activeElement?.getAttribute('role')).toBe('alert');
   });
 
   test('a long form judges a field when it is left with something in it', async () => {
     render(<ParcelForm judgedOn="blur" />);
     await userEvent.click(field('City'));
-    await userEvent.click(field('E-mail'));
+    await userEvent.click(field('Email'));
     expect(field('City').getAttribute('aria-invalid')).toBeNull();
-    await userEvent.type(field('E-mail'), 'ola');
+    await userEvent.type(field('Email'), 'ola');
     await userEvent.tab();
-    expect(screen.getByText('An e-mail is needed.').id).toBe(field('E-mail').getAttribute('aria-describedby'));
+    expect(screen.getByText('An email is needed.').id).toBe(field('Email').getAttribute('aria-describedby'));
   });
 
   test('a message goes with the key that mends its field, and does not come back before the field is left', async () => {
     render(<ParcelForm />);
     await press();
-    await userEvent.type(field('E-mail'), 'ola@');
-    expect(field('E-mail').getAttribute('aria-invalid')).toBeNull();
-    await userEvent.type(field('E-mail'), '{Backspace}');
-    expect(field('E-mail').getAttribute('aria-invalid')).toBeNull();
+    await userEvent.type(field('Email'), 'ola@');
+    expect(field('Email').getAttribute('aria-invalid')).toBeNull();
+    await userEvent.type(field('Email'), '{Backspace}');
+    expect(field('Email').getAttribute('aria-invalid')).toBeNull();
     expect(said()).toEqual(['A city is needed.']);
   });
 
@@ -170,7 +170,7 @@ describe('a form that is sent', () => {
   test('is sent as it was typed, even when it is pressed in the same task', () => {
     const { send } = open();
     render(<ParcelForm send={send} initial={{ ...full, email: '' }} />);
-    const email = field('E-mail');
+    const email = field('Email');
     act(() => {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(email, 'ada@lampyris.test');
       email.dispatchEvent(new InputEvent('input', { bubbles: true }));
@@ -184,7 +184,7 @@ describe('a form that is sent', () => {
     const root = document.body.appendChild(document.createElement('div'));
     const rendered = new DOMParser().parseFromString(renderToString(<ParcelForm send={send} />), 'text/html');
     root.append(...rendered.body.children);
-    field('E-mail').value = full.email;
+    field('Email').value = full.email;
     field('City').value = full.address.city;
     const app = await act(async () => hydrateRoot(root, <ParcelForm send={send} />));
     fireEvent.submit(screen.getByRole('form'));
@@ -195,7 +195,7 @@ describe('a form that is sent', () => {
   test('sends what a keeper of passwords has filled in without a word, when the page was long there', () => {
     const { send } = open();
     render(<ParcelForm send={send} />);
-    field('E-mail').value = full.email;
+    field('Email').value = full.email;
     field('City').value = full.address.city;
     fireEvent.submit(screen.getByRole('form'));
     expect(send).toHaveBeenCalledWith(full);
@@ -211,7 +211,7 @@ describe('a refusal', () => {
     expect(screen.getByText('No such city.', { selector: 'p' }).id).toBe(
       field('City').getAttribute('aria-describedby'),
     );
-    await userEvent.type(field('E-mail'), 'x');
+    await userEvent.type(field('Email'), 'x');
     expect(field('City').getAttribute('aria-invalid')).toBe('true');
     await userEvent.type(field('City'), 'x');
     expect(field('City').getAttribute('aria-invalid')).toBeNull();

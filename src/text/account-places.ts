@@ -19,7 +19,7 @@ export const accountPlacesText = {
   questions: 'Questions and answers',
   ownQuestions: 'Your Q&A',
   messages: 'Your messages',
-  mails: 'E-mail preferences',
+  mails: 'Email preferences',
   share: 'Invite friends',
   support: 'Help center',
   /** Beside a place about which the app has notified. */

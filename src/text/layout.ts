@@ -37,7 +37,7 @@ export const layoutText = {
       returns: 'Returns',
       withdraw: 'Withdraw from contract',
     },
-    company: { title: 'About', policies: 'Policies', emails: 'E-mail preferences', contact: 'Contact us' },
+    company: { title: 'About', policies: 'Policies', emails: 'Email preferences', contact: 'Contact us' },
     legal: '©\u{A0}2026\u{A0}Lampyris. A fictional shop, open source.',
   },
   marketDialog: {

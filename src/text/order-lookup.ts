@@ -2,12 +2,12 @@ import { fixFields } from './form-errors.ts';
 
 export const orderLookupText = {
   title: 'Track an order',
-  lead: 'Checked out as a guest? We’ll e-mail you a link to your order.',
+  lead: 'Checked out as a guest? We’ll email you a link to your order.',
   orderNo: 'Order number',
-  orderNoHint: 'For example LUS261121K7Q2MD, in your confirmation e-mail',
+  orderNoHint: 'For example LUS261121K7Q2MD, in your confirmation email',
   orderNoInvalid: 'An order number has 8 to 24 letters and digits',
-  email: 'E-mail you ordered with',
-  emailInvalid: 'Enter the e-mail you ordered with',
+  email: 'Email you ordered with',
+  emailInvalid: 'Enter the email you ordered with',
   errors: fixFields,
   action: 'Send me the link',
   sentTitle: 'Check your inbox',

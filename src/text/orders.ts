@@ -27,12 +27,12 @@ export const orderListText = {
     AFTER_SALE: { title: 'No returns', body: 'Returns and repairs show up here.' },
     CLOSED: { title: 'Nothing closed', body: 'Cancelled and unpaid orders show up here.' },
   },
-  noMatch: { title: 'No order found', body: 'Try the number from your e-mail, or one word from the product.' },
+  noMatch: { title: 'No order found', body: 'Try the number from your email, or one word from the product.' },
   allOrders: 'All orders',
   shop: 'See all lights',
   guest: {
     title: 'Your orders',
-    lead: 'Log in to see all your orders, or open one with the link in our e-mail.',
+    lead: 'Log in to see all your orders, or open one with the link in our email.',
     member: 'With an account',
     memberLead: 'All your orders in one list, with tracking and invoices.',
     logIn: 'Log in',
@@ -83,7 +83,7 @@ export const orderText = {
   delivery: {
     title: 'Delivery',
     estimated: (dates: string) => `Expected ${dates}`,
-    notShipped: 'We’ll e-mail you when it ships.',
+    notShipped: 'We’ll email you when it ships.',
     package: (index: number, count: number) => (count === 1 ? 'Your parcel' : `Parcel ${index} of ${count}`),
     carrier: 'Carrier',
     number: 'Tracking number',

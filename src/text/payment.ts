@@ -35,7 +35,7 @@ export const paymentText = {
     done: 'I’ve confirmed',
   },
   unknown: {
-    title: 'We will e-mail you',
+    title: 'We will email you',
     body: 'Your bank is taking longer than usual. You don’t need to wait here or pay again. We’ll write as soon as we know.',
     check: 'Check again',
     order: 'See the order',
@@ -90,7 +90,7 @@ export const paymentText = {
     },
     failed: {
       title: 'The payment didn’t go through',
-      body: 'Nothing was charged. Open your order on the device you used, or with the link in our e-mail, and pay again.',
+      body: 'Nothing was charged. Open your order on the device you used, or with the link in our email, and pay again.',
       action: 'Find my order',
     },
     invalid: {

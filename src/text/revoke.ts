@@ -66,7 +66,7 @@ export const revokeText = {
   withdrawTitle: 'Withdraw from contract',
   which: {
     title: 'Which order?',
-    lead: 'Open the order from your orders or with the link in our e-mail, then cancel or withdraw there.',
+    lead: 'Open the order from your orders or with the link in our email, then cancel or withdraw there.',
   },
   backToOrder: 'Back to the order',
   ways: 'What would you like to do?',
@@ -98,11 +98,11 @@ export const revokeText = {
   },
   declaration: {
     title: 'Your declaration',
-    lead: 'We’ll confirm it by e-mail to this address right away.',
+    lead: 'We’ll confirm it by email to this address right away.',
     name: 'Name',
     nameMissing: 'Enter your name',
-    email: 'E-mail',
-    emailInvalid: 'Enter an e-mail address, like name@example.com',
+    email: 'Email',
+    emailInvalid: 'Enter an email address, like name@example.com',
   },
   errors: fixFields,
   refund: {
@@ -165,7 +165,7 @@ export const revokeText = {
     refund: 'You get back',
     refunded: 'Refund',
     returnDue: 'Send it back by',
-    confirmed: 'Confirmed by e-mail',
+    confirmed: 'Confirmed by email',
   },
   status: {
     SUBMITTED: 'We’re asking the warehouse',

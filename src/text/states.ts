@@ -22,7 +22,7 @@ export const statesText = {
     action: 'Log in',
   },
   unproved: {
-    title: 'Confirm your e-mail',
+    title: 'Confirm your email',
     body: 'Then you can see this page.',
     action: 'Confirm it now',
   },

@@ -6,7 +6,7 @@ type EmailFieldProps = Omit<TextFieldProps, 'type'> & {
   autoComplete: 'email' | 'username';
 };
 
-/** An e-mail address that is needed: typed on the keyboard for it, and left as it is typed. */
+/** An email address that is needed: typed on the keyboard for it, and left as it is typed. */
 export function EmailField(field: EmailFieldProps) {
   return (
     <TextField

@@ -8,7 +8,7 @@ interface EmailSentProps {
   readonly onAgain: () => void;
 }
 
-/** Stands where the form stood that asked for an e-mail. It takes the focus over, and gives it back with the form. */
+/** Stands where the form stood that asked for an email. It takes the focus over, and gives it back with the form. */
 export function EmailSent({ text, fieldId, onAgain }: EmailSentProps) {
   const again = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -96,7 +96,7 @@ test('data of another key stays, busy, until the new is there', async () => {
   expect(isBusy('Floor lamp')).toBe('false');
 });
 
-test('it leads whoever has not confirmed the e-mail to the profile, which mails the link again', async () => {
+test('it leads whoever has not confirmed the email to the profile, which mails the link again', async () => {
   const unproved = () =>
     Promise.reject(new ShopApiError('refused', { kind: 'answer', status: 403, code: 'AUTH_EMAIL_UNPROVED' }));
   renderInShop(<Lamp answers={[unproved]} />);

@@ -346,7 +346,7 @@ const namesAThing = (tested: (typeof operations)[number]): boolean => {
   ]);
   return !tested.schemes.has('operator') && /"(orderNo|paymentNo|id)"/.test(text);
 };
-/** They prove by other means that the caller may: the e-mail of the order, a signed state. */
+/** They prove by other means that the caller may: the email of the order, a signed state. */
 const provesOtherwise = ['lookupOrder', 'recallPayment'];
 /** The id is that of a promotion, which is everybody's. */
 const namesAPromotion = [

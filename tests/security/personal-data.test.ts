@@ -365,7 +365,7 @@ describe('an account that is deleted', () => {
     expect(JSON.parse(notice.payload)).toMatchObject({ to: member.email, facts: { ordersKept: 1 } });
   });
 
-  it('opens to no token, password or code, and its e-mail is free again', async () => {
+  it('opens to no token, password or code, and its email is free again', async () => {
     expect((await at.api.call('getUserInfo', { token: member.token })).code).toBe('UNAUTHORIZED');
     expect((await at.api.call('login', { body: { email: member.email, password } })).code).toBe('AUTH_BAD_CREDENTIALS');
     expect(await at.api.ok('checkEmail', { query: { email: member.email } })).toEqual({ registered: false });

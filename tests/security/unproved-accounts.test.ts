@@ -88,7 +88,7 @@ describe('an account that no mail has proved', () => {
     }
   });
 
-  it('a control: one whose e-mail is proved is refused nothing of it', async () => {
+  it('a control: one whose email is proved is refused nothing of it', async () => {
     const proved = { token: (await logInMember(api.shop)).token };
     for (const tested of refused) {
       expect((await api.send(tested, {}, proved)).code, tested.id).not.toBe('AUTH_EMAIL_UNPROVED');

@@ -85,10 +85,10 @@ describe('in a browser', { tags: [wholeTag] }, () => {
       await machines.getByRole('img', { name: 'theme: not running' }).waitFor();
     });
 
-    it('follows a shopper who logs in, and never receives the token, the e-mail or the password', async () => {
+    it('follows a shopper who logs in, and never receives the token, the email or the password', async () => {
       await shop.goto('/account/login');
       await running('session', 'holder\\.guest').waitFor();
-      await shop.getByRole('textbox', { name: 'E-mail' }).fill(demoShopper.email);
+      await shop.getByRole('textbox', { name: 'Email' }).fill(demoShopper.email);
       await shop.getByRole('textbox', { name: 'Password' }).fill(demoShopper.password);
       await shop.getByRole('button', { name: 'Log in' }).click();
       await running('session', 'holder\\.member').click();

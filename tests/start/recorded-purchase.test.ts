@@ -25,7 +25,7 @@ afterAll(async () => {
 
 /** From the log-in to the thanks, without a second document: a recording is one of one document. */
 async function buy(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(demoShopper.email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(demoShopper.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(demoShopper.password);
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click();

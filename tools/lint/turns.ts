@@ -11,7 +11,7 @@ const turns: readonly (readonly [turn: RegExp, instead: string])[] = [
   [/\bwhat it leaves\b/i, 'the rest'],
   [/\brests for a moment\b/i, 'is locked for a few minutes'],
   [/\b(?:is|are) no (?!(?:longer|other|order|offer|folder)\b)[a-z]+er\b/i, 'not a, not an'],
-  [/\bhears? (?:nothing|no) more\b/i, 'won’t get any e-mails'],
+  [/\bhears? (?:nothing|no) more\b/i, 'won’t get any emails'],
   [/\bbrings? (?:[\d,]+ |more )?coins\b/i, 'earns coins'],
   [/\blook into your (?:mailbox|inbox)\b/i, 'check your inbox'],
   [/\bnot even we\b/i, 'not even us'],
@@ -22,7 +22,7 @@ const turns: readonly (readonly [turn: RegExp, instead: string])[] = [
   [/\bgoes? with it\b/i, 'the verb of who loses it'],
   [/\bfor everybody\b/i, 'for everyone'],
   [/\ban invoice\b/i, '"the invoice": some markets call it a receipt'],
-  [/\b(?:this|these|your|only|by|which|will|’ll) emails?\b(?! \()/i, 'e-mail: one spelling'],
+  [/\be-mail/i, 'email: one spelling'],
   [/\bnot (?:\w+ )?any ?more\b/i, 'no longer'],
 ];
 

@@ -25,7 +25,7 @@ export function LoginSheet({ app, onDone }: OfApp & { readonly onDone: () => voi
     <SheetFrame title="Sign in to the app" onEscape={onDone}>
       <form onSubmit={(event) => void submit(event)}>
         <label>
-          E-mail
+          Email
           <input
             type="email"
             required

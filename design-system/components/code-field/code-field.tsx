@@ -19,7 +19,7 @@ export type CodeFieldProps = Omit<FieldTexts, 'optionalText'> & {
   disabled?: boolean | undefined;
 };
 
-/** A field for the six digits of an e-mailed code. */
+/** A field for the six digits of an emailed code. */
 export function CodeField({ value, onChange, onComplete, disabled, name, error, ...texts }: CodeFieldProps) {
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const digits = digitsOf(event.target.value);

@@ -9,15 +9,15 @@ afterEach(cleanup);
 
 describe('a field', () => {
   test('announces its error before its hint', () => {
-    render(<TextField label="E-mail" hint="We never share it" error="This is not an address" id="mail" />);
-    const input = screen.getByLabelText('E-mail');
+    render(<TextField label="Email" hint="We never share it" error="This is not an address" id="mail" />);
+    const input = screen.getByLabelText('Email');
     expect(input.getAttribute('aria-describedby')).toBe('mail-error mail-hint');
     expect(input.getAttribute('aria-invalid')).toBe('true');
   });
 
   test('without an error is not invalid', () => {
-    render(<TextField label="E-mail" />);
-    expect(screen.getByLabelText('E-mail').hasAttribute('aria-invalid')).toBe(false);
+    render(<TextField label="Email" />);
+    expect(screen.getByLabelText('Email').hasAttribute('aria-invalid')).toBe(false);
   });
 });
 
@@ -54,12 +54,12 @@ describe('the error summary', () => {
     render(
       <>
         <FormErrorSummary title="Two things need a look" errors={[{ fieldId: 'mail', message: 'Enter an address' }]} />
-        <TextField label="E-mail" id="mail" onChange={vi.fn()} />
+        <TextField label="Email" id="mail" onChange={vi.fn()} />
       </>,
     );
     expect(document.activeElement).toBe(screen.getByRole('alert'));
     await userEvent.click(screen.getByRole('link', { name: 'Enter an address' }));
-    expect(document.activeElement).toBe(screen.getByLabelText('E-mail'));
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
   });
 
   test('renders nothing without errors', () => {

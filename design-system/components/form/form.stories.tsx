@@ -101,10 +101,10 @@ export const Saving: Story = { render: () => <AddressForm street="Lantern Street
 
 function NewsForm() {
   const [isTried, setIsTried] = useState(false);
-  const message = 'Enter your e-mail.';
+  const message = 'Enter your email.';
   return (
     <Form aria-label="News" errors={isTried ? [{ fieldId: 'mail', message }] : []} onSubmit={() => setIsTried(true)}>
-      <TextField id="mail" label="E-mail" error={isTried ? message : undefined} />
+      <TextField id="mail" label="Email" error={isTried ? message : undefined} />
       <Button type="submit">Send me the news</Button>
     </Form>
   );
@@ -115,7 +115,7 @@ export const OneField: Story = {
   render: () => <NewsForm />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send me the news' }));
-    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };

@@ -137,7 +137,7 @@ export const ByMail: Story = {
         messages: (
           <TicketMessage
             from="you"
-            author="You, by e-mail"
+            author="You, by email"
             time={on(22, '7:40 PM')}
             body="Done, and it still flickers."
             quoteLabel="Quoted text"

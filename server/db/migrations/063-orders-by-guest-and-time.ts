@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** What a guest ordered is found by the e-mail, and the newest orders of all by their time. */
+/** What a guest ordered is found by the email, and the newest orders of all by their time. */
 export const ordersByGuestAndTime: Migration = {
   name: '063-orders-by-guest-and-time',
   statements: () => [

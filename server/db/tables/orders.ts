@@ -113,7 +113,7 @@ export interface OrdersTable extends Row {
   cancel_until: Generated<number | null>;
 }
 
-/** Whose orders may wait for their payment, by a digest of the account, the e-mail or the network. */
+/** Whose orders may wait for their payment, by a digest of the account, the email or the network. */
 export interface UnpaidCallersTable {
   caller: string;
   /** '' in the row that callers wait for each other at. */

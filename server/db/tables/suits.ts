@@ -34,7 +34,7 @@ export interface SuitTermsTable {
   discount_kind: BundleDiscount['kind'];
   /** Minor units of each set, or whole percent. */
   discount_value: number;
-  /** Sets of one shopper: of an account, or of a guest's e-mail address. */
+  /** Sets of one shopper: of an account, or of a guest's email address. */
   per_buyer_limit: number | null;
 }
 
@@ -52,7 +52,7 @@ export interface SuitClaimsTable {
 
 /** The sets that one shopper holds or has bought. */
 export interface SuitBuyersTable {
-  /** A digest of an account's id or of a guest's e-mail address. */
+  /** A digest of an account's id or of a guest's email address. */
   buyer: string;
   suit_id: string;
   sets: number;

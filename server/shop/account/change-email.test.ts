@@ -59,7 +59,7 @@ async function registered(address: string) {
 const change = (body: { email: string; ticket: string; password: string }) => api.call('changeEmail', { token, body });
 const logIn = async (address: string) => (await api.call('login', { body: { email: address, password } })).status;
 
-describe('the e-mail of an account', () => {
+describe('the email of an account', () => {
   it('is changed by a code to the new one and the password; the old mailbox hears of it and other devices are logged out', async () => {
     const there = await api.ok('login', { body: { email: earlier, password }, clientId: 'another-device' });
     const ticket = await ticketFor(email, 'CHANGE');

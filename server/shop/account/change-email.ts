@@ -14,11 +14,11 @@ import { endAccountSessions } from './sessions/end-sessions.ts';
 import { consumeTicket, endCodes } from './verification-codes.ts';
 
 /**
- * Gives an account another e-mail, which a ticket proves, against the password. What the member waits for follows; the sessions
+ * Gives an account another email, which a ticket proves, against the password. What the member waits for follows; the sessions
  * on other devices end, and whoever holds the old mailbox hears of it.
- * Of an earlier e-mail that no mail has proved nothing is moved or ended.
- * @throws BAD_REQUEST for a wrong password, AUTH_TICKET_INVALID also where the e-mail has got an account in the meantime,
- * or the account another e-mail
+ * Of an earlier email that no mail has proved nothing is moved or ended.
+ * @throws BAD_REQUEST for a wrong password, AUTH_TICKET_INVALID also where the email has got an account in the meantime,
+ * or the account another email
  */
 export async function changeEmail(
   shop: ShopContext,

@@ -12,7 +12,7 @@ import { fitsPassword } from './passwords.ts';
 import { acceptPassword } from './register.ts';
 import { consumeTicket, endCodes } from './verification-codes.ts';
 
-/** Sets a forgotten password by a ticket, which proves the e-mail, and ends every session of the account, and what else was mailed to prove its address. */
+/** Sets a forgotten password by a ticket, which proves the email, and ends every session of the account, and what else was mailed to prove its address. */
 export async function resetPassword(
   shop: ShopContext,
   input: { email: string; ticket: string; password: string },
@@ -73,7 +73,7 @@ function mailChange(shop: ShopContext, tx: Tx, { email, site }: { email: string;
 /**
  * Asks a signed-in member for the password once more; a wrong one is a fault of the form, not of the session.
  * @param path the field that it was entered in
- * @returns the member's e-mail
+ * @returns the member's email
  */
 export async function confirmPassword(
   shop: ShopContext,

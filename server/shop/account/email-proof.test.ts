@@ -56,7 +56,7 @@ async function ticketFor(email: string, scene: 'CHANGE' | 'RESET') {
   return (await api.ok('checkCode', { body: { email, scene, code } })).ticket;
 }
 
-describe('the e-mail of an account that was made without one', () => {
+describe('the email of an account that was made without one', () => {
   it('is proved by the mailed link, where its owner is logged in', async () => {
     const proof = await mailedProof();
     expect(await isProved()).toBe(false);
@@ -106,7 +106,7 @@ describe('what waits for an address that its account has not proved', () => {
     await withTransaction(shop, 'durable', (tx) => keepChoices(shop, tx, member.email, { NEWS: false }));
   });
 
-  it('stays where it is when the account takes another e-mail', async () => {
+  it('stays where it is when the account takes another email', async () => {
     const email = `other.${member.accountId.toLowerCase()}@lampyris.test`;
     const ticket = await ticketFor(email, 'CHANGE');
     const body = { email, ticket, password };

@@ -12,7 +12,7 @@ import { sameText } from '#server/security/same-text.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { accountMails } from './mails.ts';
 
-/** How long a mailed link proves an e-mail (ms). */
+/** How long a mailed link proves an email (ms). */
 export const proofLife = 7 * day;
 
 /** The link is mailed again so often at once, and so often a day in the long run. */
@@ -26,7 +26,7 @@ interface Owner {
 const signed = ({ tokenSecret }: Pick<ShopContext, 'tokenSecret'>, { accountId, email }: Owner, end: number): string =>
   createHmac('sha256', tokenSecret).update(`email-proof ${accountId} ${email} ${end}`).digest('base64url');
 
-/** Mails the link that proves the e-mail of an account. It works for whoever is logged in to that account and no other. */
+/** Mails the link that proves the email of an account. It works for whoever is logged in to that account and no other. */
 export async function mailProof(shop: ShopContext, tx: Tx, owner: Owner): Promise<void> {
   const end = shop.clock.now() + proofLife;
   const link = new URL(pagePaths.profile, shop.config.publicOrigin);
@@ -36,7 +36,7 @@ export async function mailProof(shop: ShopContext, tx: Tx, owner: Owner): Promis
 }
 
 /**
- * Mails the link again; nothing where the e-mail is proved.
+ * Mails the link again; nothing where the email is proved.
  * @throws RATE_LIMITED over HTTP 429 with `data.retryAfter` in seconds
  */
 export async function sendProof(shop: ShopContext, { account }: MemberContext): Promise<void> {
@@ -54,9 +54,9 @@ export async function sendProof(shop: ShopContext, { account }: MemberContext): 
 }
 
 /**
- * Proves the e-mail of the account that is logged in by the token of the mailed link. Whoever owns the mailbox and not the
+ * Proves the email of the account that is logged in by the token of the mailed link. Whoever owns the mailbox and not the
  * account cannot be brought to prove it for a stranger: the password is asked for first.
- * @throws AUTH_TICKET_INVALID for a link that is over, or was mailed to another account or e-mail
+ * @throws AUTH_TICKET_INVALID for a link that is over, or was mailed to another account or email
  */
 export async function confirmEmail(shop: ShopContext, { account }: MemberContext, token: string): Promise<void> {
   if (account.isProved) return;

@@ -7,7 +7,7 @@ import { isDeviceOf } from './sessions/device-of-member.ts';
 import { ipPrefix, startSession } from './sessions/start-session.ts';
 import type { SessionClient } from './sessions/start-session.ts';
 
-/** Failures of one e-mail within the window that lock it, and the window itself (ms). */
+/** Failures of one email within the window that lock it, and the window itself (ms). */
 export const loginTries = 5;
 /** From all networks together, without devices that the member has used before. */
 export const foreignLoginTries = 25;
@@ -15,7 +15,7 @@ export const loginWindow = 15 * 60_000;
 
 /**
  * Signs a member in. Each try is written down before the password is looked at, so parallel guesses cannot outrun the
- * count; a success clears those of its device or network. Unknown e-mails count and cost the same.
+ * count; a success clears those of its device or network. Unknown emails count and cost the same.
  */
 export async function login(
   shop: ShopContext,

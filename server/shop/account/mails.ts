@@ -7,7 +7,7 @@ import type { MailTemplate } from '#server/mail/template.ts';
 const purposes: Readonly<Record<CodeScene, string>> = {
   REGISTER: 'to create your account',
   RESET: 'to set a new password',
-  CHANGE: 'to use this e-mail for your account',
+  CHANGE: 'to use this email for your account',
   DELETE: 'to delete your account',
 };
 
@@ -27,9 +27,9 @@ const verificationCode: MailTemplate<{
         `This is your code ${purpose}. Enter it on the page that asked for it, within ${minutes} minutes; it works only once.`,
       ],
       after: [
-        'We’ll never ask you for it by phone or e-mail. If you didn’t request it, someone may have mistyped their address. You can ignore this e-mail.',
+        'We’ll never ask you for it by phone or email. If you didn’t request it, someone may have mistyped their address. You can ignore this email.',
       ],
-      reason: 'You’re getting this e-mail because someone entered this address.',
+      reason: 'You’re getting this email because someone entered this address.',
     };
   },
 };
@@ -48,23 +48,23 @@ const welcome: MailTemplate<{
       'You earn coins when you buy, ask and answer, and your coupons stay in your wallet until you use them.',
     ],
     action: { label: 'Open your account', url: link },
-    reason: 'You’re getting this e-mail because you created an account with this address.',
+    reason: 'You’re getting this email because you created an account with this address.',
   }),
 };
 
 const confirmEmail: MailTemplate<{ readonly link: string }> = {
   name: 'confirmEmail',
   write: ({ link }) => ({
-    subject: 'Confirm your e-mail',
+    subject: 'Confirm your email',
     paragraphs: [
       'You saved your order in a Lampyris account. Confirm that this address is yours to use coupons, coins, reviews and mail settings. Until then, you can see your orders there.',
       'The link works for seven days. Open it while you’re logged in to your account.',
     ],
-    action: { label: 'Confirm my e-mail', url: link },
+    action: { label: 'Confirm my email', url: link },
     after: [
       'If you didn’t create this account, don’t confirm it. Choose “Forgot your password?” on the log-in page to take it over. That logs out whoever created it.',
     ],
-    reason: 'You’re getting this e-mail because someone created an account with this address.',
+    reason: 'You’re getting this email because someone created an account with this address.',
   }),
 };
 
@@ -77,20 +77,20 @@ const passwordChanged: MailTemplate<{ readonly time: number; readonly site: Site
       'If that was you, there’s nothing to do. If it wasn’t, change your password now. That logs out everyone else.',
     ],
     action: { label: 'Set a new password', url: link },
-    reason: 'You’re getting this e-mail because it’s about the security of your account.',
+    reason: 'You’re getting this email because it’s about the security of your account.',
   }),
 };
 
 const emailChanged: MailTemplate<{ readonly time: number; readonly site: Site; readonly link: string }> = {
   name: 'emailChanged',
   write: ({ time, site, link }) => ({
-    subject: 'Your e-mail was changed',
+    subject: 'Your email was changed',
     paragraphs: [
-      `The e-mail of your account was changed on ${deadlineText(time, site, { withYear: true })}, and other devices were logged out. We no longer use this address for it.`,
+      `The email of your account was changed on ${deadlineText(time, site, { withYear: true })}, and other devices were logged out. We no longer use this address for it.`,
       'If that was you, there’s nothing to do. If it wasn’t, contact us now and we’ll get your account back to you.',
     ],
     action: { label: 'Write to us', url: link },
-    reason: 'You’re getting this e-mail because it’s about the security of the account you had with this address.',
+    reason: 'You’re getting this email because it’s about the security of the account you had with this address.',
   }),
 };
 
@@ -100,10 +100,10 @@ const emailTaken: MailTemplate<{ readonly link: string }> = {
     subject: 'You already have an account',
     paragraphs: [
       'Someone tried to use this address for another Lampyris account. It already belongs to one, so we didn’t send a code.',
-      'If that was you, log in with this address. If it wasn’t, you can ignore this e-mail. Nothing has changed.',
+      'If that was you, log in with this address. If it wasn’t, you can ignore this email. Nothing has changed.',
     ],
     action: { label: 'Log in', url: link },
-    reason: 'You’re getting this e-mail because someone entered this address.',
+    reason: 'You’re getting this email because someone entered this address.',
   }),
 };
 
@@ -111,9 +111,9 @@ const dataExport: MailTemplate<{ readonly jobId: string; readonly json: string }
   name: 'dataExport',
   write: ({ jobId }) => ({
     subject: 'What we hold about you',
-    paragraphs: ['You asked for a copy of everything we hold about you. It’s in the file attached to this e-mail.'],
+    paragraphs: ['You asked for a copy of everything we hold about you. It’s in the file attached to this email.'],
     after: [`Export number: ${jobId}`, 'If you didn’t ask for it, change your password.'],
-    reason: 'You’re getting this e-mail because you have an account with us.',
+    reason: 'You’re getting this email because you have an account with us.',
   }),
   attachments: async ({ jobId, json }) => [{ name: `lampyris-${jobId}.json`, type: 'application/json', text: json }],
 };
@@ -128,7 +128,7 @@ const deletionAsked: MailTemplate<{ readonly effectiveTime: number; readonly sit
     ],
     action: { label: 'Keep my account', url: link },
     after: ['If you didn’t ask for this, keep your account and change your password.'],
-    reason: 'You’re getting this e-mail because you have an account with us.',
+    reason: 'You’re getting this email because you have an account with us.',
   }),
 };
 
@@ -138,7 +138,7 @@ const deletionCancelled: MailTemplate<{ readonly link: string }> = {
     subject: 'Your account won’t be deleted',
     paragraphs: ['Your account won’t be deleted. Nothing has changed.'],
     action: { label: 'Open your profile', url: link },
-    reason: 'You’re getting this e-mail because you have an account with us.',
+    reason: 'You’re getting this email because you have an account with us.',
   }),
 };
 
@@ -152,18 +152,18 @@ const accountDeleted: MailTemplate<{ readonly ordersKept: number }> = {
         ? 'You had no orders, so we keep nothing else.'
         : 'By law we keep your orders and their documents for up to ten years. We keep them for that reason only, and no one can log in to see them.',
     ],
-    reason: 'You’re getting this e-mail because you had an account with us. It’s the last one.',
+    reason: 'You’re getting this email because you had an account with us. It’s the last one.',
   }),
 };
 
 const preferencesLink: MailTemplate<{ readonly link: string }> = {
   name: 'preferencesLink',
   write: ({ link }) => ({
-    subject: 'Choose which e-mails you get',
-    paragraphs: ['This link opens your e-mail preferences. You don’t need a password.'],
+    subject: 'Choose which emails you get',
+    paragraphs: ['This link opens your email preferences. You don’t need a password.'],
     action: { label: 'Choose', url: link },
-    after: ['If you didn’t ask for it, you can ignore this e-mail.'],
-    reason: 'You’re getting this e-mail because someone entered this address.',
+    after: ['If you didn’t ask for it, you can ignore this email.'],
+    reason: 'You’re getting this email because someone entered this address.',
   }),
 };
 

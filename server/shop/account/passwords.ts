@@ -7,7 +7,7 @@ export async function hashPassword(password: string): Promise<string> {
   return argon2(password, parameters);
 }
 
-/** Checked when no account has the e-mail, so that the answer takes the same time either way. */
+/** Checked when no account has the email, so that the answer takes the same time either way. */
 let decoy: Promise<string> | undefined;
 
 /** Whether the password fits the hash; no hash, and one that is none, cost the same time and never fit. */

@@ -92,7 +92,7 @@ describe('signing up', () => {
     expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  it('says that an e-mail is taken only to whoever registers it', async () => {
+  it('says that an email is taken only to whoever registers it', async () => {
     await registerAda();
     shop.clock.advance(codeResendAfter);
     expect(await api.call('sendCode', { body: { email, scene: 'REGISTER' } })).toMatchObject({
@@ -117,7 +117,7 @@ describe('signing up', () => {
     expect(await codes.execute()).toEqual([]);
   });
 
-  it('answers a reset for an unknown e-mail like one for a known one, and mails nothing', async () => {
+  it('answers a reset for an unknown email like one for a known one, and mails nothing', async () => {
     expect(await api.ok('sendCode', { body: { email, scene: 'RESET' } })).toEqual({ expireIn: 600, resendIn: 60 });
     expect(await mailedCode()).toBeUndefined();
     expect(await api.call('sendCode', { body: { email, scene: 'RESET' } })).toMatchObject({
@@ -137,7 +137,7 @@ describe('signing up', () => {
     },
   );
 
-  it('takes a ticket once, for its e-mail, within 15 minutes', async () => {
+  it('takes a ticket once, for its email, within 15 minutes', async () => {
     const ticket = await ticketFor('REGISTER');
     const body = { email, password, country: 'US', marketingOptIn: false, termsVersion: '2026-11', ticket };
     expect(await api.call('register', { body: { ...body, email: 'other@lampyris.test' } })).toMatchObject({
@@ -209,7 +209,7 @@ describe('a code', () => {
 });
 
 describe('logging in', () => {
-  it('takes an e-mail with its password, and nothing else opens a session of a member [S1.scope.20]', async () => {
+  it('takes an email with its password, and nothing else opens a session of a member [S1.scope.20]', async () => {
     await registerAda();
     const { token } = await api.ok('login', { body: { email, password } });
     expect(await api.ok('getUserInfo', { token })).toMatchObject({ email: email.toLowerCase() });
@@ -228,7 +228,7 @@ describe('logging in', () => {
     expect(giving.map(({ id }) => id).sort()).toEqual(['keepOrder', 'login', 'refreshToken', 'register']);
   });
 
-  it('says the same of a wrong password and an unknown e-mail', async () => {
+  it('says the same of a wrong password and an unknown email', async () => {
     await registerAda();
     const wrongPassword = await api.call('login', { body: { email, password: 'wrong-1234' } });
     const unknown = await api.call('login', { body: { email: `no.${email}`, password } });
@@ -345,7 +345,7 @@ describe('what was mailed before a password changed', () => {
 });
 
 describe('leaving', () => {
-  it('waits 14 days, can be taken back, and then leaves no e-mail behind', async () => {
+  it('waits 14 days, can be taken back, and then leaves no email behind', async () => {
     const { token, accountId } = await registerAda();
     const { effectiveTime } = await api.ok('requestDeletion', { token, body: { password } });
     expect(effectiveTime - shop.clock.now()).toBe(14 * 86_400_000);

@@ -30,7 +30,7 @@ export interface Registration {
   shareCode?: string;
 }
 
-/** Creates an account for an e-mail whose ticket proves it, and signs it in. */
+/** Creates an account for an email whose ticket proves it, and signs it in. */
 export async function register(shop: ShopContext, input: Registration, client: SessionClient): Promise<SignedIn> {
   const passwordHash = await acceptPassword(input.password, input.email);
   return withTransaction(shop, 'durable', async (tx) => {
@@ -54,11 +54,11 @@ export interface NewAccount {
   country: string;
   marketingOptIn: boolean;
   termsVersion: string;
-  /** Whether a mail has proved that the e-mail is theirs. */
+  /** Whether a mail has proved that the email is theirs. */
   isProved: boolean;
 }
 
-/** Writes the account row; an e-mail has one account. */
+/** Writes the account row; an email has one account. */
 export async function createAccount(shop: ShopContext, tx: Tx, input: NewAccount): Promise<string> {
   const { email } = input;
   const now = shop.clock.now();
@@ -91,7 +91,7 @@ export async function createAccount(shop: ShopContext, tx: Tx, input: NewAccount
   return accountId;
 }
 
-/** The hash of a password that passes the rule: 8 to 64 characters, a letter and a digit, not common, not the e-mail. */
+/** The hash of a password that passes the rule: 8 to 64 characters, a letter and a digit, not common, not the email. */
 export async function acceptPassword(password: string, email: string): Promise<string> {
   if (!isPassword(password, email)) throw new ShopError('AUTH_PASSWORD_WEAK');
   return hashPassword(password);

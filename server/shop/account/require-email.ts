@@ -5,6 +5,6 @@ import { ShopError } from '#server/contract/shop-error.ts';
 export function requireEmail(email: string | undefined): string {
   if (email !== undefined) return email;
   throw new ShopError('BAD_REQUEST', {
-    fields: [{ path: 'email', rule: 'required', message: messages.required('E-mail') }],
+    fields: [{ path: 'email', rule: 'required', message: messages.required('Email') }],
   });
 }

@@ -38,9 +38,9 @@ type Asker = Pick<Client, 'id' | 'ip'>;
 const askerOf = ({ id, ip }: Asker): string => (id === '' ? tokenHash(`asks from ${networkOf(ip)}`) : id);
 
 /**
- * Mails a code. One of CHANGE goes to the e-mail that an account is to get; where that has an account already, a mail says so
- * in its place. The answer is the same whether or not an account exists, but for REGISTER on a taken e-mail; a request
- * for an unknown e-mail is written down all the same, so that its pause and its daily limits do not give it away either. Who
+ * Mails a code. One of CHANGE goes to the email that an account is to get; where that has an account already, a mail says so
+ * in its place. The answer is the same whether or not an account exists, but for REGISTER on a taken email; a request
+ * for an unknown email is written down all the same, so that its pause and its daily limits do not give it away either. Who
  * asks and whom it is for are counted apart: strangers use up nothing of a device that the member has logged in on, and little of others.
  * @throws AUTH_EMAIL_TAKEN, AUTH_CODE_TOO_SOON with `data.resendIn` in seconds, RATE_LIMITED
  */
@@ -89,7 +89,7 @@ export async function sendCode(
 }
 
 /**
- * Exchanges the newest code that this browser has asked for to an e-mail for a ticket that works once and takes the place of older
+ * Exchanges the newest code that this browser has asked for to an email for a ticket that works once and takes the place of older
  * ones. Five wrong tries use the code up; nobody else can try it.
  * @throws AUTH_CODE_EXPIRED, AUTH_CODE_WRONG with `data.triesLeft`
  */

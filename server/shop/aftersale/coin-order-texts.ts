@@ -30,7 +30,7 @@ export function coinOrderTexts(order: OrderRow, mode: RevokeMode, wasSent: boole
     WITHDRAW: {
       label: 'Withdraw from contract',
       consequences: [
-        'You don’t need a reason, and no one can refuse. We confirm your withdrawal by e-mail right away.',
+        'You don’t need a reason, and no one can refuse. We confirm your withdrawal by email right away.',
         ...(wasSent
           ? [
               'Please send the goods back within 14 days. You pay for the return.',

@@ -66,7 +66,7 @@ const withdrawalReceived = orderTemplate<WithdrawalMail>(
     subject: `We’ve received your withdrawal from order ${order.orderNo}`,
     note: noteOf(order),
     paragraphs: [
-      `${order.name} withdrew from the contract for order ${order.orderNo} on ${deadlineText(order.receivedTime, order.site, { withYear: true })}. Please keep this e-mail: it confirms that we have received the withdrawal.`,
+      `${order.name} withdrew from the contract for order ${order.orderNo} on ${deadlineText(order.receivedTime, order.site, { withYear: true })}. Please keep this email: it confirms that we have received the withdrawal.`,
       ...(unsent.length === 0
         ? []
         : [

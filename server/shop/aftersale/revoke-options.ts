@@ -101,7 +101,7 @@ function consequencesOfWithdrawal(open: readonly WithdrawableLine[]): readonly s
   const unsentGift = open.some(({ line, unsent: pieces }) => isGift(line) && pieces > 0);
   const wasSent = open.some(({ line }) => line.shipped_quantity > 0);
   return [
-    'You don’t need a reason, and no one can refuse. We confirm your withdrawal by e-mail right away.',
+    'You don’t need a reason, and no one can refuse. We confirm your withdrawal by email right away.',
     ...(unsent
       ? ['Anything we haven’t shipped yet is cancelled right away, and we refund it now, the way you paid.']
       : []),

@@ -159,6 +159,6 @@ async function declaredEmail(tx: Tx, order: OrderRow, email: string | undefined)
   const own = await emailOf(tx, order);
   if (email === undefined || email === maskEmail(own)) return own;
   if (isEmail(email)) return email;
-  const message = messages.email('E-mail');
+  const message = messages.email('Email');
   throw new ShopError('BAD_REQUEST', { fields: [{ path: 'declaredEmail', rule: 'email', message }] });
 }

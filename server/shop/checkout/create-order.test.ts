@@ -246,7 +246,7 @@ describe('the address of an order', () => {
   });
 });
 
-describe('the e-mail of a guest', () => {
+describe('the email of a guest', () => {
   it.each(['', 'ola', 'ola@', '<script>@x.test'])('cannot be "%s"', async (email) => {
     const answer = await checkout.order(lines, {}, { email });
     expect(answer).toMatchObject({ status: 400, code: 'BAD_REQUEST', fields: [{ path: 'email' }] });

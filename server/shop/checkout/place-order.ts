@@ -26,7 +26,7 @@ export type PlacedOrder = Omit<components['schemas']['CreatedOrder'], 'accessKey
 
 /**
  * Places an order inside the transaction: quotes it anew from the rows, compares it with what the shopper agreed to,
- * writes it with its stock set aside, removes the ordered lines from the cart and posts the e-mail.
+ * writes it with its stock set aside, removes the ordered lines from the cart and posts the email.
  * @throws QuoteRefused with QUOTE_STALE, PROTECTION_NOT_OFFERED or a code of coupons and coins; QUOTE_PROBLEMS (`data.problems`), CART_EMPTY, UNPAID_ORDERS, ADDR_COUNTRY_MARKET, and as the steps do
  */
 export async function placeOrder(

@@ -18,8 +18,8 @@ const coinsRunOut: MailTemplate<{
       `You can use ${coins} of your coins${worth === undefined ? '' : `, worth ${formatMoney(worth)},`} until the end of ${lastDay}. After that, they expire.`,
     ],
     action: { label: 'See your coins', url: link },
-    reason: 'You’re getting this e-mail because you collect coins with us.',
-    optOut: { label: 'Choose which e-mails you get', url: unsubscribe.page },
+    reason: 'You’re getting this email because you collect coins with us.',
+    optOut: { label: 'Choose which emails you get', url: unsubscribe.page },
   }),
   headers: ({ unsubscribe }) => ({
     'List-Unsubscribe': `<${unsubscribe.oneClick}>`,

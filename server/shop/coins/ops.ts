@@ -16,7 +16,7 @@ async function memberOf(db: Db, email: string): Promise<string> {
     .select('id')
     .where('email', '=', cleanText('email', email))
     .executeTakeFirst();
-  if (!account) throw new UsageError(`No member has the e-mail "${email}".`);
+  if (!account) throw new UsageError(`No member has the email "${email}".`);
   return account.id;
 }
 
@@ -26,7 +26,7 @@ export const coinCommands: readonly Command[] = [
     usage: '<email>',
     help: 'the coins of a member: to spend, pending, held by unpaid orders, and the lots they run out in',
     run: async ({ db }, input) => {
-      const accountId = await memberOf(db, word(input, 0, 'The e-mail'));
+      const accountId = await memberOf(db, word(input, 0, 'The email'));
       const { available, pending, locked } = await readCoinAccount(db, accountId);
       const lots = await db
         .selectFrom('coin_lots')
@@ -52,7 +52,7 @@ export const coinCommands: readonly Command[] = [
       const coins = option(input, 'coins');
       if (!/^-?[1-9]\d{0,5}$/.test(coins)) throw new UsageError(`Say how many coins, not "${coins}".`);
       const reason = option(input, 'reason');
-      const accountId = await memberOf(shop.db, word(input, 0, 'The e-mail'));
+      const accountId = await memberOf(shop.db, word(input, 0, 'The email'));
       const adjustment = { accountId, change: Number(coins), reason };
       return [`${await adjustCoins(shop, adjustment, repeatKey(input))} to spend`];
     },
@@ -65,7 +65,7 @@ export const coinCommands: readonly Command[] = [
       const movements = await db
         .selectFrom('coin_movements')
         .selectAll()
-        .where('account_id', '=', await memberOf(db, word(input, 0, 'The e-mail')))
+        .where('account_id', '=', await memberOf(db, word(input, 0, 'The email')))
         .orderBy('time', 'desc')
         .orderBy('id', 'desc')
         .limit(listed)

@@ -1,10 +1,10 @@
 import { maskName } from '#rules/mask-name.ts';
 
-/** Characters of an e-mail's front that a nickname takes over at most. */
+/** Characters of an email's front that a nickname takes over at most. */
 const nicknameMax = 30;
 
 /**
- * The name under a review: the nickname. One that is only the front of the e-mail, as given to those who chose none, is
+ * The name under a review: the nickname. One that is only the front of the email, as given to those who chose none, is
  * masked, because with the domain guessed it would be the address.
  */
 export function authorName({ nickname, email }: { readonly nickname: string; readonly email: string }): string {

@@ -14,8 +14,8 @@ const questionAnswered: MailTemplate<QuestionMail & { readonly author: string; r
     subject: 'Your question has an answer',
     paragraphs: [`You asked: “${title}”`, `${author} answered: “${answer}”`],
     action: { label: 'See the answer', url: link },
-    after: ['You can mark it as the best answer. To stop these e-mails, unfollow your question.'],
-    reason: 'You’re getting this e-mail because you asked a question and follow it.',
+    after: ['You can mark it as the best answer. To stop these emails, unfollow your question.'],
+    reason: 'You’re getting this email because you asked a question and follow it.',
   }),
 };
 
@@ -55,7 +55,7 @@ const textRefused: MailTemplate<
     ],
     action: { label: 'Read the rules', url: link },
     after: ['Think we got it wrong? Contact us, and a person will look at it again.'],
-    reason: 'You’re getting this e-mail because you wrote about one of our products.',
+    reason: 'You’re getting this email because you wrote about one of our products.',
   }),
 };
 
@@ -77,8 +77,8 @@ const answerCommented: MailTemplate<
       ...(count === 1 ? [] : [count === 2 ? 'There is one more.' : `There are ${count - 1} more.`]),
     ],
     action: { label: count === 1 ? 'Read the comment' : 'Read the comments', url: link },
-    reason: 'You’re getting this e-mail, once an hour at most, because you answered a question.',
-    optOut: { label: 'Choose which e-mails you get', url: unsubscribe.page },
+    reason: 'You’re getting this email, once an hour at most, because you answered a question.',
+    optOut: { label: 'Choose which emails you get', url: unsubscribe.page },
   }),
   headers: ({ unsubscribe }) => ({
     'List-Unsubscribe': `<${unsubscribe.oneClick}>`,
@@ -96,7 +96,7 @@ const answererDecided: MailTemplate<{
     ...answererWords[decision],
     paragraphs: [...answererWords[decision].paragraphs, ...(words === null ? [] : [`Why: ${words}`])],
     action: { label: 'See your status', url: link },
-    reason: 'You’re getting this e-mail because you applied to answer questions.',
+    reason: 'You’re getting this email because you applied to answer questions.',
   }),
 };
 

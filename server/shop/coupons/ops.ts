@@ -72,7 +72,7 @@ async function accountOf({ db }: ShopContext, email: string): Promise<string> {
     .select('id')
     .where('email', '=', cleanText('email', email))
     .executeTakeFirst();
-  if (!account) throw new UsageError(`No member has the e-mail ${email}.`);
+  if (!account) throw new UsageError(`No member has the email ${email}.`);
   return account.id;
 }
 
@@ -137,12 +137,12 @@ export const couponCommands: readonly Command[] = [
   },
   {
     name: 'coupon give',
-    usage: '<template> <e-mail> [--key KEY]',
+    usage: '<template> <email> [--key KEY]',
     help: 'gives one to a member; it counts for the quota and for the limit of the member; the same --key gives once',
     options: ['key'],
     run: async (shop, input) => {
       const templateId = word(input, 0, 'The template');
-      const accountId = await accountOf(shop, word(input, 1, 'The e-mail'));
+      const accountId = await accountOf(shop, word(input, 1, 'The email'));
       const request = { accountId, templateId };
       const intent = { operation: 'coupon give', key: repeatKey(input), request } as const;
       const { couponId } = await withTransaction(shop, 'durable', (tx) =>

@@ -15,7 +15,7 @@ import { presentStory, readStories } from './read-story.ts';
 
 export type CompletedOrder = components['schemas']['CompletedOrder'];
 
-const unpaid = ['We’re confirming your payment.', 'We’ll e-mail you as soon as it arrives.'];
+const unpaid = ['We’re confirming your payment.', 'We’ll email you as soon as it arrives.'];
 
 /** What the thank-you page shows. */
 export async function readCompleted(shop: ShopContext, { order, access }: OpenedOrder): Promise<CompletedOrder> {
@@ -40,7 +40,7 @@ export async function readCompleted(shop: ShopContext, { order, access }: Opened
   };
 }
 
-/** True for a guest's order whose e-mail has no account yet. */
+/** True for a guest's order whose email has no account yet. */
 async function mayKeep(db: Db, order: OrderRow): Promise<boolean> {
   if (order.account_id !== null || order.guest_email === null) return false;
   const account = await db

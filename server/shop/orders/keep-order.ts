@@ -11,7 +11,7 @@ import { lockOrder } from './order-row.ts';
 const termsVersion = '2026-11';
 
 /**
- * Makes an account out of a guest's order and a password, for the e-mail of the order and only while nobody has an
+ * Makes an account out of a guest's order and a password, for the email of the order and only while nobody has an
  * account with it. The key that was handed out with the order does not prove the mailbox, a mailed link does; until
  * one has, the account sees its orders and nothing else, and is mailed the link that proves it.
  * @throws ORDER_STATE when the order has an account, AUTH_EMAIL_TAKEN, AUTH_PASSWORD_WEAK

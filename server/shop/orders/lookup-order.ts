@@ -10,7 +10,7 @@ import { readOrder } from './order-row.ts';
 /** One mail per order in this time (ms), so that the form cannot fill somebody's mailbox. */
 export const lookupPause = 10 * 60_000;
 
-/** Mails a link that opens an order for a day, when number and e-mail belong together. The answer is the same when they do not. */
+/** Mails a link that opens an order for a day, when number and email belong together. The answer is the same when they do not. */
 export async function lookupOrder(shop: ShopContext, orderNo: string, email: string): Promise<void> {
   const order = await readOrder(shop.db, orderNo);
   if (!order) return;

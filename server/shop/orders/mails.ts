@@ -38,7 +38,7 @@ export interface OrderMail {
 const orderFrame = ({ orderNo, site, picture }: OrderMail) => ({
   note: `Order ${orderNo}`,
   ...(picture === undefined ? {} : { picture }),
-  reason: 'You’re getting this e-mail because of an order placed with this address.',
+  reason: 'You’re getting this email because of an order placed with this address.',
   sender: sellers[site],
 });
 
@@ -155,8 +155,8 @@ const guestOrderLink: MailTemplate<{ readonly orderNo: string; readonly link: st
     subject: `Your order ${orderNo}`,
     paragraphs: [`This link opens your order for the next ${hours} hours.`],
     action: { label: 'Open the order', url: link },
-    after: ['If you didn’t ask for it, you can ignore this e-mail.'],
-    reason: 'You’re getting this e-mail because someone entered this address to find an order.',
+    after: ['If you didn’t ask for it, you can ignore this email.'],
+    reason: 'You’re getting this email because someone entered this address to find an order.',
   }),
 };
 

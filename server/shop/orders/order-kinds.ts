@@ -57,9 +57,9 @@ interface Kind {
 }
 
 const waiting: readonly OrderStatus[] = ['PAID', 'AWAITING_RELEASE'];
-const weWrite = 'We’ll e-mail you the tracking number when it ships.';
+const weWrite = 'We’ll email you the tracking number when it ships.';
 const packed = ['We’re packing your lights.', weWrite, 'You switch them on.'];
-const packedMail = 'We’re packing your lights now and will e-mail you when they ship.';
+const packedMail = 'We’re packing your lights now and will email you when they ship.';
 const reserved = {
   text: 'Reserved',
   hint: 'One piece is reserved for you. See the campaign page for when the balance is due.',
@@ -92,7 +92,7 @@ function depositStory(order: OrderRow, { deposit }: KindFacts, now: number): Ord
     ],
     next: [
       'One piece is reserved for you.',
-      `We’ll e-mail you on ${dayAt(balanceStart, order.site)}, when the balance of ${balance} is due.`,
+      `We’ll email you on ${dayAt(balanceStart, order.site)}, when the balance of ${balance} is due.`,
       `Paid by ${lastDay}, it ships from ${ships}.`,
     ],
   };
@@ -141,7 +141,7 @@ function pledgeStory(order: OrderRow, { pledge }: KindFacts): OrderStory | undef
     headline: isOpen ? `${soFar} pledged` : `Goal reached. Ships in ${month}`,
     hint: isOpen
       ? `If the goal is reached by ${lastDay}, your light ships in ${month}. If not, we refund ${all}.`
-      : 'It’s being made. We’ll e-mail you when it ships.',
+      : 'It’s being made. We’ll email you when it ships.',
     stops: [
       { label: 'Pledged', note: paid, state: 'done' },
       {
@@ -158,7 +158,7 @@ function pledgeStory(order: OrderRow, { pledge }: KindFacts): OrderStory | undef
           `If it does, your light is made and ships in ${month}.`,
           `If it doesn’t, we refund ${all}.`,
         ]
-      : ['We’re making your light.', `It ships in ${month}, and we’ll e-mail you when it does.`, 'You switch it on.'],
+      : ['We’re making your light.', `It ships in ${month}, and we’ll email you when it does.`, 'You switch it on.'],
   };
 }
 
@@ -168,7 +168,7 @@ export const orderKinds: Readonly<Record<KindOfOrder, Kind>> = {
   PREORDER: {
     texts: {},
     next: ['Yours is reserved, and ships as soon as it’s released.', weWrite, 'You switch it on.'],
-    paidMail: 'Your light ships as soon as it’s released, and we’ll e-mail you when it does.',
+    paidMail: 'Your light ships as soon as it’s released, and we’ll email you when it does.',
   },
   DEPOSIT: {
     texts: {
@@ -187,15 +187,15 @@ export const orderKinds: Readonly<Record<KindOfOrder, Kind>> = {
   BALANCE: {
     texts: { AWAITING_RELEASE: { text: 'Paid in full', hint: 'Your light ships as soon as it’s released.' } },
     next: ['Your light is paid in full.', weWrite, 'You switch it on.'],
-    paidMail: 'Your light is paid in full. We’ll e-mail you when it ships.',
+    paidMail: 'Your light is paid in full. We’ll email you when it ships.',
   },
   PLEDGE: {
     texts: {
-      PAID: { text: 'Pledged', hint: 'We’ll e-mail you when the project ends.' },
-      AWAITING_RELEASE: { text: 'Pledged', hint: 'We’ll e-mail you when the project ends.' },
+      PAID: { text: 'Pledged', hint: 'We’ll email you when the project ends.' },
+      AWAITING_RELEASE: { text: 'Pledged', hint: 'We’ll email you when the project ends.' },
     },
-    next: ['We’ll e-mail you when the project ends.'],
-    paidMail: 'We’ll e-mail you when the project ends.',
+    next: ['We’ll email you when the project ends.'],
+    paidMail: 'We’ll email you when the project ends.',
     storyOf: pledgeStory,
   },
   COINS: {
@@ -215,7 +215,7 @@ export const orderKinds: Readonly<Record<KindOfOrder, Kind>> = {
       COMPLETED: { text: 'Completed', hint: 'Enjoy your prize.' },
     },
     next: ['We’re packing your prize.', weWrite, 'You switch it on.'],
-    paidMail: 'We’re packing your prize now and will e-mail you when it ships.',
+    paidMail: 'We’re packing your prize now and will email you when it ships.',
   },
 };
 

@@ -152,7 +152,7 @@ describe('a payment for an order that closed', () => {
     expect(await at.stock()).toEqual({ stock: before.stock - 1, reserved: before.reserved });
   });
 
-  it('goes back with an e-mail when the pieces are gone', async () => {
+  it('goes back with an email when the pieces are gone', async () => {
     const buyer = await at.member();
     const ticket = await at.place({ member: buyer });
     await at.shop.db

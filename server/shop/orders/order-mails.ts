@@ -33,7 +33,7 @@ function pictureOf({ config }: ShopContext, line: Pick<OrderLineRow, 'image'> | 
   return { picture: { url: new URL(`${url}${mailPicture}`, config.publicOrigin).href, alt, color: lqip.night } };
 }
 
-/** The facts of every e-mail about an order. */
+/** The facts of every email about an order. */
 export async function orderMail(shop: ShopContext, tx: Tx, order: OrderRow): Promise<OrderMail> {
   const of = (amount: number) => money(amount, order.currency);
   const rows = await readLines(tx, order.order_no);
@@ -97,7 +97,7 @@ const cancelled =
       },
     });
 
-/** The e-mails of the order machine, queued with the transaction of the move. */
+/** The emails of the order machine, queued with the transaction of the move. */
 export const orderEmails: Readonly<
   Record<Exclude<Extract<OrderEffect, `mail${string}`>, 'mailWithdrawn' | 'mailPaid'>, OrderEffectHandler>
 > = {

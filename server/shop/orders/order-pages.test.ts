@@ -88,7 +88,7 @@ describe('an order opens', () => {
     }
   });
 
-  it('with the e-mail masked for a key and written out for the member', async () => {
+  it('with the email masked for a key and written out for the member', async () => {
     const guest = await at.place();
     expect((await at.api.ok('getOrder', { ...guest.open, query: { orderNo: guest.orderNo } })).email).toBe(
       'o•••@lampyris.test',
@@ -100,7 +100,7 @@ describe('an order opens', () => {
 });
 
 describe('the link by mail', () => {
-  it('is sent when number and e-mail belong together, and the answer is the same when they do not', async () => {
+  it('is sent when number and email belong together, and the answer is the same when they do not', async () => {
     const ticket = await at.place();
     const before = (await mailedLinks(guestEmail)).length;
     const ask = (orderNo: string, email: string) => at.api.ok('lookupOrder', { body: { orderNo, email } });
@@ -234,12 +234,12 @@ describe('keeping a guest order', () => {
     ).toEqual([ticket.orderNo]);
     expect((await account('new-1@lampyris.test'))?.email_verified_at).toBeNull();
     expect((await at.api.call('checkIn', { token: data.token })).code).toBe('AUTH_EMAIL_UNPROVED');
-    expect(await at.mailTo('new-1@lampyris.test')).toContain('Confirm your e-mail');
+    expect(await at.mailTo('new-1@lampyris.test')).toContain('Confirm your email');
     expect((await keep(ticket)).code).toBe('ORDER_STATE');
     expect(await invite(ticket)).toBeNull();
   });
 
-  it('verifies the e-mail when the link came by mail', async () => {
+  it('verifies the email when the link came by mail', async () => {
     const ticket = await asGuest('new-2@lampyris.test');
     await lookupOrder(at.shop, ticket.orderNo, 'new-2@lampyris.test');
     const orderKey = (await mailedLinks('new-2@lampyris.test')).at(-1)?.searchParams.get('accessKey') ?? '';

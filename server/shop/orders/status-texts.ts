@@ -33,12 +33,12 @@ const texts: Readonly<Record<OrderStatus, TextOf>> = {
   PAID: (order) =>
     order.cancel_requested_at === null
       ? { text: 'Paid', hint: 'We’ll pack it soon. Until then, you can cancel or change the address.' }
-      : { text: 'Cancellation requested', hint: 'We’re checking with the warehouse and will e-mail you.' },
+      : { text: 'Cancellation requested', hint: 'We’re checking with the warehouse and will email you.' },
   AWAITING_RELEASE: always('Pre-ordered', 'We’ll ship it as soon as it’s released. Until then, you can cancel.'),
   PROCESSING: (order) =>
     order.cancel_requested_at === null
-      ? { text: 'Being packed', hint: 'It ships next, and we’ll e-mail you when it does.' }
-      : { text: 'Cancellation requested', hint: 'We’re checking with the warehouse and will e-mail you.' },
+      ? { text: 'Being packed', hint: 'It ships next, and we’ll email you when it does.' }
+      : { text: 'Cancellation requested', hint: 'We’re checking with the warehouse and will email you.' },
   PARTLY_SHIPPED: always('Partly on its way', 'Some items have shipped. The rest will follow.'),
   SHIPPED: always('On its way', 'The carrier has your parcel.'),
   DELIVERED: ({ site, placed_time: placedTime, delivered_time: deliveredTime }) => {

@@ -22,7 +22,7 @@ export type RefundOutcome =
   | { readonly status: 'FAILED'; readonly why: string };
 
 /**
- * Writes down how a refund ended, once: the payment, the order's sums, the e-mail, and what the hook adds. A
+ * Writes down how a refund ended, once: the payment, the order's sums, the email, and what the hook adds. A
  * webhook and the provider's own reply may both report it, in either order and any number of times.
  */
 export async function settleRefund(shop: ShopContext, refundNo: string, outcome: RefundOutcome): Promise<void> {

@@ -16,7 +16,7 @@ const prizeWaits: MailTemplate<{
       'After that, someone else gets it.',
     ],
     action: { label: 'Claim your prize', url: link },
-    reason: 'You’re getting this e-mail, just once, because you haven’t claimed a prize yet.',
+    reason: 'You’re getting this email, just once, because you haven’t claimed a prize yet.',
   }),
 };
 

@@ -29,7 +29,7 @@ async function accountOf({ db }: ShopContext, email: string): Promise<string> {
     .where('email', '=', cleanText('email', email))
     .where('status', '=', 'ACTIVE')
     .executeTakeFirst();
-  if (!account) throw new UsageError(`No member has the e-mail ${email}.`);
+  if (!account) throw new UsageError(`No member has the email ${email}.`);
   return account.id;
 }
 
@@ -88,7 +88,7 @@ async function grantCommand(shop: ShopContext, input: CommandInput): Promise<str
   }
   const request = {
     ...won,
-    accountId: await accountOf(shop, word(input, 0, 'The e-mail')),
+    accountId: await accountOf(shop, word(input, 0, 'The email')),
     site: siteOption(input),
     title: option(input, 'title'),
     claimDays: daysOf(input),
@@ -133,7 +133,7 @@ async function cancelCommand(shop: ShopContext, input: CommandInput): Promise<st
 export const prizeCommands: readonly Command[] = [
   {
     name: 'prize list',
-    usage: '[--email E-MAIL]',
+    usage: '[--email EMAIL]',
     help: `the ${listed} newest prizes, of all members or of one, and where they stand`,
     options: ['email'],
     run: listCommand,
@@ -141,7 +141,7 @@ export const prizeCommands: readonly Command[] = [
   {
     name: 'prize grant',
     usage:
-      '<e-mail> --site SITE --title TITLE (--sku SKU | --template TEMPLATE | --coins 100) [--days 30] [--ref REF] [--key KEY]',
+      '<email> --site SITE --title TITLE (--sku SKU | --template TEMPLATE | --coins 100) [--days 30] [--ref REF] [--key KEY]',
     help: 'gives a member a prize by hand; a product sets one piece of the stock aside, the same --key gives once, and the same --ref once to a member',
     options: ['site', 'title', 'sku', 'template', 'coins', 'days', 'ref', 'key'],
     run: grantCommand,

@@ -9,10 +9,10 @@ const stockBack: MailTemplate<{
   name: 'stockBack',
   write: ({ title, link, unsubscribe }) => ({
     subject: `${title} is back`,
-    paragraphs: [`${title} is in stock again. This is the only e-mail we’ll send about it.`],
+    paragraphs: [`${title} is in stock again. This is the only email we’ll send about it.`],
     action: { label: `See ${title}`, url: link },
-    reason: 'You’re getting this e-mail because you asked us to tell you.',
-    optOut: { label: 'Choose which e-mails you get', url: unsubscribe.page },
+    reason: 'You’re getting this email because you asked us to tell you.',
+    optOut: { label: 'Choose which emails you get', url: unsubscribe.page },
   }),
   headers: ({ unsubscribe }) => ({
     'List-Unsubscribe': `<${unsubscribe.oneClick}>`,
@@ -24,9 +24,9 @@ const stockConfirm: MailTemplate<{ readonly title: string; readonly link: string
   name: 'stockConfirm',
   write: ({ title, link }) => ({
     subject: `Shall we tell you when ${title} is back?`,
-    paragraphs: ['Please confirm that this is your address. If you don’t, we won’t e-mail you.'],
+    paragraphs: ['Please confirm that this is your address. If you don’t, we won’t email you.'],
     action: { label: 'Yes, tell me', url: link },
-    reason: 'You’re getting this e-mail because someone entered this address for a light that is sold out.',
+    reason: 'You’re getting this email because someone entered this address for a light that is sold out.',
   }),
 };
 

@@ -29,14 +29,14 @@ export const answerMark = '— Reply above this line —';
 const frame = ({ ticketNo, subject, site }: TicketMail) => ({
   subject: `Re: ${subject} [${ticketNo}]`,
   note: `${subject} · ${ticketNo}`,
-  reason: 'You’re getting this e-mail because you wrote to us from this address.',
+  reason: 'You’re getting this email because you wrote to us from this address.',
   sender: sellers[site],
 });
 
 const answerLine = ({ replyTo }: TicketMail): string =>
   replyTo === undefined
     ? 'To reply, open the conversation.'
-    : 'To answer, reply to this e-mail or open the conversation.';
+    : 'To answer, reply to this email or open the conversation.';
 
 const until = (time: number | undefined, site: Site): string =>
   time === undefined ? '' : ` by ${deadlineText(time, site)}`;
@@ -103,7 +103,7 @@ const ticketResolved = template('ticketResolved', (ticket) => ({
 const ticketClosed = template('ticketClosed', (ticket) => ({
   title: 'This conversation is closed',
   paragraphs: [
-    'Your last e-mail came after we closed this conversation, so no one will read it. Please start a new one. We’ll look up the rest.',
+    'Your last email came after we closed this conversation, so no one will read it. Please start a new one. We’ll look up the rest.',
   ],
   action: { label: 'Write to us', url: ticket.link },
 }));
@@ -118,7 +118,7 @@ const ticketProof: MailTemplate<Pick<TicketMail, 'site' | 'link'>> = {
       `If it wasn’t you, do nothing. We’ll delete the message after ${ticketUnprovedLife / day} days.`,
     ],
     action: { label: 'See the message', url: link },
-    reason: 'You’re getting this e-mail, at most once a day, because someone entered this address in our contact form.',
+    reason: 'You’re getting this email, at most once a day, because someone entered this address in our contact form.',
     sender: sellers[site],
   }),
 };
@@ -127,12 +127,12 @@ const ticketProof: MailTemplate<Pick<TicketMail, 'site' | 'link'>> = {
 const ticketWaits: MailTemplate<Pick<TicketMail, 'site'>> = {
   name: 'ticketWaits',
   write: ({ site }) => ({
-    subject: 'We couldn’t add your e-mail to the conversation',
+    subject: 'We couldn’t add your email to the conversation',
     paragraphs: [
-      'Your e-mail came from a different address than the one this conversation was started with. Someone on our team will read it, but we can’t be sure it’s from you, so we haven’t added it.',
+      'Your email came from a different address than the one this conversation was started with. Someone on our team will read it, but we can’t be sure it’s from you, so we haven’t added it.',
       'Send it again from the address you first used, or reply in the conversation on our site.',
     ],
-    reason: 'You’re getting this e-mail, at most once a day, because we received a message from this address.',
+    reason: 'You’re getting this email, at most once a day, because we received a message from this address.',
     sender: sellers[site],
   }),
   isAutomatic: true,

@@ -16,7 +16,7 @@ export async function openLogIn(
   const params = returnTo ? { returnTo } : {};
   const isOpen = await bridge.call('askToLogin', params, { fallback: !bridge.isNative }).then(
     () => bridge.isNative,
-    // Silent or broken: the shopper still has an e-mail address.
+    // Silent or broken: the shopper still has an email address.
     () => false,
   );
   // The login page may have asked by itself.

@@ -54,7 +54,7 @@ describe('who is here', () => {
     expect(await stored()).toBeNull();
   });
 
-  test('is who logged in by e-mail on our own page, of whom the app cannot know', async () => {
+  test('is who logged in by email on our own page, of whom the app cannot know', async () => {
     const { ask } = await pageThatKeeps(byEmail, { getUserInfo: () => nobody });
     expect(await ask()).toEqual(byEmail);
   });

@@ -98,9 +98,9 @@ export const accountRoutes = [
     path: pagePaths.emailPreferences,
     query: ['token?', 'sent?'],
     name: 'unsubscribe',
-    title: 'E-mail preferences',
+    title: 'Email preferences',
     skeleton: 'form',
     appBar: 'quiet-cart',
-    samples: [{ heading: 'E-mail preferences' }],
+    samples: [{ heading: 'Email preferences' }],
   }),
 ];

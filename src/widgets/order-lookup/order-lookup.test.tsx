@@ -11,7 +11,7 @@ const path = '/app-mall/v1/order/lookup';
 
 async function fill(orderNo: string, email: string) {
   await userEvent.type(screen.getByLabelText('Order number'), orderNo);
-  await userEvent.type(screen.getByLabelText('E-mail you ordered with'), email);
+  await userEvent.type(screen.getByLabelText('Email you ordered with'), email);
   await userEvent.click(screen.getByRole('button', { name: 'Send me the link' }));
 }
 
@@ -24,7 +24,7 @@ describe('the order look-up', () => {
     expect(await requests[0]?.json()).toEqual({ orderNo: 'LUS261121K7Q2MD', email: 'ada@example.com' });
   });
 
-  test('keeps the focus in its place when the e-mail is sent, and when the form is back for another order', async () => {
+  test('keeps the focus in its place when the email is sent, and when the form is back for another order', async () => {
     renderInShop(<OrderLookup />, { [path]: {} });
     await fill('LUS261121K7Q2MD', 'ada@example.com');
     const again = await screen.findByRole('button', { name: 'Look up another order' });
@@ -33,7 +33,7 @@ describe('the order look-up', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Order number')));
   });
 
-  test('asks nobody while number or e-mail cannot be right, and leads to both', async () => {
+  test('asks nobody while number or email cannot be right, and leads to both', async () => {
     const { requests } = renderInShop(<OrderLookup />, { [path]: {} });
     await fill('LUS', 'ada');
     expect(screen.getByRole('alert').querySelectorAll('a').length).toBe(2);

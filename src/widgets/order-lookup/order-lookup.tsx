@@ -22,7 +22,7 @@ const lookup: FormDefinition<{ orderNo: string; email: string }> = {
   }),
 };
 
-/** Number and e-mail of a guest's order. The answer is a mail and never tells whether they match. */
+/** Number and email of a guest's order. The answer is a mail and never tells whether they match. */
 export function OrderLookup({ tone = 'solid' }: { tone?: ButtonTone }) {
   const { client } = useShop();
   const isOnline = useOnline();

@@ -241,16 +241,16 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/support/);
   });
 
-  test('a guest asks for the link of an order, corrects the e-mail and reads the order', async ({ page }) => {
+  test('a guest asks for the link of an order, corrects the email and reads the order', async ({ page }) => {
     const email = newEmail('plain');
     const { orderNo } = await unpaidOrder({ email });
     await page.goto('/order/list');
     await page.getByLabel('Order number').fill(`#${orderNo.toLowerCase()}`);
-    await page.getByLabel('E-mail you ordered with').fill('a@b');
+    await page.getByLabel('Email you ordered with').fill('a@b');
     await page.getByRole('button', { name: 'Send me the link' }).click();
     await expect(page.getByRole('alert')).toContainText('It wasn’t sent');
     await page.getByLabel('Order number').fill(`#${orderNo.toLowerCase()}`);
-    await page.getByLabel('E-mail you ordered with').fill(email);
+    await page.getByLabel('Email you ordered with').fill(email);
     await page.getByRole('button', { name: 'Send me the link' }).click();
     await expect(page.getByRole('main').getByRole('status')).toContainText('Check your inbox');
     await page.goto(linkIn(await mailTo(email, `Your order ${orderNo}`)));
@@ -262,10 +262,10 @@ test.describe('without scripts', () => {
     const email = newEmail('plain');
     await unpaidOrder({ email });
     await page.goto('/order/unsubscribe');
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Send me the link' }).click();
     await expect(page.getByRole('main').getByRole('status')).toContainText('Check your inbox');
-    await page.goto(linkIn(await mailTo(email, 'Choose which e-mails you get')));
+    await page.goto(linkIn(await mailTo(email, 'Choose which emails you get')));
     const kind = (name: RegExp) => page.getByRole('checkbox', { name });
     await kind(/^Lights you asked about/).uncheck();
     await kind(/^New lights and offers/).check();

@@ -53,9 +53,9 @@ test('a lamp is found, bought and paid for with the keyboard alone', async ({ pa
     await press('Enter');
     const missing = page.getByRole('alert');
     await expect(missing).toBeFocused();
-    await tabTo(page, missing.getByRole('link', { name: 'Enter your e-mail' }));
+    await tabTo(page, missing.getByRole('link', { name: 'Enter your email' }));
     await press('Enter');
-    await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
   });
 
   await test.step('the form is filled in the order of its fields', async () => {
@@ -69,7 +69,7 @@ test('a lamp is found, bought and paid for with the keyboard alone', async ({ pa
       '94612',
       '5105550101',
     ];
-    const fields = ['E-mail', 'First name', 'Last name', 'Street and number', 'City', 'State', 'ZIP code', 'Phone'];
+    const fields = ['Email', 'First name', 'Last name', 'Street and number', 'City', 'State', 'ZIP code', 'Phone'];
     for (const [index, name] of fields.entries()) {
       await tabTo(page, page.getByLabel(name, { exact: true }));
       await page.keyboard.type(typed[index] ?? '');

@@ -136,10 +136,10 @@ test('what is secret or personal stays where it belongs while somebody searches,
 
   const code = await test.step('signs up', async () => {
     await open(page, '/account/signUp');
-    await page.getByRole('textbox', { name: 'E-mail' }).fill(person.email);
+    await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
     await page.getByRole('button', { name: 'Continue' }).click();
     const mailed = await inMail('is your code', /\d{6}/);
-    await page.getByRole('textbox', { name: 'Code from the e-mail' }).fill(mailed);
+    await page.getByRole('textbox', { name: 'Code from the email' }).fill(mailed);
     await page.getByLabel('Password', { exact: true }).fill(person.password);
     await page.getByRole('textbox', { name: 'Nickname' }).fill(person.nickname);
     await page.getByRole('button', { name: 'Create account' }).click();
@@ -191,7 +191,7 @@ test('what is secret or personal stays where it belongs while somebody searches,
 });
 
 /**
- * What an address has to say: the words of a search, the key of the order in the one link that was mailed, and the e-mail
+ * What an address has to say: the words of a search, the key of the order in the one link that was mailed, and the email
  * that the specification asks after in the query.
  */
 const isMeant = ({ where, what }: Recorded): boolean =>

@@ -13,7 +13,7 @@ test('a guest registers for a light that is not out, proves the address by the l
     await main.getByRole('link', { name: 'Ring pendant' }).click();
     await expect(title(page)).toHaveText('Ring pendant');
     await main.getByText('90 cm', { exact: true }).click();
-    await main.getByRole('textbox', { name: 'E-mail' }).fill(email);
+    await main.getByRole('textbox', { name: 'Email' }).fill(email);
     await main.getByRole('button', { name: 'I’m interested' }).click();
     await expect(main.getByText('Check your inbox')).toBeVisible();
   });

@@ -59,7 +59,7 @@ test('a guest browses, fills two carts, pays one as a guest and keeps the order 
     await page.getByRole('button', { name: 'Checkout (2)' }).click();
     await fillCheckout(page, email);
     await page.reload();
-    await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
     await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Oakland');
     await placeOrder(page);
     await expect(title(page)).toHaveText('Pay by card');
@@ -90,12 +90,12 @@ test('a guest browses, fills two carts, pays one as a guest and keeps the order 
     await expect(page.getByRole('link', { name: `Details of order ${orderNo}` })).toBeVisible();
   });
 
-  await test.step('confirms the e-mail by the mailed link', async () => {
+  await test.step('confirms the email by the mailed link', async () => {
     await open(page, '/account/my-center');
     await expect(page.getByRole('status').filter({ hasText: /Confirm your e-?mail/ })).toBeVisible();
-    const link = /https?:\S+\/profile\?\S+/.exec(await mailTo(email, 'Confirm your e-mail'))?.[0] ?? '';
+    const link = /https?:\S+\/profile\?\S+/.exec(await mailTo(email, 'Confirm your email'))?.[0] ?? '';
     await open(page, new URL(link).pathname + new URL(link).search);
-    await expect(page.getByText('Your e-mail is confirmed')).toBeVisible();
+    await expect(page.getByText('Your email is confirmed')).toBeVisible();
     await expect(page).toHaveURL(/\?part=password&site=US$/);
     await expect(page.getByRole('status').filter({ hasText: /Confirm your e-?mail/ })).toHaveCount(0);
   });

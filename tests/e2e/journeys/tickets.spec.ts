@@ -26,8 +26,8 @@ test('a guest writes with a photo, proves the address, answers by mail, and the 
     await expect(main.getByLabel('Subject')).toHaveValue('The dome flickers');
     await expect(main.getByText('Added')).toBeVisible();
     await main.getByRole('button', { name: 'Send' }).click();
-    await expect(main.getByText('Enter an e-mail address').first()).toBeVisible();
-    await main.getByRole('textbox', { name: 'E-mail' }).fill(email);
+    await expect(main.getByText('Enter an email address').first()).toBeVisible();
+    await main.getByRole('textbox', { name: 'Email' }).fill(email);
     await main.getByRole('button', { name: 'Send' }).dblclick();
     await expect(main.getByText('Check your inbox')).toBeVisible();
   });

@@ -73,14 +73,14 @@ test('a link to the log-in opens that of the app, too', async ({ page }) => {
   await expect(page).toHaveURL(/\/account\/my-center/);
 });
 
-test('the log-in page waits for the app, and offers e-mail instead', async ({ page }) => {
+test('the log-in page waits for the app, and offers email instead', async ({ page }) => {
   const { token } = await newMember('waiting');
   await enterApp(page, { answers: { getUserInfo: nobody } });
   await open(page, '/account/login?redirect=%2Forder%2Flist');
   await expect(title(page)).toHaveText('Log in with the app');
   await expectAsked(page, 'askToLogin', { returnTo: '/order/list' });
-  await page.getByRole('button', { name: 'Use e-mail instead' }).click();
-  await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
+  await page.getByRole('button', { name: 'Use email instead' }).click();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
   await appSends(page, 'accountToken', { accountToken: token });
   await expect(title(page)).toHaveText('My orders');
 });

@@ -69,7 +69,7 @@ test('after an action of a guest the focus is at the next sensible thing', async
     await open(page, '/order/checkout?source=BUY_NOW&sku=LM-CUBE-1&quantity=1');
     await expect(page.getByRole('button', { name: /^Continue to payment/ })).toBeEnabled();
     await page.getByRole('textbox', { name: 'City' }).press('Enter');
-    await expect(page.getByRole('alert').filter({ hasText: 'Enter your e-mail' })).toBeFocused();
+    await expect(page.getByRole('alert').filter({ hasText: 'Enter your email' })).toBeFocused();
   });
 });
 

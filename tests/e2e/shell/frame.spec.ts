@@ -171,10 +171,10 @@ test('the app is asked for a keyboard of digits while a code is typed, and for l
 }) => {
   await enterApp(page);
   await open(page, '/account/signUp');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(newEmail('digits'));
+  await page.getByRole('textbox', { name: 'Email' }).fill(newEmail('digits'));
   await page.getByRole('button', { name: 'Continue' }).click();
   await expectAsked(page, 'setDefaultInputMethod', { mode: 'numeric' });
-  await page.getByRole('button', { name: 'Use another e-mail' }).click();
+  await page.getByRole('button', { name: 'Use another email' }).click();
   await expectAsked(page, 'setDefaultInputMethod', { mode: 'text' });
 });
 

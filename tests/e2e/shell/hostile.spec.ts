@@ -84,6 +84,6 @@ test('in a silent app the log-in is our page', { tag: wholeTag }, async ({ page 
   await open(page, '/account/my-center');
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/account\/login/);
-  await page.getByRole('button', { name: 'Use e-mail instead' }).click();
-  await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
+  await page.getByRole('button', { name: 'Use email instead' }).click();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
 });

@@ -31,7 +31,7 @@ const american = {
 /** Fills in what a guest of the US market has to say. */
 export async function fillCheckout(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await fillAddress(page);
 }
 

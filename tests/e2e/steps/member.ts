@@ -42,7 +42,7 @@ export async function addAddress({ token }: Member, own: Partial<typeof home> = 
 /** Fills in the log-in form of the page. */
 export async function logIn(page: Page, { email, password }: Person): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /^(?:Welcome back|Log in to .+)$/ })).toBeVisible();
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
 }

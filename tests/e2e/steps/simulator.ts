@@ -45,7 +45,7 @@ export const logged = (page: Page, title: string) => logLines(page, title).locat
 /** Fills in the login of the app. */
 export async function logInToApp(page: Page, { email, password }: Person): Promise<void> {
   const sheet = page.getByRole('dialog', { name: 'Sign in to the app' });
-  await sheet.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await sheet.getByRole('textbox', { name: 'Email' }).fill(email);
   await sheet.getByRole('textbox', { name: 'Password' }).fill(password);
   await goesAway(sheet, () => sheet.getByRole('button', { name: 'Sign in' }).click());
 }

@@ -17,7 +17,7 @@ export const imprintText = (site: Site): string => {
 **${name}**
 ${address.join('\n')}
 
-E-mail: ${email}
+Email: ${email}
 
 ${taxIds.join('\n')}
 ${more[site] === '' ? '' : `\n${more[site]}\n`}
@@ -27,7 +27,7 @@ This company sells all orders to ${countriesOf(site)}. In other Lampyris markets
 
 ## Contact us
 
-Write to ${email}. We answer e-mails within two working days, and faster if you include your order number.
+Write to ${email}. We answer emails within two working days, and faster if you include your order number.
 
 > Lampyris is a fictional shop. Names, addresses and numbers are examples that an owner replaces with their own.
 `;

@@ -25,13 +25,13 @@ ${name}, ${address.join(', ')}, is responsible for your data. Send questions to 
 
 | What | Why | How long |
 | --- | --- | --- |
-| Name, address, phone and e-mail of an order | To send the goods and contact you | As long as the order |
+| Name, address, phone and email of an order | To send the goods and contact you | As long as the order |
 | Orders, ${invoice}s and refunds | Tax law | ${recordYears[site]} years from the end of the year |
-| Account: e-mail, hashed password, profile, saved addresses | To log you in and save you typing | Until you delete the account |
+| Account: email, hashed password, profile, saved addresses | To log you in and save you typing | Until you delete the account |
 | Log-ins: device name, first part of the network address, time | To show you your devices and keep thieves out | Up to ${daysOf(refreshTokenLifetime)} days |
 | Card brand, last four digits and expiry date | To show you how you paid | As long as the order |
 | Reviews, with the name you give | To publish them | Until we stop selling the product, or you ask us to remove them |
-| Which e-mails you want | To send you only those | Until you change it |
+| Which emails you want | To send you only those | Until you change it |
 
 You can buy without an account. We don’t need your age, sex or interests to sell you a lamp.
 
@@ -46,7 +46,7 @@ You can buy without an account. We don’t need your age, sex or interests to se
 
 - The carrier gets the name, address and phone number for ${delivery}.
 - The payment provider you choose at checkout gets the amount, the order number and the details it asks you for.
-- The companies that run our servers and send our e-mails act only on our instructions.
+- The companies that run our servers and send our emails act only on our instructions.
 - Tax offices and courts get what the law requires.
 
 ## Security
@@ -55,7 +55,7 @@ Passwords are stored as slow hashes, and connections are encrypted. A log-in exp
 
 ## Seeing, exporting and deleting your data
 
-1. In [your profile](/profile) you can ask for a copy of everything we hold about you. We’ll e-mail it to you as a file.
+1. In [your profile](/profile) you can ask for a copy of everything we hold about you. We’ll email it to you as a file.
 2. There you can also correct your data and delete your account. It’s deleted 14 days after you ask, once your last order is complete. Until then you can change your mind.
 3. We keep orders and ${invoice}s for as long as tax law requires, with no account attached. Reviews stay, without your name.
 4. If you don’t have an account, write to ${email} from the address you ordered with.
@@ -70,6 +70,6 @@ See [Cookies and browser storage](/support/policy?key=cookies) for what the shop
 
 ## When this changes
 
-Each new version has a new date above. If a change matters to members, we’ll e-mail them before it takes effect.
+Each new version has a new date above. If a change matters to members, we’ll email them before it takes effect.
 `;
 };

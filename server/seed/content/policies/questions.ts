@@ -30,7 +30,7 @@ Everyone can read. Members can ask up to ${qaDailyLimits.questions} questions a 
 
 Share what you know from using the light, in your own words. A question has ${qaLengths.title.min} to ${qaLengths.title.max} characters, an answer up to ${qaLengths.reply.max}, with up to ${qaMediaMax} pictures each. A comment has up to ${qaLengths.comment.max} characters.
 
-- No order numbers or e-mail addresses: we hide them.
+- No order numbers or email addresses: we hide them.
 - No advertising, no insults and nothing about other people.
 - Nothing dangerous: no advice to open a lamp or to work on the mains.
 
@@ -54,7 +54,7 @@ If you’ve reached Savvy level ${answererLevel} or own one of our lights, you c
 
 ## When something is removed
 
-Please report anything that breaks these rules. A person reviews every report. If we remove something you wrote, we’ll e-mail you the reason and take back the coins it earned.
+Please report anything that breaks these rules. A person reviews every report. If we remove something you wrote, we’ll email you the reason and take back the coins it earned.
 
 ## If you disagree
 

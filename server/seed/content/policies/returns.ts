@@ -30,7 +30,7 @@ function withdrawalPart(site: Site): string {
 You may withdraw from your contract within ${days} days without giving a reason. The period ends with the ${days}th day after you, or somebody you named, received the last goods of the order. You may also withdraw before the goods have arrived.
 
 1. Open [Withdraw from contract](/order/revoke). You need the order number and the email address of the order, but no account. You can also send us any clear statement, or the form below, to ${email}.
-2. We confirm by e-mail that your withdrawal has arrived. It is in time when you sent it before the period ended.
+2. We confirm by email that your withdrawal has arrived. It is in time when you sent it before the period ended.
 3. Send the goods back within ${daysOf(returnPeriod)} days. You pay the way back.
 4. We pay back the goods and the delivery, up to what standard delivery would have cost (${priceIn(site, standard.price)}, or nothing where it would have been free), within 14 days of your withdrawal and the way you paid. We may wait until the goods are back or you have shown that you sent them.
 

@@ -78,7 +78,7 @@ ${taxText[site]}
 
 ## Tracking your ${parcel}
 
-When your ${parcel} ships, we’ll e-mail you the carrier and the tracking number. You’ll also find both in [your order](/order/list). If you don’t have an account, use the link in your order e-mail.
+When your ${parcel} ships, we’ll email you the carrier and the tracking number. You’ll also find both in [your order](/order/list). If you don’t have an account, use the link in your order email.
 
 ## Changing the address
 

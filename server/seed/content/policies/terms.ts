@@ -26,7 +26,7 @@ These terms apply to orders from this shop delivered to ${countriesOf(site)}. Yo
 
 1. Our product pages show goods. They aren’t a binding offer.
 2. You can review and correct everything in the cart and at checkout before you order. The final button says that you’re placing an order you have to pay for.
-3. By pressing that button, you make an offer. We accept it when your payment is confirmed, and send you an e-mail with everything that was agreed.
+3. By pressing that button, you make an offer. We accept it when your payment is confirmed, and send you an email with everything that was agreed.
 4. If you don’t pay within ${payWindow / minute} minutes, we cancel the order and charge nothing.
 
 If a price was obviously wrong, we’ll tell you before anything ships, and you can choose between the correct price and a refund.

@@ -27,7 +27,7 @@ export function deletionTime(requestedAt: number): number {
 }
 
 /**
- * Notes a member's request to be deleted, proved by the password or by a mailed code, and confirms it by e-mail. This
+ * Notes a member's request to be deleted, proved by the password or by a mailed code, and confirms it by email. This
  * session goes on, so that the request can be taken back; those on other devices end. Of two requests the first counts.
  * @returns when the account goes, epoch ms @throws BAD_REQUEST for a wrong password, AUTH_TICKET_INVALID
  */
@@ -74,7 +74,7 @@ async function readDeletion(db: Db, accountId: string) {
 
 const profileLink = ({ config }: ShopContext): string => config.publicOrigin + pagePaths.profile;
 
-/** Takes the request back and confirms it by e-mail; without a request nothing happens. */
+/** Takes the request back and confirms it by email; without a request nothing happens. */
 export async function cancelDeletion(shop: ShopContext, accountId: string): Promise<void> {
   await withTransaction(shop, 'durable', async (tx) => {
     const account = await tx

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/schema.ts';
 
-/** The orders of a member, and those a guest placed with the same confirmed e-mail, with all that hangs on them. */
+/** The orders of a member, and those a guest placed with the same confirmed email, with all that hangs on them. */
 export async function heldOrders(db: Db, { accountId, email }: { accountId: string; email: string }) {
   const orders = await db
     .selectFrom('orders')

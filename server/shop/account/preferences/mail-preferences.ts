@@ -14,7 +14,7 @@ import { mailTopics, topics } from './topics.ts';
 type MailPreferences = components['schemas']['MailPreferences'];
 type Change = components['schemas']['MailPreferencesChange'];
 
-/** Whose preferences are meant: those of the address a link from an e-mail was sent to, or else the member's. */
+/** Whose preferences are meant: those of the address a link from an email was sent to, or else the member's. */
 interface Reader extends Pick<RequestContext, 'account'> {
   readonly token: string | undefined;
 }

@@ -189,7 +189,7 @@ describe('a fresh link', () => {
     const [toMember, toStranger] = [await ask(email.toUpperCase()), await ask('nobody@lampyris.test')];
     expect(toMember.data).toEqual(toStranger.data);
     await ask(email);
-    expect(await at.mailTo(email)).toEqual(['Choose which e-mails you get']);
+    expect(await at.mailTo(email)).toEqual(['Choose which emails you get']);
     expect(await at.mailTo('nobody@lampyris.test')).toEqual([]);
     at.shop.clock.advance(linkPause);
     await ask(email);

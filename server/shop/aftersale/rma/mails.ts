@@ -91,7 +91,7 @@ const rmaAccepted = template('rmaAccepted', (rma) => ({
   paragraphs: [
     rma.type === 'RETURN' || rma.type === 'REFUND_ONLY'
       ? 'We’ll refund you the way you paid.'
-      : 'We’re packing a new one and will e-mail you when it ships.',
+      : 'We’re packing a new one and will email you when it ships.',
   ],
   rows: itemRows(rma),
   action: action(rma, 'See your request'),

@@ -73,7 +73,7 @@ describe('a question', () => {
       .where('id', '=', questionId)
       .executeTakeFirstOrThrow();
     expect(stored).toEqual({
-      title: 'Mail [e-mail hidden] about [order number hidden]?',
+      title: 'Mail [email hidden] about [order number hidden]?',
       body: '<img src=x onerror=alert(1)> emoji(128161)',
     });
     expect((await detail(questionId, asker)).data.question.body).toBe('<\u2060img src=x onerror=alert(1)> 💡');
@@ -180,7 +180,7 @@ describe('an own text', () => {
     const ref = { type: 'QUESTION', id: questionId } as const;
     const edit = (body: object) => at.api.call('editContent', { token: asker.token, body: { ...ref, ...body } });
     expect(await edit({ title: 'Is it warm? jo@mail.example' })).toMatchObject({ status: 200 });
-    expect((await detail(questionId, asker)).data.question.title).toBe('Is it warm? [e-mail hidden]');
+    expect((await detail(questionId, asker)).data.question.title).toBe('Is it warm? [email hidden]');
     expect(
       await at.api.call('editContent', { token: (await at.member()).token, body: { ...ref, body: 'Mine' } }),
     ).toMatchObject({ code: 'NOT_FOUND' });

@@ -8,11 +8,11 @@ const crowdConfirm: MailTemplate<{ readonly title: string; readonly link: string
   write: ({ title, link, days }) => ({
     subject: `${title}: is this your address?`,
     paragraphs: [
-      `Open the link to confirm, and we’ll e-mail you when there’s news about ${title}.`,
+      `Open the link to confirm, and we’ll email you when there’s news about ${title}.`,
       `You can use the same link to unsubscribe. If you don’t confirm, we delete this address after ${days} days.`,
     ],
     action: { label: 'Confirm my address', url: link },
-    reason: 'You’re getting this e-mail because someone entered this address to follow a crowdfunding project.',
+    reason: 'You’re getting this email because someone entered this address to follow a crowdfunding project.',
   }),
 };
 
@@ -28,8 +28,8 @@ const crowdUpdate: MailTemplate<{
     subject: `${project}: ${title}`,
     paragraphs,
     action: { label: `See ${project}`, url: link },
-    reason: 'You’re getting this e-mail because you follow this project.',
-    optOut: { label: 'Choose which e-mails you get', url: unsubscribe.page },
+    reason: 'You’re getting this email because you follow this project.',
+    optOut: { label: 'Choose which emails you get', url: unsubscribe.page },
   }),
   headers: ({ unsubscribe }) => ({
     'List-Unsubscribe': `<${unsubscribe.oneClick}>`,
@@ -51,7 +51,7 @@ const pledgeRefunded: MailTemplate<{
       `The money goes back the way you paid. Banks usually show it within ${bankDays}. If you used a coupon, you can use it again. There’s nothing you need to do.`,
     ],
     action: { label: 'See your order', url: link },
-    reason: 'You’re getting this e-mail because you pledged for this project.',
+    reason: 'You’re getting this email because you pledged for this project.',
   }),
 };
 

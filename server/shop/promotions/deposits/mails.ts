@@ -15,7 +15,7 @@ const afterwards = (goesBack: boolean): string =>
   goesBack ? 'After that, we refund your deposit.' : 'After that, the shop keeps the deposit.';
 
 const reason =
-  'You’re getting this e-mail because you paid a deposit. It’s about your money, so we send it whatever e-mails you’ve chosen.';
+  'You’re getting this email because you paid a deposit. It’s about your money, so we send it whatever emails you’ve chosen.';
 
 const balanceOpen: MailTemplate<BalanceMail> = {
   name: 'balanceOpen',
@@ -49,9 +49,9 @@ const depositForfeited: MailTemplate<{ readonly title: string; readonly orderNo:
     subject: `${title}: your reservation has ended`,
     paragraphs: [
       `We sent two reminders, but the balance wasn’t paid in time. As agreed, the shop keeps the deposit for order ${orderNo}.`,
-      'Your piece is for sale again. If something went wrong, reply to this e-mail. A person will read it.',
+      'Your piece is for sale again. If something went wrong, reply to this email. A person will read it.',
     ],
-    reason: 'You’re getting this e-mail because you paid a deposit.',
+    reason: 'You’re getting this email because you paid a deposit.',
   }),
 };
 

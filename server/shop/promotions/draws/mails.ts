@@ -18,7 +18,7 @@ const drawWon: MailTemplate<{
       `Claim it in your account by ${deadlineText(until - 1, site, { withYear: true })}.`,
     ],
     action: { label: 'See your prize', url: link },
-    reason: 'You’re getting this e-mail because you entered this draw.',
+    reason: 'You’re getting this email because you entered this draw.',
   }),
 };
 

@@ -14,11 +14,11 @@ const giveawayEntered: MailTemplate<{
     subject: `You’re in: ${title}`,
     paragraphs: [
       `Your first entry counts. Until ${end} you can have up to ${entryLimit} entries. You can see them all on your page.`,
-      'After that, we draw the winners in a way anyone can check, and e-mail everyone who won.',
+      'After that, we draw the winners in a way anyone can check, and email everyone who won.',
     ],
     action: { label: 'See your entries', url: link },
-    reason: 'You’re getting this e-mail because you entered with your account. It’s the only one before the draw.',
-    optOut: { label: 'Choose which e-mails you get', url: unsubscribe.page },
+    reason: 'You’re getting this email because you entered with your account. It’s the only one before the draw.',
+    optOut: { label: 'Choose which emails you get', url: unsubscribe.page },
   }),
   headers: ({ unsubscribe }) => ({
     'List-Unsubscribe': `<${unsubscribe.oneClick}>`,

@@ -99,7 +99,7 @@ async function endCommand(shop: ShopContext, input: CommandInput): Promise<strin
 
 /** Takes somebody who works for the shop out of all draws, for good. */
 async function excludeCommand(shop: ShopContext, input: CommandInput): Promise<string[]> {
-  const email = cleanText('email', word(input, 0, 'The e-mail address'));
+  const email = cleanText('email', word(input, 0, 'The email address'));
   const account = await shop.db.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst();
   if (!account) throw new UsageError(`No account has the address "${email}".`);
   const accountId = account.id;

@@ -6,11 +6,11 @@ const interestConfirm: MailTemplate<{ readonly title: string; readonly link: str
   write: ({ title, link, days }) => ({
     subject: `${title}: is this your address?`,
     paragraphs: [
-      `Open the link to confirm, and we’ll e-mail you once, when ${title} goes on sale.`,
+      `Open the link to confirm, and we’ll email you once, when ${title} goes on sale.`,
       `You can use the same link to unsubscribe. If you don’t confirm, we delete this address after ${days} days.`,
     ],
     action: { label: 'Confirm my address', url: link },
-    reason: 'You’re getting this e-mail because someone entered this address for a light that isn’t out yet.',
+    reason: 'You’re getting this email because someone entered this address for a light that isn’t out yet.',
   }),
 };
 
@@ -32,12 +32,12 @@ const interestLaunched: MailTemplate<{
   write: ({ title, link, reward, unsubscribe }) => ({
     subject: `${title} is out`,
     paragraphs: [
-      `${title} is on sale now. You asked us to tell you, and this is the only e-mail we’ll send about it.`,
+      `${title} is on sale now. You asked us to tell you, and this is the only email we’ll send about it.`,
       ...(reward === null ? [] : [rewardText(reward)]),
     ],
     action: { label: `See ${title}`, url: link },
-    reason: 'You’re getting this e-mail because you asked us to tell you.',
-    optOut: { label: 'Choose which e-mails you get', url: unsubscribe.page },
+    reason: 'You’re getting this email because you asked us to tell you.',
+    optOut: { label: 'Choose which emails you get', url: unsubscribe.page },
   }),
   headers: ({ unsubscribe }) => ({
     'List-Unsubscribe': `<${unsubscribe.oneClick}>`,

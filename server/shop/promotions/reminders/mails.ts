@@ -12,11 +12,11 @@ const flashReminder: MailTemplate<{
   write: ({ title, price, starts, link, unsubscribe }) => ({
     subject: `${title} for ${price}, from ${starts}`,
     paragraphs: [
-      `The sale of ${title} starts on ${starts}. It costs ${price}, while supplies last. This is the only e-mail we’ll send about it.`,
+      `The sale of ${title} starts on ${starts}. It costs ${price}, while supplies last. This is the only email we’ll send about it.`,
     ],
     action: { label: 'See the sale', url: link },
-    reason: 'You’re getting this e-mail because someone asked for a reminder with this address.',
-    optOut: { label: 'Choose which e-mails you get', url: unsubscribe.page },
+    reason: 'You’re getting this email because someone asked for a reminder with this address.',
+    optOut: { label: 'Choose which emails you get', url: unsubscribe.page },
   }),
   headers: ({ unsubscribe }) => oneClick(unsubscribe),
 };
@@ -30,10 +30,10 @@ const promotionReminder: MailTemplate<{
   name: 'promotionReminder',
   write: ({ title, starts, link, unsubscribe }) => ({
     subject: `${title} starts on ${starts}`,
-    paragraphs: [`${title} starts on ${starts}. This is the only e-mail we’ll send about it.`],
+    paragraphs: [`${title} starts on ${starts}. This is the only email we’ll send about it.`],
     action: { label: `See ${title}`, url: link },
-    reason: 'You’re getting this e-mail because someone asked for a reminder with this address.',
-    optOut: { label: 'Choose which e-mails you get', url: unsubscribe.page },
+    reason: 'You’re getting this email because someone asked for a reminder with this address.',
+    optOut: { label: 'Choose which emails you get', url: unsubscribe.page },
   }),
   headers: ({ unsubscribe }) => oneClick(unsubscribe),
 };

@@ -27,7 +27,7 @@ interface ReminderRequest {
  * Asks for one mail before an item is sold or an announced promotion begins, or takes that back. A guest names an address,
  * which gets this one mail and nothing else; what it has opted out of it does not get.
  * @returns false where nothing changes
- * @throws BAD_REQUEST for no e-mail address and for anything but one subject, UNAUTHORIZED where a guest takes back, NOT_FOUND,
+ * @throws BAD_REQUEST for no email address and for anything but one subject, UNAUTHORIZED where a guest takes back, NOT_FOUND,
  * PROMO_ENDED once it has begun, PROMO_REMINDERS_LIMIT
  */
 export async function remindOfPromotion(

@@ -1,7 +1,7 @@
 /** What the assistant says of its own accord. */
 export const assistantTexts = {
   unknown: 'I don’t know this one. Someone on our team can answer, and will see what you wrote here.',
-  person: 'Someone on our team will answer by e-mail. Press “Talk to a person”, and they’ll see what you wrote here.',
+  person: 'Someone on our team will answer by email. Press “Talk to a person”, and they’ll see what you wrote here.',
   money:
     'I can’t make decisions about refunds. Our returns page says what we refund, how and when. A person can review your case.',
   unknownFact:

@@ -5,7 +5,7 @@ import { useWithActors } from '#src/actors/use-actors.ts';
 const text = {
   title: 'Log in with the app',
   body: 'The app will ask you to log in. This page then continues by itself.',
-  useEmail: 'Use e-mail instead',
+  useEmail: 'Use email instead',
 } as const;
 
 interface AppLogInProps {

@@ -13,17 +13,17 @@ const path = '/bff-app/v1/mobile/email/login';
 const open = (answer: object) => renderInShop(<LogInForm onForgot={vi.fn()} />, { [path]: answer }).requests;
 
 async function logIn(email: string, password: string) {
-  if (email !== '') await userEvent.type(screen.getByLabelText('E-mail'), email);
+  if (email !== '') await userEvent.type(screen.getByLabelText('Email'), email);
   if (password !== '') await userEvent.type(screen.getByLabelText('Password'), password);
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
 }
 
 describe('the log-in', () => {
   test('marks both fields wrong with one sentence', async () => {
-    open(new Refusal('AUTH_BAD_CREDENTIALS', 401, 'E-mail or password is not right.'));
+    open(new Refusal('AUTH_BAD_CREDENTIALS', 401, 'Email or password is not right.'));
     await logIn('ada@example.com', 'Glow-worm-42');
-    expect(await screen.findByText('Your e-mail or password isn’t right. Check both.')).toBeTruthy();
-    expect(screen.getByLabelText('E-mail').getAttribute('aria-invalid')).toBeNull();
+    expect(await screen.findByText('Your email or password isn’t right. Check both.')).toBeTruthy();
+    expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBeNull();
     expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBeNull();
   });
 
@@ -35,7 +35,7 @@ describe('the log-in', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('asks nobody without an e-mail and a password', async () => {
+  test('asks nobody without an email and a password', async () => {
     const requests = open({});
     await logIn('ada', '');
     expect(screen.getByRole('alert').querySelectorAll('a').length).toBe(2);

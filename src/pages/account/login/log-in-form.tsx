@@ -31,7 +31,7 @@ const loginForm: FormDefinition<{ email: string; password: string }> = {
 };
 const codeOf = (error: Error) => (error instanceof ShopApiError ? error.code : undefined);
 
-/** E-mail and password. What is wrong with them is said once for both, so that nobody learns which one it was. */
+/** Email and password. What is wrong with them is said once for both, so that nobody learns which one it was. */
 export function LogInForm({ onForgot }: { onForgot: () => void }) {
   const { client } = useShop();
   const logIn = useLogIn();

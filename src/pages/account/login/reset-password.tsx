@@ -8,7 +8,7 @@ import { useShop } from '#src/actors/use-shop.ts';
 import { EmailCodeForm, useEmailCodeSteps } from '../parts/email-code-form.tsx';
 import { NewPassword } from '../parts/new-password.tsx';
 
-/** The way back in for someone who forgot: e-mail, code, new password. */
+/** The way back in for someone who forgot: email, code, new password. */
 export function ResetPassword({ onDone, onBack }: { onDone: () => void; onBack: () => void }) {
   const steps = useEmailCodeSteps('RESET');
 

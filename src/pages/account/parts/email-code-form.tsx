@@ -12,7 +12,7 @@ type Step =
 
 const order: readonly Step['name'][] = ['email', 'code', 'last'];
 
-/** Where the shopper stands on a way that begins with a code by e-mail. */
+/** Where the shopper stands on a way that begins with a code by email. */
 export function useEmailCodeSteps(scene: Parameters<typeof useEmailCode>[0]) {
   const code = useEmailCode(scene);
   const [step, setStep] = useState<Step>({ name: 'email' });
@@ -25,14 +25,14 @@ export function useEmailCodeSteps(scene: Parameters<typeof useEmailCode>[0]) {
 interface EmailCodeFormProps {
   readonly steps: ReturnType<typeof useEmailCodeSteps>;
   readonly label: string;
-  /** True where a member takes another e-mail. */
+  /** True where a member takes another email. */
   readonly isNew?: boolean;
   readonly names: readonly [email: string, code: string, last: string];
   readonly action: string;
-  /** How a refused e-mail reads, where not as the server says it. */
+  /** How a refused email reads, where not as the server says it. */
   readonly messageOf?: (error: Error) => string;
   readonly onLeft?: (email: string) => void;
-  /** Between the e-mail and its button. */
+  /** Between the email and its button. */
   readonly note: ReactNode;
   /** What the ticket opens. */
   readonly last: (email: string, ticket: string) => ReactNode;
@@ -40,7 +40,7 @@ interface EmailCodeFormProps {
 
 const ownMessage = ({ message }: Error) => message;
 
-/** E-mail, code, and what the ticket of the code opens. */
+/** Email, code, and what the ticket of the code opens. */
 export function EmailCodeForm({
   steps,
   label,

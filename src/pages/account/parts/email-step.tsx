@@ -15,7 +15,7 @@ interface EmailStepProps {
   readonly action: string;
   readonly send: (email: string) => Promise<void>;
   readonly onSent: (email: string) => void;
-  /** The field was left with this e-mail in it; '' where it holds none. */
+  /** The field was left with this email in it; '' where it holds none. */
   readonly onLeft?: ((email: string) => void) | undefined;
   readonly refusalOf: (error: Error) => Refusal;
   /** Between the field and the button. */
@@ -29,7 +29,7 @@ const emailForm: FormDefinition<{ email: string }> = {
   failureAt: 'email',
 };
 
-/** Asks for the e-mail that a code is sent to. */
+/** Asks for the email that a code is sent to. */
 export function EmailStep({ isNew, action, send, onSent, onLeft, refusalOf, children }: EmailStepProps) {
   const form = useForm({
     ...emailForm,

@@ -15,7 +15,7 @@ interface NewPasswordProps extends Pick<
   ComponentProps<typeof AccountPasswordField>,
   'id' | 'label' | 'error' | 'onChange'
 > {
-  /** A password must not be the e-mail. */
+  /** A password must not be the email. */
   readonly email: string;
   readonly value: string;
 }

@@ -15,7 +15,7 @@ describe('the strength of a password', () => {
     expect(passwordStrength(password, 'ada@example.com')).toBe(strength);
   });
 
-  test('is 0 for the e-mail itself', () => {
+  test('is 0 for the email itself', () => {
     expect(passwordStrength('adalovelace1', 'adalovelace1@example.com')).toBe(0);
   });
 });

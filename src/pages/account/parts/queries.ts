@@ -9,7 +9,7 @@ export const signedInSessions = (shop: Shop) =>
     queryFn: ({ signal }) => unwrap(shop.client.GET('/bff-app/v1/mobile/account/sessions', { signal })),
   });
 
-/** Whether an e-mail has an account; the shop says so to whoever registers with it anyway. */
+/** Whether an email has an account; the shop says so to whoever registers with it anyway. */
 export const emailCheck = (shop: Shop, email: string) =>
   queryOptions({
     queryKey: shopKey(shop, 'account', 'email-check', email),

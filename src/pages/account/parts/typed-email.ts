@@ -1,7 +1,7 @@
-// In memory only: in an address or in storage an e-mail would stay where others may read it.
+// In memory only: in an address or in storage an email would stay where others may read it.
 const typed = { email: '' };
 
-/** The e-mail typed on the login or registration page, so that the other one has it already. */
+/** The email typed on the login or registration page, so that the other one has it already. */
 export const typedEmail = (): string => typed.email;
 
 export function keepTypedEmail(email: string): void {

@@ -10,7 +10,7 @@ import { numberIn } from './failure-facts.ts';
 
 type Scene = components['schemas']['CodeScene'];
 
-/** A code by e-mail and the ticket it is exchanged for. */
+/** A code by email and the ticket it is exchanged for. */
 export function useEmailCode(scene: Scene) {
   const { client } = useShop();
   const [resendAt, setResendAt] = useState(0);

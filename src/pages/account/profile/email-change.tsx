@@ -15,7 +15,7 @@ const text = profileText.email;
 const blank = { password: '' };
 const passwordId = 'email-change-password';
 
-/** The way to another e-mail: its code, then the password. */
+/** The way to another email: its code, then the password. */
 export function EmailChange({ onClose }: { onClose: () => void }) {
   const steps = useEmailCodeSteps('CHANGE');
   return (
@@ -44,7 +44,7 @@ interface PasswordStepProps {
   readonly email: string;
   readonly ticket: string;
   readonly onDone: () => void;
-  /** The ticket is over: the e-mail has to be proved again. */
+  /** The ticket is over: the email has to be proved again. */
   readonly onTicketLost: () => void;
 }
 
@@ -64,7 +64,7 @@ function PasswordStep({ email, ticket, onDone, onTicketLost }: PasswordStepProps
     },
     onSent: onDone,
     onFailed: (error) => {
-      // Its answer may be lost although the e-mail is changed.
+      // Its answer may be lost although the email is changed.
       void readAgain();
       if (!(error instanceof ShopApiError) || error.code !== 'AUTH_TICKET_INVALID') return;
       notify({ text: error.message, tone: 'danger' });

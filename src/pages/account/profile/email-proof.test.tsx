@@ -28,7 +28,7 @@ async function openLink(answers: Answers) {
   return (path: string) => requests.filter(({ url }) => new URL(url).pathname === path);
 }
 
-test('the link in the mail proves the e-mail', async () => {
+test('the link in the mail proves the email', async () => {
   let emailProved = false;
   const sent = await openLink({
     [account]: () => ({ ...info, emailProved }),
@@ -37,14 +37,14 @@ test('the link in the mail proves the e-mail', async () => {
       return {};
     },
   });
-  await waitFor(() => expect(screen.queryByText('Confirm your e-mail')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Confirm your email')).toBeNull());
   expect(await sent(confirm)[0]?.clone().json()).toEqual({ token: 'mailed' });
 });
 
 test('a link that is over says so, and another one is mailed', async () => {
   const sent = await openLink({
     [account]: { ...info, emailProved: false },
-    [confirm]: new Refusal('AUTH_TICKET_INVALID', 422, 'Please confirm your e-mail again.'),
+    [confirm]: new Refusal('AUTH_TICKET_INVALID', 422, 'Please confirm your email again.'),
     [again]: {},
   });
   expect(await screen.findByText(/^This link has expired/)).toBeDefined();

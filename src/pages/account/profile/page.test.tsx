@@ -93,14 +93,14 @@ const codes = {
   '/bff-app/v1/mobile/email/verification-code/check': { ticket: 'proof', expireIn: 900 },
 };
 
-/** Proves the new e-mail by its code and confirms it by the password. */
+/** Proves the new email by its code and confirms it by the password. */
 async function changeEmail() {
-  await userEvent.click(region('E-mail').getByRole('button', { name: 'Change e-mail' }));
-  await userEvent.type(await screen.findByRole('textbox', { name: 'New e-mail' }), later);
+  await userEvent.click(region('Email').getByRole('button', { name: 'Change email' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'New email' }), later);
   await userEvent.click(screen.getByRole('button', { name: 'Send the code' }));
-  await userEvent.type(await screen.findByLabelText('Code from the e-mail'), '123456');
+  await userEvent.type(await screen.findByLabelText('Code from the email'), '123456');
   await userEvent.type(await screen.findByLabelText('Your password'), 'Glow-worm-42');
-  await userEvent.click(region('E-mail').getByRole('button', { name: 'Change e-mail' }));
+  await userEvent.click(region('Email').getByRole('button', { name: 'Change email' }));
 }
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
@@ -130,7 +130,7 @@ describe('the profile', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Details' })).toBeDefined();
   });
 
-  test('takes another e-mail by a code to it and the password', async () => {
+  test('takes another email by a code to it and the password', async () => {
     let email = info.email;
     const { bodies } = await openProfile(
       {
@@ -148,7 +148,7 @@ describe('the profile', () => {
     expect(await bodies('POST', change)).toEqual([{ email: later, ticket: 'proof', password: 'Glow-worm-42' }]);
   });
 
-  test('shows the e-mail that was changed although the answer was lost', async () => {
+  test('shows the email that was changed although the answer was lost', async () => {
     let email = info.email;
     const lost = () => {
       email = later;
@@ -159,7 +159,7 @@ describe('the profile', () => {
     expect(await screen.findByText(/^You log in with ola@later\.test/)).toBeDefined();
   });
 
-  test('leaves the e-mail that was typed to log in as it is when another one is typed', async () => {
+  test('leaves the email that was typed to log in as it is when another one is typed', async () => {
     keepTypedEmail(info.email);
     await openProfile(codes, 'password');
     await changeEmail();
@@ -191,7 +191,7 @@ describe('the profile', () => {
 
   test('opens the part that its address names, with the way back to the list', async () => {
     await openProfile({}, 'password');
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('E-mail and password');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Email and password');
     expect(screen.getByText(/^You log in with ola@lampyris\.test/)).toBeDefined();
     expect(screen.getByRole('link', { name: 'Profile' }).getAttribute('href')).toBe('/profile');
     expect(screen.queryByRole('region', { name: 'About you' })).toBeNull();

@@ -9,7 +9,7 @@ import { usePlace } from '#src/hooks/use-place.ts';
 import { confirmEmailText as text } from '#src/text/confirm-email.ts';
 
 /**
- * The click in the mail that proves the e-mail of the account: the token of the address is used, and leaves it once it is answered.
+ * The click in the mail that proves the email of the account: the token of the address is used, and leaves it once it is answered.
  * @returns why it could not be proved
  */
 export function useEmailProof(): string | undefined {

@@ -34,7 +34,7 @@ const countryOptions = Object.entries(countries)
 interface AccountDetailsProps {
   readonly email: string;
   readonly ticket: string;
-  /** The ticket of the e-mail ran out while this was filled in. */
+  /** The ticket of the email ran out while this was filled in. */
   readonly onTicketLost: () => void;
 }
 

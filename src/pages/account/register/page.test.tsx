@@ -9,21 +9,21 @@ afterEach(cleanup);
 
 /** What was typed on another page of the log-in stands there already. */
 async function leaveEmail(typed: string) {
-  await userEvent.clear(screen.getByRole('textbox', { name: 'E-mail' }));
-  await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), typed);
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Email' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), typed);
   await userEvent.tab();
 }
 
-test('whoever has an account is told so before a code is sent, beside the way to log in, until the e-mail is another', async () => {
+test('whoever has an account is told so before a code is sent, beside the way to log in, until the email is another', async () => {
   const { requests } = renderInShop(<RegisterPage />, { [check]: { registered: true } });
   await leaveEmail(' ola@lampyris.test ');
-  expect(await screen.findByText('This e-mail already has an account.')).toBeDefined();
+  expect(await screen.findByText('This email already has an account.')).toBeDefined();
   expect(requests.map(({ url }) => new URL(url).searchParams.get('email'))).toEqual(['ola@lampyris.test']);
   await leaveEmail('ola@');
   expect(screen.getByRole('status').textContent).toBe('Have an account?');
 });
 
-test('what is no e-mail is not asked about, and who asks too often goes on all the same', async () => {
+test('what is no email is not asked about, and who asks too often goes on all the same', async () => {
   const { requests } = renderInShop(<RegisterPage />, { [check]: new Refusal('RATE_LIMITED', 429, 'Too many.') });
   await leaveEmail('ola@');
   expect(requests).toEqual([]);

@@ -9,7 +9,7 @@ const path = '/app-mall/v1/order/unsubscribe/link';
 afterEach(cleanup);
 
 async function ask(email: string) {
-  await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), email);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), email);
   await userEvent.click(screen.getByRole('button', { name: 'Send me the link' }));
 }
 
@@ -24,14 +24,14 @@ test('asks nobody about what is no address, and leads back to it', async () => {
   const { requests } = renderInShop(<LinkRequest />, { [path]: {} });
   await ask('ola@');
   expect(requests).toEqual([]);
-  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'E-mail' }));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Email' }));
 });
 
 test('says why it was refused and keeps what was typed', async () => {
   renderInShop(<LinkRequest />, { [path]: new Refusal('RATE_LIMITED', 429, 'Too many attempts.') });
   await ask('ola@lampyris.test');
   expect(await screen.findByText('Too many attempts.')).toBeDefined();
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' }).value).toBe('ola@lampyris.test');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' }).value).toBe('ola@lampyris.test');
 });
 
 test('shows samples of the mails that are on, and of one that is switched on at once', async () => {
@@ -40,7 +40,7 @@ test('shows samples of the mails that are on, and of one that is switched on at 
   const preferences = { emailMasked: 'o•••@lampyris.test', topics };
   renderInShop(<UnsubscribePage />, { '/app-mall/v1/order/unsubscribe': preferences }, 'US', 'ola');
   const subjects = () =>
-    within(screen.getByRole('region', { name: 'What these e-mails say' }))
+    within(screen.getByRole('region', { name: 'What these emails say' }))
       .getAllByRole('listitem')
       .map((sample) => sample.firstChild?.textContent);
   const news = await screen.findByRole('switch', { name: /^NEWS/ });

@@ -4,12 +4,12 @@ import * as styles from './sample-mails.css.ts';
 
 type Topic = MailPreferences['topics'][number];
 
-const title = 'What these e-mails say';
+const title = 'What these emails say';
 
 /** A mail of each kind: its subject and its first line. */
 const samples: Readonly<Record<Topic['topic'], readonly [subject: string, line: string]>> = {
   ORDER_UPDATES: ['Your order is on its way', 'It arrives on Tuesday.'],
-  STOCK_ALERTS: ['Dome table lamp is back', 'You asked us to tell you. This is our only e-mail about it.'],
+  STOCK_ALERTS: ['Dome table lamp is back', 'You asked us to tell you. This is our only email about it.'],
   REWARDS: ['60 coins expire this month', 'You can still use them on an order.'],
   COMMUNITY: ['2 comments on your answer', '“Does it work with a wall dimmer?”'],
   NEWS: ['Three lamps for long evenings', 'What is new, and what costs less until Sunday.'],

@@ -14,7 +14,7 @@ export const rmaText = {
   },
   guest: {
     title: 'Return something',
-    lead: 'Open the order with the link in our e-mail, or log in.',
+    lead: 'Open the order with the link in our email, or log in.',
   },
   names: { REFUND_ONLY: 'Claim', RETURN: 'Return', REPLACEMENT: 'Replacement', WARRANTY: 'Warranty case' },
   nameOf: (name: string, title: string, others: number) =>

@@ -92,7 +92,7 @@ export const coinRuleText = {
     },
     end: {
       title: 'Expiry',
-      text: 'Coins last until the end of the same month next year. We’ll e-mail you 30 and 7 days before.',
+      text: 'Coins last until the end of the same month next year. We’ll email you 30 and 7 days before.',
     },
     back: {
       title: 'Refunds',

@@ -36,7 +36,7 @@ export const guideText = {
   },
   loading: 'Loading your application',
   status: {
-    PENDING: { title: 'We’re reviewing your application', text: 'It takes a few days. We’ll e-mail you.' },
+    PENDING: { title: 'We’re reviewing your application', text: 'It takes a few days. We’ll email you.' },
     APPROVED: {
       title: 'You’re an answerer',
       text: 'Your answers show an Answerer badge.',

@@ -36,7 +36,7 @@ export const commentsText = {
   box: {
     label: 'Your comment',
     placeholder: 'Write a comment',
-    hint: 'No order numbers, no e-mail addresses.',
+    hint: 'No order numbers, no email addresses.',
     send: 'Comment',
     missing: 'Write a few words.',
     sent: {

@@ -46,7 +46,7 @@ export const questionText = {
   answer: {
     label: 'Your answer',
     placeholder: 'Write an answer',
-    hint: 'What you know from your own use. No order numbers, no e-mail addresses.',
+    hint: 'What you know from your own use. No order numbers, no email addresses.',
     send: 'Send answer',
     missing: 'Write at least a few words.',
     sent: {

@@ -38,7 +38,7 @@ export const shareText = {
   steps: {
     title: 'How it works',
     items: [
-      { title: 'Send your link', text: 'By message, e-mail or out loud: the code is easy to type.' },
+      { title: 'Send your link', text: 'By message, email or out loud: the code is easy to type.' },
       { title: 'A friend signs up', text: 'Within 30 days of opening it. The last link counts.' },
       { title: 'You see it here', text: 'How many joined, and what you earned.' },
     ],

@@ -5,7 +5,7 @@ export const billText = {
   titlesOfMany: { vat: 'Invoices', receipt: 'Receipts' },
   which: {
     title: 'Invoices',
-    lead: 'Every order has its own. Choose an order, or open one with the link in our e-mail.',
+    lead: 'Every order has its own. Choose an order, or open one with the link in our email.',
   },
   backToOrder: 'Back to the order',
   kinds: { RECEIPT: 'Receipt', VAT_INVOICE: 'Invoice', CREDIT_NOTE: 'Credit note' },

@@ -5,7 +5,7 @@ export const checkoutText = {
   loading: 'Loading your checkout',
   contact: {
     title: 'Contact',
-    email: 'E-mail',
+    email: 'Email',
     hint: 'For your order updates',
     haveAccount: 'Have an account?',
     login: 'Log in',
@@ -87,7 +87,7 @@ export const checkoutText = {
   },
   errors: {
     title: fixFields,
-    email: { required: 'Enter your e-mail', wrong: 'This e-mail is incomplete' },
+    email: { required: 'Enter your email', wrong: 'This email is incomplete' },
   },
   notice: {
     title: 'The total has changed',

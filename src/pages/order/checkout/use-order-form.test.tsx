@@ -12,9 +12,9 @@ afterEach(() => {
 
 function OrderForm({ isGuest }: { isGuest: boolean }) {
   const { value, onChange } = useOrderForm({ isGuest, saved: [] }).form.text('email');
-  return <input aria-label="E-mail" value={value} onChange={onChange} />;
+  return <input aria-label="Email" value={value} onChange={onChange} />;
 }
-const field = () => screen.getByLabelText<HTMLInputElement>('E-mail');
+const field = () => screen.getByLabelText<HTMLInputElement>('Email');
 
 test('a guest finds again what they typed before the page was loaded anew', async () => {
   const { unmount } = renderInShop(<OrderForm isGuest />);

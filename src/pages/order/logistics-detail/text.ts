@@ -1,11 +1,11 @@
 export const logisticsText = {
-  which: { title: 'Track your package', lead: 'Open it from your orders, or with the link in our e-mail.' },
+  which: { title: 'Track your package', lead: 'Open it from your orders, or with the link in our email.' },
   backToOrder: 'Order details',
   parcels: 'Parcels in this order',
   parcel: (index: number) => `Parcel ${index}`,
   /** For screen readers, when the page hears of something new. */
   way: 'Parcel progress',
-  notShipped: 'We’re packing it now and will e-mail you when it ships.',
+  notShipped: 'We’re packing it now and will email you when it ships.',
   willNotArrive: 'Nothing from this order is on its way.',
   trouble: {
     lost: {

@@ -60,12 +60,12 @@ export const productPageText = {
   warranty: { title: (months: number) => `${months} months of warranty`, text: 'What is covered, and how to claim' },
   notify: {
     title: 'Tell me when it’s back',
-    text: 'One e-mail when it’s available again, nothing else.',
-    email: 'E-mail address',
+    text: 'One email when it’s available again, nothing else.',
+    email: 'Email address',
     submit: 'Notify me',
-    confirm: 'Almost there: confirm in the e-mail we just sent you.',
-    done: 'We’ll e-mail you as soon as it’s back.',
-    emailWrong: 'Enter an e-mail address, like name@example.com',
+    confirm: 'Almost there: confirm in the email we just sent you.',
+    done: 'We’ll email you as soon as it’s back.',
+    emailWrong: 'Enter an email address, like name@example.com',
   },
   otherMarket: {
     title: 'Not sold in your region',

@@ -18,7 +18,7 @@ test('a click in the mail is confirmed once, also when the member is recognised 
     '/app-mall/v1/stock/confirm': confirm,
     '/bff-app/v1/mobile/user-info': info,
   });
-  const done = 'We’ll e-mail you as soon as it’s back.';
+  const done = 'We’ll email you as soon as it’s back.';
   expect(await screen.findByText(done)).toBeDefined();
   session.member = 'member-1';
   again(<NotifyMe sku="RED-L" />);

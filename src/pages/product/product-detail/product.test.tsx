@@ -89,15 +89,15 @@ describe('the page of a product', () => {
     const subscribe = vi.fn((_request: Request) => ({}));
     await show('RED-L', dome, { '/app-mall/v1/stock/subscribe': subscribe });
     expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
-    const email = await screen.findByLabelText('E-mail address');
+    const email = await screen.findByLabelText('Email address');
     await userEvent.type(email, 'ann@');
     await userEvent.click(screen.getByRole('button', { name: 'Notify me' }));
-    expect(screen.getByText(/Enter an e-mail address/)).toBeDefined();
+    expect(screen.getByText(/Enter an email address/)).toBeDefined();
     expect(subscribe).not.toHaveBeenCalled();
 
     await userEvent.type(email, 'example.com');
     await userEvent.click(screen.getByRole('button', { name: 'Notify me' }));
-    expect(await screen.findByText(/confirm in the e-mail/)).toBeDefined();
+    expect(await screen.findByText(/confirm in the email/)).toBeDefined();
     const [request] = subscribe.mock.calls[0] ?? [];
     expect(await request?.json()).toEqual({ sku: 'RED-L', email: 'ann@example.com' });
   });
@@ -106,7 +106,7 @@ describe('the page of a product', () => {
     window.history.replaceState(null, '', '/product-detail?spu=DOME&sku=RED-L&confirm=token-1');
     const confirm = vi.fn((_request: Request) => ({}));
     const { opened, unmount } = await show('RED-L', dome, { '/app-mall/v1/stock/confirm': confirm });
-    expect(await screen.findByText('We’ll e-mail you as soon as it’s back.')).toBeDefined();
+    expect(await screen.findByText('We’ll email you as soon as it’s back.')).toBeDefined();
     expect(await confirm.mock.calls[0]?.[0].json()).toEqual({ token: 'token-1' });
     await waitFor(() => expect(opened).toHaveBeenCalledWith('/product-detail?spu=DOME&sku=RED-L'));
     unmount();

@@ -29,7 +29,7 @@ export const warrantyText = {
     logIn: 'Log in',
     loading: 'Loading your purchases',
     none: 'You haven’t received an order with this model yet.',
-    noneText: 'Checked out as a guest? Open your order with the link in your confirmation e-mail.',
+    noneText: 'Checked out as a guest? Open your order with the link in your confirmation email.',
     until: (day: string) => `Covered until ${day}`,
     ended: (day: string) => `Ended on ${day}`,
     noEnd: 'Ask us about its warranty',

@@ -45,7 +45,7 @@ test('a guest asks for a mail before it begins', async () => {
   open(detailOf({ state: 'COMING', startTime: Date.UTC(2100, 0, 1) }), null, { '/app-mall/v1/prom/remind': remind });
   expect(await screen.findByText('At the start')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Remind me about Arc' }));
-  await userEvent.type(await screen.findByRole('textbox', { name: 'E-mail' }), 'ola@lampyris.test');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), 'ola@lampyris.test');
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remind me' }));
   expect(await screen.findByRole('button', { name: 'Reminder set' })).toBeDefined();
   expect(bodies).toEqual([{ promoItemId: 'arc-1', on: true, email: 'ola@lampyris.test' }]);

@@ -23,7 +23,7 @@ test('a guest chooses, answers, leaves an address and is sent to the inbox', asy
   await userEvent.click(await screen.findByRole('radio', { name: '90 cm' }));
   await userEvent.click(screen.getByText('Help us build it (optional)'));
   await userEvent.click(screen.getByRole('radio', { name: 'Kitchen' }));
-  await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), ' mara@lampyris.test');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), ' mara@lampyris.test');
   await press('I’m interested');
   expect(await screen.findByText('Check your inbox')).toBeDefined();
   const [sent] = sentTo(requests, interest);
@@ -40,7 +40,7 @@ test('an address that is none is sent nowhere, and the field has the focus', asy
   const { requests } = open({ [detail]: detailOf() });
   await press('I’m interested');
   expect(sentTo(requests, interest)).toEqual([]);
-  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'E-mail' }));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Email' }));
 });
 
 test('a member registers without an address, sees the choice and can leave', async () => {
@@ -56,7 +56,7 @@ test('a member registers without an address, sees the choice and can leave', asy
     'member-1',
   );
   await userEvent.click(await screen.findByRole('radio', { name: '60 cm' }));
-  expect(screen.queryByRole('textbox', { name: 'E-mail' })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: 'Email' })).toBeNull();
   await press('I’m interested');
   expect(await screen.findByText('You would like: 60 cm')).toBeDefined();
   expect(document.activeElement?.textContent).toContain('You’re on the list');

@@ -12,10 +12,10 @@ export const interestDetailText = {
   },
   form: {
     option: 'Which one would you like?',
-    email: 'E-mail',
-    emailWrong: 'Enter an e-mail address such as mara@example.com.',
-    once: 'One e-mail on launch day, nothing else. Leave any time.',
-    mailed: 'We’ll e-mail you a link first, to make sure it’s your address.',
+    email: 'Email',
+    emailWrong: 'Enter an email address such as mara@example.com.',
+    once: 'One email on launch day, nothing else. Leave any time.',
+    mailed: 'We’ll email you a link first, to make sure it’s your address.',
     survey: 'Help us build it (optional)',
     submit: 'I’m interested',
     save: 'Save my choice',
@@ -24,7 +24,7 @@ export const interestDetailText = {
   },
   sent: {
     sentTitle: 'Check your inbox',
-    sent: 'Open the link in our e-mail to confirm. If it doesn’t arrive within ten minutes, try again.',
+    sent: 'Open the link in our email to confirm. If it doesn’t arrive within ten minutes, try again.',
     again: 'Use another address',
   },
   registered: {
@@ -44,11 +44,11 @@ export const interestDetailText = {
   },
   oldLink: 'This link has been used or replaced. You can sign up again.',
   others: 'See what’s next',
-  launched: { title: 'It’s out', body: 'We’re e-mailing everyone who signed up.', see: 'See the light' },
+  launched: { title: 'It’s out', body: 'We’re emailing everyone who signed up.', see: 'See the light' },
   coming: { title: 'Sign-up isn’t open yet', body: 'Come back that day. It takes one tap.' },
   ended: {
     title: 'We’re not making this light',
-    body: 'We’ve stopped working on it. If you were on the list, you won’t get any e-mails about it.',
+    body: 'We’ve stopped working on it. If you were on the list, you won’t get any emails about it.',
   },
   otherMarket: {
     title: 'Not planned for this market',

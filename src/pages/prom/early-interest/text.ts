@@ -1,6 +1,6 @@
 export const earlyInterestText = {
   title: 'Coming next',
-  lead: 'Lights that only exist on paper, so far. Choose one, and we’ll e-mail you once, on launch day.',
+  lead: 'Lights that only exist on paper, so far. Choose one, and we’ll email you once, on launch day.',
   description: 'Lights that aren’t out yet: see the drawing, choose a version, and be the first to know.',
   loading: 'Loading what’s next',
   first: 'Tell me first',

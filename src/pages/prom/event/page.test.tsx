@@ -135,7 +135,7 @@ describe('an event', () => {
     cleanup();
     opened({});
     fireEvent.click(await screen.findByRole('button', { name: 'Remind me about Evening' }));
-    fireEvent.change(await screen.findByRole('textbox', { name: 'E-mail' }), { target: { value: 'o@lampyris.test' } });
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Email' }), { target: { value: 'o@lampyris.test' } });
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remind me' }));
     await screen.findByRole('button', { name: 'Reminder set' });
     expect(bodies[2]).toEqual({ promoId: 'P1', on: true, email: 'o@lampyris.test' });

@@ -88,7 +88,7 @@ test('reminds a guest by an address, and a member at once', async () => {
   const answers = { [path]: next, '/app-mall/v1/prom/remind': remind };
   renderInShop(<FlashSalePage />, answers, 'US', null);
   await userEvent.click(await screen.findByRole('button', { name: 'Remind me about Cube' }));
-  await userEvent.type(await screen.findByRole('textbox', { name: 'E-mail' }), 'ola@lampyris.test');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), 'ola@lampyris.test');
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remind me' }));
   expect(await screen.findByRole('button', { name: 'Reminder set' })).toBeDefined();
   cleanup();

@@ -119,7 +119,7 @@ export const giveawayText = {
     claim: {
       title: 'What if I win?',
       text: (days: number) =>
-        `We’ll e-mail you, and you have ${days} days to claim the prize in your account. Unclaimed prizes go to the next draw.`,
+        `We’ll email you, and you have ${days} days to claim the prize in your account. Unclaimed prizes go to the next draw.`,
     },
   },
   products: 'See the prizes first',

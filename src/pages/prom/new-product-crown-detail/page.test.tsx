@@ -57,8 +57,8 @@ test('without a piece that is left there is no button', async () => {
 
 test('a guest follows with an address, a member with a press, who can stop', async () => {
   const guest = open({ [detail]: crowdDetailOf(), [follow]: { state: 'VERIFY' } });
-  await userEvent.type(await screen.findByRole('textbox', { name: 'E-mail' }), 'mara@lampyris.test');
-  await userEvent.click(screen.getByRole('button', { name: 'Follow by e-mail' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), 'mara@lampyris.test');
+  await userEvent.click(screen.getByRole('button', { name: 'Follow by email' }));
   expect(await screen.findByText('Check your inbox')).toBeDefined();
   const sent = guest.requests.find(({ url }) => new URL(url).pathname === follow);
   expect(await sent?.json()).toEqual({ id: 'buoy', email: 'mara@lampyris.test' });
@@ -74,9 +74,9 @@ test('a guest follows with an address, a member with a press, who can stop', asy
     },
     'member-1',
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'Follow by e-mail' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Follow by email' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Stop following' }));
-  expect(await screen.findByRole('button', { name: 'Follow by e-mail' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Follow by email' })).toBeDefined();
 });
 
 test('the link in a mail asks for a press', async () => {

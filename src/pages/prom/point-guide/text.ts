@@ -42,7 +42,7 @@ export const pointGuideText = {
       },
       last: {
         title: 'How long they last',
-        coins: 'Until the end of the same month next year. We’ll e-mail you 30 and 7 days before.',
+        coins: 'Until the end of the same month next year. We’ll email you 30 and 7 days before.',
         points: '12 months from the day you earn them.',
       },
       back: {

@@ -15,7 +15,7 @@ async function applicant(db: Db, email: string): Promise<string> {
     .select('accounts.id')
     .where('email', '=', cleanText('email', email))
     .executeTakeFirst();
-  if (!account) throw new UsageError(`Nobody with the e-mail "${email}" has applied.`);
+  if (!account) throw new UsageError(`Nobody with the email "${email}" has applied.`);
   return account.id;
 }
 
@@ -48,7 +48,7 @@ export const answererCommands: readonly Command[] = [
     usage: '<email>',
     help: 'make a member an answerer, also one who was suspended',
     run: async (shop, input) => {
-      const email = word(input, 0, 'The e-mail');
+      const email = word(input, 0, 'The email');
       await decideOnAnswerer(shop, await applicant(shop.db, email), { decision: 'APPROVE', reason: null });
       return [`${email} is an answerer`];
     },
@@ -59,7 +59,7 @@ export const answererCommands: readonly Command[] = [
     help: 'refuse an application; the member reads the reason and may apply again after 30 days',
     options: ['reason'],
     run: async (shop, input) => {
-      const email = word(input, 0, 'The e-mail');
+      const email = word(input, 0, 'The email');
       const reason = option(input, 'reason');
       await decideOnAnswerer(shop, await applicant(shop.db, email), { decision: 'REJECT', reason });
       return [`${email} is refused`];
@@ -71,7 +71,7 @@ export const answererCommands: readonly Command[] = [
     help: 'take the badge from an answerer, who reads the reason',
     options: ['reason'],
     run: async (shop, input) => {
-      const email = word(input, 0, 'The e-mail');
+      const email = word(input, 0, 'The email');
       const reason = option(input, 'reason');
       await decideOnAnswerer(shop, await applicant(shop.db, email), { decision: 'SUSPEND', reason });
       return [`${email} is suspended`];

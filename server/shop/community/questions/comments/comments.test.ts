@@ -55,7 +55,7 @@ describe('a comment', () => {
     expect((await say(reader, 'Mail jo@mail.example')).data).toMatchObject({ status: 'PUBLISHED', isAsker: false });
     expect((await say(reader, 'See https://lamps.example')).data.status).toBe('PENDING');
     expect(await shownBodies({ sort: 'NEW' })).toHaveLength(2);
-    expect((await read()).list.map(({ body }) => body)).toContain('Mail [e-mail hidden]');
+    expect((await read()).list.map(({ body }) => body)).toContain('Mail [email hidden]');
     const { replies } = await at.api.ok('getQuestion', { query: { questionId } });
     expect(replies).toMatchObject([{ replyId, commentCount: 2 }]);
     const { available } = await readCoinBalance(at.shop.db, reader.accountId, at.shop.clock.now());

@@ -7,8 +7,8 @@ const ownMail: OwnMail = {
   words: [
     'Which dimmer do you have, and how many lamps hang on it?',
     'We have answered',
-    'To answer, reply to this e-mail or open the conversation.',
-    'You’re getting this e-mail because you wrote to us from this address.',
+    'To answer, reply to this email or open the conversation.',
+    'You’re getting this email because you wrote to us from this address.',
     'Open the conversation',
     'The strip flickers · T0123456789',
   ],

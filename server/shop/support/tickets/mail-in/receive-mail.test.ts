@@ -193,7 +193,7 @@ describe('a mail of somebody', () => {
     const [message, note] = await thread();
     expect(message).toMatchObject({ text: 'See here.', media: [{ type: 'IMAGE' }] });
     expect(message?.media[0]?.url).toMatch(/^\/media\/uploads\/[\da-f]{32}\.jpg$/);
-    expect(note).toMatchObject({ from: 'SHOP_NOTE', text: expect.stringContaining('4 files of this e-mail') });
+    expect(note).toMatchObject({ from: 'SHOP_NOTE', text: expect.stringContaining('4 files of this email') });
   });
 
   it('is kept whole, however long an answer is, and cut by name only where nobody writes so much', async () => {
@@ -235,14 +235,14 @@ describe('a mail of somebody', () => {
     const shown = await at.ops('ticket', 'show', ticketNo);
     for (const line of ['| > Which dimmer?', 'A Lutron.']) expect(shown).toContain(line);
     const mails = await at.mailTo(other);
-    expect(mails).toMatchObject([{ subject: 'We couldn’t add your e-mail to the conversation' }]);
+    expect(mails).toMatchObject([{ subject: 'We couldn’t add your email to the conversation' }]);
     for (const word of [ticketNo, 'flickers', email]) expect(JSON.stringify(mails)).not.toContain(word);
   });
 
   it('over the count of a day is named in the thread, once', async () => {
     for (let time = 0; time < ticketMailsPerDay + 3; time += 1) await at.mailIn(ticketNo, { from: email });
     const notes = (await thread()).filter(({ from }) => from === 'SHOP_NOTE');
-    expect(notes).toMatchObject([{ text: expect.stringContaining('More e-mails came today') }]);
+    expect(notes).toMatchObject([{ text: expect.stringContaining('More emails came today') }]);
   });
 
   it('counts so many a day: more are a loop', async () => {

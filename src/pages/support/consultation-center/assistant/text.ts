@@ -27,6 +27,6 @@ export const assistantText = {
     nothing: 'Our help articles and policies, shoppers’ questions and the data of every light.',
     order: (orderNo: string) => `Order ${orderNo}`,
     model: (model: string) => `Help with ${model}`,
-    person: 'A person sees the whole conversation and answers by e-mail.',
+    person: 'A person sees the whole conversation and answers by email.',
   },
 };
