@@ -117,7 +117,7 @@ describe('merging the cart of a guest', () => {
     writeCarts(store, cartWith(2));
     const attempt = await cart.openMerge(ada, signal);
     isInFront = false;
-    await expect(cart.mergeCart(attempt, signal)).rejects.toThrow('The tab in front ends the merge');
+    await expect(cart.mergeCart(attempt, signal)).rejects.toThrow('The tab in front merges');
     expect(notify).not.toHaveBeenCalled();
     isInFront = true;
     await cart.mergeCart(await cart.openMerge(ada, signal), signal);

@@ -1,4 +1,4 @@
 export const headText = {
   siteName: 'Lampyris',
-  description: 'Smart lights for every room and the garden, by day and by night.',
+  description: 'Smart lights for every room and the garden.',
 } as const;

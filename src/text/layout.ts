@@ -15,7 +15,7 @@ export const layoutText = {
   /** What is said holds what is shown: above 99 the badge reads 99+. */
   cart: (count: number) => (count === 1 ? 'Cart, 1 item' : `Cart, ${count > 99 ? '99+' : count} items`),
   market: 'Ship to',
-  marketNote: (market: string, currency: string) => `You are shopping in ${market}. Prices are in ${currency}.`,
+  marketNote: (market: string, currency: string) => `Prices are for ${market}, in ${currency}.`,
   lightSwitch: 'Dark theme',
   theme: 'Theme',
   themes: { light: 'Light', dark: 'Dark', auto: 'Auto' },
@@ -45,7 +45,7 @@ export const layoutText = {
     /** @param count pieces in the cart that is left; `there` those that wait in the other market */
     message: (next: string, current: string, count: number, there: number) =>
       `Prices and stock differ in ${next}.${count > 0 ? ` Your cart stays in ${current}.` : ''}${
-        there > 0 ? ` ${there === 1 ? '1 item waits' : `${there} items wait`} there.` : ''
+        there > 0 ? ` Items waiting there: ${there}.` : ''
       }`,
     ok: 'Change market',
     cancel: 'Stay here',

@@ -29,6 +29,6 @@ export const productListText = {
   shown: (shown: number, total: number) => `You’ve seen ${shown} of ${total}`,
   none: {
     title: 'Nothing matches all of that',
-    body: 'Remove a filter and there’ll be light again.',
+    body: 'Try removing a filter.',
   },
 } as const;

@@ -18,12 +18,12 @@ export const statesText = {
   shownAsOf: (time: string) => `Offline - shown as of ${time}`,
   signedOut: {
     title: 'Log in to see this page',
-    body: 'Your orders, addresses and cart are in your account.',
+    body: 'It’s part of your account.',
     action: 'Log in',
   },
   unproved: {
     title: 'Confirm your email',
-    body: 'Then you can see this page.',
+    body: 'Then the page opens.',
     action: 'Confirm it now',
   },
   notFound: {
@@ -34,7 +34,7 @@ export const statesText = {
   },
   pastTheEnd: {
     title: (page: number) => `There’s no page ${page}`,
-    body: 'The list is shorter than that.',
+    body: 'The list is shorter.',
     action: 'Last page',
   },
   meanwhile: 'While you’re here',

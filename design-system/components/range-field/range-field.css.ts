@@ -48,7 +48,6 @@ export const input = component({
   inset: 0,
   width: '100%',
   height: 44,
-  margin: 0,
   backgroundColor: 'transparent',
   pointerEvents: 'none',
   outline: 'none',

@@ -52,7 +52,6 @@ export const reply = pattern({
   display: 'grid',
   gap: space[2],
   maxWidth: '64ch',
-  margin: 0,
   padding: `${space[4]} ${space[5]}`,
   borderRadius: vars.radius.m,
   backgroundColor: vars.color.bgSunken,

@@ -87,8 +87,6 @@ export const quoteLabel = pattern({
   gap: space[3],
   minHeight: size.touch,
   cursor: 'pointer',
-  listStyle: 'none',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 export const photos = pattern({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginTop: space[2] });
 export const photo = pattern({

@@ -95,7 +95,7 @@ export function cartEffects({ client, store, data, vault, notify, isInFront }: C
       const merged = await unwrap(client.POST(`${cartPath}/merge`, { body, params, headers: inMarket(site), signal }));
       // Behind another tab, what is written now would bring back lines that have moved there meanwhile.
       // The attempt is kept: in front again, this tab asks once more with its key.
-      if (!isInFront()) throw new Error('The tab in front ends the merge');
+      if (!isInFront()) throw new Error('The tab in front merges');
       const text = merged.flatMap(({ mergeNote = [] }) => mergeNote).join('. ');
       if (text) notify({ key: 'cart.merged', tone: 'info', text, duration: 4_000 });
     },

@@ -25,7 +25,7 @@ export function tokenRefreshEffects({
     signal: AbortSignal,
   ): Promise<RefreshReply> => {
     const pair = await vault.read();
-    if (isGone(owner)) throw new Error('The member left before the tokens were renewed');
+    if (isGone(owner)) throw new Error('The member left');
     // Another tab was quicker: its pair is the successor of ours.
     if (pair && pair.refreshToken !== refreshToken && pair.accountId === (owner ?? '')) {
       return { ...pair, refreshTokenExpireTime: pair.refreshExpireTime };
@@ -44,8 +44,7 @@ export function tokenRefreshEffects({
       return send();
     });
     // The vault shows what another tab ended before the storage does.
-    if ((pair && !(await vault.read())) || isGone(owner))
-      throw new Error('The member left while the tokens were renewed');
+    if ((pair && !(await vault.read())) || isGone(owner)) throw new Error('The member left');
     // Inside the lock, so that the next tab reads the new pair.
     await writeTokens(store, vault, reply.token, {
       refreshToken: reply.refreshToken,

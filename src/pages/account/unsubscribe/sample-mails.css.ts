@@ -9,7 +9,7 @@ export const root = pattern({
   backgroundColor: vars.color.infoSoft,
   '@media': { [forcedColours]: { border: '1px solid' } },
 });
-export const mails = pattern({ display: 'grid', gap: space[3], listStyle: 'none', margin: 0, padding: 0 });
+export const mails = pattern({ display: 'grid', gap: space[3] });
 /** An envelope of a mailbox, white on the tint. */
 export const mail = pattern({
   display: 'grid',

@@ -3,7 +3,7 @@ import { textStep } from '#design-system/foundations/text-styles.ts';
 import { vars } from '#design-system/theme/contract.css.ts';
 import { border, space } from '#design-system/theme/scale.ts';
 
-export const groups = pattern({ display: 'grid', gap: space[5], listStyle: 'none', margin: 0, padding: 0 });
+export const groups = pattern({ display: 'grid', gap: space[5] });
 export const group = pattern({
   display: 'grid',
   gap: space[5],
@@ -13,7 +13,6 @@ export const group = pattern({
 });
 export const head = pattern({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[4] });
 export const notice = pattern({ ...textStep.small, color: vars.color.fgMuted });
-export const lines = pattern({ listStyle: 'none', margin: 0, padding: 0 });
 export const foot = pattern({
   display: 'flex',
   alignItems: 'center',

@@ -91,7 +91,7 @@ function CartSuit({ suit, rows, lineOf, quantityOf, isOpen, setQuantity, onSelec
           {notice}
         </p>
       )}
-      <ul aria-label={text.linesOf(title)} className={styles.lines}>
+      <ul aria-label={text.linesOf(title)}>
         {rows.map((row) => (
           <li key={row.key}>{isWhole ? <SuitLine row={row} /> : lineOf(row)}</li>
         ))}

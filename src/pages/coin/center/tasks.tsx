@@ -27,7 +27,6 @@ import { ShopApiError } from '#src/api/errors.ts';
 import { href } from '#src/routing/href.ts';
 import { QueryView } from '#src/widgets/query-view.tsx';
 import { coinCenterText } from '../parts/coin-center-text.ts';
-import * as styles from '../parts/coin-page.css.ts';
 import { coinTasks } from '../parts/queries.ts';
 import { useTaskClaim } from '../parts/use-task-claim.ts';
 import { nextTasks } from './next-tasks.ts';
@@ -77,7 +76,7 @@ export function Tasks() {
           {({ groups }) => (
             <TaskGroups groups={groups}>
               {(tasks) => (
-                <ul className={styles.tasks}>
+                <ul>
                   {tasks.map((task) => (
                     <Task key={task.taskId} task={task} isMember={isMember} claim={claim} />
                   ))}

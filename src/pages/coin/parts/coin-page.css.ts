@@ -46,15 +46,11 @@ export const number = pattern({
 });
 /** Words that belong to a number, in the same heading. */
 export const unit = pattern({ ...textStep.h3 });
-export const tasks = pattern({ listStyle: 'none', margin: 0, padding: 0 });
 /** What coins become: coupons across, products in pairs. */
 export const exchange = pattern({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `${space[7]} ${space[5]}`,
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
 });
 export const coupon = pattern({
   gridColumn: '1 / -1',
@@ -74,9 +70,6 @@ export const grid = pattern({
   display: 'grid',
   gap: space[5],
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   '@media': {
     [from.m]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [from.l]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
@@ -90,9 +83,6 @@ globalStyle(`:root[data-theme="dark"] .${waiting} img`, { '@layer': { [layers.pa
 export const rules = pattern({
   display: 'grid',
   gap: space[8],
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   '@media': { [from.m]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[7] } },
 });
 /** A line of the member's own, which comes late. */

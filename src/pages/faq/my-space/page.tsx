@@ -131,7 +131,7 @@ function List({ space: { tab, list, drafts, next }, place, head }: ListProps) {
   if (list.length === 0 && drafts.length === 0 && after === undefined) return <Empty tab={tab} />;
   return (
     <Stack gap="m">
-      <ul className={styles.rows}>
+      <ul>
         {drafts.map((item) => (
           <li key={item.draft.draftId}>
             <DraftItem item={item} onGone={() => head.current?.focus()} />

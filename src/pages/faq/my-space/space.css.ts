@@ -21,9 +21,6 @@ export const lights = pattern({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
   columnGap: space[6],
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
 });
 export const light = pattern({
   display: 'grid',
@@ -37,7 +34,6 @@ export const light = pattern({
 export const lightName = pattern({ fontWeight: vars.font.weightMedium, overflowWrap: 'anywhere' });
 export const lightCount = pattern({ ...textStep.small, display: 'block', color: vars.color.fgMuted });
 
-export const rows = pattern({ listStyle: 'none', margin: 0, padding: 0 });
 export const row = pattern({
   display: 'grid',
   gap: space[3],

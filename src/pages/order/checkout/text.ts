@@ -40,7 +40,7 @@ export const checkoutText = {
     title: 'Items',
     edit: 'Edit cart',
     partOf: (bundle: string) => `Part of ${bundle}`,
-    gift: 'A gift with your coupon',
+    gift: 'Gift',
     each: (quantity: number, unit: string) => `${quantity} × ${unit}`,
     quantity: (quantity: number) => `Quantity ${quantity}`,
     remove: 'Remove',
@@ -109,7 +109,7 @@ export const checkoutText = {
   },
   empty: {
     title: 'Nothing to order yet',
-    body: 'Add a light to your cart first.',
+    body: 'Add a light to your cart.',
     action: 'Go to cart',
   },
   offline: 'You’re offline. We’ve kept what you typed.',

@@ -34,6 +34,4 @@ export const foldTitle = pattern({
   minHeight: size.touch,
   color: vars.color.fgMuted,
   cursor: 'pointer',
-  listStyle: 'none',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });

@@ -32,7 +32,7 @@ export const product = pattern({
 export const productWords = pattern({ display: 'grid', justifyItems: 'start', gap: space[3], minWidth: 0 });
 export const productTitle = pattern({ ...display, ...textStep.h4, overflowWrap: 'anywhere' });
 
-export const pieces = pattern({ display: 'grid', gap: space[2], margin: 0, padding: 0, listStyle: 'none' });
+export const pieces = pattern({ display: 'grid', gap: space[2] });
 
 export const actions = pattern({
   display: 'grid',

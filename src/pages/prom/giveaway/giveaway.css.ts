@@ -47,7 +47,6 @@ export const halves = pattern({
   '@media': { [from.l]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[10] } },
 });
 export const part = pattern({ display: 'grid', alignContent: 'start', gap: space[5], overflowWrap: 'anywhere' });
-export const steps = pattern({ listStyle: 'none', margin: 0, padding: 0 });
 /** The question of a step stands under its row. */
 export const question = pattern({
   display: 'grid',
@@ -67,4 +66,3 @@ export const digest = pattern({
   color: vars.color.fgDefault,
 });
 export const rules = pattern({ maxWidth: size.contentNarrow, overflowWrap: 'anywhere' });
-export const products = pattern({ listStyle: 'none', margin: 0, padding: 0 });

@@ -149,7 +149,7 @@ function Shown(shown: ShownProps) {
       {products.length > 0 && (
         <Container as="section" aria-labelledby="products">
           <SectionHeader id="products" title={text.products} />
-          <Grid as="ul" plan="products" className={styles.products}>
+          <Grid as="ul" plan="products">
             {products.map((product) => (
               <li key={product.spu}>
                 <ShopProductCard product={product} />

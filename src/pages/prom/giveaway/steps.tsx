@@ -82,7 +82,7 @@ export function Steps({ detail, pageHandle }: StepsProps) {
           )}
         </div>
       )}
-      <ul className={styles.steps}>
+      <ul>
         {steps.map((step) => (
           <StepRow
             key={step.action}

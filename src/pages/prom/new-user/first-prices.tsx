@@ -6,7 +6,6 @@ import { href } from '#src/routing/href.ts';
 import { productText } from '#src/text/product.ts';
 import { shopPicture, unlitPicture } from '#src/widgets/shop-picture.ts';
 import { useText } from '#src/widgets/use-text.ts';
-import * as styles from './new-user.css.ts';
 import type { NewUserOffer } from './queries.ts';
 import { newUserText } from './text.ts';
 
@@ -27,7 +26,7 @@ export function FirstPrices({ items, isOpen }: FirstPricesProps) {
   return (
     <section aria-labelledby="first-prices">
       <SectionHeader id="first-prices" title={text.title} />
-      <Grid as="ul" plan="products" className={styles.cards}>
+      <Grid as="ul" plan="products">
         {items.map((item) => (
           <li key={item.promoItemId}>
             <FirstPrice item={item} isOpen={isOpen} />

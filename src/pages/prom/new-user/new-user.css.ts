@@ -15,7 +15,6 @@ export const page = pattern({
   gap: space[10],
   '@media': { [from.l]: { gap: space[11] } },
 });
-export const rows = pattern({ listStyle: 'none', margin: 0, padding: 0 });
 /** What it is worth on columns 1 to 4, the conditions beside it. */
 export const row = pattern({
   display: 'grid',
@@ -29,5 +28,4 @@ export const row = pattern({
 });
 export const worth = pattern({ ...textStep.h4, fontVariantNumeric: 'tabular-nums' });
 export const condition = pattern({ color: vars.color.fgMuted });
-export const cards = pattern({ listStyle: 'none', margin: 0, padding: 0 });
 export const rules = pattern({ maxWidth: size.contentNarrow });

@@ -29,7 +29,7 @@ export function Pack({ offer: { coupons, coins, worth, items } }: { offer: NewUs
   return (
     <section aria-labelledby="pack">
       <SectionHeader id="pack" title={text.title} />
-      <ul className={styles.rows}>
+      <ul>
         {lines.map((line) => (
           <li key={line.id} className={styles.row}>
             <span className={styles.worth}>{line.worth}</span>

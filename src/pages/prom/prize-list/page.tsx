@@ -57,7 +57,7 @@ function Prizes() {
           prizes.length === 0 ? (
             <Empty tab={tab} />
           ) : (
-            <ul className={tab === 'TO_CLAIM' ? styles.cards : styles.rows}>
+            <ul className={tab === 'TO_CLAIM' ? styles.cards : undefined}>
               {prizes.map((prize, index) => (
                 <li key={prize.prizeId}>
                   {tab === 'TO_CLAIM' ? (

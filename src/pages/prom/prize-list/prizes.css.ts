@@ -28,7 +28,6 @@ export const when = pattern({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const rows = pattern({ listStyle: 'none', margin: 0, padding: 0 });
 export const row = pattern({
   display: 'grid',
   gridTemplateColumns: '96px minmax(0, 1fr)',

@@ -94,7 +94,7 @@ export function SuitBuilder({ suit, onTurn }: SuitBuilderProps) {
             {summary}
           </Text>
         </Stack>
-        <ul aria-label={text.items} className={styles.items}>
+        <ul aria-label={text.items}>
           {chosen.map((one, index) => (
             <SuitItemRow
               key={one.item.spu}

@@ -19,7 +19,6 @@ export const builder = pattern({
 /** Stays in view beside the items. */
 export const picture = pattern({ minWidth: 0, '@media': { [from.l]: { position: 'sticky', top: 96 } } });
 
-export const items = pattern({ listStyle: 'none', margin: 0, padding: 0 });
 export const item = pattern({
   display: 'grid',
   gridTemplateColumns: '72px minmax(0, 1fr) auto',
@@ -40,7 +39,6 @@ export const rating = pattern({ ...textStep.small, color: vars.color.fgMuted });
 export const maths = pattern({
   display: 'grid',
   gap: space[3],
-  margin: 0,
   paddingTop: space[5],
   borderTop: `${border.thin} solid ${vars.color.borderSubtle}`,
   fontVariantNumeric: 'tabular-nums',

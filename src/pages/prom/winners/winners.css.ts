@@ -38,7 +38,7 @@ export const column = pattern({
 export const parts = pattern({ display: 'grid', gap: space[9], alignContent: 'start', minWidth: 0 });
 export const wide = pattern({ justifySelf: 'stretch', minWidth: 0 });
 
-export const findings = pattern({ display: 'grid', gap: space[3], listStyle: 'none', margin: 0, padding: 0 });
+export const findings = pattern({ display: 'grid', gap: space[3] });
 export const finding = pattern({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -52,17 +52,16 @@ export const fails = pattern({ color: vars.color.criticalText });
 
 /** Fingerprints are long and have no words in them. */
 export const hash = pattern({ ...textStep.small, fontFamily: vars.font.mono, overflowWrap: 'anywhere' });
-export const hashes = pattern({ display: 'grid', gap: space[2], paddingInlineStart: space[5], margin: 0 });
+export const hashes = pattern({ display: 'grid', gap: space[2], paddingInlineStart: space[5] });
 export const quiet = pattern({ ...textStep.small, color: vars.color.fgMuted });
 export const links = pattern({ display: 'flex', flexWrap: 'wrap', gap: `${space[3]} ${space[6]}` });
 export const steps = pattern({
   display: 'grid',
   gap: space[4],
   paddingInlineStart: space[6],
-  margin: 0,
   maxWidth: size.contentNarrow,
 });
-export const past = pattern({ display: 'grid', listStyle: 'none', margin: 0, padding: 0 });
+export const past = pattern({ display: 'grid' });
 export const pastRow = pattern({
   display: 'flex',
   flexWrap: 'wrap',
