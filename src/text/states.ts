@@ -12,7 +12,7 @@ export const statesText = {
   },
   offline: {
     title: 'You’re offline',
-    body: 'Check your connection and try again.',
+    body: 'Check your network and try again.',
     action: 'Retry',
   },
   shownAsOf: (time: string) => `Offline - shown as of ${time}`,
@@ -23,7 +23,7 @@ export const statesText = {
   },
   unproved: {
     title: 'Confirm your email',
-    body: 'Then the page opens.',
+    body: 'It’s part of your account.',
     action: 'Confirm it now',
   },
   notFound: {

@@ -8,6 +8,8 @@ export type BreadcrumbsProps = {
   current: string;
 };
 
+const mark = <IconChevronRight size={16} className={styles.mark} />;
+
 /** The path from the home page to the current page. */
 export function Breadcrumbs({ label, trail, current }: BreadcrumbsProps) {
   return (
@@ -15,7 +17,7 @@ export function Breadcrumbs({ label, trail, current }: BreadcrumbsProps) {
       <ol className={styles.root}>
         {trail.map((step, place) => (
           <li key={step.href} className={styles.item}>
-            {place > 0 && <Mark />}
+            {place > 0 && mark}
             <Link href={step.href} tone="quiet" className={styles.link}>
               {step.label}
             </Link>
@@ -23,7 +25,7 @@ export function Breadcrumbs({ label, trail, current }: BreadcrumbsProps) {
         ))}
         <li className={styles.page}>
           <span className={styles.current} aria-current="page">
-            {trail.length > 0 && <Mark />}
+            {trail.length > 0 && mark}
             {current}
           </span>
         </li>
@@ -31,5 +33,3 @@ export function Breadcrumbs({ label, trail, current }: BreadcrumbsProps) {
     </nav>
   );
 }
-
-const Mark = () => <IconChevronRight size={16} className={styles.mark} />;

@@ -10,7 +10,6 @@ interface LitCanvasProps {
 
 /** Lies over the picture of a room, which stays where the light cannot be mixed. */
 export function LitCanvas({ ref, state, kind }: LitCanvasProps) {
-  if (state === 'failed') return null;
   return (
     <canvas
       ref={ref}

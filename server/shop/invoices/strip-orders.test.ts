@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-const traces = /Ada|Lovelace|555|Harbor|Nowak|4242|scratched/i;
+const traces = /\bAda\b|Lovelace|555|Harbor|Nowak|4242|scratched/i;
 
 /** A paid order with a refund, of a member who is deleted or not. */
 const keep = async ({ isDeleted = true } = {}) => {

@@ -166,19 +166,19 @@ const holds = (words: readonly string[], row: Sign): boolean => placesOf(words, 
 const byGravity: readonly Danger[] = ['SELF_HARM', 'SWALLOWED', 'SHOCK', 'HURT', 'BATTERY', 'FIRE', 'WATER'];
 /** Other words that may stand between two of a row. */
 const foreignGap = 2;
-const rowsOf = (rows: readonly string[]): readonly (readonly WordKind[])[] =>
-  rows.map((row) => row.split(' ').map((word) => anyOf(word)));
+const rowsOf = (rows: string): readonly (readonly WordKind[])[] =>
+  rows.split(', ').map((row) => row.split(' ').map((word) => anyOf(word)));
 
 const foreign = Object.values(dangerLanguages).map(({ signs: said, harmless: sayings }) => ({
   signs: byGravity.flatMap((danger) => rowsOf(said[danger]).map((kinds): Sign => ({ danger, gap: foreignGap, kinds }))),
   harmless: rowsOf(sayings).map((kinds): Sign => ({ danger: 'FIRE', gap: foreignGap, kinds })),
 }));
 
-/** Letters that Unicode does not take apart. */
-const plainForms: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae', ł: 'l', ø: 'o' };
+/** Characters that Unicode does not take apart. */
+const plainCharacters: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae', ł: 'l', ø: 'o' };
 
 function foreignDanger(text: string): Danger | undefined {
-  const words = wordsOf(text.toLowerCase().replaceAll(/[ßœæłø]/g, (sign) => plainForms[sign] ?? sign));
+  const words = wordsOf(text.toLowerCase().replaceAll(/[ßœæłø]/g, (one) => plainCharacters[one] ?? one));
   const found = foreign.flatMap(({ signs: rows, harmless: sayings }) => {
     const said = new Set(words.flatMap((_, at) => sayings.flatMap((row) => placesOf(words, row, at, at) ?? [])));
     const left = words.filter((_, at) => !said.has(at));
@@ -189,8 +189,8 @@ function foreignDanger(text: string): Danger | undefined {
 
 function japaneseDangerIn(text: string): Danger | undefined {
   const whole = text.normalize('NFKC').replaceAll(/\s+/g, '');
-  const left = japaneseDanger.harmless.reduce((rest, saying) => rest.replaceAll(saying, ' '), whole);
-  return byGravity.find((danger) => japaneseDanger.signs[danger].some((part) => left.includes(part)));
+  const left = japaneseDanger.harmless.split(', ').reduce((rest, saying) => rest.replaceAll(saying, ' '), whole);
+  return byGravity.find((danger) => japaneseDanger.signs[danger].split(', ').some((part) => left.includes(part)));
 }
 
 /** Characters that are read; more than a question has. */

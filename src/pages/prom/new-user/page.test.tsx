@@ -78,7 +78,10 @@ test('a new member claims the pack, and is told of a light at its first-order pr
   const said = () => sent.mock.calls.map(([event]) => JSON.stringify(event)).filter((event) => event.includes('Added'));
   sent.mockReturnValueOnce(false);
   await userEvent.click(add);
-  expect(sent).toHaveBeenLastCalledWith({ sku: 'LM-CUBE-1', quantity: 1, buyType: 5, promoItemId: 'first-cube' });
+  expect(sent).toHaveBeenLastCalledWith({
+    ...{ sku: 'LM-CUBE-1', quantity: 1, mode: 2 },
+    ...{ buyType: 5, promoItemId: 'first-cube' },
+  });
   expect(said()).toEqual([]);
   await userEvent.click(add);
   expect(said()).toHaveLength(1);
