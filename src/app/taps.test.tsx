@@ -15,6 +15,8 @@ import { loadPage } from '../pages/load-page.ts';
 import { loadReviews } from '../pages/product/product-detail/reviews/product-reviews.tsx';
 import { matchRoute } from '../routing/route-match.ts';
 import { store } from '../storage/browser-store.ts';
+// It comes after the first sign of somebody: what is loaded already comes before the machines start.
+import '../widgets/compare/compare-choice.tsx';
 import { App } from './app.tsx';
 import { BrowserApp } from './browser-app.tsx';
 import { nextTask } from './next-task.ts';

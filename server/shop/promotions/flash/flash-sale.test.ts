@@ -244,7 +244,7 @@ describe('an operator', () => {
     await run('promo schedule', 'november');
     expect(await run('promo show', 'november')).toContainEqual(expect.stringContaining(`${sku}  10 of 10 left`));
     await run('promo end', 'november');
-    await expect(run('promo schedule', 'november')).rejects.toThrow('november is ENDED and cannot be moved so.');
+    await expect(run('promo schedule', 'november')).rejects.toThrow('november is ENDED and can’t be moved that way.');
   });
 
   it.each([
