@@ -90,6 +90,8 @@ describe('the home page', () => {
       ...collections.map(({ handle }) => `/collections?handle=${handle}`),
       '/home/search?sort=NEW',
       '/home/search?sort=BEST',
+      // Bare, it names no draw.
+      '/prom/winner-announcement?handle=new-outdoor-lights-giveaway',
     ];
     expect(places).toEqual(expect.arrayContaining(links));
   });

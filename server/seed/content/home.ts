@@ -94,7 +94,7 @@ export const homeBlocks: readonly StoredBlock[] = [
       title: 'Don’t believe us. Check.',
       text: 'No one can rig our prize draws, us included. Every entry is sealed, and your browser works out who won.',
       action: 'Check a draw',
-      href: '/prom/winner-announcement',
+      href: '/prom/winner-announcement?handle=new-outdoor-lights-giveaway',
       image: picture('wide-terrace'),
     },
   },

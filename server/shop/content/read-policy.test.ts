@@ -33,7 +33,7 @@ describe('the policy about the warranty', () => {
 
   it('is made of typed blocks, with its version and the day of its last change', async () => {
     const policy = await api.ok('getPolicy', { query: { key: 'warranty' } });
-    expect(policy).toMatchObject({ key: 'warranty', version: 1, title: 'Warranty', updatedTime: shop.clock.now() });
+    expect(policy).toMatchObject({ key: 'warranty', version: 2, title: 'Warranty', updatedTime: shop.clock.now() });
     expect(new Set(policy.text.map(({ type }) => type))).toEqual(new Set(['TABLE', 'HEADING', 'LIST']));
   });
 });

@@ -188,7 +188,7 @@ async function createFlash(shop: ShopContext, handle: string, file: string, days
       now,
     ),
   );
-  if (!isNew) throw new UsageError(`There is a promotion "${handle}" already.`);
+  if (!isNew) throw new UsageError(`The promotion "${handle}" already exists.`);
   return [`${handle} is a draft for ${sites.join(', ')}. Start it: promo schedule ${handle}`];
 }
 

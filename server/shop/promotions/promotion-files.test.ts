@@ -37,7 +37,7 @@ const project = (changes: Fields = {}) => exampleOf('interest', { projectId: 'pr
 describe('a ladder', () => {
   it('is written once, as a draft with its steps in each market', async () => {
     expect(await create('ladder', await ladder())).toContain('ladder-of-docs is DRAFT');
-    await expect(create('ladder', await ladder())).rejects.toThrow('There is a promotion "ladder-of-docs" already.');
+    await expect(create('ladder', await ladder())).rejects.toThrow('The promotion "ladder-of-docs" already exists.');
     const items = await shop.db
       .selectFrom('promo_items')
       .select(['site', 'tier', 'amount', 'quota'])
@@ -73,7 +73,7 @@ describe('a campaign by deposit', () => {
   it('is written once, as a draft, and reserves once it is scheduled', async () => {
     expect(await create('deposit', await campaign())).toContain('deposit-of-docs is DRAFT');
     await expect(create('deposit', await campaign())).rejects.toThrow(
-      'There is a promotion "deposit-of-docs" already.',
+      'The promotion "deposit-of-docs" already exists.',
     );
     await expect(runCommand(shop, ['deposit', 'list', 'deposit-of-docs'])).rejects.toThrow('There is no campaign');
     await runCommand(shop, ['promo', 'schedule', 'deposit-of-docs']);
@@ -103,7 +103,7 @@ describe('a light that is not out yet', () => {
   it('is written once, as a draft that the list of projects shows', async () => {
     expect(await create('interest', await project())).toContain('project-of-docs is DRAFT');
     await expect(create('interest', await project())).rejects.toThrow(
-      'There is a promotion "project-of-docs" already.',
+      'The promotion "project-of-docs" already exists.',
     );
     const list = await runCommand(shop, ['interest', 'list']);
     expect(list).toContainEqual(expect.stringMatching(/^project-of-docs {2}DRAFT .*Ring pendant$/));

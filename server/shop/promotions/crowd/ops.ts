@@ -56,7 +56,7 @@ async function create(shop: ShopContext, input: CommandInput): Promise<string[]>
   await withTransaction(shop, 'durable', async (tx) => {
     await refuseUnknown(tx, project);
     if (await createProject(tx, shop.clock.now(), shop.newId, project)) return;
-    throw new UsageError(`There is a promotion "${project.id}" already.`);
+    throw new UsageError(`The promotion "${project.id}" already exists.`);
   });
   return [`${project.id} takes pledges from ${new Date(project.startTime).toISOString()}`];
 }

@@ -16,7 +16,7 @@ async function createCommand(shop: ShopContext, input: CommandInput): Promise<st
   await requireGifts(shop.db, machine);
   await withTransaction(shop, 'durable', async (tx) => {
     if (await createMachine(tx, shop.clock.now(), machine)) return;
-    throw new UsageError(`There is a promotion "${machineId}" already.`);
+    throw new UsageError(`The promotion "${machineId}" already exists.`);
   });
   return [`${machineId} is DRAFT; \`promo schedule ${machineId}\` lets it begin`];
 }

@@ -16,7 +16,7 @@ export const ladderCommands: readonly Command[] = [
         const variant = await tx.selectFrom('skus').select('sku').where('sku', '=', sku).executeTakeFirst();
         if (!variant) throw new UsageError(`ladder.sku: there is no variant ${sku}.`);
         if (await createLadder(tx, plan, 'DRAFT', shop.clock.now())) return;
-        throw new UsageError(`There is a promotion "${handle}" already.`);
+        throw new UsageError(`The promotion "${handle}" already exists.`);
       });
       return [`${handle} is DRAFT; \`promo schedule ${handle}\` lets it begin`];
     },

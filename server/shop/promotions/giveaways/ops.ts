@@ -49,7 +49,7 @@ async function createCommand(shop: ShopContext, input: CommandInput): Promise<st
   const isNew = await withTransaction(shop, 'durable', (tx) =>
     createGiveaway(tx, { ...giveaway, promoId: shop.newId(), status: 'DRAFT' }, shop.clock.now()),
   );
-  if (!isNew) throw new UsageError(`There is a promotion "${giveaway.handle}" already.`);
+  if (!isNew) throw new UsageError(`The promotion "${giveaway.handle}" already exists.`);
   return [`${giveaway.handle} is DRAFT; \`promo schedule ${giveaway.handle}\` lets it begin`];
 }
 

@@ -55,7 +55,7 @@ async function createCommand(shop: ShopContext, input: CommandInput): Promise<st
     }
     const promotion = { promoId: projectId, type: 'INTEREST', handle: projectId, title, summary } as const;
     const isNew = await createPromotion(tx, { ...promotion, config, status: 'DRAFT', windows }, shop.clock.now());
-    if (!isNew) throw new UsageError(`There is a promotion "${projectId}" already.`);
+    if (!isNew) throw new UsageError(`The promotion "${projectId}" already exists.`);
   });
   return [`${projectId} is DRAFT; \`promo schedule ${projectId}\` lets it begin`];
 }

@@ -38,7 +38,7 @@ it('writes a bundle as a draft, once', async () => {
     { site: 'EU', discount_kind: 'PERCENT', discount_value: 15, per_buyer_limit: 2 },
     { site: 'US', discount_kind: 'FIXED', discount_value: 2_900, per_buyer_limit: null },
   ]);
-  await expect(create(file)).rejects.toThrow(`There is a promotion "${file.suitId}" already.`);
+  await expect(create(file)).rejects.toThrow(`The promotion "${file.suitId}" already exists.`);
 });
 
 it.each([
