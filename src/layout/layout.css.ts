@@ -53,7 +53,8 @@ export const menu = pattern({
   zIndex: layer.header,
   display: 'grid',
   gap: space[5],
-  maxHeight: `calc(100dvh - ${space[10]} - ${space[3]})`,
+  // Clear of the foot, or the page would follow its last button.
+  maxHeight: `calc(100dvh - ${space[10]} - ${space[5]})`,
   overflowY: 'auto',
   padding: space[5],
   backgroundColor: vars.color.bgRaised,

@@ -1,5 +1,5 @@
 import { pattern } from '../../foundations/styles.ts';
-import { display, textStep } from '../../foundations/text-styles.ts';
+import { textStep } from '../../foundations/text-styles.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { space } from '../../theme/scale.ts';
 
@@ -28,7 +28,7 @@ export const plus = pattern({
   boxShadow: vars.elevation[1],
 });
 export const text = pattern({ display: 'grid', gap: space[2] });
-export const title = pattern({ ...display, ...textStep.h4, overflowWrap: 'anywhere', textWrap: 'balance' });
+export const title = pattern({ ...textStep.h4, overflowWrap: 'anywhere' });
 export const quiet = pattern({ ...textStep.small, color: vars.color.fgMuted });
 export const foot = pattern({
   display: 'flex',

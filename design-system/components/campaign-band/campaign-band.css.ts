@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { pattern } from '../../foundations/styles.ts';
-import { display, textStep } from '../../foundations/text-styles.ts';
+import { textStep } from '../../foundations/text-styles.ts';
 import { forcedColours, from } from '../../foundations/media.ts';
 import { nightGround } from '../../foundations/night-ground.ts';
 import { besideWords, wordsVeil } from '../../foundations/words-veil.ts';
@@ -126,7 +126,7 @@ export const column = pattern({
   minWidth: 0,
   '@media': { [from.l]: { maxWidth: columnWidth } },
 });
-export const title = pattern({ ...display, ...textStep.h1, overflowWrap: 'anywhere', textWrap: 'balance' });
+export const title = pattern({ ...textStep.h1, overflowWrap: 'anywhere' });
 export const lines = pattern({ display: 'grid', gap: space[3], minWidth: 0, justifyItems: 'start' });
 export const lead = pattern({ ...textStep.lead });
 export const date = pattern({

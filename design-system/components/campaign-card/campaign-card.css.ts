@@ -1,5 +1,5 @@
 import { pattern } from '../../foundations/styles.ts';
-import { display, textStep } from '../../foundations/text-styles.ts';
+import { textStep } from '../../foundations/text-styles.ts';
 import { calm, canHover } from '../../foundations/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { duration, easing, space } from '../../theme/scale.ts';
@@ -31,7 +31,7 @@ export const when = pattern({
   gap: `${space[2]} ${space[4]}`,
   color: vars.color.fgMuted,
 });
-export const title = pattern({ ...display, ...textStep.h4, overflowWrap: 'anywhere', textWrap: 'balance' });
+export const title = pattern({ ...textStep.h4, overflowWrap: 'anywhere' });
 /** The whole card is the click target of its link. */
 export const link = pattern({
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.m } },

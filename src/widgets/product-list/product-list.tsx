@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import {
   Button,
   classNames,
@@ -60,6 +60,16 @@ function reportLostSheet(error: unknown) {
   remoteLog.pageError(error);
 }
 
+/** Where its code does not come, nothing is compared and nothing is missed. A part of its own: the list has filters that are never hydrated. */
+function LateCompare({ products }: ComponentProps<typeof Compare.CompareChoice>) {
+  const [compare, setCompare] = useState<typeof Compare>();
+  useEffect(
+    () => afterFirstSign(() => void import('../compare/compare-choice.tsx').then(setCompare, () => undefined)),
+    [],
+  );
+  return compare && <compare.CompareChoice products={products} />;
+}
+
 /** In the first view of a phone: fetched before anything else. */
 const firstPictures = 2;
 
@@ -94,12 +104,6 @@ export function ProductList({
   const { whole, readAt, products, isOld, isLoadingMore, error, retry } = useProductList(address, base, readProducts);
   const heading = useFocusOnPageChange(pagesOf(address));
   const focusAfter = useFocusAfter();
-  const [compare, setCompare] = useState<typeof Compare>();
-  // Where it does not come, nothing is compared and nothing is missed.
-  useEffect(
-    () => afterFirstSign(() => void import('../compare/compare-choice.tsx').then(setCompare, () => undefined)),
-    [],
-  );
   const go = useCallback((next: URLSearchParams) => navigateTo(listHref(path, next)), [navigateTo, path]);
 
   if (!whole) {
@@ -166,7 +170,7 @@ export function ProductList({
               </Grid>
             )}
           </div>
-          {compare && <compare.CompareChoice products={products} />}
+          <LateCompare products={products} />
           <ListPages
             path={path}
             query={query}

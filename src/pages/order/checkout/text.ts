@@ -6,7 +6,7 @@ export const checkoutText = {
   contact: {
     title: 'Contact',
     email: 'Email',
-    hint: 'For your order updates',
+    hint: 'For order updates',
     haveAccount: 'Have an account?',
     login: 'Log in',
     loggedIn: 'Logged in',
@@ -57,7 +57,7 @@ export const checkoutText = {
   payment: {
     title: 'Payment',
     choose: 'How do you want to pay?',
-    nothing: 'Nothing to pay.',
+    nothing: 'Nothing to pay',
   },
   remark: {
     open: 'Add a delivery note',
@@ -105,7 +105,7 @@ export const checkoutText = {
     title: 'None of this is available',
     body: 'Sold out or not on sale yet.',
     cart: 'Back to the cart',
-    others: 'See all lights',
+    others: 'All lights',
   },
   empty: {
     title: 'Nothing to order yet',

@@ -1,5 +1,5 @@
-import { memo, type ReactNode } from 'react';
-import { IconReturn, IconShield, IconTruck, Link, Text } from '#design-system/index.ts';
+import { memo, type ComponentType, type ReactNode } from 'react';
+import { type IconProps, IconReturn, IconShield, IconTruck, Link, Text } from '#design-system/index.ts';
 import { classNames } from '#design-system/foundations/class-names.ts';
 import { formatMoney, multiplyMoney } from '#rules/money.ts';
 import { useSite } from '#src/actors/use-actors.ts';
@@ -9,10 +9,16 @@ import { href } from '#src/routing/href.ts';
 import type { ProductDetail, SkuDetail } from '../parts/choice.ts';
 import * as styles from './product.css.ts';
 
-function PromiseLine({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+interface PromiseLineProps {
+  readonly Icon: ComponentType<IconProps>;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function PromiseLine({ Icon, title, children }: PromiseLineProps) {
   return (
     <li className={styles.promise}>
-      <span className={styles.promiseIcon}>{icon}</span>
+      <Icon className={styles.promiseIcon} />
       <div>
         <Text weight="medium">{title}</Text>
         <Text size="small" tone="muted" as="div">
@@ -54,7 +60,7 @@ export const Promises = memo(function Promises({
     <ul className={classNames(styles.promises, isAcross && styles.promisesAcross)}>
       {shipping && sku.price && (
         <PromiseLine
-          icon={<IconTruck />}
+          Icon={IconTruck}
           title={
             leaves > 0
               ? text.delivery.after(shipping.name, deliveryDates(leaves, leaves, site))
@@ -64,10 +70,10 @@ export const Promises = memo(function Promises({
           {deliveryCost(shipping, sku, quantity)}
         </PromiseLine>
       )}
-      <PromiseLine icon={<IconReturn />} title={text.returns.title}>
+      <PromiseLine Icon={IconReturn} title={text.returns.title}>
         <Link href={href('/support/return-policy')}>{text.returns.text}</Link>
       </PromiseLine>
-      <PromiseLine icon={<IconShield />} title={text.warranty.title(warrantyMonths)}>
+      <PromiseLine Icon={IconShield} title={text.warranty.title(warrantyMonths)}>
         <Link href={href('/product-detail/warranty', { spu })}>{text.warranty.text}</Link>
       </PromiseLine>
     </ul>

@@ -1,7 +1,7 @@
 import { gutter, spanOf } from '#design-system/foundations/grid-columns.ts';
 import { from } from '#design-system/foundations/media.ts';
 import { pattern } from '#design-system/foundations/styles.ts';
-import { display, textStep } from '#design-system/foundations/text-styles.ts';
+import { textStep } from '#design-system/foundations/text-styles.ts';
 import { vars } from '#design-system/theme/contract.css.ts';
 import { border, space } from '#design-system/theme/scale.ts';
 
@@ -43,7 +43,7 @@ export const what = pattern({
   gap: space[2],
   alignContent: 'start',
 });
-export const title = pattern({ ...display, ...textStep.h3, overflowWrap: 'anywhere', textWrap: 'balance' });
+export const title = pattern({ ...textStep.h3, overflowWrap: 'anywhere' });
 /** The whole row is the target of its link. */
 export const link = pattern({ selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } } });
 export const summary = pattern({ color: vars.color.fgMuted, maxWidth: '60ch' });
