@@ -39,6 +39,7 @@ export async function openInspector(browser: Browser, options: Omit<PreviewOptio
         seen.push(...(share === 1 ? await inspect(page, screen.width) : await beyondScreen(page, screen.width)));
       }
       await page.setViewportSize(own);
+      await page.evaluate(picturesHere);
       return [...complaints(), ...seen];
     },
     read: (docsId) => show(docsId, 'docs'),
@@ -48,6 +49,16 @@ export async function openInspector(browser: Browser, options: Omit<PreviewOptio
 
 /** Runs in the page: what observes its size has heard of the new one. */
 const nextFrame = () => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
+
+/** Runs in the page: each picture that is asked for at once has come or is missing. */
+const picturesHere = async () => {
+  const awaited = [...document.images].filter(({ complete, loading }) => !complete && loading !== 'lazy');
+  await Promise.all(
+    awaited.map(
+      (image) => new Promise((come) => ['load', 'error'].forEach((event) => image.addEventListener(event, come))),
+    ),
+  );
+};
 
 async function beyondScreen(page: Page, width: number): Promise<string[]> {
   await calm(page);

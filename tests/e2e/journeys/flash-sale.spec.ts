@@ -13,6 +13,9 @@ import { ops } from '../steps/ops.ts';
 
 const sku = 'LM-RIBBON-BAR-2';
 
+// All of them sell the same light, and a page shows one sale of it.
+test.describe.configure({ mode: 'default' });
+
 /** Starts a flash sale of one light that runs all day. @returns the address of its session, and how it is ended */
 async function startSale(quota: number) {
   const handle = `journey-${randomUUID().slice(0, 8)}`;
