@@ -20,7 +20,7 @@ import { compileHints } from './tools/build/compile-hints.ts';
 import { withoutProperties } from './tools/build/without-properties.ts';
 import { directImports } from './tools/build/chunks/direct-imports.ts';
 import { chunkGraph } from './tools/build/chunks/chunk-graph.ts';
-import { chunkFileName, chunkGroups } from './tools/build/chunks/chunk-groups.ts';
+import { assetFileName, chunkFileName, chunkGroups } from './tools/build/chunks/chunk-groups.ts';
 import { ownModules } from './tools/build/chunks/own-modules.ts';
 import { pageOf } from './tools/build/page-files.ts';
 
@@ -264,7 +264,7 @@ export default defineConfig(({ command, mode }) => ({
         outDir: 'dist/client',
         manifest: true,
         rolldownOptions: {
-          output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: chunkFileName },
+          output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: chunkFileName, entryFileNames: chunkFileName, assetFileNames: assetFileName },
         },
       },
     },

@@ -1,5 +1,5 @@
 /** The name of a file of a build without its hash, which changes with all that the file names. */
-const hashed = /(?<=[\w.-])-[\w-]{8}(?=\.(?:js|css)\b)/g;
+const hashed = /(?<=[\w.-])-[\w-]{7}(?=\.(?:js|css)\b)/g;
 
 /**
  * The files of a build that another one has not, word by word, however the files are called that they name.

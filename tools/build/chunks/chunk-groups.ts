@@ -41,8 +41,14 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: lockedChunk, debugName: 'shared', includeDependenciesRecursively: false, priority: 1 },
 ];
 
+/** The shortest that the bundler takes for so many files: each character of it stands in every page that names the file. */
+const hash = '[hash:7]';
+
+/** What is no script: style sheets, fonts. */
+export const assetFileName = `assets/[name]-${hash}[extname]`;
+
 /** A page's file has its name, however its source is called. */
 export function chunkFileName({ facadeModuleId }: Pick<Rolldown.PreRenderedChunk, 'facadeModuleId'>): string {
   const page = pageOf(fileOf(facadeModuleId ?? ''));
-  return `assets/${page === undefined ? '[name]' : path.basename(page)}-[hash].js`;
+  return `assets/${page === undefined ? '[name]' : path.basename(page)}-${hash}.js`;
 }
