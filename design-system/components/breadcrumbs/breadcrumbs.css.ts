@@ -25,8 +25,8 @@ export const item = component({
   alignItems: 'center',
   gap: 4,
   flexShrink: 0,
-  // The page gives way before the step above it, which may be a whole question; a word of that can be read.
-  selectors: { '&:nth-last-child(2)': { flexShrink: 1, minWidth: '4em' } },
+  // The page gives way before the step above it, which may be a whole question.
+  selectors: { '&:nth-last-child(2)': { flexShrink: 1, minWidth: 0 } },
 });
 /** The page itself, whose heading says the same: where it has no room it is on a second line, which is not seen. */
 export const page = component({

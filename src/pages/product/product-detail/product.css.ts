@@ -63,7 +63,7 @@ export const taxLine = pattern({
   gap: `0 ${space[5]}`,
   minHeight: '2lh',
 });
-export const priceNotes = pattern({ display: 'grid', gap: space[2] });
+export const priceNotes = pattern({ display: 'grid', gap: space[3] });
 
 export const stock = pattern({ display: 'inline-flex', alignItems: 'center', gap: space[3] });
 const lamp = { width: '10px', height: '10px', borderRadius: vars.radius.full } as const;
