@@ -264,7 +264,12 @@ export default defineConfig(({ command, mode }) => ({
         outDir: 'dist/client',
         manifest: true,
         rolldownOptions: {
-          output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: chunkFileName, entryFileNames: chunkFileName, assetFileNames: assetFileName },
+          output: {
+            codeSplitting: { groups: chunkGroups },
+            chunkFileNames: chunkFileName,
+            entryFileNames: chunkFileName,
+            assetFileNames: assetFileName,
+          },
         },
       },
     },
