@@ -167,7 +167,7 @@ const byGravity: readonly Danger[] = ['SELF_HARM', 'SWALLOWED', 'SHOCK', 'HURT',
 /** Other words that may stand between two of a row. */
 const foreignGap = 2;
 const rowsOf = (rows: string): readonly (readonly WordKind[])[] =>
-  rows.split(', ').map((row) => row.split(' ').map((word) => anyOf(word)));
+  rows.split(', ').map((row) => row.split(' ').map((words) => anyOf(...words.split('/'))));
 
 const foreign = Object.values(dangerLanguages).map(({ signs: said, harmless: sayings }) => ({
   signs: byGravity.flatMap((danger) => rowsOf(said[danger]).map((kinds): Sign => ({ danger, gap: foreignGap, kinds }))),
@@ -177,11 +177,19 @@ const foreign = Object.values(dangerLanguages).map(({ signs: said, harmless: say
 /** Characters that Unicode does not take apart. */
 const plainCharacters: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae', ł: 'l', ø: 'o' };
 
+/** A harmless saying ends with its clause: "it burns, and water does not help" is no "it does not burn". */
+const clauseEnd = /[,.;:!?…\n]+/;
+
+function withoutSayings(words: readonly string[], sayings: readonly Sign[]): readonly string[] {
+  const said = new Set(words.flatMap((_, at) => sayings.flatMap((row) => placesOf(words, row, at, at) ?? [])));
+  return words.filter((_, at) => !said.has(at));
+}
+
 function foreignDanger(text: string): Danger | undefined {
-  const words = wordsOf(text.toLowerCase().replaceAll(/[ßœæłø]/g, (one) => plainCharacters[one] ?? one));
+  const plain = text.toLowerCase().replaceAll(/[ßœæłø]/g, (one) => plainCharacters[one] ?? one);
+  const clauses = plain.split(clauseEnd).map(wordsOf);
   const found = foreign.flatMap(({ signs: rows, harmless: sayings }) => {
-    const said = new Set(words.flatMap((_, at) => sayings.flatMap((row) => placesOf(words, row, at, at) ?? [])));
-    const left = words.filter((_, at) => !said.has(at));
+    const left = clauses.flatMap((words) => withoutSayings(words, sayings));
     return rows.find((row) => holds(left, row))?.danger ?? [];
   });
   return byGravity.find((danger) => found.includes(danger));
