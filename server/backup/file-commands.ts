@@ -115,14 +115,14 @@ export async function runFileCommand(
     if (!isSigned) await leaveAct(place, { ...act, words: said }, log);
     return output;
   } catch (error) {
-    const sentence = sentenceOf(error, words.join(' '));
+    const sentence = sentenceOf(error, words.find((word) => !word.startsWith('-')) ?? place.dataDir);
     await leaveAct(place, { ...act, words: said, refusal: sentence instanceof StartError ? 'USAGE' : 'INTERNAL' }, log);
     throw sentence;
   }
 }
 
 /** @throws StartError for what was typed wrong */
-function readWords({ usage }: FileCommand, args: readonly string[]): { folder: string; isSure: boolean } {
+function readWords({ name, usage }: FileCommand, args: readonly string[]): { folder: string; isSure: boolean } {
   let parsed;
   try {
     parsed = parseArgs({ args: [...args], options: { yes: { type: 'boolean' } }, allowPositionals: true });
@@ -130,13 +130,15 @@ function readWords({ usage }: FileCommand, args: readonly string[]): { folder: s
     throw new StartError(error instanceof Error ? error.message : String(error));
   }
   const [folder = ''] = parsed.positionals;
-  if (folder === '' && usage !== '') throw new StartError('The folder is missing.');
+  if (folder === '' && usage !== '') throw new StartError(`Name the folder: \`npm run ops -- ${name} ${usage}\`.`);
   return { folder, isSure: parsed.values.yes === true };
 }
 
 /** What the disk refuses is the operator's to put right, too. */
-function sentenceOf(error: unknown, words: string): unknown {
+function sentenceOf(error: unknown, folder: string): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
   if (error instanceof StartError || code === undefined) return error;
-  return new StartError(`${words} cannot be read or written (${code}).`);
+  return new StartError(
+    `${folder} cannot be read or written (${code}): put that right, and run the command once more.`,
+  );
 }

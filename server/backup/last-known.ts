@@ -35,7 +35,9 @@ export function readMark(dataDir: string): Progress | undefined {
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
   }
-  throw new StartError(`${file} cannot be read: remove it if the database is the newest that there is.`);
+  throw new StartError(
+    `${file} cannot be read: remove it, and if the database is an older copy, run \`npm run ops -- mark-restored\`.`,
+  );
 }
 
 /** Writes it as a whole or not at all, and to the disk. */

@@ -123,6 +123,9 @@ describe('a backup', () => {
       await rm(bent, { recursive: true });
     }
     await expect(checkBackup(inHome('nowhere'))).rejects.toThrow('There is no folder');
+    await expect(command(inHome('nothing'), 'check-backup')).rejects.toThrow(
+      'Name the folder: `npm run ops -- check-backup <folder>`.',
+    );
   });
 });
 
@@ -158,5 +161,9 @@ describe('a restore', () => {
     await rm(path.join(dataDir, 'last-known.json'));
     await command(dataDir, 'mark-restored');
     expect(readMark(dataDir)).toEqual({ time: 0, numbers: {}, isRestored: true });
+    await mkdir(path.join(dataDir, `last-known.json.${process.pid}`));
+    await expect(command(dataDir, 'mark-restored')).rejects.toThrow(
+      `${dataDir} cannot be read or written (EISDIR): put that right`,
+    );
   });
 });
