@@ -14,13 +14,23 @@ it('reads a receipt in its order: what it is, from whom to whom, the goods by th
   const invoice = invoiceOf('RECEIPT', ['Ada', 'Weg 2']);
   const taxLine = { rate: 19_000, base: invoice.goods, tax: invoice.goods };
   const lines = Array.from({ length: 20 }, (_, index) => ({
-    ...{ title: `Lamp ${index + 1}`, quantity: 1, unit: invoice.total, total: invoice.total },
+    title: `Lamp ${index + 1}`,
+    quantity: 1,
+    unit: invoice.total,
+    total: invoice.total,
   }));
   const tree = await read(
     invoicePdf({ invoice: { ...invoice, lines, taxLines: [taxLine] }, orderNo: 'L1', site: 'JA' }),
   );
   expect(tree.slice(0, 8)).toEqual([
-    ...['Document', 'P Lampyris', 'H1 Receipt', 'Table', 'TR', 'TH of its row Number', 'TD EU-2026-000001', 'TR'],
+    'Document',
+    'P Lampyris',
+    'H1 Receipt',
+    'Table',
+    'TR',
+    'TH of its row Number',
+    'TD EU-2026-000001',
+    'TR',
   ]);
   expect(tree).toContain('TD 2026/11/21');
   expect(tree.join('\n')).toContain(
@@ -37,8 +47,17 @@ it('reads a receipt in its order: what it is, from whom to whom, the goods by th
 
 it('reads a label, and says what its pictures are', async () => {
   expect(await read(drawReturnLabel(returnSheetOf(['Ada', 'Weg 2'])))).toEqual([
-    ...['Document', 'H1 Return', 'H2 From', 'P Ada Weg 2', 'H2 To', 'P Lampyris', 'H2 Number of the return', 'P R1'],
-    ...['H2 Put this half into the parcel', 'P Order LEU261121K7Q2MD 1 × Lamp', 'P The shop pays the way back.'],
+    'Document',
+    'H1 Return',
+    'H2 From',
+    'P Ada Weg 2',
+    'H2 To',
+    'P Lampyris',
+    'H2 Number of the return',
+    'P R1',
+    'H2 Put this half into the parcel',
+    'P Order LEU261121K7Q2MD 1 × Lamp',
+    'P The shop pays the way back.',
   ]);
   const parcel = await read(drawParcelLabel(parcelOf('Ada\nWeg 2'), 'https://carrier.example/track'));
   expect(parcel).toContain('Figure QR code of https://carrier.example/track');
