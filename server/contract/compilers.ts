@@ -36,7 +36,7 @@ const sharing = (ajv: Ajv2020): ((schema: JsonSchema) => JsonSchema) => {
     const id = `contract:/${name.replace('#', '')}`;
     if (!ajv.schemas[id]) ajv.addSchema(copyEach(node), id);
     // What is missing is called as its part is.
-    return { $ref: id, ...(node.title === undefined ? {} : { title: node.title }) };
+    return { $ref: id, title: node.title };
   };
   return sharedSchema;
 };

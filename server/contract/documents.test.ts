@@ -44,7 +44,7 @@ describe('a part of the contract', () => {
   it('is refused where it refers to nothing, or to itself', () => {
     const linking = (lampFile: object) => () =>
       linkedDocument(documents({ 'schemas/lamp.yaml': lampFile }), 'shop.yaml');
-    expect(linking({})).toThrow('shop.yaml refers to schemas/lamp.yaml#/Lamp, which there is not');
+    expect(linking({})).toThrow('shop.yaml refers to schemas/lamp.yaml#/Lamp, which does not exist');
     expect(linking({ Lamp: { items: { $ref: '#/Lamp' } } })).toThrow('schemas/lamp.yaml refers to itself in a circle');
   });
 });

@@ -39,13 +39,13 @@ const names = new WeakMap<object, string>();
 /** What a schema is called that is written once and referred to from elsewhere: `schemas/cart.yaml#/CartView`. */
 export const nameOfPart = (schema: object): string | undefined => names.get(schema);
 
-/** Says something of a reference that no value follows. */
+/** Beside a reference they describe it, and are left out. */
 const remarks = new Set(['$ref', 'description', 'summary']);
 
 /**
  * The first document with what each reference names in its place, the same object wherever it is named; what else stands beside
  * a reference wins over it.
- * @param documents are used up
+ * @param documents are changed in place
  * @throws for a reference to nothing, or in a circle
  */
 export function linkedDocument(documents: Documents, first: string): unknown {
@@ -60,7 +60,7 @@ export function linkedDocument(documents: Documents, first: string): unknown {
       (node, key) => (isRecord(node) ? node[key.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined),
       documents[name],
     );
-    if (found === undefined) throw new Error(`${from} refers to ${reference}, which there is not`);
+    if (found === undefined) throw new Error(`${from} refers to ${reference}, which does not exist`);
     const value = link(found, name);
     if (isRecord(value) && !names.has(value)) names.set(value, `${name}#${pointer}`);
     return value;
