@@ -8,6 +8,7 @@ import { seed } from './seed/seed.ts';
 import { openShop } from './open-shop.ts';
 import { closeOnSignal, runProgram } from './program.ts';
 import { serve } from './serve.ts';
+import { renewHelp } from './shop/support/search/reindex-help.ts';
 import { simulatorPath } from './simulator.ts';
 import { startCompanions } from './start/companions.ts';
 import { startConfig } from './start/start-config.ts';
@@ -36,6 +37,7 @@ await runProgram(async () => {
   const shop = await openShop(config, env);
   await migrate(shop.database);
   await seed(shop.database, shop.clock, { demoShopper: config.mode !== 'production' });
+  await renewHelp(shop);
   const companions = await startCompanions(root, config);
   try {
     await catchUp(shop);

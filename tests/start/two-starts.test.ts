@@ -5,6 +5,7 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSqlite } from '#server/db/sqlite.ts';
 import { demoShopper } from '#server/seed/demo-shopper.ts';
 import { startShop, type ShopProcess } from '#tests/fixtures/shop-process.ts';
 
@@ -138,11 +139,24 @@ describe('a shop that is asked to end', () => {
 });
 
 describe('the second start', () => {
-  it('keeps what the shopper did and seeds nothing again', async () => {
+  beforeAll(async () => {
+    const { db, close } = openSqlite(dataDir);
+    await db.updateTable('shop_facts').set({ value: '1' }).where('name', '=', 'form of passages').execute();
+    await close();
     shop = await start();
+  });
+
+  it('keeps what the shopper did and seeds nothing again', async () => {
     // The old token still opens the account: its secret was kept as well.
     expect(await addressBook(token)).toHaveLength(addresses + 1);
     expect(await addressBook(await logIn())).toHaveLength(addresses + 1);
+  });
+
+  it('renews what help is searched in, which an earlier program has written in another form', async () => {
+    const { db, close } = openSqlite(dataDir);
+    const fact = await db.selectFrom('shop_facts').select('value').where('name', '=', 'form of passages').execute();
+    await close();
+    expect(fact).not.toEqual([{ value: '1' }]);
   });
 });
 
