@@ -7,8 +7,8 @@ import { entriesPerMinute } from './telemetry/store-entry.ts';
 import { logInMember } from './testing/test-member.ts';
 
 /**
- * What everybody shares and one home of 256 networks asks for without end: how much of it that home has, and that somebody else has
- * theirs all the same. Stock, quotas and checkouts: limit-unpaid.test.ts; slots of uploads: slow-uploads.test.ts; of mail-in:
+ * One home has 256 networks and asks without end for what all callers share: how much of it that home gets, and that another caller
+ * still gets theirs. Stock, quotas and checkouts: limit-unpaid.test.ts; slots of uploads: slow-uploads.test.ts; of mail-in:
  * receive-mail.test.ts; pages that are not kept: app.test.ts; coupons of new members: claims.test.ts.
  */
 let at: OrderShop;
@@ -39,7 +39,7 @@ async function ask<Op extends OperationId>(
   return [taken, answers];
 }
 
-it('of the doll machine has no prize with accounts that no mail has proved, and a member plays', async () => {
+it('one home with unproved accounts wins nothing from the doll machine, and a member still plays', async () => {
   const { machine } = await at.api.ok('getDollMachine', {});
   const machineId = machine?.machineId ?? '';
   const body = { machineId, cost: 0, isAdult: true } as const;
@@ -50,7 +50,7 @@ it('of the doll machine has no prize with accounts that no mail has proved, and 
   await at.api.ok('playDollMachine', { token: member.token, key: randomUUID(), body, ip: neighbour });
 });
 
-it('of codes to a member has twenty in ten minutes, and the member has one on the own device', async () => {
+it('one home has twenty codes sent to a member in ten minutes, and the member still gets one on their own device', async () => {
   const { email } = await at.member();
   const [, answers] = await ask('sendCode', (index) => ({
     clientId: `stranger ${index}`,
@@ -61,14 +61,14 @@ it('of codes to a member has twenty in ten minutes, and the member has one on th
   await at.api.ok('sendCode', own);
 });
 
-it('of accounts that are kept of orders makes twenty in ten minutes, and a guest keeps theirs', async () => {
+it('one home asks for twenty accounts of an order in ten minutes, and the guest of the order still makes theirs', async () => {
   const ticket = await at.place({ email: 'guest@lampyris.test' });
   await ask('keepOrder', () => ({ body: { orderNo: ticket.orderNo, password: 'glow-worm-7' } }));
   const body = { orderNo: ticket.orderNo, password: 'glow-worm-7' };
   await at.api.ok('keepOrder', { ...ticket.open, ip: neighbour, body });
 });
 
-it('of the log has a twentieth, and a fault of somebody else is written down', async () => {
+it('one home fills a twentieth of the log, and a fault that another caller reports is still written', async () => {
   const faults = async () => (await at.shop.db.selectFrom('web_log').select('id').execute()).length;
   const body = { traceId: 'web-api', appId: 'shop', data: {} };
   const [taken] = await ask('reportFault', () => ({ body }));
@@ -78,7 +78,7 @@ it('of the log has a twentieth, and a fault of somebody else is written down', a
   expect(await faults()).toBe(taken + 1);
 });
 
-it('of bills asks for thirty a minute, and a shopper has theirs', async () => {
+it('one home asks for thirty bills a minute, and a shopper still gets theirs', async () => {
   const ticket = await at.place();
   await at.payByCard(ticket);
   await ask('getBillPdf', () => ({ query: { orderNo: ticket.orderNo } }));
@@ -94,7 +94,7 @@ it('of bills asks for thirty a minute, and a shopper has theirs', async () => {
   expect([statusCode, headers['content-type']]).toEqual([200, 'application/pdf']);
 });
 
-it('of codes of coupons guesses twenty in ten minutes, and a member has one looked up', async () => {
+it('one home guesses twenty coupon codes in ten minutes, and the code of another member is still looked up', async () => {
   const member = await at.member();
   await ask('redeemCoupon', () => ({ token: member.token, key: randomUUID(), body: { code: 'NOTHING-1' } }));
   const { token } = await at.member();

@@ -73,8 +73,8 @@ describe('what was changed by hand', () => {
   });
 });
 
-describe('passages that an earlier program has written', () => {
-  it('are written anew at the next start, and at no later one', async () => {
+describe('the renewal of passages', () => {
+  it('rewrites those of an earlier program at the next start, and at no later one', async () => {
     const { db } = at.shop;
     expect(await renewHelp(at.shop)).toBe(false);
     const headings = () =>

@@ -12,7 +12,7 @@ import { productPassages } from './product-passages.ts';
 /** Questions that are read at once. */
 const questionsAtOnce = 500;
 
-/** Writes all passages of a kind anew. */
+/** Rewrites all passages of a kind. */
 async function rewrite(tx: Tx, kind: PassageKind, passages: readonly Passage[]): Promise<void> {
   const written = await tx.selectFrom('help_passages').select('ref').distinct().where('kind', '=', kind).execute();
   const refs = new Set([...written, ...passages].map(({ ref }) => ref));
@@ -23,7 +23,7 @@ async function rewrite(tx: Tx, kind: PassageKind, passages: readonly Passage[]):
   );
 }
 
-/** Writes the passages of all questions anew. */
+/** Rewrites the passages of all questions. */
 async function rewriteQuestions(tx: Tx): Promise<void> {
   let after = '';
   for (;;) {
@@ -48,13 +48,13 @@ async function rewriteQuestions(tx: Tx): Promise<void> {
 
 /**
  * How texts are cut into passages, and words into stems. It grows with every change of either: a shop whose passages have an earlier
- * form writes them anew when it starts.
+ * form rewrites them when it starts.
  */
 const passageForm = 2;
 const formFact = 'form of passages';
 
 /**
- * Writes what help is searched in anew: after the seed has written rows, or somebody by hand. Commands that change a text write
+ * Rewrites what help is searched in: after the seed has written rows, or an operator by hand. Commands that change a text write
  * its passages themselves. @param now epoch ms
  */
 export async function reindexHelp(tx: Tx, now: number): Promise<void> {
@@ -70,7 +70,7 @@ export async function reindexHelp(tx: Tx, now: number): Promise<void> {
     .execute();
 }
 
-/** Writes what help is searched in anew where an earlier program has written it in another form. @returns whether it did */
+/** Rewrites what help is searched in where an earlier program has written it in another form. @returns whether it did */
 export async function renewHelp(shop: Pick<ShopContext, 'database' | 'db' | 'clock'>): Promise<boolean> {
   const form = await shop.db.selectFrom('shop_facts').select('value').where('name', '=', formFact).executeTakeFirst();
   if (form?.value === String(passageForm)) return false;
