@@ -7,13 +7,14 @@ export interface ProductWordsTable {
   words: string;
 }
 
-/** What a market was searched for and had nothing of as it was typed; nobody who searched is in it. */
+/** What several callers searched a market for that it had nothing of as it was typed; none of them is in it. */
 export interface SearchesWithoutResultTable {
   site: Site;
   /** The words that were searched for, in lower case. */
   words: string;
   /** How many products were shown instead the last time, without some of the words. */
   shown: number;
+  /** Each caller counts once a day. */
   count: number;
   first_time: number;
   last_time: number;

@@ -4,6 +4,7 @@ import { wordsOf } from '#rules/search-words.ts';
 import type { RequestContext } from '#server/contract/request-context.ts';
 import type { Job } from '#server/jobs/runner.ts';
 import { countOfDay, countOfNetworks } from '#server/security/daily-counts.ts';
+import { networkOf } from '#server/security/network.ts';
 import { redactText } from '#server/security/redact-text.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
@@ -13,7 +14,7 @@ import type { ProductPage, ProductQuery } from './list-products.ts';
 export const searchesKept = { rows: 1_000, forMs: 365 * day, ofNetwork: 20, ofAll: 2_000 } as const;
 /** Characters of a search that is kept. */
 const longest = 60;
-/** What one caller alone has searched for is nobody's business. */
+/** What one caller alone has searched for is nobody's business: a row begins with the second caller of a day, and counts both. */
 const fewestCallers = 2;
 
 /** What was searched for as it is kept: undefined for what looks like a person, an order or a number of somebody. */
@@ -24,8 +25,8 @@ function keptWords(q: string): string | undefined {
 }
 
 /**
- * Counts a search that the market had nothing for as it was typed, once a day for each caller. What a caller, or everybody, searches for
- * beyond a day's share is not counted, so that nobody can fill the table.
+ * Counts a search that the market had nothing for as it was typed, once a day for each caller, and keeps it once two callers of a day
+ * have made it. What a caller, or everybody, searches for beyond a day's share is not counted, so that nobody can fill the table.
  */
 export async function countSearch(
   shop: ShopContext,
@@ -38,20 +39,29 @@ export async function countSearch(
   if (words === undefined) return;
   const now = shop.clock.now();
   const counted = withTransaction(shop, 'relaxed', async (tx) => {
+    const search = `search of ${words} in ${site}`;
     const isCounted =
-      (await countOfDay(shop, tx, `search of ${ip} in ${site}: ${words}`, 1)) &&
+      (await countOfDay(shop, tx, `${search} by ${networkOf(ip)}`, 1)) &&
       (await countOfNetworks(shop, tx, 'searches of', { ip, most: searchesKept.ofNetwork })) &&
       (await countOfDay(shop, tx, 'searches of all', searchesKept.ofAll));
     if (!isCounted) return;
+    const changes = { shown: total, last_time: now };
+    if (await countOfDay(shop, tx, `first ${search}`, 1)) {
+      await tx
+        .updateTable('searches_without_result')
+        .set((row) => ({ ...changes, count: row('count', '+', 1) }))
+        .where('site', '=', site)
+        .where('words', '=', words)
+        .execute();
+      return;
+    }
     await tx
       .insertInto('searches_without_result')
-      .values({ site, words, shown: total, count: 1, first_time: now, last_time: now })
+      .values({ site, words, ...changes, count: fewestCallers, first_time: now })
       .onConflict((conflict) =>
-        conflict.columns(['site', 'words']).doUpdateSet((row) => ({
-          shown: row.ref('excluded.shown'),
-          count: row('searches_without_result.count', '+', 1),
-          last_time: row.ref('excluded.last_time'),
-        })),
+        conflict
+          .columns(['site', 'words'])
+          .doUpdateSet((row) => ({ ...changes, count: row('searches_without_result.count', '+', 1) })),
       )
       .execute();
   });
@@ -59,7 +69,7 @@ export async function countSearch(
   await counted.catch((error: unknown) => shop.log.error({ err: error }, 'a search was not counted'));
 }
 
-/** The searches of a market, or of all, that several callers made in vain: the most frequent first. */
+/** The searches of a market, or of all, that were kept: the most frequent first. */
 export const searchesWithoutResult = (
   { db }: Pick<ShopContext, 'db'>,
   { site, since, limit }: { readonly site: string | undefined; readonly since: number; readonly limit: number },
@@ -67,7 +77,6 @@ export const searchesWithoutResult = (
   db
     .selectFrom('searches_without_result')
     .selectAll()
-    .where('count', '>=', fewestCallers)
     .where('last_time', '>=', since)
     .$if(site !== undefined, (all) => all.where(sql<string>`site`, '=', site ?? ''))
     .orderBy('count', 'desc')

@@ -8,7 +8,7 @@ export const searchCommands: readonly Command[] = [
   {
     name: 'search without-result',
     usage: '[--site SITE] [--since 30d] [--limit 50] [--json]',
-    help: 'what two or more shoppers searched for that the shop doesn’t have, most frequent first',
+    help: 'what two or more shoppers of one day searched for that the shop doesn’t have, most frequent first',
     options: ['site', 'since', 'limit'],
     flags: ['json'],
     run: async (shop, input) => {
@@ -18,10 +18,10 @@ export const searchCommands: readonly Command[] = [
         limit: limitOf(input, 50),
       });
       if (input.flags.has('json')) return rows.map((row) => JSON.stringify(row));
-      if (rows.length === 0) return ['Every search found what it asked for.'];
+      if (rows.length === 0) return ['No two shoppers missed the same thing on one day'];
       return rows.map(
         ({ site, words, count, shown, last_time: last }) =>
-          `${String(count).padStart(5)}  ${site}  ${displayText(words)}  (${shown} shown instead; last on ${timeText(Number(last))})`,
+          `${String(count).padStart(5)}  ${site}  ${displayText(words)}  (${shown} shown instead; last on ${timeText(last)})`,
       );
     },
   },
