@@ -26,7 +26,10 @@ interface UnitWords {
 }
 
 const length = (short: string, pattern: string, each: number): UnitWords => ({
-  ...{ unit: 'mm', short, pattern, each },
+  unit: 'mm',
+  short,
+  pattern,
+  each,
   slack: () => each / 2,
 });
 
@@ -44,6 +47,9 @@ const units: readonly UnitWords[] = [
   length('ft', "(?:ft|feet|foot|['′](?!s))", 304.8),
 ];
 
+/** What a number is followed by where it counts something, for a pattern with the flags 'iu'. */
+export const unitPattern = units.map(({ pattern }) => pattern).join('|');
+
 const aNumber = String.raw`\d{1,3}(?:,\d{3})+|\d{1,6}(?:[.,]\d{1,2})?`;
 const unitWords = units.map(({ short, pattern }) => `(?<${short}>${pattern})`).join('|');
 const quantity = new RegExp(
@@ -56,24 +62,28 @@ const bound = new RegExp(String.raw`\b(?:(?<least>${atLeast})|(?<most>${atMost})
 
 const amountOf = (text: string): number => Number(text.replaceAll(/,(?=\d{3})/g, '').replace(',', '.'));
 
-type Groups = Readonly<Record<string, string | undefined>>;
+/** A quantity at its place in a text. */
+interface PlacedQuantity {
+  readonly quantity: SaidQuantity;
+  readonly slack: UnitWords['slack'];
+  readonly index: number;
+}
 
-function unitOf(groups: Groups): UnitWords | undefined {
-  return units.find(({ short }) => groups[short] !== undefined);
+function placedQuantities(text: string): PlacedQuantity[] {
+  return [...text.matchAll(quantity)].flatMap(({ 0: said, index, groups = {} }): PlacedQuantity[] => {
+    const words = units.find(({ short }) => groups[short] !== undefined);
+    if (!words || groups['first'] === undefined) return [];
+    const { unit, each, short, slack } = words;
+    const first = amountOf(groups['first']);
+    const last = groups['last'] === undefined ? first : amountOf(groups['last']);
+    const word = `${groups['first'].replaceAll(/[.,]/g, '')}${short}`;
+    const [from, to] = [Math.min(first, last) * each, Math.max(first, last) * each];
+    return [{ quantity: { unit, from, to, said, word }, slack, index }];
+  });
 }
 
 /** The quantities that a text says: '2200-6500 K' is one from 2200 to 6500. */
-export function quantitiesIn(text: string): SaidQuantity[] {
-  return [...text.matchAll(quantity)].flatMap(({ 0: said, groups = {} }): SaidQuantity[] => {
-    const words = unitOf(groups);
-    if (!words || groups.first === undefined) return [];
-    const { unit, each, short } = words;
-    const first = amountOf(groups.first);
-    const last = groups.last === undefined ? first : amountOf(groups.last);
-    const word = `${groups.first.replaceAll(/[.,]/g, '')}${short}`;
-    return [{ unit, from: Math.min(first, last) * each, to: Math.max(first, last) * each, said, word }];
-  });
-}
+export const quantitiesIn = (text: string): SaidQuantity[] => placedQuantities(text).map(({ quantity: each }) => each);
 
 /**
  * The quantities that a search asks for, and what is left of it without them. A number may be as far off as shoppers round it, and
@@ -83,18 +93,20 @@ export function askedQuantities(query: string): {
   readonly rest: string;
   readonly quantities: readonly SaidQuantity[];
 } {
-  let rest = query;
-  const quantities = quantitiesIn(query).map((found): SaidQuantity => {
-    const at = rest.indexOf(found.said);
-    const before = bound.exec(rest.slice(0, at));
-    const said = `${before?.[0] ?? ''}${found.said}`;
-    rest = rest.replace(said, ' ');
-    if (before?.groups?.least !== undefined) return { ...found, said, to: Infinity };
-    if (before?.groups?.most !== undefined) return { ...found, said, from: 0 };
-    const { slack } = units.find(({ short }) => found.word.replace(/^\d+/, '') === short) ?? { slack: () => 0 };
+  let rest = '';
+  let end = 0;
+  const quantities = placedQuantities(query).map(({ quantity: found, slack, index }): SaidQuantity => {
+    const before = query.slice(end, index);
+    const limit = bound.exec(before);
+    rest += `${before.slice(0, limit?.index)} `;
+    end = index + found.said.length;
+    const said = `${limit?.[0] ?? ''}${found.said}`;
+    const isOne = found.from === found.to;
+    if (isOne && limit?.groups?.['least'] !== undefined) return { ...found, said, to: Infinity };
+    if (isOne && limit?.groups?.['most'] !== undefined) return { ...found, said, from: 0 };
     return { ...found, said, from: found.from - slack(found.from), to: found.to + slack(found.to) };
   });
-  return { rest, quantities };
+  return { rest: rest + query.slice(end), quantities };
 }
 
 /** Whether two quantities have a number in common. */

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { askedQuantities, quantitiesIn } from './quantities.ts';
 import {
   holdsWords,
   keywordWays,
@@ -89,26 +88,5 @@ describe('what is searched is read the same way as what is found', () => {
   it('finds orders by singular, spelling and other names', () => {
     expect(withSynonyms(searchedWords('colours'))[0]).toEqual(expect.arrayContaining([['colour'], ['color']]));
     expect(withSynonyms(searchedWords('lamps'))[0]).toEqual(expect.arrayContaining([['lamp'], ['light']]));
-  });
-});
-
-describe('quantities', () => {
-  it('are numbers with a unit, in a range or alone', () => {
-    expect(quantitiesIn('2200-6500 K, 3,400 lumens, 55-65 in')).toMatchObject([
-      { unit: 'K', from: 2200, to: 6500 },
-      { unit: 'lm', from: 3400, to: 3400 },
-      { unit: 'mm', from: 55 * 25.4, to: 65 * 25.4 },
-    ]);
-    expect(quantitiesIn('3 in the hallway, IP65, E27, 4K, 1 of 2')).toMatchObject([{ unit: 'K' }]);
-  });
-
-  it('are asked for as near as people round them, or without an end', () => {
-    const { rest, quantities } = askedQuantities('bulb over 800 lumens 16 ft');
-    expect(rest.trim()).toBe('bulb');
-    expect(quantities).toMatchObject([
-      { said: 'over 800 lumens', from: 800, to: Infinity },
-      { unit: 'mm', said: '16 ft' },
-    ]);
-    expect(quantities[1]?.to).toBeGreaterThan(5_000);
   });
 });

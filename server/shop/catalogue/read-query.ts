@@ -1,5 +1,6 @@
 import { currencyOfSite } from '#rules/markets.ts';
 import type { Currency } from '#rules/money.ts';
+import { askedQuantities, unitPattern } from '#rules/quantities.ts';
 import { wordsOf, says } from '#rules/search-words.ts';
 import { readTypedPrice } from '#rules/typed-price.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -23,10 +24,9 @@ export interface ReadQuery {
 
 const number = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})?`;
 /** What a number counts that is no price. */
-const units =
-  '%|(?:w|watts?|lm|lumens?|mm|cm|m|met(?:er|re)s?|ft|feet|in|inch(?:es)?|k|kelvins?|v|volts?|h|hours?|kg|g)\\b';
+const units = String.raw`%|(?:${unitPattern}|kg|g)(?![\p{L}\p{N}])`;
 const currency = '[$€£¥円]|(?:dollars?|bucks|euros?|pounds?|quid|yen|usd|cad|eur|gbp|jpy)\\b';
-const amount = String.raw`(?:(?:US|CA?)?[$€£¥])?\s?(${number})(?![\d.,]*\d)(?:\s?(?:${currency}))?(?!\s?(?:${units}))`;
+const amount = String.raw`(?:(?:US|CA?)?[$€£¥])?\s?(${number})(?![\d.,]*\d)(?:\s?(?:${currency}))?(?!(?:\s?(?:-|–|to)\s?(?:${number}))?[\s-]?(?:${units}))`;
 
 const prices: readonly { readonly pattern: RegExp; readonly keys: readonly ('priceMin' | 'priceMax')[] }[] = [
   {
@@ -123,7 +123,9 @@ export function readQuery({ site, catalogue }: MarketCatalogue, query: string): 
     }),
   ];
   if (filters.length === 0) return { words: query, filters };
-  const rest = filters.reduce((text, { said }) => text.replace(said, ' '), query);
+  const unfiltered = filters.reduce((text, { said }) => text.replace(said, ' '), query);
+  // 'over' says nothing but of a quantity.
+  const { rest, quantities } = askedQuantities(unfiltered);
   const words = rest.split(/\s+/u).filter((each) => wordsOf(each).some(says));
-  return { words: words.join(' '), filters };
+  return { words: [...words, ...quantities.map(({ said }) => said)].join(' '), filters };
 }

@@ -189,12 +189,16 @@ describe('what words ask for besides words', () => {
     expect(total).toBeGreaterThan(0);
   });
 
-  it.each(['bulb under 9 W', 'strip up to 5 m', 'dims up to 100 %', 'light over 800 lumens'])(
+  it.each(['bulb under 9 W', 'strip up to 5 m', 'strip from 5 to 10 m', 'dims up to 100 %', 'light over 800 lumens'])(
     'reads no price of %j',
     async (q) => {
       expect((await search(q)).applied).toEqual([]);
     },
   );
+
+  it('reads a price beside a number of lumens, which keeps its open end', async () => {
+    expect(await spus('over 2000 lumens under $9,000')).toEqual(await spus('over 2000 lumens'));
+  });
 
   it('lists what fits the filters where nothing has the words, and what was chosen stands before the words', async () => {
     expect(await search('zeppelin under 60')).toMatchObject({ without: ['zeppelin'] });
