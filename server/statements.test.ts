@@ -1,10 +1,10 @@
-import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OperationId } from '../openapi/operation-types.ts';
 import { contractFile } from './places.ts';
 import { readContract } from './contract/contract.ts';
 import { handlers } from './routes/handlers.ts';
 import { checkoutOf } from './shop/checkout/checkout-fixture.ts';
+import { answeredStatements } from './testing/answered-statements.ts';
 import { openTestApi, type TestApi } from './testing/test-api.ts';
 import { logInMember, type TestMember } from './testing/test-member.ts';
 import { openTestShop, type TestShop } from './testing/test-shop.ts';
@@ -163,14 +163,7 @@ const values: Readonly<Record<string, string | number>> = {
 const chosen: Readonly<Partial<Record<OperationId, readonly string[]>>> = { getProduct: ['spu'], recommend: ['spu'] };
 
 let statements = 0;
-const counter: KyselyPlugin = {
-  transformQuery: ({ node }) => node,
-  // Prepared statements are never built again, so it counts what is answered.
-  transformResult: async ({ result }) => {
-    statements += 1;
-    return result;
-  },
-};
+const counter = answeredStatements(() => (statements += 1));
 
 let shop: TestShop;
 let api: TestApi;

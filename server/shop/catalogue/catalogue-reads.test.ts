@@ -1,7 +1,7 @@
-import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '#server/db/open.ts';
 import type { ShopContext } from '#server/shop-context.ts';
+import { answeredStatements } from '#server/testing/answered-statements.ts';
 import { changeCatalogue } from './catalogue-changes-fixture.ts';
 import { composePromotions } from '../pricing/promotions.ts';
 import { openSeededShop, type SeededShop } from './catalogue-fixture.ts';
@@ -11,13 +11,7 @@ import { readProduct } from './read-product.ts';
 
 /** Every row that was read, by the columns that it came with. */
 const rowsRead: (readonly string[])[] = [];
-const counter: KyselyPlugin = {
-  transformQuery: ({ node }) => node,
-  transformResult: async ({ result }) => {
-    rowsRead.push(...result.rows.map((row) => Object.keys(row)));
-    return result;
-  },
-};
+const counter = answeredStatements((rows) => rowsRead.push(...rows.map((row) => Object.keys(row))));
 const priceRows = () => rowsRead.filter((columns) => columns.includes('list_amount')).length;
 const textRows = () => rowsRead.filter((columns) => columns.includes('description_blocks')).length;
 /** Rows of prices, texts, facets and whatever else a catalogue is made of; the small looks at versions and stock are not. */

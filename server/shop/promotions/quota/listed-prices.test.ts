@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { day, hour } from '#rules/durations.ts';
+import { answeredStatements } from '#server/testing/answered-statements.ts';
 import { importPrices } from '../../catalogue/import-prices.ts';
 import { listProducts } from '../../catalogue/list-products.ts';
 import { openQuotaShop, type QuotaShop } from '../../quota-fixture.ts';
@@ -20,14 +21,7 @@ afterAll(() => at.close());
 /** A list, and how many statements its reading takes. */
 async function listed(query: Parameters<typeof listProducts>[2]) {
   let statements = 0;
-  const db = at.shop.db.withPlugin({
-    transformQuery: ({ node }) => node,
-    // Prepared statements are never built again.
-    transformResult: async ({ result }) => {
-      statements += 1;
-      return result;
-    },
-  });
+  const db = at.shop.db.withPlugin(answeredStatements(() => (statements += 1)));
   const page = await listProducts({ ...at.shop, db }, 'US', query);
   return { statements, page };
 }

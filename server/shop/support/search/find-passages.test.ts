@@ -1,6 +1,6 @@
-import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Site } from '#rules/markets.ts';
+import { answeredStatements } from '#server/testing/answered-statements.ts';
 import { openQuestionShop, type QuestionShop } from '../../community/questions/questions-fixture.ts';
 import { renewHelp } from './reindex-help.ts';
 import { findPassages } from './find-passages.ts';
@@ -93,14 +93,9 @@ describe('the renewal of passages', () => {
 describe('a search', () => {
   it('costs one statement while nothing is committed', async () => {
     const statements: string[] = [];
-    const counter: KyselyPlugin = {
-      transformQuery: ({ node }) => node,
-      transformResult: async ({ result }) => {
-        statements.push(Object.keys(result.rows[0] ?? {}).join(' '));
-        return result;
-      },
-    };
-    const db = at.shop.db.withPlugin(counter);
+    const db = at.shop.db.withPlugin(
+      answeredStatements(([first = {}]) => statements.push(Object.keys(first).join(' '))),
+    );
     // On PostgreSQL the mark is of the whole cluster, where other tests commit at the same time.
     const commitMark = () => Promise.resolve('nothing is committed');
     const shop = { ...at.shop, db, database: { ...at.shop.database, db, commitMark } };

@@ -1,6 +1,6 @@
-import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withTransaction } from '#server/db/transaction.ts';
+import { answeredStatements } from '#server/testing/answered-statements.ts';
 import { openTestShop, type TestShop } from '#server/testing/test-shop.ts';
 import { wholeTag } from '#tests/extent.ts';
 import type { Passage } from '../../content/passages/passage.ts';
@@ -79,14 +79,7 @@ describe('a search in a large shop', () => {
   it('reads no more passages than in a small one', async () => {
     await growTo({ questions: 2_000, articles: 200 });
     let most = 0;
-    const counter: KyselyPlugin = {
-      transformQuery: ({ node }) => node,
-      transformResult: async ({ result }) => {
-        most = Math.max(most, result.rows.length);
-        return result;
-      },
-    };
-    const db = shop.db.withPlugin(counter);
+    const db = shop.db.withPlugin(answeredStatements((rows) => (most = Math.max(most, rows.length))));
     const counted = { ...shop, db, database: { ...shop.database, db } };
     await searchHelp(counted, 'US', { q: 'the first one reads the words' });
     most = 0;

@@ -1,9 +1,9 @@
-import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { helpLink } from '#rules/help-links.ts';
 import { catalogueRoutes } from '#server/routes/catalogue.ts';
 import { supportSearchRoutes } from '#server/routes/support-search.ts';
 import { openTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { answeredStatements } from '#server/testing/answered-statements.ts';
 import { openTestShop, type TestShop } from '#server/testing/test-shop.ts';
 import { suggest } from '../../catalogue/suggest.ts';
 import { suggestHelp } from './suggest-help.ts';
@@ -75,14 +75,7 @@ describe('suggestions', () => {
 
   it('cost one statement more with it', async () => {
     let statements = 0;
-    const counter: KyselyPlugin = {
-      transformQuery: ({ node }) => node,
-      transformResult: async ({ result }) => {
-        statements += 1;
-        return result;
-      },
-    };
-    const db = shop.db.withPlugin(counter);
+    const db = shop.db.withPlugin(answeredStatements(() => (statements += 1)));
     const counted = { ...shop, db, database: { ...shop.database, db } };
     const costOf = async (act: () => Promise<unknown>) => {
       await act();
