@@ -38,6 +38,7 @@ const guests = {
   getCouponCenter: 4,
   getCouponRules: 1,
   getNewerCoupon: 2,
+  listActivities: 4,
   listSuits: 6,
   listSuitsOfProduct: 4,
   readFlashSale: 2,
@@ -108,7 +109,7 @@ const members = {
   listTickets: 3,
 } satisfies Partial<Record<OperationId, number>>;
 
-/** Read with a code that the seed does not give a test, or by others than shoppers: here nobody counts them. */
+/** Not counted: read with a code or a value that is not among `values`, or by others than shoppers. */
 const uncounted: readonly OperationId[] = [
   'listCoinTaskProducts',
   'getSuit',
@@ -120,7 +121,6 @@ const uncounted: readonly OperationId[] = [
   'listComments',
   'listCouponProducts',
   'getCampaign',
-  'listActivities',
   'listEarlyBirds',
   'getEarlyBird',
   'getDepositCampaign',
@@ -157,9 +157,10 @@ const values: Readonly<Record<string, string | number>> = {
   tab: 'QUESTIONS',
   kind: 'QUESTION',
   target: 'none',
+  status: 'LIVE',
   country: 'US',
 };
-/** What an operation may be asked without, but is not here. */
+/** Parameters that an operation does not require, but gets here. */
 const chosen: Readonly<Partial<Record<OperationId, readonly string[]>>> = { getProduct: ['spu'], recommend: ['spu'] };
 
 let statements = 0;
@@ -217,15 +218,15 @@ async function counted(table: Readonly<Partial<Record<OperationId, number>>>, to
   return counts;
 }
 
-it('asks a guest’s request no more than its table says', async () => {
+it('a guest’s request asks the database as often as its table says', async () => {
   expect(await counted(guests)).toEqual(guests);
 });
 
-it('asks a member’s request no more than its table says', async () => {
+it('a member’s request asks the database as often as its table says', async () => {
   expect(await counted(members, member.token)).toEqual(members);
 });
 
-it('has every reading operation of the contract in a table', async () => {
+it('every reading operation of the contract is in a table', async () => {
   const reading = (await readContract(contractFile)).filter(({ method }) => method === 'GET').map(({ id }) => id);
   expect(reading.toSorted()).toEqual(
     [...new Set<string>([...Object.keys(guests), ...Object.keys(members), ...uncounted])].toSorted(),
