@@ -92,7 +92,7 @@ export const flashRowsSince = prepared((db, { one }: Slots<{ site: Site; from: n
     .orderBy('promo_items.promo_item_id'),
 );
 
-/** The pieces that items with a quota have left, and the free pieces of their variants; one that is missing has none. */
+/** The pieces that items with a quota have left, and the stock of their variants; an item that is missing has none. */
 export const piecesLeft = prepared((db, { each }: Slots<{ ids: readonly string[] }>) =>
   db
     .selectFrom('promo_item_buckets')
@@ -104,10 +104,12 @@ export const piecesLeft = prepared((db, { each }: Slots<{ ids: readonly string[]
       'promo_item_buckets.promo_item_id',
       'promo_items.sku',
       (row) => row.fn.sum<number | string>('remaining').as('left'),
-      sql<number>`max(stock - safety_stock - reserved)`.as('free'),
+      'stock',
+      'safety_stock',
+      'reserved',
     ])
     .where('promo_item_buckets.promo_item_id', 'in', each('ids'))
-    .groupBy(['promo_item_buckets.promo_item_id', 'promo_items.sku']),
+    .groupBy(['promo_item_buckets.promo_item_id', 'promo_items.sku', 'stock', 'safety_stock', 'reserved']),
 );
 
 /** What first orders can have in a market at their own prices, until later than a moment. */

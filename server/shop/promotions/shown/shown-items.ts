@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Site, sites } from '#rules/markets.ts';
 import type { Database } from '#server/db/database.ts';
 import type { ShopContext } from '#server/shop-context.ts';
+import { freePieces } from '../../catalogue/flash-pieces.ts';
 import { type MarketCatalogue, readMarketCatalogue } from '../../catalogue/market-catalogue.ts';
 import type { OtherWay, ShownPromotion, ShownPromotions } from '../../catalogue/offer.ts';
 import { readOncePerVersion, readVersions, type VersionedShop } from '../../catalogue/versions.ts';
@@ -101,7 +102,9 @@ function sellingAt(written: Written, from: number): Selling {
   const times = [...rowsOf(written).map(timesOf), ...written.suits];
   const moves = times.flatMap(({ startTime, endTime }) => [startTime, endTime]).filter((at) => at > from);
   return {
-    ...{ written, from, now },
+    written,
+    from,
+    now,
     until: moves.reduce((first, at) => Math.min(first, at), Infinity),
     skus: new Set([...items.map(({ sku }) => sku), ...now.suits.flatMap(skusOf)]),
     counted: items.flatMap(({ promo_item_id: id, quota }) => (quota === null ? [] : [id])),
@@ -176,7 +179,9 @@ async function readShown(shop: ReadShop, site: Site, { selling, latest }: Market
     return [sku, before && 'note' in before && isDeepStrictEqual(before, way) ? before : way];
   });
   return {
-    ...{ selling, market, left },
+    selling,
+    market,
+    left,
     promotions: new Map<string, ShownPromotion | OtherWay>([...ways, ...(await Promise.all(promotions))]),
     flashSkus: priced.flatMap((row) => (row.session_id === null || leftOf(row) === 0 ? [] : [row.sku])),
   };
@@ -193,11 +198,10 @@ function piecesOf(
   for (const { sku, promo_item_id: id } of inSessions) flash.set(sku, (flash.get(sku) ?? 0) + (ofQuota.get(id) ?? 0));
   const sessionIds = new Set(inSessions.map(({ promo_item_id: id }) => id));
   return new Map(
-    rows.map(({ promo_item_id: id, sku, free }) => {
-      const all = Math.max(0, free);
-      const mine = sessionIds.has(id) ? all : all - Math.min(all, flash.get(sku) ?? 0);
+    rows.map(({ promo_item_id: id, sku, ...row }) => {
+      const { available, setAside } = freePieces({ ...row, flash_pieces: flash.get(sku) ?? null });
       const quota = ofQuota.get(id) ?? 0;
-      return [id, { ofQuota: quota, toSell: Math.min(quota, mine) }];
+      return [id, { ofQuota: quota, toSell: Math.min(quota, sessionIds.has(id) ? available + setAside : available) }];
     }),
   );
 }
