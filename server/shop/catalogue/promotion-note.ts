@@ -1,6 +1,7 @@
 import { day } from '#rules/durations.ts';
 import { dayAt, deadlineText } from '#rules/market-dates.ts';
-import { formatMoney, money } from '#rules/money.ts';
+import type { Site } from '#rules/markets.ts';
+import { type Currency, formatMoney, money } from '#rules/money.ts';
 import { depositCampaignPath, earlyBirdPath, flashSalePath, newUserPath, suitPath } from '#rules/page-paths.ts';
 import type { AboutPromotion, Offer, OtherWay, Price, PromotionOffer, ShownPromotion, PromotionNote } from './offer.ts';
 
@@ -26,10 +27,33 @@ const addresses: Readonly<Record<PromotionNote['kind'], (id: string) => string>>
 const longest = 366 * day;
 
 /** Until when, as exactly as somebody has to know; nothing of what runs for years. It is the same on every day that it runs. */
-function untilText({ startTime, endTime }: AboutPromotion, { site }: Pick<Price, 'site'>): string {
+function untilText({ startTime, endTime }: AboutPromotion, site: Site): string {
   const runs = endTime - startTime;
   if (runs > longest) return '';
   return ` until ${runs > 8 * day ? dayAt(endTime - 1, site) : deadlineText(endTime, site)}`;
+}
+
+/** What it is, without its end. */
+function headOf(kind: PromotionNote['kind'], { amount = 0, deposit = 0, bundle }: Terms, currency: Currency): string {
+  const words = (minor: number) => formatMoney(money(minor, currency));
+  switch (kind) {
+    case 'FLASH_SALE':
+      return 'Flash sale';
+    case 'EARLY_BIRD':
+      return 'Early bird price';
+    case 'NEW_USER':
+      return `${words(amount)} on a new member’s first order`;
+    case 'EARLY_BIRD_CAMPAIGN':
+      return `Reserve with a ${words(deposit)} deposit, ${words(amount)} in all,`;
+    case 'SUIT':
+      return `Save ${words(bundle?.save ?? 0)} with ${bundle?.others ?? ''}`;
+  }
+}
+
+function limitText(limit: number, kind: PromotionNote['kind']): string {
+  if (limit === Infinity) return '';
+  if (kind !== 'SUIT') return `${limit} per shopper`;
+  return `${limit} ${limit === 1 ? 'set' : 'sets'} per shopper`;
 }
 
 /**
@@ -37,33 +61,30 @@ function untilText({ startTime, endTime }: AboutPromotion, { site }: Pick<Price,
  * variant's, as an order has it.
  */
 export function noteOf(
-  price: Pick<Price, 'site' | 'currency' | 'perShopperLimit'>,
+  { site, currency, perShopperLimit = Infinity }: Pick<Price, 'site' | 'currency' | 'perShopperLimit'>,
   about: AboutPromotion,
-  { left, amount, deposit, bundle }: Terms,
+  terms: Terms,
 ): PromotionNote {
   const { kind, promoId, name, endTime, perBuyerLimit = Infinity } = about;
-  const isBundle = kind === 'SUIT';
-  const limit = Math.min(perBuyerLimit, (isBundle ? undefined : price.perShopperLimit) ?? Infinity);
-  const of = (minor = 0) => money(minor, price.currency);
-  const words = (minor = 0) => formatMoney(of(minor));
-  const heads: Readonly<Record<PromotionNote['kind'], string>> = {
-    FLASH_SALE: 'Flash sale',
-    EARLY_BIRD: 'Early bird price',
-    NEW_USER: `${words(amount)} on a new member’s first order`,
-    EARLY_BIRD_CAMPAIGN: `Reserve with a ${words(deposit)} deposit, ${words(amount)} in all,`,
-    SUIT: `Save ${words(bundle?.save)} with ${bundle?.others ?? ''}`,
-  };
+  const { left, amount, deposit, bundle } = terms;
+  const limit = kind === 'SUIT' ? perBuyerLimit : Math.min(perBuyerLimit, perShopperLimit);
   const parts = [
-    `${heads[kind]}${untilText(about, price)}`.replace(/,$/, ''),
+    `${headOf(kind, terms, currency)}${untilText(about, site)}`.replace(/,$/, ''),
     left === null ? '' : `${left} left`,
-    limit === Infinity ? '' : `${limit} ${isBundle && limit === 1 ? 'set ' : isBundle ? 'sets ' : ''}per shopper`,
+    limitText(limit, kind),
   ];
   return {
-    ...{ kind, id: promoId, name, endTime, left, perShopper: limit === Infinity ? null : limit },
-    ...{ text: parts.filter(Boolean).join(' · '), href: addresses[kind](promoId) },
-    ...(amount === undefined ? {} : { price: of(amount) }),
-    ...(deposit === undefined ? {} : { deposit: of(deposit) }),
-    ...(bundle === undefined ? {} : { save: of(bundle.save) }),
+    kind,
+    id: promoId,
+    name,
+    endTime,
+    left,
+    perShopper: limit === Infinity ? null : limit,
+    text: parts.filter(Boolean).join(' · '),
+    href: addresses[kind](promoId),
+    ...(amount === undefined ? {} : { price: money(amount, currency) }),
+    ...(deposit === undefined ? {} : { deposit: money(deposit, currency) }),
+    ...(bundle === undefined ? {} : { save: money(bundle.save, currency) }),
   };
 }
 
